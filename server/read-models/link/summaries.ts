@@ -9,7 +9,7 @@ import { live } from '../../db/tables/live.ts';
 import { news } from '../../db/tables/news.ts';
 import { questionnaire } from '../../db/tables/questionnaire.ts';
 import { giftByCode } from '../../domains/gift/index.ts';
-import { describeGroups } from '../../domains/order/index.ts';
+import { activityStateOf, describeGroups, saleEnd } from '../../domains/order/index.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
@@ -70,15 +70,16 @@ const sale =
         and(eq(activity.id, keyOf(id) ?? 0), eq(activity.published, true), eq(activity.type, type)),
       );
     if (!row) return undefined;
-    const { title, thumb, groupPriceFen, startAt, endAt } = row.activity;
+    const { title, thumb, groupPriceFen } = row.activity;
     const group = await openGroup(context, row.activity.id, named);
-    const runs = startAt.getTime() <= now && now < endAt.getTime();
+    const state = activityStateOf(row.activity, now);
+    const runs = state === 'running' || state === 'soldout';
     if (!group && !runs) return { title, thumb };
     const offer = {
       price: yuan(groupPriceFen),
       linePrice: row.priceFen > groupPriceFen ? yuan(row.priceFen) : null,
       missing: group ? group.need - group.joined : 0,
-      endAt: group ? group.stopAt : endAt.getTime(),
+      endAt: group ? group.stopAt : saleEnd(row.activity).getTime(),
       now,
     };
     return { title, thumb, who: group?.leader ?? '', offer };

@@ -11,6 +11,3 @@ export const releaseText = ({ releaseAt, now }: Held): string => {
   if (now !== null && releaseAt <= now) return '有名额待释放，请稍候';
   return `有名额待释放，最早 ${timeText(releaseAt)}`;
 };
-
-/** The words for an activity whose places are all taken or held. */
-export const soldOutText = (activity: Held): string => releaseText(activity) || '已抢光';

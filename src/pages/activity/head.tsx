@@ -1,15 +1,12 @@
 import '../../ui/media/further-marks.css';
 import type { ActivityRow } from '../../../schemas/activity/endpoints.ts';
-import { soldOutText } from '../../entities/activity/release-text.ts';
+import { activityStanding } from '../../entities/activity/standing.ts';
 import { Countdown } from '../../ui/countdown/countdown.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { isZero } from '../../ui/value/amount.ts';
 import { peopleText } from '../../ui/value/people-count.ts';
 import { Price } from '../../ui/value/price.tsx';
 import css from './head.module.css';
-
-const stateText = (activity: ActivityRow): string | undefined =>
-  activity.state === 'soldout' ? soldOutText(activity) : undefined;
 
 type Props = {
   activity: ActivityRow;
@@ -23,7 +20,8 @@ type Props = {
 
 /** The head of an activity's page: picture, both prices, countdown by the server's clock, title. */
 export const ActivityHead = ({ activity, priceName, alone, since }: Props) => {
-  const { thumb, price, groupPrice, title, subtitle, learners, need, quota, left, held } = activity;
+  const { thumb, price, groupPrice, title, subtitle, learners, need, quota, held } = activity;
+  const { sign, left } = activityStanding(activity);
   return (
     <>
       <div className={css.picture}>
@@ -38,7 +36,7 @@ export const ActivityHead = ({ activity, priceName, alone, since }: Props) => {
           <Price value={price} struck />
         </span>
         <span className={css.time}>
-          {stateText(activity) ?? (
+          {sign || (
             <Countdown
               startTime={activity.startTime}
               endTime={activity.endTime}
@@ -55,7 +53,7 @@ export const ActivityHead = ({ activity, priceName, alone, since }: Props) => {
           {[
             need > 0 && `${need} 人成团`,
             peopleText('buyers', learners),
-            quota > 0 && `共 ${quota} 份，剩 ${left} 份`,
+            quota > 0 && `共 ${quota} 份${left === null ? '' : `，剩 ${left} 份`}`,
             quota > 0 && held > 0 && `${held} 份待付款`,
             activity.offline && activity.venue,
           ]

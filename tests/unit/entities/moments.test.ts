@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { releaseText, soldOutText } from '../../../src/entities/activity/release-text.ts';
+import { releaseText } from '../../../src/entities/activity/release-text.ts';
 import { spentWords, whenWords } from '../../../src/entities/assessment/times.ts';
 import { clockText } from '../../../src/entities/recording/words.ts';
 import { occasionTime } from '../../../src/entities/ticket/words.ts';
@@ -19,7 +19,6 @@ test('when something takes place is told with its end, whose day stands there wh
 });
 
 test('places that are held are told with the moment at which the first may become free', () => {
-  expect(soldOutText({ releaseAt: null, now: at(9) })).toBe('已抢光');
   expect(releaseText({ releaseAt: at(9) + 1, now: at(9) })).toBe('有名额待释放，最早 09:00');
   expect(releaseText({ releaseAt: at(9), now: at(9) })).toBe('有名额待释放，请稍候');
   expect(releaseText({ releaseAt: at(9), now: null })).toBe('有名额待释放，最早 09:00');

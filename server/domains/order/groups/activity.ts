@@ -2,11 +2,12 @@ import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { ActivityState } from '../../../../schemas/activity/endpoints.ts';
 import type { ActivityKind } from '../../../../schemas/activity/kind.ts';
 import { activityRefusals } from '../../../../schemas/activity/refusals.ts';
+import { activityStateAt } from '../../../../schemas/activity/state.ts';
 import type { Database } from '../../../db/database.ts';
 import { activity } from '../../../db/tables/activity.ts';
 import { orderTable } from '../../../db/tables/order.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
-import { isPast } from './meeting.ts';
+import { isPast, saleEnd } from './meeting.ts';
 
 export type ActivityOnSale = typeof activity.$inferSelect;
 
@@ -40,10 +41,12 @@ export const activityOf = async (
 };
 
 export const activityStateOf = (row: ActivityOnSale, now: number): ActivityState => {
-  const { startAt, endAt, quota, taken } = row;
-  if (startAt.getTime() > now) return 'before';
-  if (endAt.getTime() <= now || isPast(row, now)) return 'over';
-  return quota !== null && taken >= quota ? 'soldout' : 'running';
+  const { startAt, quota, taken } = row;
+  const isFull = quota !== null && taken >= quota;
+  return activityStateAt(
+    { startAt: startAt.getTime(), endAt: saleEnd(row).getTime(), isFull },
+    now,
+  );
 };
 
 const closed = {

@@ -10,6 +10,7 @@ import { HOUR } from '../../../platform/time/durations.ts';
 import type { Order } from '../rows/orders.ts';
 import { unpaidBy } from '../rows/unpaid-order.ts';
 import type { ActivityOnSale } from './activity.ts';
+import { meetingTime } from './meeting.ts';
 
 export type GroupRow = typeof teamGroupTable.$inferSelect;
 
@@ -97,14 +98,16 @@ export const leavePlace = async (tx: Database, groupId: number): Promise<void> =
     .where(eq(teamGroupTable.id, groupId));
 };
 
-/** Opens a group by a paid order; its time runs from now. */
+/** Opens a group by a paid order; its time runs from now, and ends where its people would have met. */
 export const openGroup = async (
   tx: Database,
   order: Order,
-  { id: activityId, need, hours }: ActivityOnSale,
+  row: ActivityOnSale,
   now: number,
 ): Promise<void> => {
-  const stopAt = now + hours * HOUR;
+  const { id: activityId, need, hours, meetsAt } = row;
+  const lasts = now + hours * HOUR;
+  const stopAt = meetsAt ? Math.min(lasts, meetingTime(row).until.getTime()) : lasts;
   const at = new Date(now);
   const [group] = await tx
     .insert(teamGroupTable)

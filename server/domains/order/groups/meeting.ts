@@ -1,5 +1,6 @@
+import { type SQL, sql } from 'drizzle-orm';
 import { noOccasion, type Occasion } from '../../../../schemas/ticket/fields.ts';
-import type { activity } from '../../../db/tables/activity.ts';
+import { activity } from '../../../db/tables/activity.ts';
 import { momentText } from '../../../platform/time/china-time.ts';
 import { HOUR } from '../../../platform/time/durations.ts';
 
@@ -14,6 +15,16 @@ export type Meeting = Pick<
 /** From when to when people meet; where nobody said, from when to when it is sold. */
 export const meetingTime = ({ startAt, endAt, meetsAt, meetsUntil }: Meeting) =>
   meetsAt ? { from: meetsAt, until: meetsUntil ?? meetsAt } : { from: startAt, until: endAt };
+
+/** Until when an activity sells: nobody buys what has taken place already. */
+export const saleEnd = (row: Meeting): Date => {
+  const { until } = meetingTime(row);
+  return until < row.endAt ? until : row.endAt;
+};
+
+/** The same as SQL. */
+export const saleEnds: SQL = sql`least(${activity.endAt},
+  case when ${activity.meetsAt} is not null then coalesce(${activity.meetsUntil}, ${activity.meetsAt}) end)`;
 
 /** Whether an activity has a time of its own, which is past. */
 export const isPast = (row: Meeting, now: number): boolean =>

@@ -9,6 +9,7 @@ import { orderTable } from '../../../db/tables/order.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { yuan } from '../../../platform/wire/yuan.ts';
 import { type ActivityOnSale, activityForSale, activityStateOf } from './activity.ts';
+import { saleEnd } from './meeting.ts';
 
 /** The column of the first moment at which one of the unpaid orders of `which` gives its place back. */
 export const firstRelease = (db: Database, which: SQL | undefined) => {
@@ -95,6 +96,6 @@ export const toActivityRow = (row: ShownActivity, now: number): ActivityRow => (
   offline: row.venue !== '',
   venue: row.venue,
   startTime: row.startAt.getTime(),
-  endTime: row.endAt.getTime(),
+  endTime: saleEnd(row).getTime(),
   now,
 });

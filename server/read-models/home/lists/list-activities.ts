@@ -1,7 +1,7 @@
 import { and } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { activity } from '../../../db/tables/activity.ts';
-import { shownColumns, soldPlaces } from '../../../domains/order/index.ts';
+import { saleEnd, shownColumns, soldPlaces } from '../../../domains/order/index.ts';
 import type { SharedContext } from '../../../platform/endpoint/context.ts';
 import { pagesOf, rowsOf } from '../../../platform/wire/paging.ts';
 import { yuan } from '../../../platform/wire/yuan.ts';
@@ -19,7 +19,7 @@ const toActivity = (now: number) => (row: Row) => ({
   groupPrice: yuan(row.groupPriceFen),
   learners: soldPlaces(row),
   startTime: row.startAt.getTime(),
-  endTime: row.endAt.getTime(),
+  endTime: saleEnd(row).getTime(),
   now,
 });
 

@@ -1,28 +1,49 @@
 import '../../../ui/media/further-marks.css';
 import type { ListedActivity } from '../../../../schemas/activity/endpoints.ts';
 import { activityKindOf, activityKinds } from '../../../../schemas/activity/kind.ts';
-import { soldOutText } from '../../../entities/activity/release-text.ts';
+import { activityStanding } from '../../../entities/activity/standing.ts';
 import { firstSeen } from '../../../platform/reading/first-seen.ts';
 import { Chip } from '../../../ui/card/chip.tsx';
+import { useServerClock } from '../../../ui/countdown/clock.ts';
 import { Countdown } from '../../../ui/countdown/countdown.tsx';
 import { Picture } from '../../../ui/media/picture.tsx';
 import { peopleText } from '../../../ui/value/people-count.ts';
 import { Price } from '../../../ui/value/price.tsx';
 import css from './line.module.css';
 
-const factsOf = ({ learners, quota, left, state, need, reserved }: ListedActivity): string =>
+type Standing = ReturnType<typeof activityStanding>;
+
+const factsOf = ({ learners, need, reserved }: ListedActivity, { state, left }: Standing): string =>
   [
     state === 'before' && reserved && '已设提醒',
     need > 0 && `${need} 人成团`,
-    state === 'running' && quota > 0 && `剩 ${left} 份`,
+    left !== null && left > 0 && `剩 ${left} 份`,
     peopleText('buyers', learners),
   ]
     .filter(Boolean)
     .join(' · ');
 
+/** How the activity stands, by the server's clock. */
+const Facts = ({ activity }: { activity: ListedActivity }) => {
+  const { startTime, endTime, now } = activity;
+  const since = firstSeen(activity);
+  const { current } = useServerClock(now, since);
+  const standing = activityStanding(activity, current);
+  return (
+    <>
+      <span className={css.facts}>{factsOf(activity, standing)}</span>
+      <span className={css.time}>
+        {standing.sign || (
+          <Countdown startTime={startTime} endTime={endTime} now={now} since={since} />
+        )}
+      </span>
+    </>
+  );
+};
+
 /** One activity of a list: what it is, when it ends, what it costs. */
 export const ActivityLine = ({ activity }: { activity: ListedActivity }) => {
-  const { id, title, thumb, price, groupPrice, state, startTime, endTime, now } = activity;
+  const { id, title, thumb, price, groupPrice } = activity;
   const kind = activityKinds[activityKindOf(activity)];
   return (
     <a className={css.line} href={kind.addressOf({ id })}>
@@ -35,19 +56,7 @@ export const ActivityLine = ({ activity }: { activity: ListedActivity }) => {
       </span>
       <span className={css.words}>
         <span className={css.title}>{title}</span>
-        <span className={css.facts}>{factsOf(activity)}</span>
-        <span className={css.time}>
-          {state === 'soldout' ? (
-            soldOutText(activity)
-          ) : (
-            <Countdown
-              startTime={startTime}
-              endTime={endTime}
-              now={now}
-              since={firstSeen(activity)}
-            />
-          )}
-        </span>
+        <Facts activity={activity} />
         <span className={css.prices}>
           <Price value={groupPrice} />
           <Price value={price} struck />

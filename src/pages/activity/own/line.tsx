@@ -10,6 +10,7 @@ import type { Data } from '../../../../schemas/define-endpoint.ts';
 import { orderAddress } from '../../../../schemas/order/addresses.ts';
 import type { OrderState } from '../../../../schemas/order/fields.ts';
 import { ticketAddress } from '../../../../schemas/ticket/addresses.ts';
+import { groupStanding } from '../../../entities/activity/standing.ts';
 import { orderStateNames, orderStateText } from '../../../entities/order/words.ts';
 import { firstSeen } from '../../../platform/reading/first-seen.ts';
 import { Chip } from '../../../ui/card/chip.tsx';
@@ -52,7 +53,7 @@ type Props = {
 
 const Waiting = ({ own: { activity, group }, onOver }: Props) => (
   <>
-    <span className={css.facts}>还差 {group.need - group.joined} 人成团</span>
+    <span className={css.facts}>{groupStanding(group, activity.now).name}</span>
     <TimeLeft
       over="时间已到"
       until={group.stopAt}

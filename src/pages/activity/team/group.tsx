@@ -1,5 +1,5 @@
 import type { TeamGroup } from '../../../../schemas/activity/endpoints.ts';
-import { releaseText } from '../../../entities/activity/release-text.ts';
+import { groupStanding } from '../../../entities/activity/standing.ts';
 import type { ReadValue } from '../../../platform/reading/create-use-call.ts';
 import { firstSeen } from '../../../platform/reading/first-seen.ts';
 import { TextButton } from '../../../ui/button/button.tsx';
@@ -34,45 +34,47 @@ const Faces = ({ group: { people, need } }: { group: TeamGroup }) => (
 
 const releaseOf = ({ left, releaseAt }: TeamGroup): number | null => (left > 0 ? null : releaseAt);
 
-const OpenGroup = ({ group, again }: { group: TeamGroup; again: () => void }) => (
-  <>
-    <p className={css.state}>
-      {group.left > 0 ? (
-        <span>
-          还差 <strong>{group.need - group.joined}</strong> 人成团
-        </span>
-      ) : (
-        <span>{releaseText(group) || '已满员'}</span>
-      )}
-      <TimeLeft
-        over="时间已到"
-        until={group.stopAt}
-        now={group.now}
-        since={firstSeen(group)}
-        onOver={again}
-      />
-    </p>
-    <p className={css.note}>
-      {group.left > 0
-        ? '人数不够会在到期后自动退款。'
-        : '名额由待付款的订单占着，未按时付款会重新放出，也可以另开一团。'}
-    </p>
-    <AtMoment now={group.now} since={firstSeen(group)} at={releaseOf(group)} onCome={again} />
-  </>
-);
+const OpenGroup = ({ group, again }: { group: TeamGroup; again: () => void }) => {
+  const { missing, held } = groupStanding(group, group.now);
+  return (
+    <>
+      <p className={css.state}>
+        {held ? (
+          <span>{held}</span>
+        ) : (
+          <span>
+            还差 <strong>{missing}</strong> 人成团
+          </span>
+        )}
+        <TimeLeft
+          over="时间已到"
+          until={group.stopAt}
+          now={group.now}
+          since={firstSeen(group)}
+          onOver={again}
+        />
+      </p>
+      <p className={css.note}>
+        {held
+          ? '名额由待付款的订单占着，未按时付款会重新放出，也可以另开一团。'
+          : '人数不够会在到期后自动退款。'}
+      </p>
+      <AtMoment now={group.now} since={firstSeen(group)} at={releaseOf(group)} onCome={again} />
+    </>
+  );
+};
 
-const closed = {
-  full: ['已成团', '团员都已获得课程。'],
-  failed: ['未成团', '未在规定时间内满员，已付款项原路退回。'],
+const notes = {
+  full: '团员都已获得课程。',
+  failed: '未在规定时间内满员，已付款项原路退回。',
 } as const;
 
 const State = ({ group, again }: { group: TeamGroup; again: () => void }) => {
   if (group.state === 'open') return <OpenGroup group={group} again={again} />;
-  const [title, note] = closed[group.state];
   return (
     <>
-      <p className={css.state}>{title}</p>
-      <p className={css.note}>{note}</p>
+      <p className={css.state}>{groupStanding(group, group.now).name}</p>
+      <p className={css.note}>{notes[group.state]}</p>
     </>
   );
 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Group, type TeamDetail, teamGroups } from '../../../../schemas/activity/endpoints.ts';
-import { releaseText } from '../../../entities/activity/release-text.ts';
+import { groupStanding } from '../../../entities/activity/standing.ts';
 import { firstSeen } from '../../../platform/reading/first-seen.ts';
 import { useList } from '../../../platform/reading/use-list.ts';
 import { TextButton } from '../../../ui/button/button.tsx';
@@ -9,7 +9,7 @@ import { ListFoot } from '../../../ui/list/foot.tsx';
 import { Picture } from '../../../ui/media/picture.tsx';
 import { Block } from '../../../ui/page/block.tsx';
 import { Skeletons } from '../../../ui/state/answered.tsx';
-import { orderLink } from '../links.ts';
+import { groupStep, groupsToJoin } from '../steps.ts';
 import css from './groups.module.css';
 
 type LineProps = {
@@ -21,20 +21,18 @@ type LineProps = {
 };
 
 const JoinAction = ({ team, group }: Pick<LineProps, 'team' | 'group'>) => {
-  if (group.mine) return <span className={css.mine}>我在团中</span>;
-  if (group.left === 0) return <span className={css.mine}>已占满</span>;
+  const { name, href } = groupStep(team, group);
+  if (!href) return <span className={css.mine}>{name}</span>;
   return (
-    <a className={css.join} href={orderLink(team, group.id)}>
-      去参团
+    <a className={css.join} href={href}>
+      {name}
     </a>
   );
 };
 
-const heldText = ({ releaseAt }: Group, { now }: TeamDetail): string =>
-  releaseText({ releaseAt, now });
-
 const GroupLine = ({ team, group, since, onOver }: LineProps) => {
   const [over, setOver] = useState(false);
+  const { missing, held } = groupStanding(group, team.now);
   const end = () => {
     setOver(true);
     onOver();
@@ -46,10 +44,10 @@ const GroupLine = ({ team, group, since, onOver }: LineProps) => {
       </span>
       <span className={css.words}>
         <span>
-          {group.leader} 的团，还差 <strong>{group.need - group.joined}</strong> 人
+          {group.leader} 的团，还差 <strong>{missing}</strong> 人
         </span>
         <TimeLeft over="时间已到" until={group.stopAt} now={team.now} since={since} onOver={end} />
-        {group.left === 0 && <span className={css.held}>{heldText(group, team)}</span>}
+        {held && <span className={css.held}>{held}</span>}
       </span>
       {!over && <JoinAction team={team} group={group} />}
     </li>
@@ -100,12 +98,8 @@ const AllGroups = ({ team, except }: Pick<Shown, 'team' | 'except'>) => {
 /** The activity's open groups that can be joined, without the group above them; a few at first. */
 export const TeamGroups = ({ team, except, again }: Omit<Shown, 'groups'>) => {
   const [all, showAll] = useState(false);
-  const first = team.groups.filter(({ id }) => id !== except);
-  const joinable = team.state === 'running' || team.state === 'over';
-  const { owned, orderState } = team.mine;
-  // who has the course, or a place in a group, can join none
-  if (owned || orderState === 'grouping') return null;
-  if (!joinable || first.length === 0) return null;
+  const first = groupsToJoin(team).filter(({ id }) => id !== except);
+  if (first.length === 0) return null;
   return (
     <Block title={`正在拼的团（${team.groupTotal}）`}>
       {all ? (

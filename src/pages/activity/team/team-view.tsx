@@ -12,7 +12,8 @@ import { ActivityBody } from '../body.tsx';
 import { groupLink } from '../links.ts';
 import { MeetingBlock } from '../meeting.tsx';
 import { activityCard, sharedActivity } from '../share.ts';
-import { TeamAction } from './action.tsx';
+import { teamSteps } from '../steps.ts';
+import { StepsBar } from '../steps-bar.tsx';
 import { TeamGroupPanel } from './group.tsx';
 import { TeamGroups } from './groups.tsx';
 
@@ -49,7 +50,12 @@ export const teamView = (useAsked: () => { id: string } | undefined) =>
         action: (
           <>
             <ShareBarButton thing={sharedActivity(team, activityKinds.team.name, link)} />
-            <TeamAction team={team} group={group} waiting={waiting} again={retry} />
+            <StepsBar
+              activity={team}
+              kind={activityKinds.team.name}
+              steps={teamSteps(team, group, waiting)}
+              again={retry}
+            />
           </>
         ),
         body: (

@@ -1,4 +1,5 @@
 import { teamGroup } from '../../../../schemas/activity/endpoints.ts';
+import { groupStanding } from '../../../entities/activity/standing.ts';
 import { firstSeen } from '../../../platform/reading/first-seen.ts';
 import { useCall } from '../../../platform/reading/use-call.ts';
 import { momentText } from '../../../platform/time/china-date.ts';
@@ -27,9 +28,10 @@ export const GroupCard = ({ group, fullAt, onOver }: Props) => {
   const { data, error } = useCall(teamGroup, { id: group });
   if (!data) return <UnknownGroup failed={error !== undefined} full={fullAt !== null} />;
   const { need, joined, stopAt, now } = data;
+  const { name } = groupStanding(data, now);
   if (data.state !== 'open')
     return (
-      <Card title={data.state === 'full' ? '已成团' : '未成团'}>
+      <Card title={name}>
         <p className={css.text}>
           {data.state === 'full' ? `${need} 人已满` : '已付款项会原路退回'}
           {fullAt !== null && `，${momentText(fullAt)}`}
@@ -37,7 +39,7 @@ export const GroupCard = ({ group, fullAt, onOver }: Props) => {
       </Card>
     );
   return (
-    <Card title={`还差 ${need - joined} 人成团`}>
+    <Card title={name}>
       <p className={css.text}>
         已有 {joined} / {need} 人，
         <TimeLeft
