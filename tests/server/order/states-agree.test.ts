@@ -68,7 +68,8 @@ onDatabase('orders', (opened) => {
       const read = places(shop, token, order)[place];
       shop.pass(15 * MINUTE - SECOND);
       expect(orderStateText((await read()) ?? order)).toBe('待付款');
-      shop.pass(SECOND);
+      // moments are stored in whole seconds
+      shop.pass(2 * SECOND);
       expect(orderStateText((await read()) ?? order)).toBe('已取消');
     },
   );
@@ -80,7 +81,7 @@ onDatabase('orders', (opened) => {
       await shop.get('payOrder', { id: order.id, method: 'balance' }, token);
       const read = places(shop, token, order)[place];
       expect(orderStateText((await read()) ?? order), place).toBe('待成团');
-      shop.pass(60 * MINUTE);
+      shop.pass(60 * MINUTE + SECOND);
       expect(orderStateText((await read()) ?? order), place).toBe('已退款');
     }
   });
@@ -108,7 +109,7 @@ onDatabase('orders', (opened) => {
     const order = await placed();
     shop.pass(15 * MINUTE - 5 * SECOND);
     await shop.sheet(order.id, 'timeout', token);
-    shop.pass(5 * SECOND);
+    shop.pass(6 * SECOND);
     const { id } = order;
     const read = places(shop, token, order);
     for (const one of [await read.list(), await read.detail(), await read.byNo()]) {
