@@ -18,7 +18,6 @@ export const claimableCoupons = async (
       and(
         eq(coupon.published, true),
         eq(coupon.salePriceFen, 0),
-        gt(coupon.endAt, at),
         or(isNull(coupon.claimStart), lte(coupon.claimStart, at)),
         or(isNull(coupon.total), lt(coupon.taken, coupon.total)),
         gt(coupon.perMember, db.$count(memberCoupon, own)),

@@ -50,9 +50,9 @@ const countTaken = async (db: Database, memberId: number, couponId: number): Pro
  * copies are left.
  */
 export const assertCopiesLeft = (row: CouponRecord, now: number): void => {
+  if (claimableUntil(row) <= now) throw new RefusedError(couponRefusals.couponOver);
   if (row.claimStart && row.claimStart.getTime() > now)
     throw new RefusedError(couponRefusals.couponEarly);
-  if (claimableUntil(row) <= now) throw new RefusedError(couponRefusals.couponOver);
   if (row.total !== null && row.taken >= row.total)
     throw new RefusedError(couponRefusals.couponSoldOut);
 };

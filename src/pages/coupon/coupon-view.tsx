@@ -9,12 +9,10 @@ import { Rules } from '../../ui/page/block.tsx';
 import { PageFrame } from '../../ui/page/frame.tsx';
 import { Gone } from '../../ui/state/gone.tsx';
 import { sumText } from '../../ui/value/amount.ts';
+import { USABLE } from './coupon-action.tsx';
 import css from './coupon-view.module.css';
 import { OwnTicket } from './ticket/own.tsx';
 import { UsableList } from './usable-list.tsx';
-
-/** Id of the element with what the coupon can be used for. */
-export const USABLE = 'usable';
 
 const leftText = ({ total, left, perMember }: CouponDetail): string =>
   [total > 0 && `剩 ${left} 张`, perMember > 0 && `每人限领 ${perMember} 张`]

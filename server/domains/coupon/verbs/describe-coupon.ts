@@ -15,7 +15,7 @@ import { rulesOf, scopeTexts, validityText } from '../words.ts';
 type MemberCopies = { held: Held[]; received: number; ready: number; orderId: number | null };
 
 /** A member's copies of coupons and their unpaid orders for some, by a coupon. */
-const copiesBy = async (
+export const copiesBy = async (
   { db, member, now }: Context<Member>,
   coupons: readonly CouponRecord[],
 ): Promise<(coupon: CouponRecord) => MemberCopies> => {
@@ -37,7 +37,7 @@ const copiesBy = async (
   };
 };
 
-const offerOf = (
+export const offerOf = (
   row: CouponRecord,
   { received, orderId }: MemberCopies,
   now: number,
@@ -45,8 +45,8 @@ const offerOf = (
   const { claimStart, total, taken, perMember, salePriceFen, published } = row;
   if (orderId !== null) return 'pay';
   if (received >= perMember) return 'received';
-  if (claimStart && claimStart.getTime() > now) return 'before';
   if (!published || claimableUntil(row) <= now) return 'over';
+  if (claimStart && claimStart.getTime() > now) return 'before';
   if (total !== null && taken >= total) return 'soldout';
   return salePriceFen > 0 ? 'buy' : 'claim';
 };

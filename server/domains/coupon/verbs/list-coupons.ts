@@ -1,32 +1,38 @@
-import { and, asc, eq, exists, gt, sql } from 'drizzle-orm';
-import { coupon, memberCoupon } from '../../../db/tables/coupon.ts';
+import { and, asc, eq } from 'drizzle-orm';
+import { coupon } from '../../../db/tables/coupon.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
 import { yuan } from '../../../platform/wire/yuan.ts';
+import { endOf, spanOfCopy } from '../terms.ts';
+import { copiesBy, offerOf } from './describe-coupon.ts';
 
-/** Coupons that still run and cost nothing, each with whether this member has received one. */
-export const listCoupons = async ({ db, member, now }: Context<Member>) => {
-  const own = db
-    .select({ id: memberCoupon.id })
-    .from(memberCoupon)
-    .where(and(eq(memberCoupon.couponId, coupon.id), eq(memberCoupon.memberId, member.id)));
-  const received = sql<boolean>`${exists(own)}`;
-  const shown = and(
-    eq(coupon.published, true),
-    eq(coupon.salePriceFen, 0),
-    gt(coupon.endAt, new Date(now)),
-  );
+/**
+ * Coupons that cost nothing: those that this member can take now, and those of which they hold a copy that has
+ * not ended. Each is told until when that copy holds.
+ */
+export const listCoupons = async (context: Context<Member>) => {
+  const { db, now } = context;
   const rows = await db
-    .select({ coupon, received })
+    .select()
     .from(coupon)
-    .where(shown)
+    .where(and(eq(coupon.published, true), eq(coupon.salePriceFen, 0)))
     .orderBy(asc(coupon.endAt), asc(coupon.id));
-  return rows.map((row) => ({
-    id: String(row.coupon.id),
-    title: row.coupon.title,
-    amount: yuan(row.coupon.amountFen),
-    threshold: yuan(row.coupon.thresholdFen),
-    endTime: row.coupon.endAt.getTime(),
-    received: row.received,
-  }));
+  const copiesOf = await copiesBy(context, rows);
+  return rows.flatMap((row) => {
+    const copies = copiesOf(row);
+    const claimable = offerOf(row, copies, now) === 'claim';
+    const ends = claimable
+      ? [spanOfCopy(row, now).endAt.getTime()]
+      : copies.held.map(({ copy }) => endOf(row, copy).getTime());
+    const endTime = Math.max(...ends);
+    if (ends.length === 0 || endTime <= now) return [];
+    return {
+      id: String(row.id),
+      title: row.title,
+      amount: yuan(row.amountFen),
+      threshold: yuan(row.thresholdFen),
+      endTime,
+      received: !claimable,
+    };
+  });
 };

@@ -1,0 +1,50 @@
+import { type CouponDetail, claimCoupon } from '../../../schemas/coupon/endpoints.ts';
+import { couponStanding } from '../../entities/coupon/standing.ts';
+import { showToast } from '../../platform/feedback/toast.ts';
+import { ofId, useChange } from '../../platform/writing/use-change.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { CLAIM_FAILED, CLAIMED } from './use-claim.ts';
+
+/** Id of the element with what the coupon can be used for. */
+export const USABLE = 'usable';
+
+type ClaimProps = { id: string; name: string; again: () => void };
+
+const Claim = ({ id, name, again }: ClaimProps) => {
+  const { send, busy } = useChange(claimCoupon, CLAIM_FAILED, ofId);
+  const claim = async () => {
+    const answer = await send({ id });
+    if (!answer) return;
+    showToast(answer.ok ? CLAIMED : answer.message || CLAIM_FAILED);
+    if (answer.ok || answer.code) again();
+  };
+  return (
+    <Button busy={busy ? '正在领取…' : undefined} onClick={() => void claim()}>
+      {name}
+    </Button>
+  );
+};
+
+const toUsable = (): void => {
+  const place = document.getElementById(USABLE);
+  place?.focus({ preventScroll: true });
+  place?.scrollIntoView({ block: 'start' });
+};
+
+type Props = {
+  coupon: CouponDetail;
+  /** Where it is ordered, on the page that sells it. */
+  order?: string;
+  again: () => void;
+};
+
+/** The one button of a coupon's pages: to have it, to pay for it, to use it, or why not. */
+export const CouponAction = ({ coupon, order, again }: Props) => {
+  const { step } = couponStanding(coupon);
+  const { name } = step;
+  if (step.is === 'claim') return <Claim id={coupon.id} name={name} again={again} />;
+  if (step.is === 'buy') return <ButtonLink href={order ?? step.href}>{name}</ButtonLink>;
+  if (step.is === 'pay') return <ButtonLink href={step.href}>{name}</ButtonLink>;
+  if (step.is === 'use') return <Button onClick={toUsable}>{name}</Button>;
+  return <Button disabled>{name}</Button>;
+};
