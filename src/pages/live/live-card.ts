@@ -12,7 +12,7 @@ export const liveShareCard = ({ title, teacher, thumb }: LiveDetail): Partial<Sh
 
 /** A broadcast as the panel shares it, by its introduction or its room. */
 export const sharedLive = (live: LiveDetail): SharedThing => {
-  const { title, thumb, price } = live;
+  const { title, thumb, price, locked } = live;
   const { desc = '' } = liveShareCard(live);
-  return { title, desc, picture: thumb, price: priceText(price) };
+  return { title, desc, picture: thumb, price: locked ? '凭密码进入' : priceText(price) };
 };

@@ -98,8 +98,8 @@ test.each(['0', '99999', 'abc', '%E4%B8%AD'])('there is no broadcast %s', async 
 test('a room before its start counts down and takes reservations', async () => {
   const page = await visitLive(site, `/zhiboing/${await keyOf(demoRoom.soon)}`);
   await page.getByText('距离开播', { exact: true }).waitFor();
-  await page.getByRole('button', { name: '预约提醒' }).click();
-  await page.getByRole('button', { name: '已预约 · 点按取消' }).waitFor();
+  await page.getByRole('button', { name: '预约直播' }).click();
+  await page.getByRole('button', { name: '已预约' }).waitFor();
 });
 
 test('a replay plays from its beginning; its chat is read only', async () => {

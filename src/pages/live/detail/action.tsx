@@ -1,9 +1,6 @@
 import { useState } from 'react';
-import { liveRoomAddress } from '../../../../schemas/live/addresses.ts';
 import type { LiveDetail } from '../../../../schemas/live/endpoints.ts';
-import { isComing, isOver } from '../../../../schemas/live/status.ts';
-import { orderSubmitAddress } from '../../../../schemas/order/addresses.ts';
-import { ticketText } from '../../../entities/live/words.ts';
+import { liveStanding, liveWay, reserveNames } from '../../../entities/live/standing.ts';
 import { ShareBarButton } from '../../../entities/share/share-button.tsx';
 import { navigate } from '../../../platform/navigation/navigate.ts';
 import { useHere } from '../../../platform/navigation/use-here.ts';
@@ -18,7 +15,7 @@ const Reserve = ({ live }: { live: LiveDetail }) => {
   const { reserved, toggle } = useReservation(live);
   return (
     <Button look={reserved ? 'outlined' : 'filled'} aria-pressed={reserved} onClick={toggle}>
-      {reserved ? '已预约' : '预约直播'}
+      {reserveNames[reserved ? 'on' : 'off']}
     </Button>
   );
 };
@@ -27,35 +24,27 @@ const Reserve = ({ live }: { live: LiveDetail }) => {
 export const DetailAction = ({ live, onOpened }: Props) => {
   const [asking, setAsking] = useState(false);
   const here = useHere();
-  const { id, gate, status, price } = live;
-  const coming = isComing(status);
-  const room = liveRoomAddress({ id });
+  const { id, gate } = live;
+  const coming = liveStanding(live).phase === 'coming';
+  const look = coming ? 'outlined' : 'filled';
+  const way = liveWay(live);
   const close = () => setAsking(false);
   const opened = () => {
     close();
     onOpened();
-    if (here()) navigate(room);
+    if (here()) navigate(way.href);
   };
   return (
     <>
       <ShareBarButton thing={sharedLive(live)} />
       {coming && <Reserve live={live} />}
-      {gate === 'open' && (
-        <ButtonLink href={room} look={coming ? 'outlined' : 'filled'}>
-          {isOver(status) ? '观看回放' : '进入直播间'}
-        </ButtonLink>
-      )}
-      {gate === 'password' && (
-        <Button look={coming ? 'outlined' : 'filled'} onClick={() => setAsking(true)}>
-          输入密码
+      {way.is === 'password' ? (
+        <Button look={look} onClick={() => setAsking(true)}>
+          {way.name}
         </Button>
-      )}
-      {gate === 'pay' && (
-        <ButtonLink
-          href={orderSubmitAddress({ id, kind: 'live' })}
-          look={coming ? 'outlined' : 'filled'}
-        >
-          {ticketText(price)}
+      ) : (
+        <ButtonLink href={way.href} look={look}>
+          {way.name}
         </ButtonLink>
       )}
       <PasswordSheet

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import type { LiveDetail } from '../../../../schemas/live/endpoints.ts';
-import { isComing, isOnAir } from '../../../../schemas/live/status.ts';
 import { teacherAddress } from '../../../../schemas/teacher/addresses.ts';
 import { LiveCost } from '../../../entities/live/cost.tsx';
-import { momentText } from '../../../platform/time/china-date.ts';
+import { liveStanding } from '../../../entities/live/standing.ts';
+import { useServerClock } from '../../../ui/countdown/clock.ts';
 import { Countdown } from '../../../ui/countdown/countdown.tsx';
 import { Chevron } from '../../../ui/icon/chevron.tsx';
 import { Picture } from '../../../ui/media/picture.tsx';
 import { RichText } from '../../../ui/media/rich-text.tsx';
-import { peopleText } from '../../../ui/value/people-count.ts';
 import { LivePoster } from '../poster.tsx';
 import css from './body.module.css';
 
@@ -29,34 +28,39 @@ const Speaker = ({ live }: { live: LiveDetail }) =>
   ) : null;
 
 /** When the broadcast begins, in words; a countdown before the start. */
-const When = ({ live }: { live: LiveDetail }) => {
-  if (live.startTime === null) return <p className={css.when}>开播时间待定</p>;
-  const date = momentText(live.startTime);
-  if (isComing(live.status))
-    return (
-      <div className={css.when}>
-        <span>{date} 开播</span>
-        <Countdown startTime={live.startTime} endTime={null} now={live.now} />
-      </div>
-    );
+const When = ({ live, since }: { live: LiveDetail; since: number }) => {
+  const { current } = useServerClock(live.now, since);
+  const { phase, when, isDue } = liveStanding(live, current);
+  if (phase !== 'coming' || live.startTime === null) return <p className={css.when}>{when}</p>;
   return (
-    <p className={css.when}>{isOnAir(live.status) ? `${date} 开播，正在直播` : `${date} 直播`}</p>
+    <div className={css.when}>
+      <span>{when}</span>
+      {isDue ? (
+        <span>即将开始</span>
+      ) : (
+        <Countdown startTime={live.startTime} endTime={null} now={live.now} since={since} />
+      )}
+    </div>
   );
 };
 
-const countsOf = ({ status, viewers, reservations }: LiveDetail): string =>
-  isComing(status) ? peopleText('bookings', reservations) : peopleText('viewers', viewers);
+type Props = {
+  live: LiveDetail;
+  /** The phone's clock (ms) when it was answered. */
+  since: number;
+  awards?: ReactNode;
+};
 
 /** A broadcast's poster, facts, speaker and introduction. */
-export const DetailBody = ({ live, awards }: { live: LiveDetail; awards?: ReactNode }) => (
+export const DetailBody = ({ live, since, awards }: Props) => (
   <article className={css.body}>
     <LivePoster live={live} />
     <div className={css.head}>
       <h2 className={css.title}>{live.title}</h2>
-      <When live={live} />
+      <When live={live} since={since} />
       <p className={css.facts}>
         <LiveCost locked={live.locked} price={live.price} size="large" />
-        <span className={css.people}>{countsOf(live)}</span>
+        <span className={css.people}>{liveStanding(live).people}</span>
       </p>
     </div>
     <Speaker live={live} />

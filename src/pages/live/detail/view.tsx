@@ -5,6 +5,7 @@ import { AwardsEntry } from '../../../entities/award/entry.tsx';
 import { isSettled } from '../../../entities/order/offers.tsx';
 import { detailView } from '../../../page-kinds/detail-view.tsx';
 import { useParam } from '../../../platform/navigation/use-param.ts';
+import { firstSeen } from '../../../platform/reading/first-seen.ts';
 import { useCall } from '../../../platform/reading/use-call.ts';
 import { Skeletons } from '../../../ui/state/answered.tsx';
 import { goneToHall } from '../gone.tsx';
@@ -39,6 +40,7 @@ export default detailView(liveDetail, {
     body: isSettled(awards) ? (
       <DetailBody
         live={live}
+        since={firstSeen(live)}
         awards={<AwardsEntry awards={awards.data ?? []} href={liveAwardAddress({ id: live.id })} />}
       />
     ) : (

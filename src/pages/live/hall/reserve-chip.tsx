@@ -1,19 +1,21 @@
 import type { LiveRow } from '../../../../schemas/live/endpoints.ts';
+import { reserveNames } from '../../../entities/live/standing.ts';
 import { useReservation } from '../use-reservation.ts';
 import css from './reserve-chip.module.css';
 
 /** The button that reserves a broadcast of a list. */
 export const ReserveChip = ({ live }: { live: LiveRow }) => {
   const { reserved, toggle } = useReservation(live);
+  const name = reserveNames[reserved ? 'on' : 'brief'];
   return (
     <button
       className={css.button}
       type="button"
       aria-pressed={reserved}
-      aria-label={`${reserved ? '已预约' : '预约'}：${live.title}`}
+      aria-label={`${name}：${live.title}`}
       onClick={toggle}
     >
-      <span className={reserved ? css.done : css.open}>{reserved ? '已预约' : '预约'}</span>
+      <span className={reserved ? css.done : css.open}>{name}</span>
     </button>
   );
 };

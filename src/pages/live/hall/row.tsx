@@ -1,20 +1,12 @@
 import '../../../ui/media/further-marks.css';
 import { liveAddress, liveRoomAddress } from '../../../../schemas/live/addresses.ts';
 import type { LiveRow } from '../../../../schemas/live/endpoints.ts';
-import { isComing, isOnAir } from '../../../../schemas/live/status.ts';
 import { LiveCost } from '../../../entities/live/cost.tsx';
-import { startText } from '../../../entities/live/status.ts';
+import { liveStanding } from '../../../entities/live/standing.ts';
 import { StatusChip } from '../../../entities/live/status-chip.tsx';
 import { MediaRow } from '../../../ui/card/media-row.tsx';
-import { peopleText } from '../../../ui/value/people-count.ts';
 import { ReserveChip } from './reserve-chip.tsx';
 import css from './row.module.css';
-
-const whenOf = ({ status, startTime, viewers }: LiveRow): string => {
-  if (isComing(status)) return startText(status, startTime) ?? '时间待定';
-  if (viewers > 0) return peopleText('viewers', viewers);
-  return isOnAir(status) ? '刚刚开播' : '';
-};
 
 type Props = {
   live: LiveRow;
@@ -25,7 +17,8 @@ type Props = {
 /** One broadcast in the hall; an upcoming one can be reserved here. */
 export const HallRow = ({ live, first }: Props) => {
   const { id, status, title, thumb, teacher, locked, price } = live;
-  const coming = isComing(status);
+  const { phase, brief } = liveStanding(live);
+  const coming = phase === 'coming';
   return (
     <div className={first ? css.first : css.row}>
       <MediaRow
@@ -39,7 +32,7 @@ export const HallRow = ({ live, first }: Props) => {
           </span>
         }
       >
-        <span className={css.teacher}>{[teacher, whenOf(live)].filter(Boolean).join(' · ')}</span>
+        <span className={css.teacher}>{[teacher, brief].filter(Boolean).join(' · ')}</span>
         <span className={css.cost}>
           <LiveCost locked={locked} price={price} />
         </span>

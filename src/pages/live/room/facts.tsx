@@ -1,4 +1,3 @@
-import type { LiveDetail } from '../../../../schemas/live/endpoints.ts';
 import type { LiveState } from '../../../../schemas/live/room-endpoints.ts';
 import { isOnAir } from '../../../../schemas/live/status.ts';
 import { StatusChip } from '../../../entities/live/status-chip.tsx';
@@ -6,17 +5,14 @@ import { bigCount } from '../../../ui/value/big-count.ts';
 import { peopleText } from '../../../ui/value/people-count.ts';
 import css from './facts.module.css';
 
-type Props = { live: LiveDetail; state: LiveState };
+type Props = { viewers: number; state: LiveState };
 
 /** Below the stage: the broadcast's status and the number of viewers. */
-export const RoomFacts = ({ live, state }: Props) => {
-  const viewers = Math.max(state.viewers, live.viewers);
-  return (
-    <p className={css.facts}>
-      <StatusChip status={state.status} />
-      {state.online > 0 && <span aria-live="off">{bigCount(state.online)}人在线</span>}
-      {viewers > 0 && <span>累计{peopleText('viewers', viewers)}</span>}
-      {isOnAir(state.status) && <span className={css.late}>延迟约 10 秒</span>}
-    </p>
-  );
-};
+export const RoomFacts = ({ viewers, state }: Props) => (
+  <p className={css.facts}>
+    <StatusChip status={state.status} />
+    {state.online > 0 && <span aria-live="off">{bigCount(state.online)}人在线</span>}
+    {viewers > 0 && <span>累计{peopleText('viewers', viewers)}</span>}
+    {isOnAir(state.status) && <span className={css.late}>延迟约 10 秒</span>}
+  </p>
+);

@@ -1,7 +1,6 @@
 import { liveAddress } from '../../../../schemas/live/addresses.ts';
 import type { LiveDetail } from '../../../../schemas/live/endpoints.ts';
-import { orderSubmitAddress } from '../../../../schemas/order/addresses.ts';
-import { ticketText } from '../../../entities/live/words.ts';
+import { liveWay } from '../../../entities/live/standing.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Price } from '../../../ui/value/price.tsx';
 import { PasswordForm } from '../password-form.tsx';
@@ -17,9 +16,7 @@ const Sale = ({ live }: { live: LiveDetail }) => (
       <Price value={live.price} size="large" />
     </p>
     <p className={css.note}>购买后立即开通，回放同样可看。</p>
-    <ButtonLink href={orderSubmitAddress({ id: live.id, kind: 'live' })}>
-      {ticketText(live.price)}
-    </ButtonLink>
+    <ButtonLink href={liveWay(live).href}>{liveWay(live).name}</ButtonLink>
   </div>
 );
 

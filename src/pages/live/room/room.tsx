@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { liveHallAddress, liveRoomAddress } from '../../../../schemas/live/addresses.ts';
 import type { LiveDetail } from '../../../../schemas/live/endpoints.ts';
-import type { LiveEntrance } from '../../../../schemas/live/room-endpoints.ts';
+import type { LiveEntrance, LiveState } from '../../../../schemas/live/room-endpoints.ts';
 import { useShare } from '../../../entities/share/use-share.tsx';
 import { goBack } from '../../../platform/navigation/go-back.ts';
+import { firstSeen } from '../../../platform/reading/first-seen.ts';
 import { useDocumentName } from '../../../platform/screen/document-name.ts';
 import { PageBar } from '../../../ui/page/bar.tsx';
 import { Tabs } from '../../../ui/page/tabs.tsx';
@@ -25,17 +26,25 @@ const tabs = [
   { id: 'intro', name: '介绍' },
 ] as const;
 
+/** The broadcast as its room says that it is by now. */
+const atPresent = (live: LiveDetail, { status, viewers }: LiveState): LiveDetail => ({
+  ...live,
+  status,
+  viewers: Math.max(viewers, live.viewers),
+});
+
 type RoomContentProps = { live: LiveDetail; entrance: LiveEntrance; onRenew: () => void };
 
 const RoomContent = ({ live, entrance, onRenew }: RoomContentProps) => {
   const { chat, actions } = useChat(live.id, entrance, onRenew);
   const [tab, setTab] = useState<string>('chat');
   const state = chat?.state ?? entrance.state;
+  const present = atPresent(live, state);
   return (
     <>
       <LiveStage live={live} entrance={entrance} status={state.status} onRenew={onRenew} />
       <div className={css.below}>
-        <RoomFacts live={live} state={state} />
+        <RoomFacts viewers={present.viewers} state={state} />
         <div className={css.tabs}>
           <div className={css.names}>
             <Tabs label="直播间" tabs={tabs} current={tab} onChoose={setTab} look="line" />
@@ -45,7 +54,7 @@ const RoomContent = ({ live, entrance, onRenew }: RoomContentProps) => {
       </div>
       {tab === 'intro' ? (
         <div className={css.intro}>
-          <DetailBody live={live} />
+          <DetailBody live={present} since={firstSeen(live)} />
         </div>
       ) : (
         chat &&

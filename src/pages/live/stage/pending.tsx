@@ -1,6 +1,7 @@
 import type { LiveDetail } from '../../../../schemas/live/endpoints.ts';
+import { COMING } from '../../../../schemas/live/status.ts';
+import { liveStanding, reserveNames } from '../../../entities/live/standing.ts';
 import { firstSeen } from '../../../platform/reading/first-seen.ts';
-import { momentText } from '../../../platform/time/china-date.ts';
 import { useServerClock } from '../../../ui/countdown/clock.ts';
 import { clockText, spokenText } from '../../../ui/countdown/reading.ts';
 import { fitted } from '../../../ui/media/fitted.ts';
@@ -8,16 +9,23 @@ import { CoverAction } from '../../../ui/player/overlay/cover.tsx';
 import { useReservation } from '../use-reservation.ts';
 import css from './stage.module.css';
 
+/** The room says that it is to come, whatever was read of it before. */
+const coming = (live: LiveDetail): LiveDetail => ({ ...live, status: COMING });
+
 const Clock = ({ live }: { live: LiveDetail }) => {
   const { current } = useServerClock(live.now, firstSeen(live));
-  const left = live.startTime === null || current === null ? null : live.startTime - current;
-  if (left === null) return <p className={css.clock}>开播时间待定</p>;
-  if (left <= 0) return <p className={css.clock}>即将开始</p>;
+  const { when, isDue } = liveStanding(coming(live), current);
+  if (live.startTime === null || current === null) return <p className={css.clock}>{when}</p>;
+  if (isDue) return <p className={css.clock}>即将开始</p>;
+  const left = live.startTime - current;
   return (
-    <p className={css.clock}>
-      <span className="spoken">距离开播{spokenText(left)}</span>
-      <span aria-hidden="true">{clockText(left)}</span>
-    </p>
+    <>
+      <p className={css.label}>距离开播</p>
+      <p className={css.clock}>
+        <span className="spoken">距离开播{spokenText(left)}</span>
+        <span aria-hidden="true">{clockText(left)}</span>
+      </p>
+    </>
   );
 };
 
@@ -35,11 +43,10 @@ export const PendingStage = ({ live }: { live: LiveDetail }) => {
         />
       )}
       <div className={css.waiting}>
-        <p className={css.label}>距离开播</p>
         <Clock live={live} />
-        {live.startTime !== null && <p className={css.label}>{momentText(live.startTime)} 开播</p>}
+        {live.startTime !== null && <p className={css.label}>{liveStanding(coming(live)).when}</p>}
         <CoverAction look={reserved ? 'plain' : 'filled'} onPress={toggle}>
-          {reserved ? '已预约 · 点按取消' : '预约提醒'}
+          {reserveNames[reserved ? 'on' : 'off']}
         </CoverAction>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import type { LiveDetail } from '../../../../schemas/live/endpoints.ts';
 import type { LiveEntrance } from '../../../../schemas/live/room-endpoints.ts';
-import { isComing, isOnAir } from '../../../../schemas/live/status.ts';
+import { liveStanding } from '../../../entities/live/standing.ts';
 import { StageNote } from './note.tsx';
 import { PendingStage } from './pending.tsx';
 import { Replay } from './replay.tsx';
@@ -17,18 +17,20 @@ type Props = {
 /** What a room shows: a countdown before the start, the stream, or the replay. */
 export const LiveStage = ({ live, entrance, status, onRenew }: Props) => {
   const { stream } = entrance;
-  if (isComing(status)) return <PendingStage live={live} />;
+  const { phase } = liveStanding({ ...live, status });
+  const onAir = phase === 'onAir';
+  if (phase === 'coming') return <PendingStage live={live} />;
   if (stream === '')
     return (
       <StageNote
         poster={live.thumb}
-        title={isOnAir(status) ? '直播信号准备中' : '回放还在制作'}
-        text={isOnAir(status) ? '讲师马上就到，请稍候' : '一般在直播结束后 24 小时内完成'}
+        title={onAir ? '直播信号准备中' : '回放还在制作'}
+        text={onAir ? '讲师马上就到，请稍候' : '一般在直播结束后 24 小时内完成'}
         action="刷新"
         onAction={onRenew}
       />
     );
-  if (isOnAir(status))
+  if (onAir)
     return <LiveVideo title={live.title} poster={live.thumb} stream={stream} onRenew={onRenew} />;
   return <Replay title={live.title} poster={live.thumb} stream={stream} onRenew={onRenew} />;
 };

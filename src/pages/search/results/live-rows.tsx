@@ -2,7 +2,8 @@ import '../../../ui/media/further-marks.css';
 import type { ReactNode } from 'react';
 import { liveRoomAddress } from '../../../../schemas/live/addresses.ts';
 import type { Live } from '../../../../schemas/live/fields.ts';
-import { startText } from '../../../entities/live/status.ts';
+import { LiveCost } from '../../../entities/live/cost.tsx';
+import { liveStanding } from '../../../entities/live/standing.ts';
 import { StatusChip } from '../../../entities/live/status-chip.tsx';
 import type { InfiniteList } from '../../../platform/reading/use-list.ts';
 import { Facts } from '../../../ui/card/facts.tsx';
@@ -10,14 +11,7 @@ import { MediaRow } from '../../../ui/card/media-row.tsx';
 import { Highlight } from '../../../ui/list/highlight.tsx';
 import rowsCss from '../../../ui/list/ruled.module.css';
 import { ListView } from '../../../ui/list/view.tsx';
-import { peopleText } from '../../../ui/value/people-count.ts';
-import { Price } from '../../../ui/value/price.tsx';
 import css from './live-rows.module.css';
-
-const wordsOf = ({ status, startTime, viewers, opensFreely }: Live): string =>
-  [opensFreely ? '' : '密码房', startText(status, startTime) ?? peopleText('viewers', viewers)]
-    .filter(Boolean)
-    .join(' · ');
 
 type Props = { list: InfiniteList<Live>; keyword: string; empty: ReactNode };
 
@@ -37,7 +31,10 @@ export const LiveRows = ({ list, keyword, empty }: Props) => (
             </span>
           }
         >
-          <Facts words={wordsOf(live)} aside={<Price value={live.price} />} />
+          <Facts
+            words={liveStanding(live).brief}
+            aside={<LiveCost locked={!live.opensFreely} price={live.price} />}
+          />
         </MediaRow>
       </div>
     )}

@@ -1,0 +1,80 @@
+import { liveRoomAddress } from '../../../schemas/live/addresses.ts';
+import type { LiveDetail, LiveRow } from '../../../schemas/live/endpoints.ts';
+import { isOnAir, isOver } from '../../../schemas/live/status.ts';
+import { orderSubmitAddress } from '../../../schemas/order/addresses.ts';
+import { momentText } from '../../platform/time/china-date.ts';
+import { priceText } from '../../ui/value/amount.ts';
+import { peopleText } from '../../ui/value/people-count.ts';
+
+/** Every status that is neither on air nor over is one to come, as its chip says. */
+type LivePhase = 'coming' | 'onAir' | 'over';
+
+/** What a broadcast's state and number are told from, the same in every answer. */
+type LiveFacts = Pick<LiveRow, 'status' | 'startTime' | 'viewers'> & {
+  /** How many asked to be told of its start, where that is known. */
+  reservations?: number;
+};
+
+const phaseOf = (status: number): LivePhase => {
+  if (isOnAir(status)) return 'onAir';
+  return isOver(status) ? 'over' : 'coming';
+};
+
+const whenOf = ({ startTime }: LiveFacts, phase: LivePhase): string => {
+  if (startTime === null) return '开播时间待定';
+  const date = momentText(startTime);
+  if (phase === 'coming') return `${date} 开播`;
+  return phase === 'onAir' ? `${date} 开播，正在直播` : `${date} 直播`;
+};
+
+const peopleOf = ({ viewers, reservations }: LiveFacts, phase: LivePhase): string => {
+  if (phase !== 'coming') return peopleText('viewers', viewers);
+  return reservations === undefined ? '' : peopleText('bookings', reservations);
+};
+
+/** What a list says of it in a few words: when it begins, or how many have seen it. */
+const briefOf = (live: LiveFacts, phase: LivePhase): string => {
+  if (phase === 'coming') return whenOf(live, phase);
+  if (live.viewers > 0) return peopleText('viewers', live.viewers);
+  return phase === 'onAir' ? '刚刚开播' : '';
+};
+
+/**
+ * How a broadcast stands: when, how many people, and whether it is due at `now` (ms, by the server's clock) while
+ * nobody has put it on air; all pages take them from here.
+ */
+export const liveStanding = (live: LiveFacts, now: number | null = null) => {
+  const phase = phaseOf(live.status);
+  const { startTime } = live;
+  return {
+    phase,
+    when: whenOf(live, phase),
+    people: peopleOf(live, phase),
+    brief: briefOf(live, phase),
+    isDue: phase === 'coming' && startTime !== null && now !== null && startTime <= now,
+  };
+};
+
+/** Names of the button that reserves a broadcast, by whether it is; `brief` is `off` where there is little room. */
+export const reserveNames = { off: '预约直播', on: '已预约', brief: '预约' } as const;
+
+/** The way into a broadcast that this member has to take. */
+type LiveWay = { is: LiveDetail['gate']; name: string; href: string };
+
+/** The way in: to the room, by its password, or by a ticket. */
+export const liveWay = ({
+  id,
+  gate,
+  status,
+  price,
+}: Pick<LiveDetail, 'id' | 'gate' | 'status' | 'price'>): LiveWay => {
+  const room = liveRoomAddress({ id });
+  if (gate === 'password') return { is: gate, name: '输入密码', href: room };
+  if (gate === 'pay')
+    return {
+      is: gate,
+      name: price ? `${priceText(price)} 购买` : '购买',
+      href: orderSubmitAddress({ id, kind: 'live' }),
+    };
+  return { is: gate, name: phaseOf(status) === 'over' ? '观看回放' : '进入直播间', href: room };
+};

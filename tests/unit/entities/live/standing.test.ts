@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { liveStanding, liveWay } from '../../../../src/entities/live/standing.ts';
+import { fixDate } from '../../harness/fixed-date.ts';
+
+fixDate('2026-11-29T14:00:00+08:00');
+
+const at = Date.parse('2026-12-05T19:30:00+08:00');
+const live = { status: 0, startTime: at, viewers: 0 };
+
+test.each([
+  [{}, ['coming', '12月5日 19:30 开播', '', '12月5日 19:30 开播']],
+  [{ reservations: 12 }, ['coming', '12月5日 19:30 开播', '12人预约', '12月5日 19:30 开播']],
+  [{ startTime: null }, ['coming', '开播时间待定', '', '开播时间待定']],
+  [{ status: 2 }, ['coming', '12月5日 19:30 开播', '', '12月5日 19:30 开播']],
+  [{ status: 1 }, ['onAir', '12月5日 19:30 开播，正在直播', '', '刚刚开播']],
+  [{ status: 1, viewers: 9 }, ['onAir', '12月5日 19:30 开播，正在直播', '9人观看', '9人观看']],
+  [{ status: 3 }, ['over', '12月5日 19:30 直播', '', '']],
+  [{ status: 3, viewers: 9 }, ['over', '12月5日 19:30 直播', '9人观看', '9人观看']],
+] as const)('a broadcast that is %o stands as %o', (own, expected) => {
+  const { phase, when, people, brief } = liveStanding({ ...live, ...own });
+  expect([phase, when, people, brief]).toEqual(expected);
+});
+
+test('a broadcast is due from its start on, as long as nobody has put it on air', () => {
+  const isDue = (now: number | null, status = 0) => liveStanding({ ...live, status }, now).isDue;
+  expect([isDue(at - 1), isDue(at), isDue(null)]).toEqual([false, true, false]);
+  expect([isDue(at, 1), isDue(at, 3)]).toEqual([false, false]);
+  expect(liveStanding({ ...live, startTime: null }, at).isDue).toBe(false);
+});
+
+test.each([
+  ['open', 0, '进入直播间', '/zhiboing/4'],
+  ['open', 1, '进入直播间', '/zhiboing/4'],
+  ['open', 3, '观看回放', '/zhiboing/4'],
+  ['password', 1, '输入密码', '/zhiboing/4'],
+  ['pay', 3, '¥9.90 购买', '/order_submit/4?kind=live'],
+] as const)('the way in that is %s at %i is named %s', (gate, status, name, href) => {
+  expect(liveWay({ id: '4', gate, status, price: '9.90' })).toEqual({ is: gate, name, href });
+  if (gate === 'pay') expect(liveWay({ id: '4', gate, status, price: null }).name).toBe('购买');
+});
