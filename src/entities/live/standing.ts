@@ -1,6 +1,6 @@
 import { liveRoomAddress } from '../../../schemas/live/addresses.ts';
 import type { LiveDetail, LiveRow } from '../../../schemas/live/endpoints.ts';
-import { isOnAir, isOver } from '../../../schemas/live/status.ts';
+import { isComing, isOnAir, isOver } from '../../../schemas/live/status.ts';
 import { orderSubmitAddress } from '../../../schemas/order/addresses.ts';
 import { momentText } from '../../platform/time/china-date.ts';
 import { priceText } from '../../ui/value/amount.ts';
@@ -40,7 +40,7 @@ const briefOf = (live: LiveFacts, phase: LivePhase): string => {
 };
 
 /**
- * How a broadcast stands: when, how many people, and whether it is due at `now` (ms, by the server's clock) while
+ * How a broadcast stands: when, how many people, whether its start can be told of, and whether it is due at `now` (ms, by the server's clock) while
  * nobody has put it on air; all pages take them from here.
  */
 export const liveStanding = (live: LiveFacts, now: number | null = null) => {
@@ -51,6 +51,7 @@ export const liveStanding = (live: LiveFacts, now: number | null = null) => {
     when: whenOf(live, phase),
     people: peopleOf(live, phase),
     brief: briefOf(live, phase),
+    reservable: isComing(live.status),
     isDue: phase === 'coming' && startTime !== null && now !== null && startTime <= now,
   };
 };

@@ -25,8 +25,8 @@ export const DetailAction = ({ live, onOpened }: Props) => {
   const [asking, setAsking] = useState(false);
   const here = useHere();
   const { id, gate } = live;
-  const coming = liveStanding(live).phase === 'coming';
-  const look = coming ? 'outlined' : 'filled';
+  const { reservable } = liveStanding(live);
+  const look = reservable ? 'outlined' : 'filled';
   const way = liveWay(live);
   const close = () => setAsking(false);
   const opened = () => {
@@ -37,7 +37,7 @@ export const DetailAction = ({ live, onOpened }: Props) => {
   return (
     <>
       <ShareBarButton thing={sharedLive(live)} />
-      {coming && <Reserve live={live} />}
+      {reservable && <Reserve live={live} />}
       {way.is === 'password' ? (
         <Button look={look} onClick={() => setAsking(true)}>
           {way.name}

@@ -17,7 +17,7 @@ type Props = {
 /** One broadcast in the hall; an upcoming one can be reserved here. */
 export const HallRow = ({ live, first }: Props) => {
   const { id, status, title, thumb, teacher, locked, price } = live;
-  const { phase, brief } = liveStanding(live);
+  const { phase, brief, reservable } = liveStanding(live);
   const coming = phase === 'coming';
   return (
     <div className={first ? css.first : css.row}>
@@ -37,7 +37,7 @@ export const HallRow = ({ live, first }: Props) => {
           <LiveCost locked={locked} price={price} />
         </span>
       </MediaRow>
-      {coming && (
+      {reservable && (
         <span className={css.reserve}>
           <ReserveChip live={live} />
         </span>
