@@ -112,3 +112,15 @@ it('a member is led to the coupons where the code does not come', async () => {
   await settleUntil(() => location.pathname === '/yhj');
   expect(asked.filter(({ path }) => path === boundPhone.path)).toEqual([]);
 });
+
+it('a member is led to the coupons where the code does not come', async () => {
+  localStorage.setItem('TOKEN', 't-1');
+  vi.doMock(CODE, () => {
+    throw new Error('no network');
+  });
+  const asked = stubBackEnd(() => ok(null));
+  const { host } = await openHome('/redIndex');
+  await press(iconOn(host));
+  await settleUntil(() => location.pathname === '/yhj');
+  expect(asked.filter(({ path }) => path === boundPhone.path)).toEqual([]);
+});
