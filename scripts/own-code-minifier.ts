@@ -17,12 +17,14 @@ export const ownCodeMinifier = (): Plugin => ({
   apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   async renderChunk(code, { moduleIds, name }) {
     const isOwn = !moduleIds.some((id) => id.includes('/node_modules/'));
-    if (!isOwn && ![...firstView, vendor.name].includes(name)) return null;
+    // where nothing is minified React is the one for developers, which is twice as long
+    const isReact = name === vendor.name && Boolean(this.environment.config.build.minify);
+    if (!isOwn && !isReact && !firstView.includes(name)) return null;
     const minified = await minify(code, {
       ecma: 2020,
       module: true,
       mangle: false,
-      compress: { ecma: 2020, passes: 2, ...(name === vendor.name && inPieces) },
+      compress: { ecma: 2020, passes: 2, ...(isReact && inPieces) },
     });
     return { code: minified.code ?? code, map: null };
   },
