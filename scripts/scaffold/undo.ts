@@ -49,10 +49,7 @@ type Removal = Scaffold & {
  * Takes back what `carryOut` made of a plan, also where it has been worked on since; all or nothing. `force`: also
  * what has not been committed. Gives the files that it touched; throws an error that says in Chinese why not.
  */
-const undo = (
-  { written, entered, folder, starts }: Removal,
-  force: boolean,
-): readonly string[] => {
+const undo = ({ written, entered, folder, starts }: Removal, force: boolean): readonly string[] => {
   if (!existsSync(folder)) throw new Error(`没有 ${folder}`);
   const planned = written.map(({ file }) => file).filter((file) => existsSync(file));
   const own = new Set([...planned, ...filesOf([folder])]);
