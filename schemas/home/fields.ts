@@ -1,23 +1,24 @@
-import type * as z from 'zod/mini';
-import { phoneRefusals } from '../call-codes.ts';
+import * as z from 'zod/mini';
+import { type Codec, decodedType, partsOf, refuse, withParts } from '../codec.ts';
 import { id, link, picture, requiredText, text, zeroFlag } from '../primitives.ts';
-import { ruled } from '../rules.ts';
 import { object } from '../structures.ts';
 
-/** A banner has a picture, or at least words. */
-export const bannerSchema = ruled(
-  object(
-    { thumb: picture, link_url: link, title_name: text },
-    { link_url: 'link', title_name: 'title' },
-  ),
-  {
-    holds: ({ thumb, title }) => thumb !== '' || title !== '',
-    said: 'banner with thumb or title_name',
-    refusal: phoneRefusals.badPayload,
-  },
+const slide = object(
+  { thumb: picture, link_url: link, title_name: text },
+  { link_url: 'link', title_name: 'title' },
 );
 
-export type Banner = z.output<typeof bannerSchema>;
+export type Banner = z.output<typeof slide>;
+
+/** A banner has a picture, or at least words. */
+export const bannerSchema: Codec<Banner> = withParts(
+  z.codec(slide, decodedType<Banner>(), {
+    decode: (banner, context) =>
+      banner.thumb || banner.title ? banner : refuse(context, 'object with thumb'),
+    encode: (banner) => banner,
+  }),
+  partsOf(slide),
+);
 
 /** `joinsApp` (wire `jion` = 0): the link is an in-app route; otherwise it leads out. */
 export const navIconSchema = object(
