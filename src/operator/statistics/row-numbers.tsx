@@ -28,6 +28,7 @@ const Numbers = ({ name, spans, faults, note }: Props) => {
       <button
         type="button"
         className={css.few}
+        data-numbers
         aria-label={`${name}的统计：${few}${troubled}`}
         onClick={() => setOpen(true)}
       >

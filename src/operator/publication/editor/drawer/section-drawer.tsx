@@ -71,6 +71,9 @@ const Body = ({ item, place }: Shown) => {
 
 const PANEL = 'section-settings';
 
+/** The numbers of a section stand above its fields. */
+const FIELD = 'section :is(input, button, textarea):not(:disabled, [data-numbers])';
+
 /**
  * Gives the focus to the first field, unless something in the drawer has it already; on a phone, where a
  * field would bring the keyboard up, to the button that closes.
@@ -79,7 +82,7 @@ const useFocusWithin = (place: ItemPlace | AroundPlace | null, isPhone: boolean)
   useEffect(() => {
     const drawer = place && document.querySelector(`.${PANEL}`);
     if (!drawer || drawer.contains(document.activeElement)) return;
-    const first = isPhone ? 'button' : 'section :is(input, button, textarea):not(:disabled)';
+    const first = isPhone ? 'button' : FIELD;
     // what only tells something has no field
     const target = drawer.querySelector<HTMLElement>(first) ?? drawer.querySelector('button');
     target?.focus({ preventScroll: true });
