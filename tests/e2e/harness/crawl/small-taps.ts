@@ -36,21 +36,35 @@ export const smallTaps = (page: Page): Promise<string[]> =>
         }
       return far;
     };
+    type Size = { wide: number; high: number };
+    /** On how much an element takes taps where it is; undefined: it lies beneath something else. */
+    const sizeOf = (element: Element): Size | undefined => {
+      const box = element.getBoundingClientRect();
+      const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+      if (!belongs(document.elementFromPoint(x, y), element)) return undefined;
+      return {
+        wide: Math.max(box.width, reach(element, x, y, 1, 0)),
+        high: Math.max(box.height, reach(element, x, y, 0, 1)),
+      };
+    };
+    const isSmall = ({ wide, high }: Size) => Math.min(wide, high) < least - 1;
+    const toCentre = (element: Element) =>
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const at = scrollY;
     for (const element of document.querySelectorAll(TAPPED)) {
-      let box = element.getBoundingClientRect();
+      const box = element.getBoundingClientRect();
       if (!isShown(element, box) || element.matches(':disabled') || isInText(element)) continue;
       if (box.width >= least - 1 && box.height >= least - 1) continue;
-      if (box.top < 120 || box.bottom > innerHeight - 120) {
-        element.scrollIntoView({ block: 'center', behavior: 'instant' });
-        box = element.getBoundingClientRect();
-      }
-      const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+      if (box.top < 120 || box.bottom > innerHeight - 120) toCentre(element);
       // what lies beneath something else is reached by scrolling within its own box
-      if (!belongs(document.elementFromPoint(x, y), element)) continue;
-      const wide = Math.max(box.width, reach(element, x, y, 1, 0));
-      const high = Math.max(box.height, reach(element, x, y, 0, 1));
-      if (Math.min(wide, high) < least - 1) {
+      let size = sizeOf(element);
+      if (size && isSmall(size)) {
+        // the edge of what floats above may cut it
+        toCentre(element);
+        size = sizeOf(element) ?? size;
+      }
+      if (size && isSmall(size)) {
+        const { wide, high } = size;
         const name = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
         found.push(
           `${element.tagName.toLowerCase()} “${name.slice(0, 24)}” ${element.className} takes taps on ${Math.round(wide)} × ${Math.round(high)} px`,
