@@ -47,6 +47,10 @@ export const callConsole: Call<ConsoleRefusal> = async (endpoint, payload) => {
   return answer.ok ? answer : { ...answer, message: wordsFor(answer) };
 };
 
+/** Whether nobody knows if the server has carried a call out. */
+export const isLost = ({ code, why }: Failed): boolean =>
+  code === '' && why !== 'payload' && !why.startsWith('http-4');
+
 /** Makes a call of the console that changes nothing, with its whole payload. */
 export const callOperator = <E extends ReadEndpoint>(
   endpoint: E,

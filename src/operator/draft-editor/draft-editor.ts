@@ -9,9 +9,9 @@ import {
 import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
 import { mergeDocuments } from '../../../schemas/publication/merge-documents.ts';
 import { resolveConflicts, type Side } from '../../../schemas/publication/resolve-conflicts.ts';
-import type { CheckedAnswer, Failed } from '../../platform/calls/answered.ts';
+import type { CheckedAnswer } from '../../platform/calls/answered.ts';
 import { createStore, type Store } from '../../platform/storage/store.ts';
-import { callOperator } from '../call-operator.ts';
+import { callOperator, isLost } from '../call-operator.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { mayDo, type SignedOperator, sessionStore } from '../session.ts';
 import type { Edit } from './edits.ts';
@@ -72,10 +72,6 @@ const sharedDraft: Edited = {
   read: () => callOperator(readDesk, {}),
   save: (sent) => changeByOperator(saveDraft, sent),
 };
-
-/** Whether nobody knows if the server has carried a call out. */
-const isLost = ({ code, why }: Failed): boolean =>
-  code === '' && why !== 'payload' && !why.startsWith('http-4');
 
 /** Holds the draft while an operator edits it: saves it by itself, and merges what others save. */
 export const createDraftEditor = (

@@ -22,13 +22,15 @@ const named = ({ part, key, field }: LeftOut): LeftOut => ({ part, key, field })
 /** Tells that somebody has published since the review was shown first. */
 const PublishedMeanwhile = () => {
   const { id, author } = useDeskState((state) => state.live);
+  const operator = useDeskState((state) => state.operator);
   const [first] = useState(id);
   if (id === first) return null;
+  const who = author === operator.name ? '你' : author;
   return (
     <Alert
       type="info"
       showIcon
-      title={`${author}刚刚发布了第 ${id} 版，下面已经按新的线上页面重新比较。`}
+      title={`${who}刚刚发布了第 ${id} 版，下面已经按新的线上页面重新比较。`}
     />
   );
 };
@@ -49,7 +51,7 @@ export const PublishDialog = ({ open, onClose }: Props) => {
   const [left, setLeft] = useState<LeftOut[]>([]);
   const reviewing = useDraftReview(open, at, left);
   const { review, current, again } = reviewing;
-  const { busy, run } = usePublication({ version: review?.version ?? 0, left }, onClose, again);
+  const publication = usePublication({ version: review?.version ?? 0, left }, onClose, again);
   const changes = review?.changes ?? [];
   const page = useMemo(
     () => (left.length > 0 ? leaveOut({ base: live.document, document }, left).page : null),
@@ -62,8 +64,10 @@ export const PublishDialog = ({ open, onClose }: Props) => {
   const going = changes.filter((change) => !kept.has(leftOutId(change))).length;
   const none = changes.length > 0 && going === 0;
   const chosenWords = left.length > 0 ? `选中的 ${going} 处` : '';
-  const choose = (ids: ReadonlySet<string>) =>
+  const choose = (ids: ReadonlySet<string>) => {
+    publication.forgetLost();
     setLeft(changes.filter((change) => ids.has(leftOutId(change))).map(named));
+  };
   return (
     <Modal
       open={open}
@@ -75,6 +79,7 @@ export const PublishDialog = ({ open, onClose }: Props) => {
       destroyOnHidden
       afterClose={() => {
         setLeft([]);
+        publication.startAnew();
         lead.afterClose();
       }}
       footer={
@@ -87,8 +92,8 @@ export const PublishDialog = ({ open, onClose }: Props) => {
           {mayPublish && (
             <Button
               type="primary"
-              disabled={!current || faulty || !differs || none}
-              loading={busy}
+              disabled={!publication.lost && (!current || faulty || !differs || none)}
+              loading={publication.busy}
               onClick={form.submit}
             >
               {`${when === 'later' ? '定时发布' : '发布'}${chosenWords}`}
@@ -120,7 +125,8 @@ export const PublishDialog = ({ open, onClose }: Props) => {
           layout="vertical"
           preserve={false}
           initialValues={{ when: 'now', note: '' }}
-          onFinish={(publication) => void run(publication)}
+          onValuesChange={publication.forgetLost}
+          onFinish={publication.run}
         >
           <WhenFields />
           <Form.Item name="note" label="备注（可不填）">

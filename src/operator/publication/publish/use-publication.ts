@@ -1,11 +1,13 @@
 import { App } from 'antd';
+import { useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { publish, schedulePublication } from '../../../../schemas/publication/endpoints.ts';
 import type { LeftOut } from '../../../../schemas/publication/leave-out.ts';
 import type { CheckedAnswer } from '../../../platform/calls/answered.ts';
 import { fromChina } from '../../../platform/time/china-clock.ts';
+import { isLost } from '../../call-operator.ts';
 import { changeByOperator } from '../../change-by-operator.ts';
-import { useDraftEditor } from '../../draft-editor/context.ts';
+import { useDeskState, useDraftEditor } from '../../draft-editor/context.ts';
 import { zonedText } from '../../parts/moments.ts';
 import { useAction } from '../../parts/use-action.ts';
 import { useSchedules } from '../releases/use-schedules.ts';
@@ -30,15 +32,33 @@ const send = (
       })
     : changeByOperator(publish, { version, note, left });
 
-/** Publishes what was reviewed, now or later; `onStale`: another operator has saved since. */
+const changedBy = (author: string) => `${author}刚刚又修改了草稿，请核对后再发布`;
+
+/**
+ * Publishes what was reviewed, now or later; what others have changed since the review was shown first is told at
+ * the first press. `onStale`: another operator has saved since. `lost`: nobody knows what became of the last press;
+ * the next one sends the same again.
+ */
 export const usePublication = (reviewed: Reviewed, onDone: () => void, onStale: () => void) => {
   const desk = useDraftEditor();
+  const author = useDeskState((state) => state.base.author);
+  const [lost, setLost] = useState<Reviewed>();
+  /** The version that is known to who publishes; 0: none yet. */
+  const known = useRef(0);
+  useEffect(() => {
+    known.current ||= reviewed.version;
+  }, [reviewed.version]);
   const { call: schedules } = useSchedules();
   const { message } = App.useApp();
   const kept = reviewed.left.length;
   const keptWords = kept > 0 ? `；${kept} 处改动留在草稿里` : '';
-  return useAction(
-    (publication: Publication) => send(reviewed, publication),
+  const { busy, run } = useAction(
+    async (publication: Publication) => {
+      const sent = lost ?? reviewed;
+      const answer = await send(sent, publication);
+      setLost(!answer.ok && isLost(answer) ? sent : undefined);
+      return answer;
+    },
     (answer) => {
       switch (answer.outcome) {
         case 'published':
@@ -56,7 +76,8 @@ export const usePublication = (reviewed: Reviewed, onDone: () => void, onStale: 
           );
           break;
         case 'stale':
-          message.warning(`${answer.draft.author}刚刚又修改了草稿，请核对后再发布`);
+          known.current = answer.draft.version;
+          message.warning(changedBy(answer.draft.author));
           void desk.refresh();
           return onStale();
         case 'faulty':
@@ -68,4 +89,20 @@ export const usePublication = (reviewed: Reviewed, onDone: () => void, onStale: 
       onDone();
     },
   );
+  return {
+    busy,
+    lost: lost !== undefined,
+    /** What was typed since is another wish. */
+    forgetLost: () => setLost(undefined),
+    /** The next review is the first one that is shown. */
+    startAnew: () => {
+      known.current = 0;
+      setLost(undefined);
+    },
+    run: (publication: Publication): void => {
+      if (lost || known.current === reviewed.version) return void run(publication);
+      known.current = reviewed.version;
+      message.warning(changedBy(author));
+    },
+  };
 };
