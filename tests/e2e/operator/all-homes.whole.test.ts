@@ -5,6 +5,7 @@ import { onSite } from '../harness/site.ts';
 import { violations } from '../harness/violations.ts';
 import { soon, visitHome } from '../harness/visits/home.ts';
 import {
+  clickInPreview,
   comeTo,
   openDesk,
   previewOn,
@@ -156,7 +157,8 @@ describe('a classic page', () => {
     const page = await openDesk(site, { path: '/operator/?page=variant3' });
     await page.getByLabel(`${NEWS}的标题`).fill('长'.repeat(30));
     await page.getByText('已保存，有 1 处需要改好才能发布').waitFor(soon);
-    await page.getByRole('link', { name: '发布记录' }).click();
+    await page.getByRole('link', { name: '页面配置' }).click();
+    await page.getByRole('heading', { name: '首页样式' }).waitFor();
     await page.getByRole('button', { name: '去改好' }).click();
     await chosen(page, '样式三');
     await expect.poll(() => focused(page), soon).toBe(`样式三区块-${NEWS}-title`);
@@ -218,9 +220,10 @@ describe('what is around the page', () => {
     const preview = previewOn(page);
     await preview.getByRole('link', { name: '我的', exact: true }).click();
     await aroundOn(page).getByRole('heading', { name: '底部标签' }).waitFor();
-    await preview.getByRole('link', { name: '领取优惠券' }).click();
+    // beside what is open it is drawn smaller
+    await clickInPreview(page, preview.getByRole('link', { name: '领取优惠券' }));
     await aroundOn(page).getByRole('heading', { name: '优惠券图标' }).waitFor();
-    await preview.getByRole('button', { name: '放大二维码' }).click();
+    await clickInPreview(page, preview.getByRole('button', { name: '放大二维码' }));
     await aroundOn(page).getByRole('heading', { name: '公众号提示' }).waitFor();
   });
 });

@@ -133,6 +133,22 @@ export const comeTo = (section: Locator) =>
     )
     .toBe(true);
 
+/** Clicks in a preview that is drawn smaller, to which the driver does not find its way. */
+export const clickInPreview = async (page: Page, element: Locator): Promise<void> => {
+  await element.waitFor();
+  const frame = await page
+    .locator('iframe[title^="草稿预览"]')
+    .evaluate((one: HTMLIFrameElement) => {
+      const { left, top, width } = one.getBoundingClientRect();
+      return { left, top, scale: width / (one.contentWindow?.innerWidth ?? width) };
+    });
+  const [x, y] = await element.evaluate((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return [(left + right) / 2, (top + bottom) / 2] as const;
+  });
+  await page.mouse.click(frame.left + x * frame.scale, frame.top + y * frame.scale);
+};
+
 /** Has the page drawn so wide, as a tablet that is turned. */
 export const setWidth = async (page: Page, width: number): Promise<void> => {
   const height = page.viewportSize()?.height ?? 860;
