@@ -248,8 +248,17 @@ test('places to add one are large enough for fingers, in the list and in the pre
     ...{ width: 375, height: 812, hasTouch: true, isMobile: true },
   });
   const place = `在${SEARCH}后面添加区块`;
-  await page.getByRole('button', { name: place }).waitFor(soon);
+  const dialog = page.getByRole('dialog', { name: `在“${SEARCH}”后面添加区块` });
+  await rowOf(page, SEARCH)
+    .getByRole('button', { name: `${SEARCH}的更多操作` })
+    .tap();
+  const entry = page.getByRole('menuitem', { name: '在后面添加区块' });
+  await entry.waitFor(soon);
   expect(await smallTaps(page)).toEqual([]);
+  await entry.tap();
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
   await page.getByText('预览', { exact: true }).click();
   await ready(page);
   const inFrame = previewOn(page).getByRole('button', { name: place });
@@ -258,7 +267,7 @@ test('places to add one are large enough for fingers, in the list and in the pre
     .toBeGreaterThan(43);
   // the driver does not find its way to a frame that is drawn smaller
   await inFrame.press('Enter');
-  await page.getByRole('dialog', { name: `在“${SEARCH}”后面添加区块` }).waitFor();
+  await dialog.waitFor();
   expect(await smallTaps(page)).toEqual([]);
   expect(await violations(page)).toEqual([]);
 });
