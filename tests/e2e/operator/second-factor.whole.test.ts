@@ -111,11 +111,7 @@ test('a role that asks for one leads to setting it up; a manager takes that of a
   await page.getByRole('heading', { name: '请先开启二次验证' }).waitFor();
   expect(await violations(page)).toEqual([]);
   await setUp(page, page, password);
-  await page
-    .getByRole('heading', { name: '活动签到' })
-    .or(page.getByRole('heading', { name: '同义词' }))
-    .first()
-    .waitFor();
+  await page.getByRole('heading', { level: 1, name: '内容管理' }).waitFor();
   await admin.getByRole('link', { name: '账号管理' }).click();
   const row = admin.getByRole('row').filter({ hasText: '小韩' });
   await row.getByRole('button', { name: '关闭二次验证' }).click();
