@@ -40,8 +40,8 @@ describe('order and config', () => {
   });
 
   test.each<[string, UpstreamAnswer, string[]]>([
-    ['no order', 'error', ['首页 call-failed hidden']],
-    ['an order that is no list', { data: '搜索框' }, ['首页 payload-misfit hidden']],
+    ['no order', 'error', ['首页 call-failed shipped']],
+    ['an order that is no list', { data: '搜索框' }, ['首页 payload-misfit shipped']],
   ])('%s falls back to the catalogue’s own', async (_, answer, reports) => {
     upstream().set(ORDER, answer);
     const page = await open({ expected: failedCalls });
