@@ -271,7 +271,8 @@ const planOn = async (page: Page, words: string, days: number): Promise<string> 
 };
 
 const callOff = async (page: Page, words: string) => {
-  const plan = plansOn(page).getByText(new RegExp(words));
+  // its note says so, and what it changes
+  const plan = plansOn(page).getByText(new RegExp(words)).first();
   await plansOn(page).getByRole('button', { name: '取消', exact: true }).click();
   await page.getByRole('button', { name: '确认取消' }).click();
   await plan.waitFor({ state: 'hidden', ...soon });
@@ -287,7 +288,7 @@ describe('while something is scheduled', () => {
     await site.server.restart();
     expect(await start(page).inputValue()).toBe(from);
     await scheduleButton(page).click();
-    await told(page, /^已定时，/);
+    await told(page, /^先前已经排好，.*没有重复排$/);
     await goTo(page, '发布记录');
     await plansOn(page)
       .getByText(/排期断网/)
