@@ -137,12 +137,21 @@ const isBelow = (): boolean =>
 /** Holds the settings beside the list and the preview. */
 const Beside = ({ title, children }: Omit<HolderProps, 'open'>) => {
   useEffect(() => {
+    let below = false;
+    // before what lies above hears the key, and is gone
+    const look = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') below = isBelow();
+    };
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing && !isBelow())
+      if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing && !below)
         close();
     };
+    addEventListener('keydown', look, true);
     addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
+    return () => {
+      removeEventListener('keydown', look, true);
+      removeEventListener('keydown', onKey);
+    };
   }, []);
   return (
     <div
