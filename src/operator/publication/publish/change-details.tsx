@@ -1,7 +1,16 @@
+import { safeAddress } from '../../../../schemas/primitives.ts';
 import type { ChangeDetail } from '../../../../schemas/publication/change-details.ts';
 import css from './publish.module.css';
 
 type SideProps = { detail: ChangeDetail; of: 'before' | 'after' };
+
+type PictureProps = { address: string; words: string };
+
+/** A draft may hold any address. */
+const Picture = ({ address, words }: PictureProps) => {
+  const source = safeAddress(address);
+  return source ? <img src={source} alt={words} loading="lazy" /> : <p>{address}</p>;
+};
 
 const words = { before: '原来', after: '改为' } as const;
 
@@ -13,7 +22,7 @@ const Side = ({ detail, of }: SideProps) => {
       {lines.length === 0 && <p>没有{kind === 'picture' ? '图片' : ''}</p>}
       {kind === 'picture' &&
         lines.map((address) => (
-          <img key={address} src={address} alt={`${words[of]}的${label}`} loading="lazy" />
+          <Picture key={address} address={address} words={`${words[of]}的${label}`} />
         ))}
       {kind === 'words' && lines.length > 0 && <p>{lines.join('\n')}</p>}
     </div>
