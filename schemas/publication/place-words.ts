@@ -1,5 +1,7 @@
 import { cutText } from '../cut-text.ts';
+import { settingTable } from '../section-settings.ts';
 import { withoutUnseen } from '../tidy-text.ts';
+import { leafWords } from '../when/leaf-words.ts';
 import { isPage, pageNames } from './page-names.ts';
 
 /** What operators call the fields that places are made of; others are told as they are written. */
@@ -23,6 +25,22 @@ const words: Readonly<Record<string, string>> = {
   theme: '主题',
   open: '开关',
   name: '名称',
+  tab: '标签',
+  subTab: '子标签',
+  link: '链接',
+  thumb: '图片',
+  picture: '图片',
+  logo: '标志',
+  description: '说明',
+  shown: '显示',
+  copyright: '版权文字',
+  copyrightLink: '版权链接',
+  shareText: '分享文案',
+  sharePicture: '分享图片',
+  all: '全部满足',
+  any: '满足任一',
+  not: '不满足',
+  ...leafWords,
 };
 
 const LONGEST = 24;
@@ -48,11 +66,20 @@ const stepWords = (around: unknown, step: string): string => {
   return Object.hasOwn(words, step) ? (words[step] ?? step) : short(step);
 };
 
-/** A place in what a document says, in words: 区块 第 4 个「课程模块」 设置 count. */
+/** What a setting of a section is called in its form. */
+const settingWords = (section: unknown, setting: string): string | undefined => {
+  const table = settingTable(String(fieldOf(section, 'name')));
+  return Object.hasOwn(table, setting) ? table[setting]?.label : undefined;
+};
+
+/** A place in what a document says, in words: 区块 第 4 个「课程模块」 设置 显示条数. */
 export const placeWords = (value: unknown, steps: readonly string[]): string => {
   let around = value;
-  const said = steps.map((step) => {
-    const word = stepWords(around, step);
+  let parent: unknown;
+  const said = steps.map((step, at) => {
+    const own = steps[at - 1] === 'settings' ? settingWords(parent, step) : undefined;
+    const word = own ?? stepWords(around, step);
+    parent = around;
     around = fieldOf(around, step);
     return word;
   });

@@ -110,7 +110,7 @@ describe('the file of a home page', () => {
     ]);
     const [banner] = written.banners;
     expect(faultsOf({ ...written, banners: [{ ...banner, link: 7 }] })).toEqual([
-      { path: '轮播图 第 1 个「轮播 a」 link', message: '轮播图链接应为文字' },
+      { path: '轮播图 第 1 个「轮播 a」 链接', message: '轮播图链接应为文字' },
     ]);
   });
 
@@ -120,7 +120,10 @@ describe('the file of a home page', () => {
       ok: true,
       document: { sections: [faint] },
       faults: [
-        { path: '区块 第 1 个「课程模块」 设置 count', message: expect.stringContaining('整数') },
+        {
+          path: '区块 第 1 个「课程模块」 设置 显示条数',
+          message: expect.stringContaining('整数'),
+        },
       ],
     });
   });

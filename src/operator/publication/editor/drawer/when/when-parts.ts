@@ -1,5 +1,6 @@
 import { isRecord } from '../../../../../../schemas/publication/is-record.ts';
 import { judgeWhen } from '../../../../../../schemas/when/judge-when.ts';
+import { leafWords } from '../../../../../../schemas/when/leaf-words.ts';
 import { readWhen } from '../../../../../../schemas/when/read-when.ts';
 import type { When } from '../../../../../../schemas/when/when.ts';
 import { whenQuestions } from '../../../../../../schemas/when/when-sentences.ts';
@@ -15,12 +16,12 @@ export const howWords: Readonly<Record<How, string>> = {
 
 /** What a single condition asks, with the words for it and what it says at first. */
 export const leafKinds = {
-  audience: { label: '人群', fresh: { audience: 'member' } },
-  newWithin: { label: '新会员', fresh: { newWithin: 7 } },
-  studies: { label: '学过的分类', fresh: { studies: [] } },
-  between: { label: '时间段', fresh: { between: [null, null] } },
-  can: { label: '设备能力', fresh: { can: 'wechat' } },
-  share: { label: '实验', fresh: { share: { of: '', percent: 50 } } },
+  audience: { label: leafWords.audience, fresh: { audience: 'member' } },
+  newWithin: { label: leafWords.newWithin, fresh: { newWithin: 7 } },
+  studies: { label: leafWords.studies, fresh: { studies: [] } },
+  between: { label: leafWords.between, fresh: { between: [null, null] } },
+  can: { label: leafWords.can, fresh: { can: 'wechat' } },
+  share: { label: leafWords.share, fresh: { share: { of: '', percent: 50 } } },
 } as const;
 
 export type LeafKind = keyof typeof leafKinds;
