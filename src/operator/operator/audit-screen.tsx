@@ -100,6 +100,17 @@ export default function AuditScreen() {
               }}
               expandable={{
                 columnTitle: <span className="spoken">展开</span>,
+                columnWidth: 84,
+                expandIcon: ({ expanded, onExpand, record }) =>
+                  record.count > 1 && (
+                    <Button
+                      size="small"
+                      aria-expanded={expanded}
+                      onClick={(event) => onExpand(record, event)}
+                    >
+                      {expanded ? '收起' : '展开'}
+                    </Button>
+                  ),
                 rowExpandable: ({ count }) => count > 1,
                 expandedRowRender: ({ id }) => <Run first={id} />,
               }}

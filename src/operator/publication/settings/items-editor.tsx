@@ -53,7 +53,11 @@ export const ItemsEditor = ({ part, most, fresh }: Props) => {
             />
           )}
         </header>
-        {part.label === '轮播图' && <BannerNumbers item={id} label={name} />}
+        {part.label === '轮播图' && (
+          <div className={css.numbers}>
+            <BannerNumbers item={id} label={name} />
+          </div>
+        )}
         <div className={css.grid}>
           <DocumentFields part={part} item={id} values={values} place={ids.indexOf(id)} />
         </div>
