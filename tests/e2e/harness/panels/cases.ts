@@ -20,7 +20,7 @@ export const panelCases = async (db: Database): Promise<readonly PanelCase[]> =>
   return [
     ...ofAccount,
     ...(await ofPlain(db)),
-    ...ofLists(at),
+    ...(await ofLists(db, at)),
     ...(await ofTeachers(db, memberId)),
     ...(await ofWritten(db, memberId, at)),
     ...(await ofCourses(db, memberId, at)),

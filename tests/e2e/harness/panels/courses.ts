@@ -69,10 +69,12 @@ export const ofCourses = async (
   const text = at('/textDetail/:id');
   for (const address of [column, text, at('/coursereview')])
     await grantProduct(db, memberId, idIn(address));
+  // the bar of the page has a button of the same name
   const stopped = async (page: Page) => {
     await pressButton(page, '播放');
-    await page.getByRole('region', { name: /^视频：/ }).hover();
-    await pressButton(page, '暂停');
+    const stage = page.getByRole('region', { name: /^视频：/ });
+    await stage.hover();
+    await stage.getByRole('button', { name: '暂停', exact: true }).click();
   };
   const onVideo = { path: `/coursedet/${video.id}`, before: stopped };
   const onAudio = { path: `/coursedet/${audio.id}`, close: beside };
@@ -159,7 +161,7 @@ export const ofCourses = async (
       ...onAudio,
       name: '定时关闭',
       of: 'src/pages/course/lesson/audio/tools.tsx',
-      before: buttonWith(/^(?:播放|暂停)$/),
+      before: first(/^(?:播放|暂停)$/),
       open: buttonWith(/^定时/),
     }),
   ];

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import type { Database } from '../../../../server/db/database.ts';
+import { questionnaire } from '../../../../server/db/tables/questionnaire.ts';
 import { relation } from '../../../../server/db/tables/relation.ts';
 import { teacher } from '../../../../server/db/tables/teacher.ts';
 import { firstId } from '../examples/first-row.ts';
@@ -14,11 +16,15 @@ import {
   pressEscape,
 } from './panel.ts';
 
-export const ofLists = (at: At): readonly PanelCase[] => [
+/** An exam that the member is in the middle of, and that takes its time: the way back asks nothing. */
+const untimedPaper = async (db: Database): Promise<string> =>
+  `/test?id=${await firstId(db, questionnaire, eq(questionnaire.title, '心电图基础练习'))}`;
+
+export const ofLists = async (db: Database, at: At): Promise<readonly PanelCase[]> => [
   panel({
     name: '答题卡',
     of: 'src/pages/exam/paper/view.tsx',
-    path: at('/test'),
+    path: await untimedPaper(db),
     open: buttonWith('答题卡'),
     close: pressEscape,
   }),
