@@ -88,9 +88,16 @@ test('a paid room tells its price and where to buy, and opens to a grant', async
   await page.getByRole('button', { name: '播放直播' }).waitFor();
 });
 
-test.each(['0', '99999', 'abc', '%E4%B8%AD'])('there is no broadcast %s', async (id) => {
+const NO_PAGE = '页面不存在，链接可能已失效或地址有误';
+
+test.each([
+  ['0', '直播不存在或已下架'],
+  ['99999', '直播不存在或已下架'],
+  ['abc', '直播不存在或已下架'],
+  ['%E4%B8%AD', NO_PAGE],
+])('there is no broadcast %s', async (id, words) => {
   const page = await visitLive(site, `/zhiboing/${id}`);
-  await page.getByText('直播不存在或已下架').waitFor();
+  await page.getByText(words).waitFor();
   await page.goto(`${site.server.origin}/zhibodet?id=${id}`);
   await page.getByRole('link', { name: '去直播大厅' }).waitFor();
 });

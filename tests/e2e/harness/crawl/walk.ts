@@ -39,18 +39,25 @@ export const followLink = (page: Page, address: string): Promise<void> =>
     history.pushState({}, '', to);
   }, address);
 
-const follow = async (page: Page, pattern: string, address: string): Promise<void> => {
+type Visit = [page: Page, pattern: string, address: string];
+
+/** `other`: the pattern of another page that may stand there as well. */
+const follow = async (...[page, pattern, address, other = pattern]: [...Visit, other?: string]) => {
   await followLink(page, address);
-  await page.locator(`[data-page="${pattern}"]:not([data-left])`).waitFor();
+  await page
+    .locator(`:is([data-page="${pattern}"], [data-page="${other}"]):not([data-left])`)
+    .waitFor();
 };
 
 export const pathOf = (address: string): string => new URL(address, 'http://app.test').pathname;
 
 /** Goes there and waits until nothing is on its way. */
-export const goTo = async (page: Page, pattern: string, address: string): Promise<void> => {
+export const goTo = async (
+  ...[page, pattern, address, other]: [...Visit, other?: string]
+): Promise<void> => {
   // another query alone does not make a page anew
   if (pathOf(page.url()) === pathOf(address)) await follow(page, '*', '/no-such-page');
-  await follow(page, pattern, address);
+  await follow(page, pattern, address, other);
   if (homeRoutes.includes(pattern)) await buildAll(page);
   await page.waitForFunction(
     () => document.querySelector('[aria-busy="true"], [role="progressbar"]') === null,
