@@ -39,6 +39,7 @@ export const deskPictures: readonly Picture[] = [
     name: 'numbers',
     path: '',
     take: async ({ page }) => {
+      await press(page, '直播标题的设置');
       const few = page.getByRole('button', { name: '直播标题的统计' });
       await few.filter({ hasText: '近 7 天点击率' }).click();
       const dialog = panelOf(page, '直播标题的统计');
