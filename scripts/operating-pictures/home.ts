@@ -16,11 +16,21 @@ import {
 
 const NEWS = '资讯列表';
 
-/** A picture to upload, of another shape than banners have. */
-const photo = async () => {
+const draw = async () => {
   const drawn = await readFile(path.join(root, 'server/db/demo/media/banner-1.svg'));
   const buffer = await sharp(drawn).resize({ width: 640, height: 480 }).png().toBuffer();
   return { name: 'picture.png', mimeType: 'image/png', buffer };
+};
+
+let made: ReturnType<typeof draw> | undefined;
+
+/**
+ * A picture to upload, of another shape than banners have; drawn once, since the server in this process has no
+ * drawings read any more after its first upload.
+ */
+const photo = () => {
+  made ??= draw();
+  return made;
 };
 
 /** Arranging the home pages, their sections and what is around them. */
