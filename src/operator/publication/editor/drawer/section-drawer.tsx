@@ -69,6 +69,9 @@ const Body = ({ item, place }: Shown) => {
   );
 };
 
+const isAround = (place: ItemPlace | AroundPlace | null): place is AroundPlace =>
+  place !== null && 'around' in place;
+
 const PANEL = 'section-settings';
 
 /** The numbers of a section stand above its fields. */
@@ -91,14 +94,21 @@ const useFocusWithin = (place: ItemPlace | AroundPlace | null, isPhone: boolean)
 
 type OpenedProps = { place: ItemPlace | AroundPlace; isPhone: boolean; children: ReactNode };
 
+/** Keeps the row of what is opened in sight above settings that lie over the list. */
+const useRowInSight = (place: ItemPlace | AroundPlace, isPhone: boolean) => {
+  useEffect(() => {
+    if (!isPhone || isAround(place)) return;
+    const row = document.querySelector(`[data-item="${CSS.escape(place.key)}"]`);
+    row?.scrollIntoView({ block: 'nearest' });
+  }, [place, isPhone]);
+};
+
 /** What is opened takes the focus once it is there. */
 const Opened = ({ place, isPhone, children }: OpenedProps) => {
   useFocusWithin(place, isPhone);
+  useRowInSight(place, isPhone);
   return children;
 };
-
-const isAround = (place: ItemPlace | AroundPlace | null): place is AroundPlace =>
-  place !== null && 'around' in place;
 
 /** Rows and preview can be used while the drawer is open, so it is no modal dialog. */
 const leaveRestInReach = (panel: HTMLElement | null): void =>
