@@ -9,7 +9,7 @@ const FINGER = 44;
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
-:host{position:absolute;inset:0 0 auto;block-size:0;z-index:2147483646}
+:host{position:absolute;inset:0 0 auto;block-size:0;z-index:2}
 button{position:absolute;inset-inline:0;block-size:20px;margin:-10px 0 0;padding:0;border:0;background:none;display:grid;place-items:center;opacity:0;cursor:pointer}
 button:hover,button:focus-visible{opacity:1;outline:none}
 button::before{content:"";position:absolute;inset-inline:0;block-size:2px;background:#0b7a75}
