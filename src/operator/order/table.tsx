@@ -26,7 +26,7 @@ const columns: TableColumnsType<OrderHead> = [
   {
     title: '会员',
     key: 'member',
-    width: 150,
+    width: 136,
     render: (_, { nickname, phone, member }) => (
       <div className={css.two}>
         <span>{nickname || '未填昵称'}</span>
@@ -39,13 +39,13 @@ const columns: TableColumnsType<OrderHead> = [
   {
     title: '应付',
     key: 'pay',
-    width: 104,
+    width: 96,
     render: (_, { pay }) => <span className={css.sum}>{sumText(pay)}</span>,
   },
   {
     title: zoned('下单与支付'),
     key: 'times',
-    width: 150,
+    width: 118,
     render: (_, { createdAt, paidAt }) => (
       <div className={css.two}>
         <span>{momentText(createdAt)}</span>
@@ -56,7 +56,7 @@ const columns: TableColumnsType<OrderHead> = [
   {
     title: '状态',
     dataIndex: 'state',
-    width: 84,
+    width: 80,
     render: (state: OrderState) => (
       <OperatorChip tone={orderStateTones[state]}>{orderStateNames[state]}</OperatorChip>
     ),

@@ -7,18 +7,18 @@ import css from '../exam.module.css';
 import { appealMark } from './words.ts';
 
 const columns: TableColumnsType<AppealHead> = [
-  { title: '答卷', dataIndex: 'attempt', width: 96 },
-  { title: '考试', dataIndex: 'exam', width: 180 },
+  { title: '答卷', dataIndex: 'attempt', width: 72 },
+  { title: '考试', dataIndex: 'exam', width: 140 },
   {
     title: '申诉',
     dataIndex: 'text',
     render: (text: string) => <span className={css.begun}>{text}</span>,
   },
-  { title: zoned('时间'), dataIndex: 'at', width: 150, render: momentText },
+  { title: zoned('时间'), dataIndex: 'at', width: 118, render: momentText },
   {
     title: '状态',
     key: 'state',
-    width: 110,
+    width: 96,
     render: (_, head) => {
       const { name, tone } = appealMark(head);
       return <OperatorChip tone={tone}>{name}</OperatorChip>;

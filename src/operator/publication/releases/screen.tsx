@@ -7,6 +7,7 @@ import { DeskTable } from '../../parts/desk-table.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { momentText, zoned } from '../../parts/moments.ts';
 import { pagingOf } from '../../parts/paging.ts';
+import { useHasRoom } from '../../parts/use-is-phone.ts';
 import { WidePanel } from '../../parts/wide-panel.tsx';
 import { useOperatorCall } from '../../use-operator-call.ts';
 import { ScheduleCalendar } from './calendar.tsx';
@@ -17,27 +18,34 @@ import { plansText, type ReleaseHead, releaseKindNames } from './words.ts';
 
 type Asked = { what: 'diff' | 'compare' | 'rollback'; release: ReleaseHead } | null;
 
-const columnsOf = (liveId: number, actions: (release: ReleaseHead) => React.ReactNode) => {
+type Columns = {
+  liveId: number;
+  actions: (release: ReleaseHead) => React.ReactNode;
+  /** Whether the actions have room beside each other. */
+  roomy: boolean;
+};
+
+const columnsOf = ({ liveId, actions, roomy }: Columns) => {
   const columns: TableColumnsType<ReleaseHead> = [
     {
       title: '版本',
       dataIndex: 'id',
-      width: 120,
+      width: 112,
       render: (id: number) => (
         <>
           第 {id} 版 {id === liveId && <OperatorChip tone="good">线上</OperatorChip>}
         </>
       ),
     },
-    { title: zoned('时间'), dataIndex: 'at', width: 150, render: momentText },
+    { title: zoned('时间'), dataIndex: 'at', width: roomy ? 150 : 112, render: momentText },
     {
       title: '方式',
       dataIndex: 'kind',
-      width: 130,
+      width: 112,
       render: (kind: ReleaseHead['kind'], { source }) =>
         source === null ? releaseKindNames[kind] : `${releaseKindNames[kind]}（第 ${source} 版）`,
     },
-    { title: '发布人', dataIndex: 'author', width: 100 },
+    { title: '发布人', dataIndex: 'author', width: 88 },
     {
       title: '备注',
       dataIndex: 'note',
@@ -45,7 +53,12 @@ const columnsOf = (liveId: number, actions: (release: ReleaseHead) => React.Reac
       render: (note: string, release) =>
         [plansText(release), note].filter(Boolean).join('；') || '—',
     },
-    { title: '操作', key: 'actions', width: 310, render: (_, release) => actions(release) },
+    {
+      title: '操作',
+      key: 'actions',
+      width: roomy ? 310 : 168,
+      render: (_, release) => actions(release),
+    },
   ];
   return columns;
 };
@@ -58,6 +71,7 @@ export default function ReleasesScreen() {
   const call = useOperatorCall(listReleases, { page });
   const [asked, setAsked] = useState<Asked>(null);
   const take = useTakeIntoDraft();
+  const roomy = useHasRoom();
   const close = () => setAsked(null);
   const actions = (release: ReleaseHead) => (
     <>
@@ -89,7 +103,7 @@ export default function ReleasesScreen() {
             <>
               <DeskTable
                 rowKey="id"
-                columns={columnsOf(live.id, actions)}
+                columns={columnsOf({ liveId: live.id, actions, roomy })}
                 dataSource={items}
                 locale={{ emptyText: <Empty description="还没有发布过" /> }}
                 pagination={pagingOf(page, pages, setPage)}
