@@ -5,16 +5,23 @@ const style = new CSSStyleSheet();
 let awaiting: MutationObserver | undefined;
 let marked = '';
 
+/** Scrolls this window alone: `scrollIntoView` moves the console around it too, under a pointer that presses. */
+const toCentre = (section: Element, behavior: ScrollBehavior): void => {
+  const { top, height } = section.getBoundingClientRect();
+  window.scrollBy({ top: top + (height - innerHeight) / 2, behavior });
+};
+
 /** A frame that becomes another size, as beside settings that open, keeps what is marked in sight. */
 const keepInSight = (): void => {
-  if (marked) document.querySelector(marked)?.scrollIntoView({ block: 'center' });
+  const section = marked && document.querySelector(marked);
+  if (section) toCentre(section, 'auto');
 };
 
 /** Whether the section is there, to which it scrolls. */
 const scrollTo = (selector: string): boolean => {
   const section = document.querySelector(selector);
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  section?.scrollIntoView({ block: 'center', behavior: still ? 'auto' : 'smooth' });
+  if (section) toCentre(section, still ? 'auto' : 'smooth');
   return section !== null;
 };
 

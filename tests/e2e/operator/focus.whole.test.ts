@@ -85,6 +85,8 @@ test('a desk that opens has the rows that fill a screen, and those below follow'
   await expect
     .poll(() => shown.evaluate((one) => one.getBoundingClientRect().top < innerHeight), soon)
     .toBe(true);
+  // and nothing else has moved, which a pointer may be pressing
+  expect(await page.getByRole('main').evaluate((main) => main.scrollTop)).toBe(0);
   await page.keyboard.press('Escape');
   await expect.poll(() => focused(page), soon).toBe('药品分类');
 });
