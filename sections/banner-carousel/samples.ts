@@ -27,8 +27,8 @@ export const samples = defineSamples({
   缺图: withoutPictures(rows, 'thumb'),
   脏数据: [
     { ...rows[0], id: '7', sort: '1' },
-    { ...rows[1], title_name: null, thumb: null },
-    { ...rows[2], link_url: 'javascript:alert(1)' },
+    { ...rows[1], thumb: null },
+    { ...rows[2], title_name: null, link_url: 'javascript:alert(1)' },
     { ...rows[3], title_name: { 名称: '学习会员年卡' } },
     '/media/banner-5.svg',
   ],
