@@ -16,6 +16,7 @@ const faults = [
   'condition-misfit',
   'condition-undecided',
   'render-failed',
+  'media-unplayable',
   'code-missing',
   'failed-start',
 ] as const;

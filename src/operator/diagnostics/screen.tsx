@@ -14,7 +14,7 @@ import { useAction } from '../parts/use-action.ts';
 import { WidePanel } from '../parts/wide-panel.tsx';
 import { useOperatorCall } from '../use-operator-call.ts';
 import { AlertsPanel } from './alerts.tsx';
-import { type FaultGroup, failureText, kindOf, pageText, shownText } from './words.ts';
+import { type FaultGroup, failureText, kindOf, lessonText, pageText, shownText } from './words.ts';
 
 const hoursOf = [
   { value: 1, label: '1 小时' },
@@ -37,7 +37,7 @@ const technical = ({ endpoint, path, sample, fault }: FaultGroup) =>
 const Details = ({ group }: { group: FaultGroup }) => {
   const { happened, advice } = kindOf(group);
   const facts = [
-    ['发生了什么', [happened, failureText(group)].filter(Boolean).join(' ')],
+    ['发生了什么', [happened, failureText(group), lessonText(group)].filter(Boolean).join(' ')],
     ['影响', [pageText(group), shownText(group)].filter(Boolean).join('；')],
     ['怎么办', advice],
   ];
@@ -71,7 +71,7 @@ const keyOf = ({ section, fault, endpoint, path }: FaultGroup) =>
 
 const columnsOf = (action: ((group: FaultGroup) => ReactNode) | undefined) => {
   const columns: TableColumnsType<FaultGroup> = [
-    { title: '区块', dataIndex: 'section', width: 120 },
+    { title: '区块或课程', dataIndex: 'section', width: 120 },
     {
       title: '原因',
       key: 'fault',

@@ -60,6 +60,11 @@ const kinds: Readonly<Record<Diagnostic['fault'], Kind>> = {
     advice:
       '影响很多学员时，可以先在“首页编辑”里关闭这个区块并发布；再把“给技术人员看的细节”发给维护服务器的人。',
   },
+  'media-unplayable': {
+    happened: '学员打开了一节课，但它的视频或音频播放不了。',
+    advice:
+      '请在播放地址的来处核对这一节的文件：能不能打开、有没有删除或过期、格式对不对，换好后学员点“重试”就能播放。',
+  },
   'code-missing': {
     happened: '学员的手机没有加载到页面的程序，常见于刚刚更新系统之后，或网络不好。',
     advice: '学员重新打开页面就会好。更新一天后还有很多次，请告诉维护服务器的人。',
@@ -90,8 +95,10 @@ const shown: Readonly<Record<Diagnostic['shown'], string>> = {
 const isShown = (said: string): said is Diagnostic['shown'] => Object.hasOwn(shown, said);
 
 /** What learners saw instead. */
-export const shownText = ({ sample }: Pick<FaultGroup, 'sample'>): string =>
-  isShown(sample.shown) ? shown[sample.shown] : sample.shown;
+export const shownText = ({ fault, sample }: Pick<FaultGroup, 'fault' | 'sample'>): string => {
+  if (fault === 'media-unplayable') return '播放不了这一节';
+  return isShown(sample.shown) ? shown[sample.shown] : sample.shown;
+};
 
 const HTTP = /^"?http-(\d{3})"?$/;
 const CODE = /^"?code (-?\d+)"?$/;
@@ -110,6 +117,18 @@ export const failureText = ({ fault, sample }: Pick<FaultGroup, 'fault' | 'sampl
   if (HTTP.test(told)) return '服务器当时出错，没有给出内容';
   if (CODE.test(told)) return '服务器拒绝了这次请求';
   return failures[told] ?? '';
+};
+
+const unplayable: Readonly<Record<string, string>> = {
+  '"gone"': '播放地址已失效',
+  '"format"': '这段内容无法播放',
+};
+
+/** Which lesson does not play, and what its player said; '' where the fault is another. */
+export const lessonText = ({ fault, section, sample }: FaultGroup): string => {
+  if (fault !== 'media-unplayable') return '';
+  const said = unplayable[sample.came];
+  return `这一节是${section}${said ? `，学员看到“${said}”` : ''}。`;
 };
 
 /** Where learners were. */

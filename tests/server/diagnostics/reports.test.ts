@@ -1,11 +1,13 @@
 import { asc } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { DIAGNOSTICS_BATCH } from '../../../schemas/diagnostics/batch.ts';
+import { diagnosticsDeskApi } from '../../../schemas/diagnostics/desk-endpoints.ts';
 import { diagnostic } from '../../../server/db/tables/diagnostics.ts';
 import { limitCount } from '../../../server/db/tables/limit.ts';
 import { store } from '../../../server/domains/diagnostics/queries.ts';
 import { apiOn } from '../harness/api.ts';
 import { onDatabase } from '../harness/database.ts';
+import { consoleOn } from '../harness/operator/console.ts';
 import { reportedFault as entry, REPORT_PATH as PATH } from '../harness/reported-fault.ts';
 
 onDatabase('diagnostics', (opened) => {
@@ -22,6 +24,22 @@ onDatabase('diagnostics', (opened) => {
     expect(stored).toHaveLength(4);
     expect(stored[0]).toMatchObject({ ...entry, page: '/drawIndex', memberId: 2 });
     expect(stored[3]).toMatchObject({ path: 'data.4.id', memberId: null });
+  });
+
+  it('are shown to operators of a lesson that does not play', async () => {
+    const { post } = apiOn(opened().db);
+    const unplayable = {
+      ...{ fault: 'media-unplayable', endpoint: '', path: '', shown: 'hidden' },
+      section: '《高血压管理》第1节（编号 6-12）',
+      ...{ expected: 'media that plays', came: '"gone"' },
+    };
+    const report = { page: '/more/6/12', entries: [unplayable] };
+    expect((await post(PATH, report)).data).toEqual({ accepted: 1 });
+    const { ask, newSeat } = await consoleOn(opened().db, {}, diagnosticsDeskApi);
+    const asked = { hours: 1, handled: false };
+    const { groups } = await ask('listFaults', asked, await newSeat('view'));
+    const { section, fault } = unplayable;
+    expect(groups).toMatchObject([{ section, fault, count: 1, sample: { came: '"gone"' } }]);
   });
 
   it('are stored of data that no database takes', async () => {

@@ -4,6 +4,7 @@ import {
   type FaultGroup,
   failureText,
   kindOf,
+  lessonText,
   pageText,
   shownText,
 } from '../../../src/operator/diagnostics/words.ts';
@@ -37,7 +38,7 @@ it('every fault that phones report has words without any name of a program', () 
   const faults = [
     ...['unknown-section', 'repeated-section', 'call-failed', 'payload-misfit', 'item-left-out'],
     ...['field-defaulted', 'condition-misfit', 'condition-undecided'],
-    ...['render-failed', 'code-missing', 'failed-start'],
+    ...['render-failed', 'media-unplayable', 'code-missing', 'failed-start'],
   ];
   for (const fault of faults) {
     const { happened, advice } = kindOf({ fault });
@@ -51,6 +52,14 @@ it('what the server notes itself stands as it is', () => {
   expect(faultCause(held)).toBe(held);
   expect(kindOf({ fault: held }).happened).toBe(held);
   expect(shownText(group({}, { shown: '退款需要人工处理' }))).toBe('退款需要人工处理');
+});
+
+it('a lesson that does not play is named, with what its player said', () => {
+  const section = '《高血压管理》第一节（编号 6-12）';
+  const fault = group({ fault: 'media-unplayable', section }, { came: '"gone"' });
+  expect(lessonText(fault)).toBe(`这一节是${section}，学员看到“播放地址已失效”。`);
+  expect(shownText(fault)).toBe('播放不了这一节');
+  expect(lessonText(group({}))).toBe('');
 });
 
 it('tells where learners were, and what they saw', () => {

@@ -7,6 +7,7 @@ import { forgetHeard, noteHeard } from '../progress/heard-positions.ts';
 import { playRate, setPlayRate } from '../progress/play-rate.ts';
 import { beginningOf } from '../progress/resume-point.ts';
 import { type Tracking, trackProgress } from '../progress/track.ts';
+import { reportUnplayable } from '../report-unplayable.ts';
 import { createAudioElement } from './element.ts';
 import { forgetAudio, keepAudio } from './kept-audio.ts';
 import { leaveLockScreen, placeOnLockScreen, showOnLockScreen } from './media-session.ts';
@@ -106,8 +107,9 @@ const load = (media: HTMLAudioElement, lesson: AudioLesson, at: number): void =>
     onFault: (fault) => {
       const again = fault === 'gone' && renewed !== lesson.id;
       renewed = lesson.id;
-      if (again) void retryAudio();
-      else change({ fault });
+      if (again) return void retryAudio();
+      change({ fault });
+      reportUnplayable(lesson, fault);
     },
   });
 };

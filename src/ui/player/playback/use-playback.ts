@@ -17,6 +17,8 @@ type Options = {
   startAt: number;
   /** Asks for new addresses, which arrive as another `attach`. */
   onRetry: () => void;
+  /** Called when the learner is told why it does not play. */
+  onFault?: ((why: PlaybackFault) => void) | undefined;
 };
 
 /** Why the medium does not play, and whether the learner is told. */
@@ -37,7 +39,7 @@ const placeOf = ({ currentTime, readyState }: HTMLMediaElement, startAt: number)
  */
 export const usePlayback = (
   media: HTMLVideoElement | null,
-  { attach, sourceKey, startAt, onRetry }: Options,
+  { attach, sourceKey, startAt, onRetry, onFault }: Options,
 ) => {
   const [started, setStarted] = useState(false);
   const [stopped, setStopped] = useState<Stopped>();
@@ -59,13 +61,13 @@ export const usePlayback = (
           place.current = placeOf(media, at);
           const told = why !== 'gone' || !silent.current;
           setStopped({ why, told });
-          if (told) return;
+          if (told) return onFault?.(why);
           silent.current = false;
           onRetry();
         },
       });
     },
-    [media, attach, onRetry],
+    [media, attach, onRetry, onFault],
   );
 
   const latest = useRef({ attach, sourceKey });

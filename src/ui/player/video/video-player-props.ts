@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Attach } from '../playback/use-playback.ts';
+import type { Attach, PlaybackFault } from '../playback/use-playback.ts';
 
 export type VideoPlayerProps = {
   title: string;
@@ -29,4 +29,6 @@ export type VideoPlayerProps = {
   onWished?: () => void;
   /** Asks for new addresses. */
   onRetry: () => void;
+  /** Called when the learner is told why it does not play. */
+  onFault?: ((why: PlaybackFault) => void) | undefined;
 };

@@ -4,11 +4,12 @@ import { grantWish, useWish, wishToPlay } from '../../../../entities/course/play
 import { setPlayRate, usePlayRate } from '../../../../entities/course/progress/play-rate.ts';
 import { beginningOf } from '../../../../entities/course/progress/resume-point.ts';
 import { trackProgress } from '../../../../entities/course/progress/track.ts';
+import { reportUnplayable } from '../../../../entities/course/report-unplayable.ts';
 import { showVideo } from '../../../../platform/media/shown-video.ts';
 import { attachMedia } from '../../../../platform/media/source.ts';
 import { CoverAction, CoverLink, PlayerCover } from '../../../../ui/player/overlay/cover.tsx';
 import { lengthText } from '../../../../ui/player/playback/media-time.ts';
-import type { Attach } from '../../../../ui/player/playback/use-playback.ts';
+import type { Attach, PlaybackFault } from '../../../../ui/player/playback/use-playback.ts';
 import { VideoPlayer } from '../../../../ui/player/video/video-player.tsx';
 import { priceText } from '../../../../ui/value/amount.ts';
 import type { Lesson } from '../use-lesson.ts';
@@ -81,6 +82,7 @@ export const LessonVideo = ({ lesson, pays, next, onBuy, onRetry, onFinished }: 
       showVideo(media, trackProgress(media, { product: product.id, lesson: id, onProgress }).stop),
     [product.id, id, onProgress],
   );
+  const onFault = useCallback((why: PlaybackFault) => reportUnplayable(lesson, why), [lesson]);
   const shown = open === 'trial' ? lesson.trial : lesson.duration;
   return (
     <div className={css.sticky}>
@@ -105,6 +107,7 @@ export const LessonVideo = ({ lesson, pays, next, onBuy, onRetry, onFinished }: 
         wished={wished}
         onWished={grantWish}
         onRetry={onRetry}
+        onFault={onFault}
       />
     </div>
   );

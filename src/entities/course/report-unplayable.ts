@@ -1,0 +1,30 @@
+import { cutText } from '../../../schemas/cut-text.ts';
+import { sendDiagnostics } from '../../platform/diagnostics/sink.ts';
+import type { MediaFault } from '../../platform/media/fault.ts';
+
+/** A lesson and its course, by what operators know them by. */
+type PlayedLesson = { id: string; title: string; product: { id: string; title: string } };
+
+const LONGEST = 80;
+
+const reported = new Set<string>();
+
+/**
+ * Reports once per visit that what a lesson plays is gone or broken, by its course and lesson alone: an address
+ * may be signed for somebody. A network that fails is no fault of the lesson.
+ */
+export const reportUnplayable = ({ id, title, product }: PlayedLesson, fault: MediaFault): void => {
+  if (fault === 'network' || reported.has(id)) return;
+  reported.add(id);
+  sendDiagnostics([
+    {
+      fault: 'media-unplayable',
+      section: `《${cutText(product.title, LONGEST)}》${cutText(title, LONGEST)}（编号 ${product.id}-${id}）`,
+      endpoint: '',
+      path: '',
+      expected: 'media that plays',
+      came: JSON.stringify(fault),
+      shown: 'hidden',
+    },
+  ]);
+};
