@@ -45,7 +45,7 @@ USER node
 VOLUME ["/data"]
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=4s --start-period=60s --retries=3 \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz?for=reads`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # the server hears SIGTERM itself
 STOPSIGNAL SIGTERM
 CMD ["node", "dist/server/main.js"]

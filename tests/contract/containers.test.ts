@@ -100,9 +100,9 @@ it('the build is given all that it reads, and the server all that it finds in it
   expect(found.filter((path) => !isWithin(path, kept))).toEqual([]);
 });
 
-it('a server is asked whether it is ready, at its own port', () => {
+it('a server is asked whether it is ready for reads, which a full disk leaves, at its own port', () => {
   const [check = ''] = said(server, 'HEALTHCHECK');
-  const [, path = ''] = /PORT\}(\/\w+)`/.exec(check) ?? [];
+  const [, path = ''] = /PORT\}(\/\w+)\?for=reads`/.exec(check) ?? [];
   expect(path).toBe('/readyz');
   const routes = filesOf(['server']).filter((file) => text(file).includes(`'${path}'`));
   expect(routes).not.toEqual([]);
