@@ -1,24 +1,35 @@
 /**
  * `npm run audit`: whether orders, ledger, stock and access fit together. Exit code 1 where not, 2 where
- * there is nothing to look at. It only reads, and never migrates.
+ * there is nothing to look at. Names that pose as the site are told beside: they are no fault of the books.
+ * It only reads, and never migrates.
  */
 
 import { DirectoryTakenError } from '../server/db/directory-lock.ts';
 import { NoDatabaseError, readExisting } from '../server/db/open-existing.ts';
 import { orderTable } from '../server/db/tables/order.ts';
-import { auditBooks } from '../server/libraries/audit/index.ts';
+import { auditBooks, findPosingNames } from '../server/libraries/audit/index.ts';
 import { readConfig } from '../server/platform/config/config.ts';
 import { findRootDir } from '../server/platform/config/root-dir.ts';
 
 const CANNOT = 2;
 
 try {
-  const { breaches, orders } = await readExisting(
+  const { breaches, names, orders } = await readExisting(
     readConfig(process.env),
     findRootDir(),
-    async (db) => ({ breaches: await auditBooks(db), orders: await db.$count(orderTable) }),
+    async (db) => ({
+      breaches: await auditBooks(db),
+      names: await findPosingNames(db),
+      orders: await db.$count(orderTable),
+    }),
   );
   for (const { rule, ids } of breaches) console.error(`不符：${rule}（编号 ${ids.join('、')}）`);
+  for (const [whose, posing] of [
+    ['会员', names.members],
+    ['考试队伍', names.teams],
+  ] as const)
+    for (const { id, name } of posing)
+      console.log(`请核对：${whose} ${id} 的名称“${name}”会让人以为是平台或工作人员`);
   const outcome = breaches.length === 0 ? '账目核对无误' : `共 ${breaches.length} 项不符`;
   console.log(`${outcome}（${orders} 个订单）`);
   process.exitCode = breaches.length === 0 ? 0 : 1;

@@ -1,1 +1,2 @@
 export { auditBooks } from './audit-books.ts';
+export { findPosingNames } from './posing-names.ts';

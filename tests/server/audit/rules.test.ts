@@ -7,6 +7,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openPostgres } from '../../../server/db/postgres.ts';
 import { auditBooks } from '../../../server/libraries/audit/audit-books.ts';
+import { findPosingNames } from '../../../server/libraries/audit/posing-names.ts';
 import { rules } from '../../../server/libraries/audit/rules.ts';
 import { findRootDir } from '../../../server/platform/config/root-dir.ts';
 import { copyTemplate, migrations, openIn } from '../../harness/test-database.ts';
@@ -26,6 +27,23 @@ onEveryDatabase('the audit', (opened) => {
 
   it('finds nothing in the demo’s books', async () => {
     expect(await auditBooks(opened().db)).toEqual([]);
+  });
+
+  it('finds the members and teams that were named as the site or its people before that was refused', async () => {
+    const nobody = { members: [], teams: [] };
+    expect(await findPosingNames(opened().db)).toEqual(nobody);
+    const done = new Error('taken back');
+    const found = opened().db.transaction(async (tx) => {
+      await tx.execute(sql`update member set nickname = '在线客服01' where id = 2`);
+      await tx.execute(sql`update exam_team set name = '平台小助手' where id = 1`);
+      expect(await findPosingNames(tx)).toEqual({
+        members: [{ id: 2, name: '在线客服01' }],
+        teams: [{ id: 1, name: '平台小助手' }],
+      });
+      expect(await plannedBreaches(tx)).toEqual([]);
+      throw done;
+    });
+    await expect(found).rejects.toBe(done);
   });
 
   it.each(damages)('finds what breaks “%s”: %s', async (rule, ...statements) => {
