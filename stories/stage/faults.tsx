@@ -11,6 +11,7 @@ const words: Readonly<Record<Diagnostic['fault'], string>> = {
   'condition-misfit': '显示条件不能识别，没有显示',
   'condition-undecided': '显示条件无法判断，没有显示',
   'render-failed': '渲染出错',
+  'media-unplayable': '有一节课播放不了',
   'code-missing': '代码没有加载到',
   'failed-start': '连续两次没有启动成功',
 };

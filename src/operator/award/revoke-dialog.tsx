@@ -13,7 +13,7 @@ type Props = { certificate: IssuedCertificate; onEnd: (done: boolean) => void };
 export const RevokeDialog = ({ certificate, onEnd }: Props) => {
   const { message } = App.useApp();
   const { id, number } = certificate;
-  const { busy, run } = useAction(
+  const { run, ...deciding } = useAction(
     (reason: string) => changeByOperator(revokeCertificate, { id, reason }, `${id}`),
     () => {
       void message.success('已撤销，持证人会收到消息');
@@ -26,7 +26,7 @@ export const RevokeDialog = ({ certificate, onEnd }: Props) => {
       lead={`证书 ${number} 马上失效，对应的学分不再计入；查验的人会看到已撤销和原因。撤销以后不能恢复，也不能再领。`}
       okText="撤销"
       danger
-      busy={busy}
+      of={deciding}
       first={{}}
       reasonLabel="原因（持证人和查验的人会看到）"
       onDo={({ reason }) => void run(reason.trim())}

@@ -39,7 +39,7 @@ const CourseField = ({ disabled }: { disabled: boolean }) => {
 /** Opens a course to a member without an order. */
 export const AccessDialog = ({ member: { id }, onEnd }: Props) => {
   const { message } = App.useApp();
-  const { busy, run } = useAction(
+  const { run, ...deciding } = useAction(
     ({ course, days, reason }: Wish) =>
       changeByOperator(
         giveMemberAccess,
@@ -56,14 +56,14 @@ export const AccessDialog = ({ member: { id }, onEnd }: Props) => {
       title="开通课程"
       lead="会员不用付款就能学这门课程；以后可以在这里收回。"
       okText="开通"
-      busy={busy}
+      of={deciding}
       first={{ days: 0 }}
       reasonLabel="原因（记在操作记录里）"
       onDo={(wish) => void run(wish)}
       onClose={() => onEnd(false)}
     >
-      <CourseField disabled={busy} />
-      <DaysField disabled={busy} />
+      <CourseField disabled={deciding.busy} />
+      <DaysField disabled={deciding.busy} />
     </ReasonDialog>
   );
 };

@@ -13,7 +13,7 @@ type Props = { member: MemberInFull; onEnd: (done: boolean) => void };
 export const CardDialog = ({ member, onEnd }: Props) => {
   const { message } = App.useApp();
   const { id, cardUntil } = member;
-  const { busy, run } = useAction(
+  const { run, ...deciding } = useAction(
     ({ days, reason }: Wish) =>
       changeByOperator(
         giveMemberCard,
@@ -36,13 +36,13 @@ export const CardDialog = ({ member, onEnd }: Props) => {
           : '从现在起有效，和买来的会员卡一样。'
       }
       okText={holds ? '延长' : '开通'}
-      busy={busy}
+      of={deciding}
       first={{ days: 31 }}
       reasonLabel="原因（记在操作记录里）"
       onDo={(wish) => void run(wish)}
       onClose={() => onEnd(false)}
     >
-      <DaysField disabled={busy} />
+      <DaysField disabled={deciding.busy} />
     </ReasonDialog>
   );
 };

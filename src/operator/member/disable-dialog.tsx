@@ -11,7 +11,7 @@ export const DisableDialog = ({ member, onEnd }: Props) => {
   const { message } = App.useApp();
   const { id } = member;
   const disabled = !member.disabled;
-  const { busy, run } = useAction(
+  const { run, ...deciding } = useAction(
     (reason: string) =>
       changeByOperator(setMemberDisabled, { member: id, disabled, reason }, `${id} ${disabled}`),
     ({ done }) => {
@@ -30,7 +30,7 @@ export const DisableDialog = ({ member, onEnd }: Props) => {
       }
       okText={disabled ? '停用' : '恢复'}
       danger={disabled}
-      busy={busy}
+      of={deciding}
       first={{}}
       reasonLabel={disabled ? '原因（会员登录时会看到）' : '原因（记在操作记录里）'}
       onDo={({ reason }) => void run(reason.trim())}

@@ -1,6 +1,8 @@
 import { Form, Input, Modal } from 'antd';
 import type { ReactNode } from 'react';
 import { LONGEST_MEMBER_REASON } from '../../../schemas/member/desk-endpoints.ts';
+import { ActionForm } from '../parts/action-form.tsx';
+import type { ActionState } from '../parts/use-action.ts';
 import css from './member.module.css';
 
 type Props<V> = {
@@ -9,7 +11,8 @@ type Props<V> = {
   lead: string;
   okText: string;
   danger?: boolean;
-  busy: boolean;
+  /** What the dialog ends in. */
+  of: ActionState;
   first: Partial<V>;
   reasonLabel: string;
   onDo: (values: V & { reason: string }) => void;
@@ -19,7 +22,7 @@ type Props<V> = {
 
 /** Asks what is done to a member, and why. */
 export const ReasonDialog = <V extends object>(props: Props<V>) => {
-  const { title, lead, okText, danger = false, busy, first, reasonLabel } = props;
+  const { title, lead, okText, danger = false, of, first, reasonLabel } = props;
   const { onDo, onClose, children } = props;
   const [form] = Form.useForm<V & { reason: string }>();
   return (
@@ -29,15 +32,15 @@ export const ReasonDialog = <V extends object>(props: Props<V>) => {
       okText={okText}
       cancelText="取消"
       okButtonProps={{ danger }}
-      confirmLoading={busy}
+      confirmLoading={of.busy}
       onOk={form.submit}
       onCancel={onClose}
       mask={{ closable: false }}
     >
       <p className={css.note}>{lead}</p>
-      <Form
+      <ActionForm
+        of={of}
         form={form}
-        layout="vertical"
         // the values of a form are typed as a whole, what it begins with in part
         initialValues={first}
         scrollToFirstError={{ focus: true }}
@@ -49,9 +52,9 @@ export const ReasonDialog = <V extends object>(props: Props<V>) => {
           label={reasonLabel}
           rules={[{ required: true, whitespace: true, message: '请写明原因' }]}
         >
-          <Input.TextArea rows={3} maxLength={LONGEST_MEMBER_REASON} showCount disabled={busy} />
+          <Input.TextArea rows={3} maxLength={LONGEST_MEMBER_REASON} showCount disabled={of.busy} />
         </Form.Item>
-      </Form>
+      </ActionForm>
     </Modal>
   );
 };

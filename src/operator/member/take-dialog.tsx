@@ -14,7 +14,7 @@ type Props = { member: MemberInFull; access: MemberAccess; onEnd: (done: boolean
 export const TakeDialog = ({ member: { id }, access, onEnd }: Props) => {
   const { message } = App.useApp();
   const course = access.targetId;
-  const { busy, run } = useAction(
+  const { run, ...deciding } = useAction(
     (reason: string) =>
       changeByOperator(takeMemberAccess, { member: id, course, reason }, `${id} ${course}`),
     () => {
@@ -28,7 +28,7 @@ export const TakeDialog = ({ member: { id }, access, onEnd }: Props) => {
       lead="会员马上不能再学这门课程，学习记录还在；以后可以再开通。"
       okText="收回"
       danger
-      busy={busy}
+      of={deciding}
       first={{}}
       reasonLabel="原因（记在操作记录里）"
       onDo={({ reason }) => void run(reason.trim())}

@@ -5,6 +5,7 @@ import { listRoles, type NamedRole } from '../../../schemas/operator/role-endpoi
 import { builtinRoles } from '../../../schemas/operator/roles.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { useOperator } from '../draft-editor/context.ts';
+import { ActionForm } from '../parts/action-form.tsx';
 import { payloadRule } from '../parts/payload-rule.ts';
 import { useAction } from '../parts/use-action.ts';
 import { useOperatorCall } from '../use-operator-call.ts';
@@ -27,7 +28,7 @@ export const AddOperator = ({ open, onClose, onAdded }: Props) => {
   const [form] = Form.useForm<Fields>();
   const { rights } = useOperator();
   const roles = useOperatorCall(listRoles, {}, { when: open });
-  const { busy, run } = useAction(
+  const { run, ...acting } = useAction(
     (fields: Fields) => changeByOperator(addOperator, fields),
     ({ operator, password }) => {
       onClose();
@@ -39,15 +40,15 @@ export const AddOperator = ({ open, onClose, onAdded }: Props) => {
       open={open}
       title="添加账号"
       okText="添加"
-      confirmLoading={busy}
+      confirmLoading={acting.busy}
       onOk={form.submit}
       onCancel={onClose}
       destroyOnHidden
       width={440}
     >
-      <Form
+      <ActionForm
+        of={acting}
         form={form}
-        layout="vertical"
         preserve={false}
         requiredMark={false}
         initialValues={{ role: 'edit' }}
@@ -72,7 +73,7 @@ export const AddOperator = ({ open, onClose, onAdded }: Props) => {
             }))}
           />
         </Form.Item>
-      </Form>
+      </ActionForm>
     </Modal>
   );
 };

@@ -2,6 +2,7 @@ import { Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { makeCodes } from '../../../schemas/operator/code-endpoints.ts';
 import { changeByOperator } from '../change-by-operator.ts';
+import { ActionForm } from '../parts/action-form.tsx';
 import { payloadRule } from '../parts/payload-rule.ts';
 import css from '../parts/report.module.css';
 import { useAction } from '../parts/use-action.ts';
@@ -37,7 +38,7 @@ const CodesSheet = ({ codes, onClose }: { codes: readonly string[]; onClose: () 
 export const CodesDialog = ({ open, left, onClose }: Props) => {
   const [form] = Form.useForm<Fields>();
   const [codes, setCodes] = useState<readonly string[]>([]);
-  const { busy, run } = useAction(
+  const { run, ...acting } = useAction(
     ({ password }: Fields) => changeByOperator(makeCodes, { password }),
     (made) => {
       setCodes(made.codes);
@@ -51,7 +52,7 @@ export const CodesDialog = ({ open, left, onClose }: Props) => {
         open={open}
         onCancel={onClose}
         okText="生成新的备用码"
-        confirmLoading={busy}
+        confirmLoading={acting.busy}
         onOk={form.submit}
         destroyOnHidden
         width={440}
@@ -60,9 +61,9 @@ export const CodesDialog = ({ open, left, onClose }: Props) => {
           忘记密码或账号被锁定时，可以用备用码登录，每个只能用一次。
           {left === undefined ? '' : `现在还剩 ${left} 个。`}生成新的以后，以前的全部作废。
         </p>
-        <Form
+        <ActionForm
+          of={acting}
           form={form}
-          layout="vertical"
           preserve={false}
           requiredMark={false}
           onFinish={(fields) => void run(fields)}
@@ -75,7 +76,7 @@ export const CodesDialog = ({ open, left, onClose }: Props) => {
           >
             <Input.Password autoComplete="current-password" />
           </Form.Item>
-        </Form>
+        </ActionForm>
       </Modal>
       <CodesSheet codes={codes} onClose={() => setCodes([])} />
     </>

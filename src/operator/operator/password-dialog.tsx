@@ -1,6 +1,7 @@
 import { App, Form, Input, Modal } from 'antd';
 import { changeOwnPassword, OPERATOR_PASSWORD_HINT } from '../../../schemas/operator/endpoints.ts';
 import { changeByOperator } from '../change-by-operator.ts';
+import { ActionForm } from '../parts/action-form.tsx';
 import { payloadRule } from '../parts/payload-rule.ts';
 import { useAction } from '../parts/use-action.ts';
 
@@ -12,7 +13,7 @@ type Fields = { old: string; password: string; again: string };
 export const PasswordDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const [form] = Form.useForm<Fields>();
   const { message } = App.useApp();
-  const { busy, run } = useAction(
+  const { run, ...acting } = useAction(
     ({ old, password }: Fields) => changeByOperator(changeOwnPassword, { old, password }),
     () => {
       message.success('密码已修改，其他设备上的登录已失效');
@@ -25,14 +26,14 @@ export const PasswordDialog = ({ open, onClose }: { open: boolean; onClose: () =
       open={open}
       onCancel={onClose}
       okText="修改"
-      confirmLoading={busy}
+      confirmLoading={acting.busy}
       onOk={form.submit}
       destroyOnHidden
       width={440}
     >
-      <Form
+      <ActionForm
+        of={acting}
         form={form}
-        layout="vertical"
         preserve={false}
         requiredMark={false}
         onFinish={(fields) => void run(fields)}
@@ -64,7 +65,7 @@ export const PasswordDialog = ({ open, onClose }: { open: boolean; onClose: () =
         >
           <Input.Password autoComplete="new-password" />
         </Form.Item>
-      </Form>
+      </ActionForm>
     </Modal>
   );
 };

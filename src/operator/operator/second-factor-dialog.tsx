@@ -3,6 +3,7 @@ import { LONGEST_CODE } from '../../../schemas/operator/endpoints.ts';
 import { dropSecondFactor } from '../../../schemas/operator/second-factor-endpoints.ts';
 import { refreshRights } from '../call-operator.ts';
 import { changeByOperator } from '../change-by-operator.ts';
+import { ActionForm } from '../parts/action-form.tsx';
 import { payloadRule } from '../parts/payload-rule.ts';
 import css from '../parts/report.module.css';
 import { useAction } from '../parts/use-action.ts';
@@ -15,7 +16,7 @@ type Fields = { password: string; second: string };
 const Drop = ({ onClose }: { onClose: () => void }) => {
   const [form] = Form.useForm<Fields>();
   const { message } = App.useApp();
-  const { busy, run } = useAction(
+  const { run, ...acting } = useAction(
     (fields: Fields) => changeByOperator(dropSecondFactor, fields),
     () => {
       void message.success('二次验证已关闭');
@@ -29,15 +30,15 @@ const Drop = ({ onClose }: { onClose: () => void }) => {
       title="二次验证已开启"
       okText="关闭二次验证"
       okButtonProps={{ danger: true }}
-      confirmLoading={busy}
+      confirmLoading={acting.busy}
       onOk={form.submit}
       onCancel={onClose}
       width={440}
     >
       <p className={css.lead}>换手机时，先在这里关闭，再用新手机重新开启。</p>
-      <Form
+      <ActionForm
+        of={acting}
         form={form}
-        layout="vertical"
         requiredMark={false}
         initialValues={{ password: '', second: '' }}
         onFinish={(fields) => void run(fields)}
@@ -54,7 +55,7 @@ const Drop = ({ onClose }: { onClose: () => void }) => {
         >
           <Input autoComplete="one-time-code" maxLength={LONGEST_CODE} />
         </Form.Item>
-      </Form>
+      </ActionForm>
     </Modal>
   );
 };

@@ -8,6 +8,7 @@ import {
 import { QrCode } from '../../ui/media/qr-code.tsx';
 import { refreshRights } from '../call-operator.ts';
 import { changeByOperator } from '../change-by-operator.ts';
+import { ActionForm } from '../parts/action-form.tsx';
 import { payloadRule } from '../parts/payload-rule.ts';
 import css from '../parts/report.module.css';
 import { useAction } from '../parts/use-action.ts';
@@ -15,13 +16,13 @@ import { useAction } from '../parts/use-action.ts';
 type Told = Data<typeof beginSecondFactor>;
 
 const Begin = ({ onTold }: { onTold: (told: Told) => void }) => {
-  const { busy, run } = useAction(
+  const { run, ...acting } = useAction(
     ({ password }: { password: string }) => changeByOperator(beginSecondFactor, { password }),
     onTold,
   );
   return (
-    <Form
-      layout="vertical"
+    <ActionForm<{ password: string }>
+      of={acting}
       requiredMark={false}
       initialValues={{ password: '' }}
       onFinish={(fields) => void run(fields)}
@@ -38,15 +39,15 @@ const Begin = ({ onTold }: { onTold: (told: Told) => void }) => {
       >
         <Input.Password autoComplete="current-password" autoFocus />
       </Form.Item>
-      <Button type="primary" htmlType="submit" loading={busy}>
+      <Button type="primary" htmlType="submit" loading={acting.busy}>
         下一步
       </Button>
-    </Form>
+    </ActionForm>
   );
 };
 
 const Confirm = ({ told, onDone }: { told: Told; onDone: () => void }) => {
-  const { busy, run } = useAction(
+  const { run, ...acting } = useAction(
     ({ second }: { second: string }) => changeByOperator(confirmSecondFactor, { second }),
     () => {
       void refreshRights();
@@ -54,8 +55,8 @@ const Confirm = ({ told, onDone }: { told: Told; onDone: () => void }) => {
     },
   );
   return (
-    <Form
-      layout="vertical"
+    <ActionForm<{ second: string }>
+      of={acting}
       requiredMark={false}
       initialValues={{ second: '' }}
       onFinish={(fields) => void run(fields)}
@@ -75,10 +76,10 @@ const Confirm = ({ told, onDone }: { told: Told; onDone: () => void }) => {
       >
         <Input autoComplete="one-time-code" inputMode="numeric" maxLength={7} autoFocus />
       </Form.Item>
-      <Button type="primary" htmlType="submit" loading={busy}>
+      <Button type="primary" htmlType="submit" loading={acting.busy}>
         开启二次验证
       </Button>
-    </Form>
+    </ActionForm>
   );
 };
 

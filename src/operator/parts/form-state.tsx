@@ -1,7 +1,7 @@
 import css from './form-state.module.css';
 import type { ActionState } from './use-action.ts';
 
-type Props = {
+export type FormStateProps = {
   /** The action that the form ends in, and what is done with what was typed. */
   of: ActionState;
   verb?: '保存' | '发出' | '提交';
@@ -9,16 +9,21 @@ type Props = {
   unsaved: boolean | number;
 };
 
-const wordsOf = ({ of: { busy, done, failed }, verb = '保存', unsaved }: Props): string => {
+const wordsOf = ({
+  of: { busy, done, failed },
+  verb = '保存',
+  unsaved,
+}: FormStateProps): string => {
   if (busy) return `正在${verb}…`;
   if (failed && unsaved) return `没有${verb}：${failed}`;
   if (typeof unsaved === 'number' && unsaved > 0) return `有 ${unsaved} 处没有${verb}`;
   if (unsaved) return `写的内容还没有${verb}`;
-  return done ? `已${verb}` : '没有改动';
+  if (done) return `已${verb}`;
+  return verb === '保存' ? '没有改动' : `还没有${verb}`;
 };
 
 /** How a form stands, in its own foot: nothing changed, not saved, being saved, saved, or why that failed. */
-export const FormState = (props: Props) => (
+export const FormState = (props: FormStateProps) => (
   <span className={css.state} role="status" data-failed={props.of.failed !== ''}>
     {wordsOf(props)}
   </span>

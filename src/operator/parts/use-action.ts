@@ -5,7 +5,7 @@ import type { CheckedAnswer } from '../../platform/calls/answered.ts';
 /** `done`: it has succeeded, `failed`: why it has not, both until it runs again. */
 export type ActionState = { busy: boolean; done: boolean; failed: string };
 
-const idle: ActionState = { busy: false, done: false, failed: '' };
+export const idle: ActionState = { busy: false, done: false, failed: '' };
 
 /** An asynchronous action that runs once at a time, with its state; its failure is told at once. */
 export const useAction = <A extends unknown[], D>(

@@ -1,11 +1,15 @@
 // @vitest-environment window
-import { App } from 'antd';
+import { readFileSync } from 'node:fs';
+import { App, Form } from 'antd';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { filesOf } from '../../../scripts/project.mjs';
+import { ActionForm } from '../../../src/operator/parts/action-form.tsx';
 import { FormState } from '../../../src/operator/parts/form-state.tsx';
 import { useAction } from '../../../src/operator/parts/use-action.ts';
 import type { CheckedAnswer } from '../../../src/platform/calls/answered.ts';
-import { mount, press, settle } from '../harness/mount.tsx';
+import { typeInto } from '../harness/fill.ts';
+import { mount, press, settle, settleUntil } from '../harness/mount.tsx';
 
 test('a form says of itself whether it is saved, being saved, or why it is not', async () => {
   const waiting: ((answer: CheckedAnswer<null>) => void)[] = [];
@@ -44,4 +48,71 @@ test('a form says of itself whether it is saved, being saved, or why it is not',
   await press(host.querySelector('#save'));
   await answer({ ok: true, data: null });
   expect(said()).toBe('已保存');
+});
+
+/** What takes words from operators and ends in no change: it asks, signs in, or takes a code at the door. */
+const ASKS = ['operator/sign-in-form.tsx', 'publication/editor/for-member.tsx', 'ticket/door.tsx'];
+/** Parts of a form that stands in another file. */
+const PARTS = ['desk/field-control.tsx', 'exam/mark-fields.tsx'];
+/** What they publish is the draft, whose state the review tells. */
+const REVIEWED = ['publication/publish/dialog.tsx'];
+/** A form of antd that is sent, one of the browser, or a field for more than a word. */
+const FORM = /<Form(?:<.*>)?\s(?![^>]*component="div")|<form\b|<Input\.TextArea/;
+/** Where fields are the draft's own, whose state stands at the top of the screen. */
+const DRAFT = /^publication\/(?:editor|document|settings)\//;
+
+test('every form of the console tells its own state', () => {
+  const silent = filesOf(['src/operator'])
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => ({ name: file.slice('src/operator/'.length), text: readFileSync(file, 'utf8') }))
+    .filter(({ name, text }) => FORM.test(text) && !(DRAFT.test(name) && !text.includes('<form')))
+    .filter(({ text }) => !/<(?:FormState|ActionForm)\b/.test(text))
+    .map(({ name }) => name);
+  expect(silent.sort()).toEqual([...ASKS, ...PARTS, ...REVIEWED].sort());
+});
+
+test('a form that is opened again says nothing of the time before', async () => {
+  const answer = {
+    ok: false,
+    refusal: undefined,
+    why: 'offline',
+    code: '',
+    message: '没有网络',
+  } as const;
+  const Dialog = ({ open }: { open: boolean }) => {
+    const { run, ...adding } = useAction(
+      async () => answer,
+      () => undefined,
+    );
+    return (
+      open && (
+        <ActionForm<{ name?: string }> of={adding} onFinish={() => void run()}>
+          <Form.Item name="name">
+            <input id="name" />
+          </Form.Item>
+          <button type="submit" />
+        </ActionForm>
+      )
+    );
+  };
+  const Kept = () => {
+    const [open, setOpen] = useState(true);
+    return (
+      <App>
+        <button type="button" id="turn" onClick={() => setOpen(!open)} />
+        <Dialog open={open} />
+      </App>
+    );
+  };
+  const { host } = await mount(<Kept />);
+  const said = () => host.querySelector('form [role=status]')?.textContent;
+  expect(said()).toBe('还没有提交');
+  await press(host.querySelector('[type=submit]'));
+  await settleUntil(() => said() === '没有提交：没有网络');
+  await press(host.querySelector('#turn'));
+  await press(host.querySelector('#turn'));
+  expect(said()).toBe('还没有提交');
+  const name = host.querySelector<HTMLInputElement>('#name');
+  if (name) await typeInto(name, '新方案');
+  expect(said()).toBe('写的内容还没有提交');
 });

@@ -57,7 +57,7 @@ const Threads = ({ section }: { section: string }) => {
       {mayEdit && stands && (
         <WordsForm
           key={round}
-          {...{ label: '写留言', does: '留言', busy: add.busy }}
+          {...{ label: '写留言', does: '留言', of: add }}
           placeholder="同事都能看到，学员看不到"
           onSend={add.run}
         />

@@ -38,7 +38,7 @@ const Words = ({ comment, mayEdit, onDone }: WordsProps) => {
       </p>
       {changing ? (
         <WordsForm
-          {...{ label: '修改留言', does: '保存', text, busy: change.busy }}
+          {...{ label: '修改留言', does: '保存', text, of: change, verb: '保存' }}
           onSend={change.run}
           onCancel={() => setChanging(false)}
         />
@@ -99,7 +99,7 @@ export const ThreadItem = ({ thread: { first, replies, resolved }, onDone }: Pro
       )}
       {replying && (
         <WordsForm
-          {...{ label: '回复留言', does: '发送回复', busy: reply.busy }}
+          {...{ label: '回复留言', does: '发送回复', of: reply }}
           onSend={reply.run}
           onCancel={() => setReplying(false)}
         />

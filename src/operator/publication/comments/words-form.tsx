@@ -1,6 +1,8 @@
 import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { LONGEST_COMMENT } from '../../../../schemas/publication/comment-endpoints.ts';
+import { FormState, type FormStateProps } from '../../parts/form-state.tsx';
+import { useOwnRun } from '../../parts/use-own-run.ts';
 import css from './comments.module.css';
 
 type Props = {
@@ -9,7 +11,9 @@ type Props = {
   does: string;
   text?: string;
   placeholder?: string;
-  busy: boolean;
+  /** How it is sent. */
+  of: FormStateProps['of'];
+  verb?: FormStateProps['verb'];
   /** Whether it was done, so that the field can be emptied. */
   onSend: (text: string) => Promise<void>;
   onCancel?: () => void;
@@ -17,9 +21,14 @@ type Props = {
 
 /** A field for what an operator writes to the others. */
 export const WordsForm = (props: Props) => {
-  const { label, does, text = '', placeholder, busy, onSend, onCancel } = props;
+  const { label, does, text = '', placeholder, of, verb = '发出', onSend, onCancel } = props;
   const [typed, setTyped] = useState(text);
+  const own = useOwnRun(of);
   const given = typed.trim();
+  const send = () => {
+    own.begin();
+    void onSend(given);
+  };
   return (
     <div className={css.form}>
       <Input.TextArea
@@ -35,12 +44,13 @@ export const WordsForm = (props: Props) => {
       <div className={css.acts}>
         <Button
           type="primary"
-          loading={busy}
+          loading={of.busy}
           disabled={given === '' || given === text}
-          onClick={() => void onSend(given)}
+          onClick={send}
         >
           {does}
         </Button>
+        <FormState of={own.state} verb={verb} unsaved={given !== text && !own.state.done} />
         {onCancel && <Button onClick={onCancel}>取消</Button>}
       </div>
     </div>

@@ -8,6 +8,7 @@ import {
 } from '../../../../schemas/publication/plan-endpoints.ts';
 import { cutSigns } from '../../../../schemas/text-signs.ts';
 import { changeByOperator } from '../../change-by-operator.ts';
+import { ActionForm } from '../../parts/action-form.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import type { PlanHead } from './words.ts';
 
@@ -31,7 +32,7 @@ type Props = { naming: Naming; onDone: (id: number) => void; onClose: () => void
 export const NameDialog = ({ naming, onDone, onClose }: Props) => {
   const [form] = Form.useForm<Fields>();
   const plan = naming.from === 'new' ? undefined : naming.plan;
-  const { busy, run } = useAction(
+  const { run, ...acting } = useAction(
     async ({ name, note = '', of }: Fields) => {
       if (plan && naming.from === 'rename') {
         const answer = await changeByOperator(renamePlan, { id: plan.id, name, note });
@@ -52,13 +53,14 @@ export const NameDialog = ({ naming, onDone, onClose }: Props) => {
       title={titles[naming.from]}
       okText={naming.from === 'rename' ? '保存' : '新建'}
       cancelText="取消"
-      confirmLoading={busy}
+      confirmLoading={acting.busy}
       onOk={form.submit}
       onCancel={onClose}
     >
-      <Form
+      <ActionForm
+        of={acting}
+        verb="保存"
         form={form}
-        layout="vertical"
         initialValues={first}
         onFinish={(values) => void run(values)}
       >
@@ -77,7 +79,7 @@ export const NameDialog = ({ naming, onDone, onClose }: Props) => {
             <Radio.Group options={beginnings} />
           </Form.Item>
         )}
-      </Form>
+      </ActionForm>
     </Modal>
   );
 };

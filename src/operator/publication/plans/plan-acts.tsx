@@ -41,7 +41,7 @@ export const PlanActs = ({ plan: { plan, decide, own } }: { plan: ReadPlan }) =>
     message.success(said);
     void desk.refresh();
   };
-  const { busy, run } = useAction(
+  const { run, ...deciding } = useAction(
     async (
       said: string,
       make: (version: number) => Promise<CheckedAnswer<unknown>>,
@@ -104,7 +104,7 @@ export const PlanActs = ({ plan: { plan, decide, own } }: { plan: ReadPlan }) =>
       )}
       {mayEdit && own && (state === 'waiting' || state === 'approved') && (
         <Button
-          loading={busy}
+          loading={deciding.busy}
           onClick={() =>
             void run('已撤回，可以继续修改', () => changeByOperator(withdrawPlan, { id }))
           }
@@ -150,7 +150,7 @@ export const PlanActs = ({ plan: { plan, decide, own } }: { plan: ReadPlan }) =>
           title={`通过方案「${plan.name}」`}
           label="审核的话（可不填）"
           ok={decide === 'alone' ? '确认由我自己通过' : '通过'}
-          busy={busy}
+          of={deciding}
           onClose={() => setAsking(null)}
           onDone={(words) => {
             const alone = decide === 'alone';
@@ -171,7 +171,7 @@ export const PlanActs = ({ plan: { plan, decide, own } }: { plan: ReadPlan }) =>
           label="退回的原因"
           ok="退回"
           needed="请写明为什么退回"
-          busy={busy}
+          of={deciding}
           onClose={() => setAsking(null)}
           onDone={(words) => void run('已退回', () => changeByOperator(returnPlan, { id, words }))}
         />

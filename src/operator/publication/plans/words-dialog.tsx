@@ -1,6 +1,8 @@
 import { Form, Input, Modal } from 'antd';
 import type { ReactNode } from 'react';
 import { LONGEST_PLAN_WORDS } from '../../../../schemas/publication/plan-endpoints.ts';
+import { ActionForm } from '../../parts/action-form.tsx';
+import type { ActionState } from '../../parts/use-action.ts';
 import css from './plans.module.css';
 
 export type WordsDialogProps = {
@@ -9,7 +11,8 @@ export type WordsDialogProps = {
   ok: string;
   /** What is said where nothing was written; undefined: it may stay empty. */
   needed?: string;
-  busy: boolean;
+  /** What is decided. */
+  of: ActionState;
   open?: boolean;
   /** Whether it cannot be decided now. */
   barred?: boolean;
@@ -21,7 +24,7 @@ export type WordsDialogProps = {
 
 /** Asks for the words with which something is decided. */
 export const WordsDialog = (props: WordsDialogProps) => {
-  const { title, label, ok, needed, busy, children, onDone, onClose } = props;
+  const { title, label, ok, needed, of, children, onDone, onClose } = props;
   const { open = true, barred = false, afterClose = () => undefined } = props;
   const [form] = Form.useForm<{ words?: string }>();
   return (
@@ -31,15 +34,15 @@ export const WordsDialog = (props: WordsDialogProps) => {
       title={<span className={css.title}>{title}</span>}
       okText={ok}
       cancelText="取消"
-      confirmLoading={busy}
+      confirmLoading={of.busy}
       okButtonProps={{ disabled: barred }}
       onOk={form.submit}
       onCancel={onClose}
     >
       {children}
-      <Form
+      <ActionForm
+        of={of}
         form={form}
-        layout="vertical"
         preserve={false}
         onFinish={({ words = '' }) => onDone(words.trim())}
       >
@@ -50,7 +53,7 @@ export const WordsDialog = (props: WordsDialogProps) => {
         >
           <Input.TextArea rows={3} maxLength={LONGEST_PLAN_WORDS} showCount />
         </Form.Item>
-      </Form>
+      </ActionForm>
     </Modal>
   );
 };

@@ -13,6 +13,7 @@ import { fromChina } from '../../../platform/time/china-clock.ts';
 import { callOperator } from '../../call-operator.ts';
 import { changeByOperator } from '../../change-by-operator.ts';
 import { useDraftEditor } from '../../draft-editor/context.ts';
+import { ActionForm } from '../../parts/action-form.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { useOperatorCall } from '../../use-operator-call.ts';
@@ -118,7 +119,7 @@ export const EditSchedule = ({ schedule, over, onClose, onDone }: EditProps) => 
   const [form] = Form.useForm<Edited>();
   const [seen, setSeen] = useState(schedule);
   const { id, from, until, note, begun, state } = schedule;
-  const { busy, run } = useAction(
+  const { run, ...acting } = useAction(
     async (edited: Edited): Promise<CheckedAnswer<EditOutcome>> => {
       const wished = {
         note: edited.note,
@@ -153,7 +154,7 @@ export const EditSchedule = ({ schedule, over, onClose, onDone }: EditProps) => 
       title="编辑定时发布"
       okText="保存"
       cancelText="取消"
-      confirmLoading={busy}
+      confirmLoading={acting.busy}
       okButtonProps={{ disabled: over }}
       onOk={form.submit}
       onCancel={onClose}
@@ -175,9 +176,11 @@ export const EditSchedule = ({ schedule, over, onClose, onDone }: EditProps) => 
           description="再点一次“保存”，以你填写的为准。"
         />
       )}
-      <Form
+      <ActionForm
+        // also a call that was answered may have changed nothing, which is asked about above
+        of={{ ...acting, done: false }}
+        verb="保存"
         form={form}
-        layout="vertical"
         initialValues={{
           ...{ note, from: existing.from },
           ...(until !== null && { until: fieldMoment(until) }),
@@ -199,7 +202,7 @@ export const EditSchedule = ({ schedule, over, onClose, onDone }: EditProps) => 
             <Checkbox>用草稿现在的改动替换内容</Checkbox>
           </Form.Item>
         )}
-      </Form>
+      </ActionForm>
     </Modal>
   );
 };
