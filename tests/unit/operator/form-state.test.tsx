@@ -1,6 +1,6 @@
 // @vitest-environment window
 import { readFileSync } from 'node:fs';
-import { App, Form } from 'antd';
+import { App, Form, Input } from 'antd';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { filesOf } from '../../../scripts/project.mjs';
@@ -88,7 +88,7 @@ test('a form that is opened again says nothing of the time before', async () => 
       open && (
         <ActionForm<{ name?: string }> of={adding} onFinish={() => void run()}>
           <Form.Item name="name">
-            <input id="name" />
+            <Input />
           </Form.Item>
           <button type="submit" />
         </ActionForm>
@@ -112,7 +112,7 @@ test('a form that is opened again says nothing of the time before', async () => 
   await press(host.querySelector('#turn'));
   await press(host.querySelector('#turn'));
   expect(said()).toBe('还没有提交');
-  const name = host.querySelector<HTMLInputElement>('#name');
+  const name = host.querySelector<HTMLInputElement>('form input');
   if (name) await typeInto(name, '新方案');
   expect(said()).toBe('写的内容还没有提交');
 });

@@ -1,11 +1,14 @@
+import { useState } from 'react';
 import { useParams } from 'wouter';
 import { gameAddress, ownPrizesAddress } from '../../../../schemas/contest/addresses.ts';
 import { type GameRun, readGameRun } from '../../../../schemas/contest/endpoints.ts';
 import { QuestionField } from '../../../entities/assessment/field/question.tsx';
 import { detailView } from '../../../page-kinds/detail-view.tsx';
 import { goBack } from '../../../platform/navigation/go-back.ts';
+import { useLayer } from '../../../platform/screen/use-layer.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Failure } from '../../../ui/card/cards.tsx';
+import { Sheet } from '../../../ui/sheet/sheet.tsx';
 import { Unbroken } from '../../../ui/value/unbroken.tsx';
 import { RunOver } from './over.tsx';
 import { QuestionTimer } from './timer.tsx';
@@ -108,14 +111,42 @@ const Step = ({ stage }: { stage: Stage }) => {
   );
 };
 
+type LeaveProps = { open: boolean; onStay: () => void; onLeave: () => void };
+
+/** Asks before a question whose time runs is left. */
+const LeaveRun = ({ open, onStay, onLeave }: LeaveProps) => (
+  <Sheet open={open} title="先离开一下？" size="bottom" onClose={onStay}>
+    <p>已答的题已保存，下次可以继续。离开后仍在计时，这一题到时间还没有答就算答错。</p>
+    <Button onClick={onStay}>继续作答</Button>
+    <Button look="outlined" onClick={onLeave}>
+      离开
+    </Button>
+  </Sheet>
+);
+
 const useParts = (read: GameRun) => {
   const stage = useRun(read);
   const { run, seen } = stage;
   const over = run.phase === 'finished' && seen;
+  const [leaving, setLeaving] = useState(false);
+  const timed = run.phase === 'asked';
+  const leave = () => goBack(gameAddress({ game_id: run.game }));
+  const ask = () => {
+    setLeaving(true);
+    return false;
+  };
+  useLayer(timed, ask, 'beneath');
   return {
     title: run.title,
-    onBack: () => goBack(gameAddress({ game_id: run.game })),
-    body: over ? <RunOver run={run} /> : <Asked stage={stage} />,
+    onBack: timed ? ask : leave,
+    body: over ? (
+      <RunOver run={run} />
+    ) : (
+      <>
+        <Asked stage={stage} />
+        <LeaveRun open={timed && leaving} onStay={() => setLeaving(false)} onLeave={leave} />
+      </>
+    ),
     action: over ? undefined : <Step stage={stage} />,
   };
 };
