@@ -6,7 +6,8 @@ import {
   type PublicationTime,
   WhenFields,
 } from '../../../src/operator/publication/publish/when-fields.tsx';
-import { mount, settle } from '../harness/mount.tsx';
+import { button } from '../harness/fill.ts';
+import { mount, press, settle } from '../harness/mount.tsx';
 
 const NOW = Date.parse('2026-11-24T09:30:00+08:00');
 
@@ -36,7 +37,8 @@ const showFields = async (value: PublicationTime) => {
     });
     return found;
   };
-  return { host, faults };
+  const times = () => held.form?.getFieldsValue(['from', 'until']);
+  return { host, faults, times };
 };
 
 describe.each(['America/New_York', 'Asia/Shanghai', 'Pacific/Auckland', 'UTC'])('in %s', (zone) => {
@@ -65,6 +67,13 @@ describe.each(['America/New_York', 'Asia/Shanghai', 'Pacific/Auckland', 'UTC'])(
   ])('from %s until %s is judged by it', async (from, until, expected) => {
     const { faults } = await showFields({ when: 'later', from, until });
     expect(await faults()).toEqual(expected);
+  });
+
+  it('从现在起一周 fills both fields, a moment from now and a week later', async () => {
+    const { host, faults, times } = await showFields({ when: 'later' });
+    await press(button(host, '从现在起一周'));
+    expect(times()).toEqual({ from: '2026-11-24T09:32', until: '2026-12-01T09:32' });
+    expect(await faults()).toEqual([]);
   });
 
   it('a moment is told as it is in China', () => {

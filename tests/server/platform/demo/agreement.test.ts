@@ -5,6 +5,7 @@ import { addressTable } from '../../../../server/db/tables/address.ts';
 import { certificate } from '../../../../server/db/tables/award.ts';
 import { gameDraw } from '../../../../server/db/tables/contest.ts';
 import { lesson } from '../../../../server/db/tables/course.ts';
+import { landingTable } from '../../../../server/db/tables/landing.ts';
 import { member } from '../../../../server/db/tables/member.ts';
 import { attempt, question, questionnaire } from '../../../../server/db/tables/questionnaire.ts';
 import { drawnOf } from '../../../../server/libraries/assessment/index.ts';
@@ -42,6 +43,19 @@ onDatabase('demo data', (opened) => {
           [each.province, each.city, each.county, each.detail].join(' '),
         ]),
       ).toContainEqual([receiver, phone, address]);
+    }
+  });
+
+  it('has on a landing page what it promises', async () => {
+    const { db } = opened();
+    const pages = await db.select().from(landingTable).where(eq(landingTable.published, true));
+    expect(pages.length).toBeGreaterThan(0);
+    for (const { title, html } of pages) {
+      const [lead = '', ...things] = html.split('<h3>');
+      // three things, all of them on this page, and none that has to be fetched elsewhere
+      expect([lead.includes('三样东西'), things.length], title).toEqual([true, 3]);
+      for (const thing of things) expect(thing.match(/<li>/g)?.length, thing).toBeGreaterThan(3);
+      expect(html, title).not.toMatch(/下载|领取|附件|打印版|扫码/);
     }
   });
 
