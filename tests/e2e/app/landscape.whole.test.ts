@@ -1,0 +1,69 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { publishQuestionnaire } from '../../server/harness/questionnaire/publish.ts';
+import { onSite } from '../harness/site.ts';
+import { findProduct, visitAs } from '../harness/visits/course.ts';
+import { demoRoom, liveKey } from '../harness/visits/live.ts';
+
+const site = onSite();
+
+/** A phone that lies on its side. */
+const lying = { width: 812, height: 375 };
+
+/** What bars may take of the height together: two thirds are the page's. */
+const MOST = 1 / 3;
+
+const boxOf = async (place: Locator) => {
+  await place.waitFor();
+  const box = await place.boundingBox();
+  if (!box) throw new Error('it has no box');
+  return { ...box, end: box.y + box.height };
+};
+
+/** The share of the height that what stands still above the page takes, looked at in its middle. */
+const barsOf = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const stands = (element: Element | null): boolean =>
+      element !== null &&
+      (['fixed', 'sticky'].includes(getComputedStyle(element).position) ||
+        stands(element.parentElement));
+    const rows = Array.from({ length: innerHeight }, (_, y) => y);
+    const taken = rows.filter((y) => stands(document.elementFromPoint(innerWidth / 2, y)));
+    return taken.length / innerHeight;
+  });
+
+const inSight = async (place: Locator): Promise<void> => {
+  const { y, end } = await boxOf(place);
+  expect([y >= 0, end <= lying.height], `${y} to ${end}`).toEqual([true, true]);
+};
+
+test('on its side a phone shows the player with its button', async () => {
+  const video = await findProduct(site.db, { type: 0, mediaKey: 'slides', priceFen: 0 });
+  const page = await visitAs(site, 'demo_vip', { path: `/coursedet/${video.id}`, ...lying });
+  await inSight(page.getByRole('button', { name: '播放', exact: true }));
+  expect(await barsOf(page)).toBeLessThan(MOST);
+});
+
+test('on its side a phone shows what is said in a live room, and where to write', async () => {
+  const path = `/zhiboing/${await liveKey(site.db, demoRoom.free)}`;
+  const page = await visitAs(site, 'demo_plain', { path, ...lying });
+  await inSight(page.getByRole('textbox'));
+  const { y, end } = await boxOf(page.getByRole('log'));
+  expect(Math.min(end, lying.height) - y).toBeGreaterThan(60);
+  expect((await boxOf(page.locator('main header').first())).height).toBeLessThan(60);
+});
+
+test('on its side a phone leaves an exam’s question its room', async () => {
+  const options = [
+    { id: 'a', title: '甲' },
+    { id: 'b', title: '乙' },
+  ];
+  const id = await publishQuestionnaire(site.db, { kind: 'exam', title: '结业考试' }, [
+    { kind: 'single', title: '选哪个', options, right: ['a'], points: 50, required: false },
+  ]);
+  const page = await visitAs(site, 'demo_plain', { path: `/start?id=${id}`, ...lying });
+  await page.getByRole('link', { name: '开始考试' }).click();
+  await inSight(page.getByText('选哪个'));
+  await inSight(page.getByRole('button', { name: '答题卡' }));
+  expect(await barsOf(page)).toBeLessThan(MOST);
+});
