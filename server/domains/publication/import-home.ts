@@ -12,7 +12,8 @@ import { flagFields, sectionNames, titleFields } from '../../../schemas/home-sec
 import { readHomeDocument } from '../../../schemas/publication/home-document.ts';
 import { bottomStatus, switchVersion } from '../../../schemas/site/start-endpoints.ts';
 import { siteInfo } from '../../../schemas/site/visit-endpoints.ts';
-import { documentIn, type HomeRows, tabNames, VIP_TEXT } from './document/read-live-document.ts';
+import { type HomeRows, readRows, tabNames, VIP_TEXT } from './document/read-live-document.ts';
+import { type LostSection, lostWords } from './document/read-order.ts';
 import type { ImportedHome } from './prepare-console.ts';
 
 /** What an existing back end answers a visitor; undefined where it answers nothing that can be read. */
@@ -107,7 +108,7 @@ const rowsIn = (answers: Answers): HomeRows => {
     sites: sitesIn(answers),
     titles: titlesIn(config),
     flags: flagsIn(config),
-    order,
+    order: order.map(({ name, ...details }) => ({ name, details })),
     banners: bannersIn(answers),
     icons: iconsIn(answers),
     // the wire has the tabs in this order, without their names
@@ -116,24 +117,36 @@ const rowsIn = (answers: Answers): HomeRows => {
   };
 };
 
-const originIn = (answers: Answers): string => {
+const originIn = (answers: Answers, lost: readonly LostSection[]): string => {
   const missing = parts.filter((part) => answers[part] === undefined);
   if (missing.length === parts.length) return '现有后端没有回答，首页由默认内容生成，区块全部打开';
-  const origin = '由现有后端的首页生成';
-  if (missing.length === 0) return origin;
-  return `${origin}，没有读到而用默认内容的：${missing.map((part) => words[part]).join('、')}`;
+  const byDefault = missing.map((part) => words[part]).join('、');
+  return [
+    '由现有后端的首页生成',
+    ...(byDefault ? [`没有读到而用默认内容的：${byDefault}`] : []),
+    ...(lost.length > 0 ? [`无法照原样显示而没有放上首页的：${lostWords(lost)}`] : []),
+  ].join('，');
 };
 
 /**
  * The home page that an existing back end shows visitors now, as a sound document: what it does not answer,
- * or not so that it can be read, has our own default, every section open, so that no page is empty.
+ * or not so that it can be read, has our own default, every section open, so that no page is empty. A section that
+ * it may be keeping from somebody in a way that cannot be read is left out, and named.
  */
 export const importHome = async (ask: AskBackEnd): Promise<ImportedHome> => {
   const answers = await readAnswers(ask);
-  const document = documentIn(rowsIn(answers));
+  const { document, lost } = readRows(rowsIn(answers), 'wire');
+  const left = new Set<string>(lost.map(({ name }) => name));
+  const rest = everySection.filter(({ name }) => !left.has(name));
   // a page without any section that we know would be a page of nothing
-  const named = document.sections.length > 0 ? answers : { ...answers, order: undefined };
-  const read = readHomeDocument(documentIn(rowsIn(named)));
+  const [named, sections] =
+    document.sections.length > 0
+      ? [answers, document.sections]
+      : [
+          { ...answers, order: undefined },
+          readRows(rowsIn({ ...answers, order: rest })).document.sections,
+        ];
+  const read = readHomeDocument({ ...document, sections });
   if (!read.ok) throw new Error(`the imported home page is not sound: ${read.faults[0]?.path}`);
-  return { document: read.document, origin: originIn(named) };
+  return { document: read.document, origin: originIn(named, lost) };
 };

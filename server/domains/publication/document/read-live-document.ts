@@ -1,15 +1,6 @@
 import { asc } from 'drizzle-orm';
-import * as z from 'zod/mini';
-import { containerNames } from '../../../../schemas/containers.ts';
-import { homeSections, normalName, sectionNames } from '../../../../schemas/home-sections.ts';
 import { DOCUMENT_VERSION } from '../../../../schemas/publication/document-versions.ts';
 import type { HomeDocument } from '../../../../schemas/publication/home-document.ts';
-import {
-  rowOf,
-  type SectionItem,
-  sectionItem,
-  sectionKey,
-} from '../../../../schemas/publication/section-item.ts';
 import { allRows } from '../../../db/all-rows.ts';
 import type { Database } from '../../../db/database.ts';
 import { oneRow } from '../../../db/one-row.ts';
@@ -25,6 +16,7 @@ import {
   viewTemplateTable,
 } from '../../../db/tables/home.ts';
 import { bottomTab, siteInfoTable } from '../../../db/tables/site.ts';
+import { type LostSection, type OrderRow, readOrder } from './read-order.ts';
 import { fitAddress, fitText, tidyPicture, withKeys } from './tidy.ts';
 
 const PHONE = 1;
@@ -33,36 +25,6 @@ export const VIP_TEXT = 'vip_description';
 
 export const tabNames = ['发现', '分类', '订阅', '消息', '我的'] as const;
 const templates = ['ordered', 'variant1', 'variant2', 'variant3', 'variant4'] as const;
-
-const namesOf = new Map<string, SectionItem['name']>([
-  ...containerNames.map((name) => [normalName(name), name] as const),
-  ...sectionNames.flatMap((name) =>
-    [name, ...homeSections[name].aliases].map((word) => [normalName(word), name] as const),
-  ),
-]);
-
-type Texts = ReadonlyMap<string, string>;
-type Flags = ReadonlyMap<string, boolean>;
-
-type Row = typeof sectionOrderTable.$inferSelect;
-
-/** An item as its row has it; one that SQL spoiled stands by its name, or not at all for a group. */
-const sectionOf = (
-  { name: given, details, closed }: HomeRows['order'][number],
-  flags: Flags,
-  texts: Texts,
-): HomeDocument['sections'] => {
-  const name = namesOf.get(normalName(given));
-  if (!name) return [];
-  const { flag, titleField } = rowOf(name);
-  const open = !closed && (flag === undefined || (flags.get(flag) ?? false));
-  const { title = details?.id ? '' : texts.get(titleField ?? '') } = details ?? {};
-  const text = fitText(typeof title === 'string' ? title : '', 20);
-  const whole = z.safeParse(sectionItem, { ...details, name, open, title: text });
-  if (whole.success) return [whole.data];
-  const plain = z.safeParse(sectionItem, { name, open, title: text });
-  return plain.success ? [plain.data] : [];
-};
 
 /** The rows of all tables that the document stands in, by one statement. */
 const readTables = async (db: Database) => {
@@ -91,20 +53,12 @@ export type HomeRows = {
   sites: readonly Omit<Tables['sites'][number], 'id'>[];
   titles: readonly Pick<Tables['titles'][number], 'field' | 'title'>[];
   flags: readonly Pick<Tables['flags'][number], 'field' | 'open'>[];
-  order: readonly (Pick<Row, 'name'> & Partial<Pick<Row, 'details' | 'closed'>>)[];
+  order: readonly OrderRow[];
   layouts?: readonly Tables['layouts'][number][];
   banners: readonly Omit<Tables['banners'][number], 'position'>[];
   icons: readonly Omit<Tables['icons'][number], 'position'>[];
   tabs: readonly Pick<Tables['tabs'][number], 'name' | 'shown'>[];
   follow: readonly Omit<Tables['follow'][number], 'id'>[];
-};
-
-const sectionsIn = ({ order, flags: rows }: HomeRows, texts: Texts): HomeDocument['sections'] => {
-  const flags = new Map(rows.map(({ field, open }) => [field, open]));
-  const kept = new Map<string, SectionItem>();
-  for (const item of order.flatMap((row) => sectionOf(row, flags, texts)))
-    if (!kept.has(sectionKey(item))) kept.set(sectionKey(item), item);
-  return [...kept.values()];
 };
 
 const bannersIn = ({ banners }: HomeRows): HomeDocument['banners'] =>
@@ -155,34 +109,43 @@ const siteIn = ({ sites: [row] }: HomeRows): Pick<HomeDocument, 'site' | 'loginS
 });
 
 /**
- * The document in rows. Always a sound one: what no operator could have written (an unknown name, markup,
- * too long a title) is left out or cut.
+ * The document in rows, and sections that it leaves out since they would stand for others than they were said for.
+ * Always a sound one: what no operator could have written (an unknown name, markup, too long a title) is left out or
+ * cut. `form`: `wire` reads the order as phones read another back end's.
  */
-export const documentIn = (tables: HomeRows): HomeDocument => {
+export const readRows = (
+  tables: HomeRows,
+  form: 'document' | 'wire' = 'document',
+): { document: HomeDocument; lost: LostSection[] } => {
   const texts = new Map(tables.titles.map(({ field, title }) => [field, title]));
+  const flags = new Map(tables.flags.map(({ field, open }) => [field, open]));
   const { layouts = [] } = tables;
   const live = Object.fromEntries(layouts.map(({ variant, layout }) => [variant, layout]));
-  return {
+  const { sections, lost } = readOrder(tables.order, { flags, texts }, form);
+  const document: HomeDocument = {
     version: DOCUMENT_VERSION,
     layouts: { ...shippedLayouts, ...live },
     template: templateIn(tables),
     ...siteIn(tables),
-    sections: sectionsIn(tables, texts),
+    sections,
     memberCard: { description: fitText(texts.get(VIP_TEXT) ?? '', 60) },
     banners: bannersIn(tables),
     icons: iconsIn(tables),
     tabs: tabsIn(tables),
     follow: followIn(tables),
   };
+  return { document, lost };
 };
 
 /** A sound document that shows nothing: what a page by itself is judged in. */
 export const emptyDocument = (): HomeDocument =>
-  documentIn({
+  readRows({
     ...{ templates: [], sites: [], titles: [], flags: [], order: [] },
     ...{ banners: [], icons: [], tabs: [], follow: [] },
-  });
+  }).document;
 
-/** The document that learners' calls answer from, also where SQL wrote what they answer. */
+/** What learners' calls answer from, also where SQL wrote what they answer. */
+export const readLiveRows = async (db: Database) => readRows(await readTables(db));
+
 export const readLiveDocument = async (db: Database): Promise<HomeDocument> =>
-  documentIn(await readTables(db));
+  (await readLiveRows(db)).document;

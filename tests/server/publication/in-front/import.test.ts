@@ -146,6 +146,131 @@ it('markup, scripts and unseen signs are left behind', async () => {
   expect(JSON.stringify(document)).not.toMatch(/[<>]|javascript:|\u202e/);
 });
 
+const ended = { between: ['2019-01-01', '2020-02-01 00:00:00'] };
+const live = {
+  live_open: 1,
+  information_open: 0,
+  course_open: 1,
+  activity_open: 1,
+  column_open: 1,
+};
+
+/** What a first start makes of this order, and what it says of it. */
+const orderedAs = async (order: readonly unknown[]) => {
+  upstream().set('/vb/Index/getIndexSystem', { data: { ...live, live_module_title: '本周直播' } });
+  upstream().set('/v1/index/sort', { data: order });
+  const { document, origin } = await soundlyImported();
+  return { sections: document.sections, origin };
+};
+
+it('items stand for whom and as their back end says, in its own forms', async () => {
+  const { sections, origin } = await orderedAs([
+    { id: '7', name: ' 直播 ', when: { audience: 'member' } },
+    {
+      id: 'new',
+      name: '直播标题',
+      title: '新人直播',
+      when: { newWithin: '7' },
+      settings: '{"count":"2"}',
+    },
+    { name: '课程模块', when: ended, theme: 'red', sort: 3 },
+    { name: '活动标题', open: '0' },
+    {
+      name: '双列组',
+      id: 'pair',
+      sections: { 1: { name: '直播', when: { audience: 'doctor' } }, 2: '专栏模块' },
+    },
+  ]);
+  expect(sections).toEqual([
+    { name: '直播标题', open: true, title: '本周直播', when: { audience: 'member' } },
+    {
+      ...{ name: '直播标题', id: 'new', open: true, title: '新人直播' },
+      ...{ when: { newWithin: 7 }, settings: { count: 2 } },
+    },
+    {
+      ...{ name: '课程模块', open: true, title: '', theme: 'red' },
+      when: { between: ['2019-01-01 00:00', '2020-02-01 00:00'] },
+    },
+    { name: '活动标题', open: false, title: '' },
+    {
+      ...{ name: '双列组', id: 'pair', open: true, title: '' },
+      sections: [
+        { name: '直播标题', title: '本周直播', when: { audience: 'doctor' } },
+        { name: '专栏模块' },
+      ],
+    },
+  ]);
+  expect(origin).not.toContain('没有放上首页');
+});
+
+it.each<[string, unknown, string, string[]]>([
+  [
+    'a condition that nobody can read',
+    { name: '直播', when: { audience: 'members' } },
+    '直播标题',
+    [],
+  ],
+  ['one of no kind', { name: '直播标题', id: 'x', when: false }, '直播标题（x）', []],
+  ['a switch that its section does not have', { name: '轮播图', open: '0' }, '轮播图', []],
+  [
+    'what its call does not know',
+    {
+      name: '课程模块',
+      id: 'a',
+      source: { path: '/v1/Index/getNewCourseList', payload: { city: 'x' } },
+    },
+    '课程模块（a）',
+    [],
+  ],
+  ['a group without sections', { name: '标签组' }, '标签组', []],
+  [
+    'a group of sections for nobody',
+    { name: '标签组', sections: [{ name: '直播', when: 1 }] },
+    '标签组',
+    [],
+  ],
+  [
+    'sections of a group that are closed, or for nobody',
+    {
+      name: '标签组',
+      sections: [
+        { name: '资讯列表' },
+        { name: '直播', open: 0 },
+        { name: '直播标题', id: 'y', when: { all: [] } },
+        '课程模块',
+      ],
+    },
+    '标签组里的资讯列表、标签组里的直播标题、标签组里的直播标题（y）',
+    ['标签组', '课程模块'],
+  ],
+])('%s is left out and named', async (_, item, told, left) => {
+  const { sections, origin } = await orderedAs([item, { name: '专栏模块' }]);
+  const names = sections.flatMap((each) => [
+    each.name,
+    ...(each.sections ?? []).map(({ name }) => name),
+  ]);
+  expect(names).toEqual([...left, '专栏模块']);
+  expect(origin).toBe(`由现有后端的首页生成，无法照原样显示而没有放上首页的：${told}`);
+});
+
+it('an order of which nothing can stand as it was said opens none of it', async () => {
+  const { sections } = await orderedAs([
+    { name: '直播', when: { audience: 'members' } },
+    { name: '标签组', sections: [{ name: '课程模块', when: 'x' }] },
+  ]);
+  const names = sections.map(({ name }) => name);
+  expect(names).toContain('专栏模块');
+  expect(names).not.toContain('直播标题');
+  expect(names).not.toContain('课程模块');
+});
+
+it('colours that stand out too little are left behind alone', async () => {
+  const pale = { tokens: { accent: '#ffffff' }, quiet: true };
+  const { sections } = await orderedAs([{ name: '课程模块', settings: pale }]);
+  expect(sections).toMatchObject([{ name: '课程模块', settings: { quiet: true } }]);
+  expect(JSON.stringify(sections)).not.toContain('#ffffff');
+});
+
 /** A back end whose calls answer this data, read as answers over the wire are. */
 const answering =
   (wires: ReadonlyMap<string, unknown>): Parameters<typeof importHome>[0] =>
@@ -163,6 +288,7 @@ const fields = [
   ...['name', 'thumb', 'link_url', 'title_name', 'icon_name', 'icon_thumb', 'icon_link', 'jion'],
   ...['id', 'disabled', 'system_name', 'wxcode', 'text_name', 'logo_url', 'value', 'template'],
   ...['live_open', 'live_module_title', 'vip_description', 'data', '__proto__'],
+  ...['when', 'open', 'sections', 'settings', 'source', 'theme', 'title'],
 ];
 const anything = fc.dictionary(
   fc.constantFrom(...fields),

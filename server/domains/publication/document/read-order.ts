@@ -1,0 +1,182 @@
+import * as z from 'zod/mini';
+import { containerNames, isContainer } from '../../../../schemas/containers.ts';
+import { homeSections, normalName, sectionNames } from '../../../../schemas/home-sections.ts';
+import { type ItemRules, type LayoutItem, readItem } from '../../../../schemas/layout-item.ts';
+import {
+  colourIssues,
+  heldSection,
+  rowOf,
+  type SectionItem,
+  sectionItem,
+  sectionKey,
+  sectionLabel,
+} from '../../../../schemas/publication/section-item.ts';
+import { sourcesOf } from '../../../../schemas/section-calls.ts';
+import { settingTable } from '../../../../schemas/section-settings.ts';
+import { NEVER } from '../../../../schemas/when/when.ts';
+import { fitText } from './tidy.ts';
+
+const LONGEST_TITLE = 20;
+
+const namesOf = new Map<string, SectionItem['name']>([
+  ...containerNames.map((name) => [normalName(name), name] as const),
+  ...sectionNames.flatMap((name) =>
+    [name, ...homeSections[name].aliases].map((word) => [normalName(word), name] as const),
+  ),
+]);
+
+const nameOf = (given: string): SectionItem['name'] | undefined => namesOf.get(normalName(given));
+
+/** An item of the order: a row, or what another back end says. */
+export type OrderRow = {
+  name: string;
+  details?: Readonly<Record<string, unknown>> | null;
+  closed?: boolean;
+};
+
+/** What the page says of its sections beside their order. */
+type Page = { flags: ReadonlyMap<string, boolean>; texts: ReadonlyMap<string, string> };
+
+/** A section that no document can show as it was said, so that it is shown to nobody. */
+export type LostSection = { name: SectionItem['name']; label: string };
+
+const MOST_NAMED = 10;
+
+/** Lost sections by their names; of very many the first. */
+export const lostWords = (lost: readonly LostSection[]): string => {
+  const labels = [...new Set(lost.map(({ label }) => label))];
+  const named = labels.slice(0, MOST_NAMED).join('、');
+  return labels.length > MOST_NAMED ? `${named}等 ${labels.length} 个` : named;
+};
+
+type ReadOrder = { sections: SectionItem[]; lost: LostSection[] };
+
+const rulesIn = (form: 'document' | 'wire'): ItemRules => ({
+  settingTable: (given) => settingTable(nameOf(given) ?? given),
+  sourcesOf: (given) => sourcesOf(nameOf(given) ?? given),
+  form,
+});
+
+const isOpenIn = (name: SectionItem['name'], { flags }: Page): boolean => {
+  const { flag } = rowOf(name);
+  return flag === undefined || (flags.get(flag) ?? false);
+};
+
+const titleIn = (name: SectionItem['name'], own: unknown, { texts }: Page): string => {
+  const title = own ?? texts.get(rowOf(name).titleField ?? '');
+  return fitText(typeof title === 'string' ? title : '', LONGEST_TITLE);
+};
+
+/** The first of each; a later one is lost where the first does not stand for everybody. */
+const firstOfEach = <T extends Pick<SectionItem, 'name' | 'id' | 'when'> & { open?: boolean }>(
+  items: readonly T[],
+) => {
+  const first = new Map<string, T>();
+  const repeats: T[] = [];
+  for (const item of items) {
+    const key = sectionKey(item);
+    const earlier = first.get(key);
+    // one that is closed leaves its place to one that is not
+    if (earlier?.open === false && item.open) first.delete(key);
+    if (!first.has(key)) first.set(key, item);
+    else if (earlier?.when) repeats.push(item);
+  }
+  return { items: [...first.values()], repeats };
+};
+
+type Held = z.output<typeof heldSection>;
+
+const withoutTokens = <T extends Pick<Held, 'settings'>>(item: T): T => {
+  const { tokens: _, ...settings } = item.settings ?? {};
+  return item.settings ? { ...item, settings } : item;
+};
+
+const isSection = (name: SectionItem['name']): name is Held['name'] => !isContainer(name);
+
+/** What a group holds: a section that is closed or for nobody is in no document's group. */
+const heldIn = (group: LayoutItem, page: Page): { items: Held[]; lost: LostSection[] } => {
+  const lost: LostSection[] = [];
+  const found = (group.sections ?? []).flatMap(({ closed, variant: _, ...held }): Held[] => {
+    const name = nameOf(held.name);
+    if (!name || !isSection(name)) return [];
+    const title = titleIn(name, held.title, page);
+    const { title: _own, ...said } = held;
+    const read = z.safeParse(heldSection, { ...said, name, ...(title && { title }) });
+    if (read.success && !closed && held.when !== NEVER && isOpenIn(name, page)) return [read.data];
+    lost.push({ name, label: `${group.name}里的${sectionLabel({ name, id: held.id })}` });
+    return [];
+  });
+  const { items, repeats } = firstOfEach(found);
+  const twice = repeats.map((held) => ({
+    name: held.name,
+    label: `${group.name}里的${sectionLabel(held)}`,
+  }));
+  return { items, lost: [...lost, ...twice] };
+};
+
+const soundItem = (given: object): SectionItem | undefined => {
+  const read = z.safeParse(sectionItem, given);
+  return read.success && colourIssues([read.data], 'default', []).length === 0
+    ? read.data
+    : undefined;
+};
+
+/** An item as phones read it, where the strict reader takes it so; colours that stand out too little are left behind. */
+const readAsPhones = (
+  row: OrderRow,
+  name: SectionItem['name'],
+  page: Page,
+  form: 'document' | 'wire',
+): ReadOrder => {
+  const { item } = readItem({ ...row.details, name: row.name }, rulesIn(form));
+  const label = sectionLabel({ name, id: item?.id });
+  const names = [name, ...(item?.sections ?? []).flatMap((held) => nameOf(held.name) ?? [])];
+  const lost = names.map((each) => ({ name: each, label }));
+  if (!item || item.when === NEVER) return { sections: [], lost };
+  const { closed, variant: _, sections, ...said } = item;
+  const held = heldIn(item, page);
+  const plain = {
+    ...{ name, open: !row.closed && !closed && isOpenIn(name, page) },
+    ...(said.when && { when: said.when }),
+    title: isContainer(name) || rowOf(name).titleField ? titleIn(name, said.title, page) : '',
+  };
+  const whole = (tidy: <T extends Pick<Held, 'settings'>>(item: T) => T) => ({
+    ...tidy({ ...said, ...plain }),
+    ...(sections && { sections: held.items.map(tidy) }),
+  });
+  const read =
+    soundItem(whole((same) => same)) ??
+    soundItem(whole(withoutTokens)) ??
+    // an operator's own section that SQL has spoiled stands by its name
+    (form === 'document' ? soundItem(plain) : undefined);
+  return read ? { sections: [read], lost: held.lost } : { sections: [], lost };
+};
+
+const readRow = (row: OrderRow, page: Page, form: 'document' | 'wire'): ReadOrder => {
+  const name = nameOf(row.name);
+  if (!name) return { sections: [], lost: [] };
+  const { details } = row;
+  if (form === 'document') {
+    const title = titleIn(name, details?.title ?? (details?.id ? '' : undefined), page);
+    const open = !row.closed && isOpenIn(name, page);
+    const item = soundItem({ ...details, name, open, title });
+    if (item?.sections?.every((held) => isOpenIn(held.name, page)) ?? item)
+      return { sections: item ? [item] : [], lost: [] };
+  }
+  return readAsPhones(row, name, page, form);
+};
+
+/**
+ * The sections of an order, each as it is said or not at all: what would stand for more people than it was said for
+ * is left out, and told. `form`: `wire` reads what another back end says, as phones do.
+ */
+export const readOrder = (
+  rows: readonly OrderRow[],
+  page: Page,
+  form: 'document' | 'wire',
+): ReadOrder => {
+  const read = rows.map((row) => readRow(row, page, form));
+  const { items, repeats } = firstOfEach(read.flatMap(({ sections }) => sections));
+  const twice = repeats.map((item) => ({ name: item.name, label: sectionLabel(item) }));
+  return { sections: items, lost: [...read.flatMap(({ lost }) => lost), ...twice] };
+};
