@@ -3,24 +3,33 @@ import type { Database } from '../../db/database.ts';
 import { homeDraft } from '../../db/tables/publication.ts';
 import { type FirstOperator, makeFirstOperator, SYSTEM, writeAudit } from '../operator/index.ts';
 import { pinLayouts } from './document/apply-document.ts';
-import { readLiveDocument } from './document/read-live-document.ts';
+import { readLiveRows } from './document/read-live-document.ts';
+import { lostWords } from './document/read-order.ts';
 import { addRelease, liveRelease, putLive } from './releases.ts';
 
 /** A home page that learners' calls do not answer from yet, and words that say where it is from. */
 export type ImportedHome = { document: HomeDocument; origin: string };
 
+const OWN = '由原有页面生成';
+
+/** The home page that learners' calls answer from. */
+const standingHome = async (db: Database): Promise<ImportedHome> => {
+  const { document, lost } = await readLiveRows(db);
+  const left = `，无法照原样显示而没有人能看到的：${lostWords(lost)}`;
+  return { document, origin: lost.length > 0 ? OWN + left : OWN };
+};
+
 /** The draft's row decides which of several servers that start together makes the release. */
 const makeFirstRelease = (db: Database, now: number, imported?: ImportedHome): Promise<void> =>
   db.transaction(async (tx) => {
-    const document = imported?.document ?? (await readLiveDocument(tx));
+    const { document, origin: note } = imported ?? (await standingHome(tx));
     const author = SYSTEM.name;
     const draft = { version: 1, document, author, savedAt: new Date(now) };
     const own = await tx.insert(homeDraft).values(draft).onConflictDoNothing().returning();
     if (own.length === 0) return;
-    const note = imported?.origin ?? '由原有页面生成';
     const put = imported ? putLive : addRelease;
     const release = await put(tx, { kind: 'first', author, note, document, now });
-    const text = imported ? `${note}，为第 ${release.id} 版` : `由原有页面生成第 ${release.id} 版`;
+    const text = note === OWN ? `${note}第 ${release.id} 版` : `${note}，为第 ${release.id} 版`;
     await writeAudit(tx, { who: SYSTEM, action: 'publish', text, now });
   });
 

@@ -7,7 +7,7 @@ import { publish } from '../../../schemas/publication/endpoints.ts';
 import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
 import { homeFlag, sectionOrderTable } from '../../../server/db/tables/home.ts';
 import { operatorAudit } from '../../../server/db/tables/operator.ts';
-import { homeRelease } from '../../../server/db/tables/publication.ts';
+import { homeDraft, homeRelease } from '../../../server/db/tables/publication.ts';
 import { moduleSwitch, siteInfoTable } from '../../../server/db/tables/site.ts';
 import { readLiveDocument } from '../../../server/domains/publication/document/read-live-document.ts';
 import { prepareConsole } from '../../../server/domains/publication/index.ts';
@@ -222,6 +222,66 @@ onDatabase('publishing', (opened) => {
     const { live } = await ask('readDesk', {}, seat);
     await ask('rollBack', { release: live.id, note: '' }, seat);
     expect(await readLiveDocument(db)).toEqual(live.document);
+  });
+
+  it('opens to nobody else what SQL has spoiled, and says what it leaves out', async () => {
+    const { ask, newSeat, db } = await open();
+    const seat = await newSeat('publish');
+    await db.delete(sectionOrderTable);
+    const members = { audience: 'member' };
+    const spoiled = [
+      ['直播标题', { when: { audience: 'members' } }],
+      ['课程模块', { when: members, settings: { as: 'many' } }],
+      ['专栏模块', { when: members, source: { path: '/v1/nothing' }, id: '<b>' }],
+      ['资讯列表', { id: 'x', when: [{}] }],
+      [
+        '标签组',
+        {
+          sections: [
+            { name: '直播标题', when: 'x' },
+            { name: '轮播图', when: members },
+          ],
+        },
+      ],
+      ['双列组', { sections: [{ name: '轮播图', when: false }] }],
+      ['导航栏', { settings: 7 }],
+    ] as const;
+    await db
+      .insert(sectionOrderTable)
+      .values(spoiled.map(([name, details], position) => ({ name, details, position })));
+    await db.update(homeFlag).set({ open: true });
+    const { sections } = await readLiveDocument(db);
+    expect(sections).toMatchObject([
+      { name: '课程模块', when: members },
+      { name: '专栏模块', when: members },
+      { name: '标签组', sections: [{ name: '轮播图', when: members }] },
+      { name: '导航栏' },
+    ]);
+    const { warnings } = await ask('reviewDraft', {}, seat);
+    expect(warnings.map(({ text }) => text)).toContain(
+      '线上内容被直接修改过，发布后以草稿为准；其中无法照原样显示而没有人能看到的：直播标题、资讯列表（x）、标签组里的直播标题、双列组',
+    );
+    await db.update(homeFlag).set({ open: false });
+    const closed = await readLiveDocument(db);
+    expect(closed.sections.map(({ name, open }) => [name, open])).toEqual([
+      ['课程模块', false],
+      ['专栏模块', false],
+      ['标签组', true],
+      ['导航栏', true],
+    ]);
+  });
+
+  it('begins a console on what SQL has spoiled with words of what is left out', async () => {
+    const { db } = opened();
+    await db.delete(sectionOrderTable);
+    await db.insert(sectionOrderTable).values({
+      ...{ name: '直播标题', position: 0 },
+      details: { id: 'x', when: { audience: 'members' } },
+    });
+    await db.delete(homeDraft);
+    const { ask, newSeat } = await open();
+    const { live } = await ask('readDesk', {}, await newSeat('view'));
+    expect(live.note).toBe('由原有页面生成，无法照原样显示而没有人能看到的：直播标题（x）');
   });
 
   it.each(['operator_audit', 'home_release'])('never lets %s be changed', async (table) => {

@@ -9,7 +9,8 @@ import type { Database } from '../../../../db/database.ts';
 import type { Uploads } from '../../../../platform/storage/uploads.ts';
 import { HOUR } from '../../../../platform/time/durations.ts';
 import { faultsSince } from '../../../diagnostics/index.ts';
-import { readLiveDocument } from '../read-live-document.ts';
+import { readLiveRows } from '../read-live-document.ts';
+import { lostWords } from '../read-order.ts';
 import { experimentWarnings } from './experiment-warnings.ts';
 import { linkWarnings } from './link-warnings.ts';
 import type { Notice } from './notice.ts';
@@ -80,10 +81,13 @@ const faultWarnings = async ({ db, now }: Given, open: readonly Section[]): Prom
   });
 };
 
-const foreignChanges = async ({ db, live }: Given): Promise<Notice[]> =>
-  isDeepStrictEqual(await readLiveDocument(db), live)
-    ? []
-    : [{ section: '', text: '线上内容被直接修改过，发布后以草稿为准' }];
+const foreignChanges = async ({ db, live }: Given): Promise<Notice[]> => {
+  const { document, lost } = await readLiveRows(db);
+  if (isDeepStrictEqual(document, live)) return [];
+  const changed = '线上内容被直接修改过，发布后以草稿为准';
+  const left = `；其中无法照原样显示而没有人能看到的：${lostWords(lost)}`;
+  return [{ section: '', text: lost.length > 0 ? changed + left : changed }];
+};
 
 /** Warnings to show before the draft is published: section by section, then the rest of the document. */
 export const warningsOf = async (given: Given): Promise<Notice[]> => {
