@@ -1,12 +1,24 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { pageLayout } from '../../schemas/classic/endpoints.ts';
 import { isContainer } from '../../schemas/containers.ts';
+import { callKey, type Data, type ReadEndpoint } from '../../schemas/define-endpoint.ts';
+import { getIndexSystem, sectionOrder } from '../../schemas/home/endpoints.ts';
+import { classicVariants } from '../../schemas/publication/classic-layout.ts';
 import { readHomeDocument } from '../../schemas/publication/home-document.ts';
-import { openFlags, orderedItems, wireOrder } from '../../schemas/publication/page-order.ts';
+import {
+  openFlags,
+  orderedItems,
+  sectionTitles,
+  wireOrder,
+} from '../../schemas/publication/page-order.ts';
+import { toldApart } from '../../schemas/publication/told-apart.ts';
 import { settleWhen, type WhenFacts } from '../../schemas/when/judge-when.ts';
 import type { When } from '../../schemas/when/when.ts';
 import type { Composition, ContainerSettings } from '../../src/engine/compose.ts';
 import { type HomeConfig, type ShownSection, shownSections } from '../../src/engine/resolve.ts';
+import { draftAnswers } from '../../src/operator/preview/draft-answers.ts';
 import { anyDocument } from '../harness/publication/documents.ts';
 import { factsKnown, type Knowledge, knownFacts } from '../harness/when/whens.ts';
 import { composeOrder, composePage } from './harness/documents.ts';
@@ -43,12 +55,35 @@ const shown = (sections: readonly ShownSection[]): unknown[] =>
     return isContainer(definition.name) ? [label, shown(held.sections)] : label;
   });
 
-const standing = (page: Composition, config: HomeConfig, facts: WhenFacts) => {
+const sectionsOf = (page: Composition, config: HomeConfig, facts: WhenFacts) => {
   const context = { member: true, modules: { liveModule: true, coupons: true }, facts };
-  return shown(shownSections(page.resolve(config, context)));
+  return shownSections(page.resolve(config, context));
 };
 
-it('whatever publishes stands on phones as it was written, in groups too', () => {
+const standing = (...given: Parameters<typeof sectionsOf>) => shown(sectionsOf(...given));
+
+/** All that is drawn of a page for somebody. */
+const drawn = (sections: readonly ShownSection[]): unknown[] =>
+  sections.map(({ definition, title, marks, source, settings }) => ({
+    ...{ name: definition.name, title, marks },
+    source: source && [source.endpoint.path, source.payload],
+    settings: isContainer(definition.name)
+      ? // as above
+        drawn((settings as ContainerSettings).sections)
+      : settings,
+  }));
+
+/** What the preview is answered of a draft, as the app reads it. */
+const previewed =
+  (answers: ReturnType<typeof draftAnswers>) =>
+  <E extends ReadEndpoint>(endpoint: E, payload = {}): Data<E> => {
+    const answer = answers.get(callKey(endpoint, payload));
+    if (!answer?.ok) throw new Error(`no draft answers ${endpoint.path}`);
+    // the data of this very endpoint
+    return z.parse(endpoint.data, JSON.parse(JSON.stringify(answer.data))) as Data<E>;
+  };
+
+it('whatever publishes stands on phones as it was written and as it was previewed, in groups too', () => {
   const tally = { sections: 0, groups: 0, nodes: 0 };
   fc.assert(
     fc.property(anyDocument, knownFacts, (given, known) => {
@@ -61,6 +96,22 @@ it('whatever publishes stands on phones as it was written, in groups too', () =>
       const order = composeOrder(wireOrder(orderedItems(document)));
       expect(order.faults).toEqual([]);
       expect(standing(order, openFlags(document), facts)).toEqual(ordered);
+      const config = { ...openFlags(document), ...sectionTitles(document) };
+      const preview = previewed(draftAnswers(document));
+      const previewedOrder = composeOrder(preview(sectionOrder));
+      expect(previewedOrder.faults).toEqual([]);
+      expect(drawn(sectionsOf(previewedOrder, preview(getIndexSystem), facts))).toEqual(
+        drawn(sectionsOf(order, config, facts)),
+      );
+      for (const variant of classicVariants) {
+        const { nodes = [] } = document.layouts[variant] ?? {};
+        const previewedNodes = composePage(
+          z.parse(z.array(z.unknown()), preview(pageLayout, { variant }).nodes),
+        );
+        expect(previewedNodes.faults).toEqual([]);
+        if (nodes.length > 0)
+          expect(standing(previewedNodes, null, facts)).toEqual(expected(toldApart(nodes), facts));
+      }
       const nodes = document.layouts.variant2?.nodes ?? [];
       const page = composePage(nodes);
       expect(page.faults).toEqual([]);
