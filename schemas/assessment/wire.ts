@@ -127,10 +127,10 @@ export type Reviewed = z.output<typeof marked>;
 export type ReviewState = Reviewed['state'];
 
 /** A result with what was right, [] where the paper does not tell, or the member may try again. */
-export const reviewedResult = object(
-  { ...resultFields, reviewed: list(reviewed, 'may lose all') },
-  resultNames,
-);
+export const reviewedResultFields = {
+  ...resultFields,
+  reviewed: list(reviewed, 'may lose all'),
+};
 
 const badgeTiers = ['bronze', 'silver', 'gold'] as const;
 export type BadgeTier = (typeof badgeTiers)[number];

@@ -9,7 +9,8 @@ import {
   paperRowNames,
   ranked,
   result,
-  reviewedResult,
+  resultNames,
+  reviewedResultFields,
   saveAsked,
   sent,
   startAsked,
@@ -30,11 +31,34 @@ import { questionnaireRefusals } from './refusals.ts';
 const questionnaireStates = ['before', 'open', 'doing', 'done', 'over'] as const;
 export type QuestionnaireState = (typeof questionnaireStates)[number];
 
+/** Why it cannot be begun: not yet, over, done, full, a certified doctor is wanted, or nothing. */
+const gates = ['none', 'before', 'over', 'done', 'full', 'certify'] as const;
+export type QuestionnaireGate = (typeof gates)[number];
+
+/**
+ * `pass`: points to pass with, 0 for none. `tries`: those left. `sent`: attempts sent. `certify`: only certified
+ * doctors may take part, and this member is none.
+ */
+const standingFields = {
+  id,
+  state: withDefault(oneOf(questionnaireStates), 'done'),
+  // without a word of it nothing is begun
+  gate: withDefault(oneOf(gates), 'done'),
+  pass: withDefault(count, 0),
+  tries: withDefault(count, 0),
+  sent: withDefault(count, 0),
+  certify: withDefault(flag, false),
+  certification: withDefault(oneOf(certificationStates), 'none'),
+};
+const standing = object(standingFields);
+/** Where a member stands with a questionnaire, the same in every answer. */
+export type QuestionnaireStanding = z.output<typeof standing>;
+
 /** `reward`: points for taking part, 0 for none; `minutes`: roughly how long it takes. */
 const rowFields = {
   ...paperRowFields,
+  ...standingFields,
   reward: count,
-  state: oneOf(questionnaireStates),
 };
 const row = object(rowFields, paperRowNames);
 export type QuestionnaireRow = z.output<typeof row>;
@@ -50,15 +74,10 @@ export const myQuestionnaires = defineEndpoint({
   refusals: {},
 });
 
-/** Why it cannot be begun: not yet, over, done, full, a certified doctor is wanted, or nothing. */
-const gates = ['none', 'before', 'over', 'done', 'full', 'certify'] as const;
-export type QuestionnaireGate = (typeof gates)[number];
-
 /**
- * `answered`: answered questions of the draft. `pass`: points to pass with, 0 for none. `tries`: those
- * left. `sent`: attempts sent. `quota`: the most participants, 0 for any number. `limit`: ms for an
- * attempt, 0 for no limit; `left`: ms of the running one, 0 without one or without a limit. `doctors`:
- * only certified doctors may take part; `certify`: and this member is none.
+ * `answered`: answered questions of the draft. `quota`: the most participants, 0 for any number. `limit`: ms for
+ * an attempt, 0 for no limit; `left`: ms of the running one, 0 without one or without a limit. `doctors`: only
+ * certified doctors may take part.
  */
 export const questionnaireIntro = defineEndpoint({
   path: '/v1/questionnaire/intro',
@@ -70,17 +89,11 @@ export const questionnaireIntro = defineEndpoint({
       privacy: text,
       questions: count,
       answered: count,
-      gate: oneOf(gates),
-      pass: count,
       full: count,
-      tries: count,
-      sent: count,
       quota: count,
       limit: duration,
       left: duration,
       doctors: flag,
-      certify: flag,
-      certification: withDefault(oneOf(certificationStates), 'none'),
     },
     paperRowNames,
   ),
@@ -165,6 +178,7 @@ export const submitQuestionnaire = defineEndpoint({
 });
 
 export type QuestionnaireResult = z.output<typeof result>;
+const reviewedResult = object({ ...reviewedResultFields, ...standingFields }, resultNames);
 export type ReviewedResult = z.output<typeof reviewedResult>;
 
 /** `attempt` '': the newest. */

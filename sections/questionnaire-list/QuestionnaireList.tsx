@@ -5,6 +5,7 @@ import { introAddress, questionnaireListAddress } from '../../schemas/questionna
 import type { Questionnaire } from '../../schemas/questionnaire/fields.ts';
 import type { SettingsOf } from '../../schemas/section-settings.ts';
 import type { SectionProps } from '../../src/engine/section-definition.ts';
+import { serverNow } from '../../src/platform/calls/server-clock.ts';
 import { usePages } from '../../src/platform/reading/use-pages.ts';
 import { momentText } from '../../src/platform/time/china-date.ts';
 import { Facts } from '../../src/ui/card/facts.tsx';
@@ -17,13 +18,13 @@ import { peopleText } from '../../src/ui/value/people-count.ts';
 /** When the questionnaire ends; whether it has ended is known only once there is a clock. */
 const deadline = (endTime: number | null, now: number | undefined): string => {
   if (endTime === null) return '长期有效';
-  return now !== undefined && endTime < now ? '已结束' : `${momentText(endTime)} 截止`;
+  return now !== undefined && endTime <= now ? '已结束' : `${momentText(endTime)} 截止`;
 };
 
-/** The device's clock in ms; undefined in the first render, as on the server. */
+/** The server's clock in ms; undefined in the first render, as on the server. */
 const useOpenedAt = (): number | undefined => {
   const [openedAt, setOpenedAt] = useState<number>();
-  useEffect(() => setOpenedAt(Date.now()), []);
+  useEffect(() => setOpenedAt(serverNow()), []);
   return openedAt;
 };
 

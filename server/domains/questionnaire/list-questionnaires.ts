@@ -1,14 +1,16 @@
-import { and, asc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Payload } from '../../../schemas/define-endpoint.ts';
 import type {
   myQuestionnaires,
   QuestionnaireTab,
 } from '../../../schemas/questionnaire/endpoints.ts';
 import { questionnaire } from '../../db/tables/questionnaire.ts';
+import { placesOfOthers } from '../../libraries/assessment/index.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { pagesOf, rowsOf } from '../../platform/wire/paging.ts';
 import { questionnaires } from './kind.ts';
+import { certificationFor } from './standing.ts';
 import { toRow } from './to-row.ts';
 
 // raw SQL, since a drizzle select of one table omits table names and both tables have an `id`
@@ -32,26 +34,31 @@ export const listQuestionnaires = async (
     or(isNull(questionnaire.startAt), lte(questionnaire.startAt, at)),
     or(isNull(questionnaire.endAt), gt(questionnaire.endAt, at)),
   );
+  const taken = placesOfOthers(member.id, now);
+  const admitted = member.doctor ? undefined : eq(questionnaire.doctorsOnly, false);
+  const free = or(eq(questionnaire.quota, 0), lt(taken, questionnaire.quota));
   const filters: Record<QuestionnaireTab, SQL | undefined> = {
     all: undefined,
-    open: and(sql`not ${done}`, going),
+    open: and(sql`not ${done}`, going, admitted, free),
     done,
     over: and(sql`not ${done}`, lte(questionnaire.endAt, at)),
   };
   const own = eq(questionnaire.kind, questionnaires.name);
   const filter = and(own, eq(questionnaire.published, true), filters[tab]);
   const rows = await db
-    .select({ row: questionnaire, doing, submitted, passed })
+    .select({ row: questionnaire, doing, submitted, passed, taken })
     .from(questionnaire)
     .where(filter)
     .orderBy(asc(questionnaire.position), asc(questionnaire.id))
     .limit(rowsOf(page).limit)
     .offset(rowsOf(page).offset);
-  const items = rows.map((each) =>
+  const papers = rows.map(({ row }) => row);
+  const certification = await certificationFor(db, member, papers);
+  const items = rows.map(({ row, taken: others, ...own }) =>
     toRow(
-      each.row,
-      { doing: each.doing > 0, submitted: each.submitted, passed: each.passed > 0 },
-      now,
+      row,
+      { doing: own.doing > 0, submitted: own.submitted, passed: own.passed > 0 },
+      { member, certification, full: row.quota > 0 && others >= row.quota, now },
     ),
   );
   return { items, pageCount: pagesOf(await db.$count(questionnaire, filter)) };

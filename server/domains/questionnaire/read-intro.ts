@@ -1,13 +1,9 @@
 import { progressOf } from '../../../schemas/assessment/question-path.ts';
 import type { Payload } from '../../../schemas/define-endpoint.ts';
-import type {
-  QuestionnaireGate,
-  questionnaireIntro,
-} from '../../../schemas/questionnaire/endpoints.ts';
+import type { questionnaireIntro } from '../../../schemas/questionnaire/endpoints.ts';
 import {
   attemptEnd,
   fullOf,
-  gateOf,
   isFull,
   keptAttemptAnswers,
   leftUntil,
@@ -19,8 +15,8 @@ import {
 } from '../../libraries/assessment/index.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
-import { certificationOf } from '../certification/index.ts';
 import { questionnaires } from './kind.ts';
+import { certificationFor } from './standing.ts';
 import { toRow } from './to-row.ts';
 
 type Settled = Awaited<ReturnType<typeof settledAttempts>>;
@@ -40,23 +36,16 @@ export const readIntro = async (
   const row = await paperOf(db, questionnaires, id);
   const settled = await settledAttempts(db, questionnaires, row, member.id, now);
   const tried = triedOf(settled.attempts, row, now);
-  const found = gateOf(questionnaires, row, tried, member, now);
-  const full = found === 'none' && (await isFull(db, row, member.id, { now }));
-  const gate: QuestionnaireGate = full ? 'full' : found === 'barred' ? 'certify' : found;
+  const full = await isFull(db, row, member.id, { now });
+  const certification = await certificationFor(db, member, [row]);
   return {
-    ...toRow(row, tried, now),
+    ...toRow(row, tried, { member, certification, full, now }),
     ...progress(row, settled, now),
     purpose: row.purpose,
     privacy: row.privacy,
-    gate,
-    pass: row.pass,
     full: fullOf(settled.asked),
-    tries: Math.max(0, row.tries - tried.submitted),
-    sent: tried.submitted,
     quota: row.quota,
     limit: row.limitMs ?? 0,
     doctors: row.doctorsOnly,
-    certify: !questionnaires.admits(row, member),
-    certification: row.doctorsOnly ? (await certificationOf(db, member)).state : ('none' as const),
   };
 };

@@ -5,7 +5,6 @@ import {
   listRanking,
   listResults,
   readAchievement,
-  readResult,
   save,
   startAttempt,
   submit,
@@ -20,6 +19,7 @@ import { readQuestionnaireResults } from './answers/read-results.ts';
 import { questionnaires } from './kind.ts';
 import { listQuestionnaires } from './list-questionnaires.ts';
 import { readIntro } from './read-intro.ts';
+import { readOwnResult } from './read-own-result.ts';
 
 export const serve = (host: DomainHost, services: Services): void => {
   implement(host, questionnaireApi, {
@@ -28,7 +28,7 @@ export const serve = (host: DomainHost, services: Services): void => {
     startQuestionnaire: startAttempt(questionnaires, services),
     saveQuestionnaire: save(questionnaires, services),
     submitQuestionnaire: submit(questionnaires, services),
-    questionnaireResult: readResult(questionnaires),
+    questionnaireResult: readOwnResult,
     questionnaireResults: listResults(questionnaires),
     questionnaireAchievement: readAchievement(questionnaires),
     questionnaireRanking: listRanking(questionnaires),

@@ -1,13 +1,18 @@
 import {
   type AttemptSummary,
-  attemptStateOf,
   type PaperRow,
   toPaperRow,
 } from '../../libraries/assessment/index.ts';
+import { standingWith } from './standing.ts';
 
 /** A questionnaire as lists show it to a member who has come so far with it. */
-export const toRow = (row: PaperRow, tried: AttemptSummary, now: number) => ({
+export const toRow = (
+  row: PaperRow,
+  tried: AttemptSummary,
+  facts: Parameters<typeof standingWith>[2],
+) => ({
   ...toPaperRow(row),
+  ...standingWith(row, tried, facts),
+  pass: row.pass,
   reward: row.reward,
-  state: attemptStateOf(row, tried, now),
 });

@@ -8,7 +8,7 @@ export {
 } from './attempt/attempts.ts';
 export { outcomeOf } from './attempt/close.ts';
 export { type Markable, markableOf } from './attempt/markable.ts';
-export { fullAmong, isFull } from './attempt/places.ts';
+export { fullAmong, isFull, placesOfOthers } from './attempt/places.ts';
 export { settledAttempts } from './attempt/settled-attempts.ts';
 export { attemptEnd, leftUntil } from './attempt/time.ts';
 export type { BadgeRule } from './badges.ts';
@@ -17,7 +17,7 @@ export { drawFor } from './draw.ts';
 export { onQuestion, paperAnswered, paperPlayed, paperTeamed, teamedSize } from './hanging.ts';
 export { assessmentJobs } from './jobs.ts';
 export type { Kind, Standing } from './kind.ts';
-export { drawnOf, paperOf, toPaperRow, toQuestions } from './papers.ts';
+export { anyPaperOf, drawnOf, paperOf, toPaperRow, toQuestions } from './papers.ts';
 export { answeredWords, rightWords } from './reviewed.ts';
 export type { AskedRow, Attempt, Locked, PaperRow } from './rows.ts';
 export { answeredOn, fullOf, hasRight, isRight } from './score.ts';

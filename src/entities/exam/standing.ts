@@ -9,6 +9,7 @@ import {
 import type { ExamGate, ExamRow } from '../../../schemas/exam/endpoints.ts';
 import { bindPhoneAddress } from '../../../schemas/member/addresses.ts';
 import { outcomeNames } from '../assessment/outcome-names.ts';
+import { type Chip, paperChip } from '../assessment/paper-chip.ts';
 import { whenWords } from '../assessment/times.ts';
 
 /** What an exam's state, number and button are told from, the same in every answer. */
@@ -26,8 +27,6 @@ export type ExamStanding = Pick<
   | 'endTime'
 >;
 
-type Chip = { name: string; tone: 'plain' | 'live' | 'bad' };
-
 /** `begins`: it leads into the paper, whose rules are to be read before. */
 export type ExamStep = { name: string; href: string; look: 'filled' | 'outlined'; begins?: true };
 
@@ -38,25 +37,15 @@ const barred: Partial<Record<ExamGate, string>> = {
   full: '名额已满',
 };
 
-const stateNames = {
-  before: '未开始',
-  open: '可参加',
-  doing: '作答中',
-  done: '已完成',
-  over: '未参加',
-} as const;
-
 const tones: Partial<Record<ExamStanding['outcome'], Chip['tone']>> = {
   failed: 'bad',
   passed: 'live',
 };
 
 const chipOf = ({ state, gate, outcome }: ExamStanding): Chip => {
-  if (state === 'doing') return { name: stateNames.doing, tone: 'live' };
-  if (outcome !== 'none') return { name: outcomeNames[outcome], tone: tones[outcome] ?? 'plain' };
-  const open = state === 'open';
-  const name = (open && barred[gate]) || stateNames[state];
-  return { name, tone: open && gate !== 'full' ? 'live' : 'plain' };
+  if (state !== 'doing' && outcome !== 'none')
+    return { name: outcomeNames[outcome], tone: tones[outcome] ?? 'plain' };
+  return paperChip(state, { barred: barred[gate], full: gate === 'full', over: '未参加' });
 };
 
 /** 85 分 / 满分 100 分 of what was sent; '' while it says nothing yet. */
@@ -68,7 +57,7 @@ const scoreOf = ({ state, outcome, score, full }: ExamStanding): string =>
 /** What is left to do until when. */
 const whenOf = (exam: ExamStanding): string => {
   const { state, gate, outcome, tries } = exam;
-  if (state === 'doing') return whenWords(exam) || '随时可以继续';
+  if (state === 'doing') return whenWords(exam) || (gate === 'none' ? '随时可以继续' : '');
   if (outcome === 'marking') return '阅完后出成绩';
   if (gate === 'none' && outcome !== 'none' && tries > 0) return `还可以考 ${tries} 次`;
   return whenWords(exam);

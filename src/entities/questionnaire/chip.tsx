@@ -1,11 +1,8 @@
-import type { QuestionnaireState } from '../../../schemas/questionnaire/endpoints.ts';
+import type { QuestionnaireStanding } from '../../../schemas/questionnaire/endpoints.ts';
 import { StateChip } from '../assessment/state-chip.tsx';
-import { questionnaireStateNames } from './words.ts';
+import { questionnaireStanding } from './standing.ts';
 
-/** The member's state in a questionnaire. */
-export const QuestionnaireChip = ({ state }: { state: QuestionnaireState }) => (
-  <StateChip
-    name={questionnaireStateNames[state]}
-    tone={state === 'open' || state === 'doing' ? 'live' : 'plain'}
-  />
+/** Where the member stands with a questionnaire. */
+export const QuestionnaireChip = ({ of }: { of: QuestionnaireStanding }) => (
+  <StateChip {...questionnaireStanding(of).chip} />
 );

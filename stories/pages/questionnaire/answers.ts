@@ -26,12 +26,14 @@ const row = {
 };
 
 const states = ['open', 'doing', 'done', 'over'];
+const gates = ['none', 'none', 'done', 'over'];
 
 export const listedPapers = {
   usual: states.map((state, at) => ({
     ...row,
     id: `q${at + 1}`,
     state,
+    gate: gates[at],
     thumb: `/media/survey-${at + 1}.svg`,
   })),
   long: states.map((state) => ({

@@ -65,7 +65,7 @@ test('the list says what was done since it was left', async () => {
   ]);
   const page = await visit('/questionnaire_list');
   const row = page.getByRole('link', { name: title });
-  await row.getByText('进行中').waitFor();
+  await row.getByText('可参加').waitFor();
   await row.click();
   await page.getByRole('link', { name: '开始作答' }).click();
   await page.getByRole('textbox').fill('很好');

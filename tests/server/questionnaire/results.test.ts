@@ -45,7 +45,8 @@ onDatabase('results of questionnaires', (opened) => {
     const before = await api.get('questionnaireResult', { id }, plain);
     expect(before).toMatchObject({ tries: 2, over: false });
     await api.change(id, change);
-    const after = { ...before, ...told, tries: 0, over: true };
+    const ended = { tries: 0, over: true, state: 'over', gate: 'over' };
+    const after = { ...before, ...told, ...ended };
     expect(await api.get('questionnaireResult', { id }, plain)).toEqual(after);
     const { items } = await api.get('questionnaireResults', {}, plain);
     expect(after).toMatchObject(items.find((each) => each.id === id) ?? {});
@@ -83,7 +84,8 @@ onDatabase('results of questionnaires', (opened) => {
     const payload = { id, attempt: own.attempt };
     expect((await api.ask('questionnaireResult', payload, doctor)).msg).toContain('还没有提交过');
     await api.change(id, { published: false });
-    expect(await api.get('questionnaireResult', { id }, plain)).toEqual({ ...own, over: true });
+    const after = { ...own, over: true, state: 'over', gate: 'over' };
+    expect(await api.get('questionnaireResult', { id }, plain)).toEqual(after);
     expect((await api.ask('questionnaireResult', { id }, doctor)).msg).toContain('已下架');
   });
 

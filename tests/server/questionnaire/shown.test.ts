@@ -99,6 +99,63 @@ onDatabase('what is shown of questionnaires', (opened) => {
     expect(await idsIn('all')).toContain(early);
   });
 
+  describe('a member stands', () => {
+    /** All rows of a tab, by their ids. */
+    const listed = async (tab: 'all' | 'open', token: string) => {
+      const rows = new Map<string, object>();
+      for (let page = 1, pages = 1; page <= pages; page += 1) {
+        const { items, pageCount } = await api.get('myQuestionnaires', { tab, page }, token);
+        for (const item of items) rows.set(item.id, item);
+        pages = pageCount ?? 1;
+      }
+      return rows;
+    };
+
+    it('the same in the list, in an introduction and in a result, wherever it stands', async () => {
+      const full = await api.publish({ quota: 1, tries: 2 });
+      await (await api.begin(full, await api.join())).submit(goodAnswers);
+      const held = await api.publish({ quota: 1 });
+      await api.begin(held, doctor);
+      const own = await api.publish({ quota: 1, tries: 2, pass: 99 });
+      await (await api.begin(own, plain)).submit({ ...goodAnswers, 3: ['a'] });
+      const forDoctors = await api.publish({ doctorsOnly: true });
+      const early = await api.publish({ doctorsOnly: true, startAt: later(HOUR) });
+      const doing = await api.publish({ quota: 2 });
+      await api.begin(doing, plain);
+      const last = await api.publish({ endAt: new Date(api.now()) });
+      const gates = {
+        ...{ [full]: 'full', [held]: 'full', [own]: 'none', [forDoctors]: 'certify' },
+        ...{ [early]: 'before', [doing]: 'none', [last]: 'over' },
+      };
+      const rows = await listed('all', plain);
+      for (const [id, gate] of Object.entries(gates)) expect(rows.get(id)).toMatchObject({ gate });
+      const open = await listed('open', plain);
+      for (const [id, row] of rows) {
+        const intro = await introOf(id);
+        expect(intro).toMatchObject(row);
+        expect(open.has(id), intro.title).toBe(intro.gate === 'none');
+      }
+      const { gate, state, tries, sent } = await resultOf(own);
+      expect(rows.get(own)).toMatchObject({ gate, state, tries, sent });
+      expect((await listed('open', doctor)).has(forDoctors)).toBe(true);
+      // a draft that nobody touches gives its place back
+      api.tick(25 * HOUR);
+      expect((await listed('open', plain)).has(held)).toBe(true);
+    });
+
+    it('so with a result whose questionnaire wants a doctor by now, is over or was taken down', async () => {
+      const id = await api.publish({ pass: 99, tries: 3 });
+      await (await api.begin(id, plain)).submit({ ...goodAnswers, 3: ['a'] });
+      expect(await resultOf(id)).toMatchObject({ state: 'open', gate: 'none', tries: 2 });
+      await api.change(id, { doctorsOnly: true });
+      expect(await resultOf(id)).toMatchObject({ gate: 'certify', certify: true, tries: 2 });
+      await api.change(id, { endAt: new Date(api.now()) });
+      expect(await resultOf(id)).toMatchObject({ state: 'over', gate: 'over', tries: 0 });
+      await api.change(id, { published: false, endAt: null });
+      expect(await resultOf(id)).toMatchObject({ state: 'over', gate: 'over', tries: 0 });
+    });
+  });
+
   describe('answers', () => {
     it('of signs that nobody sees are none', async () => {
       const id = await api.publish({}, [{ kind: 'text', title: '建议' }]);

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { questionnaireList } from '../../../schemas/home/endpoints.ts';
 import QuestionnaireList from '../../../sections/questionnaire-list/QuestionnaireList.tsx';
+import { noteServerDate } from '../../../src/platform/calls/server-clock.ts';
 import { showSection } from '../harness/sections/show-section.tsx';
 
 const item = (id: number, end_time: unknown) => ({ id, title: `问卷${id}`, num: 12345, end_time });
@@ -35,6 +36,14 @@ test('an item tells how many took part and until when it is open, as a moment in
   ]);
 });
 
+test.each([
+  ['2026-12-01 00:30:00', '已结束'],
+  ['2026-12-01 00:30:01', '12月1日 00:30 截止'],
+])('an end at %s is the first moment that no longer belongs to it', async (end, said) => {
+  const { words } = await showSection('活动病例', pageOf(item(1, end)));
+  expect(words()).toContain(said);
+});
+
 test('a machine that renders ahead tells no end as past', () => {
   const data = z.parse(questionnaireList.data, pageOf(item(1, '2020-01-01 00:00:00')));
   const html = renderToString(
@@ -53,4 +62,11 @@ test('an item leads to its introduction, 更多 to all', async () => {
   expect(section.cards()[0]).toBe('/questionnaire_introduce?id=601');
   expect(section.more()).toEqual(['/questionnaire_list']);
   expect(section.foot()?.textContent).toBe('查看更多');
+});
+
+test('an end is judged by the server’s clock, whatever the phone’s says', async () => {
+  // 2026-12-01 02:00 in China
+  noteServerDate('Mon, 30 Nov 2026 18:00:00 GMT');
+  const { words } = await showSection('活动病例', pageOf(item(1, '2026-12-01 01:00:00')));
+  expect(words()).toContain('已结束');
 });

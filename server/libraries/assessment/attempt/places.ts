@@ -1,4 +1,4 @@
-import { and, countDistinct, gt, inArray, isNotNull, ne, or } from 'drizzle-orm';
+import { and, countDistinct, gt, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { attempt } from '../../../db/tables/questionnaire.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
@@ -8,6 +8,16 @@ import type { PaperRow } from '../rows.ts';
 
 /** How long an untouched draft holds its place, in ms. */
 const HOLD = DAY;
+
+/** How many others have a place, for each paper with a quota of a query of papers. */
+export const placesOfOthers = (memberId: number, now: number): SQL<number> =>
+  // raw SQL, since a drizzle select of one table omits table names and both tables have an `id`
+  sql`(case when questionnaire.quota = 0 then 0 else (
+  select count(distinct attempt.member_id)::int from attempt
+  where attempt.questionnaire_id = questionnaire.id and attempt.member_id <> ${memberId}
+  and (attempt.submitted_at is not null or attempt.saved_at > ${new Date(now - HOLD)})) end)`.mapWith(
+    Number,
+  );
 
 type At = { now: number; sentOnly?: boolean };
 

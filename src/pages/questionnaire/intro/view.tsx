@@ -3,6 +3,7 @@ import { rankingAddress } from '../../../../schemas/questionnaire/addresses.ts';
 import { questionnaireIntro } from '../../../../schemas/questionnaire/endpoints.ts';
 import { whenWords } from '../../../entities/assessment/times.ts';
 import { QuestionnaireChip } from '../../../entities/questionnaire/chip.tsx';
+import { QuestionnaireStepLink } from '../../../entities/questionnaire/step-link.tsx';
 import { rowFacts } from '../../../entities/questionnaire/words.ts';
 import { useQueryId } from '../../../page-kinds/asked.ts';
 import { detailView } from '../../../page-kinds/detail-view.tsx';
@@ -10,7 +11,6 @@ import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Picture } from '../../../ui/media/picture.tsx';
 import { FactList } from '../../../ui/value/fact-list.tsx';
 import { questionnaireGone } from '../gone.tsx';
-import { IntroAction } from './action.tsx';
 import css from './view.module.css';
 import { adviceOf, factsOf } from './words.ts';
 
@@ -22,7 +22,7 @@ const Body = ({ intro }: { intro: Intro }) => (
     <div className={css.body}>
       <h2 className={css.title}>{intro.title}</h2>
       <p className={css.meta}>
-        <QuestionnaireChip state={intro.state} />
+        <QuestionnaireChip of={intro} />
         {[whenWords(intro), rowFacts({ ...intro, minutes: 0, reward: 0 })]
           .filter(Boolean)
           .join(' · ')}
@@ -63,6 +63,6 @@ export default detailView(questionnaireIntro, {
     ['lines', 5],
   ],
   gone: questionnaireGone,
-  action: (intro) => <IntroAction intro={intro} />,
+  action: (intro) => <QuestionnaireStepLink of={intro} />,
   body: (intro) => <Body intro={intro} />,
 });

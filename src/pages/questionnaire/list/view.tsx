@@ -32,7 +32,7 @@ const Row = ({ row }: { row: QuestionnaireRow }) => (
       <Unbroken>{rowFacts(row)}</Unbroken>
     </span>
     <span className={css.foot}>
-      <QuestionnaireChip state={row.state} />
+      <QuestionnaireChip of={row} />
       <span className={css.facts}>
         <Unbroken>{whenWords(row)}</Unbroken>
       </span>

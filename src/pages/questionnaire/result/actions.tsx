@@ -1,26 +1,24 @@
 import { pointsAddress } from '../../../../schemas/points/addresses.ts';
 import {
   introAddress,
-  paperAddress,
   questionnaireListAddress,
   rankingAddress,
 } from '../../../../schemas/questionnaire/addresses.ts';
-import type { QuestionnaireResult } from '../../../../schemas/questionnaire/endpoints.ts';
-import { wishToBegin } from '../../../entities/assessment/wish-to-begin.ts';
+import type { ReviewedResult } from '../../../../schemas/questionnaire/endpoints.ts';
+import { questionnaireStanding } from '../../../entities/questionnaire/standing.ts';
+import { QuestionnaireStepLink } from '../../../entities/questionnaire/step-link.tsx';
 import { ShareButton } from '../../../entities/share/share-button.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 
 /** Links onward from a result. */
-export const ResultActions = ({ result }: { result: QuestionnaireResult }) => {
-  const again = result.outcome === 'failed' && result.tries > 0;
-  const leads = again || result.points > 0;
+export const ResultActions = ({ result }: { result: ReviewedResult }) => {
+  const { begins } = questionnaireStanding(result).step;
+  // to whoever lacks nothing but the certification
+  const leadsOn = begins || result.gate === 'certify';
+  const leads = leadsOn || result.points > 0;
   return (
     <>
-      {again && (
-        <ButtonLink href={paperAddress({ id: result.id })} onClick={() => wishToBegin(result.id)}>
-          再答一次
-        </ButtonLink>
-      )}
+      {leadsOn && <QuestionnaireStepLink of={result} />}
       {result.points > 0 && <ButtonLink href={pointsAddress()}>查看积分</ButtonLink>}
       {result.pass > 0 && (
         <ButtonLink look={leads ? 'outlined' : 'filled'} href={rankingAddress({ id: result.id })}>

@@ -1,6 +1,10 @@
-import type { QuestionnaireResult } from '../../../../schemas/questionnaire/endpoints.ts';
+import type {
+  QuestionnaireResult,
+  ReviewedResult,
+} from '../../../../schemas/questionnaire/endpoints.ts';
 import { passedWords, placeWords } from '../../../entities/assessment/result-words.ts';
 import { spentWords } from '../../../entities/assessment/times.ts';
+import { questionnaireStanding } from '../../../entities/questionnaire/standing.ts';
 import { momentOrBlank } from '../../../platform/time/period.ts';
 
 const titles = {
@@ -14,18 +18,13 @@ const titles = {
 export const resultTitle = ({ outcome, byTime }: QuestionnaireResult): string =>
   byTime && outcome === 'finished' ? '作答时间已到' : titles[outcome];
 
-const chanceOf = ({ tries, over }: QuestionnaireResult): string => {
-  if (over) return '问卷已结束，不能再答';
-  return tries > 0 ? `还可以再答 ${tries} 次` : '作答次数已用完';
-};
-
-const failedText = (result: QuestionnaireResult): string => {
+const failedText = (result: ReviewedResult): string => {
   const { pass, score } = result;
-  return `距离合格还差 ${Math.max(0, pass - score)} 分，${chanceOf(result)}`;
+  return `距离合格还差 ${Math.max(0, pass - score)} 分，${questionnaireStanding(result).chance}`;
 };
 
 /** One sentence that explains a result. */
-export const resultText = (result: QuestionnaireResult): string => {
+export const resultText = (result: ReviewedResult): string => {
   if (result.outcome === 'failed') return failedText(result);
   if (result.outcome === 'passed') return passedWords(result, '参与者', '感谢认真作答');
   return result.byTime ? '已按保存的答案交卷，感谢参与' : '感谢参与，答案已经收到';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { outcomes } from '../../../../schemas/assessment/wire.ts';
 import { type ExamStanding, examStanding } from '../../../../src/entities/exam/standing.ts';
+import { numbersFrom } from '../../harness/numbers-from.ts';
 
 const exam: ExamStanding = {
   ...{ id: '7', state: 'open', gate: 'none', outcome: 'none', sent: 0, tries: 2 },
@@ -15,6 +16,7 @@ test.each([
   [{ gate: 'full' }, '名额已满', '看看我的考试', '/start?id=7'],
   [{ state: 'before', gate: 'before' }, '未开始', '看看我的考试', '/start?id=7'],
   [{ state: 'doing', sent: 1, outcome: 'failed' }, '作答中', '继续考试', '/start?id=7'],
+  [{ state: 'doing', gate: 'doctor' }, '需认证', '去认证', '/start?id=7'],
   [{ sent: 1, outcome: 'failed' }, '未通过', '再考一次', '/result?id=7'],
   [{ state: 'done', gate: 'done', sent: 1, outcome: 'passed' }, '已通过', '看成绩', '/result?id=7'],
   [{ state: 'over', gate: 'over' }, '未参加', '看看我的考试', '/start?id=7'],
@@ -26,15 +28,6 @@ test.each([
   },
 );
 
-/** The same numbers in every run. */
-const numbersFrom = (seed: number) => {
-  let last = seed;
-  return (below: number): number => {
-    last = (Math.imul(last, 1_103_515_245) + 12_345) >>> 0;
-    return Math.floor((last / 2 ** 32) * below);
-  };
-};
-
 const states = ['before', 'open', 'doing', 'done', 'over'] as const;
 const barring = ['full', 'phone', 'doctor', 'team'] as const;
 
@@ -44,7 +37,7 @@ const randomExam = (next: (below: number) => number): ExamStanding => {
   const sent = state === 'before' ? 0 : next(3);
   const full = 10 * (1 + next(10));
   const open = state === 'open' || state === 'doing';
-  const barred = state === 'open' && next(2) === 0;
+  const barred = open && next(2) === 0;
   return {
     ...{ id: String(next(1e6)), state, sent, full, score: next(full + 1), tries: next(4) },
     gate: barred ? (barring[next(4)] ?? 'full') : open ? 'none' : state,

@@ -7,10 +7,11 @@ import { attemptResult } from '../../../../stories/pages/questionnaire/answers.t
 const read = (own: object) => z.parse(questionnaireResult.data, { ...attemptResult, ...own });
 
 test.each([
-  [{ tries: 2 }, '距离合格还差 20 分，还可以再答 2 次'],
-  [{ tries: 0 }, '距离合格还差 20 分，作答次数已用完'],
-  // tries are left, and are worth nothing
-  [{ tries: 0, over: 1 }, '距离合格还差 20 分，问卷已结束，不能再答'],
+  [{ tries: 2, state: 'open', gate: 'none' }, '距离合格还差 20 分，还可以再答 2 次'],
+  [{ tries: 0, gate: 'done' }, '距离合格还差 20 分，作答次数已用完'],
+  [{ tries: 0, over: 1, state: 'over', gate: 'over' }, '距离合格还差 20 分，问卷已结束，不能再答'],
+  [{ tries: 1, state: 'open', gate: 'certify' }, '距离合格还差 20 分，完成认证后可以再答'],
+  [{ tries: 1, state: 'open', gate: 'full' }, '距离合格还差 20 分，名额已满，不能再答'],
 ])('what is failed says what can be done: %o', (own, said) => {
   expect(resultText(read({ outcome: 'failed', score: 40, ...own }))).toBe(said);
 });

@@ -1,0 +1,21 @@
+/** Where a member stands with a paper, in a word. */
+export type Chip = { name: string; tone: 'plain' | 'live' | 'bad' };
+
+type State = 'before' | 'open' | 'doing' | 'done' | 'over';
+
+const stateNames = {
+  before: '未开始',
+  open: '可参加',
+  doing: '作答中',
+  done: '已完成',
+} as const;
+
+/** `barred`: what keeps the member from one that is open or under way; `over`: what its end is called. */
+export const paperChip = (
+  state: State,
+  { barred, full, over }: { barred: string | undefined; full: boolean; over: string },
+): Chip => {
+  const going = state === 'open' || state === 'doing';
+  const name = state === 'over' ? over : stateNames[state];
+  return { name: (going && barred) || name, tone: going && !full ? 'live' : 'plain' };
+};
