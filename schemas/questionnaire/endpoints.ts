@@ -29,7 +29,6 @@ import { questionnaireRefusals } from './refusals.ts';
 
 /** Where a questionnaire stands for the asking member. */
 const questionnaireStates = ['before', 'open', 'doing', 'done', 'over'] as const;
-export type QuestionnaireState = (typeof questionnaireStates)[number];
 
 /** Why it cannot be begun: not yet, over, done, full, a certified doctor is wanted, or nothing. */
 const gates = ['none', 'before', 'over', 'done', 'full', 'certify'] as const;

@@ -6,10 +6,10 @@ import { sectionOrder } from '../../../schemas/home/endpoints.ts';
 import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
 import { shippedLayouts } from '../../../server/db/shipped-layouts.ts';
 import { classicLayoutTable } from '../../../server/db/tables/home.ts';
-import { readLiveDocument } from '../../../server/domains/publication/document/read-live-document.ts';
 import { prepareConsole } from '../../../server/domains/publication/index.ts';
 import { onDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
+import { readLiveDocument } from '../harness/publication/live-document.ts';
 
 const sections: HomeDocument['sections'] = [
   { name: '轮播图', open: true, title: '' },

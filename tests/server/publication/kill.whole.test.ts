@@ -8,11 +8,11 @@ import { openEmbedded } from '../../../server/db/embedded.ts';
 import { openPostgres } from '../../../server/db/postgres.ts';
 import { operatorAudit } from '../../../server/db/tables/operator.ts';
 import { homeRelease } from '../../../server/db/tables/publication.ts';
-import { readLiveDocument } from '../../../server/domains/publication/document/read-live-document.ts';
 import { copyTemplate, migrations } from '../../harness/test-database.ts';
 import { timeoutFactor, triesOf } from '../../harness/times.ts';
 import { filledPostgres, hasPostgres } from '../harness/database.ts';
 import { killedServers } from '../harness/killed-server.ts';
+import { readLiveDocument } from '../harness/publication/live-document.ts';
 
 vi.setConfig({ testTimeout: 400_000 * timeoutFactor });
 

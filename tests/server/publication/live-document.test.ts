@@ -13,7 +13,6 @@ import {
 } from '../../../schemas/home/endpoints.ts';
 import { readHomeDocument } from '../../../schemas/publication/home-document.ts';
 import { applyDocument } from '../../../server/domains/publication/document/apply-document.ts';
-import { readLiveDocument } from '../../../server/domains/publication/document/read-live-document.ts';
 import { listBanners } from '../../../server/read-models/home/lists/list-banners.ts';
 import { listNav } from '../../../server/read-models/home/lists/list-nav.ts';
 import { listSections } from '../../../server/read-models/home/lists/list-sections.ts';
@@ -23,6 +22,7 @@ import { readTemplate } from '../../../server/read-models/home/settings/read-tem
 import { draftAnswers } from '../../../src/operator/preview/draft-answers.ts';
 import { anyDocument } from '../../harness/publication/documents.ts';
 import { onDatabase } from '../harness/database.ts';
+import { readLiveDocument } from '../harness/publication/live-document.ts';
 
 /** What learners are answered from the tables. */
 const learners = [

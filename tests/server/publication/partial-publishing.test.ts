@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
 import type { LeftOut } from '../../../schemas/publication/leave-out.ts';
 import { homeRelease } from '../../../server/db/tables/publication.ts';
-import { readLiveDocument } from '../../../server/domains/publication/document/read-live-document.ts';
 import { onDatabase } from '../harness/database.ts';
 import { consoleOn, retitled } from '../harness/operator/console.ts';
+import { readLiveDocument } from '../harness/publication/live-document.ts';
 import { plannerOn } from '../harness/publication/planner.ts';
 
 const news = '资讯列表';

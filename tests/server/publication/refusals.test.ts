@@ -11,10 +11,10 @@ import type { HomeDocument } from '../../../schemas/publication/home-document.ts
 import { member } from '../../../server/db/tables/member.ts';
 import { operator, operatorAudit } from '../../../server/db/tables/operator.ts';
 import { homeRelease } from '../../../server/db/tables/publication.ts';
-import { readLiveDocument } from '../../../server/domains/publication/document/read-live-document.ts';
 import { onDatabase } from '../harness/database.ts';
 import { accountOn, newPhone } from '../harness/login/account.ts';
 import { consoleOn, retitled } from '../harness/operator/console.ts';
+import { readLiveDocument } from '../harness/publication/live-document.ts';
 import { pngOfBytes } from '../harness/small-pictures.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'console-'));

@@ -146,6 +146,3 @@ export const emptyDocument = (): HomeDocument =>
 
 /** What learners' calls answer from, also where SQL wrote what they answer. */
 export const readLiveRows = async (db: Database) => readRows(await readTables(db));
-
-export const readLiveDocument = async (db: Database): Promise<HomeDocument> =>
-  (await readLiveRows(db)).document;

@@ -2,8 +2,9 @@ import type { Data } from '../../../../schemas/define-endpoint.ts';
 import { rankingAddress } from '../../../../schemas/questionnaire/addresses.ts';
 import { questionnaireIntro } from '../../../../schemas/questionnaire/endpoints.ts';
 import { whenWords } from '../../../entities/assessment/times.ts';
+import { wishToBegin } from '../../../entities/assessment/wish-to-begin.ts';
 import { QuestionnaireChip } from '../../../entities/questionnaire/chip.tsx';
-import { QuestionnaireStepLink } from '../../../entities/questionnaire/step-link.tsx';
+import { questionnaireStanding } from '../../../entities/questionnaire/standing.ts';
 import { rowFacts } from '../../../entities/questionnaire/words.ts';
 import { useQueryId } from '../../../page-kinds/asked.ts';
 import { detailView } from '../../../page-kinds/detail-view.tsx';
@@ -54,6 +55,16 @@ const Body = ({ intro }: { intro: Intro }) => (
   </>
 );
 
+/** The one next step: answering, or what has to be done before. */
+const IntroAction = ({ intro }: { intro: Intro }) => {
+  const { name, href, look, begins } = questionnaireStanding(intro).step;
+  return (
+    <ButtonLink look={look} href={href} onClick={begins && (() => wishToBegin(intro.id))}>
+      {name}
+    </ButtonLink>
+  );
+};
+
 export default detailView(questionnaireIntro, {
   useAsked: useQueryId,
   ground: 'card',
@@ -63,6 +74,6 @@ export default detailView(questionnaireIntro, {
     ['lines', 5],
   ],
   gone: questionnaireGone,
-  action: (intro) => <QuestionnaireStepLink of={intro} />,
+  action: (intro) => <IntroAction intro={intro} />,
   body: (intro) => <Body intro={intro} />,
 });

@@ -5,20 +5,24 @@ import {
   rankingAddress,
 } from '../../../../schemas/questionnaire/addresses.ts';
 import type { ReviewedResult } from '../../../../schemas/questionnaire/endpoints.ts';
+import { wishToBegin } from '../../../entities/assessment/wish-to-begin.ts';
 import { questionnaireStanding } from '../../../entities/questionnaire/standing.ts';
-import { QuestionnaireStepLink } from '../../../entities/questionnaire/step-link.tsx';
 import { ShareButton } from '../../../entities/share/share-button.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 
 /** Links onward from a result. */
 export const ResultActions = ({ result }: { result: ReviewedResult }) => {
-  const { begins } = questionnaireStanding(result).step;
+  const { name, href, begins } = questionnaireStanding(result).step;
   // to whoever lacks nothing but the certification
   const leadsOn = begins || result.gate === 'certify';
   const leads = leadsOn || result.points > 0;
   return (
     <>
-      {leadsOn && <QuestionnaireStepLink of={result} />}
+      {leadsOn && (
+        <ButtonLink href={href} onClick={begins && (() => wishToBegin(result.id))}>
+          {name}
+        </ButtonLink>
+      )}
       {result.points > 0 && <ButtonLink href={pointsAddress()}>查看积分</ButtonLink>}
       {result.pass > 0 && (
         <ButtonLink look={leads ? 'outlined' : 'filled'} href={rankingAddress({ id: result.id })}>

@@ -11,9 +11,9 @@ import {
 import { type Merged, mergeDocuments } from '../../../../schemas/publication/merge-documents.ts';
 import { operatorAudit } from '../../../../server/db/tables/operator.ts';
 import { homeRelease } from '../../../../server/db/tables/publication.ts';
-import { readLiveDocument } from '../../../../server/domains/publication/document/read-live-document.ts';
 import type { DocumentEdit } from '../../../unit/harness/home-documents.ts';
 import type { Console, Seat } from '../operator/console.ts';
+import { readLiveDocument } from './live-document.ts';
 
 /** What one operator's browser holds: what it last read, and that with their own edits. */
 type Editor = { name: string; seat: Seat; version: number; base: HomeDocument; mine: HomeDocument };

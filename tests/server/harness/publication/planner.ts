@@ -1,11 +1,11 @@
 import type { HomeDocument } from '../../../../schemas/publication/home-document.ts';
 import type { LeftOut } from '../../../../schemas/publication/leave-out.ts';
 import type { Database } from '../../../../server/db/database.ts';
-import { readLiveDocument } from '../../../../server/domains/publication/document/read-live-document.ts';
 import { publicationJobs } from '../../../../server/domains/publication/jobs.ts';
 import { runJobs } from '../../../../server/platform/jobs/jobs.ts';
 import { MINUTE } from '../../../../server/platform/time/durations.ts';
 import { consoleOn } from '../operator/console.ts';
+import { readLiveDocument } from './live-document.ts';
 
 type Edit = (document: HomeDocument) => HomeDocument;
 type Times = {
