@@ -1,16 +1,14 @@
 // @vitest-environment window
 import { expect, test } from 'vitest';
-import type { LiveDetail } from '../../../../schemas/live/endpoints.ts';
 import type { LiveState } from '../../../../schemas/live/room-endpoints.ts';
 import { ON_AIR, OVER } from '../../../../schemas/live/status.ts';
 import { RoomFacts } from '../../../../src/pages/live/room/facts.tsx';
 import { mount } from '../../harness/mount.tsx';
 
 const factsOf = async (status: number, online: number, viewers: number) => {
-  // what the line tells, and no more of either
-  const live = { viewers } as LiveDetail;
+  // what the line tells, and no more of it
   const state = { status, online, viewers: 0 } as LiveState;
-  const { host } = await mount(<RoomFacts live={live} state={state} />);
+  const { host } = await mount(<RoomFacts viewers={viewers} state={state} />);
   return [...host.querySelectorAll('p > span')].map(({ textContent }) => textContent);
 };
 
