@@ -66,7 +66,7 @@ test('an item leads to its introduction, 更多 to all', async () => {
 
 test('an end is judged by the server’s clock, whatever the phone’s says', async () => {
   // 2026-12-01 02:00 in China
-  noteServerDate('Mon, 30 Nov 2026 18:00:00 GMT');
+  noteServerDate('Mon, 30 Nov 2026 18:00:00 GMT', null);
   const { words } = await showSection('活动病例', pageOf(item(1, '2026-12-01 01:00:00')));
   expect(words()).toContain('已结束');
 });
