@@ -1,5 +1,4 @@
 import { cutText } from '../../../schemas/cut-text.ts';
-import { sendDiagnostics } from '../../platform/diagnostics/sink.ts';
 import type { MediaFault } from '../../platform/media/fault.ts';
 
 /** A lesson and its course, by what operators know them by. */
@@ -16,15 +15,19 @@ const reported = new Set<string>();
 export const reportUnplayable = ({ id, title, product }: PlayedLesson, fault: MediaFault): void => {
   if (fault === 'network' || reported.has(id)) return;
   reported.add(id);
-  sendDiagnostics([
-    {
-      fault: 'media-unplayable',
-      section: `《${cutText(product.title, LONGEST)}》${cutText(title, LONGEST)}（编号 ${product.id}-${id}）`,
-      endpoint: '',
-      path: '',
-      expected: 'media that plays',
-      came: JSON.stringify(fault),
-      shown: 'hidden',
-    },
-  ]);
+  const { pathname } = location;
+  const entry = {
+    fault: 'media-unplayable',
+    section: `《${cutText(product.title, LONGEST)}》${cutText(title, LONGEST)}（编号 ${product.id}-${id}）`,
+    endpoint: '',
+    path: '',
+    expected: 'media that plays',
+    came: JSON.stringify(fault),
+    shown: 'hidden',
+  } as const;
+  // the home page's own way to it would be a file of its own in the first view
+  import('../../platform/diagnostics/report.ts').then(
+    ({ report }) => report(pathname, [entry]),
+    () => undefined,
+  );
 };
