@@ -27,7 +27,7 @@ export const OwnPlace = ({ mine, to, name }: Props) => {
   return (
     <p className={css.own}>
       <span>
-        我的排名 <strong>第 {mine.rank} 名</strong> / 共 {mine.ranked} 人
+        我的排名 <strong>第 {mine.rank} 名</strong> / {mine.ranked} 人有成绩
       </span>
       <span className={css.facts}>
         <strong>{mine.score} 分</strong>

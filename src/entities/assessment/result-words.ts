@@ -17,6 +17,6 @@ export const passedWords = (
   return rank > 0 && behind > 0 ? `成绩超过了 ${behind}% 的${people}` : plain;
 };
 
-/** 第 3 名 / 共 12 人 of the best attempt; '' where none was passed. */
+/** 第 3 名 / 12 人有成绩 of the best attempt, since who has not passed is in no ranking; '' where none was passed. */
 export const placeWords = ({ rank, ranked }: Pick<Result, 'rank' | 'ranked'>): string =>
-  rank > 0 ? `第 ${rank} 名 / 共 ${ranked} 人` : '';
+  rank > 0 ? `第 ${rank} 名 / ${ranked} 人有成绩` : '';

@@ -17,7 +17,7 @@ const OwnRank = ({ id }: { id: string }) => {
   if (data.rank === 0) return <p className={css.own}>我还没有上榜</p>;
   return (
     <p className={css.own}>
-      我的排名 <strong>第 {data.rank} 名</strong> / 共 {data.ranked} 人
+      我的排名 <strong>第 {data.rank} 名</strong> / {data.ranked} 人有成绩
     </p>
   );
 };
