@@ -105,7 +105,7 @@ const buildOf = (isSsrBuild: boolean | undefined, mode: string): BuildOptions =>
   return ownBuilds[mode] ?? clientBuild;
 };
 
-export default defineConfig(({ isSsrBuild, mode }) => ({
+export default defineConfig(({ command, isSsrBuild, mode }) => ({
   base: mode in ownBuilds ? `/${mode}/` : '/',
   plugins: [
     react(),
@@ -119,8 +119,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   ],
   // React has had this hook itself since version 18
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
-  // by which React's tools tell whether a build is theirs to complain of
-  define: { '__REACT_DEVTOOLS_GLOBAL_HOOK__.checkDCE': 'undefined' },
+  // by which React's tools tell whether a build is theirs to complain of; the server for development would make the hook
+  define: command === 'build' ? { '__REACT_DEVTOOLS_GLOBAL_HOOK__.checkDCE': 'undefined' } : {},
   // only the whole of such a file is ever taken
   json: { namedExports: false },
   css: {

@@ -44,6 +44,7 @@ const APART = {
   'src/pages/case/contest/form.tsx': 'while cases are handed in: tests/e2e/case',
   'src/pages/case/judge/score.tsx': 'while cases are judged: tests/e2e/case',
   'src/pages/case/judge/view.tsx': 'of a contest with cases: tests/e2e/case',
+  'src/pages/contest/run/view.tsx': 'while a question’s time runs: tests/unit/pages/contest',
   'src/pages/exam/attempt/frame.tsx': 'opened by an answer of the server: tests/e2e/exam',
   'src/entities/assessment/field/voice.tsx': 'of an answer that is recorded: tests/e2e/exam',
   'src/pages/exam/result/appeal-sheet.tsx': 'of a result: tests/e2e/exam',

@@ -1,12 +1,6 @@
 import type { Payload } from '../../../schemas/define-endpoint.ts';
 import type { questionnaireResult } from '../../../schemas/questionnaire/endpoints.ts';
-import {
-  anyPaperOf,
-  isFull,
-  readResult,
-  settledAttempts,
-  triedOf,
-} from '../../libraries/assessment/index.ts';
+import { findResult, isFull } from '../../libraries/assessment/index.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { questionnaires } from './kind.ts';
@@ -18,11 +12,8 @@ export const readOwnResult = async (
   asked: Payload<typeof questionnaireResult>,
 ) => {
   const { db, member, now } = context;
-  const result = await readResult(questionnaires)(context, asked);
-  const row = await anyPaperOf(db, questionnaires, asked.id);
-  const { attempts } = await settledAttempts(db, questionnaires, row, member.id, now);
-  const full = await isFull(db, row, member.id, { now });
-  const certification = await certificationFor(db, member, [row]);
-  const facts = { member, certification, full, now };
-  return { ...result, ...standingWith(row, triedOf(attempts, row, now), facts) };
+  const { result, paper, tried } = await findResult(questionnaires)(context, asked);
+  const full = await isFull(db, paper, member.id, { now });
+  const certification = await certificationFor(db, member, [paper]);
+  return { ...result, ...standingWith(paper, tried, { member, certification, full, now }) };
 };

@@ -116,7 +116,7 @@ it('checks a file without any database, and says what is wrong in one sentence o
     /^1\n文件有 1 处问题：\n {2}区块 第 1 个「\[31m红」 名称：没有这个区块$/,
   );
   expect(await check(JSON.stringify({ ...layout, nodes: nodes.slice(1) }))).toMatch(
-    /^1\n文件有 1 处问题：\n {2}区块 第 1 个「课程模块」 设置 count：/,
+    /^1\n文件有 1 处问题：\n {2}区块 第 1 个「课程模块」 设置 显示条数：/,
   );
   expect(await home(`check ${dataDir}/none.json`)).toBe(
     `1\n${dataDir}/none.json 没有这个文件或文件夹`,

@@ -106,7 +106,12 @@ describe('a value that a default replaces', () => {
 
   it.each([
     ['a bare list', featuredList, [{ ...course, virtual_stock: 'x' }], '*.virtual_stock'],
-    ['a list within data', bannerList, { data: [{ link_url: 'x:y' }] }, '*.link_url'],
+    [
+      'a list within data',
+      bannerList,
+      { data: [{ thumb: '/a.webp', link_url: 'x:y' }] },
+      '*.link_url',
+    ],
     ['a bare page', newCourseList, [{ ...course, virtual_stock: 'x' }], '*.virtual_stock'],
     [
       'a page inside a key',

@@ -96,10 +96,10 @@ const toResult = (row: Sent, places: ReadonlyMap<number, Place>, now: number) =>
 };
 
 /**
- * A result of the member's own, the latest unless another is asked for; one stays after its paper
- * was taken down. Refuses `noResult`, and what the kind says of unknown papers.
+ * A result of the member's own, the latest unless another is asked for, with its paper and how the paper was tried;
+ * one stays after its paper was taken down. Refuses `noResult`, and what the kind says of unknown papers.
  */
-export const readResult =
+export const findResult =
   (kind: Kind) =>
   async (
     { db, member, now }: Context<Member>,
@@ -111,15 +111,22 @@ export const readResult =
     const own =
       asked === '' ? newest : attempts.submitted.find((each) => each.id === keyOrZero(asked));
     if (own) {
-      const { submitted, passed } = triedOf(attempts, paper, now);
-      const row = { attempt: own, paper, sent: submitted, passed: passed ? 1 : 0 };
-      const told = toResult(row, await placesAt(db, member.id, [paper.id]), now);
+      const tried = triedOf(attempts, paper, now);
+      const row = { attempt: own, paper, sent: tried.submitted, passed: tried.passed ? 1 : 0 };
+      const result = toResult(row, await placesAt(db, member.id, [paper.id]), now);
       const standing = standingOf(paper, attempts, now);
       const of = { kind, paper, attempt: own, all, standing };
-      return { ...told, ...(await reviewedOf(db, of)) };
+      return { paper, tried, result: { ...result, ...(await reviewedOf(db, of)) } };
     }
     throw new RefusedError(paper.published ? assessmentRefusals.noResult : kind.refusals.unknown);
   };
+
+/** The result alone. */
+export const readResult = (kind: Kind) => {
+  const find = findResult(kind);
+  return async (context: Context<Member>, asked: { id: string; attempt: string }) =>
+    (await find(context, asked)).result;
+};
 
 /** All results of the member at papers of this kind, the newest first. */
 export const listResults =
