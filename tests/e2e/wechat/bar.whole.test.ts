@@ -55,9 +55,13 @@ const goTo = async (page: Page, pattern: string, method: 'pushState' | 'replaceS
 const ways = (page: Page) =>
   page.evaluate(() => {
     const seen = (element: Element) => element.getBoundingClientRect().height >= 44;
-    const back = [...document.querySelectorAll('header > button:first-child')].some(seen);
+    const button = [...document.querySelectorAll<HTMLElement>('header > button:first-child')].find(
+      seen,
+    );
+    const back = button !== undefined;
+    const words = button?.innerText.trim();
     const tabs = document.querySelector('[role=navigation][aria-label="底部导航"]') !== null;
-    return { back, tabs, title: document.title };
+    return { back, words, tabs, title: document.title };
   });
 
 test(
@@ -70,6 +74,9 @@ test(
       await goTo(page, pattern, 'replaceState');
       const opened = await ways(page);
       if (!opened.back && !opened.tabs && route.back !== null) wrong.push(`${pattern}: a dead end`);
+      // nothing is behind the page that a link opened, so that its button does not speak of going back
+      if (opened.words && opened.words !== '更多内容')
+        wrong.push(`${pattern}: says ${opened.words}`);
     }
     for (const [pattern, route] of Object.entries(routes)) {
       if (LEAVING.includes(pattern)) continue;
