@@ -85,7 +85,7 @@ const unfitLayouts = [
   ['{ "theme": "pink", "nodes": [] }', 'theme: '],
   ['{ "nodes": [', 'not JSON'],
   [
-    '{ "nodes": [{ "name": "资讯列表", "id": "a", "settings": { "count": 3 } }] }',
+    '{ "theme": "default", "nodes": [{ "name": "资讯列表", "id": "a", "settings": { "count": 3 } }] }',
     'nodes.0.settings.count: only what is put live says that',
   ],
 ];

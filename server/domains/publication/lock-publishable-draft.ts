@@ -49,6 +49,8 @@ export const publishedBefore = async (
     partlyPublished.version === version && Object.keys(partlyPublished.items).length > 0;
   if (draft.version !== version || (publishedVersion !== version && !partly)) return undefined;
   const live = await liveRelease(tx);
+  // what a schedule or a roll back has put live is no publication of the draft
+  if (live.kind !== 'publish') return undefined;
   const { page } = leaveOut({ base: live.document, document }, left);
   return isDeepStrictEqual(page, live.document) ? live : undefined;
 };
