@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type {
   FlashDetail,
@@ -7,6 +8,7 @@ import type {
 import { FLASH, TEAM } from '../../../schemas/activity/kind.ts';
 import { homeApi } from '../../../schemas/home/endpoints.ts';
 import { productOffers } from '../../../schemas/order/offers-endpoints.ts';
+import { activity } from '../../../server/db/tables/activity.ts';
 import { HOUR, SECOND } from '../../../server/platform/time/durations.ts';
 import { activityStanding } from '../../../src/entities/activity/standing.ts';
 import { type ActivityStep, flashSteps, teamSteps } from '../../../src/pages/activity/steps.ts';
@@ -72,8 +74,8 @@ onDatabase('activities', (opened) => {
       expect(new Set(states).size).toBe(3);
       let sold = 0;
       for (const row of rows) {
-        const { activity, steps } = await detailOf(shop, row, token);
-        expect(activityStanding(activity), row.title).toEqual(activityStanding(row));
+        const { activity: seen, steps } = await detailOf(shop, row, token);
+        expect(activityStanding(seen), row.title).toEqual(activityStanding(row));
         const [start, end] = home.get(row.id) ?? [];
         if (end !== undefined)
           expect(
@@ -87,14 +89,27 @@ onDatabase('activities', (opened) => {
           (step) => step.is === 'link' && step.sells && groupIn(step.href) === '',
         );
         // a course that is free to a member, or waits in another group, is not sold to them
-        const elsewhere = /免费|无需|拼团/.test(msg) && activity.mine.orderState === '';
-        if (!elsewhere && activity.mine.orderState !== 'unpaid')
+        const elsewhere = /免费|无需|拼团/.test(msg) && seen.mine.orderState === '';
+        if (!elsewhere && seen.mine.orderState !== 'unpaid')
           expect(code === '200', `${row.title}: ${msg}`).toBe(sells);
         if (sells) sold += 1;
       }
       expect(sold).toBeGreaterThan(0);
     },
   );
+
+  it('without a course have no page, so that they stand neither at home nor in their list', async () => {
+    const shop = ordersOn(opened().db);
+    const { token } = await shop.join();
+    const { id } = await shop.run({ type: TEAM });
+    expect((await atHome(shop)).has(id)).toBe(true);
+    await opened()
+      .db.update(activity)
+      .set({ productId: null })
+      .where(eq(activity.id, Number(id)));
+    expect((await atHome(shop)).has(id)).toBe(false);
+    expect((await listed(shop, token)).map((row) => row.id)).not.toContain(id);
+  });
 
   it('are over once they have taken place, wherever they are seen, and give back what waits', async () => {
     const shop = ordersOn(opened().db);
@@ -132,10 +147,10 @@ onDatabase('activities', (opened) => {
       // moments are stored in whole seconds
       shop.pass(2 * HOUR + SECOND);
       const row = await one();
-      const { activity, steps } = await detailOf(shop, row, friend.token);
-      expect([row.state, activity.state]).toEqual(['over', 'over']);
+      const { activity: seen, steps } = await detailOf(shop, row, friend.token);
+      expect([row.state, seen.state]).toEqual(['over', 'over']);
       expect(row.endTime).toBeLessThanOrEqual(shop.now());
-      expect([activity.endTime, (await atHome(shop)).get(id)?.[1]]).toEqual([
+      expect([seen.endTime, (await atHome(shop)).get(id)?.[1]]).toEqual([
         row.endTime,
         Number(row.endTime) / 1000,
       ]);

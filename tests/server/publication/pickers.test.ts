@@ -115,6 +115,9 @@ onDatabase('what operators look for', (opened) => {
       await db
         .insert(activity)
         .values({ ...shape, title, startAt: new Date(startAt), endAt: new Date(endAt) });
+    const over = { meetsAt: new Date(now - 2 * HOUR), meetsUntil: new Date(now - HOUR) };
+    const sale = { startAt: new Date(now - DAY), endAt: new Date(now + DAY) };
+    await db.insert(activity).values({ ...shape, title: '槭树办过了', ...sale, ...over });
     await db
       .insert(live)
       .values({ title: '槭树直播', status: COMING, priceFen: 0, startAt: new Date(now + HOUR) });
@@ -122,6 +125,7 @@ onDatabase('what operators look for', (opened) => {
       (await find(kind, '槭树')).items.map(({ title, state, open }) => [title, state, open]);
     expect(await told('course')).toEqual([['槭树下架课', '已下架', false]]);
     expect(await told('activity')).toEqual([
+      ['槭树办过了', '已结束', false],
       ['槭树晚了', '已结束', false],
       ['槭树早了', '未开始', true],
     ]);

@@ -1,4 +1,4 @@
-import { and } from 'drizzle-orm';
+import { and, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { activity } from '../../../db/tables/activity.ts';
 import { saleEnd, shownColumns, soldPlaces } from '../../../domains/order/index.ts';
@@ -23,7 +23,8 @@ const toActivity = (now: number) => (row: Row) => ({
   now,
 });
 
-const onShelf = shown(activity.published);
+// without a course it has no page either
+const onShelf = shown(activity.published, isNotNull(activity.productId));
 
 export const countHomeActivities = (db: Database) => db.$count(activity, onShelf);
 
