@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { orderList } from '../../../schemas/order/endpoints.ts';
 import { activity } from '../../../server/db/tables/activity.ts';
 import { orderTable } from '../../../server/db/tables/order.ts';
+import { momentText } from '../../../server/platform/time/china-time.ts';
 import { HOUR } from '../../../server/platform/time/durations.ts';
 import { onSite } from '../harness/site.ts';
 import { memberIdOf, visitAs } from '../harness/visits/course.ts';
@@ -30,8 +31,7 @@ const near = (text: string, end: number) =>
   expect(Math.abs(leftIn(text) - (end - Date.now())), text).toBeLessThan(6000);
 
 /** The minute of a moment, which a page is told in whole seconds. */
-const inChina = (at: number): string =>
-  new Date(Math.round(at / 1000) * 1000 + 8 * HOUR).toISOString().slice(0, 16).replace('T', ' ');
+const inChina = (at: number): string => momentText(Math.round(at / 1000) * 1000, Date.now());
 
 test('a countdown and a start are the server’s, and the page opens by itself', async () => {
   const { id, endAt } = await findActivity(site.db, 'flash');
