@@ -43,7 +43,7 @@ const setUp = async (page: Page, within: Page | Locator, password: string): Prom
   const secret = (await within.locator('code').innerText()).replace(/\s/g, '');
   await within.getByLabel('应用上显示的 6 位数字').fill('12345');
   await within.getByRole('button', { name: '开启二次验证' }).click();
-  await page.getByText('验证码不正确或已经用过，请用验证器上最新的一个').waitFor();
+  await page.getByText('没有提交：验证码不正确或已经用过，请用验证器上最新的一个').waitFor();
   // a code of the step before is out of time where a step ends on its way: one after it is not
   while ((await confirm(page, within, codeAhead(secret, -1))) !== SUCCESS);
   await page
