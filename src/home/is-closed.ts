@@ -5,9 +5,10 @@ import type { ResolvedSection } from '../engine/resolve.ts';
  * modules have been answered. What a failed answer keeps away is not closed.
  */
 export const isClosed = (resolved: readonly ResolvedSection[], modulesKnown: boolean): boolean => {
+  // true of nearly every page, at its first sections
+  if (resolved.some(({ shows }) => shows)) return false;
   const reasons = resolved.flatMap((section) => section.reasons).filter(({ pass }) => !pass);
   return (
-    !resolved.some(({ shows }) => shows) &&
     reasons.every((reason) => reason.check !== 'flag' || reason.configured) &&
     (modulesKnown || !reasons.some(({ check }) => check === 'module')) &&
     (resolved.length === 0 || resolved.some(({ definition }) => definition))
