@@ -6,7 +6,7 @@ import { hasRelation } from '../../libraries/relation/index.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { pagesOf, rowsOf } from '../../platform/wire/paging.ts';
-import { saleEnds, shownColumns, toActivityRow } from '../order/index.ts';
+import { saleIsOver, shownColumns, toActivityRow } from '../order/index.ts';
 
 const inTab: Record<ActivityTab, SQL | undefined> = {
   all: undefined,
@@ -23,7 +23,7 @@ export const listActivities = async (
 ) => {
   const shown = and(eq(activity.published, true), isNotNull(activity.productId), inTab[tab]);
   const at = new Date(now).toISOString();
-  const rank = sql`case when ${saleEnds} <= ${at} then 2 when ${activity.startAt} > ${at} then 1 else 0 end`;
+  const rank = sql`case when ${saleIsOver(now)} then 2 when ${activity.startAt} > ${at} then 1 else 0 end`;
   const { limit, offset } = rowsOf(page);
   const rows = await db
     .select(shownColumns(db))

@@ -1,4 +1,4 @@
-import { and, between, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, between, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import { activityKindOf, activityKinds } from '../../../schemas/activity/kind.ts';
 import { activityRefusals } from '../../../schemas/activity/refusals.ts';
 import type { Database } from '../../db/database.ts';
@@ -8,7 +8,7 @@ import { RefusedError } from '../../platform/endpoint/errors.ts';
 import { chinaText } from '../../platform/time/china-time.ts';
 import { MINUTE } from '../../platform/time/durations.ts';
 import { yuan } from '../../platform/wire/yuan.ts';
-import { type ActivityOnSale, activityStateOf, saleEnds } from '../order/index.ts';
+import { type ActivityOnSale, activityStateOf, stillSells } from '../order/index.ts';
 
 /** Refuses `activityOver`, and `activityBegun` where the activity is running already. */
 export const assertUpcoming = async (db: Database, id: number, now: number): Promise<void> => {
@@ -35,8 +35,7 @@ export const reservableActivities: Reservable = {
   ahead: 5 * MINUTE,
   beginning: async (db, { from, until }, now) => {
     const { published, productId, startAt, quota, taken } = activity;
-    const sells = sql`${saleEnds} > ${new Date(now).toISOString()}`;
-    const sold = and(eq(published, true), isNotNull(productId), sells);
+    const sold = and(eq(published, true), isNotNull(productId), stillSells(now));
     const left = or(isNull(quota), lt(taken, quota));
     const rows = await db
       .select()

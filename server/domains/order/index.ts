@@ -20,7 +20,14 @@ export {
 export { countJoinable, describeGroups, openGroups, peopleOf } from './groups/describe-group.ts';
 export { failDueGroups, failGroupIfDue, isGroupDue } from './groups/fail-group.ts';
 export { groupByKey } from './groups/groups.ts';
-export { meetingTime, occasionOf, refundTextOf, saleEnd, saleEnds } from './groups/meeting.ts';
+export {
+  meetingTime,
+  occasionOf,
+  refundTextOf,
+  saleEnd,
+  saleIsOver,
+  stillSells,
+} from './groups/meeting.ts';
 export {
   activitiesBy,
   activityWithProduct,

@@ -23,8 +23,14 @@ export const saleEnd = (row: Meeting): Date => {
 };
 
 /** The same as SQL. */
-export const saleEnds: SQL = sql`least(${activity.endAt},
+const saleEnds: SQL = sql`least(${activity.endAt},
   case when ${activity.meetsAt} is not null then coalesce(${activity.meetsUntil}, ${activity.meetsAt}) end)`;
+
+/** Whether an activity sells no more at a moment, in ms, as a condition on its row. */
+export const saleIsOver = (now: number): SQL => sql`${saleEnds} <= ${new Date(now).toISOString()}`;
+
+/** The contrary. */
+export const stillSells = (now: number): SQL => sql`${saleEnds} > ${new Date(now).toISOString()}`;
 
 /** Whether an activity has a time of its own, which is past. */
 export const isPast = (row: Meeting, now: number): boolean =>

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm';
 import { activityKindOf, activityKinds, FLASH, TEAM } from '../../../../schemas/activity/kind.ts';
 import type { PriceOffer, ProductOffers } from '../../../../schemas/order/offers-endpoints.ts';
 import { activity } from '../../../db/tables/activity.ts';
@@ -8,7 +8,7 @@ import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
 import { keyOf } from '../../../platform/wire/keys.ts';
 import { yuan } from '../../../platform/wire/yuan.ts';
-import { saleEnd, saleEnds } from '../groups/meeting.ts';
+import { saleEnd, stillSells } from '../groups/meeting.ts';
 import { type ProductToBuy, productForSale } from '../kinds/product.ts';
 import type { Buyer } from '../kinds/purchasable.ts';
 import { couponOffer } from '../pricing/coupon-offer.ts';
@@ -26,7 +26,7 @@ const activityOffers = async (buyer: Buyer, row: ProductToBuy): Promise<PriceOff
         inArray(activity.type, [FLASH, TEAM]),
         lt(activity.groupPriceFen, fenFor(buyer, row)),
         lte(activity.startAt, at),
-        sql`${saleEnds} > ${at.toISOString()}`,
+        stillSells(at.getTime()),
         or(isNull(activity.quota), lt(activity.taken, activity.quota)),
       ),
     )

@@ -66,7 +66,7 @@ import { news } from '../../../db/tables/news.ts';
 import { questionnaire } from '../../../db/tables/questionnaire.ts';
 import { teacher, workshop } from '../../../db/tables/teacher.ts';
 import { holdsWord } from '../../../platform/wire/word-search.ts';
-import { saleEnds } from '../../order/index.ts';
+import { saleIsOver, stillSells } from '../../order/index.ts';
 import {
   holding,
   type SearchedTable,
@@ -194,11 +194,11 @@ export const kinds: Readonly<Record<ThingKind, Kind>> = {
     type: activity.type,
     pages: [teamAddress, flashAddress, onlineTeamAddress, offlineTeamAddress],
     linkOf: (row) => activityKinds[activityKindOf(row)].addressOf(row),
-    stands: (now) => and(eq(activity.published, true), sql`${saleEnds} > ${now.toISOString()}`),
+    stands: (now) => and(eq(activity.published, true), stillSells(now.getTime())),
     state: (now) =>
       words(
         [eq(activity.published, false), DOWN],
-        [sql`${saleEnds} <= ${now.toISOString()}`, '已结束'],
+        [saleIsOver(now.getTime()), '已结束'],
         [gt(activity.startAt, now), '未开始'],
       ),
     holds: plain(activity.title),
