@@ -1,4 +1,4 @@
-import type { ListedFile } from '../stories/sections/story-list.ts';
+import type { ListedFile } from '#stories/sections/story-list.ts';
 
 /** Of all files together the first story of each kind; files that are left without stories are left out. */
 export const oneOfEachKind = (files: readonly ListedFile[]): ListedFile[] => {

@@ -1,4 +1,4 @@
-import type { ListedFile, ListedStory } from '../stories/sections/story-list.ts';
+import type { ListedFile, ListedStory } from '#stories/sections/story-list.ts';
 
 const quoted = (text: string): string => JSON.stringify(text);
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { importBundled } from '../scripts/build/import-bundled.mjs';
-import type { ListedFile } from '../stories/sections/story-list.ts';
+import { importBundled } from '#scripts/build/import-bundled.mjs';
+import type { ListedFile } from '#stories/sections/story-list.ts';
 import { oneOfEachKind } from './story-kinds.ts';
 import { brokenText, storyText } from './story-text.ts';
 

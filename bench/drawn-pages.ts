@@ -8,11 +8,11 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { type DrawHome, type FirstPaint, WHOLE } from '../schemas/first-paint.ts';
-import { homeAddresses } from '../schemas/home-addresses.ts';
-import { buildApp } from '../server/app.ts';
-import { openTestDatabase } from '../tests/harness/test-database.ts';
-import { startUpstream } from '../tests/server/harness/upstream.ts';
+import { type DrawHome, type FirstPaint, WHOLE } from '#schemas/first-paint.ts';
+import { homeAddresses } from '#schemas/home-addresses.ts';
+import { buildApp } from '#server/app.ts';
+import { openTestDatabase } from '#tests/harness/test-database.ts';
+import { startUpstream } from '#tests/server/harness/upstream.ts';
 import { hammer } from './http-load.ts';
 import { median } from './median.ts';
 

@@ -6,7 +6,7 @@
  */
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { chromiumArgs, findChromium } from '../tests/e2e/harness/chromium.ts';
+import { chromiumArgs, findChromium } from '#tests/e2e/harness/chromium.ts';
 import { startProduct } from './drawn-sections/product.ts';
 import type {} from './many-sections/watch.ts';
 import { median } from './median.ts';

@@ -4,11 +4,11 @@
  * before anybody has summed them, and once with the sums of days.
  */
 import { sql } from 'drizzle-orm';
-import { homeDay, sectionMeasure } from '../server/db/tables/measure.ts';
-import { sumsOf } from '../server/domains/measure/desk/sums.ts';
-import { sumHomeDays } from '../server/domains/measure/home-days.ts';
-import { chinaDate } from '../server/platform/time/china-time.ts';
-import { openTestDatabase } from '../tests/harness/test-database.ts';
+import { homeDay, sectionMeasure } from '#server/db/tables/measure.ts';
+import { sumsOf } from '#server/domains/measure/desk/sums.ts';
+import { sumHomeDays } from '#server/domains/measure/home-days.ts';
+import { chinaDate } from '#server/platform/time/china-time.ts';
+import { openTestDatabase } from '#tests/harness/test-database.ts';
 import { median } from './median.ts';
 
 const DAYS = 400;

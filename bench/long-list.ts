@@ -4,7 +4,7 @@
  * Both sizes take turns, and medians are compared.
  */
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { chromiumArgs, findChromium } from '../tests/e2e/harness/chromium.ts';
+import { chromiumArgs, findChromium } from '#tests/e2e/harness/chromium.ts';
 import { median } from './median.ts';
 import { longestTask, servePage, verdict } from './serve-page.ts';
 

@@ -2,8 +2,8 @@
  * A list of 16,000 items, half of which do not fit, beside one of 4,000: both take turns. Judging is
  * linear where four times the items take about four times as long.
  */
-import { featuredList } from '../schemas/home/endpoints.ts';
-import { validate } from '../src/engine/validate.ts';
+import { featuredList } from '#schemas/home/endpoints.ts';
+import { validate } from '#src/engine/validate.ts';
 import { median } from './median.ts';
 import { verdict } from './serve-page.ts';
 

@@ -7,11 +7,11 @@
 import { fork } from 'node:child_process';
 import { connect } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { homeSections } from '../schemas/home-sections.ts';
-import { MEASURE_PATH } from '../schemas/measure/fields.ts';
-import { buildApp } from '../server/app.ts';
-import { sectionMeasure } from '../server/db/tables/measure.ts';
-import { openTestDatabase } from '../tests/harness/test-database.ts';
+import { homeSections } from '#schemas/home-sections.ts';
+import { MEASURE_PATH } from '#schemas/measure/fields.ts';
+import { buildApp } from '#server/app.ts';
+import { sectionMeasure } from '#server/db/tables/measure.ts';
+import { openTestDatabase } from '#tests/harness/test-database.ts';
 import { median } from './median.ts';
 
 const WANTED = 100_000;

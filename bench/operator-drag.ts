@@ -3,7 +3,7 @@
  * down and up by mouse in Chromium: frames a second while it is on its way, and the longest task, from a trace.
  */
 import { type Browser, chromium } from 'playwright-core';
-import { chromiumArgs, findChromium } from '../tests/e2e/harness/chromium.ts';
+import { chromiumArgs, findChromium } from '#tests/e2e/harness/chromium.ts';
 import { median } from './median.ts';
 import { countFrames } from './operator-drag/count-frames.ts';
 import { glide } from './operator-drag/glide.ts';

@@ -10,7 +10,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { runnerImport } from 'vite';
-import { chromiumArgs, findChromium } from '../tests/e2e/harness/chromium.ts';
+import { chromiumArgs, findChromium } from '#tests/e2e/harness/chromium.ts';
 import { median } from './median.ts';
 import type * as product from './page-starts/product.ts';
 import { verdict } from './serve-page.ts';

@@ -3,8 +3,8 @@
  * take turns, and the means of all reads are compared.
  */
 import { readdirSync } from 'node:fs';
-import { openTestDatabase } from '../tests/harness/test-database.ts';
-import { accountOn, newPhone } from '../tests/server/harness/login/account.ts';
+import { openTestDatabase } from '#tests/harness/test-database.ts';
+import { accountOn, newPhone } from '#tests/server/harness/login/account.ts';
 
 const CALLERS = 16;
 const ROUNDS = 3;

@@ -2,11 +2,11 @@
  * How long a page of search results takes among 100,000 products, embedded and on PostgreSQL,
  * beside a page of a list that needs no search; rounds of both take turns and medians are compared.
  */
-import type { OpenDatabase } from '../server/db/database.ts';
-import { openPostgres } from '../server/db/postgres.ts';
-import { migrations, openTestDatabase } from '../tests/harness/test-database.ts';
-import { apiOn } from '../tests/server/harness/api.ts';
-import { postgresBinaries, startPostgres } from '../tests/server/harness/postgres-server.ts';
+import type { OpenDatabase } from '#server/db/database.ts';
+import { openPostgres } from '#server/db/postgres.ts';
+import { migrations, openTestDatabase } from '#tests/harness/test-database.ts';
+import { apiOn } from '#tests/server/harness/api.ts';
+import { postgresBinaries, startPostgres } from '#tests/server/harness/postgres-server.ts';
 import { median } from './median.ts';
 import { addProducts, COMMON, RARE } from './search/fill.ts';
 

@@ -5,8 +5,8 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import Fastify from 'fastify';
-import { buildApp } from '../server/app.ts';
-import { openTestDatabase } from '../tests/harness/test-database.ts';
+import { buildApp } from '#server/app.ts';
+import { openTestDatabase } from '#tests/harness/test-database.ts';
 import { hammer } from './http-load.ts';
 import { median } from './median.ts';
 

@@ -4,12 +4,12 @@
  * It only reads, and never migrates.
  */
 
-import { DirectoryTakenError } from '../server/db/directory-lock.ts';
-import { NoDatabaseError, readExisting } from '../server/db/open-existing.ts';
-import { orderTable } from '../server/db/tables/order.ts';
-import { auditBooks, findPosingNames } from '../server/libraries/audit/index.ts';
-import { readConfig } from '../server/platform/config/config.ts';
-import { findRootDir } from '../server/platform/config/root-dir.ts';
+import { DirectoryTakenError } from '#server/db/directory-lock.ts';
+import { NoDatabaseError, readExisting } from '#server/db/open-existing.ts';
+import { orderTable } from '#server/db/tables/order.ts';
+import { auditBooks, findPosingNames } from '#server/libraries/audit/index.ts';
+import { readConfig } from '#server/platform/config/config.ts';
+import { findRootDir } from '#server/platform/config/root-dir.ts';
 
 const CANNOT = 2;
 

@@ -4,8 +4,8 @@
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { SECRET_FILE } from '../server/platform/auth/secret.ts';
-import { readConfig } from '../server/platform/config/config.ts';
+import { SECRET_FILE } from '#server/platform/auth/secret.ts';
+import { readConfig } from '#server/platform/config/config.ts';
 import { dropOlder } from './backup/finished.ts';
 import { runForPeople } from './backup/for-people.ts';
 import { type MadeBackup, makeBackup } from './backup/make.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { minify, type Plugin, type Rolldown } from 'vite';
-import { isHomeAddress } from '../schemas/home-addresses.ts';
-import { startCalls } from '../src/app/start-calls.ts';
+import { isHomeAddress } from '#schemas/home-addresses.ts';
+import { startCalls } from '#src/app/start-calls.ts';
 import { importBundled } from './build/import-bundled.mjs';
 import type * as registered from './registered-pages.ts';
 

@@ -3,7 +3,7 @@
  * of the specification and says what the app makes of each answer. Exit code 1 where something is lost, 2
  * where the address is none or nothing answers there.
  */
-import { calls } from '../tests/contract/specified-calls.ts';
+import { calls } from '#tests/contract/specified-calls.ts';
 import { runConform } from './conform/run.ts';
 import { everyCall } from './every-call.ts';
 

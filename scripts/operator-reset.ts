@@ -2,11 +2,11 @@
  * `npm run operator:reset -- <account>`: a new password for an operator who cannot sign in any more, from
  * OPERATOR_PASSWORD or generated and told once. Exit code 1 where there is no such account, 2 without a database.
  */
-import { DirectoryTakenError } from '../server/db/directory-lock.ts';
-import { NoDatabaseError, openExisting } from '../server/db/open-existing.ts';
-import { resetOperator } from '../server/domains/operator/index.ts';
-import { BESIDE, ConfigError, readConfig } from '../server/platform/config/config.ts';
-import { findRootDir } from '../server/platform/config/root-dir.ts';
+import { DirectoryTakenError } from '#server/db/directory-lock.ts';
+import { NoDatabaseError, openExisting } from '#server/db/open-existing.ts';
+import { resetOperator } from '#server/domains/operator/index.ts';
+import { BESIDE, ConfigError, readConfig } from '#server/platform/config/config.ts';
+import { findRootDir } from '#server/platform/config/root-dir.ts';
 
 const CANNOT = 2;
 

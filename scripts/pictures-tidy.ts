@@ -2,11 +2,11 @@
  * `npm run pictures:tidy`: writes pictures anew that were kept before uploads were freed of place and camera, under
  * their addresses, and says which do not decode. Run again it goes on. Exit code 1 for a wrong call, 2 where it cannot.
  */
-import { openExisting } from '../server/db/open-existing.ts';
-import { type TidyReport, tidyStoredPictures } from '../server/domains/upload/index.ts';
-import { readConfig } from '../server/platform/config/config.ts';
-import { findRootDir } from '../server/platform/config/root-dir.ts';
-import { openUploads, uploadsFolder } from '../server/platform/storage/uploads.ts';
+import { openExisting } from '#server/db/open-existing.ts';
+import { type TidyReport, tidyStoredPictures } from '#server/domains/upload/index.ts';
+import { readConfig } from '#server/platform/config/config.ts';
+import { findRootDir } from '#server/platform/config/root-dir.ts';
+import { openUploads, uploadsFolder } from '#server/platform/storage/uploads.ts';
 import { runForPeople } from './backup/for-people.ts';
 
 /** Pictures between two lines of progress. */

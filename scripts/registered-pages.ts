@@ -1,9 +1,9 @@
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { firstCalls } from '../src/app/first-calls.ts';
-import type { NamedCall } from '../src/app/start-calls.ts';
-import type { PageRoute } from '../src/platform/navigation/page.ts';
-import { sessionKeys } from '../src/platform/session/session.ts';
+import { firstCalls } from '#src/app/first-calls.ts';
+import type { NamedCall } from '#src/app/start-calls.ts';
+import type { PageRoute } from '#src/platform/navigation/page.ts';
+import { sessionKeys } from '#src/platform/session/session.ts';
 
 const modules = import.meta.glob<PageRoute>('/src/pages/*/**/page.ts', {
   eager: true,

@@ -3,8 +3,8 @@
  * no server may be using; `--replace` where there are data. Exit code 1 for a wrong call, 2 where it cannot.
  */
 import { parseArgs } from 'node:util';
-import { readConfig } from '../server/platform/config/config.ts';
-import { findRootDir } from '../server/platform/config/root-dir.ts';
+import { readConfig } from '#server/platform/config/config.ts';
+import { findRootDir } from '#server/platform/config/root-dir.ts';
 import { runForPeople } from './backup/for-people.ts';
 import { restoreBackup } from './backup/restore.ts';
 

@@ -6,9 +6,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { chromiumArgs, findChromium } from '../tests/e2e/harness/chromium.ts';
-import { databaseOf, startServer } from '../tests/e2e/harness/server.ts';
-import { loginAs } from '../tests/e2e/harness/visits/home.ts';
+import { chromiumArgs, findChromium } from '#tests/e2e/harness/chromium.ts';
+import { databaseOf, startServer } from '#tests/e2e/harness/server.ts';
+import { loginAs } from '#tests/e2e/harness/visits/home.ts';
 import { root } from './project.mjs';
 
 const WIDTHS = [320, 375, 430, 768];

@@ -3,10 +3,10 @@
  * 100,000 members and 1,000,000 orders and prints what it made; `-- 0.01` makes a hundredth of it.
  */
 import pg from 'pg';
-import { fill } from '../bench/seed/fill.ts';
-import { BASE } from '../bench/seed/scale.ts';
-import { openDatabase } from '../server/db/open-database.ts';
-import { findRootDir } from '../server/platform/config/root-dir.ts';
+import { fill } from '#bench/seed/fill.ts';
+import { BASE } from '#bench/seed/scale.ts';
+import { openDatabase } from '#server/db/open-database.ts';
+import { findRootDir } from '#server/platform/config/root-dir.ts';
 
 const seed = async (databaseUrl: string, part: number): Promise<void> => {
   await (await openDatabase({ databaseUrl, dataDir: '' }, findRootDir())).close();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { root } from './project.mjs';
 
 const ADDRESS = /export const (?<name>\w+) = address\([^;]*\);/g;
 const IMPORT = /import \{(?<names>[^}]*)\} from '(?<file>[^']*\/addresses\.ts)';/g;
@@ -20,6 +21,11 @@ const isPlain = (source: string): boolean =>
     .replace(ADDRESS, '')
     .replace(/^import .*;$|\/\*\*[\s\S]*?\*\//gm, '')
     .trim() === '';
+
+const locate = (from: string, specifier: string): string =>
+  specifier.startsWith('#')
+    ? path.join(root, specifier.slice(1))
+    : path.resolve(path.dirname(from), specifier);
 
 /** Each address by a module of its own. */
 const apart = (names: string, file: string): string =>
@@ -51,9 +57,10 @@ export const singleAddresses = (): Plugin => ({
   transform: {
     filter: { id: /\.tsx?$/, code: '/addresses.ts' },
     handler(code, id) {
-      return code.replace(IMPORT, (all, names: string, file: string) =>
-        isPlain(sourceOf(path.resolve(path.dirname(id), file))) ? apart(names, file) : all,
-      );
+      return code.replace(IMPORT, (all, names: string, specifier: string) => {
+        const file = locate(id, specifier);
+        return isPlain(sourceOf(file)) ? apart(names, file) : all;
+      });
     },
   },
 });

@@ -1,8 +1,8 @@
 /** `npm run sql -- "<statement>"`: one SQL statement on the configured database, rows as a table. */
 import { sql } from 'drizzle-orm';
-import { openDatabase } from '../server/db/open-database.ts';
-import { readConfig } from '../server/platform/config/config.ts';
-import { findRootDir } from '../server/platform/config/root-dir.ts';
+import { openDatabase } from '#server/db/open-database.ts';
+import { readConfig } from '#server/platform/config/config.ts';
+import { findRootDir } from '#server/platform/config/root-dir.ts';
 
 const statement = process.argv.slice(2).join(' ').trim();
 if (!statement) {

@@ -8,7 +8,7 @@ import path from 'node:path';
 import serveFiles from '@fastify/static';
 import fastify from 'fastify';
 import { type Browser, chromium } from 'playwright-core';
-import { chromiumArgs, findChromium } from '../tests/e2e/harness/chromium.ts';
+import { chromiumArgs, findChromium } from '#tests/e2e/harness/chromium.ts';
 import { root } from './project.mjs';
 import { drawSheet, inSheets, type Shot } from './stories-sheet/draw-sheet.ts';
 import { type BuiltStory, shoot } from './stories-sheet/shoot.ts';

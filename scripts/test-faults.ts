@@ -4,8 +4,8 @@
  * stands in `.cache/test-faults-<seed>.jsonl` is not tried again.
  */
 import { parseArgs } from 'node:util';
-import { findChromium } from '../tests/e2e/harness/chromium.ts';
-import { keepTogether } from '../tests/harness/temporary-folders.ts';
+import { findChromium } from '#tests/e2e/harness/chromium.ts';
+import { keepTogether } from '#tests/harness/temporary-folders.ts';
 import { chooseFaults } from './test-faults/choose.ts';
 import { copyTree, type TreeCopy } from './test-faults/copy-tree.ts';
 import { nameOf } from './test-faults/fault.ts';

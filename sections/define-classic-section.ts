@@ -1,7 +1,7 @@
-import { type ClassicSectionName, classicSections } from '../schemas/classic-sections.ts';
-import type { ReadEndpoint } from '../schemas/define-endpoint.ts';
-import type { SectionRow } from '../schemas/home-sections.ts';
-import type { SectionDefinition } from '../src/engine/section-definition.ts';
+import { type ClassicSectionName, classicSections } from '#schemas/classic-sections.ts';
+import type { ReadEndpoint } from '#schemas/define-endpoint.ts';
+import type { SectionRow } from '#schemas/home-sections.ts';
+import type { SectionDefinition } from '#src/engine/section-definition.ts';
 import type { SectionSpec } from './define-section.ts';
 
 /** Registers a section that the classic variants alone list. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import type { Data, ReadEndpoint } from '../schemas/define-endpoint.ts';
-import { type HomeSectionName, homeSections, type SectionRow } from '../schemas/home-sections.ts';
-import type { SectionDefinition, SectionProps } from '../src/engine/section-definition.ts';
+import type { Data, ReadEndpoint } from '#schemas/define-endpoint.ts';
+import { type HomeSectionName, homeSections, type SectionRow } from '#schemas/home-sections.ts';
+import type { SectionDefinition, SectionProps } from '#src/engine/section-definition.ts';
 
 export type SectionSpec<N, E extends ReadEndpoint, S> = {
   /** Name in the catalogue, which gives aliases, flag, title field and audience. */

@@ -1,5 +1,5 @@
-import type { HomeSectionName } from '../schemas/home-sections.ts';
-import type { SectionDefinition } from '../src/engine/section-definition.ts';
+import type { HomeSectionName } from '#schemas/home-sections.ts';
+import type { SectionDefinition } from '#src/engine/section-definition.ts';
 import { activityListSection } from './activity-list/section.ts';
 import { bannerCarousel } from './banner-carousel/section.ts';
 import { courseList } from './course-list/section.ts';

@@ -5,9 +5,9 @@ import {
   recommendedCourses,
   recommendedCoursesSecond,
   typedProducts,
-} from '../schemas/classic/endpoints.ts';
-import type { SectionName } from '../schemas/home-sections.ts';
-import type { SectionDefinition } from '../src/engine/section-definition.ts';
+} from '#schemas/classic/endpoints.ts';
+import type { SectionName } from '#schemas/home-sections.ts';
+import type { SectionDefinition } from '#src/engine/section-definition.ts';
 import { categoryBlocksSection } from './category-blocks/section.ts';
 import { categoryTabs } from './category-tabs/section.ts';
 import { couponListSection } from './coupon-list/section.ts';

@@ -1,4 +1,4 @@
-import type { SectionName } from '../schemas/home-sections.ts';
+import type { SectionName } from '#schemas/home-sections.ts';
 import { samples as activityList } from './activity-list/samples.ts';
 import { samples as bannerCarousel } from './banner-carousel/samples.ts';
 import { samples as categoryBlocks } from './category-blocks/samples.ts';

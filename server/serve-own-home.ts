@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { classicApi, pageLayout } from '../schemas/classic/endpoints.ts';
-import { getIndexSystem, homeApi, moduleStart } from '../schemas/home/endpoints.ts';
-import { rowOf } from '../schemas/publication/section-item.ts';
+import { classicApi, pageLayout } from '#schemas/classic/endpoints.ts';
+import { getIndexSystem, homeApi, moduleStart } from '#schemas/home/endpoints.ts';
+import { rowOf } from '#schemas/publication/section-item.ts';
 import { type AppOptions, learnerSite } from './app-options.ts';
 import { ownLine } from './db/connections/own-line.ts';
 import type { Database } from './db/database.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as after } from 'node:timers/promises';
-import { hashOf } from '../../server/platform/auth/session.ts';
+import { hashOf } from '#server/platform/auth/session.ts';
 import { likesIn } from './likes-in.ts';
 import type { Server } from './servers.ts';
 

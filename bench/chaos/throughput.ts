@@ -5,7 +5,7 @@
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
-import { homeApi } from '../../schemas/home/endpoints.ts';
+import { homeApi } from '#schemas/home/endpoints.ts';
 import { median } from '../median.ts';
 import { cpuTime, familyOf } from './cpu-time.ts';
 import { call } from './load.ts';

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { prepareConsole } from '../../server/domains/publication/index.ts';
-import { chromiumArgs, findChromium } from '../../tests/e2e/harness/chromium.ts';
-import { databaseOf, startServer } from '../../tests/e2e/harness/server.ts';
+import { prepareConsole } from '#server/domains/publication/index.ts';
+import { chromiumArgs, findChromium } from '#tests/e2e/harness/chromium.ts';
+import { databaseOf, startServer } from '#tests/e2e/harness/server.ts';
 
 const PASSWORD = 'at-the-desk-2026';
 

@@ -1,6 +1,6 @@
-import { sectionOrder } from '../../schemas/home/endpoints.ts';
-import { homeSections, type SectionRow, sectionNames } from '../../schemas/home-sections.ts';
-import { startUpstream } from '../../tests/server/harness/upstream.ts';
+import { sectionOrder } from '#schemas/home/endpoints.ts';
+import { homeSections, type SectionRow, sectionNames } from '#schemas/home-sections.ts';
+import { startUpstream } from '#tests/server/harness/upstream.ts';
 import { site, startServer, stopServers } from '../chaos/servers.ts';
 
 const forAll = sectionNames.filter((name) => {

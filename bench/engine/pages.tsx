@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import * as z from 'zod/mini';
-import { callKey } from '../../schemas/define-endpoint.ts';
-import { flagFields, sectionNames } from '../../schemas/home-sections.ts';
-import type { LayoutNode } from '../../schemas/layout.ts';
-import { settingTable } from '../../schemas/section-settings.ts';
-import type { WhenFacts } from '../../schemas/when/judge-when.ts';
-import { registry } from '../../sections/registry.ts';
-import { samples } from '../../sections/samples.ts';
-import { compose } from '../../src/engine/compose.ts';
-import type { LoadedAnswer } from '../../src/engine/load.ts';
-import { resolve } from '../../src/engine/resolve.ts';
+import { callKey } from '#schemas/define-endpoint.ts';
+import { flagFields, sectionNames } from '#schemas/home-sections.ts';
+import type { LayoutNode } from '#schemas/layout.ts';
+import { settingTable } from '#schemas/section-settings.ts';
+import type { WhenFacts } from '#schemas/when/judge-when.ts';
+import { registry } from '#sections/registry.ts';
+import { samples } from '#sections/samples.ts';
+import { compose } from '#src/engine/compose.ts';
+import type { LoadedAnswer } from '#src/engine/load.ts';
+import { resolve } from '#src/engine/resolve.ts';
 import type {
   SectionDefinition,
   SectionModule,
   SectionProps,
-} from '../../src/engine/section-definition.ts';
-import { withSettings } from '../../src/engine/set-section.ts';
-import { renderPage } from '../../tests/harness/engine/render-page.tsx';
+} from '#src/engine/section-definition.ts';
+import { withSettings } from '#src/engine/set-section.ts';
+import { renderPage } from '#tests/harness/engine/render-page.tsx';
 
 type Modules = ReadonlyMap<SectionDefinition, SectionModule>;
 

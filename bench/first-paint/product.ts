@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { wechatLogin } from '../../schemas/login/endpoints.ts';
-import { root } from '../../scripts/project.mjs';
+import { wechatLogin } from '#schemas/login/endpoints.ts';
+import { root } from '#scripts/project.mjs';
 
 type Served = { origin: string; close: () => Promise<unknown> };
 

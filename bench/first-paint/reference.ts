@@ -18,9 +18,9 @@ import {
   getIndexSystem,
   liveList,
   navList,
-} from '../../schemas/home/endpoints.ts';
-import { homeAddresses } from '../../schemas/home-addresses.ts';
-import { compressAnswers } from '../../server/platform/http/compression.ts';
+} from '#schemas/home/endpoints.ts';
+import { homeAddresses } from '#schemas/home-addresses.ts';
+import { compressAnswers } from '#server/platform/http/compression.ts';
 import { buildPage, WRITTEN } from './build-page.ts';
 import type { Answers } from './page.tsx';
 

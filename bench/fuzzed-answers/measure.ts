@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { endpoints, judgeOf, mutatedAnswers, ofEach } from '../../tests/fuzz/harness/answers.ts';
-import { composeOrder, resolvedFor, visits } from '../../tests/fuzz/harness/documents.ts';
-import { anyItems } from '../../tests/fuzz/harness/items.ts';
-import { runs } from '../../tests/fuzz/harness/seeded.ts';
+import { endpoints, judgeOf, mutatedAnswers, ofEach } from '#tests/fuzz/harness/answers.ts';
+import { composeOrder, resolvedFor, visits } from '#tests/fuzz/harness/documents.ts';
+import { anyItems } from '#tests/fuzz/harness/items.ts';
+import { runs } from '#tests/fuzz/harness/seeded.ts';
 
 /** How long each of some things took, in ms, in their order. */
 export type Times = number[];

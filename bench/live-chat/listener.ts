@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import WebSocket from 'ws';
-import { LIVE_SOCKET } from '../../schemas/live/socket.ts';
+import { LIVE_SOCKET } from '#schemas/live/socket.ts';
 
 /** The pauses before a lost connection is opened again, as in the app, in ms. */
 const FIRST_PAUSE = 500;

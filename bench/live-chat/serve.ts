@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { buildApp } from '../../server/app.ts';
-import type { Database } from '../../server/db/database.ts';
-import { openDatabase } from '../../server/db/open-database.ts';
-import { live } from '../../server/db/tables/live.ts';
-import { member } from '../../server/db/tables/member.ts';
-import { startSession } from '../../server/platform/auth/session.ts';
-import { findRootDir } from '../../server/platform/config/root-dir.ts';
+import { buildApp } from '#server/app.ts';
+import type { Database } from '#server/db/database.ts';
+import { openDatabase } from '#server/db/open-database.ts';
+import { live } from '#server/db/tables/live.ts';
+import { member } from '#server/db/tables/member.ts';
+import { startSession } from '#server/platform/auth/session.ts';
+import { findRootDir } from '#server/platform/config/root-dir.ts';
 
 const TITLE = '压力测试';
 

@@ -1,15 +1,15 @@
-import '../../src/app/zod.ts';
-import '../../src/ui/tokens/tokens.css';
-import '../../src/ui/tokens/base.css';
+import '#src/app/zod.ts';
+import '#src/ui/tokens/tokens.css';
+import '#src/ui/tokens/base.css';
 import '../many-sections/watch.ts';
-import { newCourseList } from '../../schemas/home/endpoints.ts';
-import { rememberScroll } from '../../src/app/scroll-memory.ts';
-import { createRoot } from '../../src/app/vendor.ts';
-import { CourseRow } from '../../src/entities/course/card.tsx';
-import { courseCard } from '../../src/entities/course/card-of.ts';
-import { useList } from '../../src/platform/reading/use-list.ts';
-import { ListView } from '../../src/ui/list/view.tsx';
-import { PageFrame } from '../../src/ui/page/frame.tsx';
+import { newCourseList } from '#schemas/home/endpoints.ts';
+import { rememberScroll } from '#src/app/scroll-memory.ts';
+import { createRoot } from '#src/app/vendor.ts';
+import { CourseRow } from '#src/entities/course/card.tsx';
+import { courseCard } from '#src/entities/course/card-of.ts';
+import { useList } from '#src/platform/reading/use-list.ts';
+import { ListView } from '#src/ui/list/view.tsx';
+import { PageFrame } from '#src/ui/page/frame.tsx';
 
 /** A list of `?rows=` courses, a hundred to a page, whose calls are answered locally. */
 const wanted = Number(new URLSearchParams(location.search).get('rows'));

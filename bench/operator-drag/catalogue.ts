@@ -1,5 +1,5 @@
-import { homeSections, sectionNames } from '../../schemas/home-sections.ts';
-import { homeRegistry } from '../../sections/home-registry.ts';
+import { homeSections, sectionNames } from '#schemas/home-sections.ts';
+import { homeRegistry } from '#sections/home-registry.ts';
 
 /** As many as the address says. */
 const ROWS = Number(new URLSearchParams(location.search).get('rows') ?? 500);

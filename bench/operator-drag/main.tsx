@@ -1,17 +1,17 @@
 import './catalogue.ts';
 import './local-answers.ts';
-import '../../src/operator/zod.ts';
-import { builtinRoles } from '../../schemas/operator/roles.ts';
-import '../../src/operator/console.css';
+import '#src/operator/zod.ts';
+import { builtinRoles } from '#schemas/operator/roles.ts';
+import '#src/operator/console.css';
 import { App, ConfigProvider } from 'antd';
 import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
-import { type HomeSectionName, homeSections } from '../../schemas/home-sections.ts';
-import { DeskProvider, OperatorProvider } from '../../src/operator/draft-editor/context.ts';
-import { createDraftEditor } from '../../src/operator/draft-editor/draft-editor.ts';
-import { EditorScreen } from '../../src/operator/publication/editor/editor-screen.tsx';
-import { themeOf } from '../../src/operator/theme.ts';
-import { soundDocument } from '../../tests/unit/harness/home-documents.ts';
+import { type HomeSectionName, homeSections } from '#schemas/home-sections.ts';
+import { DeskProvider, OperatorProvider } from '#src/operator/draft-editor/context.ts';
+import { createDraftEditor } from '#src/operator/draft-editor/draft-editor.ts';
+import { EditorScreen } from '#src/operator/publication/editor/editor-screen.tsx';
+import { themeOf } from '#src/operator/theme.ts';
+import { soundDocument } from '#tests/unit/harness/home-documents.ts';
 
 const longDocument = {
   ...soundDocument,

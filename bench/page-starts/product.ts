@@ -1,7 +1,7 @@
-import { routes } from '../../src/app/routes.ts';
-import { homeRoutes } from '../../src/home/variants.ts';
-import { exampleMember } from '../../tests/e2e/harness/examples/member.ts';
-import { databaseOf, startServer } from '../../tests/e2e/harness/server.ts';
+import { routes } from '#src/app/routes.ts';
+import { homeRoutes } from '#src/home/variants.ts';
+import { exampleMember } from '#tests/e2e/harness/examples/member.ts';
+import { databaseOf, startServer } from '#tests/e2e/harness/server.ts';
 
 const AS = 'demo_vip';
 /** Pages that lead a member on at once. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../server/db/database.ts';
+import type { Database } from '#server/db/database.ts';
 
 /** Titles are made of these; every fifth holds `COMMON`, every two thousandth `RARE`. */
 const subjects =

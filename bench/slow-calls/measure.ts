@@ -1,9 +1,9 @@
-import { everyCallOn, type OneCall } from '../../tests/server/harness/cost/every-call.ts';
+import { everyCallOn, type OneCall } from '#tests/server/harness/cost/every-call.ts';
 import {
   type RecordedDatabase,
   recordedDatabase,
   type Sent,
-} from '../../tests/server/harness/cost/recorded-database.ts';
+} from '#tests/server/harness/cost/recorded-database.ts';
 import { openLarge } from './open-large.ts';
 
 /** Ms at the database. */

@@ -1,7 +1,7 @@
-import { DirectoryTakenError } from '../../server/db/directory-lock.ts';
-import { NoDatabaseError } from '../../server/db/open-existing.ts';
-import { ConfigError } from '../../server/platform/config/config.ts';
-import { isDiskFull } from '../../server/platform/storage/full-disk.ts';
+import { DirectoryTakenError } from '#server/db/directory-lock.ts';
+import { NoDatabaseError } from '#server/db/open-existing.ts';
+import { ConfigError } from '#server/platform/config/config.ts';
+import { isDiskFull } from '#server/platform/storage/full-disk.ts';
 import { BackupError } from './refusal.ts';
 
 const kinds = [BackupError, NoDatabaseError, DirectoryTakenError, ConfigError];

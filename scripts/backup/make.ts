@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { DirectoryTakenError, lockDirectory } from '../../server/db/directory-lock.ts';
-import type { Place } from '../../server/db/place.ts';
-import { SECRET_FILE } from '../../server/platform/auth/secret.ts';
-import type { Config } from '../../server/platform/config/config.ts';
+import { DirectoryTakenError, lockDirectory } from '#server/db/directory-lock.ts';
+import type { Place } from '#server/db/place.ts';
+import { SECRET_FILE } from '#server/platform/auth/secret.ts';
+import type { Config } from '#server/platform/config/config.ts';
 import { dumpDatabase } from './dump.ts';
 import { nameNow, newestIn } from './finished.ts';
 import { type Manifest, writeManifest } from './manifest.ts';

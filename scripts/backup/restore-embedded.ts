@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
 import { readFile, rename } from 'node:fs/promises';
 import { drizzle } from 'drizzle-orm/pglite';
-import { newestMigration } from '../../server/db/baseline.ts';
-import { lockDirectory } from '../../server/db/directory-lock.ts';
-import { openEngine } from '../../server/db/engine.ts';
-import { folderOf } from '../../server/db/place.ts';
+import { newestMigration } from '#server/db/baseline.ts';
+import { lockDirectory } from '#server/db/directory-lock.ts';
+import { openEngine } from '#server/db/engine.ts';
+import { folderOf } from '#server/db/place.ts';
 import {
   halfRestoredBeside,
   holdsDatabase,
   putRestored,
   restoredBeside,
-} from '../../server/db/restored.ts';
+} from '#server/db/restored.ts';
 import { BackupError } from './refusal.ts';
 import type { RestoreTarget } from './restore-target.ts';
 

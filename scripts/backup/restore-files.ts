@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { openFitted } from '../../server/platform/storage/fitted.ts';
-import { UPLOADS } from '../../server/platform/storage/uploads.ts';
+import { openFitted } from '#server/platform/storage/fitted.ts';
+import { UPLOADS } from '#server/platform/storage/uploads.ts';
 import { isWhole, type Part, writeFileFrom } from './part.ts';
 import { filesBelow } from './uploads.ts';
 

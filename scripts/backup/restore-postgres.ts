@@ -1,8 +1,8 @@
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as after } from 'node:timers/promises';
 import pg from 'pg';
-import { servingConnections } from '../../server/db/connections/migrate.ts';
-import { START_LOCK } from '../../server/db/postgres.ts';
+import { servingConnections } from '#server/db/connections/migrate.ts';
+import { START_LOCK } from '#server/db/postgres.ts';
 import { findClientTools, startClientTool } from './client-tools.ts';
 import { BackupError } from './refusal.ts';
 import type { RestoreTarget } from './restore-target.ts';

@@ -1,5 +1,5 @@
-import { SECRET_FILE } from '../../server/platform/auth/secret.ts';
-import type { Config } from '../../server/platform/config/config.ts';
+import { SECRET_FILE } from '#server/platform/auth/secret.ts';
+import type { Config } from '#server/platform/config/config.ts';
 import type { Manifest } from './manifest.ts';
 import { BackupError } from './refusal.ts';
 import { placeFile } from './restore-files.ts';

@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { isTooOld, LAST_OF_BEFORE } from '../../server/db/baseline.ts';
-import type { Place } from '../../server/db/place.ts';
-import type { Config } from '../../server/platform/config/config.ts';
+import { isTooOld, LAST_OF_BEFORE } from '#server/db/baseline.ts';
+import type { Place } from '#server/db/place.ts';
+import type { Config } from '#server/platform/config/config.ts';
 import { databaseFiles, type Manifest, readManifest } from './manifest.ts';
 import { isWhole } from './part.ts';
 import { BackupError } from './refusal.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openSecret, SECRET_FILE } from '../../server/platform/auth/secret.ts';
+import { openSecret, SECRET_FILE } from '#server/platform/auth/secret.ts';
 
 type Keys = { accountSecret: string | undefined; dataDir: string };
 

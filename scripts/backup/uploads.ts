@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { link, mkdir, readdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { FITTED } from '../../server/platform/storage/fitted.ts';
-import { UPLOADS } from '../../server/platform/storage/uploads.ts';
+import { FITTED } from '#server/platform/storage/fitted.ts';
+import { UPLOADS } from '#server/platform/storage/uploads.ts';
 import { type Part, writeFileFrom } from './part.ts';
 
 const isGone = (error: unknown): boolean =>

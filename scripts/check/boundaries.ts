@@ -4,6 +4,12 @@ import { breach, cycles, withoutRow } from './arrows.ts';
 import { readImports, unresolved } from './imports.ts';
 
 const folders = ['schemas', 'sections', 'src', 'server', 'stories', 'tests', 'bench', 'scripts'];
+/** `src/ui`, `server`: what others import by `#`. */
+const floorOf = (file: string): string =>
+  file
+    .split('/')
+    .slice(0, file.startsWith('src/') ? 2 : 1)
+    .join('/');
 /** With fewer modules the check has not found the sources. */
 const leastModules = 100;
 const leastImports = 250;
@@ -16,6 +22,14 @@ const faults = [
     const reason = breach(entry);
     return reason ? [`${entry.from} -> ${entry.specifier}: ${reason}`] : [];
   }),
+  ...imports.flatMap(({ from, to, specifier }) =>
+    to &&
+    folders.includes(to.split('/')[0] ?? '') &&
+    specifier.startsWith('.') &&
+    floorOf(from) !== floorOf(to)
+      ? [`${from} -> ${specifier}: another floor is imported as #${to}`]
+      : [],
+  ),
   ...withoutRow(modules).map((place) => `${place}: its folder has no row in the table of arrows`),
   ...cycles(imports).map((cycle) => `cycle: ${cycle.join(' -> ')}`),
 ];

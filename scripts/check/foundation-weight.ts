@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, parseSync, type Rolldown } from 'vite';
 import { filesOf } from '../project.mjs';
+import { importedPath } from './imports.ts';
 
 const entryId = 'virtual:foundation';
 /** `./BannerCarousel.tsx`, which a registration loads later. */
@@ -16,8 +16,8 @@ type Taken = { target: string; name: string };
 const takenFromEngine = (file: string): Taken[] =>
   parseSync(file, readFileSync(file, 'utf8')).module.staticImports.flatMap(
     ({ moduleRequest, entries }) => {
-      const target = path.posix.join(path.posix.dirname(file), moduleRequest.value);
-      if (!engineFile.test(target)) return [];
+      const target = importedPath(file, moduleRequest.value);
+      if (target === undefined || !engineFile.test(target)) return [];
       return entries.flatMap(({ isType, importName }) =>
         isType || !importName.name ? [] : [{ target, name: importName.name }],
       );

@@ -50,12 +50,22 @@ const packageName = (specifier: string): string => {
     .join('/');
 };
 
+/**
+ * The path from the root of what `from` imports, without a query: `#schemas/…` of another floor, `./…` of its own.
+ * Undefined for a package.
+ */
+export const importedPath = (from: string, specifier: string): string | undefined => {
+  const name = specifier.replace(/\?.*$/, '');
+  if (name.startsWith('#')) return name.slice(1);
+  if (!name.startsWith('.')) return undefined;
+  return path.posix.join(path.posix.dirname(from), name);
+};
+
 const locate = (from: string, { specifier, typeOnly }: Written): Import => {
-  if (!specifier.startsWith('.')) {
-    return { from, package: packageName(specifier), typeOnly, specifier };
-  }
-  const to = path.posix.join(path.posix.dirname(from), specifier.replace(/\?.*$/, ''));
-  return { from, to, typeOnly, specifier };
+  const to = importedPath(from, specifier);
+  return to === undefined
+    ? { from, package: packageName(specifier), typeOnly, specifier }
+    : { from, to, typeOnly, specifier };
 };
 
 /** All imports of the given modules (paths from the root, which is the working directory). */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { DRAWS, DRAWS_HEADER } from '../../schemas/capabilities/draws.ts';
-import type { Endpoint } from '../../schemas/define-endpoint.ts';
-import { type Envelope, envelope } from '../../schemas/envelope.ts';
-import { exactJson } from '../../src/platform/calls/exact-json.ts';
+import { DRAWS, DRAWS_HEADER } from '#schemas/capabilities/draws.ts';
+import type { Endpoint } from '#schemas/define-endpoint.ts';
+import { type Envelope, envelope } from '#schemas/envelope.ts';
+import { exactJson } from '#src/platform/calls/exact-json.ts';
 import { shortened, valueWords } from './words.ts';
 
 /** A back end, and how it is asked. `timeout`: for a whole answer, in ms. */

@@ -1,4 +1,4 @@
-import type { Topic } from '../../server/db/demo/course/topics.ts';
+import type { Topic } from '#server/db/demo/course/topics.ts';
 import { circle, ground, type Palette, placed, ring, svg } from './canvas.ts';
 import { type MotifName, motifs } from './motifs.ts';
 

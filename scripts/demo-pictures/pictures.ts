@@ -1,5 +1,5 @@
-import { COVERS, coverName, topics } from '../../server/db/demo/course/topics.ts';
-import { teacherRows } from '../../server/db/demo/teacher/teacher-rows.ts';
+import { COVERS, coverName, topics } from '#server/db/demo/course/topics.ts';
+import { teacherRows } from '#server/db/demo/teacher/teacher-rows.ts';
 import { avatar } from './avatars.ts';
 import { bannerPicture, banners, categoryMotifs, categoryPicture } from './banners.ts';
 import { paletteAt, palettes } from './canvas.ts';

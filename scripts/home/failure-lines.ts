@@ -1,7 +1,7 @@
-import { DirectoryTakenError } from '../../server/db/directory-lock.ts';
-import { NoDatabaseError } from '../../server/db/open-existing.ts';
-import { ConfigError } from '../../server/platform/config/config.ts';
-import { RefusedError } from '../../server/platform/endpoint/errors.ts';
+import { DirectoryTakenError } from '#server/db/directory-lock.ts';
+import { NoDatabaseError } from '#server/db/open-existing.ts';
+import { ConfigError } from '#server/platform/config/config.ts';
+import { RefusedError } from '#server/platform/endpoint/errors.ts';
 import { printable } from '../conform/words.ts';
 
 /** Thrown with a Chinese sentence for the person who started the command, and what belongs below it. */

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import type { FileScope } from '../../schemas/publication/document-file.ts';
-import { isPage, pageNames } from '../../schemas/publication/page-names.ts';
+import type { FileScope } from '#schemas/publication/document-file.ts';
+import { isPage, pageNames } from '#schemas/publication/page-names.ts';
 
 /** What the command is asked. `file`: undefined where it is printed. */
 export type HomeCall =

@@ -1,30 +1,23 @@
 import { open, writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { basename } from 'node:path';
-import {
-  type DocumentChange,
-  describeChanges,
-} from '../../schemas/publication/describe-changes.ts';
+import { type DocumentChange, describeChanges } from '#schemas/publication/describe-changes.ts';
 import {
   documentFile,
   LARGEST_FILE,
   type ReadFile,
   readDocumentFile,
   scopeWords,
-} from '../../schemas/publication/document-file.ts';
-import type { DocumentFault, HomeDocument } from '../../schemas/publication/home-document.ts';
-import type { Database } from '../../server/db/database.ts';
-import { DirectoryTakenError } from '../../server/db/directory-lock.ts';
-import { openExisting, readExisting } from '../../server/db/open-existing.ts';
-import type { Place } from '../../server/db/place.ts';
-import { readSnapshot } from '../../server/db/read-snapshot.ts';
-import {
-  emptyDocument,
-  readDraftAndLive,
-  takeFile,
-} from '../../server/domains/publication/index.ts';
-import { readConfig } from '../../server/platform/config/config.ts';
-import { findRootDir } from '../../server/platform/config/root-dir.ts';
+} from '#schemas/publication/document-file.ts';
+import type { DocumentFault, HomeDocument } from '#schemas/publication/home-document.ts';
+import type { Database } from '#server/db/database.ts';
+import { DirectoryTakenError } from '#server/db/directory-lock.ts';
+import { openExisting, readExisting } from '#server/db/open-existing.ts';
+import type { Place } from '#server/db/place.ts';
+import { readSnapshot } from '#server/db/read-snapshot.ts';
+import { emptyDocument, readDraftAndLive, takeFile } from '#server/domains/publication/index.ts';
+import { readConfig } from '#server/platform/config/config.ts';
+import { findRootDir } from '#server/platform/config/root-dir.ts';
 import { printable } from '../conform/words.ts';
 import { failureLines, HomeFileError } from './failure-lines.ts';
 import { type HomeCall, readArguments, USAGE } from './read-arguments.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { type ClassicLayout, classicLayout } from '../../schemas/publication/classic-layout.ts';
-import { readStrictly } from '../../schemas/publication/fault-words.ts';
-import { settingTable } from '../../schemas/section-settings.ts';
+import { type ClassicLayout, classicLayout } from '#schemas/publication/classic-layout.ts';
+import { readStrictly } from '#schemas/publication/fault-words.ts';
+import { settingTable } from '#schemas/section-settings.ts';
 
 /** Settings that sections know by themselves; the code of the others is not loaded for a shipped layout. */
 const plain = ['as', 'labelsPending', 'more', 'quiet', 'routes'];

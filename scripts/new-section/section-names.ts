@@ -1,5 +1,5 @@
-import { allSections } from '../../schemas/all-sections.ts';
-import { normalName } from '../../schemas/home-sections.ts';
+import { allSections } from '#schemas/all-sections.ts';
+import { normalName } from '#schemas/home-sections.ts';
 
 /** How a section is called in each place. */
 export type SectionNames = {

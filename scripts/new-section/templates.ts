@@ -2,7 +2,7 @@ import type { NewFile } from '../scaffold/plan.ts';
 import { property, type SectionNames } from './section-names.ts';
 
 const section = ({ variable, component, chinese }: SectionNames) => `\
-import { skeleton } from '../../src/ui/skeleton/skeleton.tsx';
+import { skeleton } from '#src/ui/skeleton/skeleton.tsx';
 import { defineSection } from '../define-section.ts';
 
 export const ${variable} = defineSection({
@@ -14,8 +14,8 @@ export const ${variable} = defineSection({
 `;
 
 const component = ({ folder, component: name }: SectionNames) => `\
-import type { SectionProps } from '../../src/engine/section-definition.ts';
-import { SectionFrame } from '../../src/ui/page/section-frame.tsx';
+import type { SectionProps } from '#src/engine/section-definition.ts';
+import { SectionFrame } from '#src/ui/page/section-frame.tsx';
 import css from './${folder}.module.css';
 
 export default function ${name}({ title }: SectionProps) {
@@ -42,7 +42,7 @@ export const samples = defineSamples({ 常规: undefined });
 
 const test = ({ folder, component: name, chinese }: SectionNames) => `\
 import { expect, it } from 'vitest';
-import { registry } from '../../../sections/registry.ts';
+import { registry } from '#sections/registry.ts';
 
 it('${chinese} shows data of a call', () => {
   expect(

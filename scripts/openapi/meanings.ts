@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { partsOf } from '../../schemas/codec.ts';
-import type { Endpoint } from '../../schemas/define-endpoint.ts';
-import { sectionCalls } from '../../schemas/section-calls.ts';
-import { meaningOf } from '../../stories/schema/meaning.ts';
+import { partsOf } from '#schemas/codec.ts';
+import type { Endpoint } from '#schemas/define-endpoint.ts';
+import { sectionCalls } from '#schemas/section-calls.ts';
+import { meaningOf } from '#stories/schema/meaning.ts';
 import type { MeaningOf } from './shapes.ts';
 
 type Schema = Endpoint['data'];

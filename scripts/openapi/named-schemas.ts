@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { partsOf } from '../../schemas/codec.ts';
-import type { Endpoint } from '../../schemas/define-endpoint.ts';
-import { importAll } from '../../server/platform/import-all.ts';
+import { partsOf } from '#schemas/codec.ts';
+import type { Endpoint } from '#schemas/define-endpoint.ts';
+import { importAll } from '#server/platform/import-all.ts';
 import { filesOf, root } from '../project.mjs';
 
 type Schema = Endpoint['data'];

@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, gt } from 'drizzle-orm';
-import type { Database } from '../../server/db/database.ts';
-import { feedbackTable } from '../../server/db/tables/feedback.ts';
-import { invoice } from '../../server/db/tables/invoice.ts';
-import { member } from '../../server/db/tables/member.ts';
-import { orderTable } from '../../server/db/tables/order.ts';
-import { attempt, question } from '../../server/db/tables/questionnaire.ts';
-import { supportMessageTable, supportThreadTable } from '../../server/db/tables/support.ts';
+import type { Database } from '#server/db/database.ts';
+import { feedbackTable } from '#server/db/tables/feedback.ts';
+import { invoice } from '#server/db/tables/invoice.ts';
+import { member } from '#server/db/tables/member.ts';
+import { orderTable } from '#server/db/tables/order.ts';
+import { attempt, question } from '#server/db/tables/questionnaire.ts';
+import { supportMessageTable, supportThreadTable } from '#server/db/tables/support.ts';
 
 const MINUTE = 60_000;
 

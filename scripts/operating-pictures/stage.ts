@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Browser, FrameLocator, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
-import type { RunningServer } from '../../tests/e2e/harness/server.ts';
+import type { RunningServer } from '#tests/e2e/harness/server.ts';
 
 export const PASSWORD = 'operating-2026';
 const SCREEN = { width: 1200, height: 720 };

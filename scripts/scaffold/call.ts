@@ -89,7 +89,7 @@ export const ${call.name} = defineEndpoint({
 
 const verb = ({ noun, name }: NewCall, { verb: body }: Shape): NewFile => ({
   file: `server/domains/${noun}/verbs/${kebab(name)}.ts`,
-  text: `import type { ${name} as endpoint } from '../../../../schemas/${noun}/${kebab(name)}-endpoints.ts';
+  text: `import type { ${name} as endpoint } from '#schemas/${noun}/${kebab(name)}-endpoints.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 
 export const ${name}: Verb<typeof endpoint> = ${body};
@@ -109,8 +109,8 @@ export const ${name}Row: Readonly<Record<string, CallRow>> = {
 const test = ({ noun, name }: NewCall, { sent }: Shape): NewFile => ({
   file: `tests/server/${noun}/${kebab(name)}.test.ts`,
   text: `import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ${name} } from '../../../schemas/${noun}/${kebab(name)}-endpoints.ts';
-import type { OpenDatabase } from '../../../server/db/database.ts';
+import { ${name} } from '#schemas/${noun}/${kebab(name)}-endpoints.ts';
+import type { OpenDatabase } from '#server/db/database.ts';
 import { openTestDatabase } from '../../harness/test-database.ts';
 import { callsOn } from '../harness/calls-on.ts';
 
@@ -142,7 +142,7 @@ export const callStarts = ({ noun }: NewCall): NewFile[] => [
   { file: `schemas/${noun}/endpoints.ts`, text: `export const ${noun}Api = {\n};\n` },
   {
     file: `server/domains/${noun}/routes.ts`,
-    text: `import { ${noun}Api } from '../../../schemas/${noun}/endpoints.ts';
+    text: `import { ${noun}Api } from '#schemas/${noun}/endpoints.ts';
 import type { DomainHost } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
 

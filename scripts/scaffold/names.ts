@@ -1,4 +1,4 @@
-import { isPublicPath } from '../../src/platform/session/public-paths.ts';
+import { isPublicPath } from '#src/platform/session/public-paths.ts';
 
 /** How a call is made: it reads one thing, reads a list, or changes something. */
 const callKinds = ['read', 'list', 'write'] as const;

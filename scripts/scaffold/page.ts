@@ -4,12 +4,10 @@ import type { Entered } from './enter.ts';
 import { camel, examplePath, kebab, type NewPage, namesIn, type PageKind } from './names.ts';
 import type { NewFile, Scaffold } from './plan.ts';
 
-const up = '../../../..';
-
-const homeImport = `import { homeAddress } from '${up}/schemas/home/addresses.ts';\n`;
+const homeImport = `import { homeAddress } from '#schemas/home/addresses.ts';\n`;
 
 const callImport = ({ noun, call }: NewPage): string =>
-  `import { ${call} } from '${up}/schemas/${noun}/${kebab(call)}-endpoints.ts';`;
+  `import { ${call} } from '#schemas/${noun}/${kebab(call)}-endpoints.ts';`;
 
 /** The hook that reads from the page's address what its call is asked for. */
 const asked = ({ route }: NewPage) => {
@@ -17,7 +15,7 @@ const asked = ({ route }: NewPage) => {
   const isId = names.length === 1 && names[0] === 'id';
   if (names.length === 0 || isId) {
     const hook = isId ? 'usePathId' : 'useQueryId';
-    const imported = `import { ${hook} } from '../../../page-kinds/asked.ts';\n`;
+    const imported = `import { ${hook} } from '#src/page-kinds/asked.ts';\n`;
     return { hook, imported, own: '', option: `useAsked: ${hook}` };
   }
   const own = `
@@ -53,7 +51,7 @@ const filledFor = (page: NewPage) => {
 
 const views: Readonly<Record<PageKind, (page: NewPage) => string>> = {
   list: (page) => `${homeImport}${choice(page).imported}${callImport(page)}
-import { listView } from '../../../page-kinds/list-view.tsx';
+import { listView } from '#src/page-kinds/list-view.tsx';
 ${choice(page).own}
 export default listView(${page.call}, {
   label: '${page.title}',
@@ -64,7 +62,7 @@ export default listView(${page.call}, {
 });
 `,
   detail: (page) => `${homeImport}${asked(page).imported}${callImport(page)}
-import { detailView } from '../../../page-kinds/detail-view.tsx';
+import { detailView } from '#src/page-kinds/detail-view.tsx';
 ${asked(page).own}
 export default detailView(${page.call}, {
   ${asked(page).option},
@@ -74,8 +72,8 @@ export default detailView(${page.call}, {
 });
 `,
   result: (page) => `${homeImport}${asked(page).imported}${callImport(page)}
-import { resultView } from '../../../page-kinds/detail-view.tsx';
-import { ResultScreen } from '../../../ui/state/result-screen.tsx';
+import { resultView } from '#src/page-kinds/detail-view.tsx';
+import { ResultScreen } from '#src/ui/state/result-screen.tsx';
 ${asked(page).own}
 export default resultView(${page.call}, {
   ${asked(page).option},
@@ -86,9 +84,9 @@ export default resultView(${page.call}, {
 `,
   form: (page) => `import { useFormContext } from 'react-hook-form';
 ${filledFor(page).imported}${callImport(page)}
-import { formView } from '../../../page-kinds/form-view.tsx';
-import { goBack } from '../../../platform/navigation/go-back.ts';
-import { TextField } from '../../../ui/form/text.tsx';
+import { formView } from '#src/page-kinds/form-view.tsx';
+import { goBack } from '#src/platform/navigation/go-back.ts';
+import { TextField } from '#src/ui/form/text.tsx';
 ${filledFor(page).own}
 const blank = { title: '' };
 
@@ -115,9 +113,9 @@ export default formView(${page.call}, {
 });
 `,
   free: (page) => `${asked(page).imported}${callImport(page)}
-import { useCall } from '../../../platform/reading/use-call.ts';
-import { PageFrame } from '../../../ui/page/frame.tsx';
-import { Answered, Skeletons } from '../../../ui/state/answered.tsx';
+import { useCall } from '#src/platform/reading/use-call.ts';
+import { PageFrame } from '#src/ui/page/frame.tsx';
+import { Answered, Skeletons } from '#src/ui/state/answered.tsx';
 ${asked(page).own}
 export default function Page() {
   const called = useCall(${page.call}, ${asked(page).hook}());
@@ -141,8 +139,8 @@ const address = (page: NewPage): string =>
 const nameOf = ({ route }: NewPage): string => `${camel(route)}Address`;
 
 const registration = (page: NewPage): string => `\
-import { ${nameOf(page)} } from '../../../../schemas/${page.noun}/addresses.ts';
-import { ${page.kind}Page } from '../../../platform/navigation/page.ts';
+import { ${nameOf(page)} } from '#schemas/${page.noun}/addresses.ts';
+import { ${page.kind}Page } from '#src/platform/navigation/page.ts';
 
 export const page = ${page.kind}Page(${nameOf(page)}, {
   title: '${page.title}',

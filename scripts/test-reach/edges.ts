@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { createFilter } from 'vite';
-import { writtenImports } from '../check/imports.ts';
+import { importedPath, writtenImports } from '../check/imports.ts';
 import { kindOf } from './tests.ts';
 import type { Tree } from './tree.ts';
 
@@ -93,11 +93,10 @@ const placesOf = (files: readonly string[]): Places => {
 };
 
 const importEdges = (from: string, source: string): Edge[] =>
-  writtenImports(from, source).flatMap(({ specifier, typeOnly }) =>
-    typeOnly || !/^[./]/.test(specifier)
-      ? []
-      : [{ from, to: locate(from, specifier.replace(/\?.*$/, '')), cost: IMPORTED }],
-  );
+  writtenImports(from, source).flatMap(({ specifier, typeOnly }) => {
+    const to = importedPath(from, specifier);
+    return typeOnly || to === undefined ? [] : [{ from, to, cost: IMPORTED }];
+  });
 
 const styleEdges = (from: string, source: string): Edge[] =>
   [...source.matchAll(STYLE)].map(([, sheet, composed]) => ({

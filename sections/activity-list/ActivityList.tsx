@@ -1,16 +1,16 @@
-import { activityListAddress } from '../../schemas/activity/addresses.ts';
-import type { Activity } from '../../schemas/activity/fields.ts';
-import { activityKinds } from '../../schemas/activity/kind.ts';
-import type { Data } from '../../schemas/define-endpoint.ts';
-import type { teamList } from '../../schemas/home/endpoints.ts';
-import type { SettingsOf } from '../../schemas/section-settings.ts';
-import type { SectionProps } from '../../src/engine/section-definition.ts';
-import { ActivityCard } from '../../src/entities/activity/card.tsx';
-import { lastArrival } from '../../src/platform/calls/arrivals.ts';
-import { usePages } from '../../src/platform/reading/use-pages.ts';
-import { ListFoot } from '../../src/ui/list/foot.tsx';
-import { Rail } from '../../src/ui/list/rail.tsx';
-import { SectionFrame } from '../../src/ui/page/section-frame.tsx';
+import { activityListAddress } from '#schemas/activity/addresses.ts';
+import type { Activity } from '#schemas/activity/fields.ts';
+import { activityKinds } from '#schemas/activity/kind.ts';
+import type { Data } from '#schemas/define-endpoint.ts';
+import type { teamList } from '#schemas/home/endpoints.ts';
+import type { SettingsOf } from '#schemas/section-settings.ts';
+import type { SectionProps } from '#src/engine/section-definition.ts';
+import { ActivityCard } from '#src/entities/activity/card.tsx';
+import { lastArrival } from '#src/platform/calls/arrivals.ts';
+import { usePages } from '#src/platform/reading/use-pages.ts';
+import { ListFoot } from '#src/ui/list/foot.tsx';
+import { Rail } from '#src/ui/list/rail.tsx';
+import { SectionFrame } from '#src/ui/page/section-frame.tsx';
 
 const kinds = Object.values(activityKinds);
 

@@ -1,9 +1,9 @@
 import { type UIEvent, useRef, useState } from 'react';
-import type { Data } from '../../schemas/define-endpoint.ts';
-import type { bannerList } from '../../schemas/home/endpoints.ts';
-import type { Banner } from '../../schemas/home/fields.ts';
-import type { SectionProps } from '../../src/engine/section-definition.ts';
-import { Picture } from '../../src/ui/media/picture.tsx';
+import type { Data } from '#schemas/define-endpoint.ts';
+import type { bannerList } from '#schemas/home/endpoints.ts';
+import type { Banner } from '#schemas/home/fields.ts';
+import type { SectionProps } from '#src/engine/section-definition.ts';
+import { Picture } from '#src/ui/media/picture.tsx';
 import css from './banner-carousel.module.css';
 import { useMotion } from './use-motion.ts';
 

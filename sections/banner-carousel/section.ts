@@ -1,5 +1,5 @@
-import { bannerList } from '../../schemas/home/endpoints.ts';
-import { skeleton } from '../../src/ui/skeleton/skeleton.tsx';
+import { bannerList } from '#schemas/home/endpoints.ts';
+import { skeleton } from '#src/ui/skeleton/skeleton.tsx';
 import { defineSection } from '../define-section.ts';
 
 export const bannerCarousel = defineSection({

@@ -1,6 +1,6 @@
 import type { UseEmblaCarouselType } from 'embla-carousel-react';
 import { useEffect } from 'react';
-import { onVisible } from '../../src/platform/screen/page-events.ts';
+import { onVisible } from '#src/platform/screen/page-events.ts';
 
 /** Banner autoplay delay (home rule 3), in ms. */
 const AUTOPLAY_DELAY = 1500;

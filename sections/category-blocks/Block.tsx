@@ -1,14 +1,14 @@
-import { categoryCoursesAddress } from '../../schemas/category/addresses.ts';
-import type { categoryBlocks } from '../../schemas/classic/endpoints.ts';
-import type { Course } from '../../schemas/course/fields.ts';
-import type { Data } from '../../schemas/define-endpoint.ts';
-import type { PagedSource } from '../../src/engine/section-definition.ts';
-import { courseCards } from '../../src/entities/course/card-of.ts';
-import { CourseList } from '../../src/entities/course/list.tsx';
-import { type PageReading, usePages } from '../../src/platform/reading/use-pages.ts';
-import { ListFoot } from '../../src/ui/list/foot.tsx';
-import { Picture } from '../../src/ui/media/picture.tsx';
-import { SectionFrame } from '../../src/ui/page/section-frame.tsx';
+import { categoryCoursesAddress } from '#schemas/category/addresses.ts';
+import type { categoryBlocks } from '#schemas/classic/endpoints.ts';
+import type { Course } from '#schemas/course/fields.ts';
+import type { Data } from '#schemas/define-endpoint.ts';
+import type { PagedSource } from '#src/engine/section-definition.ts';
+import { courseCards } from '#src/entities/course/card-of.ts';
+import { CourseList } from '#src/entities/course/list.tsx';
+import { type PageReading, usePages } from '#src/platform/reading/use-pages.ts';
+import { ListFoot } from '#src/ui/list/foot.tsx';
+import { Picture } from '#src/ui/media/picture.tsx';
+import { SectionFrame } from '#src/ui/page/section-frame.tsx';
 import css from './category-blocks.module.css';
 
 type Blocks = Data<typeof categoryBlocks>;

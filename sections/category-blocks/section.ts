@@ -1,5 +1,5 @@
-import { categoryBlocks, categoryBlocksSecond } from '../../schemas/classic/endpoints.ts';
-import { classicSkeleton } from '../../src/ui/skeleton/classic.tsx';
+import { categoryBlocks, categoryBlocksSecond } from '#schemas/classic/endpoints.ts';
+import { classicSkeleton } from '#src/ui/skeleton/classic.tsx';
 import { defineClassicSection } from '../define-classic-section.ts';
 
 export const categoryBlocksSection = defineClassicSection({

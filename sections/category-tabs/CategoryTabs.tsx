@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import type { firstCategories } from '../../schemas/classic/endpoints.ts';
-import type { Data } from '../../schemas/define-endpoint.ts';
-import type { SectionProps } from '../../src/engine/section-definition.ts';
-import { CATEGORY, choose, useChoice } from '../../src/platform/storage/choices.ts';
-import { Tabs } from '../../src/ui/page/tabs.tsx';
+import type { firstCategories } from '#schemas/classic/endpoints.ts';
+import type { Data } from '#schemas/define-endpoint.ts';
+import type { SectionProps } from '#src/engine/section-definition.ts';
+import { CATEGORY, choose, useChoice } from '#src/platform/storage/choices.ts';
+import { Tabs } from '#src/ui/page/tabs.tsx';
 import css from './category-tabs.module.css';
 
 const home = { id: '', name: '首页' };

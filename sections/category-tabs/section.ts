@@ -1,5 +1,5 @@
-import { firstCategories } from '../../schemas/classic/endpoints.ts';
-import { classicSkeleton } from '../../src/ui/skeleton/classic.tsx';
+import { firstCategories } from '#schemas/classic/endpoints.ts';
+import { classicSkeleton } from '#src/ui/skeleton/classic.tsx';
 import { defineClassicSection } from '../define-classic-section.ts';
 
 export const categoryTabs = defineClassicSection({

@@ -1,13 +1,13 @@
-import { couponCenterAddress } from '../../schemas/coupon/addresses.ts';
-import type { Coupon } from '../../schemas/coupon/fields.ts';
-import type { couponList } from '../../schemas/coupon/list-endpoints.ts';
-import type { Data } from '../../schemas/define-endpoint.ts';
-import type { SettingsOf } from '../../schemas/section-settings.ts';
-import type { SectionProps } from '../../src/engine/section-definition.ts';
-import { condition, lastDay } from '../../src/entities/coupon/words.ts';
-import { Rail } from '../../src/ui/list/rail.tsx';
-import { SectionFrame } from '../../src/ui/page/section-frame.tsx';
-import { Price } from '../../src/ui/value/price.tsx';
+import { couponCenterAddress } from '#schemas/coupon/addresses.ts';
+import type { Coupon } from '#schemas/coupon/fields.ts';
+import type { couponList } from '#schemas/coupon/list-endpoints.ts';
+import type { Data } from '#schemas/define-endpoint.ts';
+import type { SettingsOf } from '#schemas/section-settings.ts';
+import type { SectionProps } from '#src/engine/section-definition.ts';
+import { condition, lastDay } from '#src/entities/coupon/words.ts';
+import { Rail } from '#src/ui/list/rail.tsx';
+import { SectionFrame } from '#src/ui/page/section-frame.tsx';
+import { Price } from '#src/ui/value/price.tsx';
 import css from './coupon-list.module.css';
 
 const COUPONS = couponCenterAddress();

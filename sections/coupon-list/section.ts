@@ -1,5 +1,5 @@
-import { couponList } from '../../schemas/coupon/list-endpoints.ts';
-import { classicSkeleton } from '../../src/ui/skeleton/classic.tsx';
+import { couponList } from '#schemas/coupon/list-endpoints.ts';
+import { classicSkeleton } from '#src/ui/skeleton/classic.tsx';
 import { defineClassicSection } from '../define-classic-section.ts';
 
 export const couponListSection = defineClassicSection({

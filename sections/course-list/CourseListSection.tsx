@@ -1,14 +1,14 @@
-import { typeCoursesAddress } from '../../schemas/category/addresses.ts';
-import { SERIES } from '../../schemas/course/product-type.ts';
-import type { Data } from '../../schemas/define-endpoint.ts';
-import type { newCourseList } from '../../schemas/home/endpoints.ts';
-import type { SettingsOf } from '../../schemas/section-settings.ts';
-import type { SectionProps } from '../../src/engine/section-definition.ts';
-import { courseCards } from '../../src/entities/course/card-of.ts';
-import { CourseList } from '../../src/entities/course/list.tsx';
-import { usePages } from '../../src/platform/reading/use-pages.ts';
-import { ListFoot } from '../../src/ui/list/foot.tsx';
-import { SectionFrame } from '../../src/ui/page/section-frame.tsx';
+import { typeCoursesAddress } from '#schemas/category/addresses.ts';
+import { SERIES } from '#schemas/course/product-type.ts';
+import type { Data } from '#schemas/define-endpoint.ts';
+import type { newCourseList } from '#schemas/home/endpoints.ts';
+import type { SettingsOf } from '#schemas/section-settings.ts';
+import type { SectionProps } from '#src/engine/section-definition.ts';
+import { courseCards } from '#src/entities/course/card-of.ts';
+import { CourseList } from '#src/entities/course/list.tsx';
+import { usePages } from '#src/platform/reading/use-pages.ts';
+import { ListFoot } from '#src/ui/list/foot.tsx';
+import { SectionFrame } from '#src/ui/page/section-frame.tsx';
 
 export default function CourseListSection({
   title,

@@ -1,13 +1,13 @@
-import type { Data } from '../../schemas/define-endpoint.ts';
-import type { workshopList } from '../../schemas/home/endpoints.ts';
-import type { SettingsOf } from '../../schemas/section-settings.ts';
-import { teacherListAddress, workshopAddress } from '../../schemas/teacher/addresses.ts';
-import type { SectionProps } from '../../src/engine/section-definition.ts';
-import { PersonCard } from '../../src/entities/teacher/card.tsx';
-import { usePages } from '../../src/platform/reading/use-pages.ts';
-import { ListFoot } from '../../src/ui/list/foot.tsx';
-import { Rail } from '../../src/ui/list/rail.tsx';
-import { SectionFrame } from '../../src/ui/page/section-frame.tsx';
+import type { Data } from '#schemas/define-endpoint.ts';
+import type { workshopList } from '#schemas/home/endpoints.ts';
+import type { SettingsOf } from '#schemas/section-settings.ts';
+import { teacherListAddress, workshopAddress } from '#schemas/teacher/addresses.ts';
+import type { SectionProps } from '#src/engine/section-definition.ts';
+import { PersonCard } from '#src/entities/teacher/card.tsx';
+import { usePages } from '#src/platform/reading/use-pages.ts';
+import { ListFoot } from '#src/ui/list/foot.tsx';
+import { Rail } from '#src/ui/list/rail.tsx';
+import { SectionFrame } from '#src/ui/page/section-frame.tsx';
 
 export default function DoctorWorkshop({
   title,

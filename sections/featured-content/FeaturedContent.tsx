@@ -1,13 +1,13 @@
-import { featuredAddress } from '../../schemas/category/addresses.ts';
-import type { Data } from '../../schemas/define-endpoint.ts';
-import type { featuredList } from '../../schemas/home/endpoints.ts';
-import type { SettingsOf } from '../../schemas/section-settings.ts';
-import type { SectionProps } from '../../src/engine/section-definition.ts';
-import { courseCards } from '../../src/entities/course/card-of.ts';
-import { CourseList } from '../../src/entities/course/list.tsx';
-import { usePages } from '../../src/platform/reading/use-pages.ts';
-import { ListFoot } from '../../src/ui/list/foot.tsx';
-import { SectionFrame } from '../../src/ui/page/section-frame.tsx';
+import { featuredAddress } from '#schemas/category/addresses.ts';
+import type { Data } from '#schemas/define-endpoint.ts';
+import type { featuredList } from '#schemas/home/endpoints.ts';
+import type { SettingsOf } from '#schemas/section-settings.ts';
+import type { SectionProps } from '#src/engine/section-definition.ts';
+import { courseCards } from '#src/entities/course/card-of.ts';
+import { CourseList } from '#src/entities/course/list.tsx';
+import { usePages } from '#src/platform/reading/use-pages.ts';
+import { ListFoot } from '#src/ui/list/foot.tsx';
+import { SectionFrame } from '#src/ui/page/section-frame.tsx';
 
 export default function FeaturedContent({
   title,

@@ -1,8 +1,8 @@
-import type { Data } from '../../schemas/define-endpoint.ts';
-import type { navList } from '../../schemas/home/endpoints.ts';
-import type { NavIcon } from '../../schemas/home/fields.ts';
-import type { SectionProps } from '../../src/engine/section-definition.ts';
-import { Picture } from '../../src/ui/media/picture.tsx';
+import type { Data } from '#schemas/define-endpoint.ts';
+import type { navList } from '#schemas/home/endpoints.ts';
+import type { NavIcon } from '#schemas/home/fields.ts';
+import type { SectionProps } from '#src/engine/section-definition.ts';
+import { Picture } from '#src/ui/media/picture.tsx';
 import css from './icon-nav.module.css';
 
 /** Column width by the number of icons (home rule 7); five share a row at most. */

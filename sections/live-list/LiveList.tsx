@@ -1,16 +1,16 @@
-import type { Data } from '../../schemas/define-endpoint.ts';
-import type { liveList } from '../../schemas/home/endpoints.ts';
-import { liveHallAddress } from '../../schemas/live/addresses.ts';
-import type { Live } from '../../schemas/live/fields.ts';
-import type { SettingsOf } from '../../schemas/section-settings.ts';
-import type { SectionProps } from '../../src/engine/section-definition.ts';
-import tilesCss from '../../src/entities/course/list.module.css';
-import { LiveCard } from '../../src/entities/live/card.tsx';
-import { liveCard } from '../../src/entities/live/card-of.ts';
-import { usePages } from '../../src/platform/reading/use-pages.ts';
-import { ListFoot } from '../../src/ui/list/foot.tsx';
-import { Rail } from '../../src/ui/list/rail.tsx';
-import { SectionFrame } from '../../src/ui/page/section-frame.tsx';
+import type { Data } from '#schemas/define-endpoint.ts';
+import type { liveList } from '#schemas/home/endpoints.ts';
+import { liveHallAddress } from '#schemas/live/addresses.ts';
+import type { Live } from '#schemas/live/fields.ts';
+import type { SettingsOf } from '#schemas/section-settings.ts';
+import type { SectionProps } from '#src/engine/section-definition.ts';
+import tilesCss from '#src/entities/course/list.module.css';
+import { LiveCard } from '#src/entities/live/card.tsx';
+import { liveCard } from '#src/entities/live/card-of.ts';
+import { usePages } from '#src/platform/reading/use-pages.ts';
+import { ListFoot } from '#src/ui/list/foot.tsx';
+import { Rail } from '#src/ui/list/rail.tsx';
+import { SectionFrame } from '#src/ui/page/section-frame.tsx';
 
 type Props = SectionProps<Data<typeof liveList>, SettingsOf<'直播标题'>>;
 

@@ -1,7 +1,7 @@
-import type { SystemConfig } from '../../schemas/home/endpoints.ts';
-import { membershipAddress } from '../../schemas/membership/addresses.ts';
-import type { SectionProps } from '../../src/engine/section-definition.ts';
-import { useCard } from '../../src/platform/calls/card-news.ts';
+import type { SystemConfig } from '#schemas/home/endpoints.ts';
+import { membershipAddress } from '#schemas/membership/addresses.ts';
+import type { SectionProps } from '#src/engine/section-definition.ts';
+import { useCard } from '#src/platform/calls/card-news.ts';
 import css from './member-card.module.css';
 
 const Crown = () => (

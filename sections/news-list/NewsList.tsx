@@ -1,10 +1,10 @@
-import type { Data } from '../../schemas/define-endpoint.ts';
-import type { newsList } from '../../schemas/home/endpoints.ts';
-import { newsAddress, newsListAddress } from '../../schemas/news/addresses.ts';
-import type { SettingsOf } from '../../schemas/section-settings.ts';
-import type { SectionProps } from '../../src/engine/section-definition.ts';
-import { dayText } from '../../src/platform/time/china-date.ts';
-import { SectionFrame } from '../../src/ui/page/section-frame.tsx';
+import type { Data } from '#schemas/define-endpoint.ts';
+import type { newsList } from '#schemas/home/endpoints.ts';
+import { newsAddress, newsListAddress } from '#schemas/news/addresses.ts';
+import type { SettingsOf } from '#schemas/section-settings.ts';
+import type { SectionProps } from '#src/engine/section-definition.ts';
+import { dayText } from '#src/platform/time/china-date.ts';
+import { SectionFrame } from '#src/ui/page/section-frame.tsx';
 import { NewsRankMedal } from './Medal.tsx';
 import css from './news-list.module.css';
 

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
-import { columnListAddress, typeCoursesAddress } from '../../schemas/category/addresses.ts';
-import type { Course } from '../../schemas/course/fields.ts';
-import { AUDIO, COLUMN, GRAPHIC, VIDEO } from '../../schemas/course/product-type.ts';
-import type { Data } from '../../schemas/define-endpoint.ts';
-import type { drugList } from '../../schemas/home/endpoints.ts';
-import type { Page } from '../../schemas/structures.ts';
-import type { SectionProps } from '../../src/engine/section-definition.ts';
+import { columnListAddress, typeCoursesAddress } from '#schemas/category/addresses.ts';
+import type { Course } from '#schemas/course/fields.ts';
+import { AUDIO, COLUMN, GRAPHIC, VIDEO } from '#schemas/course/product-type.ts';
+import type { Data } from '#schemas/define-endpoint.ts';
+import type { drugList } from '#schemas/home/endpoints.ts';
+import type { Page } from '#schemas/structures.ts';
+import type { SectionProps } from '#src/engine/section-definition.ts';
 import {
   type Classification,
   classificationAddress,
-} from '../../src/entities/category/classification-address.ts';
-import { CategoryTiles } from '../../src/entities/category/tiles.tsx';
-import type { CourseCardProps } from '../../src/entities/course/card.tsx';
-import { courseCard } from '../../src/entities/course/card-of.ts';
-import { CourseList } from '../../src/entities/course/list.tsx';
+} from '#src/entities/category/classification-address.ts';
+import { CategoryTiles } from '#src/entities/category/tiles.tsx';
+import type { CourseCardProps } from '#src/entities/course/card.tsx';
+import { courseCard } from '#src/entities/course/card-of.ts';
+import { CourseList } from '#src/entities/course/list.tsx';
 import { type ListOptions, type ListSettings, PagedList } from './PagedList.tsx';
 
 type Category = Data<typeof drugList>['items'][number];

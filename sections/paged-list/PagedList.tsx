@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { SettingsOf } from '../../schemas/section-settings.ts';
-import type { Page } from '../../schemas/structures.ts';
-import type { SectionProps } from '../../src/engine/section-definition.ts';
-import { usePages } from '../../src/platform/reading/use-pages.ts';
-import { ListFoot } from '../../src/ui/list/foot.tsx';
-import { SectionFrame } from '../../src/ui/page/section-frame.tsx';
+import type { SettingsOf } from '#schemas/section-settings.ts';
+import type { Page } from '#schemas/structures.ts';
+import type { SectionProps } from '#src/engine/section-definition.ts';
+import { usePages } from '#src/platform/reading/use-pages.ts';
+import { ListFoot } from '#src/ui/list/foot.tsx';
+import { SectionFrame } from '#src/ui/page/section-frame.tsx';
 
 /** What differs between paged lists, besides their call. */
 export type ListOptions<T> = {

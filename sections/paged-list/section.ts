@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type * as z from 'zod/mini';
-import type { ReadEndpoint } from '../../schemas/define-endpoint.ts';
+import type { ReadEndpoint } from '#schemas/define-endpoint.ts';
 import {
   audioProducts,
   columnProducts,
@@ -9,9 +9,9 @@ import {
   graphicProducts,
   usageList,
   videoProducts,
-} from '../../schemas/home/endpoints.ts';
-import type { Page } from '../../schemas/structures.ts';
-import { skeleton } from '../../src/ui/skeleton/skeleton.tsx';
+} from '#schemas/home/endpoints.ts';
+import type { Page } from '#schemas/structures.ts';
+import { skeleton } from '#src/ui/skeleton/skeleton.tsx';
 import { defineSection } from '../define-section.ts';
 import type { List, ListItems } from './Lists.tsx';
 

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
-import type { Data } from '../../schemas/define-endpoint.ts';
-import type { questionnaireList } from '../../schemas/home/endpoints.ts';
-import { introAddress, questionnaireListAddress } from '../../schemas/questionnaire/addresses.ts';
-import type { Questionnaire } from '../../schemas/questionnaire/fields.ts';
-import type { SettingsOf } from '../../schemas/section-settings.ts';
-import type { SectionProps } from '../../src/engine/section-definition.ts';
-import { serverNow } from '../../src/platform/calls/server-clock.ts';
-import { usePages } from '../../src/platform/reading/use-pages.ts';
-import { momentText } from '../../src/platform/time/china-date.ts';
-import { Facts } from '../../src/ui/card/facts.tsx';
-import { MediaRow } from '../../src/ui/card/media-row.tsx';
-import { ListFoot } from '../../src/ui/list/foot.tsx';
-import rowsCss from '../../src/ui/list/rows.module.css';
-import { SectionFrame } from '../../src/ui/page/section-frame.tsx';
-import { peopleText } from '../../src/ui/value/people-count.ts';
+import type { Data } from '#schemas/define-endpoint.ts';
+import type { questionnaireList } from '#schemas/home/endpoints.ts';
+import { introAddress, questionnaireListAddress } from '#schemas/questionnaire/addresses.ts';
+import type { Questionnaire } from '#schemas/questionnaire/fields.ts';
+import type { SettingsOf } from '#schemas/section-settings.ts';
+import type { SectionProps } from '#src/engine/section-definition.ts';
+import { serverNow } from '#src/platform/calls/server-clock.ts';
+import { usePages } from '#src/platform/reading/use-pages.ts';
+import { momentText } from '#src/platform/time/china-date.ts';
+import { Facts } from '#src/ui/card/facts.tsx';
+import { MediaRow } from '#src/ui/card/media-row.tsx';
+import { ListFoot } from '#src/ui/list/foot.tsx';
+import rowsCss from '#src/ui/list/rows.module.css';
+import { SectionFrame } from '#src/ui/page/section-frame.tsx';
+import { peopleText } from '#src/ui/value/people-count.ts';
 
 /** When the questionnaire ends; whether it has ended is known only once there is a clock. */
 const deadline = (endTime: number | null, now: number | undefined): string => {

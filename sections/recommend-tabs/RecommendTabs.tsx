@@ -1,13 +1,13 @@
-import type { SectionProps } from '../../src/engine/section-definition.ts';
+import type { SectionProps } from '#src/engine/section-definition.ts';
 import {
   choose,
   currentSubTab,
   offeredSubTabs,
   SUB_TAB,
   useChoice,
-} from '../../src/platform/storage/choices.ts';
-import { useStore } from '../../src/platform/storage/store.ts';
-import { Tabs } from '../../src/ui/page/tabs.tsx';
+} from '#src/platform/storage/choices.ts';
+import { useStore } from '#src/platform/storage/store.ts';
+import { Tabs } from '#src/ui/page/tabs.tsx';
 
 /** The sub-tabs of the home tab that have something to show on this page. */
 export default function RecommendTabs({ title }: SectionProps) {

@@ -1,4 +1,4 @@
-import { classicSkeleton } from '../../src/ui/skeleton/classic.tsx';
+import { classicSkeleton } from '#src/ui/skeleton/classic.tsx';
 import { defineClassicSection } from '../define-classic-section.ts';
 
 export const recommendTabs = defineClassicSection({

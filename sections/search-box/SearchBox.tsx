@@ -1,4 +1,4 @@
-import { searchAddress } from '../../schemas/search/addresses.ts';
+import { searchAddress } from '#schemas/search/addresses.ts';
 import css from './search-box.module.css';
 
 /** A link to the search screen that looks like a search box (home rule 1). */

@@ -1,4 +1,4 @@
-import { skeleton } from '../../src/ui/skeleton/skeleton.tsx';
+import { skeleton } from '#src/ui/skeleton/skeleton.tsx';
 import { defineSection } from '../define-section.ts';
 
 export const searchBox = defineSection({

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import type { subCategories } from '../../schemas/classic/endpoints.ts';
-import type { Data } from '../../schemas/define-endpoint.ts';
-import type { SectionProps } from '../../src/engine/section-definition.ts';
-import { choose, subCategoryOf, useChoice } from '../../src/platform/storage/choices.ts';
-import { Tabs } from '../../src/ui/page/tabs.tsx';
+import type { subCategories } from '#schemas/classic/endpoints.ts';
+import type { Data } from '#schemas/define-endpoint.ts';
+import type { SectionProps } from '#src/engine/section-definition.ts';
+import { choose, subCategoryOf, useChoice } from '#src/platform/storage/choices.ts';
+import { Tabs } from '#src/ui/page/tabs.tsx';
 
 const all = { id: '', name: '全部' };
 

@@ -1,5 +1,5 @@
-import { subCategories } from '../../schemas/classic/endpoints.ts';
-import { classicSkeleton } from '../../src/ui/skeleton/classic.tsx';
+import { subCategories } from '#schemas/classic/endpoints.ts';
+import { classicSkeleton } from '#src/ui/skeleton/classic.tsx';
 import { defineClassicSection } from '../define-classic-section.ts';
 
 export const subCategoryChips = defineClassicSection({

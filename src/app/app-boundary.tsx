@@ -1,5 +1,5 @@
 import { Component, type ComponentType, Fragment, type ReactNode } from 'react';
-import { ErrorScreen } from '../ui/state/error-screen.tsx';
+import { ErrorScreen } from '#src/ui/state/error-screen.tsx';
 
 type Props = {
   children: ReactNode;

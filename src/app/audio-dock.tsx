@@ -1,11 +1,16 @@
 import { useLayoutEffect, useRef } from 'react';
-import { closeAudio, retryAudio, toggleAudio, turnAudio } from '../entities/course/audio/player.ts';
-import { type Audio, audioOnPage, audioStore } from '../entities/course/audio/state.ts';
-import { lessonAddress } from '../entities/course/lesson-address.ts';
-import { useStore } from '../platform/storage/store.ts';
-import { Picture } from '../ui/media/picture.tsx';
-import { PlayerIcon } from '../ui/player/controls/icons.tsx';
-import { useMediaState } from '../ui/player/playback/use-media-state.ts';
+import {
+  closeAudio,
+  retryAudio,
+  toggleAudio,
+  turnAudio,
+} from '#src/entities/course/audio/player.ts';
+import { type Audio, audioOnPage, audioStore } from '#src/entities/course/audio/state.ts';
+import { lessonAddress } from '#src/entities/course/lesson-address.ts';
+import { useStore } from '#src/platform/storage/store.ts';
+import { Picture } from '#src/ui/media/picture.tsx';
+import { PlayerIcon } from '#src/ui/player/controls/icons.tsx';
+import { useMediaState } from '#src/ui/player/playback/use-media-state.ts';
 import css from './audio-dock.module.css';
 
 const words = {

@@ -1,26 +1,26 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { unreadMessages } from '../../schemas/message/unread-endpoints.ts';
-import { siteInfo } from '../../schemas/site/visit-endpoints.ts';
-import { useEngine } from '../engine/engine.ts';
-import { watchUnread } from '../entities/message/unread.ts';
-import { keepLayout } from '../home/kept-layout.ts';
-import { homeRoutes } from '../home/variants.ts';
-import { call } from '../platform/calls/call.ts';
-import { dropOthers } from '../platform/calls/clear-cache.ts';
-import { isWechat } from '../platform/device/device.ts';
-import { noteStarted } from '../platform/diagnostics/starts.ts';
-import { loadBeside } from '../platform/navigation/load-later.tsx';
-import { keepDocumentName, nameDocument } from '../platform/screen/document-name.ts';
-import { onPageShow } from '../platform/screen/page-events.ts';
+import { unreadMessages } from '#schemas/message/unread-endpoints.ts';
+import { siteInfo } from '#schemas/site/visit-endpoints.ts';
+import { useEngine } from '#src/engine/engine.ts';
+import { watchUnread } from '#src/entities/message/unread.ts';
+import { keepLayout } from '#src/home/kept-layout.ts';
+import { homeRoutes } from '#src/home/variants.ts';
+import { call } from '#src/platform/calls/call.ts';
+import { dropOthers } from '#src/platform/calls/clear-cache.ts';
+import { isWechat } from '#src/platform/device/device.ts';
+import { noteStarted } from '#src/platform/diagnostics/starts.ts';
+import { loadBeside } from '#src/platform/navigation/load-later.tsx';
+import { keepDocumentName, nameDocument } from '#src/platform/screen/document-name.ts';
+import { onPageShow } from '#src/platform/screen/page-events.ts';
 import {
   isMember,
   refreshSession,
   watchSession,
   writeSession,
-} from '../platform/session/session.ts';
-import { noteSharer } from '../platform/share/note-sharer.ts';
-import { landingUrl } from '../platform/wechat/landing.ts';
+} from '#src/platform/session/session.ts';
+import { noteSharer } from '#src/platform/share/note-sharer.ts';
+import { landingUrl } from '#src/platform/wechat/landing.ts';
 import { OfflineBar } from './offline-bar.tsx';
 import { rememberScroll } from './scroll-memory.ts';
 import { checkVersion } from './version-check.ts';
@@ -76,7 +76,7 @@ const useMessenger = () => {
   useEffect(() => {
     void noteSharer(landingUrl);
     if (!isWechat(navigator.userAgent)) return;
-    import('../platform/wechat/start.ts').then(
+    import('#src/platform/wechat/start.ts').then(
       (code) => code.startWechat(),
       // the pages work without what the messenger adds
       () => undefined,

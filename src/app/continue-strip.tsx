@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useLastLearned } from '../entities/course/last-learned.ts';
-import { readVisit, writeVisit } from '../platform/storage/local-store.ts';
-import { PlayerIcon } from '../ui/player/controls/icons.tsx';
+import { useLastLearned } from '#src/entities/course/last-learned.ts';
+import { readVisit, writeVisit } from '#src/platform/storage/local-store.ts';
+import { PlayerIcon } from '#src/ui/player/controls/icons.tsx';
 import css from './continue-strip.module.css';
 
 const CLOSED = 'CONTINUE_CLOSED';

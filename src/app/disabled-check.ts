@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { MEMBER_DISABLED } from '../../schemas/envelope.ts';
-import { memberDisabledAddress } from '../../schemas/member/addresses.ts';
-import { memberDisabled } from '../../schemas/member/identity-endpoints.ts';
-import { call } from '../platform/calls/call.ts';
-import { navigate } from '../platform/navigation/navigate.ts';
-import { isPublicPath } from '../platform/session/public-paths.ts';
-import { token, useToken } from '../platform/session/session.ts';
+import { MEMBER_DISABLED } from '#schemas/envelope.ts';
+import { memberDisabledAddress } from '#schemas/member/addresses.ts';
+import { memberDisabled } from '#schemas/member/identity-endpoints.ts';
+import { call } from '#src/platform/calls/call.ts';
+import { navigate } from '#src/platform/navigation/navigate.ts';
+import { isPublicPath } from '#src/platform/session/public-paths.ts';
+import { token, useToken } from '#src/platform/session/session.ts';
 
 /** One check counts for every page opened within this time, in ms (shell rule 40). */
 const RARELY = 30_000;

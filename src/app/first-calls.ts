@@ -7,15 +7,15 @@ import {
   ownActivitiesAddress,
   teamAddress,
   teamListAddress,
-} from '../../schemas/activity/addresses.ts';
+} from '#schemas/activity/addresses.ts';
 import {
   activityList,
   flashDetail,
   myActivities,
   teamDetail,
-} from '../../schemas/activity/endpoints.ts';
-import { addressBookAddress, addressEditAddress } from '../../schemas/address/addresses.ts';
-import { addressDetail, addressList } from '../../schemas/address/endpoints.ts';
+} from '#schemas/activity/endpoints.ts';
+import { addressBookAddress, addressEditAddress } from '#schemas/address/addresses.ts';
+import { addressDetail, addressList } from '#schemas/address/endpoints.ts';
 import {
   claimAddress,
   claimFailedAddress,
@@ -31,7 +31,7 @@ import {
   personClaimAddress,
   personClaimFailedAddress,
   verifyAddress,
-} from '../../schemas/award/addresses.ts';
+} from '#schemas/award/addresses.ts';
 import {
   awardPerson,
   awardState,
@@ -39,11 +39,11 @@ import {
   myCredits,
   thingAwards,
   verifyCertificate,
-} from '../../schemas/award/endpoints.ts';
-import { cancellationAddress } from '../../schemas/cancellation/addresses.ts';
-import { cancellation } from '../../schemas/cancellation/endpoints.ts';
-import { caseAddress, caseJudgeAddress } from '../../schemas/case/addresses.ts';
-import { caseDetail, caseJudging } from '../../schemas/case/endpoints.ts';
+} from '#schemas/award/endpoints.ts';
+import { cancellationAddress } from '#schemas/cancellation/addresses.ts';
+import { cancellation } from '#schemas/cancellation/endpoints.ts';
+import { caseAddress, caseJudgeAddress } from '#schemas/case/addresses.ts';
+import { caseDetail, caseJudging } from '#schemas/case/endpoints.ts';
 import {
   categoriesAddress,
   categoryChoiceAddress,
@@ -54,16 +54,11 @@ import {
   feedAddress,
   freeAddress,
   typeCoursesAddress,
-} from '../../schemas/category/addresses.ts';
-import {
-  categoryInfo,
-  categoryTrees,
-  feed,
-  productList,
-} from '../../schemas/category/endpoints.ts';
-import { certificationAddress } from '../../schemas/certification/addresses.ts';
-import { certification } from '../../schemas/certification/endpoints.ts';
-import { firstCategories } from '../../schemas/classic/endpoints.ts';
+} from '#schemas/category/addresses.ts';
+import { categoryInfo, categoryTrees, feed, productList } from '#schemas/category/endpoints.ts';
+import { certificationAddress } from '#schemas/certification/addresses.ts';
+import { certification } from '#schemas/certification/endpoints.ts';
+import { firstCategories } from '#schemas/classic/endpoints.ts';
 import {
   claimPrizeAddress,
   drawResultAddress,
@@ -72,27 +67,27 @@ import {
   gameRankAddress,
   gameRunAddress,
   ownPrizesAddress,
-} from '../../schemas/contest/addresses.ts';
+} from '#schemas/contest/addresses.ts';
 import {
   gameDetail,
   gameRank,
   ownGamePrizes,
   readGameDraw,
   readGameRun,
-} from '../../schemas/contest/endpoints.ts';
+} from '#schemas/contest/endpoints.ts';
 import {
   couponAddress,
   couponCenterAddress,
   couponSaleAddress,
   ownCouponsAddress,
-} from '../../schemas/coupon/addresses.ts';
+} from '#schemas/coupon/addresses.ts';
 import {
   couponCenter,
   couponDetail,
   couponTotals,
   couponUsable,
   myCoupons,
-} from '../../schemas/coupon/endpoints.ts';
+} from '#schemas/coupon/endpoints.ts';
 import {
   chapterAddress,
   collectedAddress,
@@ -107,17 +102,17 @@ import {
   seriesAddress,
   textAddress,
   viewedAddress,
-} from '../../schemas/course/addresses.ts';
-import { productDetail, productLesson } from '../../schemas/course/endpoints.ts';
+} from '#schemas/course/addresses.ts';
+import { productDetail, productLesson } from '#schemas/course/endpoints.ts';
 import {
   collectedList,
   myProducts,
   productNotices,
   studyWeek,
   viewedList,
-} from '../../schemas/course/list-endpoints.ts';
-import { productReviews } from '../../schemas/course/review-endpoints.ts';
-import type { Payload, ReadEndpoint } from '../../schemas/define-endpoint.ts';
+} from '#schemas/course/list-endpoints.ts';
+import { productReviews } from '#schemas/course/review-endpoints.ts';
+import type { Payload, ReadEndpoint } from '#schemas/define-endpoint.ts';
 import {
   examIntroAddress,
   examPaperAddress,
@@ -129,29 +124,23 @@ import {
   teamShareAddress,
   themedExamAddress,
   wrongAnswersAddress,
-} from '../../schemas/exam/addresses.ts';
-import {
-  examIntro,
-  examRank,
-  examResult,
-  myExams,
-  wrongAnswers,
-} from '../../schemas/exam/endpoints.ts';
-import { examTeamDetail, teamShare } from '../../schemas/exam/team-endpoints.ts';
-import { ownFeedbackAddress } from '../../schemas/feedback/addresses.ts';
-import { feedbackList } from '../../schemas/feedback/endpoints.ts';
-import { giftAddress } from '../../schemas/gift/addresses.ts';
-import { readGift } from '../../schemas/gift/endpoints.ts';
-import { helpAddress } from '../../schemas/help/addresses.ts';
-import { helpTopics } from '../../schemas/help/endpoints.ts';
-import { columnProducts, featuredList, moduleStart } from '../../schemas/home/endpoints.ts';
-import { invoiceAddress } from '../../schemas/invoice/addresses.ts';
-import { orderInvoice } from '../../schemas/invoice/endpoints.ts';
-import { blockLandingAddress, landingAddress } from '../../schemas/landing/addresses.ts';
-import { blockLanding, landing } from '../../schemas/landing/endpoints.ts';
-import { liveAddress, liveHallAddress, liveRoomAddress } from '../../schemas/live/addresses.ts';
-import { liveDetail } from '../../schemas/live/endpoints.ts';
-import { registerAddress } from '../../schemas/login/addresses.ts';
+} from '#schemas/exam/addresses.ts';
+import { examIntro, examRank, examResult, myExams, wrongAnswers } from '#schemas/exam/endpoints.ts';
+import { examTeamDetail, teamShare } from '#schemas/exam/team-endpoints.ts';
+import { ownFeedbackAddress } from '#schemas/feedback/addresses.ts';
+import { feedbackList } from '#schemas/feedback/endpoints.ts';
+import { giftAddress } from '#schemas/gift/addresses.ts';
+import { readGift } from '#schemas/gift/endpoints.ts';
+import { helpAddress } from '#schemas/help/addresses.ts';
+import { helpTopics } from '#schemas/help/endpoints.ts';
+import { columnProducts, featuredList, moduleStart } from '#schemas/home/endpoints.ts';
+import { invoiceAddress } from '#schemas/invoice/addresses.ts';
+import { orderInvoice } from '#schemas/invoice/endpoints.ts';
+import { blockLandingAddress, landingAddress } from '#schemas/landing/addresses.ts';
+import { blockLanding, landing } from '#schemas/landing/endpoints.ts';
+import { liveAddress, liveHallAddress, liveRoomAddress } from '#schemas/live/addresses.ts';
+import { liveDetail } from '#schemas/live/endpoints.ts';
+import { registerAddress } from '#schemas/login/addresses.ts';
 import {
   bindPhoneAddress,
   changePasswordAddress,
@@ -161,40 +150,36 @@ import {
   portraitAddress,
   revisePhoneAddress,
   settingsAddress,
-} from '../../schemas/member/addresses.ts';
-import { accountState, memberHome } from '../../schemas/member/endpoints.ts';
-import { benefitsAddress, membershipAddress } from '../../schemas/membership/addresses.ts';
-import { vipPlans } from '../../schemas/membership/endpoints.ts';
+} from '#schemas/member/addresses.ts';
+import { accountState, memberHome } from '#schemas/member/endpoints.ts';
+import { benefitsAddress, membershipAddress } from '#schemas/membership/addresses.ts';
+import { vipPlans } from '#schemas/membership/endpoints.ts';
 import {
   allMessagesAddress,
   messageAddress,
   messageGroupsAddress,
-} from '../../schemas/message/addresses.ts';
-import { messageDetail, messageList, messageStates } from '../../schemas/message/endpoints.ts';
-import { newsAddress, newsListAddress } from '../../schemas/news/addresses.ts';
-import { newsDetail, newsPage, newsSections } from '../../schemas/news/endpoints.ts';
-import { notesAddress } from '../../schemas/note/addresses.ts';
-import { notedProducts, noteList } from '../../schemas/note/endpoints.ts';
+} from '#schemas/message/addresses.ts';
+import { messageDetail, messageList, messageStates } from '#schemas/message/endpoints.ts';
+import { newsAddress, newsListAddress } from '#schemas/news/addresses.ts';
+import { newsDetail, newsPage, newsSections } from '#schemas/news/endpoints.ts';
+import { notesAddress } from '#schemas/note/addresses.ts';
+import { notedProducts, noteList } from '#schemas/note/endpoints.ts';
 import {
   boughtAddress,
   orderAddress,
   orderListAddress,
   orderSubmitAddress,
-} from '../../schemas/order/addresses.ts';
-import { orderDetail, orderList, previewOrder } from '../../schemas/order/endpoints.ts';
-import { productOffers } from '../../schemas/order/offers-endpoints.ts';
-import { payAddress, payResultAddress } from '../../schemas/payment/addresses.ts';
-import { payResult } from '../../schemas/payment/endpoints.ts';
-import {
-  pointsAddress,
-  pointsEntriesAddress,
-  signAddress,
-} from '../../schemas/points/addresses.ts';
-import { pointsEntries, pointsHome, signCalendar } from '../../schemas/points/endpoints.ts';
-import { profileAddress } from '../../schemas/profile/addresses.ts';
-import { profileForm } from '../../schemas/profile/endpoints.ts';
-import { ownQuestionsAddress, questionAddress } from '../../schemas/question/addresses.ts';
-import { answerList, ownQuestions, questionDetail } from '../../schemas/question/endpoints.ts';
+} from '#schemas/order/addresses.ts';
+import { orderDetail, orderList, previewOrder } from '#schemas/order/endpoints.ts';
+import { productOffers } from '#schemas/order/offers-endpoints.ts';
+import { payAddress, payResultAddress } from '#schemas/payment/addresses.ts';
+import { payResult } from '#schemas/payment/endpoints.ts';
+import { pointsAddress, pointsEntriesAddress, signAddress } from '#schemas/points/addresses.ts';
+import { pointsEntries, pointsHome, signCalendar } from '#schemas/points/endpoints.ts';
+import { profileAddress } from '#schemas/profile/addresses.ts';
+import { profileForm } from '#schemas/profile/endpoints.ts';
+import { ownQuestionsAddress, questionAddress } from '#schemas/question/addresses.ts';
+import { answerList, ownQuestions, questionDetail } from '#schemas/question/endpoints.ts';
 import {
   achievementAddress,
   failedResultAddress,
@@ -204,7 +189,7 @@ import {
   passedResultAddress,
   questionnaireListAddress,
   rankingAddress,
-} from '../../schemas/questionnaire/addresses.ts';
+} from '#schemas/questionnaire/addresses.ts';
 import {
   myQuestionnaires,
   questionnaireAchievement,
@@ -212,48 +197,48 @@ import {
   questionnaireRanking,
   questionnaireResult,
   questionnaireResults,
-} from '../../schemas/questionnaire/endpoints.ts';
-import { refundAddress } from '../../schemas/refund/addresses.ts';
-import { refundTerms } from '../../schemas/refund/endpoints.ts';
+} from '#schemas/questionnaire/endpoints.ts';
+import { refundAddress } from '#schemas/refund/addresses.ts';
+import { refundTerms } from '#schemas/refund/endpoints.ts';
 import {
   courseListAddress,
   courseSearchAddress,
   searchAddress,
-} from '../../schemas/search/addresses.ts';
-import { hotWords } from '../../schemas/search/endpoints.ts';
-import { agreementAddress, privacyAddress } from '../../schemas/site/addresses.ts';
-import { legalText, supportInfo } from '../../schemas/site/text-endpoints.ts';
-import { supportAddress } from '../../schemas/support/addresses.ts';
-import { supportThread } from '../../schemas/support/endpoints.ts';
+} from '#schemas/search/addresses.ts';
+import { hotWords } from '#schemas/search/endpoints.ts';
+import { agreementAddress, privacyAddress } from '#schemas/site/addresses.ts';
+import { legalText, supportInfo } from '#schemas/site/text-endpoints.ts';
+import { supportAddress } from '#schemas/support/addresses.ts';
+import { supportThread } from '#schemas/support/endpoints.ts';
 import {
   followedTeachersAddress,
   teacherAddress,
   teacherIntroAddress,
   teacherListAddress,
   workshopAddress,
-} from '../../schemas/teacher/addresses.ts';
+} from '#schemas/teacher/addresses.ts';
 import {
   followedTeachers,
   teacherDepartments,
   teacherDetail,
   teacherList,
   teacherProducts,
-} from '../../schemas/teacher/endpoints.ts';
-import { ticketAddress, ticketListAddress } from '../../schemas/ticket/addresses.ts';
-import { ticketDetail, ticketList } from '../../schemas/ticket/endpoints.ts';
+} from '#schemas/teacher/endpoints.ts';
+import { ticketAddress, ticketListAddress } from '#schemas/ticket/addresses.ts';
+import { ticketDetail, ticketList } from '#schemas/ticket/endpoints.ts';
 import {
   balanceAddress,
   spendingAddress,
   spendingListAddress,
   walletAddress,
-} from '../../schemas/wallet/addresses.ts';
+} from '#schemas/wallet/addresses.ts';
 import {
   balanceEntries,
   spendingDetail,
   spendingList,
   spendingTotals,
   walletHome,
-} from '../../schemas/wallet/endpoints.ts';
+} from '#schemas/wallet/endpoints.ts';
 
 /** A call with the names in the address of what it takes from there, and with what it says otherwise. */
 type FirstCall = {

@@ -1,4 +1,4 @@
-import { followLink } from '../platform/navigation/follow-link.ts';
+import { followLink } from '#src/platform/navigation/follow-link.ts';
 
 const plain = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { forgotPasswordAddress, wechatLoginAddress } from '../../schemas/login/addresses.ts';
-import { pathValues } from '../../schemas/path-values.ts';
-import { navigate } from '../platform/navigation/navigate.ts';
-import { fromPage } from '../platform/screen/layers.ts';
-import { addressWithout, LOGIN_TRACES } from '../platform/session/login-traces.ts';
-import { writeSession } from '../platform/session/session.ts';
-import { PageSkeleton } from '../ui/skeleton/page.tsx';
+import { forgotPasswordAddress, wechatLoginAddress } from '#schemas/login/addresses.ts';
+import { pathValues } from '#schemas/path-values.ts';
+import { navigate } from '#src/platform/navigation/navigate.ts';
+import { fromPage } from '#src/platform/screen/layers.ts';
+import { addressWithout, LOGIN_TRACES } from '#src/platform/session/login-traces.ts';
+import { writeSession } from '#src/platform/session/session.ts';
+import { PageSkeleton } from '#src/ui/skeleton/page.tsx';
 
 /** Where a visitor is sent from a page for members (shell rule 39). */
 export const LOGIN = wechatLoginAddress();

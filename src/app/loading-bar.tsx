@@ -1,5 +1,5 @@
-import { callsUnderWay } from '../platform/feedback/loading.ts';
-import { useStore } from '../platform/storage/store.ts';
+import { callsUnderWay } from '#src/platform/feedback/loading.ts';
+import { useStore } from '#src/platform/storage/store.ts';
 import css from './loading-bar.module.css';
 
 /** The global loading indicator: a thin bar while calls are under way, hidden for quick ones. */

@@ -1,16 +1,16 @@
 import './zod.ts';
-import '../ui/tokens/tokens.css';
-import '../ui/tokens/base.css';
+import '#src/ui/tokens/tokens.css';
+import '#src/ui/tokens/base.css';
 // this module reads the address that the browser opened, before anything changes it
-import '../platform/wechat/landing.ts';
+import '#src/platform/wechat/landing.ts';
 import { StrictMode } from 'react';
-import { createHomeEngine } from '../home/home-engine.ts';
-import { startHome } from '../home/start-home.ts';
-import { isWechat } from '../platform/device/device.ts';
-import { noteStart } from '../platform/diagnostics/starts.ts';
-import { noteArrival } from '../platform/navigation/arrival.ts';
-import { followLayers } from '../platform/screen/layers.ts';
-import { isMember, readSession, writeSession } from '../platform/session/session.ts';
+import { createHomeEngine } from '#src/home/home-engine.ts';
+import { startHome } from '#src/home/start-home.ts';
+import { isWechat } from '#src/platform/device/device.ts';
+import { noteStart } from '#src/platform/diagnostics/starts.ts';
+import { noteArrival } from '#src/platform/navigation/arrival.ts';
+import { followLayers } from '#src/platform/screen/layers.ts';
+import { isMember, readSession, writeSession } from '#src/platform/session/session.ts';
 import { App } from './app.tsx';
 import { followClicks } from './follow-clicks.ts';
 import { mendStaleCode } from './stale-code.ts';

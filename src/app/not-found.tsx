@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { helpAddress } from '../../schemas/help/addresses.ts';
-import { homeAddress } from '../../schemas/home/addresses.ts';
-import { followLink } from '../platform/navigation/follow-link.ts';
-import { goBack, hasPageBehind } from '../platform/navigation/go-back.ts';
-import { useDocumentName } from '../platform/screen/document-name.ts';
-import { ButtonLink, TextButton } from '../ui/button/button.tsx';
-import { EmptyState } from '../ui/state/empty.tsx';
+import { helpAddress } from '#schemas/help/addresses.ts';
+import { homeAddress } from '#schemas/home/addresses.ts';
+import { followLink } from '#src/platform/navigation/follow-link.ts';
+import { goBack, hasPageBehind } from '#src/platform/navigation/go-back.ts';
+import { useDocumentName } from '#src/platform/screen/document-name.ts';
+import { ButtonLink, TextButton } from '#src/ui/button/button.tsx';
+import { EmptyState } from '#src/ui/state/empty.tsx';
 
 export default function NotFound() {
   useDocumentName('页面不存在');

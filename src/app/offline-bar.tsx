@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { networkLost, noteReach } from '../platform/calls/reach.ts';
-import { isVisible } from '../platform/screen/page-events.ts';
-import { useStore } from '../platform/storage/store.ts';
+import { networkLost, noteReach } from '#src/platform/calls/reach.ts';
+import { isVisible } from '#src/platform/screen/page-events.ts';
+import { useStore } from '#src/platform/storage/store.ts';
 import css from './offline-bar.module.css';
 
 /** How often a page that has lost the network looks for it, in ms. */

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
-import { PageBar } from '../ui/page/bar.tsx';
-import { CurrentPage } from '../ui/page/current-page.ts';
-import { PageSkeleton } from '../ui/skeleton/page.tsx';
+import { PageBar } from '#src/ui/page/bar.tsx';
+import { CurrentPage } from '#src/ui/page/current-page.ts';
+import { PageSkeleton } from '#src/ui/skeleton/page.tsx';
 import css from './page-opening.module.css';
 
 /** A page whose code has not come: its title, and the way back from it. */

@@ -1,4 +1,4 @@
-import type { PageRoute } from '../platform/navigation/page.ts';
+import type { PageRoute } from '#src/platform/navigation/page.ts';
 
 const modules = import.meta.glob<PageRoute>('../pages/*/**/page.ts', {
   eager: true,

@@ -1,7 +1,7 @@
-import { FIRST } from '../../schemas/first-paint.ts';
-import { currentEntry } from '../platform/screen/history-entry.ts';
-import { onPageHide } from '../platform/screen/page-events.ts';
-import { readVisit, writeVisit } from '../platform/storage/local-store.ts';
+import { FIRST } from '#schemas/first-paint.ts';
+import { currentEntry } from '#src/platform/screen/history-entry.ts';
+import { onPageHide } from '#src/platform/screen/page-events.ts';
+import { readVisit, writeVisit } from '#src/platform/storage/local-store.ts';
 
 /** Where each history entry was scrolled to, restored on the way back. */
 

@@ -1,6 +1,6 @@
-import { isLoginPage } from '../../schemas/login/addresses.ts';
-import { safeAddress } from '../../schemas/primitives.ts';
-import { isPublicPath } from '../platform/session/public-paths.ts';
+import { isLoginPage } from '#schemas/login/addresses.ts';
+import { safeAddress } from '#schemas/primitives.ts';
+import { isPublicPath } from '#src/platform/session/public-paths.ts';
 import { LOGIN, returnAddress } from './guard.tsx';
 
 type Here = Pick<Location, 'pathname' | 'search' | 'hash'>;

@@ -1,4 +1,4 @@
-import type { EarlyCall } from '../platform/calls/early-calls.ts';
+import type { EarlyCall } from '#src/platform/calls/early-calls.ts';
 
 /** A call as the HTML of a page names it. */
 export type NamedCall = {

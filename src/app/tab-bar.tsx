@@ -1,12 +1,12 @@
-import { categoriesAddress } from '../../schemas/category/addresses.ts';
-import { ownCoursesAddress } from '../../schemas/course/addresses.ts';
-import { discoverAddress } from '../../schemas/home/addresses.ts';
-import { myAddress } from '../../schemas/member/addresses.ts';
-import { messageGroupsAddress } from '../../schemas/message/addresses.ts';
-import { unreadMessages } from '../../schemas/message/unread-endpoints.ts';
-import { bottomStatus } from '../../schemas/site/start-endpoints.ts';
-import { useLoaded } from '../engine/use-loaded.ts';
-import { isMember } from '../platform/session/session.ts';
+import { categoriesAddress } from '#schemas/category/addresses.ts';
+import { ownCoursesAddress } from '#schemas/course/addresses.ts';
+import { discoverAddress } from '#schemas/home/addresses.ts';
+import { myAddress } from '#schemas/member/addresses.ts';
+import { messageGroupsAddress } from '#schemas/message/addresses.ts';
+import { unreadMessages } from '#schemas/message/unread-endpoints.ts';
+import { bottomStatus } from '#schemas/site/start-endpoints.ts';
+import { useLoaded } from '#src/engine/use-loaded.ts';
+import { isMember } from '#src/platform/session/session.ts';
 import css from './tab-bar.module.css';
 import { unreadBadge } from './unread-badge.ts';
 

@@ -1,7 +1,7 @@
-import { CALL, FIRST, MEMBERS_MARK } from '../../schemas/first-paint.ts';
-import { CACHE_PREFIX } from '../platform/calls/cache.ts';
-import { isMember } from '../platform/session/session.ts';
-import { removeLocal } from '../platform/storage/local-store.ts';
+import { CALL, FIRST, MEMBERS_MARK } from '#schemas/first-paint.ts';
+import { CACHE_PREFIX } from '#src/platform/calls/cache.ts';
+import { isMember } from '#src/platform/session/session.ts';
+import { removeLocal } from '#src/platform/storage/local-store.ts';
 
 declare global {
   /** What was pressed in the server's page, which a script in it writes down before any code has come. */

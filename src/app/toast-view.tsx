@@ -1,5 +1,5 @@
-import { toastStore } from '../platform/feedback/toast.ts';
-import { useStore } from '../platform/storage/store.ts';
+import { toastStore } from '#src/platform/feedback/toast.ts';
+import { useStore } from '#src/platform/storage/store.ts';
 import css from './toast-view.module.css';
 
 /** The toast, centred on the screen; its live region always exists, so that toasts are read out. */

@@ -1,6 +1,6 @@
-import { appVersion } from '../../schemas/site/visit-endpoints.ts';
-import { call } from '../platform/calls/call.ts';
-import { readSession, sessionKeys, writeSession } from '../platform/session/session.ts';
+import { appVersion } from '#schemas/site/visit-endpoints.ts';
+import { call } from '#src/platform/calls/call.ts';
+import { readSession, sessionKeys, writeSession } from '#src/platform/session/session.ts';
 
 /** Whether local storage itself keeps the value; a value in memory alone is lost by a reload. */
 const isKept = (key: string, value: string): boolean => {

@@ -1,15 +1,15 @@
-import { isContainer } from '../../schemas/containers.ts';
-import { cutText } from '../../schemas/cut-text.ts';
-import type { Diagnostic } from '../../schemas/diagnostics/endpoints.ts';
-import { normalName } from '../../schemas/home-sections.ts';
-import type { LayoutDocument, LayoutNode } from '../../schemas/layout.ts';
+import { isContainer } from '#schemas/containers.ts';
+import { cutText } from '#schemas/cut-text.ts';
+import type { Diagnostic } from '#schemas/diagnostics/endpoints.ts';
+import { normalName } from '#schemas/home-sections.ts';
+import type { LayoutDocument, LayoutNode } from '#schemas/layout.ts';
 import {
   type ItemMisfit,
   type ItemRules,
   type LayoutItem,
   readItem,
-} from '../../schemas/layout-item.ts';
-import { judgeWhen, settleWhen, type WhenFacts } from '../../schemas/when/judge-when.ts';
+} from '#schemas/layout-item.ts';
+import { judgeWhen, settleWhen, type WhenFacts } from '#schemas/when/judge-when.ts';
 import { sample } from './diagnostics.ts';
 import {
   type HomeConfig,

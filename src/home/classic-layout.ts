@@ -1,5 +1,5 @@
-import type { LayoutNode } from '../../schemas/layout.ts';
-import type { ResolvedSection, ShownSection } from '../engine/resolve.ts';
+import type { LayoutNode } from '#schemas/layout.ts';
+import type { ResolvedSection, ShownSection } from '#src/engine/resolve.ts';
 
 /** The learner's choices on the page; '' where nothing is chosen. */
 export type Choices = { category: string; subCategory: string };

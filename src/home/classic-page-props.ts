@@ -1,4 +1,4 @@
-import type { LayoutDocument } from '../../schemas/layout.ts';
+import type { LayoutDocument } from '#schemas/layout.ts';
 import type { ClassicVariant } from './variants.ts';
 
 /** Props of a classic variant's page. */

@@ -1,11 +1,11 @@
 import { type ComponentProps, type ComponentType, useCallback, useState } from 'react';
-import { couponCenterAddress } from '../../schemas/coupon/addresses.ts';
-import { useEngine } from '../engine/engine.ts';
-import type { SectionStack } from '../engine/section-stack.tsx';
-import { followLink } from '../platform/navigation/follow-link.ts';
-import { CATEGORY, choose } from '../platform/storage/choices.ts';
-import { BootSkeleton } from '../ui/skeleton/boot.tsx';
-import { ErrorScreen } from '../ui/state/error-screen.tsx';
+import { couponCenterAddress } from '#schemas/coupon/addresses.ts';
+import { useEngine } from '#src/engine/engine.ts';
+import type { SectionStack } from '#src/engine/section-stack.tsx';
+import { followLink } from '#src/platform/navigation/follow-link.ts';
+import { CATEGORY, choose } from '#src/platform/storage/choices.ts';
+import { BootSkeleton } from '#src/ui/skeleton/boot.tsx';
+import { ErrorScreen } from '#src/ui/state/error-screen.tsx';
 import type { Panel } from './classic-layout.ts';
 import type { ClassicPageProps } from './classic-page-props.ts';
 import { CouponFloat } from './coupon-float.tsx';

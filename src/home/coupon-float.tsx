@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { couponCenterAddress } from '../../schemas/coupon/addresses.ts';
-import { isMember } from '../platform/session/session.ts';
+import { couponCenterAddress } from '#schemas/coupon/addresses.ts';
+import { isMember } from '#src/platform/session/session.ts';
 import css from './coupon-float.module.css';
 
 type Props = {

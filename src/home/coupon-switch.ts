@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { couponList } from '../../schemas/coupon/list-endpoints.ts';
-import { callKey } from '../../schemas/define-endpoint.ts';
-import type { Engine } from '../engine/engine.ts';
+import { couponList } from '#schemas/coupon/list-endpoints.ts';
+import { callKey } from '#schemas/define-endpoint.ts';
+import type { Engine } from '#src/engine/engine.ts';
 
 /** Value of the version switch that clears a member's coupons (home rule 52). */
 const COUPONS_CLEARED = 2;

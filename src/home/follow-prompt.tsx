@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { followPrompt } from '../../schemas/home/endpoints.ts';
-import { useLoaded } from '../engine/use-loaded.ts';
-import { isMember } from '../platform/session/session.ts';
-import { readVisit, writeVisit } from '../platform/storage/local-store.ts';
+import { followPrompt } from '#schemas/home/endpoints.ts';
+import { useLoaded } from '#src/engine/use-loaded.ts';
+import { isMember } from '#src/platform/session/session.ts';
+import { readVisit, writeVisit } from '#src/platform/storage/local-store.ts';
 import css from './follow-prompt.module.css';
 
 const CLOSED = 'FOLLOW_PROMPT_CLOSED';

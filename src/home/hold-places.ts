@@ -1,5 +1,5 @@
-import type { ResolvedSection } from '../engine/resolve.ts';
-import type { SectionModule } from '../engine/section-definition.ts';
+import type { ResolvedSection } from '#src/engine/resolve.ts';
+import type { SectionModule } from '#src/engine/section-definition.ts';
 
 const never = () => new Promise<SectionModule>(() => undefined);
 

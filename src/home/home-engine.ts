@@ -1,12 +1,12 @@
-import type { ReadEndpoint } from '../../schemas/define-endpoint.ts';
-import { readData } from '../../schemas/read-data.ts';
-import { createDiagnostics } from '../engine/diagnostics.ts';
-import type { Engine } from '../engine/engine.ts';
-import { createLoader, sourceKey } from '../engine/load.ts';
-import { callRaw } from '../platform/calls/call.ts';
-import { lastGood } from '../platform/calls/last-good.ts';
-import { scheduleDiagnostics, sendDiagnostics } from '../platform/diagnostics/sink.ts';
-import { showFailure } from '../platform/feedback/toast.ts';
+import type { ReadEndpoint } from '#schemas/define-endpoint.ts';
+import { readData } from '#schemas/read-data.ts';
+import { createDiagnostics } from '#src/engine/diagnostics.ts';
+import type { Engine } from '#src/engine/engine.ts';
+import { createLoader, sourceKey } from '#src/engine/load.ts';
+import { callRaw } from '#src/platform/calls/call.ts';
+import { lastGood } from '#src/platform/calls/last-good.ts';
+import { scheduleDiagnostics, sendDiagnostics } from '#src/platform/diagnostics/sink.ts';
+import { showFailure } from '#src/platform/feedback/toast.ts';
 import { keptLayout } from './kept-layout.ts';
 
 const diagnostics = createDiagnostics({ send: sendDiagnostics, schedule: scheduleDiagnostics });
@@ -20,7 +20,7 @@ const shown = new Map<unknown, readonly [place: string, endpoint: ReadEndpoint]>
 const lookThrough = async (): Promise<void> => {
   const answers = [...shown];
   shown.clear();
-  const code = await import('../engine/defaulted.ts');
+  const code = await import('#src/engine/defaulted.ts');
   for (const [data, [place, endpoint]] of answers) {
     const before = lastGood.get(sourceKey({ endpoint, payload: {} }));
     const otherwise = before === undefined ? 'hidden' : 'last-good';

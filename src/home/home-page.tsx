@@ -1,5 +1,5 @@
-import { useEngine } from '../engine/engine.ts';
-import { BootSkeleton } from '../ui/skeleton/boot.tsx';
+import { useEngine } from '#src/engine/engine.ts';
+import { BootSkeleton } from '#src/ui/skeleton/boot.tsx';
 import { NothingLoaded } from './nothing-loaded.tsx';
 import { OrderedPage } from './ordered-page.tsx';
 import { useClassicParts } from './use-classic-parts.ts';

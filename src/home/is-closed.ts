@@ -1,4 +1,4 @@
-import type { ResolvedSection } from '../engine/resolve.ts';
+import type { ResolvedSection } from '#src/engine/resolve.ts';
 
 /**
  * Whether a page shows nothing because all that it holds is for others or for another time; `modulesKnown`: the

@@ -1,7 +1,7 @@
-import { callKey } from '../../schemas/define-endpoint.ts';
-import { getIndexSystem, sectionOrder, viewTemplate } from '../../schemas/home/endpoints.ts';
-import { sessionOwner } from '../platform/calls/owner.ts';
-import { readJson, writeJson } from '../platform/storage/local-store.ts';
+import { callKey } from '#schemas/define-endpoint.ts';
+import { getIndexSystem, sectionOrder, viewTemplate } from '#schemas/home/endpoints.ts';
+import { sessionOwner } from '#src/platform/calls/owner.ts';
+import { readJson, writeJson } from '#src/platform/storage/local-store.ts';
 
 const PREFIX = 'START:';
 const keys = [sectionOrder, getIndexSystem, viewTemplate].map((endpoint) => callKey(endpoint));

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { mayMeasure, useMayMeasure } from '../platform/measures/consent.ts';
-import { watchExposures } from '../platform/measures/exposures.ts';
-import { watchPresses } from '../platform/measures/presses.ts';
-import { createReporter } from '../platform/measures/reporter.ts';
+import { mayMeasure, useMayMeasure } from '#src/platform/measures/consent.ts';
+import { watchExposures } from '#src/platform/measures/exposures.ts';
+import { watchPresses } from '#src/platform/measures/presses.ts';
+import { createReporter } from '#src/platform/measures/reporter.ts';
 
 const reporter = createReporter();
 

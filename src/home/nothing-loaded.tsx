@@ -1,4 +1,4 @@
-import { ErrorScreen } from '../ui/state/error-screen.tsx';
+import { ErrorScreen } from '#src/ui/state/error-screen.tsx';
 
 /** The home page where no part of it can be shown. */
 export const NothingLoaded = ({ onRetry }: { onRetry: () => void }) => (

@@ -1,8 +1,8 @@
-import { categoriesAddress } from '../../schemas/category/addresses.ts';
-import { loginAddress } from '../../schemas/login/addresses.ts';
-import { navigate } from '../platform/navigation/navigate.ts';
-import { isMember } from '../platform/session/session.ts';
-import { ErrorScreen } from '../ui/state/error-screen.tsx';
+import { categoriesAddress } from '#schemas/category/addresses.ts';
+import { loginAddress } from '#schemas/login/addresses.ts';
+import { navigate } from '#src/platform/navigation/navigate.ts';
+import { isMember } from '#src/platform/session/session.ts';
+import { ErrorScreen } from '#src/ui/state/error-screen.tsx';
 
 /** The home page where all that it holds is for others, or for another time. */
 export const NothingOpen = () => {

@@ -1,8 +1,8 @@
-import { couponCenterAddress } from '../../schemas/coupon/addresses.ts';
-import { registerAddress } from '../../schemas/login/addresses.ts';
-import { boundPhone, memberInfo } from '../../schemas/member/identity-endpoints.ts';
-import { call } from '../platform/calls/call.ts';
-import { followLink } from '../platform/navigation/follow-link.ts';
+import { couponCenterAddress } from '#schemas/coupon/addresses.ts';
+import { registerAddress } from '#schemas/login/addresses.ts';
+import { boundPhone, memberInfo } from '#schemas/member/identity-endpoints.ts';
+import { call } from '#src/platform/calls/call.ts';
+import { followLink } from '#src/platform/navigation/follow-link.ts';
 
 /** The screen of all coupons (home rule 8). */
 const COUPONS = couponCenterAddress();

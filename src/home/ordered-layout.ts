@@ -1,6 +1,6 @@
-import { sectionNames } from '../../schemas/home-sections.ts';
-import { isOpen, itemFields, saysNothing } from '../../schemas/item-fields.ts';
-import type { LayoutDocument } from '../../schemas/layout.ts';
+import { sectionNames } from '#schemas/home-sections.ts';
+import { isOpen, itemFields, saysNothing } from '#schemas/item-fields.ts';
+import type { LayoutDocument } from '#schemas/layout.ts';
 import type { PageFacts } from './page-facts.ts';
 
 type Order = PageFacts<'order'>['order'];

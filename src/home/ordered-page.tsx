@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
-import { useEngine } from '../engine/engine.ts';
-import { useNear } from '../engine/nearness.ts';
-import { loadBeside } from '../platform/navigation/load-later.tsx';
-import { isMember } from '../platform/session/session.ts';
-import { BootSkeleton } from '../ui/skeleton/boot.tsx';
+import { useEngine } from '#src/engine/engine.ts';
+import { useNear } from '#src/engine/nearness.ts';
+import { loadBeside } from '#src/platform/navigation/load-later.tsx';
+import { isMember } from '#src/platform/session/session.ts';
+import { BootSkeleton } from '#src/ui/skeleton/boot.tsx';
 import { CouponFloat } from './coupon-float.tsx';
 import { HomeFrame } from './home-frame.tsx';
 import { KeepPlace } from './keep-place.tsx';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { couponListSection } from '../../sections/coupon-list/section.ts';
-import { useEngine } from '../engine/engine.ts';
-import { resolve } from '../engine/resolve.ts';
-import { SectionStack } from '../engine/section-stack.tsx';
+import { couponListSection } from '#sections/coupon-list/section.ts';
+import { useEngine } from '#src/engine/engine.ts';
+import { resolve } from '#src/engine/resolve.ts';
+import { SectionStack } from '#src/engine/section-stack.tsx';
 import { COUPONS_ON, useClearedCoupons } from './coupon-switch.ts';
 import { usePageFacts } from './use-page-facts.ts';
 

@@ -1,16 +1,16 @@
-import { pageLayout } from '../../schemas/classic/endpoints.ts';
-import type { Data, ReadEndpoint } from '../../schemas/define-endpoint.ts';
-import type { Diagnostic } from '../../schemas/diagnostics/endpoints.ts';
+import { pageLayout } from '#schemas/classic/endpoints.ts';
+import type { Data, ReadEndpoint } from '#schemas/define-endpoint.ts';
+import type { Diagnostic } from '#schemas/diagnostics/endpoints.ts';
 import {
   getIndexSystem,
   moduleStart,
   sectionOrder,
   viewTemplate,
-} from '../../schemas/home/endpoints.ts';
-import { switchVersion } from '../../schemas/site/start-endpoints.ts';
-import type { Engine } from '../engine/engine.ts';
-import { judge, type LastGood } from '../engine/judge.ts';
-import { type Loader, sourceKey } from '../engine/load.ts';
+} from '#schemas/home/endpoints.ts';
+import { switchVersion } from '#schemas/site/start-endpoints.ts';
+import type { Engine } from '#src/engine/engine.ts';
+import { judge, type LastGood } from '#src/engine/judge.ts';
+import { type Loader, sourceKey } from '#src/engine/load.ts';
 
 /** What faults of the page's own calls are told of. */
 const PLACE = '首页';

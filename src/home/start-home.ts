@@ -1,4 +1,4 @@
-import type { Engine } from '../engine/engine.ts';
+import type { Engine } from '#src/engine/engine.ts';
 import { orderedFacts, startFacts } from './page-facts.ts';
 import { loadClassic } from './use-classic-parts.ts';
 import { lastVariant } from './use-variant.ts';

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useMemo } from 'react';
-import type { LayoutDocument, LayoutNode } from '../../schemas/layout.ts';
-import { themes } from '../../schemas/themes.ts';
-import { fromListForm } from '../../schemas/wire-forms.ts';
-import { registry } from '../../sections/registry.ts';
-import type { Engine } from '../engine/engine.ts';
-import { startCalls } from '../engine/load.ts';
-import { resolve, shownSections } from '../engine/resolve.ts';
-import { SectionStack } from '../engine/section-stack.tsx';
-import { isMember } from '../platform/session/session.ts';
+import type { LayoutDocument, LayoutNode } from '#schemas/layout.ts';
+import { themes } from '#schemas/themes.ts';
+import { fromListForm } from '#schemas/wire-forms.ts';
+import { registry } from '#sections/registry.ts';
+import type { Engine } from '#src/engine/engine.ts';
+import { startCalls } from '#src/engine/load.ts';
+import { resolve, shownSections } from '#src/engine/resolve.ts';
+import { SectionStack } from '#src/engine/section-stack.tsx';
+import { isMember } from '#src/platform/session/session.ts';
 import {
   CATEGORY,
   currentSubTab,
@@ -15,7 +15,7 @@ import {
   SUB_TAB,
   subCategoryOf,
   useChoice,
-} from '../platform/storage/choices.ts';
+} from '#src/platform/storage/choices.ts';
 import { fillNode, panelsOf, subTabsOf } from './classic-layout.ts';
 import { COUPONS_ON, useClearedCoupons } from './coupon-switch.ts';
 import { holdPlaces } from './hold-places.ts';

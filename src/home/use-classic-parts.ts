@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import type { LayoutDocument } from '../../schemas/layout.ts';
-import { loadLayout } from '../layouts/index.ts';
+import type { LayoutDocument } from '#schemas/layout.ts';
+import { loadLayout } from '#src/layouts/index.ts';
 import type { ClassicPageProps } from './classic-page-props.ts';
 import type { ClassicVariant } from './variants.ts';
 

@@ -8,8 +8,8 @@ let loaded: Composer | undefined;
 export const loadComposer = async (): Promise<Composer> => {
   const [{ composer }, { compose: composeItems }, { withSettings: set }] = await Promise.all([
     import('./document/index.ts'),
-    import('../engine/compose.ts'),
-    import('../engine/set-section.ts'),
+    import('#src/engine/compose.ts'),
+    import('#src/engine/set-section.ts'),
   ]);
   loaded ??= composer({ composeItems, set });
   return loaded;

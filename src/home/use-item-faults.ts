@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { Composition } from '../engine/compose.ts';
-import type { Engine } from '../engine/engine.ts';
+import type { Composition } from '#src/engine/compose.ts';
+import type { Engine } from '#src/engine/engine.ts';
 import type { useComposer } from './use-composer.ts';
 
 type Items = {

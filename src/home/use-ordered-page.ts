@@ -1,9 +1,9 @@
 import { type ComponentProps, type ComponentType, useMemo } from 'react';
-import { homeRegistry } from '../../sections/home-registry.ts';
-import type { Engine } from '../engine/engine.ts';
-import { type ResolvedSection, resolve } from '../engine/resolve.ts';
-import { SectionStack } from '../engine/section-stack.tsx';
-import { isMember } from '../platform/session/session.ts';
+import { homeRegistry } from '#sections/home-registry.ts';
+import type { Engine } from '#src/engine/engine.ts';
+import { type ResolvedSection, resolve } from '#src/engine/resolve.ts';
+import { SectionStack } from '#src/engine/section-stack.tsx';
+import { isMember } from '#src/platform/session/session.ts';
 import { holdPlaces } from './hold-places.ts';
 import { isClosed } from './is-closed.ts';
 import { hasDetails, orderedLayout } from './ordered-layout.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { Engine } from '../engine/engine.ts';
+import type { Engine } from '#src/engine/engine.ts';
 import {
   answeredFacts,
   type FactName,

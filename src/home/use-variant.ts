@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
-import { viewTemplate } from '../../schemas/home/endpoints.ts';
-import { sample } from '../engine/diagnostics.ts';
-import type { Engine } from '../engine/engine.ts';
+import { viewTemplate } from '#schemas/home/endpoints.ts';
+import { sample } from '#src/engine/diagnostics.ts';
+import type { Engine } from '#src/engine/engine.ts';
 import { readFacts } from './page-facts.ts';
 import { usePageFacts } from './use-page-facts.ts';
 import { type Variant, variantAt, variantNamed, variants } from './variants.ts';

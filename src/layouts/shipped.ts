@@ -2,8 +2,8 @@ import {
   type ClassicLayout,
   type ClassicVariantName,
   classicLayout,
-} from '../../schemas/publication/classic-layout.ts';
-import { readStrictly } from '../../schemas/publication/fault-words.ts';
+} from '#schemas/publication/classic-layout.ts';
+import { readStrictly } from '#schemas/publication/fault-words.ts';
 import variant1 from './variant-1.json' with { type: 'json' };
 import variant2 from './variant-2.json' with { type: 'json' };
 import variant3 from './variant-3.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import { createChange } from '../platform/writing/create-change.ts';
+import { createChange } from '#src/platform/writing/create-change.ts';
 import { callConsole } from './call-operator.ts';
 import { sender } from './renewal.ts';
 

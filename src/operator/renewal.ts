@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
-import type { Endpoint } from '../../schemas/define-endpoint.ts';
-import type { whoAmI } from '../../schemas/operator/endpoints.ts';
-import type { CheckedAnswer } from '../platform/calls/answered.ts';
+import type { Endpoint } from '#schemas/define-endpoint.ts';
+import type { whoAmI } from '#schemas/operator/endpoints.ts';
+import type { CheckedAnswer } from '#src/platform/calls/answered.ts';
 import { beginOperator, csrfToken, noteSessionOver, sessionStore } from './session.ts';
 
 /** The token and operator of the present session, in which a call is sent. */

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
-import { holds, type Right } from '../../schemas/operator/areas.ts';
-import type { whoAmI } from '../../schemas/operator/endpoints.ts';
-import { createStore, useStore } from '../platform/storage/store.ts';
+import { holds, type Right } from '#schemas/operator/areas.ts';
+import type { whoAmI } from '#schemas/operator/endpoints.ts';
+import { createStore, useStore } from '#src/platform/storage/store.ts';
 
 type Known = NonNullable<z.output<typeof whoAmI.data>>;
 export type SignedOperator = Known['operator'];

@@ -1,6 +1,6 @@
-import type { ReadEndpoint } from '../../schemas/define-endpoint.ts';
-import type { Call } from '../platform/calls/client.ts';
-import { createUseCall } from '../platform/reading/create-use-call.ts';
+import type { ReadEndpoint } from '#schemas/define-endpoint.ts';
+import type { Call } from '#src/platform/calls/client.ts';
+import { createUseCall } from '#src/platform/reading/create-use-call.ts';
 import { type ConsoleRefusal, callConsole } from './call-operator.ts';
 
 const read: Call<ConsoleRefusal, ReadEndpoint> = callConsole;

@@ -1,6 +1,6 @@
 import { useParams } from 'wouter';
-import { isNumericId } from '../../schemas/validators.ts';
-import { useParam } from '../platform/navigation/use-param.ts';
+import { isNumericId } from '#schemas/validators.ts';
+import { useParam } from '#src/platform/navigation/use-param.ts';
 
 /** The id that `?id=` names; undefined where the address names none. */
 export const useQueryId = (): { id: string } | undefined => {

@@ -1,14 +1,14 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import type { Data, Payload, ReadEndpoint } from '../../schemas/define-endpoint.ts';
-import { goBack } from '../platform/navigation/go-back.ts';
-import type { KindView } from '../platform/navigation/page.ts';
-import type { ReadValue } from '../platform/reading/create-use-call.ts';
-import { useCall } from '../platform/reading/use-call.ts';
-import type { ShareCard } from '../platform/share/card.ts';
-import { useShareCard } from '../platform/share/use-card.ts';
-import { PageFrame } from '../ui/page/frame.tsx';
-import { Answered, Skeletons } from '../ui/state/answered.tsx';
-import { Gone, goneTo } from '../ui/state/gone.tsx';
+import type { Data, Payload, ReadEndpoint } from '#schemas/define-endpoint.ts';
+import { goBack } from '#src/platform/navigation/go-back.ts';
+import type { KindView } from '#src/platform/navigation/page.ts';
+import type { ReadValue } from '#src/platform/reading/create-use-call.ts';
+import { useCall } from '#src/platform/reading/use-call.ts';
+import type { ShareCard } from '#src/platform/share/card.ts';
+import { useShareCard } from '#src/platform/share/use-card.ts';
+import { PageFrame } from '#src/ui/page/frame.tsx';
+import { Answered, Skeletons } from '#src/ui/state/answered.tsx';
+import { Gone, goneTo } from '#src/ui/state/gone.tsx';
 
 type Frame = ComponentProps<typeof PageFrame>;
 

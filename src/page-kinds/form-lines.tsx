@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
-import { Button } from '../ui/button/button.tsx';
-import { FormFrame } from '../ui/form/frame.tsx';
+import { Button } from '#src/ui/button/button.tsx';
+import { FormFrame } from '#src/ui/form/frame.tsx';
 import type { SentForm } from './use-sent-form.ts';
 
 type Props<V extends FieldValues> = {

@@ -1,11 +1,11 @@
 import type { ComponentProps, FC, ReactElement, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type { Data, Endpoint, Payload, ReadEndpoint } from '../../schemas/define-endpoint.ts';
-import type { KindView } from '../platform/navigation/page.ts';
-import { useCall } from '../platform/reading/use-call.ts';
-import { PageFrame } from '../ui/page/frame.tsx';
-import { FormSkeleton } from '../ui/skeleton/form.tsx';
-import { Answered } from '../ui/state/answered.tsx';
+import type { Data, Endpoint, Payload, ReadEndpoint } from '#schemas/define-endpoint.ts';
+import type { KindView } from '#src/platform/navigation/page.ts';
+import { useCall } from '#src/platform/reading/use-call.ts';
+import { PageFrame } from '#src/ui/page/frame.tsx';
+import { FormSkeleton } from '#src/ui/skeleton/form.tsx';
+import { Answered } from '#src/ui/state/answered.tsx';
 import { FilledForm, type FormOptions } from './filled-form.tsx';
 import { FramedAnswer } from './framed-answer.tsx';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { PageFrame } from '../ui/page/frame.tsx';
-import { Answered } from '../ui/state/answered.tsx';
+import { PageFrame } from '#src/ui/page/frame.tsx';
+import { Answered } from '#src/ui/state/answered.tsx';
 
 type Props<D> = ComponentProps<typeof Answered<D>> &
   Omit<ComponentProps<typeof PageFrame>, 'children'>;

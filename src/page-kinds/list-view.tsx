@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import type { Data, Payload, ReadEndpoint } from '../../schemas/define-endpoint.ts';
-import type { Page } from '../../schemas/structures.ts';
-import type { KindView } from '../platform/navigation/page.ts';
-import { type InfiniteList, useList } from '../platform/reading/use-list.ts';
-import type { ShareCard } from '../platform/share/card.ts';
-import { useShareCard } from '../platform/share/use-card.ts';
-import { ListView } from '../ui/list/view.tsx';
-import { PageFrame } from '../ui/page/frame.tsx';
-import type { SkeletonKind } from '../ui/skeleton/skeleton.tsx';
-import { Gone as GoneState, isRefusal } from '../ui/state/gone.tsx';
+import type { Data, Payload, ReadEndpoint } from '#schemas/define-endpoint.ts';
+import type { Page } from '#schemas/structures.ts';
+import type { KindView } from '#src/platform/navigation/page.ts';
+import { type InfiniteList, useList } from '#src/platform/reading/use-list.ts';
+import type { ShareCard } from '#src/platform/share/card.ts';
+import { useShareCard } from '#src/platform/share/use-card.ts';
+import { ListView } from '#src/ui/list/view.tsx';
+import { PageFrame } from '#src/ui/page/frame.tsx';
+import type { SkeletonKind } from '#src/ui/skeleton/skeleton.tsx';
+import { Gone as GoneState, isRefusal } from '#src/ui/state/gone.tsx';
 import { EmptyList, type EmptyWords } from './empty-list.tsx';
 
 type Item<E extends ReadEndpoint> = Data<E> extends Page<infer T> ? T : never;

@@ -1,5 +1,5 @@
-import { useParam } from '../platform/navigation/use-param.ts';
-import { Tabs } from '../ui/page/tabs.tsx';
+import { useParam } from '#src/platform/navigation/use-param.ts';
+import { Tabs } from '#src/ui/page/tabs.tsx';
 
 type Options<T extends string> = {
   /** What the tabs choose, read aloud. */

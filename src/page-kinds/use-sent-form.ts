@@ -7,11 +7,11 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
-import type { CheckedAnswer, Failed } from '../platform/calls/answered.ts';
-import { failureText } from '../platform/calls/failure-text.ts';
-import { showToast } from '../platform/feedback/toast.ts';
-import { useHere } from '../platform/navigation/use-here.ts';
-import { focusFirst } from '../ui/form/focus-first.ts';
+import type { CheckedAnswer, Failed } from '#src/platform/calls/answered.ts';
+import { failureText } from '#src/platform/calls/failure-text.ts';
+import { showToast } from '#src/platform/feedback/toast.ts';
+import { useHere } from '#src/platform/navigation/use-here.ts';
+import { focusFirst } from '#src/ui/form/focus-first.ts';
 
 type Options<V extends FieldValues, D> = Pick<UseFormProps<V>, 'mode' | 'shouldFocusError'> & {
   defaultValues: DefaultValues<V>;

@@ -1,4 +1,4 @@
-import { registry } from '../../sections/registry.ts';
+import { registry } from '#sections/registry.ts';
 import { listPlace } from '../schema/list-place.ts';
 import { type Outline, outlineOf } from '../schema/outline.ts';
 import { sampleFor } from '../sections/section-samples.ts';

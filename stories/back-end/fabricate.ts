@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { registry } from '../../sections/registry.ts';
+import { registry } from '#sections/registry.ts';
 import { listPlace, readList } from '../schema/list-place.ts';
 import { type Outline, outlineOf } from '../schema/outline.ts';
 import { EVERYDAY_WORDS } from '../schema/scalar-kinds.ts';

@@ -1,5 +1,5 @@
-import { SUCCESS } from '../../schemas/envelope.ts';
-import { sessionKeys } from '../../src/platform/session/session.ts';
+import { SUCCESS } from '#schemas/envelope.ts';
+import { sessionKeys } from '#src/platform/session/session.ts';
 import { answerTo } from './answers.ts';
 import { memoryStorage } from './memory-storage.ts';
 import type { Scenario } from './scenario.ts';

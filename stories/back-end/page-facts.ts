@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
-import type { Data, Endpoint } from '../../schemas/define-endpoint.ts';
+import type { Data, Endpoint } from '#schemas/define-endpoint.ts';
 import {
   followPrompt,
   getIndexSystem,
   moduleStart,
   sectionOrder,
   viewTemplate,
-} from '../../schemas/home/endpoints.ts';
-import { flagFields, sectionNames, titleFields } from '../../schemas/home-sections.ts';
-import { unreadMessages } from '../../schemas/message/unread-endpoints.ts';
-import { readPreview } from '../../schemas/publication/preview-endpoints.ts';
-import { bottomStatus, switchVersion } from '../../schemas/site/start-endpoints.ts';
-import { registry } from '../../sections/registry.ts';
+} from '#schemas/home/endpoints.ts';
+import { flagFields, sectionNames, titleFields } from '#schemas/home-sections.ts';
+import { unreadMessages } from '#schemas/message/unread-endpoints.ts';
+import { readPreview } from '#schemas/publication/preview-endpoints.ts';
+import { bottomStatus, switchVersion } from '#schemas/site/start-endpoints.ts';
+import { registry } from '#sections/registry.ts';
 
 /** Modules that some section asks for, all on. */
 export const allModules: Readonly<Record<string, boolean>> = Object.fromEntries(

@@ -1,5 +1,5 @@
-import type { LoadedAnswer } from '../../src/engine/load.ts';
-import type { Source } from '../../src/engine/section-definition.ts';
+import type { LoadedAnswer } from '#src/engine/load.ts';
+import type { Source } from '#src/engine/section-definition.ts';
 import { answerTo } from './answers.ts';
 
 /** Answers the calls of sections with their samples. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sectionOrder } from '../../schemas/home/endpoints.ts';
+import { sectionOrder } from '#schemas/home/endpoints.ts';
 import { homeSamples } from '../documents/home-samples.ts';
 import { layoutMeta, layoutStory } from './layout-story.tsx';
 import { ORDERED, sceneOf } from './scenes.ts';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState } from 'react';
-import { LoadingBar } from '../../src/app/loading-bar.tsx';
-import { TabBar } from '../../src/app/tab-bar.tsx';
-import { EngineProvider } from '../../src/engine/engine.ts';
-import { HomePage } from '../../src/home/home-page.tsx';
+import { LoadingBar } from '#src/app/loading-bar.tsx';
+import { TabBar } from '#src/app/tab-bar.tsx';
+import { EngineProvider } from '#src/engine/engine.ts';
+import { HomePage } from '#src/home/home-page.tsx';
 import { createStoryEngine } from '../stage/story-engine.ts';
 import { comeToRest } from './come-to-rest.ts';
 import { routeOf } from './route-of.ts';

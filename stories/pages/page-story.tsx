@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
-import type { PageRoute } from '../../src/platform/navigation/page.ts';
+import type { PageRoute } from '#src/platform/navigation/page.ts';
 import type { Scenario } from '../back-end/scenario.ts';
 import { OpenedPage, type PageAddress } from '../stage/opened-page.tsx';
 

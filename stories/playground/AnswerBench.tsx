@@ -1,11 +1,11 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { SUCCESS } from '../../schemas/envelope.ts';
-import { samples } from '../../sections/samples.ts';
-import { type Judgement, judge } from '../../src/engine/judge.ts';
-import type { LoadedAnswer } from '../../src/engine/load.ts';
-import type { ShownSection } from '../../src/engine/resolve.ts';
-import { useSectionCode } from '../../src/engine/section-code.ts';
-import { SectionRoot, SectionView } from '../../src/engine/section-view.tsx';
+import { SUCCESS } from '#schemas/envelope.ts';
+import { samples } from '#sections/samples.ts';
+import { type Judgement, judge } from '#src/engine/judge.ts';
+import type { LoadedAnswer } from '#src/engine/load.ts';
+import type { ShownSection } from '#src/engine/resolve.ts';
+import { useSectionCode } from '#src/engine/section-code.ts';
+import { SectionRoot, SectionView } from '#src/engine/section-view.tsx';
 import { listPlace } from '../schema/list-place.ts';
 import { outlineOf } from '../schema/outline.ts';
 import { definitionOf, everySection, standingAlone } from '../sections/section-case.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
-import { homeRegistry } from '../../sections/home-registry.ts';
-import { explain } from '../../src/engine/explain.ts';
-import { resolve } from '../../src/engine/resolve.ts';
+import { homeRegistry } from '#sections/home-registry.ts';
+import { explain } from '#src/engine/explain.ts';
+import { resolve } from '#src/engine/resolve.ts';
 import { sampleCaller } from '../back-end/sample-caller.ts';
 import { PageOfFew } from '../sections/page-of-few.tsx';
 import { Bench } from './Bench.tsx';

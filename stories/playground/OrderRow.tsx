@@ -1,5 +1,5 @@
-import { homeSections, normalName, type SectionRow } from '../../schemas/home-sections.ts';
-import type { Explanation } from '../../src/engine/explain.ts';
+import { homeSections, normalName, type SectionRow } from '#schemas/home-sections.ts';
+import type { Explanation } from '#src/engine/explain.ts';
 import { Check } from './Check.tsx';
 import type { OrderChange, OrderState, Row } from './order-state.ts';
 import css from './playground.module.css';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { dataOf, envelope, SUCCESS } from '../../schemas/envelope.ts';
-import type { LoadedAnswer } from '../../src/engine/load.ts';
+import { dataOf, envelope, SUCCESS } from '#schemas/envelope.ts';
+import type { LoadedAnswer } from '#src/engine/load.ts';
 
 /** What was pasted: an answer, or why it is none. */
 export type Pasted =

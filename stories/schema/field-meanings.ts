@@ -1,19 +1,19 @@
 import type * as z from 'zod/mini';
-import { activitySchema } from '../../schemas/activity/fields.ts';
-import { categorySchema } from '../../schemas/category/fields.ts';
-import { couponSchema } from '../../schemas/coupon/fields.ts';
+import { activitySchema } from '#schemas/activity/fields.ts';
+import { categorySchema } from '#schemas/category/fields.ts';
+import { couponSchema } from '#schemas/coupon/fields.ts';
 import {
   courseSchema,
   productAudio,
   productColumn,
   productGraphic,
   productVideo,
-} from '../../schemas/course/fields.ts';
-import { bannerSchema } from '../../schemas/home/fields.ts';
-import { flagFields, titleFields } from '../../schemas/home-sections.ts';
-import { liveSchema } from '../../schemas/live/fields.ts';
-import { newsItem } from '../../schemas/news/fields.ts';
-import { questionnaireSchema } from '../../schemas/questionnaire/fields.ts';
+} from '#schemas/course/fields.ts';
+import { bannerSchema } from '#schemas/home/fields.ts';
+import { flagFields, titleFields } from '#schemas/home-sections.ts';
+import { liveSchema } from '#schemas/live/fields.ts';
+import { newsItem } from '#schemas/news/fields.ts';
+import { questionnaireSchema } from '#schemas/questionnaire/fields.ts';
 
 type Meanings = Readonly<Record<string, string>>;
 

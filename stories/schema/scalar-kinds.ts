@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini';
-import { partsOf } from '../../schemas/codec.ts';
+import { partsOf } from '#schemas/codec.ts';
 import {
   productAudio,
   productColumn,
   productGraphic,
   productVideo,
-} from '../../schemas/course/fields.ts';
+} from '#schemas/course/fields.ts';
 import {
   choice,
   count,
@@ -22,7 +22,7 @@ import {
   time,
   unlessZero,
   zeroFlag,
-} from '../../schemas/primitives.ts';
+} from '#schemas/primitives.ts';
 
 type Schema = z.core.$ZodType;
 

@@ -1,4 +1,4 @@
-import type { SettingField } from '../../schemas/setting-fields.ts';
+import type { SettingField } from '#schemas/setting-fields.ts';
 
 /** What a setting is typed in by, wherever it is. */
 export type SettingInput =

@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react';
 import { action } from 'storybook/actions';
-import { judge } from '../../src/engine/judge.ts';
-import type { ShownSection } from '../../src/engine/resolve.ts';
-import type { SectionModule } from '../../src/engine/section-definition.ts';
-import { SectionRoot, SectionView } from '../../src/engine/section-view.tsx';
+import { judge } from '#src/engine/judge.ts';
+import type { ShownSection } from '#src/engine/resolve.ts';
+import type { SectionModule } from '#src/engine/section-definition.ts';
+import { SectionRoot, SectionView } from '#src/engine/section-view.tsx';
 import { Note } from '../stage/note.tsx';
 
 const forgetful = { get: () => undefined, set: () => undefined };

@@ -1,8 +1,8 @@
 import type { StoryObj } from '@storybook/react-vite';
-import type { LayoutNode } from '../../schemas/layout.ts';
-import { registry } from '../../sections/registry.ts';
-import { explain } from '../../src/engine/explain.ts';
-import { resolve } from '../../src/engine/resolve.ts';
+import type { LayoutNode } from '#schemas/layout.ts';
+import { registry } from '#sections/registry.ts';
+import { explain } from '#src/engine/explain.ts';
+import { resolve } from '#src/engine/resolve.ts';
 import { allModules, openConfig } from '../back-end/page-facts.ts';
 import { sampleCaller } from '../back-end/sample-caller.ts';
 import { Note } from '../stage/note.tsx';

@@ -1,9 +1,9 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { registry } from '../../sections/registry.ts';
-import type { LoadedAnswer } from '../../src/engine/load.ts';
-import { loadCode } from '../../src/engine/load-code.ts';
-import { resolve } from '../../src/engine/resolve.ts';
-import type { SectionModule, Source } from '../../src/engine/section-definition.ts';
+import { registry } from '#sections/registry.ts';
+import type { LoadedAnswer } from '#src/engine/load.ts';
+import { loadCode } from '#src/engine/load-code.ts';
+import { resolve } from '#src/engine/resolve.ts';
+import type { SectionModule, Source } from '#src/engine/section-definition.ts';
 import { answerTo } from '../back-end/answers.ts';
 import { allModules } from '../back-end/page-facts.ts';
 import { blank } from '../schema/blank.ts';

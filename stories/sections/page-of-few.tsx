@@ -1,12 +1,12 @@
 import { type ComponentProps, type ComponentType, useEffect, useMemo, useState } from 'react';
-import type { Diagnostic } from '../../schemas/diagnostics/endpoints.ts';
-import { createDiagnostics } from '../../src/engine/diagnostics.ts';
-import { type Engine, EngineProvider } from '../../src/engine/engine.ts';
-import { createLoader, type LoadedAnswer } from '../../src/engine/load.ts';
-import type { ResolvedSection } from '../../src/engine/resolve.ts';
-import type { Source } from '../../src/engine/section-definition.ts';
-import { SectionStack } from '../../src/engine/section-stack.tsx';
-import { showToast } from '../../src/platform/feedback/toast.ts';
+import type { Diagnostic } from '#schemas/diagnostics/endpoints.ts';
+import { createDiagnostics } from '#src/engine/diagnostics.ts';
+import { type Engine, EngineProvider } from '#src/engine/engine.ts';
+import { createLoader, type LoadedAnswer } from '#src/engine/load.ts';
+import type { ResolvedSection } from '#src/engine/resolve.ts';
+import type { Source } from '#src/engine/section-definition.ts';
+import { SectionStack } from '#src/engine/section-stack.tsx';
+import { showToast } from '#src/platform/feedback/toast.ts';
 import { Faults } from '../stage/faults.tsx';
 import { Note } from '../stage/note.tsx';
 

@@ -1,7 +1,7 @@
-import type { LayoutNode } from '../../schemas/layout.ts';
-import { registry } from '../../sections/registry.ts';
-import { resolve, type ShownSection, shownSections } from '../../src/engine/resolve.ts';
-import type { Registry, SectionDefinition } from '../../src/engine/section-definition.ts';
+import type { LayoutNode } from '#schemas/layout.ts';
+import { registry } from '#sections/registry.ts';
+import { resolve, type ShownSection, shownSections } from '#src/engine/resolve.ts';
+import type { Registry, SectionDefinition } from '#src/engine/section-definition.ts';
 import { allModules } from '../back-end/page-facts.ts';
 
 const definitions: Registry = registry;

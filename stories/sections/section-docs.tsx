@@ -1,5 +1,5 @@
-import type { Endpoint } from '../../schemas/define-endpoint.ts';
-import type { SectionDefinition } from '../../src/engine/section-definition.ts';
+import type { Endpoint } from '#schemas/define-endpoint.ts';
+import type { SectionDefinition } from '#src/engine/section-definition.ts';
 import { FieldTable } from '../schema/FieldTable.tsx';
 import { outlineOf } from '../schema/outline.ts';
 import { definitionOf } from './section-case.ts';

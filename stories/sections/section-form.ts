@@ -1,4 +1,4 @@
-import type { ShownSection } from '../../src/engine/resolve.ts';
+import type { ShownSection } from '#src/engine/resolve.ts';
 import { type Outline, outlineOf } from '../schema/outline.ts';
 import { type Args, applyArgs, argsOf, controlsOf } from '../schema/sample-form.ts';
 import { sampleFor, sampleOf } from './section-samples.ts';

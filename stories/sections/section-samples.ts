@@ -1,8 +1,8 @@
-import type { Endpoint } from '../../schemas/define-endpoint.ts';
-import type { SectionSamples } from '../../sections/define-samples.ts';
-import { registry } from '../../sections/registry.ts';
-import { samples } from '../../sections/samples.ts';
-import type { Registry } from '../../src/engine/section-definition.ts';
+import type { Endpoint } from '#schemas/define-endpoint.ts';
+import type { SectionSamples } from '#sections/define-samples.ts';
+import { registry } from '#sections/registry.ts';
+import { samples } from '#sections/samples.ts';
+import type { Registry } from '#src/engine/section-definition.ts';
 import { wrapping } from '../schema/blank.ts';
 import { listPlace, readList, withList } from '../schema/list-place.ts';
 import { outlineOf } from '../schema/outline.ts';

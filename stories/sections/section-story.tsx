@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo } from 'react';
-import type { LayoutNode } from '../../schemas/layout.ts';
-import { loadCode, loadedCode } from '../../src/engine/load-code.ts';
-import type { ShownSection } from '../../src/engine/resolve.ts';
-import { SectionRoot } from '../../src/engine/section-view.tsx';
-import { withSettings } from '../../src/engine/set-section.ts';
+import type { LayoutNode } from '#schemas/layout.ts';
+import { loadCode, loadedCode } from '#src/engine/load-code.ts';
+import type { ShownSection } from '#src/engine/resolve.ts';
+import { SectionRoot } from '#src/engine/section-view.tsx';
+import { withSettings } from '#src/engine/set-section.ts';
 import { nodeOf, themeOf } from '../layouts/layout-files.ts';
 import type { Args } from '../schema/sample-form.ts';
 import type { Theme } from '../stage/theme-names.ts';

@@ -1,6 +1,6 @@
-import { formOf, settingTable } from '../../schemas/section-settings.ts';
-import { readSettings, type SettingField } from '../../schemas/setting-fields.ts';
-import type { ShownSection } from '../../src/engine/resolve.ts';
+import { formOf, settingTable } from '#schemas/section-settings.ts';
+import { readSettings, type SettingField } from '#schemas/setting-fields.ts';
+import type { ShownSection } from '#src/engine/resolve.ts';
 import type { Args } from '../schema/sample-form.ts';
 import { idsIn, inputOf } from '../schema/setting-input.ts';
 import { valuesOf } from '../schema/setting-values.ts';

@@ -1,6 +1,6 @@
-import type { LayoutNode } from '../../schemas/layout.ts';
-import { formOf } from '../../schemas/section-settings.ts';
-import { samples } from '../../sections/samples.ts';
+import type { LayoutNode } from '#schemas/layout.ts';
+import { formOf } from '#schemas/section-settings.ts';
+import { samples } from '#sections/samples.ts';
 import { layoutTitle, loadLayouts } from '../layouts/layout-files.ts';
 import { everyTheme, themeNames } from '../stage/theme-names.ts';
 import { definitionOf, everySection } from './section-case.ts';

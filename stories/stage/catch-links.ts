@@ -1,4 +1,4 @@
-import { showToast } from '../../src/platform/feedback/toast.ts';
+import { showToast } from '#src/platform/feedback/toast.ts';
 
 /** Marks what belongs to a story rather than to the workshop around it. */
 export const STAGE = 'data-stage';

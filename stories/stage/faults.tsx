@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../schemas/diagnostics/endpoints.ts';
+import type { Diagnostic } from '#schemas/diagnostics/endpoints.ts';
 import css from './faults.module.css';
 
 const words: Readonly<Record<Diagnostic['fault'], string>> = {

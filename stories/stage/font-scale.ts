@@ -1,4 +1,4 @@
-import '../../src/platform/wechat/font/scaling.css';
+import '#src/platform/wechat/font/scaling.css';
 
 /**
  * Text sizes of the workshop: how far learners enlarge the text of the whole phone. A word, since

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { Route, Router } from 'wouter';
-import { EngineProvider } from '../../src/engine/engine.ts';
-import { frameOf, type PageRoute } from '../../src/platform/navigation/page.ts';
-import { randomKey } from '../../src/platform/writing/random-key.ts';
-import { CurrentPage } from '../../src/ui/page/current-page.ts';
+import { EngineProvider } from '#src/engine/engine.ts';
+import { frameOf, type PageRoute } from '#src/platform/navigation/page.ts';
+import { randomKey } from '#src/platform/writing/random-key.ts';
+import { CurrentPage } from '#src/ui/page/current-page.ts';
 import { FreshCalls } from './fresh-calls.tsx';
 import { createStoryEngine } from './story-engine.ts';
 

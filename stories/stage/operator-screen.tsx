@@ -4,10 +4,10 @@ import { type ReactNode, useState } from 'react';
 import { SWRConfig } from 'swr';
 import { Route, Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { areaNames, rightsFrom } from '../../schemas/operator/areas.ts';
-import { OperatorProvider } from '../../src/operator/draft-editor/context.ts';
-import type { SignedOperator } from '../../src/operator/session.ts';
-import { themeOf } from '../../src/operator/theme.ts';
+import { areaNames, rightsFrom } from '#schemas/operator/areas.ts';
+import { OperatorProvider } from '#src/operator/draft-editor/context.ts';
+import type { SignedOperator } from '#src/operator/session.ts';
+import { themeOf } from '#src/operator/theme.ts';
 
 const theme = themeOf({ still: true, small: false });
 

@@ -1,10 +1,10 @@
 import { action } from 'storybook/actions';
-import { createDiagnostics } from '../../src/engine/diagnostics.ts';
-import type { Engine } from '../../src/engine/engine.ts';
-import type { LastGood } from '../../src/engine/judge.ts';
-import { createLoader } from '../../src/engine/load.ts';
-import { callRaw } from '../../src/platform/calls/call.ts';
-import { showToast } from '../../src/platform/feedback/toast.ts';
+import { createDiagnostics } from '#src/engine/diagnostics.ts';
+import type { Engine } from '#src/engine/engine.ts';
+import type { LastGood } from '#src/engine/judge.ts';
+import { createLoader } from '#src/engine/load.ts';
+import { callRaw } from '#src/platform/calls/call.ts';
+import { showToast } from '#src/platform/feedback/toast.ts';
 
 const tell = action('诊断');
 

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BarButton } from '../../src/ui/button/bar-button.tsx';
-import { Chip } from '../../src/ui/card/chip.tsx';
-import { Chevron } from '../../src/ui/icon/chevron.tsx';
-import { ListFoot } from '../../src/ui/list/foot.tsx';
-import { MediaMark } from '../../src/ui/media/mark.tsx';
-import { Picture } from '../../src/ui/media/picture.tsx';
-import { SectionFrame } from '../../src/ui/page/section-frame.tsx';
-import { Price } from '../../src/ui/value/price.tsx';
+import { BarButton } from '#src/ui/button/bar-button.tsx';
+import { Chip } from '#src/ui/card/chip.tsx';
+import { Chevron } from '#src/ui/icon/chevron.tsx';
+import { ListFoot } from '#src/ui/list/foot.tsx';
+import { MediaMark } from '#src/ui/media/mark.tsx';
+import { Picture } from '#src/ui/media/picture.tsx';
+import { SectionFrame } from '#src/ui/page/section-frame.tsx';
+import { Price } from '#src/ui/value/price.tsx';
 import css from './ui-stories.module.css';
 
 export default { title: '组件/基础' } satisfies Meta;

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ActivityCard } from '../../src/entities/activity/card.tsx';
-import { CategoryTiles } from '../../src/entities/category/tiles.tsx';
-import { CourseRow } from '../../src/entities/course/card.tsx';
-import { CourseList } from '../../src/entities/course/list.tsx';
-import { LiveCard } from '../../src/entities/live/card.tsx';
-import { PersonCard } from '../../src/entities/teacher/card.tsx';
-import { Facts } from '../../src/ui/card/facts.tsx';
-import { MediaRow } from '../../src/ui/card/media-row.tsx';
-import { Rail } from '../../src/ui/list/rail.tsx';
-import { SectionFrame } from '../../src/ui/page/section-frame.tsx';
-import { Price } from '../../src/ui/value/price.tsx';
+import { ActivityCard } from '#src/entities/activity/card.tsx';
+import { CategoryTiles } from '#src/entities/category/tiles.tsx';
+import { CourseRow } from '#src/entities/course/card.tsx';
+import { CourseList } from '#src/entities/course/list.tsx';
+import { LiveCard } from '#src/entities/live/card.tsx';
+import { PersonCard } from '#src/entities/teacher/card.tsx';
+import { Facts } from '#src/ui/card/facts.tsx';
+import { MediaRow } from '#src/ui/card/media-row.tsx';
+import { Rail } from '#src/ui/list/rail.tsx';
+import { SectionFrame } from '#src/ui/page/section-frame.tsx';
+import { Price } from '#src/ui/value/price.tsx';
 import { activity, course, courses, live, NOON } from './samples.ts';
 
 export default { title: '组件/卡片' } satisfies Meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { CountdownWidget } from '../../src/ui/countdown/countdown.tsx';
-import { SectionFrame } from '../../src/ui/page/section-frame.tsx';
+import { CountdownWidget } from '#src/ui/countdown/countdown.tsx';
+import { SectionFrame } from '#src/ui/page/section-frame.tsx';
 import { NOON } from './samples.ts';
 import css from './ui-stories.module.css';
 

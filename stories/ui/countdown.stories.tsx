@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { TextButton } from '../../src/ui/button/button.tsx';
-import { AtMoment } from '../../src/ui/countdown/at-moment.tsx';
-import { Countdown } from '../../src/ui/countdown/countdown.tsx';
-import { TimeLeft } from '../../src/ui/countdown/time-left.tsx';
-import { SectionFrame } from '../../src/ui/page/section-frame.tsx';
+import { TextButton } from '#src/ui/button/button.tsx';
+import { AtMoment } from '#src/ui/countdown/at-moment.tsx';
+import { Countdown } from '#src/ui/countdown/countdown.tsx';
+import { TimeLeft } from '#src/ui/countdown/time-left.tsx';
+import { SectionFrame } from '#src/ui/page/section-frame.tsx';
 import { NOON } from './samples.ts';
 import css from './ui-stories.module.css';
 

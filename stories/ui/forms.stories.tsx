@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { longestOf } from '../../schemas/form/judge.ts';
-import { showToast } from '../../src/platform/feedback/toast.ts';
-import { Button, ButtonLink, TextButton } from '../../src/ui/button/button.tsx';
-import { ChoiceField, SelectField, TickField } from '../../src/ui/form/choice.tsx';
-import { FormFields } from '../../src/ui/form/fields.tsx';
-import { FormFrame } from '../../src/ui/form/frame.tsx';
-import { SearchField } from '../../src/ui/form/search-field.tsx';
-import { PasswordField, TextField } from '../../src/ui/form/text.tsx';
-import { PageBar } from '../../src/ui/page/bar.tsx';
-import { LeaveQuestion } from '../../src/ui/sheet/leave-question.tsx';
-import { Sheet } from '../../src/ui/sheet/sheet.tsx';
+import { longestOf } from '#schemas/form/judge.ts';
+import { showToast } from '#src/platform/feedback/toast.ts';
+import { Button, ButtonLink, TextButton } from '#src/ui/button/button.tsx';
+import { ChoiceField, SelectField, TickField } from '#src/ui/form/choice.tsx';
+import { FormFields } from '#src/ui/form/fields.tsx';
+import { FormFrame } from '#src/ui/form/frame.tsx';
+import { SearchField } from '#src/ui/form/search-field.tsx';
+import { PasswordField, TextField } from '#src/ui/form/text.tsx';
+import { PageBar } from '#src/ui/page/bar.tsx';
+import { LeaveQuestion } from '#src/ui/sheet/leave-question.tsx';
+import { Sheet } from '#src/ui/sheet/sheet.tsx';
 import { furtherFields } from '../pages/profile/answers.ts';
 import css from './ui-stories.module.css';
 

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Button } from '../../src/ui/button/button.tsx';
-import { BalanceCard } from '../../src/ui/card/balance-card.tsx';
-import { Card, Cards, Failure } from '../../src/ui/card/cards.tsx';
-import { Block, Rules } from '../../src/ui/page/block.tsx';
-import { Drawing } from '../../src/ui/state/drawing.tsx';
-import { ResultScreen } from '../../src/ui/state/result-screen.tsx';
+import { Button } from '#src/ui/button/button.tsx';
+import { BalanceCard } from '#src/ui/card/balance-card.tsx';
+import { Card, Cards, Failure } from '#src/ui/card/cards.tsx';
+import { Block, Rules } from '#src/ui/page/block.tsx';
+import { Drawing } from '#src/ui/state/drawing.tsx';
+import { ResultScreen } from '#src/ui/state/result-screen.tsx';
 
 export default { title: '组件/分组与结果' } satisfies Meta;
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { Pictures } from '../../src/ui/media/pictures.tsx';
-import { QrCode } from '../../src/ui/media/qr-code.tsx';
-import { ShownPictures } from '../../src/ui/media/shown-pictures.tsx';
-import { SectionFrame } from '../../src/ui/page/section-frame.tsx';
+import { Pictures } from '#src/ui/media/pictures.tsx';
+import { QrCode } from '#src/ui/media/qr-code.tsx';
+import { ShownPictures } from '#src/ui/media/shown-pictures.tsx';
+import { SectionFrame } from '#src/ui/page/section-frame.tsx';
 import css from './ui-stories.module.css';
 
 export default { title: '组件/上传的图片', parameters: { stage: 'page' } } satisfies Meta;

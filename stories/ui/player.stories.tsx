@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { AudioFace, AudioTool } from '../../src/ui/player/controls/audio-face.tsx';
-import { CoverAction, PlayerCover } from '../../src/ui/player/overlay/cover.tsx';
-import type { Attach, PlaybackFault } from '../../src/ui/player/playback/use-playback.ts';
-import { VideoPlayer } from '../../src/ui/player/video/video-player.tsx';
-import type { VideoPlayerProps } from '../../src/ui/player/video/video-player-props.ts';
+import { AudioFace, AudioTool } from '#src/ui/player/controls/audio-face.tsx';
+import { CoverAction, PlayerCover } from '#src/ui/player/overlay/cover.tsx';
+import type { Attach, PlaybackFault } from '#src/ui/player/playback/use-playback.ts';
+import { VideoPlayer } from '#src/ui/player/video/video-player.tsx';
+import type { VideoPlayerProps } from '#src/ui/player/video/video-player-props.ts';
 import { silentSound } from './silent-sound.ts';
 
 export default { title: '组件/播放器' } satisfies Meta;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { loadRegions } from '../../src/entities/address/regions.ts';
-import { RegionField } from '../../src/ui/form/region/field.tsx';
+import { loadRegions } from '#src/entities/address/regions.ts';
+import { RegionField } from '#src/ui/form/region/field.tsx';
 import css from './ui-stories.module.css';
 
 export default {

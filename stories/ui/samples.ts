@@ -1,6 +1,6 @@
-import type { ActivityCardProps } from '../../src/entities/activity/card.tsx';
-import type { CourseCardProps } from '../../src/entities/course/card.tsx';
-import type { LiveCardProps } from '../../src/entities/live/card.tsx';
+import type { ActivityCardProps } from '#src/entities/activity/card.tsx';
+import type { CourseCardProps } from '#src/entities/course/card.tsx';
+import type { LiveCardProps } from '#src/entities/live/card.tsx';
 
 const picture = (drawing: string) =>
   `data:image/svg+xml,${encodeURIComponent(

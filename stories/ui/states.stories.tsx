@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LoadingBar } from '../../src/app/loading-bar.tsx';
-import { CouponFloat } from '../../src/home/coupon-float.tsx';
-import { beginLoading } from '../../src/platform/feedback/loading.ts';
-import { showToast } from '../../src/platform/feedback/toast.ts';
-import { SectionFrame } from '../../src/ui/page/section-frame.tsx';
-import { BootSkeleton } from '../../src/ui/skeleton/boot.tsx';
-import { classicSkeleton } from '../../src/ui/skeleton/classic.tsx';
-import { type SkeletonKind, skeleton } from '../../src/ui/skeleton/skeleton.tsx';
-import { ErrorScreen } from '../../src/ui/state/error-screen.tsx';
+import { LoadingBar } from '#src/app/loading-bar.tsx';
+import { CouponFloat } from '#src/home/coupon-float.tsx';
+import { beginLoading } from '#src/platform/feedback/loading.ts';
+import { showToast } from '#src/platform/feedback/toast.ts';
+import { SectionFrame } from '#src/ui/page/section-frame.tsx';
+import { BootSkeleton } from '#src/ui/skeleton/boot.tsx';
+import { classicSkeleton } from '#src/ui/skeleton/classic.tsx';
+import { type SkeletonKind, skeleton } from '#src/ui/skeleton/skeleton.tsx';
+import { ErrorScreen } from '#src/ui/state/error-screen.tsx';
 import css from './ui-stories.module.css';
 
 export default { title: '组件/状态' } satisfies Meta;

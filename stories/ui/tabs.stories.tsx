@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { Tabs } from '../../src/ui/page/tabs.tsx';
+import { Tabs } from '#src/ui/page/tabs.tsx';
 
 export default { title: '组件/标签页' } satisfies Meta;
 

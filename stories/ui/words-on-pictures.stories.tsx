@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { ActivityCard } from '../../src/entities/activity/card.tsx';
-import { CourseTile } from '../../src/entities/course/card.tsx';
-import { LiveCard } from '../../src/entities/live/card.tsx';
+import { ActivityCard } from '#src/entities/activity/card.tsx';
+import { CourseTile } from '#src/entities/course/card.tsx';
+import { LiveCard } from '#src/entities/live/card.tsx';
 import { activity, course, hardPictures, live } from './samples.ts';
 import css from './ui-stories.module.css';
 

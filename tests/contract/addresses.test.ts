@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { filesOf } from '../../scripts/project.mjs';
-import { routes } from '../../src/app/routes.ts';
-import { homeRoutes } from '../../src/home/variants.ts';
+import { filesOf } from '#scripts/project.mjs';
+import { routes } from '#src/app/routes.ts';
+import { homeRoutes } from '#src/home/variants.ts';
 
 const patterns = [...homeRoutes, ...Object.keys(routes)];
 const firstParts = new Set(patterns.map((pattern) => pattern.split('/')[1]).filter(Boolean));

@@ -1,15 +1,15 @@
 import { expect, expectTypeOf, it } from 'vitest';
-import type { ReadEndpoint } from '../../schemas/define-endpoint.ts';
-import { saveProfile } from '../../schemas/profile/endpoints.ts';
-import { publish, readDesk } from '../../schemas/publication/endpoints.ts';
-import { startQuestionnaire } from '../../schemas/questionnaire/endpoints.ts';
-import type { callOperator } from '../../src/operator/call-operator.ts';
-import type { useOperatorCall } from '../../src/operator/use-operator-call.ts';
-import type { detailView } from '../../src/page-kinds/detail-view.tsx';
-import type { listView } from '../../src/page-kinds/list-view.tsx';
-import type { call, callRaw } from '../../src/platform/calls/call.ts';
-import type { useCall } from '../../src/platform/reading/use-call.ts';
-import type { useList } from '../../src/platform/reading/use-list.ts';
+import type { ReadEndpoint } from '#schemas/define-endpoint.ts';
+import { saveProfile } from '#schemas/profile/endpoints.ts';
+import { publish, readDesk } from '#schemas/publication/endpoints.ts';
+import { startQuestionnaire } from '#schemas/questionnaire/endpoints.ts';
+import type { callOperator } from '#src/operator/call-operator.ts';
+import type { useOperatorCall } from '#src/operator/use-operator-call.ts';
+import type { detailView } from '#src/page-kinds/detail-view.tsx';
+import type { listView } from '#src/page-kinds/list-view.tsx';
+import type { call, callRaw } from '#src/platform/calls/call.ts';
+import type { useCall } from '#src/platform/reading/use-call.ts';
+import type { useList } from '#src/platform/reading/use-list.ts';
 
 const sources: Record<string, string> = import.meta.glob(
   ['../../src/**/*.{ts,tsx}', '../../sections/**/*.{ts,tsx}'],

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { importedPath } from '#scripts/check/imports.ts';
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -17,8 +18,8 @@ const unseen = ['src', 'sections']
   .filter(({ text }) => (text.match(/<input[^>]*/g) ?? []).some(isUnseenChoice));
 
 const stylesOf = ({ file, text }: { file: string; text: string }): string =>
-  [...text.matchAll(/from '(\.[^']*\.module\.css)'/g)]
-    .map(([, path = '']) => readFileSync(join(file, '..', path), 'utf8'))
+  [...text.matchAll(/from '([^']*\.module\.css)'/g)]
+    .map(([, name = '']) => readFileSync(importedPath(file, name) ?? '', 'utf8'))
     .join('\n');
 
 // `:has` is missing in browsers that the messenger still brings

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
-import { filesOf } from '../../scripts/project.mjs';
+import { filesOf } from '#scripts/project.mjs';
 
 /** Where operators' words are written. */
 const FOLDERS = [

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { filesOf } from '../../scripts/project.mjs';
+import { filesOf } from '#scripts/project.mjs';
 
 const sources = filesOf(['server', 'src', 'schemas', 'sections'])
   .filter((file) => /\.tsx?$/.test(file))

@@ -1,8 +1,8 @@
 import { is } from 'drizzle-orm';
 import { getTableConfig, PgDialect, PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
-import { deskApis } from '../../schemas/desk/endpoints.ts';
-import { registered } from '../../server/domains/desk/registered.ts';
+import { deskApis } from '#schemas/desk/endpoints.ts';
+import { registered } from '#server/domains/desk/registered.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('../../server/db/tables/*.ts', {
   eager: true,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { callKey, type Endpoint } from '../../schemas/define-endpoint.ts';
-import { diagnosticsApi } from '../../schemas/diagnostics/endpoints.ts';
-import { everyCall, everyEndpoint } from '../../stories/back-end/every-endpoint.ts';
+import { callKey, type Endpoint } from '#schemas/define-endpoint.ts';
+import { diagnosticsApi } from '#schemas/diagnostics/endpoints.ts';
+import { everyCall, everyEndpoint } from '#stories/back-end/every-endpoint.ts';
 import { callRows, quietCalls } from './harness/call-rows.ts';
 import { calls } from './specified-calls.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { fieldMeanings } from '../../stories/schema/field-meanings.ts';
-import { fieldRows } from '../../stories/schema/field-rows.ts';
-import { outlineOf } from '../../stories/schema/outline.ts';
-import { definitionOf, everySection } from '../../stories/sections/section-case.ts';
+import { fieldMeanings } from '#stories/schema/field-meanings.ts';
+import { fieldRows } from '#stories/schema/field-rows.ts';
+import { outlineOf } from '#stories/schema/outline.ts';
+import { definitionOf, everySection } from '#stories/sections/section-case.ts';
 
 const calls = everySection.flatMap((name) => definitionOf(name).sources);
 

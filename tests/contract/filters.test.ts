@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { orderPeriods } from '../../schemas/order/endpoints.ts';
-import { listPrices, listSorts } from '../../schemas/search/fields.ts';
-import { filesOf } from '../../scripts/project.mjs';
-import { priceGroup, sortGroup, typeGroup } from '../../src/entities/course/filters.ts';
+import { orderPeriods } from '#schemas/order/endpoints.ts';
+import { listPrices, listSorts } from '#schemas/search/fields.ts';
+import { filesOf } from '#scripts/project.mjs';
+import { priceGroup, sortGroup, typeGroup } from '#src/entities/course/filters.ts';
 
 const files = filesOf(['src/pages', 'src/entities', 'src/page-kinds']).filter((file) =>
   /\.tsx?$/.test(file),

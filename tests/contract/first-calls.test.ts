@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { firstCalls } from '../../src/app/first-calls.ts';
-import { routes } from '../../src/app/routes.ts';
+import { firstCalls } from '#src/app/first-calls.ts';
+import { routes } from '#src/app/routes.ts';
 
 /** What these ask for is no id, or not in every address. */
 const LATER = ['/inviteShare/:id/:type', '/appointment/confirmDetail/:json', '/message'];

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { readLayoutFile } from '../../scripts/layouts/read-layout.ts';
-import { variants } from '../../src/home/variants.ts';
-import { loadLayout } from '../../src/layouts/index.ts';
+import { readLayoutFile } from '#scripts/layouts/read-layout.ts';
+import { variants } from '#src/home/variants.ts';
+import { loadLayout } from '#src/layouts/index.ts';
 import { firstOf } from '../harness/whole.ts';
 
 const classic = variants.filter((variant) => variant !== 'ordered');

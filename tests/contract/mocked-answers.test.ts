@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { validate } from '../../src/engine/validate.ts';
-import { answerTo } from '../../stories/back-end/answers.ts';
-import { everyEndpoint } from '../../stories/back-end/every-endpoint.ts';
-import { blank } from '../../stories/schema/blank.ts';
-import { listPlace, readList } from '../../stories/schema/list-place.ts';
-import { outlineOf } from '../../stories/schema/outline.ts';
-import { definitionOf, everySection } from '../../stories/sections/section-case.ts';
+import { validate } from '#src/engine/validate.ts';
+import { answerTo } from '#stories/back-end/answers.ts';
+import { everyEndpoint } from '#stories/back-end/every-endpoint.ts';
+import { blank } from '#stories/schema/blank.ts';
+import { listPlace, readList } from '#stories/schema/list-place.ts';
+import { outlineOf } from '#stories/schema/outline.ts';
+import { definitionOf, everySection } from '#stories/sections/section-case.ts';
 
 const rowsOf = (path: string, page: number): number => {
   const endpoint = everyEndpoint.find((candidate) => candidate.path === path);

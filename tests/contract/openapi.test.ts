@@ -1,13 +1,13 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { replacedSoFar } from '../../schemas/primitives.ts';
-import { everyCall, type NounCall } from '../../scripts/every-call.ts';
-import { openApi } from '../../scripts/openapi/document.ts';
-import { sectionMeaning } from '../../scripts/openapi/meanings.ts';
-import { namedSchemas } from '../../scripts/openapi/named-schemas.ts';
-import { type Shape, scalarKinds } from '../../scripts/openapi/scalar-shapes.ts';
-import { everyEndpoint } from '../../stories/back-end/every-endpoint.ts';
+import { replacedSoFar } from '#schemas/primitives.ts';
+import { everyCall, type NounCall } from '#scripts/every-call.ts';
+import { openApi } from '#scripts/openapi/document.ts';
+import { sectionMeaning } from '#scripts/openapi/meanings.ts';
+import { namedSchemas } from '#scripts/openapi/named-schemas.ts';
+import { type Shape, scalarKinds } from '#scripts/openapi/scalar-shapes.ts';
+import { everyEndpoint } from '#stories/back-end/every-endpoint.ts';
 import { callRows } from './harness/call-rows.ts';
 import { calls as specified } from './specified-calls.ts';
 

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  areaNames,
-  covers,
-  everyRight,
-  holds,
-  levels,
-  noRights,
-} from '../../schemas/operator/areas.ts';
-import { builtinRoleKeys, builtinRoles } from '../../schemas/operator/roles.ts';
-import { filesOf } from '../../scripts/project.mjs';
+import { areaNames, covers, everyRight, holds, levels, noRights } from '#schemas/operator/areas.ts';
+import { builtinRoleKeys, builtinRoles } from '#schemas/operator/roles.ts';
+import { filesOf } from '#scripts/project.mjs';
 import { everyDesk, rightFor } from '../server/harness/operator/every-desk.ts';
 
 const rights: readonly unknown[] = everyRight;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { filesOf } from '../../scripts/project.mjs';
+import { filesOf } from '#scripts/project.mjs';
 
 /** Where texts stand that are shown without an operator having typed them. */
 const FOLDERS = ['src', 'sections', 'schemas', 'server', 'stories'];

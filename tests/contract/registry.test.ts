@@ -3,20 +3,20 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { allSections } from '../../schemas/all-sections.ts';
+import { allSections } from '#schemas/all-sections.ts';
 import {
   homeSections,
   normalName,
   type SectionName,
   sectionNames,
-} from '../../schemas/home-sections.ts';
-import { sectionCalls, sourcesOf } from '../../schemas/section-calls.ts';
-import { homeRegistry } from '../../sections/home-registry.ts';
-import { registry } from '../../sections/registry.ts';
-import { samples } from '../../sections/samples.ts';
-import { resolve, type ShownSection, shownSections } from '../../src/engine/resolve.ts';
-import { SectionView } from '../../src/engine/section-view.tsx';
-import { type Validated, validate } from '../../src/engine/validate.ts';
+} from '#schemas/home-sections.ts';
+import { sectionCalls, sourcesOf } from '#schemas/section-calls.ts';
+import { homeRegistry } from '#sections/home-registry.ts';
+import { registry } from '#sections/registry.ts';
+import { samples } from '#sections/samples.ts';
+import { resolve, type ShownSection, shownSections } from '#src/engine/resolve.ts';
+import { SectionView } from '#src/engine/section-view.tsx';
+import { type Validated, validate } from '#src/engine/validate.ts';
 import { allSectionNames } from '../harness/all-section-names.ts';
 
 /** Every section that shows a list has these. */

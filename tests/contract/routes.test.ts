@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { routes } from '../../src/app/routes.ts';
-import { homeRoutes } from '../../src/home/variants.ts';
-import { isPublicPath } from '../../src/platform/session/public-paths.ts';
+import { routes } from '#src/app/routes.ts';
+import { homeRoutes } from '#src/home/variants.ts';
+import { isPublicPath } from '#src/platform/session/public-paths.ts';
 import { further, specified } from './harness/specified-routes.ts';
 
 const patterns = [...homeRoutes, ...Object.keys(routes)];

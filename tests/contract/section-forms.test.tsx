@@ -1,16 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { allSections } from '../../schemas/all-sections.ts';
-import { formOf, settingTable } from '../../schemas/section-settings.ts';
-import { readSettings, type SettingField } from '../../schemas/setting-fields.ts';
+import { allSections } from '#schemas/all-sections.ts';
+import { formOf, settingTable } from '#schemas/section-settings.ts';
+import { readSettings, type SettingField } from '#schemas/setting-fields.ts';
 import {
   controlPath,
   placeOfSource,
   shippedValue,
   shippedWords,
   sourceOf,
-} from '../../src/operator/publication/editor/drawer/item-form.ts';
-import { SettingControl } from '../../src/operator/publication/editor/drawer/setting-control.tsx';
+} from '#src/operator/publication/editor/drawer/item-form.ts';
+import { SettingControl } from '#src/operator/publication/editor/drawer/setting-control.tsx';
 
 const names = Object.keys(allSections);
 

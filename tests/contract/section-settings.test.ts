@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { formOf, sectionSettings, settingTable } from '../../schemas/section-settings.ts';
-import { sourceWords } from '../../schemas/section-sources.ts';
-import { registry } from '../../sections/registry.ts';
-import type { Registry } from '../../src/engine/section-definition.ts';
-import { valuesOf } from '../../stories/schema/setting-values.ts';
+import { formOf, sectionSettings, settingTable } from '#schemas/section-settings.ts';
+import { sourceWords } from '#schemas/section-sources.ts';
+import { registry } from '#sections/registry.ts';
+import type { Registry } from '#src/engine/section-definition.ts';
+import { valuesOf } from '#stories/schema/setting-values.ts';
 
 const definitions: Registry = registry;
 const text = readFileSync('docs/section-settings.md', 'utf8');

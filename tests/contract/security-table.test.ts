@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { filesOf } from '../../scripts/project.mjs';
+import { filesOf } from '#scripts/project.mjs';
 
 /** How many requirements of levels 1 and 2 each section of ASVS 5.0.0 has; they are its first ones. */
 const sections: Readonly<Record<string, readonly number[]>> = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { filesOf } from '../../scripts/project.mjs';
-import { sessionKeys } from '../../src/platform/session/session.ts';
+import { filesOf } from '#scripts/project.mjs';
+import { sessionKeys } from '#src/platform/session/session.ts';
 
 test('local storage keeps what the specification names, each under a key of its own', () => {
   expect(sessionKeys).toMatchObject({

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { filesOf } from '../../scripts/project.mjs';
+import { filesOf } from '#scripts/project.mjs';
 
 const selectors = filesOf(['src', 'sections'])
   .filter((file) => file.endsWith('.css') && !file.startsWith('src/operator/'))

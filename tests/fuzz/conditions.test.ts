@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { saysNothing } from '../../schemas/item-fields.ts';
-import { readHomeDocument } from '../../schemas/publication/home-document.ts';
-import { settleWhen } from '../../schemas/when/judge-when.ts';
-import { readWhen } from '../../schemas/when/read-when.ts';
-import { shownSections } from '../../src/engine/resolve.ts';
+import { saysNothing } from '#schemas/item-fields.ts';
+import { readHomeDocument } from '#schemas/publication/home-document.ts';
+import { settleWhen } from '#schemas/when/judge-when.ts';
+import { readWhen } from '#schemas/when/read-when.ts';
+import { shownSections } from '#src/engine/resolve.ts';
 import { anyDocument } from '../harness/publication/documents.ts';
 import { factsKnown, type Knowledge, knownFacts, whens } from '../harness/when/whens.ts';
 import { composeOrder, resolvedFor } from './harness/documents.ts';

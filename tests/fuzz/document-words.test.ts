@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readDraftDocument } from '../../schemas/publication/draft-document.ts';
-import { readHomeDocument } from '../../schemas/publication/home-document.ts';
+import { readDraftDocument } from '#schemas/publication/draft-document.ts';
+import { readHomeDocument } from '#schemas/publication/home-document.ts';
 import { anyDocument } from '../harness/publication/documents.ts';
 import { mutated } from '../harness/publication/mutated.ts';
 import { changed, changes, hostile } from './harness/hostile.ts';

@@ -2,12 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import type { Endpoint } from '../../schemas/define-endpoint.ts';
-import { MOST_TOLD } from '../../schemas/diagnostics/batch.ts';
-import { dataOf, envelope } from '../../schemas/envelope.ts';
-import { droppedItems } from '../../schemas/structures.ts';
-import { sample } from '../../src/engine/diagnostics.ts';
-import { validate } from '../../src/engine/validate.ts';
+import type { Endpoint } from '#schemas/define-endpoint.ts';
+import { MOST_TOLD } from '#schemas/diagnostics/batch.ts';
+import { dataOf, envelope } from '#schemas/envelope.ts';
+import { droppedItems } from '#schemas/structures.ts';
+import { sample } from '#src/engine/diagnostics.ts';
+import { validate } from '#src/engine/validate.ts';
 import {
   calls,
   endpoints,

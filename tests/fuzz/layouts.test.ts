@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { classicLayout } from '../../schemas/publication/classic-layout.ts';
-import { readStrictly } from '../../schemas/publication/fault-words.ts';
-import { filesOf } from '../../scripts/project.mjs';
+import { classicLayout } from '#schemas/publication/classic-layout.ts';
+import { readStrictly } from '#schemas/publication/fault-words.ts';
+import { filesOf } from '#scripts/project.mjs';
 import { changed, changes } from './harness/hostile.ts';
 import { runs } from './harness/seeded.ts';
 

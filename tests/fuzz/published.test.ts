@@ -1,24 +1,24 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { pageLayout } from '../../schemas/classic/endpoints.ts';
-import { isContainer } from '../../schemas/containers.ts';
-import { callKey, type Data, type ReadEndpoint } from '../../schemas/define-endpoint.ts';
-import { getIndexSystem, sectionOrder } from '../../schemas/home/endpoints.ts';
-import { classicVariants } from '../../schemas/publication/classic-layout.ts';
-import { readHomeDocument } from '../../schemas/publication/home-document.ts';
+import { pageLayout } from '#schemas/classic/endpoints.ts';
+import { isContainer } from '#schemas/containers.ts';
+import { callKey, type Data, type ReadEndpoint } from '#schemas/define-endpoint.ts';
+import { getIndexSystem, sectionOrder } from '#schemas/home/endpoints.ts';
+import { classicVariants } from '#schemas/publication/classic-layout.ts';
+import { readHomeDocument } from '#schemas/publication/home-document.ts';
 import {
   openFlags,
   orderedItems,
   sectionTitles,
   wireOrder,
-} from '../../schemas/publication/page-order.ts';
-import { toldApart } from '../../schemas/publication/told-apart.ts';
-import { settleWhen, type WhenFacts } from '../../schemas/when/judge-when.ts';
-import type { When } from '../../schemas/when/when.ts';
-import type { Composition, ContainerSettings } from '../../src/engine/compose.ts';
-import { type HomeConfig, type ShownSection, shownSections } from '../../src/engine/resolve.ts';
-import { draftAnswers } from '../../src/operator/preview/draft-answers.ts';
+} from '#schemas/publication/page-order.ts';
+import { toldApart } from '#schemas/publication/told-apart.ts';
+import { settleWhen, type WhenFacts } from '#schemas/when/judge-when.ts';
+import type { When } from '#schemas/when/when.ts';
+import type { Composition, ContainerSettings } from '#src/engine/compose.ts';
+import { type HomeConfig, type ShownSection, shownSections } from '#src/engine/resolve.ts';
+import { draftAnswers } from '#src/operator/preview/draft-answers.ts';
 import { anyDocument } from '../harness/publication/documents.ts';
 import { factsKnown, type Knowledge, knownFacts } from '../harness/when/whens.ts';
 import { composeOrder, composePage } from './harness/documents.ts';

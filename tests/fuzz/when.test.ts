@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { whenFaultMessage } from '../../schemas/when/fault-words.ts';
-import { type Holds, judgeWhen, settleWhen } from '../../schemas/when/judge-when.ts';
-import { readWhen } from '../../schemas/when/read-when.ts';
-import type { When } from '../../schemas/when/when.ts';
-import { whenSentences } from '../../schemas/when/when-sentences.ts';
+import { whenFaultMessage } from '#schemas/when/fault-words.ts';
+import { type Holds, judgeWhen, settleWhen } from '#schemas/when/judge-when.ts';
+import { readWhen } from '#schemas/when/read-when.ts';
+import type { When } from '#schemas/when/when.ts';
+import { whenSentences } from '#schemas/when/when-sentences.ts';
 import {
   factsKnown,
   type Knowledge,

@@ -1,4 +1,4 @@
-import { type Outcome, runConform } from '../../scripts/conform/run.ts';
+import { type Outcome, runConform } from '#scripts/conform/run.ts';
 import { calls } from '../contract/specified-calls.ts';
 import { specifiedEndpoints } from './specified-endpoints.ts';
 

@@ -3,10 +3,10 @@ import { existsSync, statSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
-import { filesOf } from '../../scripts/project.mjs';
-import type { Filling } from '../../server/db/database.ts';
-import { DirectoryTakenError, lockDirectory } from '../../server/db/directory-lock.ts';
-import { findRootDir } from '../../server/platform/config/root-dir.ts';
+import { filesOf } from '#scripts/project.mjs';
+import type { Filling } from '#server/db/database.ts';
+import { DirectoryTakenError, lockDirectory } from '#server/db/directory-lock.ts';
+import { findRootDir } from '#server/platform/config/root-dir.ts';
 
 /** The demo's times count from when it is inserted, so a copy is at most this old, in ms. */
 const LONGEST_AGE = 600_000;

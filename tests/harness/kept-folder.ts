@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { fingerprint } from '../../scripts/project.mjs';
+import { fingerprint } from '#scripts/project.mjs';
 
 const HALF = 'half-';
 /** ms; what is older has been left half made by a run that was interrupted. */

@@ -1,5 +1,5 @@
-import type { Endpoint } from '../../schemas/define-endpoint.ts';
-import { everyEndpoint } from '../../stories/back-end/every-endpoint.ts';
+import type { Endpoint } from '#schemas/define-endpoint.ts';
+import { everyEndpoint } from '#stories/back-end/every-endpoint.ts';
 import { calls } from '../contract/specified-calls.ts';
 
 /** The endpoints of the specified calls, which an existing back end answers as well. */

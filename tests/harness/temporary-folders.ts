@@ -4,7 +4,7 @@ import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { hold, isAbandoned } from '../../scripts/start/lock.mjs';
+import { hold, isAbandoned } from '#scripts/start/lock.mjs';
 import { endRun, OTHER_FOLDERS } from './end-run.mjs';
 import { removeOldModules } from './module-cache.ts';
 

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import type { Filling, OpenDatabase } from '../../server/db/database.ts';
-import { prepareEmbedded } from '../../server/db/prepare-embedded.ts';
-import { findRootDir } from '../../server/platform/config/root-dir.ts';
+import type { Filling, OpenDatabase } from '#server/db/database.ts';
+import { prepareEmbedded } from '#server/db/prepare-embedded.ts';
+import { findRootDir } from '#server/platform/config/root-dir.ts';
 import { templateFolder, templateOf } from './database-template.ts';
 
 export const migrations = join(findRootDir(), 'server/db/migrations');

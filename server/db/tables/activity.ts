@@ -9,7 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { groupStates } from '../../../schemas/activity/fields.ts';
+import { groupStates } from '#schemas/activity/fields.ts';
 import { fen, identityKey, moment, place } from './columns.ts';
 import { product } from './course.ts';
 import { member } from './member.ts';

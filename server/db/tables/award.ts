@@ -14,7 +14,7 @@ import {
   awardKinds,
   awardTargets,
   creditClasses,
-} from '../../../schemas/award/fields.ts';
+} from '#schemas/award/fields.ts';
 import { activity } from './activity.ts';
 import { identityKey, moment, place } from './columns.ts';
 import { coupon } from './coupon.ts';

@@ -9,7 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { CaseParts, EntryState } from '../../../schemas/case/fields.ts';
+import type { CaseParts, EntryState } from '#schemas/case/fields.ts';
 import { identityKey, moment, place } from './columns.ts';
 import { member } from './member.ts';
 

@@ -10,7 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { DrawState, GameGate, PrizeKind } from '../../../schemas/contest/fields.ts';
+import type { DrawState, GameGate, PrizeKind } from '#schemas/contest/fields.ts';
 import { identityKey, moment, place } from './columns.ts';
 import { coupon } from './coupon.ts';
 import { member } from './member.ts';

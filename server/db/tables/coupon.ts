@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { couponKinds, couponScopes } from '../../../schemas/coupon/fields.ts';
+import { couponKinds, couponScopes } from '#schemas/coupon/fields.ts';
 import { fen, identityKey, moment } from './columns.ts';
 import { member } from './member.ts';
 

@@ -9,7 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { lessonKinds } from '../../../schemas/course/fields.ts';
+import { lessonKinds } from '#schemas/course/fields.ts';
 import { category } from './category.ts';
 import { fen, identityKey, moment, place } from './columns.ts';
 import { member } from './member.ts';

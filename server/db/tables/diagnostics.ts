@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { alertStates } from '../../../schemas/diagnostics/alerts.ts';
+import { alertStates } from '#schemas/diagnostics/alerts.ts';
 import { identityKey, moment } from './columns.ts';
 
 /** Faults of learners' phones that somebody has seen to: reports up to `lastId`. */

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { feedbackKinds, feedbackStates } from '../../../schemas/feedback/fields.ts';
+import { feedbackKinds, feedbackStates } from '#schemas/feedback/fields.ts';
 import { identityKey, moment } from './columns.ts';
 import { member } from './member.ts';
 

@@ -1,5 +1,5 @@
 import { boolean, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { FieldKind, FieldOption } from '../../../schemas/form/field.ts';
+import type { FieldKind, FieldOption } from '#schemas/form/field.ts';
 import { identityKey, place } from './columns.ts';
 
 /** What forms ask for; operators put them together. A field that is not open is not asked for. */

@@ -1,8 +1,5 @@
 import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import {
-  type ClassicLayout,
-  classicVariants,
-} from '../../../schemas/publication/classic-layout.ts';
+import { type ClassicLayout, classicVariants } from '#schemas/publication/classic-layout.ts';
 import { identityKey, place } from './columns.ts';
 
 /** One row per open flag of the home catalogue; a missing row is closed. */

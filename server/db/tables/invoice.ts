@@ -1,10 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import {
-  invoiceTitleKinds,
-  invoiceWays,
-  keptInvoiceStates,
-} from '../../../schemas/invoice/fields.ts';
+import { invoiceTitleKinds, invoiceWays, keptInvoiceStates } from '#schemas/invoice/fields.ts';
 import { fen, identityKey, moment } from './columns.ts';
 import { member } from './member.ts';
 import { orderTable } from './order.ts';

@@ -1,6 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { PictureShape } from '../../../schemas/landing/fields.ts';
-import type { ClassicLayout } from '../../../schemas/publication/classic-layout.ts';
+import type { PictureShape } from '#schemas/landing/fields.ts';
+import type { ClassicLayout } from '#schemas/publication/classic-layout.ts';
 import { identityKey, moment } from './columns.ts';
 
 /** What a shared link to a page shows; '' is taken from the page itself. */

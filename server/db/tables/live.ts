@@ -7,7 +7,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { entryKinds } from '../../../schemas/live/room-endpoints.ts';
+import { entryKinds } from '#schemas/live/room-endpoints.ts';
 import { fen, identityKey, moment, place } from './columns.ts';
 import { member } from './member.ts';
 import { teacher } from './teacher.ts';

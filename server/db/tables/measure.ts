@@ -1,5 +1,5 @@
 import { bigint, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { measuredHomes, measureKinds } from '../../../schemas/measure/fields.ts';
+import { measuredHomes, measureKinds } from '#schemas/measure/fields.ts';
 
 /**
  * What was seen and pressed of home pages on a day in China: counts alone, of nobody in particular. No

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { messageGroups } from '../../../schemas/message/fields.ts';
+import { messageGroups } from '#schemas/message/fields.ts';
 import { identityKey, moment } from './columns.ts';
 import { member } from './member.ts';
 

@@ -9,9 +9,9 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { Rights } from '../../../schemas/operator/areas.ts';
-import type { AuditAction } from '../../../schemas/operator/fields.ts';
-import type { BuiltinRole } from '../../../schemas/operator/roles.ts';
+import type { Rights } from '#schemas/operator/areas.ts';
+import type { AuditAction } from '#schemas/operator/fields.ts';
+import type { BuiltinRole } from '#schemas/operator/roles.ts';
 import { identityKey, moment } from './columns.ts';
 
 /** Roles that operators made, beside those that there always are. */

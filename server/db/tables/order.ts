@@ -9,8 +9,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { orderKinds, orderStates } from '../../../schemas/order/fields.ts';
-import { payMethods } from '../../../schemas/payment/fields.ts';
+import { orderKinds, orderStates } from '#schemas/order/fields.ts';
+import { payMethods } from '#schemas/payment/fields.ts';
 import { teamGroupTable } from './activity.ts';
 import { fen, identityKey, moment } from './columns.ts';
 import { memberCoupon } from './coupon.ts';

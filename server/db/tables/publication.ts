@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { Data } from '../../../schemas/define-endpoint.ts';
-import type { DocumentChange } from '../../../schemas/publication/describe-changes.ts';
+import type { Data } from '#schemas/define-endpoint.ts';
+import type { DocumentChange } from '#schemas/publication/describe-changes.ts';
 import {
   planStates,
   releaseKinds,
   scheduleStates,
   scheduleTroubles,
-} from '../../../schemas/publication/fields.ts';
-import type { readPlan } from '../../../schemas/publication/plan-endpoints.ts';
+} from '#schemas/publication/fields.ts';
+import type { readPlan } from '#schemas/publication/plan-endpoints.ts';
 import { identityKey, moment } from './columns.ts';
 import { homeDocumentColumn } from './home-document.ts';
 import { member } from './member.ts';

@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { entryKinds } from '../../../schemas/question/fields.ts';
+import { entryKinds } from '#schemas/question/fields.ts';
 import { identityKey, moment } from './columns.ts';
 import { lesson } from './course.ts';
 import { member } from './member.ts';

@@ -10,9 +10,9 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { MemberGate, ShowAnswers, TriesPer } from '../../../schemas/assessment/paper-terms.ts';
-import type { Question, QuestionKind } from '../../../schemas/assessment/question.ts';
-import type { AppealState } from '../../../schemas/exam/appeal-fields.ts';
+import type { MemberGate, ShowAnswers, TriesPer } from '#schemas/assessment/paper-terms.ts';
+import type { Question, QuestionKind } from '#schemas/assessment/question.ts';
+import type { AppealState } from '#schemas/exam/appeal-fields.ts';
 import { identityKey, moment, place } from './columns.ts';
 import { member } from './member.ts';
 

@@ -9,7 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { refundKinds, refundStates } from '../../../schemas/refund/fields.ts';
+import { refundKinds, refundStates } from '#schemas/refund/fields.ts';
 import { fen, identityKey, moment } from './columns.ts';
 import { lesson } from './course.ts';
 import { member } from './member.ts';

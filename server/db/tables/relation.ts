@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { relationKinds, relationTargets } from '../../../schemas/relation/fields.ts';
+import { relationKinds, relationTargets } from '#schemas/relation/fields.ts';
 import { identityKey, moment } from './columns.ts';
 import { member } from './member.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { legalTexts } from '../../../schemas/site/fields.ts';
+import { legalTexts } from '#schemas/site/fields.ts';
 import { identityKey, moment, place } from './columns.ts';
 
 export type LegalChapter = { heading: string; paragraphs: string[] };

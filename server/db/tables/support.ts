@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { keptThreadStates, supportSides } from '../../../schemas/support/fields.ts';
+import { keptThreadStates, supportSides } from '#schemas/support/fields.ts';
 import { identityKey, moment } from './columns.ts';
 import { member } from './member.ts';
 import { orderTable } from './order.ts';

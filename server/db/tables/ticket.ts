@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { ticketTargets } from '../../../schemas/ticket/fields.ts';
+import { ticketTargets } from '#schemas/ticket/fields.ts';
 import { identityKey, moment } from './columns.ts';
 import { member } from './member.ts';
 import { orderTable } from './order.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { DeskFault } from '../../../schemas/desk/fields.ts';
+import type { DeskFault } from '#schemas/desk/fields.ts';
 import { activity, teamGroupTable } from '../../db/tables/activity.ts';
 import { product } from '../../db/tables/course.ts';
 import { namedByAward } from '../award/index.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
-import type { ActivityTab } from '../../../schemas/activity/endpoints.ts';
-import { FLASH, TEAM } from '../../../schemas/activity/kind.ts';
+import type { ActivityTab } from '#schemas/activity/endpoints.ts';
+import { FLASH, TEAM } from '#schemas/activity/kind.ts';
 import { activity } from '../../db/tables/activity.ts';
 import { hasRelation } from '../../libraries/relation/index.ts';
 import type { Member } from '../../platform/auth/session.ts';

@@ -1,7 +1,7 @@
 import { and, inArray } from 'drizzle-orm';
-import type { OwnActivityTab, Group as Shown } from '../../../schemas/activity/endpoints.ts';
-import { activityRefusals } from '../../../schemas/activity/refusals.ts';
-import type { OrderState } from '../../../schemas/order/fields.ts';
+import type { OwnActivityTab, Group as Shown } from '#schemas/activity/endpoints.ts';
+import { activityRefusals } from '#schemas/activity/refusals.ts';
+import type { OrderState } from '#schemas/order/fields.ts';
 import { orderTable } from '../../db/tables/order.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';

@@ -1,5 +1,5 @@
 import { and, type Column, eq, exists, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
-import type { Occasion } from '../../../schemas/ticket/fields.ts';
+import type { Occasion } from '#schemas/ticket/fields.ts';
 import type { Database } from '../../db/database.ts';
 import { activity } from '../../db/tables/activity.ts';
 import { ticketTable } from '../../db/tables/ticket.ts';

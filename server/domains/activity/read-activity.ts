@@ -1,9 +1,9 @@
 import { and, eq, exists, inArray, sql } from 'drizzle-orm';
-import type { FlashDetail, TeamDetail, TeamGroup } from '../../../schemas/activity/endpoints.ts';
-import { type ActivityKind, FLASH, TEAM } from '../../../schemas/activity/kind.ts';
-import { activityRefusals } from '../../../schemas/activity/refusals.ts';
-import { productPlace } from '../../../schemas/course/product-place.ts';
-import { SERIES } from '../../../schemas/course/product-type.ts';
+import type { FlashDetail, TeamDetail, TeamGroup } from '#schemas/activity/endpoints.ts';
+import { type ActivityKind, FLASH, TEAM } from '#schemas/activity/kind.ts';
+import { activityRefusals } from '#schemas/activity/refusals.ts';
+import { productPlace } from '#schemas/course/product-place.ts';
+import { SERIES } from '#schemas/course/product-type.ts';
 import { retryOnConflict } from '../../db/retry-on-conflict.ts';
 import { member as people } from '../../db/tables/member.ts';
 import { orderTable } from '../../db/tables/order.ts';

@@ -1,6 +1,6 @@
 import { and, between, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
-import { activityKindOf, activityKinds } from '../../../schemas/activity/kind.ts';
-import { activityRefusals } from '../../../schemas/activity/refusals.ts';
+import { activityKindOf, activityKinds } from '#schemas/activity/kind.ts';
+import { activityRefusals } from '#schemas/activity/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { activity } from '../../db/tables/activity.ts';
 import type { Beginning, Reservable } from '../../libraries/relation/index.ts';

@@ -1,4 +1,4 @@
-import { activityApi } from '../../../schemas/activity/endpoints.ts';
+import { activityApi } from '#schemas/activity/endpoints.ts';
 import type { Host } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
 import type { Services } from '../../platform/endpoint/services.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { Address } from '../../../schemas/address/endpoints.ts';
-import { addressRefusals } from '../../../schemas/address/refusals.ts';
+import type { Address } from '#schemas/address/endpoints.ts';
+import { addressRefusals } from '#schemas/address/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { addressTable } from '../../db/tables/address.ts';
 import { member } from '../../db/tables/member.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { removeAddress as endpoint } from '../../../schemas/address/endpoints.ts';
+import type { removeAddress as endpoint } from '#schemas/address/endpoints.ts';
 import { addressTable } from '../../db/tables/address.ts';
 import type { Verb } from '../../platform/endpoint/verb.ts';
 import { addressIn, lockAddresses, makeDefault } from './own.ts';

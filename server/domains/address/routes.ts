@@ -1,4 +1,4 @@
-import { addressApi } from '../../../schemas/address/endpoints.ts';
+import { addressApi } from '#schemas/address/endpoints.ts';
 import type { Host } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
 import { listAddresses, readAddress } from './read-addresses.ts';

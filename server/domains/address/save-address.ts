@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { saveAddress as endpoint } from '../../../schemas/address/endpoints.ts';
-import { addressRefusals } from '../../../schemas/address/refusals.ts';
+import type { saveAddress as endpoint } from '#schemas/address/endpoints.ts';
+import { addressRefusals } from '#schemas/address/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { addressTable } from '../../db/tables/address.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';

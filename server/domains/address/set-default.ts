@@ -1,4 +1,4 @@
-import type { setDefaultAddress as endpoint } from '../../../schemas/address/endpoints.ts';
+import type { setDefaultAddress as endpoint } from '#schemas/address/endpoints.ts';
 import type { Verb } from '../../platform/endpoint/verb.ts';
 import { addressIn, clearDefault, lockAddresses, makeDefault } from './own.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm';
-import type { Award } from '../../../schemas/award/endpoints.ts';
-import type { AwardState, AwardTarget } from '../../../schemas/award/fields.ts';
-import { awardRefusals } from '../../../schemas/award/refusals.ts';
+import type { Award } from '#schemas/award/endpoints.ts';
+import type { AwardState, AwardTarget } from '#schemas/award/fields.ts';
+import { awardRefusals } from '#schemas/award/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { award } from '../../db/tables/award.ts';
 import type { Secret } from '../../platform/auth/secret.ts';

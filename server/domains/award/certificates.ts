@@ -1,9 +1,5 @@
 import { randomInt } from 'node:crypto';
-import {
-  certificateNumber,
-  DRAWN_SIGNS,
-  NUMBER_SIGNS,
-} from '../../../schemas/award/certificate-number.ts';
+import { certificateNumber, DRAWN_SIGNS, NUMBER_SIGNS } from '#schemas/award/certificate-number.ts';
 import type { awardClaim, certificate } from '../../db/tables/award.ts';
 import type { Secret } from '../../platform/auth/secret.ts';
 import { personIn } from './person.ts';

@@ -1,10 +1,10 @@
-import { activityKindOf, activityKinds } from '../../../schemas/activity/kind.ts';
-import type { AwardCondition } from '../../../schemas/award/endpoints.ts';
-import type { AwardMetric } from '../../../schemas/award/fields.ts';
-import { awardRefusals } from '../../../schemas/award/refusals.ts';
-import { productPlace } from '../../../schemas/course/product-place.ts';
-import { examIntroAddress } from '../../../schemas/exam/addresses.ts';
-import { liveAddress } from '../../../schemas/live/addresses.ts';
+import { activityKindOf, activityKinds } from '#schemas/activity/kind.ts';
+import type { AwardCondition } from '#schemas/award/endpoints.ts';
+import type { AwardMetric } from '#schemas/award/fields.ts';
+import { awardRefusals } from '#schemas/award/refusals.ts';
+import { productPlace } from '#schemas/course/product-place.ts';
+import { examIntroAddress } from '#schemas/exam/addresses.ts';
+import { liveAddress } from '#schemas/live/addresses.ts';
 import type { Found } from './select-awards.ts';
 
 type Things = Pick<Found, 'award' | 'product' | 'live' | 'exam' | 'activity'>;

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { columnAwardAddress, liveAwardAddress } from '../../../schemas/award/addresses.ts';
-import type { DeskFault } from '../../../schemas/desk/fields.ts';
+import { columnAwardAddress, liveAwardAddress } from '#schemas/award/addresses.ts';
+import type { DeskFault } from '#schemas/desk/fields.ts';
 import { activity } from '../../db/tables/activity.ts';
 import { award, awardClaim } from '../../db/tables/award.ts';
 import { coupon } from '../../db/tables/coupon.ts';

@@ -1,4 +1,4 @@
-import type { Award } from '../../../schemas/award/endpoints.ts';
+import type { Award } from '#schemas/award/endpoints.ts';
 import type { Database } from '../../db/database.ts';
 import { type award, certificate, credit } from '../../db/tables/award.ts';
 import { post } from '../../libraries/ledger/index.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { awardRefusals } from '../../../schemas/award/refusals.ts';
+import { awardRefusals } from '#schemas/award/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import type { Secret } from '../../platform/auth/secret.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';

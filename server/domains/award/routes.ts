@@ -1,5 +1,5 @@
-import { awardDeskApi } from '../../../schemas/award/desk-endpoints.ts';
-import { awardApi } from '../../../schemas/award/endpoints.ts';
+import { awardDeskApi } from '#schemas/award/desk-endpoints.ts';
+import { awardApi } from '#schemas/award/endpoints.ts';
 import type { DomainHost } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
 import type { Services } from '../../platform/endpoint/services.ts';

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { cancellationAddress } from '../../../schemas/cancellation/addresses.ts';
-import type { askCancellation as endpoint } from '../../../schemas/cancellation/endpoints.ts';
-import { CANCELLATION_DAYS } from '../../../schemas/cancellation/fields.ts';
-import { cancellationRefusals } from '../../../schemas/cancellation/refusals.ts';
+import { cancellationAddress } from '#schemas/cancellation/addresses.ts';
+import type { askCancellation as endpoint } from '#schemas/cancellation/endpoints.ts';
+import { CANCELLATION_DAYS } from '#schemas/cancellation/fields.ts';
+import { cancellationRefusals } from '#schemas/cancellation/refusals.ts';
 import { cancellationTable as table } from '../../db/tables/cancellation.ts';
 import { job } from '../../db/tables/job.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';

@@ -1,8 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import {
-  type CancellationBlock,
-  cancellationBlocks,
-} from '../../../schemas/cancellation/fields.ts';
+import { type CancellationBlock, cancellationBlocks } from '#schemas/cancellation/fields.ts';
 import type { Database } from '../../db/database.ts';
 import { oneRow } from '../../db/one-row.ts';
 import { invoice } from '../../db/tables/invoice.ts';

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { cancellation as endpoint } from '../../../schemas/cancellation/endpoints.ts';
+import type { cancellation as endpoint } from '#schemas/cancellation/endpoints.ts';
 import { oneRow } from '../../db/one-row.ts';
 import { grant } from '../../db/tables/course.ts';
 import { ledgerAccount } from '../../db/tables/ledger.ts';

@@ -1,4 +1,4 @@
-import { cancellationApi } from '../../../schemas/cancellation/endpoints.ts';
+import { cancellationApi } from '#schemas/cancellation/endpoints.ts';
 import type { DomainHost } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
 import { askCancellation } from './ask-cancellation.ts';

@@ -1,5 +1,5 @@
-import type { withdrawCancellation as endpoint } from '../../../schemas/cancellation/endpoints.ts';
-import { cancellationRefusals } from '../../../schemas/cancellation/refusals.ts';
+import type { withdrawCancellation as endpoint } from '#schemas/cancellation/endpoints.ts';
+import { cancellationRefusals } from '#schemas/cancellation/refusals.ts';
 import { cancellationTable as table } from '../../db/tables/cancellation.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import type { Verb } from '../../platform/endpoint/verb.ts';

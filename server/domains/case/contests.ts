@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { CaseStage } from '../../../schemas/case/fields.ts';
-import { caseRefusals } from '../../../schemas/case/refusals.ts';
+import type { CaseStage } from '#schemas/case/fields.ts';
+import { caseRefusals } from '#schemas/case/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { caseContest, caseCriterion, caseEntry, caseJudge } from '../../db/tables/case.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, or, sql } from 'drizzle-orm';
-import { caseAddress } from '../../../schemas/case/addresses.ts';
+import { caseAddress } from '#schemas/case/addresses.ts';
 import {
   type countEntries as countEndpoint,
   type decideEntry as decideEndpoint,
@@ -7,8 +7,8 @@ import {
   type listEntries as listEndpoint,
   type readProgress as progressEndpoint,
   type readEntry as readEndpoint,
-} from '../../../schemas/case/desk-endpoints.ts';
-import { caseRefusals } from '../../../schemas/case/refusals.ts';
+} from '#schemas/case/desk-endpoints.ts';
+import { caseRefusals } from '#schemas/case/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { caseContest, caseEntry, caseJudge } from '../../db/tables/case.ts';
 import { member } from '../../db/tables/member.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { caseAddress } from '../../../schemas/case/addresses.ts';
+import { caseAddress } from '#schemas/case/addresses.ts';
 import {
   caseContest,
   caseCriterion,

@@ -3,8 +3,8 @@ import type {
   caseJudgedEntry as entryEndpoint,
   caseJudging as judgingEndpoint,
   scoreCaseEntry as scoreEndpoint,
-} from '../../../schemas/case/endpoints.ts';
-import { caseRefusals } from '../../../schemas/case/refusals.ts';
+} from '#schemas/case/endpoints.ts';
+import { caseRefusals } from '#schemas/case/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { type CaseMark, caseEntry, caseScore } from '../../db/tables/case.ts';
 import { member as memberTable } from '../../db/tables/member.ts';

@@ -3,8 +3,8 @@ import type {
   caseDetail as detailEndpoint,
   caseEntries as entriesEndpoint,
   caseEntry as entryEndpoint,
-} from '../../../schemas/case/endpoints.ts';
-import { caseRefusals } from '../../../schemas/case/refusals.ts';
+} from '#schemas/case/endpoints.ts';
+import { caseRefusals } from '#schemas/case/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { caseContest, caseEntry, caseJudge, caseVote } from '../../db/tables/case.ts';
 import { member as memberTable } from '../../db/tables/member.ts';

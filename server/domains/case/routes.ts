@@ -1,5 +1,5 @@
-import { caseDeskApi } from '../../../schemas/case/desk-endpoints.ts';
-import { caseApi } from '../../../schemas/case/endpoints.ts';
+import { caseDeskApi } from '#schemas/case/desk-endpoints.ts';
+import { caseApi } from '#schemas/case/endpoints.ts';
 import type { DomainHost } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
 import type { Services } from '../../platform/endpoint/services.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
-import { caseAddress } from '../../../schemas/case/addresses.ts';
+import { caseAddress } from '#schemas/case/addresses.ts';
 import type { Database } from '../../db/database.ts';
 import { retryOnConflict } from '../../db/retry-on-conflict.ts';
 import { caseContest, caseEntry } from '../../db/tables/case.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import type { voteCaseEntry as endpoint } from '../../../schemas/case/endpoints.ts';
-import { caseRefusals } from '../../../schemas/case/refusals.ts';
+import type { voteCaseEntry as endpoint } from '#schemas/case/endpoints.ts';
+import { caseRefusals } from '#schemas/case/refusals.ts';
 import { caseEntry, caseVote } from '../../db/tables/case.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import type { Verb } from '../../platform/endpoint/verb.ts';

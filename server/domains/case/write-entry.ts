@@ -2,11 +2,11 @@ import { inArray } from 'drizzle-orm';
 import type {
   saveCaseEntry as saveEndpoint,
   submitCaseEntry as submitEndpoint,
-} from '../../../schemas/case/endpoints.ts';
-import type { CaseParts } from '../../../schemas/case/fields.ts';
-import { caseRefusals } from '../../../schemas/case/refusals.ts';
-import { storedAddress } from '../../../schemas/upload/address.ts';
-import { uploadRefusals } from '../../../schemas/upload/refusals.ts';
+} from '#schemas/case/endpoints.ts';
+import type { CaseParts } from '#schemas/case/fields.ts';
+import { caseRefusals } from '#schemas/case/refusals.ts';
+import { storedAddress } from '#schemas/upload/address.ts';
+import { uploadRefusals } from '#schemas/upload/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { caseEntry } from '../../db/tables/case.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';

@@ -1,9 +1,9 @@
 import { asc, desc, eq } from 'drizzle-orm';
-import type { FeedEntry } from '../../../schemas/category/endpoints.ts';
-import type { Course } from '../../../schemas/course/fields.ts';
-import { VIDEO } from '../../../schemas/course/product-type.ts';
-import type { Live } from '../../../schemas/live/fields.ts';
-import type { NewsRow } from '../../../schemas/news/endpoints.ts';
+import type { FeedEntry } from '#schemas/category/endpoints.ts';
+import type { Course } from '#schemas/course/fields.ts';
+import { VIDEO } from '#schemas/course/product-type.ts';
+import type { Live } from '#schemas/live/fields.ts';
+import type { NewsRow } from '#schemas/news/endpoints.ts';
 import type { Database } from '../../db/database.ts';
 import { oneRow } from '../../db/one-row.ts';
 import { product } from '../../db/tables/course.ts';

@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import type { CategoryTree } from '../../../schemas/category/endpoints.ts';
+import type { CategoryTree } from '#schemas/category/endpoints.ts';
 import {
   type ClassificationTree,
   category,

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { categoryRefusals } from '../../../schemas/category/refusals.ts';
+import { categoryRefusals } from '#schemas/category/refusals.ts';
 import { category } from '../../db/tables/category.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import type { askCertification as endpoint } from '../../../schemas/certification/endpoints.ts';
-import { certificationRefusals } from '../../../schemas/certification/refusals.ts';
-import { storedAddress } from '../../../schemas/upload/address.ts';
-import { uploadRefusals } from '../../../schemas/upload/refusals.ts';
+import type { askCertification as endpoint } from '#schemas/certification/endpoints.ts';
+import { certificationRefusals } from '#schemas/certification/refusals.ts';
+import { storedAddress } from '#schemas/upload/address.ts';
+import { uploadRefusals } from '#schemas/upload/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { certificationTable } from '../../db/tables/certification.ts';
 import { dropReplaced } from '../../libraries/upload/index.ts';

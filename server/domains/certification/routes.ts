@@ -1,5 +1,5 @@
-import { certificationDeskApi } from '../../../schemas/certification/desk-endpoints.ts';
-import { certificationApi } from '../../../schemas/certification/endpoints.ts';
+import { certificationDeskApi } from '#schemas/certification/desk-endpoints.ts';
+import { certificationApi } from '#schemas/certification/endpoints.ts';
 import type { DomainHost } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
 import type { Services } from '../../platform/endpoint/services.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import { gameAddress } from '../../../schemas/contest/addresses.ts';
-import { CODE_LENGTH } from '../../../schemas/contest/fields.ts';
-import type { DeskFault } from '../../../schemas/desk/fields.ts';
+import { gameAddress } from '#schemas/contest/addresses.ts';
+import { CODE_LENGTH } from '#schemas/contest/fields.ts';
+import type { DeskFault } from '#schemas/desk/fields.ts';
 import { game, gameCode, gameDraw, gamePrize, gameRun } from '../../db/tables/contest.ts';
 import { coupon } from '../../db/tables/coupon.ts';
 import { questionnaire } from '../../db/tables/questionnaire.ts';

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
-import type { gameDetail as endpoint, gameRank } from '../../../schemas/contest/endpoints.ts';
+import type { gameDetail as endpoint, gameRank } from '#schemas/contest/endpoints.ts';
 import type { Database } from '../../db/database.ts';
 import { gamePrize, gameRun } from '../../db/tables/contest.ts';
 import type { Verb } from '../../platform/endpoint/verb.ts';

@@ -1,5 +1,5 @@
-import { contestDeskApi } from '../../../schemas/contest/desk-endpoints.ts';
-import { contestApi } from '../../../schemas/contest/endpoints.ts';
+import { contestDeskApi } from '#schemas/contest/desk-endpoints.ts';
+import { contestApi } from '#schemas/contest/endpoints.ts';
 import type { DomainHost } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
 import { countParcels, listParcels, readParcel, sendParcel } from './parcel/parcels.ts';

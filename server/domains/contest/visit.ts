@@ -2,9 +2,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import type {
   enterGameCode as codeEndpoint,
   visitGame as visitEndpoint,
-} from '../../../schemas/contest/endpoints.ts';
-import { CODE_LENGTH } from '../../../schemas/contest/fields.ts';
-import { contestRefusals } from '../../../schemas/contest/refusals.ts';
+} from '#schemas/contest/endpoints.ts';
+import { CODE_LENGTH } from '#schemas/contest/fields.ts';
+import { contestRefusals } from '#schemas/contest/refusals.ts';
 import { gameCode, gameVisit } from '../../db/tables/contest.ts';
 import { member as memberTable } from '../../db/tables/member.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';

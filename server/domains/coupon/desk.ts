@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { DeskFault } from '../../../schemas/desk/fields.ts';
+import type { DeskFault } from '#schemas/desk/fields.ts';
 import { gamePrize } from '../../db/tables/contest.ts';
 import { coupon, memberCoupon } from '../../db/tables/coupon.ts';
 import { namedByAward } from '../award/index.ts';

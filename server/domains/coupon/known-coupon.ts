@@ -1,5 +1,5 @@
 import { and, eq, exists, or } from 'drizzle-orm';
-import { couponRefusals } from '../../../schemas/coupon/refusals.ts';
+import { couponRefusals } from '#schemas/coupon/refusals.ts';
 import { coupon, memberCoupon } from '../../db/tables/coupon.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { couponAddress } from '../../../schemas/coupon/addresses.ts';
+import { couponAddress } from '#schemas/coupon/addresses.ts';
 import { memberCoupon } from '../../db/tables/coupon.ts';
 import type { JobHandler } from '../../platform/jobs/jobs.ts';
 import { notifyMember } from '../../platform/messaging/notify-member.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
-import { couponAddress } from '../../../schemas/coupon/addresses.ts';
-import type { CouponTab, OwnCoupon, OwnCouponState } from '../../../schemas/coupon/endpoints.ts';
+import { couponAddress } from '#schemas/coupon/addresses.ts';
+import type { CouponTab, OwnCoupon, OwnCouponState } from '#schemas/coupon/endpoints.ts';
 import type { Database } from '../../db/database.ts';
 import { coupon, memberCoupon } from '../../db/tables/coupon.ts';
 import { orderTable } from '../../db/tables/order.ts';

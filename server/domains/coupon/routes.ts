@@ -1,4 +1,4 @@
-import { couponApi } from '../../../schemas/coupon/endpoints.ts';
+import { couponApi } from '#schemas/coupon/endpoints.ts';
 import type { DomainHost } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
 import { couponJobs } from './jobs.ts';

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
-import { couponRefusals } from '../../../schemas/coupon/refusals.ts';
+import { couponRefusals } from '#schemas/coupon/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { oneRow } from '../../db/one-row.ts';
 import { coupon, memberCoupon } from '../../db/tables/coupon.ts';

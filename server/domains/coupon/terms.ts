@@ -1,4 +1,4 @@
-import type { OrderKind } from '../../../schemas/order/fields.ts';
+import type { OrderKind } from '#schemas/order/fields.ts';
 import type { coupon, memberCoupon } from '../../db/tables/coupon.ts';
 import { momentText } from '../../platform/time/china-time.ts';
 import { DAY } from '../../platform/time/durations.ts';

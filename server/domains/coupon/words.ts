@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import { orderKindNames } from '../../../schemas/order/kind-names.ts';
+import { orderKindNames } from '#schemas/order/kind-names.ts';
 import type { Database } from '../../db/database.ts';
 import { category } from '../../db/tables/category.ts';
 import { product } from '../../db/tables/course.ts';

@@ -1,7 +1,7 @@
 import { asc, desc, inArray, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { courseStudyAddress } from '../../../schemas/course/addresses.ts';
-import type { FieldValue } from '../../../schemas/desk/read-field.ts';
+import { courseStudyAddress } from '#schemas/course/addresses.ts';
+import type { FieldValue } from '#schemas/desk/read-field.ts';
 import type { Database } from '../../db/database.ts';
 import { chapter, handedOut, lesson, product, progress } from '../../db/tables/course.ts';
 import { noteTable } from '../../db/tables/note.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { productPlace } from '../../../schemas/course/product-place.ts';
+import { productPlace } from '#schemas/course/product-place.ts';
 import { activity } from '../../db/tables/activity.ts';
 import { category } from '../../db/tables/category.ts';
 import { chapter, grant, product, review } from '../../db/tables/course.ts';

@@ -1,4 +1,4 @@
-import { courseRefusals } from '../../../schemas/course/refusals.ts';
+import { courseRefusals } from '#schemas/course/refusals.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { LessonLock, LessonRow, ProductAccess } from '../../../schemas/course/endpoints.ts';
+import type { LessonLock, LessonRow, ProductAccess } from '#schemas/course/endpoints.ts';
 import type { Database } from '../../db/database.ts';
 import { chapter, lesson, progress } from '../../db/tables/course.ts';
 import { MINUTE } from '../../platform/time/durations.ts';

@@ -1,13 +1,6 @@
 import { and, eq, inArray, max } from 'drizzle-orm';
-import type { StudyTab } from '../../../schemas/course/list-endpoints.ts';
-import {
-  AUDIO,
-  COLUMN,
-  GRAPHIC,
-  SERIES,
-  TOPIC,
-  VIDEO,
-} from '../../../schemas/course/product-type.ts';
+import type { StudyTab } from '#schemas/course/list-endpoints.ts';
+import { AUDIO, COLUMN, GRAPHIC, SERIES, TOPIC, VIDEO } from '#schemas/course/product-type.ts';
 import type { Database } from '../../db/database.ts';
 import { grant, lesson, product, progress } from '../../db/tables/course.ts';
 import { holdsCard } from '../../platform/auth/card.ts';

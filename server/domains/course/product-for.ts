@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { ProductAccess } from '../../../schemas/course/endpoints.ts';
-import { courseRefusals } from '../../../schemas/course/refusals.ts';
+import type { ProductAccess } from '#schemas/course/endpoints.ts';
+import { courseRefusals } from '#schemas/course/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { grant, product } from '../../db/tables/course.ts';
 import { teacher, workshop } from '../../db/tables/teacher.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { courseRefusals } from '../../../schemas/course/refusals.ts';
+import { courseRefusals } from '#schemas/course/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { product } from '../../db/tables/course.ts';
 import { cardFen, pricesOf } from '../../libraries/catalogue/index.ts';

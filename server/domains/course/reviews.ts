@@ -1,5 +1,5 @@
 import { avg, count, desc, eq, sql } from 'drizzle-orm';
-import type { Review } from '../../../schemas/course/review-endpoints.ts';
+import type { Review } from '#schemas/course/review-endpoints.ts';
 import type { Database } from '../../db/database.ts';
 import { review } from '../../db/tables/course.ts';
 import { member } from '../../db/tables/member.ts';

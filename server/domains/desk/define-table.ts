@@ -1,16 +1,16 @@
 import { getTableColumns, getTableName, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
-import type { DeskArea } from '../../../schemas/desk/endpoints.ts';
+import type { DeskArea } from '#schemas/desk/endpoints.ts';
 import {
   type DeskAction,
   type DeskFault,
   type DeskField,
   deskMoves,
   type FieldKind,
-} from '../../../schemas/desk/fields.ts';
-import { type FieldValue, writeField } from '../../../schemas/desk/read-field.ts';
-import { LARGEST_INTEGER } from '../../../schemas/primitives.ts';
+} from '#schemas/desk/fields.ts';
+import { type FieldValue, writeField } from '#schemas/desk/read-field.ts';
+import { LARGEST_INTEGER } from '#schemas/primitives.ts';
 import type { Database } from '../../db/database.ts';
 
 type TableWithId = PgTable & { id: PgColumn };

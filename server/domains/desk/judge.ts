@@ -1,8 +1,8 @@
-import { cleanHtml } from '../../../schemas/desk/clean-html.ts';
-import type { DeskFault, FieldText } from '../../../schemas/desk/fields.ts';
-import { type FieldValue, readField, writeField } from '../../../schemas/desk/read-field.ts';
-import { deskRefusals } from '../../../schemas/desk/refusals.ts';
-import { faultIn } from '../../../schemas/rules.ts';
+import { cleanHtml } from '#schemas/desk/clean-html.ts';
+import type { DeskFault, FieldText } from '#schemas/desk/fields.ts';
+import { type FieldValue, readField, writeField } from '#schemas/desk/read-field.ts';
+import { deskRefusals } from '#schemas/desk/refusals.ts';
+import { faultIn } from '#schemas/rules.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import type { Registered, RegisteredField, Values } from './define-table.ts';
 import { fieldOf } from './registered.ts';

@@ -1,6 +1,6 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { DeskMove } from '../../../schemas/desk/fields.ts';
+import type { DeskMove } from '#schemas/desk/fields.ts';
 import type { Database } from '../../db/database.ts';
 import type { Registered } from './define-table.ts';
 

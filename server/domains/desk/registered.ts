@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DeskArea } from '../../../schemas/desk/endpoints.ts';
-import { deskRefusals } from '../../../schemas/desk/refusals.ts';
+import type { DeskArea } from '#schemas/desk/endpoints.ts';
+import { deskRefusals } from '#schemas/desk/refusals.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import { importAll } from '../../platform/import-all.ts';
 import type { Registered, RegisteredField } from './define-table.ts';

@@ -1,16 +1,10 @@
 import { and, desc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import * as z from 'zod/mini';
-import type { DeskRow, FieldText } from '../../../schemas/desk/fields.ts';
-import { type FieldValue, readField, writeField } from '../../../schemas/desk/read-field.ts';
-import {
-  blankLine,
-  blankOf,
-  jumpLine,
-  jumpOf,
-  letterAt,
-} from '../../../schemas/desk/read-options.ts';
-import { LARGEST_INTEGER } from '../../../schemas/primitives.ts';
+import type { DeskRow, FieldText } from '#schemas/desk/fields.ts';
+import { type FieldValue, readField, writeField } from '#schemas/desk/read-field.ts';
+import { blankLine, blankOf, jumpLine, jumpOf, letterAt } from '#schemas/desk/read-options.ts';
+import { LARGEST_INTEGER } from '#schemas/primitives.ts';
 import type { Database } from '../../db/database.ts';
 import { hashOf } from '../../platform/auth/session.ts';
 import { holdsWord } from '../../platform/wire/word-search.ts';

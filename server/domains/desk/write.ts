@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { deskRefusals } from '../../../schemas/desk/refusals.ts';
+import { deskRefusals } from '#schemas/desk/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import type { Registered, RegisteredField } from './define-table.ts';

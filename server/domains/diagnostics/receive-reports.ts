@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { reportDiagnostics } from '../../../schemas/diagnostics/endpoints.ts';
+import { reportDiagnostics } from '#schemas/diagnostics/endpoints.ts';
 import type { Database } from '../../db/database.ts';
 import { envelopeOf, mount } from '../../platform/endpoint/mount.ts';
 import { readPayload } from '../../platform/endpoint/read-payload.ts';

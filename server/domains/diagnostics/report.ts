@@ -1,4 +1,4 @@
-import type { reportDiagnostics as endpoint } from '../../../schemas/diagnostics/endpoints.ts';
+import type { reportDiagnostics as endpoint } from '#schemas/diagnostics/endpoints.ts';
 import type { Verb } from '../../platform/endpoint/verb.ts';
 import type { Meters } from '../../platform/metrics/meters.ts';
 import { store } from './queries.ts';

@@ -1,4 +1,4 @@
-import { diagnosticsApi } from '../../../schemas/diagnostics/endpoints.ts';
+import { diagnosticsApi } from '#schemas/diagnostics/endpoints.ts';
 import type { DomainHost } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
 import type { Services } from '../../platform/endpoint/services.ts';

@@ -1,4 +1,4 @@
-import { notedFaults } from '../../../schemas/diagnostics/noted-faults.ts';
+import { notedFaults } from '#schemas/diagnostics/noted-faults.ts';
 import type { AlertConfig } from '../../platform/alerts/config.ts';
 import { sendAlert } from '../../platform/alerts/send.ts';
 import type { DomainHost } from '../../platform/endpoint/host.ts';

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { examIntroAddress } from '../../../schemas/exam/addresses.ts';
+import { examIntroAddress } from '#schemas/exam/addresses.ts';
 import { attempt, question, questionnaire } from '../../db/tables/questionnaire.ts';
 import {
   onQuestion,

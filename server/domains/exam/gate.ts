@@ -1,4 +1,4 @@
-import type { ExamGate } from '../../../schemas/exam/endpoints.ts';
+import type { ExamGate } from '#schemas/exam/endpoints.ts';
 import type { Database } from '../../db/database.ts';
 import {
   type AttemptSummary,

@@ -1,4 +1,4 @@
-import { examRefusals } from '../../../schemas/exam/refusals.ts';
+import { examRefusals } from '#schemas/exam/refusals.ts';
 import type { Kind, PaperRow, Standing } from '../../libraries/assessment/index.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import { assertTeam } from './team/assert-team.ts';

@@ -3,7 +3,7 @@ import type {
   ExamTab,
   myExams as endpoint,
   spokenExams as spokenEndpoint,
-} from '../../../schemas/exam/endpoints.ts';
+} from '#schemas/exam/endpoints.ts';
 import type { Database } from '../../db/database.ts';
 import { attempt, questionnaire } from '../../db/tables/questionnaire.ts';
 import { type Attempt, type PaperRow, triedOf } from '../../libraries/assessment/index.ts';

@@ -1,5 +1,5 @@
-import { progressOf } from '../../../schemas/assessment/question-path.ts';
-import type { examIntro as endpoint } from '../../../schemas/exam/endpoints.ts';
+import { progressOf } from '#schemas/assessment/question-path.ts';
+import type { examIntro as endpoint } from '#schemas/exam/endpoints.ts';
 import {
   type AskedRow,
   drawnOf,

@@ -1,4 +1,4 @@
-import type { examRank as endpoint, RankSpan } from '../../../schemas/exam/endpoints.ts';
+import type { examRank as endpoint, RankSpan } from '#schemas/exam/endpoints.ts';
 import { readRanking } from '../../libraries/assessment/index.ts';
 import type { Verb } from '../../platform/endpoint/verb.ts';
 import { startOfDay } from '../../platform/time/china-time.ts';

@@ -1,6 +1,6 @@
-import { appealDeskApi } from '../../../schemas/exam/appeal-desk-endpoints.ts';
-import { appealApi } from '../../../schemas/exam/appeal-endpoints.ts';
-import { examDeskApi } from '../../../schemas/exam/desk-endpoints.ts';
+import { appealDeskApi } from '#schemas/exam/appeal-desk-endpoints.ts';
+import { appealApi } from '#schemas/exam/appeal-endpoints.ts';
+import { examDeskApi } from '#schemas/exam/desk-endpoints.ts';
 import {
   examApi,
   type examResult,
@@ -8,8 +8,8 @@ import {
   type saveExam,
   type startExam,
   type submitExam,
-} from '../../../schemas/exam/endpoints.ts';
-import { teamApi } from '../../../schemas/exam/team-endpoints.ts';
+} from '#schemas/exam/endpoints.ts';
+import { teamApi } from '#schemas/exam/team-endpoints.ts';
 import {
   assessmentJobs,
   leave,

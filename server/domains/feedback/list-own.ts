@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import type { feedbackList as endpoint } from '../../../schemas/feedback/endpoints.ts';
+import type { feedbackList as endpoint } from '#schemas/feedback/endpoints.ts';
 import { feedbackTable as table } from '../../db/tables/feedback.ts';
 import { signedForOwner } from '../../libraries/upload/index.ts';
 import type { Services } from '../../platform/endpoint/services.ts';

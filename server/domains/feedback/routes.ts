@@ -1,5 +1,5 @@
-import { feedbackDeskApi } from '../../../schemas/feedback/desk-endpoints.ts';
-import { feedbackApi } from '../../../schemas/feedback/endpoints.ts';
+import { feedbackDeskApi } from '#schemas/feedback/desk-endpoints.ts';
+import { feedbackApi } from '#schemas/feedback/endpoints.ts';
 import type { DomainHost } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
 import type { Services } from '../../platform/endpoint/services.ts';

@@ -1,6 +1,6 @@
-import type { sendFeedback as endpoint } from '../../../schemas/feedback/endpoints.ts';
-import { storedAddress } from '../../../schemas/upload/address.ts';
-import { uploadRefusals } from '../../../schemas/upload/refusals.ts';
+import type { sendFeedback as endpoint } from '#schemas/feedback/endpoints.ts';
+import { storedAddress } from '#schemas/upload/address.ts';
+import { uploadRefusals } from '#schemas/upload/refusals.ts';
 import { feedbackTable } from '../../db/tables/feedback.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import type { Services } from '../../platform/endpoint/services.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { giftRefusals } from '../../../schemas/gift/refusals.ts';
+import { giftRefusals } from '#schemas/gift/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { product } from '../../db/tables/course.ts';
 import { giftTable } from '../../db/tables/gift.ts';

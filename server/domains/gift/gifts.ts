@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { GiftState } from '../../../schemas/gift/endpoints.ts';
-import { giftRefusals } from '../../../schemas/gift/refusals.ts';
+import type { GiftState } from '#schemas/gift/endpoints.ts';
+import { giftRefusals } from '#schemas/gift/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { giftTable } from '../../db/tables/gift.ts';
 import type { orderTable } from '../../db/tables/order.ts';

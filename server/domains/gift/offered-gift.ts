@@ -1,6 +1,6 @@
-import { productPlace } from '../../../schemas/course/product-place.ts';
-import { studyPlace } from '../../../schemas/course/study-place.ts';
-import type { offeredGift as endpoint } from '../../../schemas/gift/endpoints.ts';
+import { productPlace } from '#schemas/course/product-place.ts';
+import { studyPlace } from '#schemas/course/study-place.ts';
+import type { offeredGift as endpoint } from '#schemas/gift/endpoints.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import type { Verb } from '../../platform/endpoint/verb.ts';
 import { grantedTo } from '../course/index.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { readGift as endpoint } from '../../../schemas/gift/endpoints.ts';
-import { giftRefusals } from '../../../schemas/gift/refusals.ts';
+import type { readGift as endpoint } from '#schemas/gift/endpoints.ts';
+import { giftRefusals } from '#schemas/gift/refusals.ts';
 import { product } from '../../db/tables/course.ts';
 import { giftTable } from '../../db/tables/gift.ts';
 import { member as people } from '../../db/tables/member.ts';

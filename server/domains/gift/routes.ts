@@ -1,4 +1,4 @@
-import { giftApi } from '../../../schemas/gift/endpoints.ts';
+import { giftApi } from '#schemas/gift/endpoints.ts';
 import type { DomainHost } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
 import type { Services } from '../../platform/endpoint/services.ts';

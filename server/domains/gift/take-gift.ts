@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { activityRefusals } from '../../../schemas/activity/refusals.ts';
-import { studyPlace } from '../../../schemas/course/study-place.ts';
-import { giftAddress } from '../../../schemas/gift/addresses.ts';
-import { takeGift as endpoint } from '../../../schemas/gift/endpoints.ts';
-import { giftRefusals } from '../../../schemas/gift/refusals.ts';
-import { orderRefusals } from '../../../schemas/order/refusals.ts';
+import { activityRefusals } from '#schemas/activity/refusals.ts';
+import { studyPlace } from '#schemas/course/study-place.ts';
+import { giftAddress } from '#schemas/gift/addresses.ts';
+import { takeGift as endpoint } from '#schemas/gift/endpoints.ts';
+import { giftRefusals } from '#schemas/gift/refusals.ts';
+import { orderRefusals } from '#schemas/order/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { oneRow } from '../../db/one-row.ts';
 import { giftTable } from '../../db/tables/gift.ts';

@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import type { HelpTopic } from '../../../schemas/help/endpoints.ts';
+import type { HelpTopic } from '#schemas/help/endpoints.ts';
 import { helpQuestionTable as table } from '../../db/tables/help.ts';
 import type { SharedContext } from '../../platform/endpoint/context.ts';
 

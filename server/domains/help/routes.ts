@@ -1,4 +1,4 @@
-import { helpApi } from '../../../schemas/help/endpoints.ts';
+import { helpApi } from '#schemas/help/endpoints.ts';
 import type { Host } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
 import { shared } from '../../platform/endpoint/shared.ts';

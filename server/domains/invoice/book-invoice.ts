@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { InvoiceWay } from '../../../schemas/invoice/fields.ts';
+import type { InvoiceWay } from '#schemas/invoice/fields.ts';
 import type { Database } from '../../db/database.ts';
 import { invoice } from '../../db/tables/invoice.ts';
 import { INVOICE_JOB } from '../../libraries/invoice-book/index.ts';

@@ -1,7 +1,4 @@
-import type {
-  orderInvoice as endpoint,
-  RememberedTitle,
-} from '../../../schemas/invoice/endpoints.ts';
+import type { orderInvoice as endpoint, RememberedTitle } from '#schemas/invoice/endpoints.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import type { Verb } from '../../platform/endpoint/verb.ts';
 import { yuan } from '../../platform/wire/yuan.ts';

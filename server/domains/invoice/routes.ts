@@ -1,5 +1,5 @@
-import { invoiceDeskApi } from '../../../schemas/invoice/desk-endpoints.ts';
-import { invoiceApi } from '../../../schemas/invoice/endpoints.ts';
+import { invoiceDeskApi } from '#schemas/invoice/desk-endpoints.ts';
+import { invoiceApi } from '#schemas/invoice/endpoints.ts';
 import type { DomainHost } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
 import type { Services } from '../../platform/endpoint/services.ts';

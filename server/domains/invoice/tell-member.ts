@@ -1,4 +1,4 @@
-import { invoiceAddress } from '../../../schemas/invoice/addresses.ts';
+import { invoiceAddress } from '#schemas/invoice/addresses.ts';
 import type { Database } from '../../db/database.ts';
 import { notifyMember } from '../../platform/messaging/notify-member.ts';
 import type { Invoice } from './rows.ts';

@@ -1,11 +1,11 @@
-import type { DeskFault } from '../../../schemas/desk/fields.ts';
-import { blockLandingAddress, landingAddress } from '../../../schemas/landing/addresses.ts';
+import type { DeskFault } from '#schemas/desk/fields.ts';
+import { blockLandingAddress, landingAddress } from '#schemas/landing/addresses.ts';
 import {
   LONGEST_BUTTON,
   LONGEST_CARD_TEXT,
   LONGEST_CARD_TITLE,
   OTHER_CHANNEL,
-} from '../../../schemas/landing/fields.ts';
+} from '#schemas/landing/fields.ts';
 import { blockLandingTable, landingTable } from '../../db/tables/landing.ts';
 import { defineTable, type Values } from '../desk/index.ts';
 

@@ -1,5 +1,5 @@
-import { landingDeskApi } from '../../../schemas/landing/desk-endpoints.ts';
-import { landingApi } from '../../../schemas/landing/endpoints.ts';
+import { landingDeskApi } from '#schemas/landing/desk-endpoints.ts';
+import { landingApi } from '#schemas/landing/endpoints.ts';
 import type { DomainHost } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
 import type { Services } from '../../platform/endpoint/services.ts';

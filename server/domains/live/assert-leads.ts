@@ -1,4 +1,4 @@
-import { liveRefusals } from '../../../schemas/live/refusals.ts';
+import { liveRefusals } from '#schemas/live/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import { admit } from './gate.ts';

@@ -1,5 +1,5 @@
-import type { LiveGate } from '../../../schemas/live/endpoints.ts';
-import { liveRefusals } from '../../../schemas/live/refusals.ts';
+import type { LiveGate } from '#schemas/live/endpoints.ts';
+import { liveRefusals } from '#schemas/live/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import { yuan } from '../../platform/wire/yuan.ts';

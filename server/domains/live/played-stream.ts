@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { isOnAir, isOver } from '../../../schemas/live/status.ts';
+import { isOnAir, isOver } from '#schemas/live/status.ts';
 import type { Database } from '../../db/database.ts';
 import { live as liveTable } from '../../db/tables/live.ts';
 import type { Secret } from '../../platform/auth/secret.ts';

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { liveRefusals } from '../../../schemas/live/refusals.ts';
-import type { LiveRole } from '../../../schemas/live/room-endpoints.ts';
+import { liveRefusals } from '#schemas/live/refusals.ts';
+import type { LiveRole } from '#schemas/live/room-endpoints.ts';
 import type { Database } from '../../db/database.ts';
 import { grant } from '../../db/tables/course.ts';
 import { live, liveAssistant, livePass } from '../../db/tables/live.ts';

@@ -1,7 +1,7 @@
 import { and, between, eq, inArray, ne } from 'drizzle-orm';
-import { liveRoomAddress } from '../../../schemas/live/addresses.ts';
-import { liveRefusals } from '../../../schemas/live/refusals.ts';
-import { COMING, ON_AIR } from '../../../schemas/live/status.ts';
+import { liveRoomAddress } from '#schemas/live/addresses.ts';
+import { liveRefusals } from '#schemas/live/refusals.ts';
+import { COMING, ON_AIR } from '#schemas/live/status.ts';
 import type { Database } from '../../db/database.ts';
 import { live } from '../../db/tables/live.ts';
 import type { Beginning, Reservable } from '../../libraries/relation/index.ts';

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
-import type { LiveEntry } from '../../../schemas/live/room-endpoints.ts';
+import type { LiveEntry } from '#schemas/live/room-endpoints.ts';
 import type { Database } from '../../db/database.ts';
 import { live, liveAssistant, liveMessage } from '../../db/tables/live.ts';
 import { member } from '../../db/tables/member.ts';

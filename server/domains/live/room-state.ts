@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { liveRefusals } from '../../../schemas/live/refusals.ts';
-import type { LiveState } from '../../../schemas/live/room-endpoints.ts';
+import { liveRefusals } from '#schemas/live/refusals.ts';
+import type { LiveState } from '#schemas/live/room-endpoints.ts';
 import type { Database } from '../../db/database.ts';
 import { live, liveWatch } from '../../db/tables/live.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import type { Live } from '../../../schemas/live/fields.ts';
+import type { Live } from '#schemas/live/fields.ts';
 import type { Database } from '../../db/database.ts';
 import { live } from '../../db/tables/live.ts';
 import { inOrder } from '../../libraries/catalogue/index.ts';

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { liveRefusals } from '../../../schemas/live/refusals.ts';
-import { isOver } from '../../../schemas/live/status.ts';
+import { liveRefusals } from '#schemas/live/refusals.ts';
+import { isOver } from '#schemas/live/status.ts';
 import type { Database } from '../../db/database.ts';
 import { live, liveMessage, liveMute } from '../../db/tables/live.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { memberRefusals } from '../../../schemas/member/refusals.ts';
+import { memberRefusals } from '#schemas/member/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { member } from '../../db/tables/member.ts';
 import { isReal } from '../../platform/auth/real-members.ts';

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { notedFaults } from '../../../schemas/diagnostics/noted-faults.ts';
+import { notedFaults } from '#schemas/diagnostics/noted-faults.ts';
 import type { Database } from '../../db/database.ts';
 import { SmsError, type SmsFailure, type SmsReceipt } from '../../platform/messaging/sms.ts';
 import type { Meters } from '../../platform/metrics/meters.ts';

@@ -1,4 +1,4 @@
-import { loginRefusals } from '../../../schemas/login/refusals.ts';
+import { loginRefusals } from '#schemas/login/refusals.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { SmsPurpose } from '../../../schemas/login/fields.ts';
-import { loginRefusals } from '../../../schemas/login/refusals.ts';
+import type { SmsPurpose } from '#schemas/login/fields.ts';
+import { loginRefusals } from '#schemas/login/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { smsCodeTable } from '../../db/tables/login.ts';
 import { knownDeviceOf, memberOwner } from '../../platform/auth/known-devices.ts';

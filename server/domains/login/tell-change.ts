@@ -1,4 +1,4 @@
-import { settingsAddress } from '../../../schemas/member/addresses.ts';
+import { settingsAddress } from '#schemas/member/addresses.ts';
 import type { Database } from '../../db/database.ts';
 import { notifyMember } from '../../platform/messaging/notify-member.ts';
 

@@ -1,5 +1,5 @@
-import type { Measure, MeasureReport } from '../../../schemas/measure/endpoints.ts';
-import { OTHER_SECTION } from '../../../schemas/measure/fields.ts';
+import type { Measure, MeasureReport } from '#schemas/measure/endpoints.ts';
+import { OTHER_SECTION } from '#schemas/measure/fields.ts';
 
 /** One thing that was counted on a day, how often. */
 export type DailyCount = Measure & { day: string; home: MeasureReport['home'] };

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { allSections } from '../../../schemas/all-sections.ts';
-import { isContainer } from '../../../schemas/containers.ts';
-import type { MeasureReport } from '../../../schemas/measure/endpoints.ts';
+import { allSections } from '#schemas/all-sections.ts';
+import { isContainer } from '#schemas/containers.ts';
+import type { MeasureReport } from '#schemas/measure/endpoints.ts';
 import type { Database } from '../../db/database.ts';
 import { chinaDate } from '../../platform/time/china-time.ts';
 import { SECOND } from '../../platform/time/durations.ts';

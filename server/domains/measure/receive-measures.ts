@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { reportMeasures } from '../../../schemas/measure/endpoints.ts';
+import { reportMeasures } from '#schemas/measure/endpoints.ts';
 import type { Database } from '../../db/database.ts';
 import { envelopeOf, mount } from '../../platform/endpoint/mount.ts';
 import { readPayload } from '../../platform/endpoint/read-payload.ts';

@@ -1,4 +1,4 @@
-import type { reportMeasures as endpoint } from '../../../schemas/measure/endpoints.ts';
+import type { reportMeasures as endpoint } from '#schemas/measure/endpoints.ts';
 import type { Verb } from '../../platform/endpoint/verb.ts';
 import type { gatherMeasures } from './gather.ts';
 

@@ -1,5 +1,5 @@
-import { loginRefusals } from '../../../schemas/login/refusals.ts';
-import { changePassword as endpoint } from '../../../schemas/member/endpoints.ts';
+import { loginRefusals } from '#schemas/login/refusals.ts';
+import { changePassword as endpoint } from '#schemas/member/endpoints.ts';
 import { assertHardToGuess } from '../../platform/auth/guessable.ts';
 import { memberOwner } from '../../platform/auth/known-devices.ts';
 import { hashPassword, isPassword } from '../../platform/auth/password.ts';

@@ -1,5 +1,5 @@
-import { revisePhone as endpoint } from '../../../schemas/member/endpoints.ts';
-import { memberRefusals } from '../../../schemas/member/refusals.ts';
+import { revisePhone as endpoint } from '#schemas/member/endpoints.ts';
+import { memberRefusals } from '#schemas/member/refusals.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import { steps } from '../../platform/endpoint/verb.ts';

@@ -1,5 +1,5 @@
-import { memberDeskApi } from '../../../schemas/member/desk-endpoints.ts';
-import { memberApi } from '../../../schemas/member/endpoints.ts';
+import { memberDeskApi } from '#schemas/member/desk-endpoints.ts';
+import { memberApi } from '#schemas/member/endpoints.ts';
 import type { DomainHost } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
 import type { Services } from '../../platform/endpoint/services.ts';

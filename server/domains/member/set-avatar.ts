@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { setAvatar as endpoint } from '../../../schemas/member/endpoints.ts';
+import { setAvatar as endpoint } from '#schemas/member/endpoints.ts';
 import { member as memberTable } from '../../db/tables/member.ts';
 import { dropReplaced } from '../../libraries/upload/index.ts';
 import type { Services } from '../../platform/endpoint/services.ts';

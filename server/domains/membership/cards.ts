@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { membershipRefusals } from '../../../schemas/membership/refusals.ts';
+import { membershipRefusals } from '#schemas/membership/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { member } from '../../db/tables/member.ts';
 import { vipGrant, vipPlan } from '../../db/tables/membership.ts';

@@ -1,6 +1,6 @@
-import { certificationAddress } from '../../../schemas/certification/addresses.ts';
-import { membershipAddress } from '../../../schemas/membership/addresses.ts';
-import type { VipPlans } from '../../../schemas/membership/endpoints.ts';
+import { certificationAddress } from '#schemas/certification/addresses.ts';
+import { membershipAddress } from '#schemas/membership/addresses.ts';
+import type { VipPlans } from '#schemas/membership/endpoints.ts';
 import { holdsCard } from '../../platform/auth/card.ts';
 import type { Member } from '../../platform/auth/session.ts';
 

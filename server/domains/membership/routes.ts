@@ -1,4 +1,4 @@
-import { membershipApi } from '../../../schemas/membership/endpoints.ts';
+import { membershipApi } from '#schemas/membership/endpoints.ts';
 import type { Host } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
 import { readPlans } from './cards.ts';

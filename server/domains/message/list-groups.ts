@@ -1,6 +1,6 @@
 import { count, desc } from 'drizzle-orm';
-import type { GroupState } from '../../../schemas/message/endpoints.ts';
-import { messageGroups } from '../../../schemas/message/fields.ts';
+import type { GroupState } from '#schemas/message/endpoints.ts';
+import { messageGroups } from '#schemas/message/fields.ts';
 import type { Database } from '../../db/database.ts';
 import { message } from '../../db/tables/message.ts';
 import type { Member } from '../../platform/auth/session.ts';

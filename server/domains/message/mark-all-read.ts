@@ -1,5 +1,5 @@
 import { and } from 'drizzle-orm';
-import type { readMessages as endpoint } from '../../../schemas/message/endpoints.ts';
+import type { readMessages as endpoint } from '#schemas/message/endpoints.ts';
 import { message } from '../../db/tables/message.ts';
 import type { Verb } from '../../platform/endpoint/verb.ts';
 import { countUnreadOf, inGroup, ownMessages, unread } from './queries.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { readMessage as endpoint } from '../../../schemas/message/endpoints.ts';
+import { readMessage as endpoint } from '#schemas/message/endpoints.ts';
 import { message } from '../../db/tables/message.ts';
 import { steps } from '../../platform/endpoint/verb.ts';
 import { countUnreadOf, judgeMessage, ownMessages, unread } from './queries.ts';

@@ -1,7 +1,7 @@
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
-import type { MessageRow } from '../../../schemas/message/endpoints.ts';
-import type { MessageGroup } from '../../../schemas/message/fields.ts';
-import { messageRefusals } from '../../../schemas/message/refusals.ts';
+import type { MessageRow } from '#schemas/message/endpoints.ts';
+import type { MessageGroup } from '#schemas/message/fields.ts';
+import { messageRefusals } from '#schemas/message/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { message } from '../../db/tables/message.ts';
 import type { Member } from '../../platform/auth/session.ts';

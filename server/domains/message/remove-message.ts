@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { removeMessage as endpoint } from '../../../schemas/message/endpoints.ts';
+import { removeMessage as endpoint } from '#schemas/message/endpoints.ts';
 import { message } from '../../db/tables/message.ts';
 import { steps } from '../../platform/endpoint/verb.ts';
 import { countUnreadOf, judgeMessage, ownMessages } from './queries.ts';

@@ -1,4 +1,4 @@
-import { messageApi } from '../../../schemas/message/endpoints.ts';
+import { messageApi } from '#schemas/message/endpoints.ts';
 import type { Host } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
 import { countUnread } from './count-unread.ts';

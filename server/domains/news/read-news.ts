@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import type { NewsDetail } from '../../../schemas/news/endpoints.ts';
-import { newsRefusals } from '../../../schemas/news/refusals.ts';
+import type { NewsDetail } from '#schemas/news/endpoints.ts';
+import { newsRefusals } from '#schemas/news/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { product } from '../../db/tables/course.ts';
 import { news, newsProduct, newsSection, newsText } from '../../db/tables/news.ts';

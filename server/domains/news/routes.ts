@@ -1,4 +1,4 @@
-import { newsApi } from '../../../schemas/news/endpoints.ts';
+import { newsApi } from '#schemas/news/endpoints.ts';
 import type { Host } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
 import { shared } from '../../platform/endpoint/shared.ts';

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { NewsRow } from '../../../schemas/news/endpoints.ts';
+import type { NewsRow } from '#schemas/news/endpoints.ts';
 import type { Database } from '../../db/database.ts';
 import { news, newsSection } from '../../db/tables/news.ts';
 import { inOrder } from '../../libraries/catalogue/index.ts';

@@ -1,4 +1,4 @@
-import type { ListSort } from '../../../schemas/search/fields.ts';
+import type { ListSort } from '#schemas/search/fields.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { findHits, readKeyword, searchedNews } from '../search/index.ts';
 import { newsBy } from './rows.ts';

@@ -1,9 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import {
-  type removeNote as removing,
-  saveNote as saving,
-} from '../../../schemas/note/endpoints.ts';
-import { noteRefusals } from '../../../schemas/note/refusals.ts';
+import { type removeNote as removing, saveNote as saving } from '#schemas/note/endpoints.ts';
+import { noteRefusals } from '#schemas/note/refusals.ts';
 import { noteTable } from '../../db/tables/note.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import { steps, type Verb } from '../../platform/endpoint/verb.ts';

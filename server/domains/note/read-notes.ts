@@ -1,5 +1,5 @@
 import { and, count, desc, eq, max } from 'drizzle-orm';
-import type { notedProducts, noteList } from '../../../schemas/note/endpoints.ts';
+import type { notedProducts, noteList } from '#schemas/note/endpoints.ts';
 import { lesson, product } from '../../db/tables/course.ts';
 import { noteTable } from '../../db/tables/note.ts';
 import type { Verb } from '../../platform/endpoint/verb.ts';

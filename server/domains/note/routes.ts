@@ -1,4 +1,4 @@
-import { noteApi } from '../../../schemas/note/endpoints.ts';
+import { noteApi } from '#schemas/note/endpoints.ts';
 import type { Host } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
 import { removeNote, saveNote } from './change-notes.ts';

@@ -12,7 +12,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import { type AuditFilter, LOOKED_THROUGH } from '../../../schemas/operator/audit-endpoints.ts';
+import { type AuditFilter, LOOKED_THROUGH } from '#schemas/operator/audit-endpoints.ts';
 import type { Database } from '../../db/database.ts';
 import { operatorAudit } from '../../db/tables/operator.ts';
 import { dayBefore, dayEnd } from '../../platform/time/china-time.ts';

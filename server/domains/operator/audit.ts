@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { AuditAction } from '../../../schemas/operator/fields.ts';
+import type { AuditAction } from '#schemas/operator/fields.ts';
 import type { Database } from '../../db/database.ts';
 import { operatorAudit } from '../../db/tables/operator.ts';
 import { startOfDay } from '../../platform/time/china-time.ts';

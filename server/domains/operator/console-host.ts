@@ -1,4 +1,4 @@
-import { operatorRefusals } from '../../../schemas/operator/refusals.ts';
+import { operatorRefusals } from '#schemas/operator/refusals.ts';
 import { deviceBy } from '../../platform/auth/device.ts';
 import { hashOf } from '../../platform/auth/session.ts';
 import { RefusedError, TooOftenError } from '../../platform/endpoint/errors.ts';

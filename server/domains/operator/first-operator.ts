@@ -1,5 +1,5 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
-import { holds } from '../../../schemas/operator/areas.ts';
+import { holds } from '#schemas/operator/areas.ts';
 import type { Database } from '../../db/database.ts';
 import { operator, operatorRole } from '../../db/tables/operator.ts';
 import { hashPassword } from '../../platform/auth/password.ts';

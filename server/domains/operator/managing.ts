@@ -1,5 +1,5 @@
-import { covers, holds, type Rights } from '../../../schemas/operator/areas.ts';
-import { operatorRefusals } from '../../../schemas/operator/refusals.ts';
+import { covers, holds, type Rights } from '#schemas/operator/areas.ts';
+import { operatorRefusals } from '#schemas/operator/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import type { Operator } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';

@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { holds, type Right } from '../../../schemas/operator/areas.ts';
+import { holds, type Right } from '#schemas/operator/areas.ts';
 import type { Database } from '../../db/database.ts';
 import { operator } from '../../db/tables/operator.ts';
 import { selectOperators, withRights } from './roles.ts';

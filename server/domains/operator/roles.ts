@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { type Rights, rightsFrom } from '../../../schemas/operator/areas.ts';
-import { type BuiltinRole, builtinRoles } from '../../../schemas/operator/roles.ts';
+import { type Rights, rightsFrom } from '#schemas/operator/areas.ts';
+import { type BuiltinRole, builtinRoles } from '#schemas/operator/roles.ts';
 import type { Database } from '../../db/database.ts';
 import { operator, operatorPolicy, operatorRole } from '../../db/tables/operator.ts';
 import type { Operator } from '../../platform/endpoint/context.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import { Secret as Key, TOTP } from 'otpauth';
-import { operatorRefusals } from '../../../schemas/operator/refusals.ts';
+import { operatorRefusals } from '#schemas/operator/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { operator } from '../../db/tables/operator.ts';
 import { operatorOwner } from '../../platform/auth/known-devices.ts';

@@ -1,5 +1,5 @@
 import { and, eq, lte } from 'drizzle-orm';
-import { paymentRefusals } from '../../../schemas/payment/refusals.ts';
+import { paymentRefusals } from '#schemas/payment/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { retryOnConflict } from '../../db/retry-on-conflict.ts';
 import { orderTable } from '../../db/tables/order.ts';

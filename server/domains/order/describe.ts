@@ -1,6 +1,6 @@
-import { flashAddress, teamAddress } from '../../../schemas/activity/addresses.ts';
-import { studyPlace } from '../../../schemas/course/study-place.ts';
-import type { OrderAction, OrderDetail, OrderRow } from '../../../schemas/order/fields.ts';
+import { flashAddress, teamAddress } from '#schemas/activity/addresses.ts';
+import { studyPlace } from '#schemas/course/study-place.ts';
+import type { OrderAction, OrderDetail, OrderRow } from '#schemas/order/fields.ts';
 import type { Database } from '../../db/database.ts';
 import { balanceOf } from '../../libraries/ledger/index.ts';
 import { settlingPayment } from '../../libraries/payment-book/index.ts';

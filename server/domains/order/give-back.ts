@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { RefundKind } from '../../../schemas/refund/fields.ts';
+import type { RefundKind } from '#schemas/refund/fields.ts';
 import type { Database } from '../../db/database.ts';
 import { refund } from '../../db/tables/refund.ts';
 import { reviewInvoice } from '../../libraries/invoice-book/index.ts';

@@ -1,5 +1,5 @@
-import { orderDeskApi } from '../../../schemas/order/desk-endpoints.ts';
-import { orderApi } from '../../../schemas/order/endpoints.ts';
+import { orderDeskApi } from '#schemas/order/desk-endpoints.ts';
+import { orderApi } from '#schemas/order/endpoints.ts';
 import type { DomainHost } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
 import type { Services } from '../../platform/endpoint/services.ts';

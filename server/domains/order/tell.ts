@@ -1,5 +1,5 @@
-import { teamAddress } from '../../../schemas/activity/addresses.ts';
-import { orderAddress } from '../../../schemas/order/addresses.ts';
+import { teamAddress } from '#schemas/activity/addresses.ts';
+import { orderAddress } from '#schemas/order/addresses.ts';
 import type { Database } from '../../db/database.ts';
 import { notifyMember } from '../../platform/messaging/notify-member.ts';
 import { yuan } from '../../platform/wire/yuan.ts';

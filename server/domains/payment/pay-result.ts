@@ -1,5 +1,5 @@
-import type { PayResult, PayState } from '../../../schemas/payment/endpoints.ts';
-import { paymentRefusals } from '../../../schemas/payment/refusals.ts';
+import type { PayResult, PayState } from '#schemas/payment/endpoints.ts';
+import { paymentRefusals } from '#schemas/payment/refusals.ts';
 import { lastPayment } from '../../libraries/payment-book/index.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';

@@ -1,4 +1,4 @@
-import { pointsApi } from '../../../schemas/points/endpoints.ts';
+import { pointsApi } from '#schemas/points/endpoints.ts';
 import type { Host } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
 import { listPointsEntries } from './list-entries.ts';

@@ -1,6 +1,6 @@
 import { and, between, desc, eq, like } from 'drizzle-orm';
-import { signInToday as endpoint } from '../../../schemas/points/endpoints.ts';
-import { pointsRefusals } from '../../../schemas/points/refusals.ts';
+import { signInToday as endpoint } from '#schemas/points/endpoints.ts';
+import { pointsRefusals } from '#schemas/points/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { signDay } from '../../db/tables/points.ts';
 import { balanceOf, post } from '../../libraries/ledger/index.ts';

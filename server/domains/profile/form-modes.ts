@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { type FormMode, formModes } from '../../../schemas/profile/form-mode.ts';
+import { type FormMode, formModes } from '#schemas/profile/form-mode.ts';
 import type { Database } from '../../db/database.ts';
 import { moduleSwitch } from '../../db/tables/site.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { FormAnswers } from '../../../schemas/form/answers.ts';
-import type { Field } from '../../../schemas/form/field.ts';
-import { answersOfWords, type ProfileWords } from '../../../schemas/profile/words.ts';
+import type { FormAnswers } from '#schemas/form/answers.ts';
+import type { Field } from '#schemas/form/field.ts';
+import { answersOfWords, type ProfileWords } from '#schemas/profile/words.ts';
 import type { Database } from '../../db/database.ts';
 import { profile } from '../../db/tables/profile.ts';
 import { shownAnswers } from '../../libraries/form/index.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { putOffForm as endpoint } from '../../../schemas/profile/endpoints.ts';
+import type { putOffForm as endpoint } from '#schemas/profile/endpoints.ts';
 import { member as memberTable } from '../../db/tables/member.ts';
 import type { Verb } from '../../platform/endpoint/verb.ts';
 

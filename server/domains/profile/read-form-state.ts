@@ -1,5 +1,5 @@
-import type { profileFormState as endpoint } from '../../../schemas/profile/endpoints.ts';
-import { PUT_OFF_DAYS } from '../../../schemas/profile/form-mode.ts';
+import type { profileFormState as endpoint } from '#schemas/profile/endpoints.ts';
+import { PUT_OFF_DAYS } from '#schemas/profile/form-mode.ts';
 import type { Verb } from '../../platform/endpoint/verb.ts';
 import { DAY } from '../../platform/time/durations.ts';
 import { formModeOf } from './form-modes.ts';

@@ -1,5 +1,5 @@
-import { profileDeskApi } from '../../../schemas/profile/desk-endpoints.ts';
-import { profileApi } from '../../../schemas/profile/endpoints.ts';
+import { profileDeskApi } from '#schemas/profile/desk-endpoints.ts';
+import { profileApi } from '#schemas/profile/endpoints.ts';
 import type { DomainHost } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
 import type { Services } from '../../platform/endpoint/services.ts';

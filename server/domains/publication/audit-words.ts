@@ -1,8 +1,5 @@
-import {
-  type DocumentChange,
-  describeChanges,
-} from '../../../schemas/publication/describe-changes.ts';
-import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
+import { type DocumentChange, describeChanges } from '#schemas/publication/describe-changes.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
 
 const MOST_TOLD = 6;
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { keepForGood, pageOf } from '../../../schemas/publication/change-sets.ts';
+import { keepForGood, pageOf } from '#schemas/publication/change-sets.ts';
 import type { Database } from '../../db/database.ts';
 import type { LayoutDraft } from './draft.ts';
 import { markBegun } from './plans/released.ts';

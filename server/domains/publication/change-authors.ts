@@ -1,11 +1,8 @@
 import { inArray } from 'drizzle-orm';
-import {
-  type ChangeChoice,
-  describeChoices,
-} from '../../../schemas/publication/describe-changes.ts';
-import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
-import { type LeftOut, leftOutId } from '../../../schemas/publication/leave-out.ts';
-import { withoutUnseen } from '../../../schemas/tidy-text.ts';
+import { type ChangeChoice, describeChoices } from '#schemas/publication/describe-changes.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
+import { type LeftOut, leftOutId } from '#schemas/publication/leave-out.ts';
+import { withoutUnseen } from '#schemas/tidy-text.ts';
 import type { Database } from '../../db/database.ts';
 import { homeDraftStep } from '../../db/tables/publication.ts';
 import type { LayoutDraft } from './draft.ts';

@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import type { Data } from '../../../schemas/define-endpoint.ts';
-import type { watchDesk } from '../../../schemas/publication/endpoints.ts';
+import type { Data } from '#schemas/define-endpoint.ts';
+import type { watchDesk } from '#schemas/publication/endpoints.ts';
 import type { Database } from '../../db/database.ts';
 import { oneRow } from '../../db/one-row.ts';
 import {

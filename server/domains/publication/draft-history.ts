@@ -1,13 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { asc, desc, eq, getTableColumns, gt, lt, lte, or, sql } from 'drizzle-orm';
-import { holds } from '../../../schemas/operator/areas.ts';
-import {
-  type DocumentChange,
-  describeChanges,
-} from '../../../schemas/publication/describe-changes.ts';
-import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
-import { publicationRefusals } from '../../../schemas/publication/refusals.ts';
-import { withoutUnseen } from '../../../schemas/tidy-text.ts';
+import { holds } from '#schemas/operator/areas.ts';
+import { type DocumentChange, describeChanges } from '#schemas/publication/describe-changes.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
+import { publicationRefusals } from '#schemas/publication/refusals.ts';
+import { withoutUnseen } from '#schemas/tidy-text.ts';
 import type { Database } from '../../db/database.ts';
 import { type homeDraft, homeDraftStep } from '../../db/tables/publication.ts';
 import type { Operator } from '../../platform/endpoint/context.ts';

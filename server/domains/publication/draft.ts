@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { callRefusals } from '../../../schemas/call-refusals.ts';
-import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
+import { callRefusals } from '#schemas/call-refusals.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
 import type { Database } from '../../db/database.ts';
 import { homeDraft } from '../../db/tables/publication.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';

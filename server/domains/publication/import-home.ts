@@ -1,5 +1,5 @@
-import { classicBanners } from '../../../schemas/classic/endpoints.ts';
-import type { Data, ReadEndpoint } from '../../../schemas/define-endpoint.ts';
+import { classicBanners } from '#schemas/classic/endpoints.ts';
+import type { Data, ReadEndpoint } from '#schemas/define-endpoint.ts';
 import {
   bannerList,
   followPrompt,
@@ -7,11 +7,11 @@ import {
   navList,
   sectionOrder,
   viewTemplate,
-} from '../../../schemas/home/endpoints.ts';
-import { flagFields, sectionNames, titleFields } from '../../../schemas/home-sections.ts';
-import { readHomeDocument } from '../../../schemas/publication/home-document.ts';
-import { bottomStatus, switchVersion } from '../../../schemas/site/start-endpoints.ts';
-import { siteInfo } from '../../../schemas/site/visit-endpoints.ts';
+} from '#schemas/home/endpoints.ts';
+import { flagFields, sectionNames, titleFields } from '#schemas/home-sections.ts';
+import { readHomeDocument } from '#schemas/publication/home-document.ts';
+import { bottomStatus, switchVersion } from '#schemas/site/start-endpoints.ts';
+import { siteInfo } from '#schemas/site/visit-endpoints.ts';
 import { type HomeRows, readRows, tabNames, VIP_TEXT } from './document/read-live-document.ts';
 import { type LostSection, lostWords } from './document/read-order.ts';
 import type { ImportedHome } from './prepare-console.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { DocumentFault, HomeDocument } from '../../../schemas/publication/home-document.ts';
-import { type LeftOut, leaveOut } from '../../../schemas/publication/leave-out.ts';
-import { publicationRefusals } from '../../../schemas/publication/refusals.ts';
+import type { DocumentFault, HomeDocument } from '#schemas/publication/home-document.ts';
+import { type LeftOut, leaveOut } from '#schemas/publication/leave-out.ts';
+import { publicationRefusals } from '#schemas/publication/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import type { HomePageReader } from '../../platform/endpoint/services.ts';

@@ -2,8 +2,8 @@ import {
   type ChangedThing,
   changedByBoth,
   thingsChanged,
-} from '../../../schemas/publication/change-sets.ts';
-import type { ChangeSet } from '../../../schemas/publication/merge-documents.ts';
+} from '#schemas/publication/change-sets.ts';
+import type { ChangeSet } from '#schemas/publication/merge-documents.ts';
 import { chinaText } from '../../platform/time/china-time.ts';
 import { type Schedule, titleOf } from './schedules.ts';
 

@@ -1,5 +1,5 @@
-import { pageOf } from '../../../schemas/publication/change-sets.ts';
-import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
+import { pageOf } from '#schemas/publication/change-sets.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
 import type { Schedule } from './schedules.ts';
 import type { LiveStanding } from './standing.ts';
 

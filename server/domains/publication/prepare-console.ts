@@ -1,4 +1,4 @@
-import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
 import type { Database } from '../../db/database.ts';
 import { homeDraft } from '../../db/tables/publication.ts';
 import { type FirstOperator, makeFirstOperator, SYSTEM, writeAudit } from '../operator/index.ts';

@@ -1,4 +1,4 @@
-import { publicationRefusals } from '../../../schemas/publication/refusals.ts';
+import { publicationRefusals } from '#schemas/publication/refusals.ts';
 import { isSameText } from '../../platform/auth/same-text.ts';
 import type { Secret } from '../../platform/auth/secret.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';

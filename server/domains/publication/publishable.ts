@@ -2,7 +2,7 @@ import {
   type DocumentFault,
   type HomeDocument,
   readHomeDocument,
-} from '../../../schemas/publication/home-document.ts';
+} from '#schemas/publication/home-document.ts';
 import type { Database } from '../../db/database.ts';
 import type { HomePageReader } from '../../platform/endpoint/services.ts';
 import { blocksOf } from './document/guards/blocks.ts';

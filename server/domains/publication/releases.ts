@@ -1,7 +1,7 @@
 import { desc, eq, max } from 'drizzle-orm';
-import { callRefusals } from '../../../schemas/call-refusals.ts';
-import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
-import { publicationRefusals } from '../../../schemas/publication/refusals.ts';
+import { callRefusals } from '#schemas/call-refusals.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
+import { publicationRefusals } from '#schemas/publication/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { homeDraft, homeRelease } from '../../db/tables/publication.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';

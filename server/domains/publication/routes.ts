@@ -1,8 +1,8 @@
-import { commentApi } from '../../../schemas/publication/comment-endpoints.ts';
-import { DESK_STREAM, publicationApi } from '../../../schemas/publication/endpoints.ts';
-import { pickerApi } from '../../../schemas/publication/picker-endpoints.ts';
-import { planApi } from '../../../schemas/publication/plan-endpoints.ts';
-import { previewApi } from '../../../schemas/publication/preview-endpoints.ts';
+import { commentApi } from '#schemas/publication/comment-endpoints.ts';
+import { DESK_STREAM, publicationApi } from '#schemas/publication/endpoints.ts';
+import { pickerApi } from '#schemas/publication/picker-endpoints.ts';
+import { planApi } from '#schemas/publication/plan-endpoints.ts';
+import { previewApi } from '#schemas/publication/preview-endpoints.ts';
 import type { DomainHost } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
 import type { Services } from '../../platform/endpoint/services.ts';

@@ -1,4 +1,4 @@
-import { publicationRefusals } from '../../../schemas/publication/refusals.ts';
+import { publicationRefusals } from '#schemas/publication/refusals.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import { DAY } from '../../platform/time/durations.ts';
 

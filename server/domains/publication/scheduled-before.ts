@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
-import { type HomeDocument, readHomeDocument } from '../../../schemas/publication/home-document.ts';
-import { type LeftOut, leaveOut } from '../../../schemas/publication/leave-out.ts';
+import { type HomeDocument, readHomeDocument } from '#schemas/publication/home-document.ts';
+import { type LeftOut, leaveOut } from '#schemas/publication/leave-out.ts';
 import type { Database } from '../../db/database.ts';
 import { homeDraftStep } from '../../db/tables/publication.ts';
 import { lockDraft } from './draft.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
-import { publicationRefusals } from '../../../schemas/publication/refusals.ts';
+import { publicationRefusals } from '#schemas/publication/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { homeSchedule } from '../../db/tables/publication.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { asc, eq } from 'drizzle-orm';
-import { pageOf, type Standing } from '../../../schemas/publication/change-sets.ts';
-import { readDraftDocument } from '../../../schemas/publication/draft-document.ts';
-import { readHomeDocument } from '../../../schemas/publication/home-document.ts';
-import { type ChangeSet, followChanges } from '../../../schemas/publication/merge-documents.ts';
+import { pageOf, type Standing } from '#schemas/publication/change-sets.ts';
+import { readDraftDocument } from '#schemas/publication/draft-document.ts';
+import { readHomeDocument } from '#schemas/publication/home-document.ts';
+import { type ChangeSet, followChanges } from '#schemas/publication/merge-documents.ts';
 import type { Database } from '../../db/database.ts';
 import { homeGround, homeSchedule } from '../../db/tables/publication.ts';
 import { keepDraft, type LayoutDraft } from './draft.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
 import type { Database } from '../../db/database.ts';
 import { SYSTEM, writeAudit } from '../operator/index.ts';
 import { changesLine } from './audit-words.ts';

@@ -1,5 +1,5 @@
 import { or, sql } from 'drizzle-orm';
-import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
 import type { Database } from '../../db/database.ts';
 import { oneRow } from '../../db/one-row.ts';
 import {

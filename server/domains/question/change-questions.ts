@@ -1,13 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { courseRefusals } from '../../../schemas/course/refusals.ts';
+import { courseRefusals } from '#schemas/course/refusals.ts';
 import {
   answerQuestion as answering,
   askQuestion as asking,
   type removeEntry as removing,
   reportEntry as reporting,
   type seeAnswers as seeing,
-} from '../../../schemas/question/endpoints.ts';
-import { questionRefusals } from '../../../schemas/question/refusals.ts';
+} from '#schemas/question/endpoints.ts';
+import { questionRefusals } from '#schemas/question/refusals.ts';
 import { answerTable, questionReport, questionTable } from '../../db/tables/question.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import { steps, type Verb } from '../../platform/endpoint/verb.ts';

@@ -4,7 +4,7 @@ import type {
   ownQuestions,
   questionDetail,
   questionList,
-} from '../../../schemas/question/endpoints.ts';
+} from '#schemas/question/endpoints.ts';
 import { lesson, product } from '../../db/tables/course.ts';
 import { member } from '../../db/tables/member.ts';
 import { answerTable, questionTable } from '../../db/tables/question.ts';

@@ -1,5 +1,5 @@
-import { questionDeskApi } from '../../../schemas/question/desk-endpoints.ts';
-import { questionApi } from '../../../schemas/question/endpoints.ts';
+import { questionDeskApi } from '#schemas/question/desk-endpoints.ts';
+import { questionApi } from '#schemas/question/endpoints.ts';
 import type { DomainHost } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
 import {

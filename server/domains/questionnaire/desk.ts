@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { introAddress } from '../../../schemas/questionnaire/addresses.ts';
+import { introAddress } from '#schemas/questionnaire/addresses.ts';
 import { attempt, question, questionnaire } from '../../db/tables/questionnaire.ts';
 import { onQuestion, paperAnswered, paperPlayed } from '../../libraries/assessment/index.ts';
 import { namedByAward } from '../award/index.ts';

@@ -1,4 +1,4 @@
-import { questionnaireRefusals } from '../../../schemas/questionnaire/refusals.ts';
+import { questionnaireRefusals } from '#schemas/questionnaire/refusals.ts';
 import type { Kind } from '../../libraries/assessment/index.ts';
 import { badgeRules } from './badge-rules.ts';
 

@@ -1,5 +1,5 @@
-import { questionnaireDeskApi } from '../../../schemas/questionnaire/desk-endpoints.ts';
-import { questionnaireApi } from '../../../schemas/questionnaire/endpoints.ts';
+import { questionnaireDeskApi } from '#schemas/questionnaire/desk-endpoints.ts';
+import { questionnaireApi } from '#schemas/questionnaire/endpoints.ts';
 import {
   assessmentJobs,
   listRanking,

@@ -1,8 +1,5 @@
-import type { CertificationState } from '../../../schemas/certification/fields.ts';
-import type {
-  QuestionnaireGate,
-  QuestionnaireStanding,
-} from '../../../schemas/questionnaire/endpoints.ts';
+import type { CertificationState } from '#schemas/certification/fields.ts';
+import type { QuestionnaireGate, QuestionnaireStanding } from '#schemas/questionnaire/endpoints.ts';
 import type { Database } from '../../db/database.ts';
 import {
   type AttemptSummary,

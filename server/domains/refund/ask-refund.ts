@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { refundRefusals } from '../../../schemas/refund/refusals.ts';
+import { refundRefusals } from '#schemas/refund/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { refund } from '../../db/tables/refund.ts';
 import { settlingPayment } from '../../libraries/payment-book/index.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { notedFaults } from '../../../schemas/diagnostics/noted-faults.ts';
-import { orderAddress } from '../../../schemas/order/addresses.ts';
+import { notedFaults } from '#schemas/diagnostics/noted-faults.ts';
+import { orderAddress } from '#schemas/order/addresses.ts';
 import type { Database } from '../../db/database.ts';
 import { refund } from '../../db/tables/refund.ts';
 import { yuan } from '../../platform/wire/yuan.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { refundTerms as endpoint } from '../../../schemas/refund/endpoints.ts';
+import type { refundTerms as endpoint } from '#schemas/refund/endpoints.ts';
 import type { Database } from '../../db/database.ts';
 import { coupon, memberCoupon } from '../../db/tables/coupon.ts';
 import { orderTable } from '../../db/tables/order.ts';

@@ -1,5 +1,5 @@
-import { refundDeskApi } from '../../../schemas/refund/desk-endpoints.ts';
-import { refundApi } from '../../../schemas/refund/endpoints.ts';
+import { refundDeskApi } from '#schemas/refund/desk-endpoints.ts';
+import { refundApi } from '#schemas/refund/endpoints.ts';
 import type { DomainHost } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
 import type { Services } from '../../platform/endpoint/services.ts';

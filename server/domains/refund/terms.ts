@@ -1,5 +1,5 @@
-import { orderRefusals } from '../../../schemas/order/refusals.ts';
-import { refundRefusals } from '../../../schemas/refund/refusals.ts';
+import { orderRefusals } from '#schemas/order/refusals.ts';
+import { refundRefusals } from '#schemas/refund/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import {

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { withdrawRefund as endpoint } from '../../../schemas/refund/endpoints.ts';
-import { refundRefusals } from '../../../schemas/refund/refusals.ts';
+import type { withdrawRefund as endpoint } from '#schemas/refund/endpoints.ts';
+import { refundRefusals } from '#schemas/refund/refusals.ts';
 import { refund } from '../../db/tables/refund.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import type { Verb } from '../../platform/endpoint/verb.ts';

@@ -1,4 +1,4 @@
-import { relationApi } from '../../../schemas/relation/endpoints.ts';
+import { relationApi } from '#schemas/relation/endpoints.ts';
 import type { DomainHost } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
 import { startReminders } from './reminders.ts';

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import type { RelationKind, RelationTarget } from '../../../schemas/relation/fields.ts';
+import type { RelationKind, RelationTarget } from '#schemas/relation/fields.ts';
 import type { Database } from '../../db/database.ts';
 import { activity } from '../../db/tables/activity.ts';
 import { product } from '../../db/tables/course.ts';

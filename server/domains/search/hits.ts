@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { type ListSort, MOST_HITS } from '../../../schemas/search/fields.ts';
+import { type ListSort, MOST_HITS } from '#schemas/search/fields.ts';
 import type { Database } from '../../db/database.ts';
 import { pagesOf, rowsOf } from '../../platform/wire/paging.ts';
 import { beginningWith } from '../../platform/wire/word-search.ts';

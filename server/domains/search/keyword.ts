@@ -1,4 +1,4 @@
-import { tidyKeyword } from '../../../schemas/search/keyword.ts';
+import { tidyKeyword } from '#schemas/search/keyword.ts';
 
 /** A text in one width and case, as titles are compared with it. */
 export const foldText = (text: string): string =>

@@ -1,5 +1,5 @@
-import { searchDeskApi } from '../../../schemas/search/desk-endpoints.ts';
-import { searchApi } from '../../../schemas/search/endpoints.ts';
+import { searchDeskApi } from '#schemas/search/desk-endpoints.ts';
+import { searchApi } from '#schemas/search/endpoints.ts';
 import type { DomainHost } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
 import { shared } from '../../platform/endpoint/shared.ts';

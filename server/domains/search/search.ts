@@ -1,6 +1,6 @@
 import { inArray, not } from 'drizzle-orm';
-import { columnTypes } from '../../../schemas/course/product-type.ts';
-import type { ListSort } from '../../../schemas/search/fields.ts';
+import { columnTypes } from '#schemas/course/product-type.ts';
+import type { ListSort } from '#schemas/search/fields.ts';
 import { oneRow } from '../../db/one-row.ts';
 import { product } from '../../db/tables/course.ts';
 import { coursesBy } from '../../libraries/catalogue/index.ts';

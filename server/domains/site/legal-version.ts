@@ -1,5 +1,5 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { LegalTextType } from '../../../schemas/site/fields.ts';
+import type { LegalTextType } from '#schemas/site/fields.ts';
 import type { Database } from '../../db/database.ts';
 import { legalTextTable } from '../../db/tables/site.ts';
 import { keyOrZero } from '../../platform/wire/keys.ts';

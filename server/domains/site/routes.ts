@@ -1,4 +1,4 @@
-import { siteApi } from '../../../schemas/site/endpoints.ts';
+import { siteApi } from '#schemas/site/endpoints.ts';
 import { ASK_AGAIN } from '../../platform/endpoint/ask-again.ts';
 import type { Host } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { askSupport as endpoint } from '../../../schemas/support/endpoints.ts';
-import { supportRefusals } from '../../../schemas/support/refusals.ts';
-import { storedAddress } from '../../../schemas/upload/address.ts';
-import { uploadRefusals } from '../../../schemas/upload/refusals.ts';
+import type { askSupport as endpoint } from '#schemas/support/endpoints.ts';
+import { supportRefusals } from '#schemas/support/refusals.ts';
+import { storedAddress } from '#schemas/upload/address.ts';
+import { uploadRefusals } from '#schemas/upload/refusals.ts';
 import { supportMessageTable, supportThreadTable as thread } from '../../db/tables/support.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import type { Services } from '../../platform/endpoint/services.ts';

@@ -1,5 +1,5 @@
-import type { supportThread as endpoint } from '../../../schemas/support/endpoints.ts';
-import type { OrderCardData } from '../../../schemas/support/fields.ts';
+import type { supportThread as endpoint } from '#schemas/support/endpoints.ts';
+import type { OrderCardData } from '#schemas/support/fields.ts';
 import type { Database } from '../../db/database.ts';
 import { signedForOwner } from '../../libraries/upload/index.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';

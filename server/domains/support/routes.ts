@@ -1,5 +1,5 @@
-import { supportDeskApi } from '../../../schemas/support/desk-endpoints.ts';
-import { supportApi } from '../../../schemas/support/endpoints.ts';
+import { supportDeskApi } from '#schemas/support/desk-endpoints.ts';
+import { supportApi } from '#schemas/support/endpoints.ts';
 import type { DomainHost } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
 import type { Services } from '../../platform/endpoint/services.ts';

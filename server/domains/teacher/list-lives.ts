@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import { COMING, ON_AIR } from '../../../schemas/live/status.ts';
+import { COMING, ON_AIR } from '#schemas/live/status.ts';
 import { live } from '../../db/tables/live.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { pagesOf, rowsOf } from '../../platform/wire/paging.ts';

@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { TeacherRow } from '../../../schemas/teacher/endpoints.ts';
-import { teacherRefusals } from '../../../schemas/teacher/refusals.ts';
+import type { TeacherRow } from '#schemas/teacher/endpoints.ts';
+import { teacherRefusals } from '#schemas/teacher/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { teacher, workshop } from '../../db/tables/teacher.ts';
 import { countRelations, hasRelation } from '../../libraries/relation/index.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { ticketList as endpoint, TicketTab } from '../../../schemas/ticket/endpoints.ts';
-import { ticketTargets } from '../../../schemas/ticket/fields.ts';
+import type { ticketList as endpoint, TicketTab } from '#schemas/ticket/endpoints.ts';
+import { ticketTargets } from '#schemas/ticket/fields.ts';
 import type { Database } from '../../db/database.ts';
 import { ticketTable } from '../../db/tables/ticket.ts';
 import type { Verb } from '../../platform/endpoint/verb.ts';

@@ -1,6 +1,6 @@
 import type { Column, SQL } from 'drizzle-orm';
-import type { ListedOccasion } from '../../../schemas/ticket/desk-endpoints.ts';
-import type { Occasion, TicketTarget } from '../../../schemas/ticket/fields.ts';
+import type { ListedOccasion } from '#schemas/ticket/desk-endpoints.ts';
+import type { Occasion, TicketTarget } from '#schemas/ticket/fields.ts';
 import type { Database } from '../../db/database.ts';
 import { activityOccasions } from '../activity/index.ts';
 

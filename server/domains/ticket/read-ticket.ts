@@ -1,7 +1,7 @@
 import { and, eq, exists, isNull, sql } from 'drizzle-orm';
-import type { ticketDetail as endpoint } from '../../../schemas/ticket/endpoints.ts';
-import { writtenCode } from '../../../schemas/ticket/fields.ts';
-import { ticketRefusals } from '../../../schemas/ticket/refusals.ts';
+import type { ticketDetail as endpoint } from '#schemas/ticket/endpoints.ts';
+import { writtenCode } from '#schemas/ticket/fields.ts';
+import { ticketRefusals } from '#schemas/ticket/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { orderTable } from '../../db/tables/order.ts';
 import { ticketTable } from '../../db/tables/ticket.ts';

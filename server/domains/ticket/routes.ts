@@ -1,5 +1,5 @@
-import { ticketDeskApi } from '../../../schemas/ticket/desk-endpoints.ts';
-import { ticketApi } from '../../../schemas/ticket/endpoints.ts';
+import { ticketDeskApi } from '#schemas/ticket/desk-endpoints.ts';
+import { ticketApi } from '#schemas/ticket/endpoints.ts';
 import type { DomainHost } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
 import { checkIn } from './desk/check-in.ts';

@@ -1,8 +1,4 @@
-import {
-  type TicketState,
-  type TicketTarget,
-  ticketTargets,
-} from '../../../schemas/ticket/fields.ts';
+import { type TicketState, type TicketTarget, ticketTargets } from '#schemas/ticket/fields.ts';
 import type { Database } from '../../db/database.ts';
 import type { Ticket } from '../../libraries/ticket/index.ts';
 import { chinaDate, dayEnd, startOfDay } from '../../platform/time/china-time.ts';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { readEntry } from '../../../schemas/case/desk-endpoints.ts';
-import { readCertification } from '../../../schemas/certification/desk-endpoints.ts';
-import { readFeedback } from '../../../schemas/feedback/desk-endpoints.ts';
-import { listAnswerPictures } from '../../../schemas/questionnaire/desk-endpoints.ts';
-import { readRefund } from '../../../schemas/refund/desk-endpoints.ts';
-import { readSupport } from '../../../schemas/support/desk-endpoints.ts';
+import { readEntry } from '#schemas/case/desk-endpoints.ts';
+import { readCertification } from '#schemas/certification/desk-endpoints.ts';
+import { readFeedback } from '#schemas/feedback/desk-endpoints.ts';
+import { listAnswerPictures } from '#schemas/questionnaire/desk-endpoints.ts';
+import { readRefund } from '#schemas/refund/desk-endpoints.ts';
+import { readSupport } from '#schemas/support/desk-endpoints.ts';
 import type { Database } from '../../db/database.ts';
 import { operatorUpload } from '../../db/tables/publication.ts';
 import { upload } from '../../db/tables/upload.ts';

@@ -1,5 +1,5 @@
-import { storedAddress } from '../../../schemas/upload/address.ts';
-import { uploadRefusals } from '../../../schemas/upload/refusals.ts';
+import { storedAddress } from '#schemas/upload/address.ts';
+import { uploadRefusals } from '#schemas/upload/refusals.ts';
 import { signedForOwner } from '../../libraries/upload/index.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';

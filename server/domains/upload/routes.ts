@@ -1,4 +1,4 @@
-import { uploadApi } from '../../../schemas/upload/endpoints.ts';
+import { uploadApi } from '#schemas/upload/endpoints.ts';
 import type { DomainHost } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
 import type { Services } from '../../platform/endpoint/services.ts';

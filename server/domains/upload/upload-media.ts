@@ -1,5 +1,5 @@
-import { uploadMedia as endpoint } from '../../../schemas/upload/endpoints.ts';
-import { LARGEST_PICTURE } from '../../../schemas/upload/fields.ts';
+import { uploadMedia as endpoint } from '#schemas/upload/endpoints.ts';
+import { LARGEST_PICTURE } from '#schemas/upload/fields.ts';
 import { signedForOwner } from '../../libraries/upload/index.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import { steps } from '../../platform/endpoint/verb.ts';

@@ -1,4 +1,4 @@
-import { uploadPicture as endpoint } from '../../../schemas/upload/endpoints.ts';
+import { uploadPicture as endpoint } from '#schemas/upload/endpoints.ts';
 import { signedForOwner } from '../../libraries/upload/index.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import { steps } from '../../platform/endpoint/verb.ts';

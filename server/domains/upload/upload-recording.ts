@@ -1,9 +1,9 @@
 import {
   uploadRecording as endpoint,
   uploadVoice as voiceEndpoint,
-} from '../../../schemas/upload/endpoints.ts';
-import { LARGEST_RECORDING } from '../../../schemas/upload/fields.ts';
-import { uploadRefusals } from '../../../schemas/upload/refusals.ts';
+} from '#schemas/upload/endpoints.ts';
+import { LARGEST_RECORDING } from '#schemas/upload/fields.ts';
+import { uploadRefusals } from '#schemas/upload/refusals.ts';
 import { signedForOwner } from '../../libraries/upload/index.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import { steps } from '../../platform/endpoint/verb.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { OrderKind } from '../../../schemas/order/fields.ts';
-import type { SpendingKind } from '../../../schemas/wallet/endpoints.ts';
-import { walletRefusals } from '../../../schemas/wallet/refusals.ts';
+import type { OrderKind } from '#schemas/order/fields.ts';
+import type { SpendingKind } from '#schemas/wallet/endpoints.ts';
+import { walletRefusals } from '#schemas/wallet/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { ledgerEntry } from '../../db/tables/ledger.ts';
 import { orderTable } from '../../db/tables/order.ts';

@@ -1,4 +1,4 @@
-import { wechatApi } from '../../../schemas/wechat/endpoints.ts';
+import { wechatApi } from '#schemas/wechat/endpoints.ts';
 import type { Host } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
 import type { Services } from '../../platform/endpoint/services.ts';

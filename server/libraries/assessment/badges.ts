@@ -1,4 +1,4 @@
-import type { BadgeTier } from '../../../schemas/assessment/wire.ts';
+import type { BadgeTier } from '#schemas/assessment/wire.ts';
 
 /** The facts of a sent attempt that badges depend on; `at` in ms. */
 export type SentAttempt = {

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { judgeOptions, type Question } from '../../../schemas/assessment/question.ts';
+import { judgeOptions, type Question } from '#schemas/assessment/question.ts';
 import type { Database } from '../../db/database.ts';
 import { question, questionnaire } from '../../db/tables/questionnaire.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { wordsOf } from '../../../schemas/assessment/answer-words.ts';
-import type { Answers, QuestionKind } from '../../../schemas/assessment/question.ts';
-import type { Reviewed, ReviewState } from '../../../schemas/assessment/wire.ts';
+import { wordsOf } from '#schemas/assessment/answer-words.ts';
+import type { Answers, QuestionKind } from '#schemas/assessment/question.ts';
+import type { Reviewed, ReviewState } from '#schemas/assessment/wire.ts';
 import type { Database } from '../../db/database.ts';
 import { mark } from '../../db/tables/questionnaire.ts';
 import type { Kind, Standing } from './kind.ts';

@@ -1,11 +1,11 @@
-import { fillsRightly } from '../../../schemas/assessment/blank.ts';
+import { fillsRightly } from '#schemas/assessment/blank.ts';
 import {
   type Answers,
   isBlank,
   type QuestionKind,
   valuesOf,
-} from '../../../schemas/assessment/question.ts';
-import { nextAfter, questionPath } from '../../../schemas/assessment/question-path.ts';
+} from '#schemas/assessment/question.ts';
+import { nextAfter, questionPath } from '#schemas/assessment/question-path.ts';
 import { toQuestions } from './papers.ts';
 import type { AskedRow } from './rows.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNotNull, isNull, or } from 'drizzle-orm';
-import type { MemberFacts, WhenFacts } from '../../../schemas/when/judge-when.ts';
+import type { MemberFacts, WhenFacts } from '#schemas/when/judge-when.ts';
 import type { Database } from '../../db/database.ts';
 import { grant, product } from '../../db/tables/course.ts';
 import { holdsCard } from '../../platform/auth/card.ts';

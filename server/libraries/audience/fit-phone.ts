@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { readCapabilities } from '../../../schemas/capabilities/capabilities.ts';
-import { DRAWS_HEADER } from '../../../schemas/capabilities/draws.ts';
-import { fitPage } from '../../../schemas/capabilities/fit-page.ts';
+import { readCapabilities } from '#schemas/capabilities/capabilities.ts';
+import { DRAWS_HEADER } from '#schemas/capabilities/draws.ts';
+import { fitPage } from '#schemas/capabilities/fit-page.ts';
 
 /** The items of a page as an app draws them by what it tells in its header; the same value where it draws all. */
 export const fitForPhone = <T extends object>(items: T[], headers: IncomingHttpHeaders): T[] =>

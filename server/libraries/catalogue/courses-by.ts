@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import type { Course } from '../../../schemas/course/fields.ts';
+import type { Course } from '#schemas/course/fields.ts';
 import { product } from '../../db/tables/course.ts';
 import { inOrder } from './in-order.ts';
 import type { Shopper } from './price.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm';
-import type { Course } from '../../../schemas/course/fields.ts';
+import type { Course } from '#schemas/course/fields.ts';
 import type { Database } from '../../db/database.ts';
 import { type Listing, productListing } from '../../db/tables/catalogue.ts';
 import { product } from '../../db/tables/course.ts';

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { type Field, field } from '../../../schemas/form/field.ts';
+import { type Field, field } from '#schemas/form/field.ts';
 import type { Database } from '../../db/database.ts';
 import { formField } from '../../db/tables/form.ts';
 

@@ -1,8 +1,8 @@
-import type { FormAnswers } from '../../../schemas/form/answers.ts';
-import type { Field } from '../../../schemas/form/field.ts';
-import { formFaultsOf, tidyValues } from '../../../schemas/form/judge.ts';
-import { formRefusals } from '../../../schemas/form/refusals.ts';
-import { storedAddress } from '../../../schemas/upload/address.ts';
+import type { FormAnswers } from '#schemas/form/answers.ts';
+import type { Field } from '#schemas/form/field.ts';
+import { formFaultsOf, tidyValues } from '#schemas/form/judge.ts';
+import { formRefusals } from '#schemas/form/refusals.ts';
+import { storedAddress } from '#schemas/upload/address.ts';
 import type { Database } from '../../db/database.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import { areOwnPictures } from '../../platform/storage/own-uploads.ts';

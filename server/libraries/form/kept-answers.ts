@@ -1,5 +1,5 @@
-import type { FormAnswers } from '../../../schemas/form/answers.ts';
-import type { Field } from '../../../schemas/form/field.ts';
+import type { FormAnswers } from '#schemas/form/answers.ts';
+import type { Field } from '#schemas/form/field.ts';
 import type { KeptAnswer, KeptAnswers } from '../../db/tables/form.ts';
 import type { Secret } from '../../platform/auth/secret.ts';
 import { maskedIdentity } from '../../platform/wire/masked-identity.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, gte, isNull, lt, type SQL } from 'drizzle-orm';
-import type { Direction } from '../../../schemas/ledger/fields.ts';
-import { orderAddress } from '../../../schemas/order/addresses.ts';
+import type { Direction } from '#schemas/ledger/fields.ts';
+import { orderAddress } from '#schemas/order/addresses.ts';
 import type { Database } from '../../db/database.ts';
 import { type LedgerUnit, ledgerEntry } from '../../db/tables/ledger.ts';
 import { chinaMonth } from '../../platform/time/china-time.ts';

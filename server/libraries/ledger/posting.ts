@@ -1,6 +1,6 @@
 import { and, eq, gte, type SQL, sql } from 'drizzle-orm';
-import { pointsRefusals } from '../../../schemas/points/refusals.ts';
-import { walletRefusals } from '../../../schemas/wallet/refusals.ts';
+import { pointsRefusals } from '#schemas/points/refusals.ts';
+import { walletRefusals } from '#schemas/wallet/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { oneRow } from '../../db/one-row.ts';
 import {

@@ -1,4 +1,4 @@
-import { paymentRefusals } from '../../../schemas/payment/refusals.ts';
+import { paymentRefusals } from '#schemas/payment/refusals.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import type { Payments } from '../../platform/payment/payment.ts';

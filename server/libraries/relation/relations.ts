@@ -1,5 +1,5 @@
 import { and, count, eq, exists, inArray, sql } from 'drizzle-orm';
-import type { RelationKind, RelationTarget } from '../../../schemas/relation/fields.ts';
+import type { RelationKind, RelationTarget } from '#schemas/relation/fields.ts';
 import type { Database } from '../../db/database.ts';
 import { oneRow } from '../../db/one-row.ts';
 import { relation } from '../../db/tables/relation.ts';

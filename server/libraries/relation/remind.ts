@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, lte, type SQL } from 'drizzle-orm';
-import type { RelationTarget } from '../../../schemas/relation/fields.ts';
+import type { RelationTarget } from '#schemas/relation/fields.ts';
 import type { Database } from '../../db/database.ts';
 import { retryOnConflict } from '../../db/retry-on-conflict.ts';
 import { member } from '../../db/tables/member.ts';

@@ -1,4 +1,4 @@
-import { PICTURE_OPEN } from '../../../schemas/upload/address.ts';
+import { PICTURE_OPEN } from '#schemas/upload/address.ts';
 import { isSameText } from '../../platform/auth/same-text.ts';
 import type { Secret } from '../../platform/auth/secret.ts';
 import type { Context } from '../../platform/endpoint/context.ts';

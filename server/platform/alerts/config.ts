@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { type AlertKind, alertKinds } from '../../../schemas/diagnostics/alerts.ts';
+import { type AlertKind, alertKinds } from '#schemas/diagnostics/alerts.ts';
 import { isPublicAddress } from '../limits/network.ts';
 
 /** Where people are told of faults. */

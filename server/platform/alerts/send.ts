@@ -3,7 +3,7 @@ import { request as plainly } from 'node:http';
 import { request as securely } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import * as z from 'zod/mini';
-import type { AlertKind } from '../../../schemas/diagnostics/alerts.ts';
+import type { AlertKind } from '#schemas/diagnostics/alerts.ts';
 import { isPublicAddress } from '../limits/network.ts';
 import { chinaTimestamp } from '../time/china-time.ts';
 import { SECOND } from '../time/durations.ts';

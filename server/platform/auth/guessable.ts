@@ -1,5 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { loginRefusals } from '../../../schemas/login/refusals.ts';
+import { loginRefusals } from '#schemas/login/refusals.ts';
 import { RefusedError } from '../endpoint/errors.ts';
 
 /** Words of this product and of those who use it; docs/security.md lists them. */

@@ -1,4 +1,4 @@
-import type { InvoiceTitleKind, InvoiceWay } from '../../../schemas/invoice/fields.ts';
+import type { InvoiceTitleKind, InvoiceWay } from '#schemas/invoice/fields.ts';
 
 /** What is to be printed, under our own number, which names the request for good. */
 export type InvoiceRequest = {

@@ -1,4 +1,4 @@
-import type { MessageGroup } from '../../../schemas/message/fields.ts';
+import type { MessageGroup } from '#schemas/message/fields.ts';
 import type { Database } from '../../db/database.ts';
 import { message } from '../../db/tables/message.ts';
 

@@ -1,4 +1,4 @@
-import type { PaySheet } from '../../../schemas/payment/endpoints.ts';
+import type { PaySheet } from '#schemas/payment/endpoints.ts';
 import type { Database } from '../../db/database.ts';
 
 /** A bill in fen under our own number; `title` is what the payer reads. */

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { SheetOutcome } from '../../../schemas/payment/endpoints.ts';
-import { paymentRefusals } from '../../../schemas/payment/refusals.ts';
+import type { SheetOutcome } from '#schemas/payment/endpoints.ts';
+import { paymentRefusals } from '#schemas/payment/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { simulatedPayment } from '../../db/tables/payment.ts';
 import { RefusedError } from '../endpoint/errors.ts';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pictureWidth } from '../../../schemas/picture-widths.ts';
+import { pictureWidth } from '#schemas/picture-widths.ts';
 import { drawnFormats } from '../http/drawn-formats.ts';
 import { protectPage, showElsewhere } from '../http/security-headers.ts';
 import { pagesIn } from './pages.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { documentSchema } from '../../../schemas/publication/json-schema.ts';
+import { documentSchema } from '#schemas/publication/json-schema.ts';
 
 /** Made once somebody asks, since hardly anybody does. */
 const written = () => {

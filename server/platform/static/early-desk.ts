@@ -1,5 +1,5 @@
-import { whoAmI } from '../../../schemas/operator/endpoints.ts';
-import { readDesk } from '../../../schemas/publication/endpoints.ts';
+import { whoAmI } from '#schemas/operator/endpoints.ts';
+import { readDesk } from '#schemas/publication/endpoints.ts';
 
 /**
  * Asks who is signed in, and for the draft of whoever may see it, as soon as the console's page has come: the answers are

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { storedAddress } from '../../../schemas/upload/address.ts';
+import { storedAddress } from '#schemas/upload/address.ts';
 import type { Fit } from './fit-picture.ts';
 import { type Fitted, openFitted } from './fitted.ts';
 import { type RecordingKind, recordingTypes } from './recording-kind.ts';

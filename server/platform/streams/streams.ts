@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SourceKind } from '../../../schemas/course/endpoints.ts';
+import type { SourceKind } from '#schemas/course/endpoints.ts';
 import { repeated, repeatedFile, type Segment, segmentsOf } from './playlist.ts';
 import type { StreamRights } from './tickets.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as after } from 'node:timers/promises';
-import { wechatRefusals } from '../../../schemas/wechat/refusals.ts';
+import { wechatRefusals } from '#schemas/wechat/refusals.ts';
 import { RefusedError } from '../endpoint/errors.ts';
 import { oneAtATime } from '../limits/one-at-a-time.ts';
 import { MINUTE, SECOND } from '../time/durations.ts';

@@ -1,4 +1,4 @@
-import { wechatRefusals } from '../../../schemas/wechat/refusals.ts';
+import { wechatRefusals } from '#schemas/wechat/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { usedWechatCode } from '../../db/tables/login.ts';
 import { hashOf } from '../auth/session.ts';

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Course } from '../../../schemas/course/fields.ts';
+import type { Course } from '#schemas/course/fields.ts';
 import { category } from '../../db/tables/category.ts';
 import { product } from '../../db/tables/course.ts';
 import {

@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm';
-import type { Course } from '../../../schemas/course/fields.ts';
-import type { Page } from '../../../schemas/structures.ts';
+import type { Course } from '#schemas/course/fields.ts';
+import type { Page } from '#schemas/structures.ts';
 import { product } from '../../db/tables/course.ts';
 import {
   countCourses,

@@ -1,5 +1,5 @@
 import { desc, lte } from 'drizzle-orm';
-import { COLUMN } from '../../../schemas/course/product-type.ts';
+import { COLUMN } from '#schemas/course/product-type.ts';
 import { product } from '../../db/tables/course.ts';
 import {
   countCourses,

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
-import { classicVariants } from '../../../schemas/publication/classic-layout.ts';
-import type { WhenFacts } from '../../../schemas/when/judge-when.ts';
+import { classicVariants } from '#schemas/publication/classic-layout.ts';
+import type { WhenFacts } from '#schemas/when/judge-when.ts';
 import type { Database } from '../../db/database.ts';
 import { shippedLayouts } from '../../db/shipped-layouts.ts';
 import { classicLayoutTable } from '../../db/tables/home.ts';

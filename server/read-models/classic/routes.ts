@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { classicApi } from '../../../schemas/classic/endpoints.ts';
+import { classicApi } from '#schemas/classic/endpoints.ts';
 import { someone } from '../../libraries/audience/index.ts';
 import { ASK_AGAIN } from '../../platform/endpoint/ask-again.ts';
 import type { Host } from '../../platform/endpoint/host.ts';

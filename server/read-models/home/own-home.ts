@@ -1,4 +1,4 @@
-import { classicBanners } from '../../../schemas/classic/endpoints.ts';
+import { classicBanners } from '#schemas/classic/endpoints.ts';
 import {
   bannerList,
   followPrompt,
@@ -6,9 +6,9 @@ import {
   navList,
   sectionOrder,
   viewTemplate,
-} from '../../../schemas/home/endpoints.ts';
-import { bottomStatus, switchVersion } from '../../../schemas/site/start-endpoints.ts';
-import { siteInfo } from '../../../schemas/site/visit-endpoints.ts';
+} from '#schemas/home/endpoints.ts';
+import { bottomStatus, switchVersion } from '#schemas/site/start-endpoints.ts';
+import { siteInfo } from '#schemas/site/visit-endpoints.ts';
 import { listTabs, readLoginSwitch, readSiteInfo } from '../../domains/site/index.ts';
 import { asksWhom, fitForPhone, fitItems, someone } from '../../libraries/audience/index.ts';
 import { ASK_AGAIN } from '../../platform/endpoint/ask-again.ts';

@@ -1,6 +1,6 @@
-import { AUDIO, COLUMN, GRAPHIC, VIDEO } from '../../../schemas/course/product-type.ts';
-import { homeApi } from '../../../schemas/home/endpoints.ts';
-import { pickableApi } from '../../../schemas/home/pickable-calls.ts';
+import { AUDIO, COLUMN, GRAPHIC, VIDEO } from '#schemas/course/product-type.ts';
+import { homeApi } from '#schemas/home/endpoints.ts';
+import { pickableApi } from '#schemas/home/pickable-calls.ts';
 import { asksWhom, factsOf, fitForPhone, fitItems } from '../../libraries/audience/index.ts';
 import { ASK_AGAIN } from '../../platform/endpoint/ask-again.ts';
 import type { Host } from '../../platform/endpoint/host.ts';

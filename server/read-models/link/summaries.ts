@@ -1,8 +1,8 @@
 import { and, eq, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { FLASH, TEAM } from '../../../schemas/activity/kind.ts';
-import type { LinkSummary } from '../../../schemas/site/link-endpoints.ts';
-import type { LinkKind } from '../../../schemas/site/link-target.ts';
+import { FLASH, TEAM } from '#schemas/activity/kind.ts';
+import type { LinkSummary } from '#schemas/site/link-endpoints.ts';
+import type { LinkKind } from '#schemas/site/link-target.ts';
 import { activity, teamGroupTable } from '../../db/tables/activity.ts';
 import { product } from '../../db/tables/course.ts';
 import { live } from '../../db/tables/live.ts';

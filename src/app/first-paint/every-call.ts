@@ -1,8 +1,8 @@
-import { classicApi } from '../../../schemas/classic/endpoints.ts';
-import type { ReadEndpoint } from '../../../schemas/define-endpoint.ts';
-import { homeApi } from '../../../schemas/home/endpoints.ts';
-import { bottomStatus, switchVersion } from '../../../schemas/site/start-endpoints.ts';
-import { registry } from '../../../sections/registry.ts';
+import { classicApi } from '#schemas/classic/endpoints.ts';
+import type { ReadEndpoint } from '#schemas/define-endpoint.ts';
+import { homeApi } from '#schemas/home/endpoints.ts';
+import { bottomStatus, switchVersion } from '#schemas/site/start-endpoints.ts';
+import { registry } from '#sections/registry.ts';
 
 const all: readonly ReadEndpoint[] = [
   ...Object.values(homeApi),

@@ -1,7 +1,7 @@
-import { FOR_MEMBERS } from '../../../schemas/first-paint.ts';
-import type { Reason, ResolvedSection } from '../../engine/resolve.ts';
-import type { SectionDefinition } from '../../engine/section-definition.ts';
-import { holdPlaces as holdUnknown } from '../../home/hold-places.ts';
+import { FOR_MEMBERS } from '#schemas/first-paint.ts';
+import type { Reason, ResolvedSection } from '#src/engine/resolve.ts';
+import type { SectionDefinition } from '#src/engine/section-definition.ts';
+import { holdPlaces as holdUnknown } from '#src/home/hold-places.ts';
 import { neverLoads } from './load-code.ts';
 
 const heldOf = new WeakMap<SectionDefinition, SectionDefinition>();

@@ -1,4 +1,4 @@
-import type { SectionDefinition, SectionModule } from '../../engine/section-definition.ts';
+import type { SectionDefinition, SectionModule } from '#src/engine/section-definition.ts';
 
 const loaded = new WeakMap<SectionDefinition, SectionModule | null>();
 const loading = new Map<SectionDefinition, Promise<unknown>>();

@@ -1,4 +1,4 @@
-import type { SectionDefinition } from '../../engine/section-definition.ts';
+import type { SectionDefinition } from '#src/engine/section-definition.ts';
 
 const modules = import.meta.glob<Record<string, SectionDefinition>>('/sections/*/section.ts', {
   eager: true,

@@ -1,4 +1,4 @@
-import type { WhenFacts } from '../../../schemas/when/judge-when.ts';
+import type { WhenFacts } from '#schemas/when/judge-when.ts';
 
 /** In place of the browser's: what hangs on the phone stays open, and does not stand here. */
 export const whenFacts = (): WhenFacts => ({

@@ -1,9 +1,9 @@
-import '../../ui/media/further-marks.css';
-import { Chip } from '../../ui/card/chip.tsx';
-import { Countdown } from '../../ui/countdown/countdown.tsx';
-import { Picture } from '../../ui/media/picture.tsx';
-import { peopleText } from '../../ui/value/people-count.ts';
-import { Price } from '../../ui/value/price.tsx';
+import '#src/ui/media/further-marks.css';
+import { Chip } from '#src/ui/card/chip.tsx';
+import { Countdown } from '#src/ui/countdown/countdown.tsx';
+import { Picture } from '#src/ui/media/picture.tsx';
+import { peopleText } from '#src/ui/value/people-count.ts';
+import { Price } from '#src/ui/value/price.tsx';
 import css from './card.module.css';
 
 export type ActivityCardProps = {

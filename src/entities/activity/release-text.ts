@@ -1,4 +1,4 @@
-import { timeText } from '../../platform/time/china-date.ts';
+import { timeText } from '#src/platform/time/china-date.ts';
 
 type Held = { releaseAt: number | null; now: number | null };
 

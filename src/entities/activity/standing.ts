@@ -1,5 +1,5 @@
-import type { ActivityRow, ActivityState, Group } from '../../../schemas/activity/endpoints.ts';
-import { activityStateAt } from '../../../schemas/activity/state.ts';
+import type { ActivityRow, ActivityState, Group } from '#schemas/activity/endpoints.ts';
+import { activityStateAt } from '#schemas/activity/state.ts';
 import { releaseText } from './release-text.ts';
 
 /** What an activity's state and number are told from, the same in every answer. */

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { ProgressBar } from '../../ui/value/progress-bar.tsx';
+import { ProgressBar } from '#src/ui/value/progress-bar.tsx';
 import type { PaperDraft } from './draft/sync.ts';
 import css from './head.module.css';
 import { SyncLine } from './sync-line.tsx';

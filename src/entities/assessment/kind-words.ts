@@ -1,4 +1,4 @@
-import type { Question } from '../../../schemas/assessment/question.ts';
+import type { Question } from '#schemas/assessment/question.ts';
 
 const kindNames: Readonly<Record<Question['kind'], string>> = {
   single: '单选',

@@ -1,4 +1,4 @@
-import type { Outcome } from '../../../schemas/assessment/wire.ts';
+import type { Outcome } from '#schemas/assessment/wire.ts';
 
 /** How an attempt ended, in a word. */
 export const outcomeNames: Readonly<Record<Outcome, string>> = {

@@ -1,4 +1,4 @@
-import { Unbroken } from '../../ui/value/unbroken.tsx';
+import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import css from './own-place.module.css';
 import { spentWords } from './times.ts';
 

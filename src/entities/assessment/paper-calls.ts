@@ -1,6 +1,6 @@
-import type { Answer } from '../../../schemas/assessment/question.ts';
-import type { Outcome } from '../../../schemas/assessment/wire.ts';
-import type { CheckedAnswer } from '../../platform/calls/answered.ts';
+import type { Answer } from '#schemas/assessment/question.ts';
+import type { Outcome } from '#schemas/assessment/wire.ts';
+import type { CheckedAnswer } from '#src/platform/calls/answered.ts';
 import type { PaperRefusal } from './refusals.ts';
 
 /** The server's last word: when the time is over (null: never), and the ms until then. */

@@ -1,6 +1,6 @@
-import type { Ranked } from '../../../schemas/assessment/wire.ts';
-import { firstSign } from '../../../schemas/text-signs.ts';
-import { Picture } from '../../ui/media/picture.tsx';
+import type { Ranked } from '#schemas/assessment/wire.ts';
+import { firstSign } from '#schemas/text-signs.ts';
+import { Picture } from '#src/ui/media/picture.tsx';
 import css from './rows.module.css';
 import { spentWords } from './times.ts';
 

@@ -1,5 +1,5 @@
-import { Button, ButtonLink } from '../../ui/button/button.tsx';
-import { Sheet } from '../../ui/sheet/sheet.tsx';
+import { Button, ButtonLink } from '#src/ui/button/button.tsx';
+import { Sheet } from '#src/ui/sheet/sheet.tsx';
 import { isChanged, isEnded, type Refused } from './refusals.ts';
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FactList } from '../../ui/value/fact-list.tsx';
+import { FactList } from '#src/ui/value/fact-list.tsx';
 import css from './result-glance.module.css';
 
 type Words = {

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { result } from '../../../schemas/assessment/wire.ts';
+import type { result } from '#schemas/assessment/wire.ts';
 
 type Result = z.output<typeof result>;
 

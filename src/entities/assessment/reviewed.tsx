@@ -1,5 +1,5 @@
-import type { Reviewed } from '../../../schemas/assessment/wire.ts';
-import { Unbroken } from '../../ui/value/unbroken.tsx';
+import type { Reviewed } from '#schemas/assessment/wire.ts';
+import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import { AnswerFacts, together } from './answer-facts.tsx';
 import css from './reviewed.module.css';
 

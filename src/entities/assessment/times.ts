@@ -1,4 +1,4 @@
-import { momentText } from '../../platform/time/china-date.ts';
+import { momentText } from '#src/platform/time/china-date.ts';
 
 /** 3 分 05 秒 */
 export const spentWords = (ms: number): string => {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { type Answers, answerList } from '../../../schemas/assessment/question.ts';
-import { answersOnPath } from '../../../schemas/assessment/question-path.ts';
-import { sameAnswers } from '../../../schemas/assessment/same-answers.ts';
-import type { Failed } from '../../platform/calls/answered.ts';
-import { showToast } from '../../platform/feedback/toast.ts';
-import { navigate } from '../../platform/navigation/navigate.ts';
-import { useHere } from '../../platform/navigation/use-here.ts';
+import { type Answers, answerList } from '#schemas/assessment/question.ts';
+import { answersOnPath } from '#schemas/assessment/question-path.ts';
+import { sameAnswers } from '#schemas/assessment/same-answers.ts';
+import type { Failed } from '#src/platform/calls/answered.ts';
+import { showToast } from '#src/platform/feedback/toast.ts';
+import { navigate } from '#src/platform/navigation/navigate.ts';
+import { useHere } from '#src/platform/navigation/use-here.ts';
 import type { OpenPaper } from './draft/open-draft.ts';
 import type { DraftSync } from './draft/sync.ts';
 import type { PaperCalls } from './paper-calls.ts';

@@ -1,7 +1,7 @@
-import type { Award } from '../../../schemas/award/endpoints.ts';
-import { ButtonLink } from '../../ui/button/button.tsx';
-import { Card } from '../../ui/card/cards.tsx';
-import { Unbroken } from '../../ui/value/unbroken.tsx';
+import type { Award } from '#schemas/award/endpoints.ts';
+import { ButtonLink } from '#src/ui/button/button.tsx';
+import { Card } from '#src/ui/card/cards.tsx';
+import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import { StateChip } from '../assessment/state-chip.tsx';
 import css from './card.module.css';
 import { ClaimAction } from './claim.tsx';

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { verifyAddress } from '../../../schemas/award/addresses.ts';
-import type { Award } from '../../../schemas/award/endpoints.ts';
-import { siteInfo } from '../../../schemas/site/visit-endpoints.ts';
-import { useCall } from '../../platform/reading/use-call.ts';
-import { sharedLink } from '../../platform/share/card.ts';
-import { chinaDate } from '../../platform/time/china-date.ts';
-import { ButtonLink } from '../../ui/button/button.tsx';
+import { verifyAddress } from '#schemas/award/addresses.ts';
+import type { Award } from '#schemas/award/endpoints.ts';
+import { siteInfo } from '#schemas/site/visit-endpoints.ts';
+import { useCall } from '#src/platform/reading/use-call.ts';
+import { sharedLink } from '#src/platform/share/card.ts';
+import { chinaDate } from '#src/platform/time/china-date.ts';
+import { ButtonLink } from '#src/ui/button/button.tsx';
 import { PosterFrame } from '../share/poster/frame.tsx';
 import type { Certificate } from './draw-certificate.ts';
 import { PdfButton } from './pdf-button.tsx';

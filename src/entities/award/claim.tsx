@@ -1,11 +1,11 @@
-import { personAddress } from '../../../schemas/award/addresses.ts';
-import { type Award, claimAward } from '../../../schemas/award/endpoints.ts';
-import { showToast } from '../../platform/feedback/toast.ts';
-import { navigate } from '../../platform/navigation/navigate.ts';
-import { useHere } from '../../platform/navigation/use-here.ts';
-import { ofId, useChange } from '../../platform/writing/use-change.ts';
-import { Button, ButtonLink } from '../../ui/button/button.tsx';
-import { Failure } from '../../ui/card/cards.tsx';
+import { personAddress } from '#schemas/award/addresses.ts';
+import { type Award, claimAward } from '#schemas/award/endpoints.ts';
+import { showToast } from '#src/platform/feedback/toast.ts';
+import { navigate } from '#src/platform/navigation/navigate.ts';
+import { useHere } from '#src/platform/navigation/use-here.ts';
+import { ofId, useChange } from '#src/platform/writing/use-change.ts';
+import { Button, ButtonLink } from '#src/ui/button/button.tsx';
+import { Failure } from '#src/ui/card/cards.tsx';
 import { claimPlace } from './words.ts';
 
 type Props = {

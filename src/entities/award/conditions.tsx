@@ -1,6 +1,6 @@
-import type { Award, AwardCondition } from '../../../schemas/award/endpoints.ts';
-import { ProgressBar } from '../../ui/value/progress-bar.tsx';
-import { Unbroken } from '../../ui/value/unbroken.tsx';
+import type { Award, AwardCondition } from '#schemas/award/endpoints.ts';
+import { ProgressBar } from '#src/ui/value/progress-bar.tsx';
+import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import css from './conditions.module.css';
 import { wordsOf } from './words.ts';
 

@@ -1,5 +1,5 @@
-import { drawQr } from '../../platform/drawing/draw-qr.ts';
-import { lookAt, type Pen, type PosterTheme, penOn } from '../../platform/drawing/pen.ts';
+import { drawQr } from '#src/platform/drawing/draw-qr.ts';
+import { lookAt, type Pen, type PosterTheme, penOn } from '#src/platform/drawing/pen.ts';
 
 /** What stands on a certificate; `reward` '' where it brings no credits, `site` '' where it is not known. */
 export type Certificate = {

@@ -1,6 +1,6 @@
-import type { Award } from '../../../schemas/award/endpoints.ts';
-import { Chevron } from '../../ui/icon/chevron.tsx';
-import { Unbroken } from '../../ui/value/unbroken.tsx';
+import type { Award } from '#schemas/award/endpoints.ts';
+import { Chevron } from '#src/ui/icon/chevron.tsx';
+import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import css from './entry.module.css';
 import { entryWords } from './words.ts';
 

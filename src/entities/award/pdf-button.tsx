@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { isWechat } from '../../platform/device/device.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { isWechat } from '#src/platform/device/device.ts';
+import { Button } from '#src/ui/button/button.tsx';
 import css from './certificate.module.css';
 
 type Props = {

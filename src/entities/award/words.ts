@@ -7,10 +7,10 @@ import {
   overdueAddress,
   personClaimAddress,
   personClaimFailedAddress,
-} from '../../../schemas/award/addresses.ts';
-import type { Award, AwardCondition } from '../../../schemas/award/endpoints.ts';
-import type { AwardMetric, CreditClass } from '../../../schemas/award/fields.ts';
-import { periodText } from '../../platform/time/period.ts';
+} from '#schemas/award/addresses.ts';
+import type { Award, AwardCondition } from '#schemas/award/endpoints.ts';
+import type { AwardMetric, CreditClass } from '#schemas/award/fields.ts';
+import { periodText } from '#src/platform/time/period.ts';
 
 type Reward = Pick<Award, 'kind' | 'creditClass' | 'points' | 'coupon'>;
 

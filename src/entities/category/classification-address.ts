@@ -1,4 +1,4 @@
-import { classifiedCoursesAddress } from '../../../schemas/category/addresses.ts';
+import { classifiedCoursesAddress } from '#schemas/category/addresses.ts';
 
 /** The classifications of the home page, as `/selectCategoryList` names them. */
 export type Classification = 'type_disease' | 'type_use' | 'type_drug';

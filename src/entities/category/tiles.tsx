@@ -1,4 +1,4 @@
-import { Picture } from '../../ui/media/picture.tsx';
+import { Picture } from '#src/ui/media/picture.tsx';
 import css from './tiles.module.css';
 
 type CategoryTile = { id: string; name: string; thumb: string; href: string };

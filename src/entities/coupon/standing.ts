@@ -1,8 +1,8 @@
-import { couponAddress, couponSaleAddress } from '../../../schemas/coupon/addresses.ts';
-import type { CouponOffer, CouponRow } from '../../../schemas/coupon/endpoints.ts';
-import { payAddress } from '../../../schemas/payment/addresses.ts';
-import { momentText } from '../../platform/time/china-date.ts';
-import { isZero, priceText } from '../../ui/value/amount.ts';
+import { couponAddress, couponSaleAddress } from '#schemas/coupon/addresses.ts';
+import type { CouponOffer, CouponRow } from '#schemas/coupon/endpoints.ts';
+import { payAddress } from '#schemas/payment/addresses.ts';
+import { momentText } from '#src/platform/time/china-date.ts';
+import { isZero, priceText } from '#src/ui/value/amount.ts';
 
 /** What a coupon's state, number and button are told from, the same in every answer. */
 export type CouponFacts = Pick<

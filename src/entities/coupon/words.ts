@@ -1,5 +1,5 @@
-import { dayText } from '../../platform/time/china-date.ts';
-import { isZero } from '../../ui/value/amount.ts';
+import { dayText } from '#src/platform/time/china-date.ts';
+import { isZero } from '#src/ui/value/amount.ts';
 
 /** Yuan without zero cents: 20, 9.90. */
 export const shortYuan = (yuan: string | null): string => (yuan ?? '0').replace(/\.00$/, '');

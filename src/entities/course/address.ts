@@ -1,9 +1,5 @@
-import {
-  columnAddress,
-  courseStudyAddress,
-  seriesAddress,
-} from '../../../schemas/course/addresses.ts';
-import { COLUMN, isColumn, SERIES } from '../../../schemas/course/product-type.ts';
+import { columnAddress, courseStudyAddress, seriesAddress } from '#schemas/course/addresses.ts';
+import { COLUMN, isColumn, SERIES } from '#schemas/course/product-type.ts';
 
 /** Where a course of the ordered variant leads (home rule 56). */
 export const courseAddress = ({ id, type }: { id: string; type: number }): string => {

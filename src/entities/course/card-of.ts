@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import type { Course } from '../../../schemas/course/fields.ts';
-import { GRAPHIC } from '../../../schemas/course/product-type.ts';
+import type { Course } from '#schemas/course/fields.ts';
+import { GRAPHIC } from '#schemas/course/product-type.ts';
 import { classicAddress, courseAddress } from './address.ts';
 import { openGraphicLesson } from './open-graphic-lesson.ts';
 import { typeNames } from './type-names.ts';

@@ -1,10 +1,10 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Facts } from '../../ui/card/facts.tsx';
-import { MediaRow } from '../../ui/card/media-row.tsx';
-import { KindMark, type Mark, MediaMark } from '../../ui/media/mark.tsx';
-import { Picture } from '../../ui/media/picture.tsx';
-import { peopleText } from '../../ui/value/people-count.ts';
-import { PriceTag } from '../../ui/value/price.tsx';
+import { Facts } from '#src/ui/card/facts.tsx';
+import { MediaRow } from '#src/ui/card/media-row.tsx';
+import { KindMark, type Mark, MediaMark } from '#src/ui/media/mark.tsx';
+import { Picture } from '#src/ui/media/picture.tsx';
+import { peopleText } from '#src/ui/value/people-count.ts';
+import { PriceTag } from '#src/ui/value/price.tsx';
 import css from './card.module.css';
 
 export type CourseCardProps = {

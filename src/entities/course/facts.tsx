@@ -1,9 +1,9 @@
-import type { productDetail } from '../../../schemas/course/endpoints.ts';
-import { GRAPHIC } from '../../../schemas/course/product-type.ts';
-import type { Data } from '../../../schemas/define-endpoint.ts';
-import { dayText } from '../../platform/time/china-date.ts';
-import { lengthText } from '../../ui/player/playback/media-time.ts';
-import { FactList } from '../../ui/value/fact-list.tsx';
+import type { productDetail } from '#schemas/course/endpoints.ts';
+import { GRAPHIC } from '#schemas/course/product-type.ts';
+import type { Data } from '#schemas/define-endpoint.ts';
+import { dayText } from '#src/platform/time/china-date.ts';
+import { lengthText } from '#src/ui/player/playback/media-time.ts';
+import { FactList } from '#src/ui/value/fact-list.tsx';
 import css from './facts.module.css';
 
 /** What the facts of a product are told from. */

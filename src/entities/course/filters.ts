@@ -1,15 +1,8 @@
-import { firstCategories } from '../../../schemas/classic/endpoints.ts';
-import {
-  AUDIO,
-  COLUMN,
-  GRAPHIC,
-  SERIES,
-  TOPIC,
-  VIDEO,
-} from '../../../schemas/course/product-type.ts';
-import { listPrices, listSorts } from '../../../schemas/search/fields.ts';
-import { choicesOf, type FilterGroup } from '../../platform/navigation/use-filter.ts';
-import { useCall } from '../../platform/reading/use-call.ts';
+import { firstCategories } from '#schemas/classic/endpoints.ts';
+import { AUDIO, COLUMN, GRAPHIC, SERIES, TOPIC, VIDEO } from '#schemas/course/product-type.ts';
+import { listPrices, listSorts } from '#schemas/search/fields.ts';
+import { choicesOf, type FilterGroup } from '#src/platform/navigation/use-filter.ts';
+import { useCall } from '#src/platform/reading/use-call.ts';
 import { typeNames } from './type-names.ts';
 
 export const sortGroup = {

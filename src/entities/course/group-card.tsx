@@ -1,6 +1,6 @@
-import { productDetail } from '../../../schemas/course/endpoints.ts';
-import { useCall } from '../../platform/reading/use-call.ts';
-import { CodeCard } from '../../ui/card/code-card.tsx';
+import { productDetail } from '#schemas/course/endpoints.ts';
+import { useCall } from '#src/platform/reading/use-call.ts';
+import { CodeCard } from '#src/ui/card/code-card.tsx';
 
 type Group = { code: string; text: string };
 

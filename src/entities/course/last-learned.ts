@@ -1,6 +1,6 @@
-import { myProducts } from '../../../schemas/course/list-endpoints.ts';
-import { studyPlace } from '../../../schemas/course/study-place.ts';
-import { useCall } from '../../platform/reading/use-call.ts';
+import { myProducts } from '#schemas/course/list-endpoints.ts';
+import { studyPlace } from '#schemas/course/study-place.ts';
+import { useCall } from '#src/platform/reading/use-call.ts';
 
 /** `of`: the product of the lesson, '' where both have one title. */
 type LastLearned = { href: string; thumb: string; title: string; of: string };

@@ -2,9 +2,9 @@ import {
   columnLessonAddress,
   courseStudyAddress,
   graphicStudyAddress,
-} from '../../../schemas/course/addresses.ts';
-import type { LessonKind } from '../../../schemas/course/fields.ts';
-import { isColumn } from '../../../schemas/course/product-type.ts';
+} from '#schemas/course/addresses.ts';
+import type { LessonKind } from '#schemas/course/fields.ts';
+import { isColumn } from '#schemas/course/product-type.ts';
 
 type Product = { id: string; type: number };
 type Lesson = { id: string; kind: LessonKind; chapterId: string };

@@ -1,6 +1,6 @@
-import type { Course } from '../../../schemas/course/fields.ts';
-import { Highlight } from '../../ui/list/highlight.tsx';
-import css from '../../ui/list/ruled.module.css';
+import type { Course } from '#schemas/course/fields.ts';
+import { Highlight } from '#src/ui/list/highlight.tsx';
+import css from '#src/ui/list/ruled.module.css';
 import { CourseCompact, CourseRow } from './card.tsx';
 import { courseCard } from './card-of.ts';
 

@@ -1,4 +1,4 @@
-import rowsCss from '../../ui/list/rows.module.css';
+import rowsCss from '#src/ui/list/rows.module.css';
 import { type CourseCardProps, CourseCompact, CourseRow, CourseTile } from './card.tsx';
 import css from './list.module.css';
 

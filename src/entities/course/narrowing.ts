@@ -1,7 +1,7 @@
-import { feedAddress } from '../../../schemas/category/addresses.ts';
-import type { ClassificationName } from '../../../schemas/category/endpoints.ts';
-import type { ListPrice } from '../../../schemas/search/fields.ts';
-import { useFilter } from '../../platform/navigation/use-filter.ts';
+import { feedAddress } from '#schemas/category/addresses.ts';
+import type { ClassificationName } from '#schemas/category/endpoints.ts';
+import type { ListPrice } from '#schemas/search/fields.ts';
+import { useFilter } from '#src/platform/navigation/use-filter.ts';
 import { listFilter } from '../filter/list-filter.tsx';
 import { priceGroup, sortGroup, typeGroup, useCategoryGroup } from './filters.ts';
 

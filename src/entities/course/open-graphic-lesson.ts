@@ -1,7 +1,7 @@
-import { courseStudyAddress, graphicStudyAddress } from '../../../schemas/course/addresses.ts';
-import { graphicAuth } from '../../../schemas/home/endpoints.ts';
-import { call } from '../../platform/calls/call.ts';
-import { navigate as push } from '../../platform/navigation/navigate.ts';
+import { courseStudyAddress, graphicStudyAddress } from '#schemas/course/addresses.ts';
+import { graphicAuth } from '#schemas/home/endpoints.ts';
+import { call } from '#src/platform/calls/call.ts';
+import { navigate as push } from '#src/platform/navigation/navigate.ts';
 
 let opening = false;
 

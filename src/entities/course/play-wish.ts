@@ -1,4 +1,4 @@
-import { createStore, useStore } from '../../platform/storage/store.ts';
+import { createStore, useStore } from '#src/platform/storage/store.ts';
 
 /** Id of the lesson that is to play without a further tap, once it is shown; '' for none. */
 const wish = createStore('');

@@ -1,8 +1,8 @@
-import { productList } from '../../../schemas/category/endpoints.ts';
-import { useList } from '../../platform/reading/use-list.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { EmptyState } from '../../ui/state/empty.tsx';
-import { Gone } from '../../ui/state/gone.tsx';
+import { productList } from '#schemas/category/endpoints.ts';
+import { useList } from '#src/platform/reading/use-list.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { EmptyState } from '#src/ui/state/empty.tsx';
+import { Gone } from '#src/ui/state/gone.tsx';
 import { type CourseFilter, type Narrowing, nothingFound, useNarrowing } from './narrowing.ts';
 import { CourseRows } from './rows.tsx';
 

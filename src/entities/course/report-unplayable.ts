@@ -1,5 +1,5 @@
-import { cutText } from '../../../schemas/cut-text.ts';
-import type { MediaFault } from '../../platform/media/fault.ts';
+import { cutText } from '#schemas/cut-text.ts';
+import type { MediaFault } from '#src/platform/media/fault.ts';
 
 /** A lesson and its course, by what operators know them by. */
 type PlayedLesson = { id: string; title: string; product: { id: string; title: string } };
@@ -26,7 +26,7 @@ export const reportUnplayable = ({ id, title, product }: PlayedLesson, fault: Me
     shown: 'hidden',
   } as const;
   // the home page's own way to it would be a file of its own in the first view
-  import('../../platform/diagnostics/report.ts').then(
+  import('#src/platform/diagnostics/report.ts').then(
     ({ report }) => report(pathname, [entry]),
     () => undefined,
   );

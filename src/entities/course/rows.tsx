@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Course } from '../../../schemas/course/fields.ts';
-import type { InfiniteList } from '../../platform/reading/use-list.ts';
-import { ListView } from '../../ui/list/view.tsx';
+import type { Course } from '#schemas/course/fields.ts';
+import type { InfiniteList } from '#src/platform/reading/use-list.ts';
+import { ListView } from '#src/ui/list/view.tsx';
 import { CourseLine } from './line.tsx';
 
 type Props = {

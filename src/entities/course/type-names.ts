@@ -6,7 +6,7 @@ import {
   SERIES,
   TOPIC,
   VIDEO,
-} from '../../../schemas/course/product-type.ts';
+} from '#schemas/course/product-type.ts';
 
 /** Names of the product types. */
 export const typeNames: Readonly<Record<ProductType, string> & Record<number, string | undefined>> =

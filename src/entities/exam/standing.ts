@@ -1,13 +1,13 @@
-import { certificationAddress } from '../../../schemas/certification/addresses.ts';
+import { certificationAddress } from '#schemas/certification/addresses.ts';
 import {
   examIntroAddress,
   examPaperAddress,
   examResultAddress,
   myExamsAddress,
   teamExamsAddress,
-} from '../../../schemas/exam/addresses.ts';
-import type { ExamGate, ExamRow } from '../../../schemas/exam/endpoints.ts';
-import { bindPhoneAddress } from '../../../schemas/member/addresses.ts';
+} from '#schemas/exam/addresses.ts';
+import type { ExamGate, ExamRow } from '#schemas/exam/endpoints.ts';
+import { bindPhoneAddress } from '#schemas/member/addresses.ts';
 import { outcomeNames } from '../assessment/outcome-names.ts';
 import { type Chip, paperChip } from '../assessment/paper-chip.ts';
 import { whenWords } from '../assessment/times.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { loadLater } from '../../platform/navigation/load-later.tsx';
-import type { Filter } from '../../platform/navigation/use-filter.ts';
+import { loadLater } from '#src/platform/navigation/load-later.tsx';
+import type { Filter } from '#src/platform/navigation/use-filter.ts';
 import { FilterChips } from './chips.tsx';
 import css from './filter.module.css';
 

@@ -1,4 +1,4 @@
-import { chooseIn, type FilterGroup, isChosen } from '../../platform/navigation/use-filter.ts';
+import { chooseIn, type FilterGroup, isChosen } from '#src/platform/navigation/use-filter.ts';
 import css from './filter.module.css';
 
 type Props = {

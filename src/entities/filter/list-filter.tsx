@@ -1,4 +1,4 @@
-import type { Filter } from '../../platform/navigation/use-filter.ts';
+import type { Filter } from '#src/platform/navigation/use-filter.ts';
 import { FilterBar } from './bar.tsx';
 import { nothingLeft } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { type Filter, firstOf } from '../../platform/navigation/use-filter.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Panel } from '../../ui/sheet/panel.tsx';
+import { type Filter, firstOf } from '#src/platform/navigation/use-filter.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { Panel } from '#src/ui/sheet/panel.tsx';
 import { FilterChips } from './chips.tsx';
 import css from './sheet.module.css';
 

@@ -1,4 +1,4 @@
-import type { Filter } from '../../platform/navigation/use-filter.ts';
+import type { Filter } from '#src/platform/navigation/use-filter.ts';
 
 /** The words of a list that a filter has emptied: what is set, and the way out; else undefined. */
 export const nothingLeft = ({ chosen, active, clear }: Filter) =>

@@ -1,5 +1,5 @@
-import { liveRoomAddress } from '../../../schemas/live/addresses.ts';
-import type { Live } from '../../../schemas/live/fields.ts';
+import { liveRoomAddress } from '#schemas/live/addresses.ts';
+import type { Live } from '#schemas/live/fields.ts';
 import { startText } from './status.ts';
 
 /** A broadcast as its card shows it. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { isComing, isOnAir, isOver } from '../../../schemas/live/status.ts';
-import { Facts } from '../../ui/card/facts.tsx';
-import { Picture } from '../../ui/media/picture.tsx';
-import { peopleText } from '../../ui/value/people-count.ts';
+import { isComing, isOnAir, isOver } from '#schemas/live/status.ts';
+import { Facts } from '#src/ui/card/facts.tsx';
+import { Picture } from '#src/ui/media/picture.tsx';
+import { peopleText } from '#src/ui/value/people-count.ts';
 import css from './card.module.css';
 import { LiveCost } from './cost.tsx';
 import { StatusChip } from './status-chip.tsx';

@@ -1,5 +1,5 @@
-import { LockSign } from '../../ui/icon/lock.tsx';
-import { Price } from '../../ui/value/price.tsx';
+import { LockSign } from '#src/ui/icon/lock.tsx';
+import { Price } from '#src/ui/value/price.tsx';
 import css from './cost.module.css';
 
 type Props = {

@@ -1,10 +1,10 @@
-import { liveRoomAddress } from '../../../schemas/live/addresses.ts';
-import type { LiveDetail, LiveRow } from '../../../schemas/live/endpoints.ts';
-import { isComing, isOnAir, isOver } from '../../../schemas/live/status.ts';
-import { orderSubmitAddress } from '../../../schemas/order/addresses.ts';
-import { momentText } from '../../platform/time/china-date.ts';
-import { priceText } from '../../ui/value/amount.ts';
-import { peopleText } from '../../ui/value/people-count.ts';
+import { liveRoomAddress } from '#schemas/live/addresses.ts';
+import type { LiveDetail, LiveRow } from '#schemas/live/endpoints.ts';
+import { isComing, isOnAir, isOver } from '#schemas/live/status.ts';
+import { orderSubmitAddress } from '#schemas/order/addresses.ts';
+import { momentText } from '#src/platform/time/china-date.ts';
+import { priceText } from '#src/ui/value/amount.ts';
+import { peopleText } from '#src/ui/value/people-count.ts';
 
 /** Every status that is neither on air nor over is one to come, as its chip says. */
 type LivePhase = 'coming' | 'onAir' | 'over';

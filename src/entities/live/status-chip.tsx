@@ -1,5 +1,5 @@
-import { isOnAir, isOver } from '../../../schemas/live/status.ts';
-import { Chip } from '../../ui/card/chip.tsx';
+import { isOnAir, isOver } from '#schemas/live/status.ts';
+import { Chip } from '#src/ui/card/chip.tsx';
 
 /** How a broadcast stands, in a word. */
 export const StatusChip = ({ status }: { status: number }) => {

@@ -1,5 +1,5 @@
-import { isComing } from '../../../schemas/live/status.ts';
-import { momentText } from '../../platform/time/china-date.ts';
+import { isComing } from '#schemas/live/status.ts';
+import { momentText } from '#src/platform/time/china-date.ts';
 
 /** When a broadcast that is to come begins, in China time; undefined where that is not known. */
 export const startText = (status: number, startTime: number | null): string | undefined =>

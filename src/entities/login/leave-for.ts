@@ -1,4 +1,4 @@
-import { navigate } from '../../platform/navigation/navigate.ts';
+import { navigate } from '#src/platform/navigation/navigate.ts';
 
 /** Leaves a page of the login by replacing it, so that the way back does not lead to it. */
 export const leaveFor = (address: string): void => {

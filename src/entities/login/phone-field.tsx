@@ -1,8 +1,8 @@
 import { useFormContext } from 'react-hook-form';
-import { LONGEST_PHONE } from '../../../schemas/login/fields.ts';
-import { tidyPhone } from '../../../schemas/tidy-phone.ts';
-import { PHONE_LENGTH } from '../../../schemas/validators.ts';
-import { TextField } from '../../ui/form/text.tsx';
+import { LONGEST_PHONE } from '#schemas/login/fields.ts';
+import { tidyPhone } from '#schemas/tidy-phone.ts';
+import { PHONE_LENGTH } from '#schemas/validators.ts';
+import { TextField } from '#src/ui/form/text.tsx';
 
 type Props = { label?: string; hint?: string | undefined };
 

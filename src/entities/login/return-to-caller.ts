@@ -1,6 +1,6 @@
-import { settingsAddress } from '../../../schemas/member/addresses.ts';
-import { goBack } from '../../platform/navigation/go-back.ts';
-import { navigate } from '../../platform/navigation/navigate.ts';
+import { settingsAddress } from '#schemas/member/addresses.ts';
+import { goBack } from '#src/platform/navigation/go-back.ts';
+import { navigate } from '#src/platform/navigation/navigate.ts';
 import { followable } from './followable.ts';
 
 /** Returns to the page that opened this one: the address in `r`, else back. */

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
-import { SMS_CODE_LENGTH } from '../../../schemas/login/fields.ts';
-import { TextButton } from '../../ui/button/button.tsx';
-import { TextField } from '../../ui/form/text.tsx';
+import { SMS_CODE_LENGTH } from '#schemas/login/fields.ts';
+import { TextButton } from '#src/ui/button/button.tsx';
+import { TextField } from '#src/ui/form/text.tsx';
 import css from './sms-field.module.css';
 import type { SmsCode } from './use-sms-code.ts';
 

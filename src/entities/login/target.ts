@@ -1,7 +1,7 @@
-import { homeAddress } from '../../../schemas/home/addresses.ts';
-import { orderAddress } from '../../../schemas/order/addresses.ts';
-import { isId } from '../../../schemas/primitives.ts';
-import { readSession, writeSession } from '../../platform/session/session.ts';
+import { homeAddress } from '#schemas/home/addresses.ts';
+import { orderAddress } from '#schemas/order/addresses.ts';
+import { isId } from '#schemas/primitives.ts';
+import { readSession, writeSession } from '#src/platform/session/session.ts';
 import { followable } from './followable.ts';
 
 const keptOrder = (orderId: string): string => (isId(orderId) ? orderAddress({ id: orderId }) : '');

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { sendSmsCode } from '../../../schemas/login/endpoints.ts';
-import type { SmsPurpose } from '../../../schemas/login/fields.ts';
-import { isMainlandPhone } from '../../../schemas/validators.ts';
-import { failureText } from '../../platform/calls/failure-text.ts';
-import { change } from '../../platform/writing/change.ts';
+import { sendSmsCode } from '#schemas/login/endpoints.ts';
+import type { SmsPurpose } from '#schemas/login/fields.ts';
+import { isMainlandPhone } from '#schemas/validators.ts';
+import { failureText } from '#src/platform/calls/failure-text.ts';
+import { change } from '#src/platform/writing/change.ts';
 
 const SECOND = 1000;
 

@@ -1,7 +1,7 @@
-import { memberDisabledAddress } from '../../../schemas/member/addresses.ts';
-import { showToast } from '../../platform/feedback/toast.ts';
-import { navigate } from '../../platform/navigation/navigate.ts';
-import { readVisit, writeVisit } from '../../platform/storage/local-store.ts';
+import { memberDisabledAddress } from '#schemas/member/addresses.ts';
+import { showToast } from '#src/platform/feedback/toast.ts';
+import { navigate } from '#src/platform/navigation/navigate.ts';
+import { readVisit, writeVisit } from '#src/platform/storage/local-store.ts';
 
 const REASON = 'disabledReason';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { newsAddress } from '../../../schemas/news/addresses.ts';
-import { dayText } from '../../platform/time/china-date.ts';
-import { Facts } from '../../ui/card/facts.tsx';
-import { MediaRow } from '../../ui/card/media-row.tsx';
-import css from '../../ui/list/ruled.module.css';
+import { newsAddress } from '#schemas/news/addresses.ts';
+import { dayText } from '#src/platform/time/china-date.ts';
+import { Facts } from '#src/ui/card/facts.tsx';
+import { MediaRow } from '#src/ui/card/media-row.tsx';
+import css from '#src/ui/list/ruled.module.css';
 import { readsText } from './words.ts';
 
 type Props = {

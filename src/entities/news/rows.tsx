@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { NewsRow } from '../../../schemas/news/endpoints.ts';
-import type { InfiniteList } from '../../platform/reading/use-list.ts';
-import { Highlight } from '../../ui/list/highlight.tsx';
-import css from '../../ui/list/ruled.module.css';
-import { ListView } from '../../ui/list/view.tsx';
+import type { NewsRow } from '#schemas/news/endpoints.ts';
+import type { InfiniteList } from '#src/platform/reading/use-list.ts';
+import { Highlight } from '#src/ui/list/highlight.tsx';
+import css from '#src/ui/list/ruled.module.css';
+import { ListView } from '#src/ui/list/view.tsx';
 import { NewsCard } from './card.tsx';
 import { newsWord } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { bigCount } from '../../ui/value/big-count.ts';
+import { bigCount } from '#src/ui/value/big-count.ts';
 
 /** What everybody calls news. */
 export const newsWord = '资讯';

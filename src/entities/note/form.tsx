@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { saveNote } from '../../../schemas/note/endpoints.ts';
-import { NOTE_LENGTH, noteText } from '../../../schemas/note/fields.ts';
-import { faultIn } from '../../../schemas/rules.ts';
-import { showToast } from '../../platform/feedback/toast.ts';
-import { useChange } from '../../platform/writing/use-change.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { AreaField } from '../../ui/form/area.tsx';
-import { FormFrame } from '../../ui/form/frame.tsx';
+import { saveNote } from '#schemas/note/endpoints.ts';
+import { NOTE_LENGTH, noteText } from '#schemas/note/fields.ts';
+import { faultIn } from '#schemas/rules.ts';
+import { showToast } from '#src/platform/feedback/toast.ts';
+import { useChange } from '#src/platform/writing/use-change.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { AreaField } from '#src/ui/form/area.tsx';
+import { FormFrame } from '#src/ui/form/frame.tsx';
 import { keptNote, type WrittenNote } from './kept-note.ts';
 import { noteStamp } from './stamp.ts';
 

@@ -1,6 +1,6 @@
-import type { Note } from '../../../schemas/note/endpoints.ts';
-import { hasShape, isNumber, isText } from '../../platform/storage/stored-shape.ts';
-import { ownDrafts } from '../../platform/writing/own-drafts.ts';
+import type { Note } from '#schemas/note/endpoints.ts';
+import { hasShape, isNumber, isText } from '#src/platform/storage/stored-shape.ts';
+import { ownDrafts } from '#src/platform/writing/own-drafts.ts';
 
 /** A note while it is written; `id` '' for a new one. */
 export type WrittenNote = Pick<Note, 'id' | 'product' | 'lesson' | 'kind' | 'position' | 'text'>;

@@ -1,4 +1,4 @@
-import { Panel } from '../../ui/sheet/panel.tsx';
+import { Panel } from '#src/ui/sheet/panel.tsx';
 import { NoteForm } from './form.tsx';
 import type { WrittenNote } from './kept-note.ts';
 

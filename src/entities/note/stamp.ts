@@ -1,5 +1,5 @@
-import type { Note } from '../../../schemas/note/endpoints.ts';
-import { clockTime } from '../../ui/player/playback/media-time.ts';
+import type { Note } from '#schemas/note/endpoints.ts';
+import { clockTime } from '#src/ui/player/playback/media-time.ts';
 
 /** Where in a video or audio a note stands, as a clock shows it; '' for a text. */
 export const noteStamp = ({ kind, position }: Pick<Note, 'kind' | 'position'>): string =>

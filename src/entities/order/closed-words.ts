@@ -1,6 +1,6 @@
-import type { OrderDetail } from '../../../schemas/order/fields.ts';
-import type { PayResult } from '../../../schemas/payment/endpoints.ts';
-import { isZero, sumText } from '../../ui/value/amount.ts';
+import type { OrderDetail } from '#schemas/order/fields.ts';
+import type { PayResult } from '#schemas/payment/endpoints.ts';
+import { isZero, sumText } from '#src/ui/value/amount.ts';
 import { orderStateNames } from './words.ts';
 
 type Words = { look: 'ok' | 'wait' | 'fail'; title: string; text: string };

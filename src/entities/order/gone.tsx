@@ -1,6 +1,6 @@
-import { orderListAddress } from '../../../schemas/order/addresses.ts';
-import type { paymentRefusals } from '../../../schemas/payment/refusals.ts';
-import { Gone, goneTo } from '../../ui/state/gone.tsx';
+import { orderListAddress } from '#schemas/order/addresses.ts';
+import type { paymentRefusals } from '#schemas/payment/refusals.ts';
+import { Gone, goneTo } from '#src/ui/state/gone.tsx';
 
 /** Refusals that may pass: the payment provider does not answer, or has not decided yet. */
 export const transientRefusals: readonly (keyof typeof paymentRefusals)[] = [

@@ -1,7 +1,7 @@
-import '../../ui/media/further-marks.css';
-import type { OrderKind } from '../../../schemas/order/fields.ts';
-import { Picture, type Pictured } from '../../ui/media/picture.tsx';
-import { priceText } from '../../ui/value/amount.ts';
+import '#src/ui/media/further-marks.css';
+import type { OrderKind } from '#schemas/order/fields.ts';
+import { Picture, type Pictured } from '#src/ui/media/picture.tsx';
+import { priceText } from '#src/ui/value/amount.ts';
 import css from './item.module.css';
 
 const pictured: Readonly<Partial<Record<OrderKind, Pictured>>> = {

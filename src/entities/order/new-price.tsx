@@ -1,8 +1,8 @@
-import { cancelOrder } from '../../../schemas/order/endpoints.ts';
-import { ofId, useChange } from '../../platform/writing/use-change.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Failure } from '../../ui/card/cards.tsx';
-import { isZero, priceText } from '../../ui/value/amount.ts';
+import { cancelOrder } from '#schemas/order/endpoints.ts';
+import { ofId, useChange } from '#src/platform/writing/use-change.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { Failure } from '#src/ui/card/cards.tsx';
+import { isZero, priceText } from '#src/ui/value/amount.ts';
 import css from './new-price.module.css';
 
 type Props = {

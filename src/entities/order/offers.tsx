@@ -1,9 +1,9 @@
-import type { PriceOffer, ProductOffers } from '../../../schemas/order/offers-endpoints.ts';
-import type { ReadValue } from '../../platform/reading/create-use-call.ts';
-import { firstSeen } from '../../platform/reading/first-seen.ts';
-import { TimeLeft } from '../../ui/countdown/time-left.tsx';
-import { Chevron } from '../../ui/icon/chevron.tsx';
-import { Price } from '../../ui/value/price.tsx';
+import type { PriceOffer, ProductOffers } from '#schemas/order/offers-endpoints.ts';
+import type { ReadValue } from '#src/platform/reading/create-use-call.ts';
+import { firstSeen } from '#src/platform/reading/first-seen.ts';
+import { TimeLeft } from '#src/ui/countdown/time-left.tsx';
+import { Chevron } from '#src/ui/icon/chevron.tsx';
+import { Price } from '#src/ui/value/price.tsx';
 import { lastDay } from '../coupon/words.ts';
 import css from './offers.module.css';
 

@@ -1,5 +1,5 @@
-import type { RefundOfOrder } from '../../../schemas/order/fields.ts';
-import { momentText } from '../../platform/time/china-date.ts';
+import type { RefundOfOrder } from '#schemas/order/fields.ts';
+import { momentText } from '#src/platform/time/china-date.ts';
 import css from './refund-progress.module.css';
 import { refundSteps } from './refund-steps.ts';
 

@@ -1,4 +1,4 @@
-import type { RefundOfOrder } from '../../../schemas/order/fields.ts';
+import type { RefundOfOrder } from '#schemas/order/fields.ts';
 
 /** `past`: it has happened, at `at` (ms) where that is known; `now`: it is waited for. */
 export type RefundStep = {

@@ -1,15 +1,10 @@
-import { featuredAddress } from '../../../schemas/category/addresses.ts';
-import { reviewsAddress } from '../../../schemas/course/addresses.ts';
-import { placeAddresses } from '../../../schemas/course/product-place.ts';
-import type {
-  OrderAction,
-  OrderKind,
-  OrderRow,
-  OrderState,
-} from '../../../schemas/order/fields.ts';
-import { pathValues } from '../../../schemas/path-values.ts';
-import { payAddress } from '../../../schemas/payment/addresses.ts';
-import { refundAddress } from '../../../schemas/refund/addresses.ts';
+import { featuredAddress } from '#schemas/category/addresses.ts';
+import { reviewsAddress } from '#schemas/course/addresses.ts';
+import { placeAddresses } from '#schemas/course/product-place.ts';
+import type { OrderAction, OrderKind, OrderRow, OrderState } from '#schemas/order/fields.ts';
+import { pathValues } from '#schemas/path-values.ts';
+import { payAddress } from '#schemas/payment/addresses.ts';
+import { refundAddress } from '#schemas/refund/addresses.ts';
 import { orderStateText } from './words.ts';
 
 /** What an order's state, amount and buttons are told from, the same in every answer. */

@@ -1,5 +1,5 @@
-import { firstSeen } from '../../platform/reading/first-seen.ts';
-import { TimeLeft } from '../../ui/countdown/time-left.tsx';
+import { firstSeen } from '#src/platform/reading/first-seen.ts';
+import { TimeLeft } from '#src/ui/countdown/time-left.tsx';
 
 type Props = {
   /** The order as it was answered; `now` is the server's clock; all in ms. */

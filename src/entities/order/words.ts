@@ -1,4 +1,4 @@
-import type { OrderState } from '../../../schemas/order/fields.ts';
+import type { OrderState } from '#schemas/order/fields.ts';
 
 export const orderStateNames: Readonly<Record<OrderState, string>> = {
   unpaid: '待付款',

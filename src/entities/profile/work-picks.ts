@@ -1,11 +1,11 @@
-import { findHospitals } from '../../../schemas/profile/endpoints.ts';
+import { findHospitals } from '#schemas/profile/endpoints.ts';
 import {
   knownDepartments,
   knownTitles,
   SHORTEST_HOSPITAL_WORD,
-} from '../../../schemas/profile/known-values.ts';
-import { call } from '../../platform/calls/call.ts';
-import type { PickSource } from '../../ui/form/pick/source.ts';
+} from '#schemas/profile/known-values.ts';
+import { call } from '#src/platform/calls/call.ts';
+import type { PickSource } from '#src/ui/form/pick/source.ts';
 
 const find = async (keyword: string) => {
   const answer = await call(findHospitals, { keyword });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { dayText } from '../../platform/time/china-date.ts';
-import { Picture } from '../../ui/media/picture.tsx';
+import { dayText } from '#src/platform/time/china-date.ts';
+import { Picture } from '#src/ui/media/picture.tsx';
 import css from './entry.module.css';
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { QuestionnaireStanding } from '../../../schemas/questionnaire/endpoints.ts';
+import type { QuestionnaireStanding } from '#schemas/questionnaire/endpoints.ts';
 import { StateChip } from '../assessment/state-chip.tsx';
 import { questionnaireStanding } from './standing.ts';
 

@@ -2,8 +2,8 @@ import {
   failedResultAddress,
   finishedResultAddress,
   passedResultAddress,
-} from '../../../schemas/questionnaire/addresses.ts';
-import type { Outcome } from '../../../schemas/questionnaire/endpoints.ts';
+} from '#schemas/questionnaire/addresses.ts';
+import type { Outcome } from '#schemas/questionnaire/endpoints.ts';
 
 const pages = {
   finished: finishedResultAddress,

@@ -1,15 +1,12 @@
-import { certificationAddress } from '../../../schemas/certification/addresses.ts';
-import type { CertificationState } from '../../../schemas/certification/fields.ts';
+import { certificationAddress } from '#schemas/certification/addresses.ts';
+import type { CertificationState } from '#schemas/certification/fields.ts';
 import {
   finishedResultAddress,
   paperAddress,
   passedResultAddress,
   questionnaireListAddress,
-} from '../../../schemas/questionnaire/addresses.ts';
-import type {
-  QuestionnaireGate,
-  QuestionnaireStanding,
-} from '../../../schemas/questionnaire/endpoints.ts';
+} from '#schemas/questionnaire/addresses.ts';
+import type { QuestionnaireGate, QuestionnaireStanding } from '#schemas/questionnaire/endpoints.ts';
 import { paperChip } from '../assessment/paper-chip.ts';
 
 /** `begins`: it leads into the paper. */

@@ -1,5 +1,5 @@
-import type { QuestionnaireRow } from '../../../schemas/questionnaire/endpoints.ts';
-import { peopleText } from '../../ui/value/people-count.ts';
+import type { QuestionnaireRow } from '#schemas/questionnaire/endpoints.ts';
+import { peopleText } from '#src/ui/value/people-count.ts';
 
 export const rowFacts = ({ participants, minutes, reward }: QuestionnaireRow): string =>
   [

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { storedAddress } from '../../../schemas/upload/address.ts';
-import { renewedAddress } from '../../platform/picture/renewed-address.ts';
+import { storedAddress } from '#schemas/upload/address.ts';
+import { renewedAddress } from '#src/platform/picture/renewed-address.ts';
 import css from './recorder.module.css';
 
 /**

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Button, TextButton } from '../../ui/button/button.tsx';
+import { Button, TextButton } from '#src/ui/button/button.tsx';
 import css from './recorder.module.css';
 import type { Recorder } from './use-recorder.ts';
 import { clockText, faultWords, noRecorder } from './words.ts';

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { takeFile } from '../../platform/recording/by-file.ts';
-import { type RecordingWay, record, recordingWay } from '../../platform/recording/record.ts';
+import { takeFile } from '#src/platform/recording/by-file.ts';
+import { type RecordingWay, record, recordingWay } from '#src/platform/recording/record.ts';
 import {
   type Recording,
   RecordingError,
   type RecordingFault,
   type Take,
-} from '../../platform/recording/take.ts';
+} from '#src/platform/recording/take.ts';
 
 /** Between two looks at the clock while something is recorded, in ms. */
 const LOOK = 200;

@@ -1,4 +1,4 @@
-import type { RecordingFault } from '../../platform/recording/take.ts';
+import type { RecordingFault } from '#src/platform/recording/take.ts';
 
 /** 01:05 */
 export const clockText = (seconds: number): string =>

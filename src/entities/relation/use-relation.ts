@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { setRelation } from '../../../schemas/relation/endpoints.ts';
-import type { RelationKind, RelationTarget } from '../../../schemas/relation/fields.ts';
-import { showToast } from '../../platform/feedback/toast.ts';
-import { change } from '../../platform/writing/change.ts';
+import { setRelation } from '#schemas/relation/endpoints.ts';
+import type { RelationKind, RelationTarget } from '#schemas/relation/fields.ts';
+import { showToast } from '#src/platform/feedback/toast.ts';
+import { change } from '#src/platform/writing/change.ts';
 
 type Options = {
   kind: RelationKind;

@@ -1,4 +1,4 @@
-import { searchAddress } from '../../../schemas/search/addresses.ts';
+import { searchAddress } from '#schemas/search/addresses.ts';
 import css from './link.module.css';
 
 /** The search icon at the end of a page's bar. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { copyText } from '../../platform/device/copy-text.ts';
-import { isWechat } from '../../platform/device/device.ts';
-import { showToast } from '../../platform/feedback/toast.ts';
-import { useShareCard } from '../../platform/share/use-card.ts';
-import { MenuPointer } from '../../ui/sheet/menu-pointer.tsx';
-import { Sheet } from '../../ui/sheet/sheet.tsx';
+import { copyText } from '#src/platform/device/copy-text.ts';
+import { isWechat } from '#src/platform/device/device.ts';
+import { showToast } from '#src/platform/feedback/toast.ts';
+import { useShareCard } from '#src/platform/share/use-card.ts';
+import { MenuPointer } from '#src/ui/sheet/menu-pointer.tsx';
+import { Sheet } from '#src/ui/sheet/sheet.tsx';
 import css from './panel.module.css';
 import { PosterSheet } from './poster/sheet.tsx';
 import { type SharedThing, sharedText, thingCard } from './shared-thing.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { BarButton } from '../../ui/button/bar-button.tsx';
-import { Button } from '../../ui/button/button.tsx';
+import { BarButton } from '#src/ui/button/bar-button.tsx';
+import { Button } from '#src/ui/button/button.tsx';
 import type { SharedThing } from './shared-thing.ts';
 import { useShare } from './use-share.tsx';
 

@@ -1,4 +1,4 @@
-import type { ShareCard } from '../../platform/share/card.ts';
+import type { ShareCard } from '#src/platform/share/card.ts';
 
 /** What is shared; what is left out is not shown. */
 export type SharedThing = {

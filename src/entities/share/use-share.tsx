@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { loadLater } from '../../platform/navigation/load-later.tsx';
+import { loadLater } from '#src/platform/navigation/load-later.tsx';
 import type { SharedThing } from './shared-thing.ts';
 
 const SharePanel = loadLater(() => import('./panel.tsx'));

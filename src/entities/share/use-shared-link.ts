@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { sharedLink } from '../../platform/share/card.ts';
-import { ownMemberId } from '../../platform/share/own-member-id.ts';
+import { sharedLink } from '#src/platform/share/card.ts';
+import { ownMemberId } from '#src/platform/share/own-member-id.ts';
 
 /** The whole address to pass on, with the id of the member who shares; undefined until that is known. */
 export const useSharedLink = (address: string | undefined): string | undefined => {

@@ -1,6 +1,6 @@
-import type { Data } from '../../../schemas/define-endpoint.ts';
-import type { legalText } from '../../../schemas/site/text-endpoints.ts';
-import { dayText } from '../../platform/time/china-date.ts';
+import type { Data } from '#schemas/define-endpoint.ts';
+import type { legalText } from '#schemas/site/text-endpoints.ts';
+import { dayText } from '#src/platform/time/china-date.ts';
 
 /** Props of a legal text; `updated` is a day in China, '' for none. */
 export const legalWords = ({ title, version, updated, chapters }: Data<typeof legalText>) => ({

@@ -1,9 +1,9 @@
-import type { LegalTextType } from '../../../schemas/site/fields.ts';
-import { legalText } from '../../../schemas/site/text-endpoints.ts';
-import { useCall } from '../../platform/reading/use-call.ts';
-import { Sheet } from '../../ui/sheet/sheet.tsx';
-import { FormSkeleton } from '../../ui/skeleton/form.tsx';
-import { Answered } from '../../ui/state/answered.tsx';
+import type { LegalTextType } from '#schemas/site/fields.ts';
+import { legalText } from '#schemas/site/text-endpoints.ts';
+import { useCall } from '#src/platform/reading/use-call.ts';
+import { Sheet } from '#src/ui/sheet/sheet.tsx';
+import { FormSkeleton } from '#src/ui/skeleton/form.tsx';
+import { Answered } from '#src/ui/state/answered.tsx';
 import { LegalText } from './legal-text.tsx';
 import { legalWords } from './legal-words.ts';
 

@@ -1,4 +1,4 @@
-import { supportAddress } from '../../../schemas/support/addresses.ts';
+import { supportAddress } from '#schemas/support/addresses.ts';
 import css from './link.module.css';
 
 /** Leads to our service; `order`: the id of what it is about. */

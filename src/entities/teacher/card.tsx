@@ -1,4 +1,4 @@
-import { Picture } from '../../ui/media/picture.tsx';
+import { Picture } from '#src/ui/media/picture.tsx';
 import css from './card.module.css';
 
 type Props = { href: string; name: string; avatar: string; place: string };

@@ -1,6 +1,6 @@
-import { teacherDepartments } from '../../../schemas/teacher/endpoints.ts';
-import type { FilterGroup } from '../../platform/navigation/use-filter.ts';
-import { useCall } from '../../platform/reading/use-call.ts';
+import { teacherDepartments } from '#schemas/teacher/endpoints.ts';
+import type { FilterGroup } from '#src/platform/navigation/use-filter.ts';
+import { useCall } from '#src/platform/reading/use-call.ts';
 
 /** The departments that teachers work in. */
 export const useDepartmentGroup = (): FilterGroup => {

@@ -1,7 +1,7 @@
-import { workshopAddress } from '../../../schemas/teacher/addresses.ts';
-import type { TeacherRow } from '../../../schemas/teacher/endpoints.ts';
-import { Picture } from '../../ui/media/picture.tsx';
-import { bigCount } from '../../ui/value/big-count.ts';
+import { workshopAddress } from '#schemas/teacher/addresses.ts';
+import type { TeacherRow } from '#schemas/teacher/endpoints.ts';
+import { Picture } from '#src/ui/media/picture.tsx';
+import { bigCount } from '#src/ui/value/big-count.ts';
 import { FollowToggle } from './follow-button.tsx';
 import css from './row.module.css';
 

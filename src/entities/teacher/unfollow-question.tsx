@@ -1,5 +1,5 @@
-import { Button } from '../../ui/button/button.tsx';
-import { Sheet } from '../../ui/sheet/sheet.tsx';
+import { Button } from '#src/ui/button/button.tsx';
+import { Sheet } from '#src/ui/sheet/sheet.tsx';
 
 type Props = {
   /** Name of the person; undefined: no question is shown. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { setRelation } from '../../../schemas/relation/endpoints.ts';
-import type { TeacherRow } from '../../../schemas/teacher/endpoints.ts';
-import { showToast } from '../../platform/feedback/toast.ts';
-import type { InfiniteList } from '../../platform/reading/use-list.ts';
-import { change } from '../../platform/writing/change.ts';
+import { setRelation } from '#schemas/relation/endpoints.ts';
+import type { TeacherRow } from '#schemas/teacher/endpoints.ts';
+import { showToast } from '#src/platform/feedback/toast.ts';
+import type { InfiniteList } from '#src/platform/reading/use-list.ts';
+import { change } from '#src/platform/writing/change.ts';
 import { TeacherLine } from './row.tsx';
 import { UnfollowQuestion } from './unfollow-question.tsx';
 

@@ -1,9 +1,9 @@
-import type { Occasion } from '../../../schemas/ticket/fields.ts';
-import { copyText } from '../../platform/device/copy-text.ts';
-import { isWechat } from '../../platform/device/device.ts';
-import { showToast } from '../../platform/feedback/toast.ts';
-import { openLocation } from '../../platform/wechat/open-location.ts';
-import { TextButton } from '../../ui/button/button.tsx';
+import type { Occasion } from '#schemas/ticket/fields.ts';
+import { copyText } from '#src/platform/device/copy-text.ts';
+import { isWechat } from '#src/platform/device/device.ts';
+import { showToast } from '#src/platform/feedback/toast.ts';
+import { openLocation } from '#src/platform/wechat/open-location.ts';
+import { TextButton } from '#src/ui/button/button.tsx';
 import css from './place.module.css';
 
 type Where = Pick<Occasion, 'venue' | 'address' | 'latitude' | 'longitude'>;

@@ -1,5 +1,5 @@
-import type { Occasion, TicketState } from '../../../schemas/ticket/fields.ts';
-import { chinaDate, momentText, timeText } from '../../platform/time/china-date.ts';
+import type { Occasion, TicketState } from '#schemas/ticket/fields.ts';
+import { chinaDate, momentText, timeText } from '#src/platform/time/china-date.ts';
 
 export const ticketStateNames: Readonly<Record<TicketState, string>> = {
   valid: '待使用',

@@ -1,6 +1,6 @@
-import { choosePicture } from '../../platform/picture/choose-image.ts';
-import { renewedAddress } from '../../platform/picture/renewed-address.ts';
-import { Pictures } from '../../ui/media/pictures.tsx';
+import { choosePicture } from '#src/platform/picture/choose-image.ts';
+import { renewedAddress } from '#src/platform/picture/renewed-address.ts';
+import { Pictures } from '#src/ui/media/pictures.tsx';
 import type { FieldProps } from '../assessment/field/field-props.ts';
 
 type Props = Pick<FieldProps, 'values' | 'onChange'> & {

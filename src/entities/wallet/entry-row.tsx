@@ -1,4 +1,4 @@
-import { momentText } from '../../platform/time/china-date.ts';
+import { momentText } from '#src/platform/time/china-date.ts';
 import css from './entry-row.module.css';
 
 type Props = {

@@ -1,6 +1,6 @@
-import { type Direction, directions, isMonth } from '../../../schemas/ledger/fields.ts';
-import { useParam } from '../../platform/navigation/use-param.ts';
-import { Tabs } from '../../ui/page/tabs.tsx';
+import { type Direction, directions, isMonth } from '#schemas/ledger/fields.ts';
+import { useParam } from '#src/platform/navigation/use-param.ts';
+import { Tabs } from '#src/ui/page/tabs.tsx';
 import css from './ledger-choice.module.css';
 import { MonthChoice } from './month-choice.tsx';
 

@@ -3,7 +3,7 @@ import {
   DAY_FORMAT,
   MONTH_FORMAT,
   shownInChina,
-} from '../../platform/time/china-calendar.ts';
+} from '#src/platform/time/china-calendar.ts';
 
 /** The last twelve months, such as 2026-11; the month of `now` (ms) comes first. */
 export const lastMonths = (now: number): string[] =>

@@ -1,13 +1,13 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
-import { type ContainerName, containers } from '../../../schemas/containers.ts';
-import type { ContainerSettings } from '../../engine/compose.ts';
-import type { ShownSection } from '../../engine/resolve.ts';
-import type { SectionDefinition, SectionModule } from '../../engine/section-definition.ts';
-import { SectionProbe } from '../../engine/section-probe.tsx';
-import { SectionStack } from '../../engine/section-stack.tsx';
-import { SectionFrame } from '../../ui/page/section-frame.tsx';
-import { Tabs } from '../../ui/page/tabs.tsx';
-import { skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { type ContainerName, containers } from '#schemas/containers.ts';
+import type { ContainerSettings } from '#src/engine/compose.ts';
+import type { ShownSection } from '#src/engine/resolve.ts';
+import type { SectionDefinition, SectionModule } from '#src/engine/section-definition.ts';
+import { SectionProbe } from '#src/engine/section-probe.tsx';
+import { SectionStack } from '#src/engine/section-stack.tsx';
+import { SectionFrame } from '#src/ui/page/section-frame.tsx';
+import { Tabs } from '#src/ui/page/tabs.tsx';
+import { skeleton } from '#src/ui/skeleton/skeleton.tsx';
 import css from './containers.module.css';
 
 /** Hears of a container that nothing is left of, by its key. */

@@ -1,6 +1,6 @@
 import { type ComponentProps, useCallback, useMemo, useState } from 'react';
-import type { ResolvedSection } from '../../engine/resolve.ts';
-import { SectionStack } from '../../engine/section-stack.tsx';
+import type { ResolvedSection } from '#src/engine/resolve.ts';
+import { SectionStack } from '#src/engine/section-stack.tsx';
 import { EmptyContainers } from './containers.tsx';
 
 type Empty = { of: readonly ResolvedSection[]; keys: readonly string[] };

@@ -1,10 +1,10 @@
-import { pageLayout } from '../../../schemas/classic/endpoints.ts';
-import { sectionOrder } from '../../../schemas/home/endpoints.ts';
-import { sectionNames } from '../../../schemas/home-sections.ts';
-import { settingTable } from '../../../schemas/section-settings.ts';
-import { registry } from '../../../sections/registry.ts';
-import type { ComposeRules, Composition, compose } from '../../engine/compose.ts';
-import type { Registry } from '../../engine/section-definition.ts';
+import { pageLayout } from '#schemas/classic/endpoints.ts';
+import { sectionOrder } from '#schemas/home/endpoints.ts';
+import { sectionNames } from '#schemas/home-sections.ts';
+import { settingTable } from '#schemas/section-settings.ts';
+import { registry } from '#sections/registry.ts';
+import type { ComposeRules, Composition, compose } from '#src/engine/compose.ts';
+import type { Registry } from '#src/engine/section-definition.ts';
 import { containerRegistry } from './containers.tsx';
 import { DocumentStack } from './document-stack.tsx';
 import { whenFacts } from './when-facts.ts';

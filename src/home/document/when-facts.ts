@@ -1,10 +1,10 @@
-import type { MemberFacts, WhenFacts } from '../../../schemas/when/judge-when.ts';
-import type { DeviceAbility } from '../../../schemas/when/when.ts';
-import { serverNow } from '../../platform/calls/server-clock.ts';
-import { isAndroid, isIos, isWechat } from '../../platform/device/device.ts';
-import { isMember } from '../../platform/session/session.ts';
-import { readLocal, writeLocal } from '../../platform/storage/local-store.ts';
-import { randomKey } from '../../platform/writing/random-key.ts';
+import type { MemberFacts, WhenFacts } from '#schemas/when/judge-when.ts';
+import type { DeviceAbility } from '#schemas/when/when.ts';
+import { serverNow } from '#src/platform/calls/server-clock.ts';
+import { isAndroid, isIos, isWechat } from '#src/platform/device/device.ts';
+import { isMember } from '#src/platform/session/session.ts';
+import { readLocal, writeLocal } from '#src/platform/storage/local-store.ts';
+import { randomKey } from '#src/platform/writing/random-key.ts';
 
 /** A number of the phone's own, which decides its shares; nobody else is told. */
 const DEVICE = 'HOME_DEVICE';

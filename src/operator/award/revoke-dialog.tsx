@@ -1,8 +1,5 @@
 import { App } from 'antd';
-import {
-  type IssuedCertificate,
-  revokeCertificate,
-} from '../../../schemas/award/desk-endpoints.ts';
+import { type IssuedCertificate, revokeCertificate } from '#schemas/award/desk-endpoints.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { ReasonDialog } from '../member/reason-dialog.tsx';
 import { useAction } from '../parts/use-action.ts';

@@ -4,7 +4,7 @@ import {
   certificateTabs,
   type IssuedCertificate,
   listCertificates,
-} from '../../../schemas/award/desk-endpoints.ts';
+} from '#schemas/award/desk-endpoints.ts';
 import { ListTools } from '../parts/list-tools.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { useWithin } from '../parts/use-within.ts';

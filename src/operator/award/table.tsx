@@ -1,5 +1,5 @@
 import { Button, Empty, type TableColumnsType } from 'antd';
-import type { IssuedCertificate } from '../../../schemas/award/desk-endpoints.ts';
+import type { IssuedCertificate } from '#schemas/award/desk-endpoints.ts';
 import { OperatorChip } from '../parts/chip.tsx';
 import { DeskTable } from '../parts/desk-table.tsx';
 import { momentText, zoned } from '../parts/moments.ts';

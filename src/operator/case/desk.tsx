@@ -1,4 +1,4 @@
-import { countEntries } from '../../../schemas/case/desk-endpoints.ts';
+import { countEntries } from '#schemas/case/desk-endpoints.ts';
 import { screens } from '../addresses.ts';
 import type { Desk } from '../parts/desk.ts';
 import { laterScreen } from '../parts/later-screen.tsx';

@@ -1,7 +1,7 @@
 import { App, Button, Drawer, Input, Popconfirm } from 'antd';
 import { useId, useState } from 'react';
-import { decideEntry, readEntry } from '../../../schemas/case/desk-endpoints.ts';
-import { casePartNames, caseParts, LONGEST_RETURN } from '../../../schemas/case/fields.ts';
+import { decideEntry, readEntry } from '#schemas/case/desk-endpoints.ts';
+import { casePartNames, caseParts, LONGEST_RETURN } from '#schemas/case/fields.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { useMay } from '../draft-editor/context.ts';
 import { DescriptionList } from '../parts/description-list.tsx';

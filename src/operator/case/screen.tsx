@@ -6,8 +6,8 @@ import {
   deskEntryStates,
   listEntries,
   readProgress,
-} from '../../../schemas/case/desk-endpoints.ts';
-import type { Data } from '../../../schemas/define-endpoint.ts';
+} from '#schemas/case/desk-endpoints.ts';
+import type { Data } from '#schemas/define-endpoint.ts';
 import { screens } from '../addresses.ts';
 import { OperatorChip } from '../parts/chip.tsx';
 import { countedTabs } from '../parts/counted-tabs.ts';

@@ -1,4 +1,4 @@
-import type { DeskEntryHead, DeskEntryState } from '../../../schemas/case/desk-endpoints.ts';
+import type { DeskEntryHead, DeskEntryState } from '#schemas/case/desk-endpoints.ts';
 
 export const entryTabNames: Readonly<Record<DeskEntryState, string>> = {
   submitted: '待审核',

@@ -5,7 +5,7 @@ import {
   type Decision,
   decideCertification,
   LONGEST_REASON,
-} from '../../../schemas/certification/desk-endpoints.ts';
+} from '#schemas/certification/desk-endpoints.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { FormState } from '../parts/form-state.tsx';
 import { useAction } from '../parts/use-action.ts';

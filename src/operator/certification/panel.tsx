@@ -1,9 +1,6 @@
 import { Alert, Modal } from 'antd';
 import { useState } from 'react';
-import {
-  type Application,
-  readCertification,
-} from '../../../schemas/certification/desk-endpoints.ts';
+import { type Application, readCertification } from '#schemas/certification/desk-endpoints.ts';
 import { useMay } from '../draft-editor/context.ts';
 import { OperatorChip } from '../parts/chip.tsx';
 import { DescriptionList } from '../parts/description-list.tsx';

@@ -3,7 +3,7 @@ import {
   type ApplicationTab,
   applicationTabs,
   listCertifications,
-} from '../../../schemas/certification/desk-endpoints.ts';
+} from '#schemas/certification/desk-endpoints.ts';
 import { screens } from '../addresses.ts';
 import { countedTabs } from '../parts/counted-tabs.ts';
 import { DeskList } from '../parts/desk-list.tsx';

@@ -1,6 +1,6 @@
 import { Button, type TableColumnsType } from 'antd';
-import type { ApplicationHead } from '../../../schemas/certification/desk-endpoints.ts';
-import type { ApplicationState } from '../../../schemas/certification/fields.ts';
+import type { ApplicationHead } from '#schemas/certification/desk-endpoints.ts';
+import type { ApplicationState } from '#schemas/certification/fields.ts';
 import { OperatorChip } from '../parts/chip.tsx';
 import { momentText, zoned } from '../parts/moments.ts';
 import { OpenedRows, type OpenedRowsProps } from '../parts/opened-rows.tsx';

@@ -1,4 +1,4 @@
-import { countCertifications } from '../../../schemas/certification/desk-endpoints.ts';
+import { countCertifications } from '#schemas/certification/desk-endpoints.ts';
 import { useOperatorCall } from '../use-operator-call.ts';
 
 /** Time between two calls, in ms. */

@@ -2,8 +2,8 @@ import type {
   Application,
   ApplicationTab,
   Decision,
-} from '../../../schemas/certification/desk-endpoints.ts';
-import type { ApplicationState } from '../../../schemas/certification/fields.ts';
+} from '#schemas/certification/desk-endpoints.ts';
+import type { ApplicationState } from '#schemas/certification/fields.ts';
 import { zonedText } from '../parts/moments.ts';
 
 export const applicationStateNames: Readonly<Record<ApplicationState, string>> = {

@@ -1,7 +1,7 @@
 import { App, Button, Drawer, Input } from 'antd';
 import { useId, useState } from 'react';
-import { type Parcel, readParcel, sendParcel } from '../../../schemas/contest/desk-endpoints.ts';
-import { CARRIER_LENGTH, TRACKING_LENGTH } from '../../../schemas/contest/fields.ts';
+import { type Parcel, readParcel, sendParcel } from '#schemas/contest/desk-endpoints.ts';
+import { CARRIER_LENGTH, TRACKING_LENGTH } from '#schemas/contest/fields.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { useMay } from '../draft-editor/context.ts';
 import { OperatorChip } from '../parts/chip.tsx';

@@ -1,9 +1,5 @@
 import { useState } from 'react';
-import {
-  listParcels,
-  type ParcelState,
-  parcelStates,
-} from '../../../schemas/contest/desk-endpoints.ts';
+import { listParcels, type ParcelState, parcelStates } from '#schemas/contest/desk-endpoints.ts';
 import { screens } from '../addresses.ts';
 import { countedTabs } from '../parts/counted-tabs.ts';
 import { DeskList } from '../parts/desk-list.tsx';

@@ -1,4 +1,4 @@
-import { countParcels } from '../../../schemas/contest/desk-endpoints.ts';
+import { countParcels } from '#schemas/contest/desk-endpoints.ts';
 import { useOperatorCall } from '../use-operator-call.ts';
 
 /** Time between two calls, in ms. */

@@ -1,4 +1,4 @@
-import type { ParcelHead, ParcelState } from '../../../schemas/contest/desk-endpoints.ts';
+import type { ParcelHead, ParcelState } from '#schemas/contest/desk-endpoints.ts';
 
 export const parcelTabNames: Readonly<Record<ParcelState, string>> = {
   claimed: '待寄出',

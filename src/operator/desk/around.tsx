@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import type { DeskArea } from '../../../schemas/desk/endpoints.ts';
-import type { DeskTable } from '../../../schemas/desk/fields.ts';
+import type { DeskArea } from '#schemas/desk/endpoints.ts';
+import type { DeskTable } from '#schemas/desk/fields.ts';
 import { useOperatorCall } from '../use-operator-call.ts';
 import { callsOf, insideAddress } from './calls.ts';
 import css from './desk.module.css';

@@ -1,5 +1,5 @@
-import { type DeskArea, deskApis } from '../../../schemas/desk/endpoints.ts';
-import type { DeskTable } from '../../../schemas/desk/fields.ts';
+import { type DeskArea, deskApis } from '#schemas/desk/endpoints.ts';
+import type { DeskTable } from '#schemas/desk/fields.ts';
 import { addressOf, NOTHING_ASKED } from './asked.ts';
 
 /** The calls of an area's desks. */

@@ -6,7 +6,7 @@ import {
   type DeskTable,
   deskActionNames,
   isMove,
-} from '../../../schemas/desk/fields.ts';
+} from '#schemas/desk/fields.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { useAction } from '../parts/use-action.ts';
 import { callsOf, type OpenTable } from './calls.ts';

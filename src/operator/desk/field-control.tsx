@@ -1,5 +1,5 @@
 import { Checkbox, Input, Select, Switch } from 'antd';
-import type { DeskField } from '../../../schemas/desk/fields.ts';
+import type { DeskField } from '#schemas/desk/fields.ts';
 import { useMay } from '../draft-editor/context.ts';
 import { LinkField } from '../publication/pickers/link-field.tsx';
 import { PictureField } from '../publication/settings/picture-field.tsx';

@@ -1,8 +1,8 @@
 import { Select } from 'antd';
 import { useState } from 'react';
-import type { DeskField } from '../../../schemas/desk/fields.ts';
-import { LONGEST_WORD } from '../../../schemas/operator/operator-call.ts';
-import { cutSigns } from '../../../schemas/text-signs.ts';
+import type { DeskField } from '#schemas/desk/fields.ts';
+import { LONGEST_WORD } from '#schemas/operator/operator-call.ts';
+import { cutSigns } from '#schemas/text-signs.ts';
 import { useOperatorCall } from '../use-operator-call.ts';
 import { callsOf, type OpenTable } from './calls.ts';
 import css from './desk.module.css';

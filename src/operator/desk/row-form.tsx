@@ -1,8 +1,8 @@
 import { Button, Form } from 'antd';
 import { useEffect, useState } from 'react';
-import { cleanHtml } from '../../../schemas/desk/clean-html.ts';
-import type { DeskField, DeskRow } from '../../../schemas/desk/fields.ts';
-import { fieldFault, shownText } from '../../../schemas/desk/read-field.ts';
+import { cleanHtml } from '#schemas/desk/clean-html.ts';
+import type { DeskField, DeskRow } from '#schemas/desk/fields.ts';
+import { fieldFault, shownText } from '#schemas/desk/read-field.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { FormState } from '../parts/form-state.tsx';
 import { zoned } from '../parts/moments.ts';

@@ -1,5 +1,5 @@
 import { Drawer } from 'antd';
-import type { DeskRow } from '../../../schemas/desk/fields.ts';
+import type { DeskRow } from '#schemas/desk/fields.ts';
 import { HandedOutRow } from '../landing/handed-out.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { useOperatorCall } from '../use-operator-call.ts';

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Empty, type TableColumnsType } from 'antd';
 import { Link } from 'wouter';
-import type { DeskField, DeskRow } from '../../../schemas/desk/fields.ts';
-import { shownText } from '../../../schemas/desk/read-field.ts';
+import type { DeskField, DeskRow } from '#schemas/desk/fields.ts';
+import { shownText } from '#schemas/desk/read-field.ts';
 import { screens } from '../addresses.ts';
 import { OperatorChip } from '../parts/chip.tsx';
 import { DeskTable } from '../parts/desk-table.tsx';

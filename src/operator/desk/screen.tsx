@@ -1,7 +1,7 @@
 import { Empty } from 'antd';
 import { Link, useSearch } from 'wouter';
-import type { DeskArea } from '../../../schemas/desk/endpoints.ts';
-import type { DeskTable } from '../../../schemas/desk/fields.ts';
+import type { DeskArea } from '#schemas/desk/endpoints.ts';
+import type { DeskTable } from '#schemas/desk/fields.ts';
 import { useMay } from '../draft-editor/context.ts';
 import { Loaded } from '../parts/loaded.tsx';
 import { useOperatorCall } from '../use-operator-call.ts';

@@ -1,4 +1,4 @@
-import type { DeskArea } from '../../../schemas/desk/endpoints.ts';
+import type { DeskArea } from '#schemas/desk/endpoints.ts';
 import { callOperator } from '../call-operator.ts';
 import type { Desk } from '../parts/desk.ts';
 import { callsOf } from './calls.ts';

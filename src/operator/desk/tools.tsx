@@ -1,7 +1,7 @@
 import { Button, Input, Select } from 'antd';
 import { useState } from 'react';
-import type { DeskField, DeskTable } from '../../../schemas/desk/fields.ts';
-import { LONGEST_WORD } from '../../../schemas/operator/operator-call.ts';
+import type { DeskField, DeskTable } from '#schemas/desk/fields.ts';
+import { LONGEST_WORD } from '#schemas/operator/operator-call.ts';
 import { Icon } from '../parts/icons.tsx';
 import { type Asked, withinIn } from './asked.ts';
 import type { OpenTable } from './calls.ts';

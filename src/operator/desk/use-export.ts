@@ -1,4 +1,4 @@
-import { MOST_DESK_EXPORTED } from '../../../schemas/desk/endpoints.ts';
+import { MOST_DESK_EXPORTED } from '#schemas/desk/endpoints.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { useSheet } from '../parts/use-sheet.ts';
 import type { Asked } from './asked.ts';

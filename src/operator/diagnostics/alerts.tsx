@@ -1,7 +1,7 @@
 import { App, Button } from 'antd';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
-import { readAlerts, testAlert } from '../../../schemas/diagnostics/desk-endpoints.ts';
+import { readAlerts, testAlert } from '#schemas/diagnostics/desk-endpoints.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { useMay } from '../draft-editor/context.ts';
 import { OperatorChip } from '../parts/chip.tsx';

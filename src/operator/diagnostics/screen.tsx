@@ -1,7 +1,7 @@
 import { App, Button, Empty, Segmented, Switch, type TableColumnsType } from 'antd';
 import { Fragment, type ReactNode, useState } from 'react';
-import { handleFault, listFaults } from '../../../schemas/diagnostics/desk-endpoints.ts';
-import { faultCause } from '../../../schemas/diagnostics/fault-causes.ts';
+import { handleFault, listFaults } from '#schemas/diagnostics/desk-endpoints.ts';
+import { faultCause } from '#schemas/diagnostics/fault-causes.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { useMay } from '../draft-editor/context.ts';
 import { OperatorChip } from '../parts/chip.tsx';

@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
-import type { AlertKind } from '../../../schemas/diagnostics/alerts.ts';
-import type { listFaults, readAlerts } from '../../../schemas/diagnostics/desk-endpoints.ts';
-import type { Diagnostic } from '../../../schemas/diagnostics/endpoints.ts';
-import { isReported } from '../../../schemas/diagnostics/fault-causes.ts';
-import { notedFault } from '../../../schemas/diagnostics/noted-faults.ts';
-import { isHomeAddress } from '../../../schemas/home-addresses.ts';
+import type { AlertKind } from '#schemas/diagnostics/alerts.ts';
+import type { listFaults, readAlerts } from '#schemas/diagnostics/desk-endpoints.ts';
+import type { Diagnostic } from '#schemas/diagnostics/endpoints.ts';
+import { isReported } from '#schemas/diagnostics/fault-causes.ts';
+import { notedFault } from '#schemas/diagnostics/noted-faults.ts';
+import { isHomeAddress } from '#schemas/home-addresses.ts';
 
 export type FaultGroup = z.output<typeof listFaults.data>['groups'][number];
 

@@ -6,7 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { Right } from '../../../schemas/operator/areas.ts';
+import type { Right } from '#schemas/operator/areas.ts';
 import { mayDo, type SignedOperator } from '../session.ts';
 import type { DraftEditor } from './draft-editor.ts';
 import type { DeskState } from './state.ts';

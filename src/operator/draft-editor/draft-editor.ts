@@ -1,16 +1,16 @@
-import type { Data } from '../../../schemas/define-endpoint.ts';
+import type { Data } from '#schemas/define-endpoint.ts';
 import {
   heartbeat,
   readDesk,
   resetDraft,
   restoreDraftStep,
   saveDraft,
-} from '../../../schemas/publication/endpoints.ts';
-import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
-import { mergeDocuments } from '../../../schemas/publication/merge-documents.ts';
-import { resolveConflicts, type Side } from '../../../schemas/publication/resolve-conflicts.ts';
-import type { CheckedAnswer } from '../../platform/calls/answered.ts';
-import { createStore, type Store } from '../../platform/storage/store.ts';
+} from '#schemas/publication/endpoints.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
+import { mergeDocuments } from '#schemas/publication/merge-documents.ts';
+import { resolveConflicts, type Side } from '#schemas/publication/resolve-conflicts.ts';
+import type { CheckedAnswer } from '#src/platform/calls/answered.ts';
+import { createStore, type Store } from '#src/platform/storage/store.ts';
 import { callOperator, isLost } from '../call-operator.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { mayDo, type SignedOperator, sessionStore } from '../session.ts';

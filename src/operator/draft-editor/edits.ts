@@ -3,8 +3,8 @@ import {
   type Fields,
   type Part,
   type Scalar,
-} from '../../../schemas/publication/document-parts.ts';
-import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
+} from '#schemas/publication/document-parts.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
 
 /** A change that an operator makes to a document; it returns a new document. */
 export type Edit = (document: HomeDocument) => HomeDocument;

@@ -1,5 +1,5 @@
-import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
-import { mergeDocuments } from '../../../schemas/publication/merge-documents.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
+import { mergeDocuments } from '#schemas/publication/merge-documents.ts';
 
 /** One undo step: the document before and after the change. */
 export type Entry = { before: HomeDocument; after: HomeDocument };

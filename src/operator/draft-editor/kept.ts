@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type HomeDocument, homeDocument } from '../../../schemas/publication/home-document.ts';
+import { type HomeDocument, homeDocument } from '#schemas/publication/home-document.ts';
 import { documentText, type Entry, type History } from './history.ts';
 
 /** What is kept over a reload: the history and the unsaved edits. */

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
-import { readDraftDocument } from '../../../schemas/publication/draft-document.ts';
-import type { readDesk } from '../../../schemas/publication/endpoints.ts';
-import type { DocumentFault, HomeDocument } from '../../../schemas/publication/home-document.ts';
-import type { Merged } from '../../../schemas/publication/merge-documents.ts';
+import { readDraftDocument } from '#schemas/publication/draft-document.ts';
+import type { readDesk } from '#schemas/publication/endpoints.ts';
+import type { DocumentFault, HomeDocument } from '#schemas/publication/home-document.ts';
+import type { Merged } from '#schemas/publication/merge-documents.ts';
 import type { SignedOperator } from '../session.ts';
 import { type History, noHistory } from './history.ts';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import type { JudgedAnswer } from '../../../schemas/exam/desk-endpoints.ts';
-import { storedAddress } from '../../../schemas/upload/address.ts';
+import type { JudgedAnswer } from '#schemas/exam/desk-endpoints.ts';
+import { storedAddress } from '#schemas/upload/address.ts';
 import { Photos } from '../parts/photos.tsx';
 import { kindNames } from '../questionnaire/words.ts';
 import css from './exam.module.css';

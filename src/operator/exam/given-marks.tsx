@@ -1,11 +1,7 @@
 import { App, Button, Form, Input } from 'antd';
 import { useEffect, useState } from 'react';
-import {
-  correctExamMark,
-  type JudgedAnswer,
-  type Marking,
-} from '../../../schemas/exam/desk-endpoints.ts';
-import { LONGEST_NOTE } from '../../../schemas/operator/operator-call.ts';
+import { correctExamMark, type JudgedAnswer, type Marking } from '#schemas/exam/desk-endpoints.ts';
+import { LONGEST_NOTE } from '#schemas/operator/operator-call.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { FormState } from '../parts/form-state.tsx';
 import { zonedText } from '../parts/moments.ts';

@@ -1,5 +1,5 @@
 import { Button, Form, Input } from 'antd';
-import { type JudgedAnswer, REMARK_LENGTH } from '../../../schemas/exam/desk-endpoints.ts';
+import { type JudgedAnswer, REMARK_LENGTH } from '#schemas/exam/desk-endpoints.ts';
 import css from './exam.module.css';
 import { pointsFault } from './words.ts';
 

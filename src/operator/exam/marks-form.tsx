@@ -1,6 +1,6 @@
 import { App, Button, Form } from 'antd';
 import { useEffect } from 'react';
-import { type Marking, markExamAttempt } from '../../../schemas/exam/desk-endpoints.ts';
+import { type Marking, markExamAttempt } from '#schemas/exam/desk-endpoints.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { FormState } from '../parts/form-state.tsx';
 import { useAction } from '../parts/use-action.ts';

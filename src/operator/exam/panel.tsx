@@ -1,5 +1,5 @@
 import { Drawer } from 'antd';
-import { type Marking, readMarking } from '../../../schemas/exam/desk-endpoints.ts';
+import { type Marking, readMarking } from '#schemas/exam/desk-endpoints.ts';
 import { OperatorChip } from '../parts/chip.tsx';
 import { DescriptionList } from '../parts/description-list.tsx';
 import { Loaded } from '../parts/loaded.tsx';

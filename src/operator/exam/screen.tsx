@@ -1,6 +1,6 @@
 import { Select } from 'antd';
 import { useState } from 'react';
-import { listMarking, type MarkingTab, markingTabs } from '../../../schemas/exam/desk-endpoints.ts';
+import { listMarking, type MarkingTab, markingTabs } from '#schemas/exam/desk-endpoints.ts';
 import { screens } from '../addresses.ts';
 import { countedTabs } from '../parts/counted-tabs.ts';
 import { DeskList } from '../parts/desk-list.tsx';

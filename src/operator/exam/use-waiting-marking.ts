@@ -1,4 +1,4 @@
-import { countMarking } from '../../../schemas/exam/desk-endpoints.ts';
+import { countMarking } from '#schemas/exam/desk-endpoints.ts';
 import { useOperatorCall } from '../use-operator-call.ts';
 
 /** Time between two calls, in ms. */

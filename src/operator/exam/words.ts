@@ -1,5 +1,5 @@
-import type { Outcome } from '../../../schemas/assessment/wire.ts';
-import type { Marking, MarkingTab } from '../../../schemas/exam/desk-endpoints.ts';
+import type { Outcome } from '#schemas/assessment/wire.ts';
+import type { Marking, MarkingTab } from '#schemas/exam/desk-endpoints.ts';
 
 export const markingTabNames: Readonly<Record<MarkingTab, string>> = {
   waiting: '待阅',

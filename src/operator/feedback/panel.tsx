@@ -4,8 +4,8 @@ import {
   answerFeedback,
   type FeedbackInFull,
   readFeedback,
-} from '../../../schemas/feedback/desk-endpoints.ts';
-import { feedbackKindNames, LONGEST_FEEDBACK_ANSWER } from '../../../schemas/feedback/fields.ts';
+} from '#schemas/feedback/desk-endpoints.ts';
+import { feedbackKindNames, LONGEST_FEEDBACK_ANSWER } from '#schemas/feedback/fields.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { useMay } from '../draft-editor/context.ts';
 import { OperatorChip } from '../parts/chip.tsx';

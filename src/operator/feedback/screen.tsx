@@ -1,9 +1,5 @@
 import { useState } from 'react';
-import {
-  type FeedbackTab,
-  feedbackTabs,
-  listFeedback,
-} from '../../../schemas/feedback/desk-endpoints.ts';
+import { type FeedbackTab, feedbackTabs, listFeedback } from '#schemas/feedback/desk-endpoints.ts';
 import { screens } from '../addresses.ts';
 import { countedTabs } from '../parts/counted-tabs.ts';
 import { DeskList } from '../parts/desk-list.tsx';

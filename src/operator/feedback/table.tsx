@@ -1,6 +1,6 @@
 import type { TableColumnsType } from 'antd';
-import type { FeedbackHead } from '../../../schemas/feedback/desk-endpoints.ts';
-import { feedbackKindNames } from '../../../schemas/feedback/fields.ts';
+import type { FeedbackHead } from '#schemas/feedback/desk-endpoints.ts';
+import { feedbackKindNames } from '#schemas/feedback/fields.ts';
 import { OperatorChip } from '../parts/chip.tsx';
 import { momentText, zoned } from '../parts/moments.ts';
 import { OpenedRows, type OpenedRowsProps, openColumn } from '../parts/opened-rows.tsx';

@@ -1,4 +1,4 @@
-import { countFeedback } from '../../../schemas/feedback/desk-endpoints.ts';
+import { countFeedback } from '#schemas/feedback/desk-endpoints.ts';
 import { useOperatorCall } from '../use-operator-call.ts';
 
 /** Time between two calls, in ms. */

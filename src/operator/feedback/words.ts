@@ -1,4 +1,4 @@
-import type { FeedbackHead, FeedbackTab } from '../../../schemas/feedback/desk-endpoints.ts';
+import type { FeedbackHead, FeedbackTab } from '#schemas/feedback/desk-endpoints.ts';
 
 export const feedbackTabNames: Readonly<Record<FeedbackTab, string>> = {
   waiting: '待处理',

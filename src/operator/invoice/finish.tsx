@@ -1,13 +1,13 @@
 import { App, Button, Input } from 'antd';
 import { useState } from 'react';
-import type { Payload } from '../../../schemas/define-endpoint.ts';
+import type { Payload } from '#schemas/define-endpoint.ts';
 import {
   finishInvoice,
   type InvoiceInFull,
   LONGEST_INVOICE_FAILURE,
   LONGEST_INVOICE_NUMBER,
   LONGEST_INVOICE_URL,
-} from '../../../schemas/invoice/desk-endpoints.ts';
+} from '#schemas/invoice/desk-endpoints.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { FormState } from '../parts/form-state.tsx';
 import { useAction } from '../parts/use-action.ts';

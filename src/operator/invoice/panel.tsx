@@ -1,6 +1,6 @@
 import { Drawer } from 'antd';
-import { type InvoiceInFull, readInvoice } from '../../../schemas/invoice/desk-endpoints.ts';
-import { sumText } from '../../ui/value/amount.ts';
+import { type InvoiceInFull, readInvoice } from '#schemas/invoice/desk-endpoints.ts';
+import { sumText } from '#src/ui/value/amount.ts';
 import { useMay } from '../draft-editor/context.ts';
 import { OperatorChip } from '../parts/chip.tsx';
 import { DescriptionList } from '../parts/description-list.tsx';

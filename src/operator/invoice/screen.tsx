@@ -1,9 +1,5 @@
 import { useState } from 'react';
-import {
-  type InvoiceTab,
-  invoiceTabs,
-  listInvoices,
-} from '../../../schemas/invoice/desk-endpoints.ts';
+import { type InvoiceTab, invoiceTabs, listInvoices } from '#schemas/invoice/desk-endpoints.ts';
 import { screens } from '../addresses.ts';
 import { countedTabs } from '../parts/counted-tabs.ts';
 import { DeskList } from '../parts/desk-list.tsx';

@@ -1,4 +1,4 @@
-import { countInvoices } from '../../../schemas/invoice/desk-endpoints.ts';
+import { countInvoices } from '#schemas/invoice/desk-endpoints.ts';
 import { useOperatorCall } from '../use-operator-call.ts';
 
 /** Time between two calls, in ms. */

@@ -1,9 +1,5 @@
-import type { InvoiceTab } from '../../../schemas/invoice/desk-endpoints.ts';
-import type {
-  InvoiceTitleKind,
-  InvoiceWay,
-  KeptInvoiceState,
-} from '../../../schemas/invoice/fields.ts';
+import type { InvoiceTab } from '#schemas/invoice/desk-endpoints.ts';
+import type { InvoiceTitleKind, InvoiceWay, KeptInvoiceState } from '#schemas/invoice/fields.ts';
 
 export const invoiceStateNames: Readonly<Record<KeptInvoiceState, string>> = {
   asked: '待开',

@@ -1,11 +1,11 @@
 import { App, Button, Modal, Popconfirm } from 'antd';
 import { useState } from 'react';
-import { blockLandingAddress } from '../../../schemas/landing/addresses.ts';
+import { blockLandingAddress } from '#schemas/landing/addresses.ts';
 import {
   publishBlockLanding,
   type ReadBlockLanding,
   restoreBlockLanding,
-} from '../../../schemas/landing/desk-endpoints.ts';
+} from '#schemas/landing/desk-endpoints.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { useDraftEditor, useMay } from '../draft-editor/context.ts';
 import { momentText } from '../parts/moments.ts';

@@ -1,6 +1,6 @@
 import { Modal, Radio } from 'antd';
 import { useState } from 'react';
-import { type Channel, channelOf, channels } from '../../../schemas/landing/fields.ts';
+import { type Channel, channelOf, channels } from '#schemas/landing/fields.ts';
 import { ReadyLink } from '../publication/preview-pane/ready-link.tsx';
 import css from './hand-out.module.css';
 

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { blockLandingAddress, landingAddress } from '../../../schemas/landing/addresses.ts';
+import { blockLandingAddress, landingAddress } from '#schemas/landing/addresses.ts';
 import { laterPart } from '../parts/later-part.tsx';
 
 const HandOut = laterPart(

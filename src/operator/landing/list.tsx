@@ -1,9 +1,6 @@
 import { Empty } from 'antd';
 import { Link } from 'wouter';
-import {
-  type BlockLandingHead,
-  listBlockLandings,
-} from '../../../schemas/landing/desk-endpoints.ts';
+import { type BlockLandingHead, listBlockLandings } from '#schemas/landing/desk-endpoints.ts';
 import { screens } from '../addresses.ts';
 import { OperatorChip } from '../parts/chip.tsx';
 import { Lead } from '../parts/lead.tsx';

@@ -2,7 +2,7 @@ import {
   type ReadBlockLanding,
   readBlockLanding,
   saveBlockLanding,
-} from '../../../schemas/landing/desk-endpoints.ts';
+} from '#schemas/landing/desk-endpoints.ts';
 import { callOperator } from '../call-operator.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { createDraftEditor, type DraftEditor } from '../draft-editor/draft-editor.ts';

@@ -4,7 +4,7 @@ import {
   BLOCKS_PAGE,
   type ReadBlockLanding,
   readBlockLanding,
-} from '../../../schemas/landing/desk-endpoints.ts';
+} from '#schemas/landing/desk-endpoints.ts';
 import { screens } from '../addresses.ts';
 import { DeskProvider, PlanProvider, useOperator } from '../draft-editor/context.ts';
 import type { DraftEditor } from '../draft-editor/draft-editor.ts';

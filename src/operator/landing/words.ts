@@ -1,4 +1,4 @@
-import type { BlockLandingHead } from '../../../schemas/landing/desk-endpoints.ts';
+import type { BlockLandingHead } from '#schemas/landing/desk-endpoints.ts';
 
 type State = { text: string; tone: 'good' | 'info' | 'quiet' };
 

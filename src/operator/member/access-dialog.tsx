@@ -4,9 +4,9 @@ import {
   findCoursesToGive,
   giveMemberAccess,
   type MemberInFull,
-} from '../../../schemas/member/desk-endpoints.ts';
-import { LONGEST_WORD } from '../../../schemas/operator/operator-call.ts';
-import { cutSigns } from '../../../schemas/text-signs.ts';
+} from '#schemas/member/desk-endpoints.ts';
+import { LONGEST_WORD } from '#schemas/operator/operator-call.ts';
+import { cutSigns } from '#schemas/text-signs.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { useAction } from '../parts/use-action.ts';
 import { useOperatorCall } from '../use-operator-call.ts';

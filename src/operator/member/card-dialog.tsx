@@ -1,5 +1,5 @@
 import { App } from 'antd';
-import { giveMemberCard, type MemberInFull } from '../../../schemas/member/desk-endpoints.ts';
+import { giveMemberCard, type MemberInFull } from '#schemas/member/desk-endpoints.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { useAction } from '../parts/use-action.ts';
 import { DaysField } from './days-field.tsx';

@@ -1,5 +1,5 @@
 import { App } from 'antd';
-import { type MemberInFull, setMemberDisabled } from '../../../schemas/member/desk-endpoints.ts';
+import { type MemberInFull, setMemberDisabled } from '#schemas/member/desk-endpoints.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { useAction } from '../parts/use-action.ts';
 import { ReasonDialog } from './reason-dialog.tsx';

@@ -1,6 +1,6 @@
 import { App, Select } from 'antd';
-import { readFormMode, setFormMode } from '../../../schemas/profile/desk-endpoints.ts';
-import { type FormMode, formModeNames, formModes } from '../../../schemas/profile/form-mode.ts';
+import { readFormMode, setFormMode } from '#schemas/profile/desk-endpoints.ts';
+import { type FormMode, formModeNames, formModes } from '#schemas/profile/form-mode.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { useMay } from '../draft-editor/context.ts';
 import { useAction } from '../parts/use-action.ts';

@@ -5,8 +5,8 @@ import {
   type MemberAccess,
   type MemberInFull,
   readMember,
-} from '../../../schemas/member/desk-endpoints.ts';
-import { sumText } from '../../ui/value/amount.ts';
+} from '#schemas/member/desk-endpoints.ts';
+import { sumText } from '#src/ui/value/amount.ts';
 import { screens } from '../addresses.ts';
 import { useMay } from '../draft-editor/context.ts';
 import { DescriptionList } from '../parts/description-list.tsx';

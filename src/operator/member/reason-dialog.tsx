@@ -1,6 +1,6 @@
 import { Form, Input, Modal } from 'antd';
 import type { ReactNode } from 'react';
-import { LONGEST_MEMBER_REASON } from '../../../schemas/member/desk-endpoints.ts';
+import { LONGEST_MEMBER_REASON } from '#schemas/member/desk-endpoints.ts';
 import { ActionForm } from '../parts/action-form.tsx';
 import type { ActionState } from '../parts/use-action.ts';
 import css from './member.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { listMembers, type MemberTab, memberTabs } from '../../../schemas/member/desk-endpoints.ts';
+import { listMembers, type MemberTab, memberTabs } from '#schemas/member/desk-endpoints.ts';
 import { screens } from '../addresses.ts';
 import { ListTools } from '../parts/list-tools.tsx';
 import { Loaded } from '../parts/loaded.tsx';

@@ -3,7 +3,7 @@ import {
   type MemberAccess,
   type MemberInFull,
   takeMemberAccess,
-} from '../../../schemas/member/desk-endpoints.ts';
+} from '#schemas/member/desk-endpoints.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { useAction } from '../parts/use-action.ts';
 import { ReasonDialog } from './reason-dialog.tsx';

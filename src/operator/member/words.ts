@@ -3,7 +3,7 @@ import type {
   MemberAccess,
   MemberHead,
   MemberTab,
-} from '../../../schemas/member/desk-endpoints.ts';
+} from '#schemas/member/desk-endpoints.ts';
 import { zonedText } from '../parts/moments.ts';
 
 export const memberTabNames: Readonly<Record<MemberTab, string>> = {

@@ -11,10 +11,10 @@ import {
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type * as z from 'zod/mini';
-import { changeOperator, listOperators } from '../../../schemas/operator/endpoints.ts';
-import { listRoles, type NamedRole } from '../../../schemas/operator/role-endpoints.ts';
-import { resetSecondFactor } from '../../../schemas/operator/second-factor-endpoints.ts';
-import { endOperatorSessions } from '../../../schemas/operator/session-endpoints.ts';
+import { changeOperator, listOperators } from '#schemas/operator/endpoints.ts';
+import { listRoles, type NamedRole } from '#schemas/operator/role-endpoints.ts';
+import { resetSecondFactor } from '#schemas/operator/second-factor-endpoints.ts';
+import { endOperatorSessions } from '#schemas/operator/session-endpoints.ts';
 import { screens } from '../addresses.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { useOperator } from '../draft-editor/context.ts';

@@ -1,8 +1,8 @@
 import { Form, Input, Modal, Radio } from 'antd';
-import { covers, rightsText } from '../../../schemas/operator/areas.ts';
-import { addOperator } from '../../../schemas/operator/endpoints.ts';
-import { listRoles, type NamedRole } from '../../../schemas/operator/role-endpoints.ts';
-import { builtinRoles } from '../../../schemas/operator/roles.ts';
+import { covers, rightsText } from '#schemas/operator/areas.ts';
+import { addOperator } from '#schemas/operator/endpoints.ts';
+import { listRoles, type NamedRole } from '#schemas/operator/role-endpoints.ts';
+import { builtinRoles } from '#schemas/operator/roles.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { useOperator } from '../draft-editor/context.ts';
 import { ActionForm } from '../parts/action-form.tsx';

@@ -1,9 +1,9 @@
 import { Button, Empty, Table, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
-import { listAudit } from '../../../schemas/operator/audit-endpoints.ts';
-import { type AuditAction, auditActionNames } from '../../../schemas/operator/fields.ts';
-import { chinaFormat } from '../../platform/time/china-clock.ts';
+import { listAudit } from '#schemas/operator/audit-endpoints.ts';
+import { type AuditAction, auditActionNames } from '#schemas/operator/fields.ts';
+import { chinaFormat } from '#src/platform/time/china-clock.ts';
 import { OperatorChip } from '../parts/chip.tsx';
 import { DeskTable } from '../parts/desk-table.tsx';
 import { Loaded } from '../parts/loaded.tsx';

@@ -1,9 +1,9 @@
 import { Button, Input, Select } from 'antd';
 import { useState } from 'react';
-import { type AuditFilter, LOOKED_THROUGH } from '../../../schemas/operator/audit-endpoints.ts';
-import { auditActionNames, auditActions } from '../../../schemas/operator/fields.ts';
-import { LONGEST_WORD } from '../../../schemas/operator/operator-call.ts';
-import { chinaFormat } from '../../platform/time/china-clock.ts';
+import { type AuditFilter, LOOKED_THROUGH } from '#schemas/operator/audit-endpoints.ts';
+import { auditActionNames, auditActions } from '#schemas/operator/fields.ts';
+import { LONGEST_WORD } from '#schemas/operator/operator-call.ts';
+import { chinaFormat } from '#src/platform/time/china-clock.ts';
 import css from '../parts/report.module.css';
 import { useAuditExport } from './use-audit-export.ts';
 

@@ -1,6 +1,6 @@
 import { Form, Input, Modal } from 'antd';
 import { useState } from 'react';
-import { makeCodes } from '../../../schemas/operator/code-endpoints.ts';
+import { makeCodes } from '#schemas/operator/code-endpoints.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { ActionForm } from '../parts/action-form.tsx';
 import { payloadRule } from '../parts/payload-rule.ts';

@@ -1,5 +1,5 @@
 import { App, Form, Input, Modal } from 'antd';
-import { changeOwnPassword, OPERATOR_PASSWORD_HINT } from '../../../schemas/operator/endpoints.ts';
+import { changeOwnPassword, OPERATOR_PASSWORD_HINT } from '#schemas/operator/endpoints.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { ActionForm } from '../parts/action-form.tsx';
 import { payloadRule } from '../parts/payload-rule.ts';

@@ -11,8 +11,8 @@ import {
   noRights,
   opensText,
   type Rights,
-} from '../../../schemas/operator/areas.ts';
-import { type NamedRole, saveRole } from '../../../schemas/operator/role-endpoints.ts';
+} from '#schemas/operator/areas.ts';
+import { type NamedRole, saveRole } from '#schemas/operator/role-endpoints.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { useOperator } from '../draft-editor/context.ts';
 import { FormState } from '../parts/form-state.tsx';

@@ -1,12 +1,12 @@
 import { App, Button, Popconfirm, Switch, Table, type TableColumnsType } from 'antd';
 import { useState } from 'react';
-import { rightsText } from '../../../schemas/operator/areas.ts';
+import { rightsText } from '#schemas/operator/areas.ts';
 import {
   demandSecondFactor,
   listRoles,
   type NamedRole,
   removeRole,
-} from '../../../schemas/operator/role-endpoints.ts';
+} from '#schemas/operator/role-endpoints.ts';
 import { refreshRights } from '../call-operator.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { OperatorChip } from '../parts/chip.tsx';

@@ -1,6 +1,6 @@
 import { App, Form, Input, Modal } from 'antd';
-import { LONGEST_CODE } from '../../../schemas/operator/endpoints.ts';
-import { dropSecondFactor } from '../../../schemas/operator/second-factor-endpoints.ts';
+import { LONGEST_CODE } from '#schemas/operator/endpoints.ts';
+import { dropSecondFactor } from '#schemas/operator/second-factor-endpoints.ts';
 import { refreshRights } from '../call-operator.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { ActionForm } from '../parts/action-form.tsx';

@@ -1,5 +1,5 @@
 import { App, Button } from 'antd';
-import { signOut } from '../../../schemas/operator/endpoints.ts';
+import { signOut } from '#schemas/operator/endpoints.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { sessionStore } from '../session.ts';
 import { SecondFactorSetup } from './second-factor-setup.tsx';

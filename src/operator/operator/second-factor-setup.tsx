@@ -1,11 +1,11 @@
 import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
-import type { Data } from '../../../schemas/define-endpoint.ts';
+import type { Data } from '#schemas/define-endpoint.ts';
 import {
   beginSecondFactor,
   confirmSecondFactor,
-} from '../../../schemas/operator/second-factor-endpoints.ts';
-import { QrCode } from '../../ui/media/qr-code.tsx';
+} from '#schemas/operator/second-factor-endpoints.ts';
+import { QrCode } from '#src/ui/media/qr-code.tsx';
 import { refreshRights } from '../call-operator.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { ActionForm } from '../parts/action-form.tsx';

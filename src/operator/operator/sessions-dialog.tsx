@@ -3,7 +3,7 @@ import {
   endOwnSessions,
   type ListedSession,
   listOwnSessions,
-} from '../../../schemas/operator/session-endpoints.ts';
+} from '#schemas/operator/session-endpoints.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { OperatorChip } from '../parts/chip.tsx';
 import { Loaded } from '../parts/loaded.tsx';

@@ -1,12 +1,12 @@
 import { Alert, Button, Form, Input } from 'antd';
 import { useRef, useState } from 'react';
-import { signInByCode } from '../../../schemas/operator/code-endpoints.ts';
+import { signInByCode } from '#schemas/operator/code-endpoints.ts';
 import {
   LONGEST_CODE,
   LONGEST_SIGN_IN,
   secondFactor,
   signIn,
-} from '../../../schemas/operator/endpoints.ts';
+} from '#schemas/operator/endpoints.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { payloadRule } from '../parts/payload-rule.ts';
 import { beginOperator } from '../session.ts';

@@ -1,4 +1,4 @@
-import { awaitsFirstSignIn } from '../../../schemas/operator/endpoints.ts';
+import { awaitsFirstSignIn } from '#schemas/operator/endpoints.ts';
 import { useOperatorCall } from '../use-operator-call.ts';
 import css from './sign-in.module.css';
 import { SignInForm } from './sign-in-form.tsx';

@@ -1,8 +1,4 @@
-import {
-  type AuditFilter,
-  exportAudit,
-  MOST_EXPORTED,
-} from '../../../schemas/operator/audit-endpoints.ts';
+import { type AuditFilter, exportAudit, MOST_EXPORTED } from '#schemas/operator/audit-endpoints.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { useSheet } from '../parts/use-sheet.ts';
 

@@ -1,11 +1,7 @@
-import { chinaDay } from '../../../schemas/operator/operator-call.ts';
-import {
-  type OrderFilter,
-  type OrderTab,
-  orderTabs,
-} from '../../../schemas/order/desk-endpoints.ts';
-import { faultIn } from '../../../schemas/rules.ts';
-import { cutSigns } from '../../../schemas/text-signs.ts';
+import { chinaDay } from '#schemas/operator/operator-call.ts';
+import { type OrderFilter, type OrderTab, orderTabs } from '#schemas/order/desk-endpoints.ts';
+import { faultIn } from '#schemas/rules.ts';
+import { cutSigns } from '#schemas/text-signs.ts';
 import { screens } from '../addresses.ts';
 
 export type AskedOrders = { filter: OrderFilter; page: number };

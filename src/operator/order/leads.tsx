@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
-import type { Right } from '../../../schemas/operator/areas.ts';
-import type { OrderInFull } from '../../../schemas/order/desk-endpoints.ts';
-import { sumText } from '../../ui/value/amount.ts';
+import type { Right } from '#schemas/operator/areas.ts';
+import type { OrderInFull } from '#schemas/order/desk-endpoints.ts';
+import { sumText } from '#src/ui/value/amount.ts';
 import { screens } from '../addresses.ts';
 import { useMay } from '../draft-editor/context.ts';
 import { invoiceStateNames } from '../invoice/words.ts';

@@ -1,5 +1,5 @@
 import { useLocation, useSearch } from 'wouter';
-import { listOrders, type OrderFilter } from '../../../schemas/order/desk-endpoints.ts';
+import { listOrders, type OrderFilter } from '#schemas/order/desk-endpoints.ts';
 import { Loaded } from '../parts/loaded.tsx';
 import { useWithin } from '../parts/use-within.ts';
 import { WidePanel } from '../parts/wide-panel.tsx';

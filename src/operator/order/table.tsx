@@ -1,9 +1,9 @@
 import type { TableColumnsType } from 'antd';
-import type { OrderHead } from '../../../schemas/order/desk-endpoints.ts';
-import type { OrderState } from '../../../schemas/order/fields.ts';
-import { orderKindNames } from '../../../schemas/order/kind-names.ts';
-import { orderStateNames } from '../../entities/order/words.ts';
-import { sumText } from '../../ui/value/amount.ts';
+import type { OrderHead } from '#schemas/order/desk-endpoints.ts';
+import type { OrderState } from '#schemas/order/fields.ts';
+import { orderKindNames } from '#schemas/order/kind-names.ts';
+import { orderStateNames } from '#src/entities/order/words.ts';
+import { sumText } from '#src/ui/value/amount.ts';
 import { OperatorChip } from '../parts/chip.tsx';
 import { momentText, zoned } from '../parts/moments.ts';
 import { OpenedRows, type OpenedRowsProps, openColumn } from '../parts/opened-rows.tsx';

@@ -1,12 +1,8 @@
 import { Button, Input, Select } from 'antd';
 import { useState } from 'react';
-import { LONGEST_WORD } from '../../../schemas/operator/operator-call.ts';
-import {
-  type OrderFilter,
-  type OrderTab,
-  orderTabs,
-} from '../../../schemas/order/desk-endpoints.ts';
-import { chinaFormat } from '../../platform/time/china-clock.ts';
+import { LONGEST_WORD } from '#schemas/operator/operator-call.ts';
+import { type OrderFilter, type OrderTab, orderTabs } from '#schemas/order/desk-endpoints.ts';
+import { chinaFormat } from '#src/platform/time/china-clock.ts';
 import report from '../parts/report.module.css';
 import css from './order.module.css';
 import { useOrderExport } from './use-order-export.ts';

@@ -2,7 +2,7 @@ import {
   exportOrders,
   MOST_ORDERS_EXPORTED,
   type OrderFilter,
-} from '../../../schemas/order/desk-endpoints.ts';
+} from '#schemas/order/desk-endpoints.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { useSheet } from '../parts/use-sheet.ts';
 

@@ -1,6 +1,6 @@
-import type { OrderTab } from '../../../schemas/order/desk-endpoints.ts';
-import type { OrderState } from '../../../schemas/order/fields.ts';
-import { orderStateNames } from '../../entities/order/words.ts';
+import type { OrderTab } from '#schemas/order/desk-endpoints.ts';
+import type { OrderState } from '#schemas/order/fields.ts';
+import { orderStateNames } from '#src/entities/order/words.ts';
 
 export const orderStateTones = {
   unpaid: 'info',

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { createStore, useStore } from '../../platform/storage/store.ts';
+import { createStore, useStore } from '#src/platform/storage/store.ts';
 
 /** No browser is busier than this for long, in ms. */
 const LATEST = 2000;

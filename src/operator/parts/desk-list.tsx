@@ -1,6 +1,6 @@
 import { type ComponentType, Fragment, type ReactNode, useCallback } from 'react';
 import { useLocation } from 'wouter';
-import type { ReadValue } from '../../platform/reading/create-use-call.ts';
+import type { ReadValue } from '#src/platform/reading/create-use-call.ts';
 import { ListTools } from './list-tools.tsx';
 import { Loaded } from './loaded.tsx';
 import type { OpenedRowsProps } from './opened-rows.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Right } from '../../../schemas/operator/areas.ts';
+import type { Right } from '#schemas/operator/areas.ts';
 import type { OperatorIconName } from './icons.tsx';
 
 /** The groups of the navigation, in the order of use; what only engineers need is in the last. */

@@ -1,6 +1,6 @@
 import { Modal } from 'antd';
 import { Component, type ComponentType, type ReactNode, useState } from 'react';
-import { loadLater } from '../../platform/navigation/load-later.tsx';
+import { loadLater } from '#src/platform/navigation/load-later.tsx';
 import { reloadConsole } from '../shell/reload.ts';
 import { whenIdle } from './after-first.ts';
 import { CodeMissingError, loadCode, missingWords } from './code-missing.ts';

@@ -1,6 +1,6 @@
 import { Skeleton } from 'antd';
 import type { ComponentType } from 'react';
-import { loadLater } from '../../platform/navigation/load-later.tsx';
+import { loadLater } from '#src/platform/navigation/load-later.tsx';
 import { loadCode } from './code-missing.ts';
 
 /** A screen whose code is loaded when it is first opened. */

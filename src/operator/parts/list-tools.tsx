@@ -1,6 +1,6 @@
 import { Button, Input, Segmented } from 'antd';
 import type { ReactNode } from 'react';
-import { LONGEST_WORD } from '../../../schemas/operator/operator-call.ts';
+import { LONGEST_WORD } from '#schemas/operator/operator-call.ts';
 import css from './list-tools.module.css';
 
 /** What the search finds, such as 搜索姓名. */

@@ -1,6 +1,6 @@
 import { Button, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
-import { type DrawnAnswer, drawAnswer } from '../../ui/state/draw-answer.ts';
+import { type DrawnAnswer, drawAnswer } from '#src/ui/state/draw-answer.ts';
 import { OldNote } from './old-note.tsx';
 import { Result } from './result.tsx';
 

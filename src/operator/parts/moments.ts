@@ -1,4 +1,4 @@
-import { chinaFormat } from '../../platform/time/china-clock.ts';
+import { chinaFormat } from '#src/platform/time/china-clock.ts';
 
 /** `11月21日 14:05` by the clock in China, with the year where it is another one. */
 export const momentText = (at: number): string => {

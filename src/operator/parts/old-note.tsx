@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
-import type { DrawnAnswer } from '../../ui/state/draw-answer.ts';
+import type { DrawnAnswer } from '#src/ui/state/draw-answer.ts';
 import { momentText } from './moments.ts';
 import css from './old-note.module.css';
 import { useOnline } from './use-online.ts';

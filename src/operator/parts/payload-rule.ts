@@ -1,6 +1,6 @@
 import type { Rule } from 'antd/es/form';
 import type * as z from 'zod/mini';
-import { faultIn } from '../../../schemas/rules.ts';
+import { faultIn } from '#schemas/rules.ts';
 
 /** Validates a form's field by the schema of the payload in which it is sent. */
 export const payloadRule = (schema: z.core.$ZodType): Rule => ({

@@ -1,7 +1,7 @@
 import { Button, Image } from 'antd';
 import type { ComponentProps, ReactNode } from 'react';
 import { useState } from 'react';
-import { PICTURE_OPEN } from '../../../schemas/upload/address.ts';
+import { PICTURE_OPEN } from '#schemas/upload/address.ts';
 import { Icon } from './icons.tsx';
 import css from './photos.module.css';
 

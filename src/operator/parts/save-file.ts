@@ -1,4 +1,4 @@
-import { chinaFormat } from '../../platform/time/china-clock.ts';
+import { chinaFormat } from '#src/platform/time/china-clock.ts';
 
 type Saved = { name: string; ending: string; type: string };
 

@@ -1,6 +1,6 @@
 import { App } from 'antd';
 import { useState } from 'react';
-import type { CheckedAnswer } from '../../platform/calls/answered.ts';
+import type { CheckedAnswer } from '#src/platform/calls/answered.ts';
 
 /** `done`: it has succeeded, `failed`: why it has not, both until it runs again. */
 export type ActionState = { busy: boolean; done: boolean; failed: string };

@@ -1,5 +1,5 @@
-import { tabSections } from '../../../schemas/layout-tabs.ts';
-import { CATEGORY, choose, SUB_TAB } from '../../platform/storage/choices.ts';
+import { tabSections } from '#schemas/layout-tabs.ts';
+import { CATEGORY, choose, SUB_TAB } from '#src/platform/storage/choices.ts';
 import { sectionSelector } from '../publication/section-element.ts';
 
 /** The tabs of the categories, behind that of the home page itself. */

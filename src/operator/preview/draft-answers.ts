@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { classicBanners, pageLayout } from '../../../schemas/classic/endpoints.ts';
-import { callKey, type Data, type ReadEndpoint } from '../../../schemas/define-endpoint.ts';
+import { classicBanners, pageLayout } from '#schemas/classic/endpoints.ts';
+import { callKey, type Data, type ReadEndpoint } from '#schemas/define-endpoint.ts';
 import {
   bannerList,
   followPrompt,
@@ -8,14 +8,14 @@ import {
   navList,
   sectionOrder,
   viewTemplate,
-} from '../../../schemas/home/endpoints.ts';
-import { classicVariants } from '../../../schemas/publication/classic-layout.ts';
-import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
-import { orderedItems, wireOrder } from '../../../schemas/publication/page-order.ts';
-import { toldApart } from '../../../schemas/publication/told-apart.ts';
-import { bottomStatus, switchVersion } from '../../../schemas/site/start-endpoints.ts';
-import { siteInfo } from '../../../schemas/site/visit-endpoints.ts';
-import type { LoadedAnswer } from '../../engine/load.ts';
+} from '#schemas/home/endpoints.ts';
+import { classicVariants } from '#schemas/publication/classic-layout.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
+import { orderedItems, wireOrder } from '#schemas/publication/page-order.ts';
+import { toldApart } from '#schemas/publication/told-apart.ts';
+import { bottomStatus, switchVersion } from '#schemas/site/start-endpoints.ts';
+import { siteInfo } from '#schemas/site/visit-endpoints.ts';
+import type { LoadedAnswer } from '#src/engine/load.ts';
 import { configOf } from '../publication/draft-config.ts';
 import { layoutOf } from '../publication/editor/pages/classic-nodes.ts';
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo, useRef } from 'react';
-import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
-import { EngineProvider } from '../../engine/engine.ts';
-import type { LoadedAnswer, Loader } from '../../engine/load.ts';
-import { type Store, useStore } from '../../platform/storage/store.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
+import { EngineProvider } from '#src/engine/engine.ts';
+import type { LoadedAnswer, Loader } from '#src/engine/load.ts';
+import { type Store, useStore } from '#src/platform/storage/store.ts';
 import { draftAnswers } from './draft-answers.ts';
 import { draftEngine } from './preview-engine.ts';
 

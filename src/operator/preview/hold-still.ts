@@ -1,4 +1,4 @@
-import { couponCenterAddress } from '../../../schemas/coupon/addresses.ts';
+import { couponCenterAddress } from '#schemas/coupon/addresses.ts';
 import { heldAround, keyOfElement, sectionAround } from '../publication/section-element.ts';
 
 /** What floats above the page or surrounds it, and may be tapped. */

@@ -1,11 +1,11 @@
 import '../zod.ts';
-import '../../ui/tokens/tokens.css';
-import '../../ui/tokens/base.css';
+import '#src/ui/tokens/tokens.css';
+import '#src/ui/tokens/base.css';
 import { createRoot } from 'react-dom/client';
-import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
-import { writeSession } from '../../platform/session/session.ts';
-import { keepToMemory } from '../../platform/storage/local-store.ts';
-import { createStore, type Store } from '../../platform/storage/store.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
+import { writeSession } from '#src/platform/session/session.ts';
+import { keepToMemory } from '#src/platform/storage/local-store.ts';
+import { createStore, type Store } from '#src/platform/storage/store.ts';
 import { type FromPreview, messageFrom, type ToPreview } from '../publication/preview-messages.ts';
 import { arranging } from './arrange/arranging.ts';
 import { stopNear } from './arrange/insert-places.ts';

@@ -1,9 +1,9 @@
-import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
-import { TabBar } from '../../app/tab-bar.tsx';
-import { ToastView } from '../../app/toast-view.tsx';
-import type { Loader } from '../../engine/load.ts';
-import { HomePage } from '../../home/home-page.tsx';
-import type { Store } from '../../platform/storage/store.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
+import { TabBar } from '#src/app/tab-bar.tsx';
+import { ToastView } from '#src/app/toast-view.tsx';
+import type { Loader } from '#src/engine/load.ts';
+import { HomePage } from '#src/home/home-page.tsx';
+import type { Store } from '#src/platform/storage/store.ts';
 import { DraftEngine } from './draft-engine.tsx';
 
 type Props = { draft: Store<HomeDocument>; network: Loader };

@@ -1,14 +1,14 @@
-import type { Engine } from '../../engine/engine.ts';
+import type { Engine } from '#src/engine/engine.ts';
 import {
   type Caller,
   createLoader,
   type LoadedAnswer,
   type Loader,
   sourceKey,
-} from '../../engine/load.ts';
-import { callRaw } from '../../platform/calls/call.ts';
-import { lastGood } from '../../platform/calls/last-good.ts';
-import { showFailure } from '../../platform/feedback/toast.ts';
+} from '#src/engine/load.ts';
+import { callRaw } from '#src/platform/calls/call.ts';
+import { lastGood } from '#src/platform/calls/last-good.ts';
+import { showFailure } from '#src/platform/feedback/toast.ts';
 
 /** Delay of every call that simulates a slow network, in ms. */
 const SLOW = 2500;

@@ -1,9 +1,9 @@
-import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
-import { useEngine } from '../../engine/engine.ts';
-import type { Loader } from '../../engine/load.ts';
-import { HomeFrame } from '../../home/home-frame.tsx';
-import { useOrderedPage } from '../../home/use-ordered-page.ts';
-import type { Store } from '../../platform/storage/store.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
+import { useEngine } from '#src/engine/engine.ts';
+import type { Loader } from '#src/engine/load.ts';
+import { HomeFrame } from '#src/home/home-frame.tsx';
+import { useOrderedPage } from '#src/home/use-ordered-page.ts';
+import type { Store } from '#src/platform/storage/store.ts';
 import { DraftEngine } from './draft-engine.tsx';
 
 const nothing = () => undefined;

@@ -1,7 +1,7 @@
-import type { Data } from '../../../schemas/define-endpoint.ts';
-import type { getIndexSystem } from '../../../schemas/home/endpoints.ts';
-import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
-import { openFlags, sectionTitles } from '../../../schemas/publication/page-order.ts';
+import type { Data } from '#schemas/define-endpoint.ts';
+import type { getIndexSystem } from '#schemas/home/endpoints.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
+import { openFlags, sectionTitles } from '#schemas/publication/page-order.ts';
 
 /** The config that the server would answer for this draft; sections missing in it are closed. */
 export const configOf = (

@@ -1,4 +1,4 @@
-import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
 
 /** `sections`: only the sections are rendered, all of them at once. */
 type Start = {

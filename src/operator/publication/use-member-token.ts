@@ -1,5 +1,5 @@
-import { previewSession } from '../../../schemas/publication/endpoints.ts';
-import { createUseCall } from '../../platform/reading/create-use-call.ts';
+import { previewSession } from '#schemas/publication/endpoints.ts';
+import { createUseCall } from '#src/platform/reading/create-use-call.ts';
 import { callConsole } from '../call-operator.ts';
 
 /** The token is renewed after this time, before it expires, in ms. */

@@ -6,8 +6,8 @@ import {
   type DeskQuestionInFull,
   hideEntry,
   readQuestion,
-} from '../../../schemas/question/desk-endpoints.ts';
-import { ANSWER_LENGTH, type EntryKind } from '../../../schemas/question/fields.ts';
+} from '#schemas/question/desk-endpoints.ts';
+import { ANSWER_LENGTH, type EntryKind } from '#schemas/question/fields.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { OperatorChip } from '../parts/chip.tsx';
 import { FormState } from '../parts/form-state.tsx';

@@ -1,9 +1,5 @@
 import { useState } from 'react';
-import {
-  listQuestions,
-  type QuestionTab,
-  questionTabs,
-} from '../../../schemas/question/desk-endpoints.ts';
+import { listQuestions, type QuestionTab, questionTabs } from '#schemas/question/desk-endpoints.ts';
 import { screens } from '../addresses.ts';
 import { countedTabs } from '../parts/counted-tabs.ts';
 import { DeskList } from '../parts/desk-list.tsx';

@@ -1,4 +1,4 @@
-import { countQuestions } from '../../../schemas/question/desk-endpoints.ts';
+import { countQuestions } from '#schemas/question/desk-endpoints.ts';
 import { useOperatorCall } from '../use-operator-call.ts';
 
 /** Time between two calls, in ms. */

@@ -1,4 +1,4 @@
-import type { DeskQuestion, QuestionTab } from '../../../schemas/question/desk-endpoints.ts';
+import type { DeskQuestion, QuestionTab } from '#schemas/question/desk-endpoints.ts';
 
 export const questionTabNames: Readonly<Record<QuestionTab, string>> = {
   waiting: '待讲师回答',

@@ -1,9 +1,6 @@
 import { Pagination } from 'antd';
 import { type ReactNode, useState } from 'react';
-import {
-  listAnswerPictures,
-  listWrittenAnswers,
-} from '../../../schemas/questionnaire/desk-endpoints.ts';
+import { listAnswerPictures, listWrittenAnswers } from '#schemas/questionnaire/desk-endpoints.ts';
 import { Loaded } from '../parts/loaded.tsx';
 import { zonedText } from '../parts/moments.ts';
 import { pagingOf } from '../parts/paging.ts';

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import type { QuestionResult, Tally } from '../../../schemas/questionnaire/desk-endpoints.ts';
+import type { QuestionResult, Tally } from '#schemas/questionnaire/desk-endpoints.ts';
 import { useMay } from '../draft-editor/context.ts';
 import report from '../parts/report.module.css';
 import { AnswerPictures, WrittenAnswers } from './given-answers.tsx';

@@ -1,5 +1,5 @@
 import { Button, Empty } from 'antd';
-import { readQuestionnaireResults } from '../../../schemas/questionnaire/desk-endpoints.ts';
+import { readQuestionnaireResults } from '#schemas/questionnaire/desk-endpoints.ts';
 import { useMay } from '../draft-editor/context.ts';
 import { Loaded } from '../parts/loaded.tsx';
 import report from '../parts/report.module.css';

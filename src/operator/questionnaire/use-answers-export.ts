@@ -1,7 +1,7 @@
 import {
   exportQuestionnaireAnswers,
   MOST_ANSWERS_EXPORTED,
-} from '../../../schemas/questionnaire/desk-endpoints.ts';
+} from '#schemas/questionnaire/desk-endpoints.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { useSheet } from '../parts/use-sheet.ts';
 

@@ -1,4 +1,4 @@
-import type { QuestionKind } from '../../../schemas/assessment/question.ts';
+import type { QuestionKind } from '#schemas/assessment/question.ts';
 
 export const kindNames: Readonly<Record<QuestionKind, string>> = {
   single: '单选',

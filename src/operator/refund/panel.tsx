@@ -1,8 +1,8 @@
 import { Alert, Drawer } from 'antd';
-import { orderKindNames } from '../../../schemas/order/kind-names.ts';
-import { type RefundInFull, readRefund } from '../../../schemas/refund/desk-endpoints.ts';
-import { orderStateNames } from '../../entities/order/words.ts';
-import { sumText } from '../../ui/value/amount.ts';
+import { orderKindNames } from '#schemas/order/kind-names.ts';
+import { type RefundInFull, readRefund } from '#schemas/refund/desk-endpoints.ts';
+import { orderStateNames } from '#src/entities/order/words.ts';
+import { sumText } from '#src/ui/value/amount.ts';
 import { OperatorChip } from '../parts/chip.tsx';
 import { DescriptionList } from '../parts/description-list.tsx';
 import { Loaded } from '../parts/loaded.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { listRefunds, type RefundTab, refundTabs } from '../../../schemas/refund/desk-endpoints.ts';
+import { listRefunds, type RefundTab, refundTabs } from '#schemas/refund/desk-endpoints.ts';
 import { screens } from '../addresses.ts';
 import { countedTabs } from '../parts/counted-tabs.ts';
 import { DeskList } from '../parts/desk-list.tsx';

@@ -1,7 +1,7 @@
 import type { TableColumnsType } from 'antd';
-import type { RefundHead } from '../../../schemas/refund/desk-endpoints.ts';
-import type { RefundState } from '../../../schemas/refund/fields.ts';
-import { sumText } from '../../ui/value/amount.ts';
+import type { RefundHead } from '#schemas/refund/desk-endpoints.ts';
+import type { RefundState } from '#schemas/refund/fields.ts';
+import { sumText } from '#src/ui/value/amount.ts';
 import { OperatorChip } from '../parts/chip.tsx';
 import { momentText, zoned } from '../parts/moments.ts';
 import { OpenedRows, type OpenedRowsProps, openColumn } from '../parts/opened-rows.tsx';

@@ -1,4 +1,4 @@
-import { countRefunds } from '../../../schemas/refund/desk-endpoints.ts';
+import { countRefunds } from '#schemas/refund/desk-endpoints.ts';
 import { useOperatorCall } from '../use-operator-call.ts';
 
 /** Time between two calls, in ms. */

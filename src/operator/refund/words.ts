@@ -1,5 +1,5 @@
-import type { RefundHead, RefundTab } from '../../../schemas/refund/desk-endpoints.ts';
-import type { RefundKind, RefundState } from '../../../schemas/refund/fields.ts';
+import type { RefundHead, RefundTab } from '#schemas/refund/desk-endpoints.ts';
+import type { RefundKind, RefundState } from '#schemas/refund/fields.ts';
 
 export const refundStateNames: Readonly<Record<RefundState, string>> = {
   requested: '待退回',

@@ -1,6 +1,6 @@
 import { Form, Input, Modal } from 'antd';
-import { faultIn } from '../../../schemas/rules.ts';
-import { saveSynonyms } from '../../../schemas/search/desk-endpoints.ts';
+import { faultIn } from '#schemas/rules.ts';
+import { saveSynonyms } from '#schemas/search/desk-endpoints.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { FormState } from '../parts/form-state.tsx';
 import { useAction } from '../parts/use-action.ts';

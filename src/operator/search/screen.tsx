@@ -1,8 +1,8 @@
 import { App, Button, Empty, Input, Popconfirm, type TableColumnsType } from 'antd';
 import { useState } from 'react';
-import type { Data } from '../../../schemas/define-endpoint.ts';
-import { LONGEST_WORD } from '../../../schemas/operator/operator-call.ts';
-import { listSynonyms, removeSynonyms } from '../../../schemas/search/desk-endpoints.ts';
+import type { Data } from '#schemas/define-endpoint.ts';
+import { LONGEST_WORD } from '#schemas/operator/operator-call.ts';
+import { listSynonyms, removeSynonyms } from '#schemas/search/desk-endpoints.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { useMay } from '../draft-editor/context.ts';
 import { DeskTable } from '../parts/desk-table.tsx';

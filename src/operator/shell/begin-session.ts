@@ -1,4 +1,4 @@
-import { whoAmI } from '../../../schemas/operator/endpoints.ts';
+import { whoAmI } from '#schemas/operator/endpoints.ts';
 import { callOperator } from '../call-operator.ts';
 import { beginOperator, sessionStore } from '../session.ts';
 

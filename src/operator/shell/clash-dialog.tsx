@@ -1,9 +1,9 @@
 import { Modal, Radio } from 'antd';
 import { useState } from 'react';
-import { valueWords } from '../../../schemas/publication/describe-changes.ts';
-import { documentParts } from '../../../schemas/publication/document-parts.ts';
-import type { Conflict } from '../../../schemas/publication/merge-documents.ts';
-import type { Side } from '../../../schemas/publication/resolve-conflicts.ts';
+import { valueWords } from '#schemas/publication/describe-changes.ts';
+import { documentParts } from '#schemas/publication/document-parts.ts';
+import type { Conflict } from '#schemas/publication/merge-documents.ts';
+import type { Side } from '#schemas/publication/resolve-conflicts.ts';
 import { useDeskState, useDraftEditor } from '../draft-editor/context.ts';
 import type { Clash } from '../draft-editor/state.ts';
 import css from './clash-dialog.module.css';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useStore } from '../../platform/storage/store.ts';
+import { useStore } from '#src/platform/storage/store.ts';
 import { refreshRights } from '../call-operator.ts';
 import { OperatorProvider } from '../draft-editor/context.ts';
 import { laterPart } from '../parts/later-part.tsx';

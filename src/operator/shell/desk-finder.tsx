@@ -1,7 +1,7 @@
 import { Input, Modal } from 'antd';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useStore } from '../../platform/storage/store.ts';
+import { useStore } from '#src/platform/storage/store.ts';
 import { type Desk, deskGroups } from '../parts/desk.ts';
 import css from './desk-finder.module.css';
 import { finding } from './finding.ts';

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
-import type { Data } from '../../../schemas/define-endpoint.ts';
-import { readDesk } from '../../../schemas/publication/endpoints.ts';
+import type { Data } from '#schemas/define-endpoint.ts';
+import { readDesk } from '#schemas/publication/endpoints.ts';
 import { DeskProvider } from '../draft-editor/context.ts';
 import { createDraftEditor, type DraftEditor } from '../draft-editor/draft-editor.ts';
 import { Result } from '../parts/result.tsx';

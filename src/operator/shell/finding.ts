@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { createStore } from '../../platform/storage/store.ts';
+import { createStore } from '#src/platform/storage/store.ts';
 
 /** Whether the search for desks lies open. */
 export const finding = createStore(false);

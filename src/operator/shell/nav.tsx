@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { firstSign } from '../../../schemas/text-signs.ts';
+import { firstSign } from '#schemas/text-signs.ts';
 import { useOperator } from '../draft-editor/context.ts';
 import { type Desk, deskGroups } from '../parts/desk.ts';
 import { Icon } from '../parts/icons.tsx';

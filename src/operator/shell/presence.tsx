@@ -1,5 +1,5 @@
 import { Tooltip } from 'antd';
-import { firstSign } from '../../../schemas/text-signs.ts';
+import { firstSign } from '#schemas/text-signs.ts';
 import { useDeskState } from '../draft-editor/context.ts';
 import css from './top-bar.module.css';
 

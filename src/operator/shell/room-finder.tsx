@@ -1,4 +1,4 @@
-import { useStore } from '../../platform/storage/store.ts';
+import { useStore } from '#src/platform/storage/store.ts';
 import { laterPart } from '../parts/later-part.tsx';
 import { finding } from './finding.ts';
 

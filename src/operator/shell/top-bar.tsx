@@ -1,6 +1,6 @@
 import { Button, Tooltip } from 'antd';
 import { useMemo, useState } from 'react';
-import { describeChanges } from '../../../schemas/publication/describe-changes.ts';
+import { describeChanges } from '#schemas/publication/describe-changes.ts';
 import { useDeskLater, useDeskState, useDraftEditor, useRights } from '../draft-editor/context.ts';
 import { forgetDesk } from '../draft-editor/kept.ts';
 import { Icon } from '../parts/icons.tsx';

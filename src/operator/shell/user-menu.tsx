@@ -1,8 +1,8 @@
 import { App } from 'antd';
 import { useState } from 'react';
-import { countCodes } from '../../../schemas/operator/code-endpoints.ts';
-import { signOut } from '../../../schemas/operator/endpoints.ts';
-import { endOwnSessions } from '../../../schemas/operator/session-endpoints.ts';
+import { countCodes } from '#schemas/operator/code-endpoints.ts';
+import { signOut } from '#schemas/operator/endpoints.ts';
+import { endOwnSessions } from '#schemas/operator/session-endpoints.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { useOperator } from '../draft-editor/context.ts';
 import { Icon } from '../parts/icons.tsx';

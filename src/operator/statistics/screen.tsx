@@ -1,6 +1,6 @@
 import { Button, Empty, Segmented } from 'antd';
 import { useState } from 'react';
-import type { MeasuredHome } from '../../../schemas/measure/fields.ts';
+import type { MeasuredHome } from '#schemas/measure/fields.ts';
 import { DeskTable } from '../parts/desk-table.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { zonedText } from '../parts/moments.ts';

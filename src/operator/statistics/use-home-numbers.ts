@@ -1,4 +1,4 @@
-import { homeNumbers } from '../../../schemas/measure/desk-endpoints.ts';
+import { homeNumbers } from '#schemas/measure/desk-endpoints.ts';
 import { useMay } from '../draft-editor/context.ts';
 import { useAfterFirst } from '../parts/after-first.ts';
 import { useOperatorCall } from '../use-operator-call.ts';

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import type { homeNumbers } from '../../../schemas/measure/desk-endpoints.ts';
-import type { MeasuredHome } from '../../../schemas/measure/fields.ts';
+import type { homeNumbers } from '#schemas/measure/desk-endpoints.ts';
+import type { MeasuredHome } from '#schemas/measure/fields.ts';
 import { isShare, neededFor, newcombe, rateOf, type Share, wilson, zFor } from './intervals.ts';
 
 export type HomeNumbers = z.output<typeof homeNumbers.data>;

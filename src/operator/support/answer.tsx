@@ -1,11 +1,7 @@
 import { App, Button, Input } from 'antd';
 import { useState } from 'react';
-import {
-  answerSupport,
-  closeSupport,
-  type ThreadInFull,
-} from '../../../schemas/support/desk-endpoints.ts';
-import { LONGEST_SUPPORT_TEXT } from '../../../schemas/support/fields.ts';
+import { answerSupport, closeSupport, type ThreadInFull } from '#schemas/support/desk-endpoints.ts';
+import { LONGEST_SUPPORT_TEXT } from '#schemas/support/fields.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { FormState } from '../parts/form-state.tsx';
 import { useAction } from '../parts/use-action.ts';

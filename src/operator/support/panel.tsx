@@ -4,8 +4,8 @@ import {
   type DeskMessage,
   readSupport,
   type ThreadInFull,
-} from '../../../schemas/support/desk-endpoints.ts';
-import { orderStateNames } from '../../entities/order/words.ts';
+} from '#schemas/support/desk-endpoints.ts';
+import { orderStateNames } from '#src/entities/order/words.ts';
 import { useMay } from '../draft-editor/context.ts';
 import { OperatorChip } from '../parts/chip.tsx';
 import { Loaded } from '../parts/loaded.tsx';

@@ -1,9 +1,5 @@
 import { useState } from 'react';
-import {
-  listSupport,
-  type SupportTab,
-  supportTabs,
-} from '../../../schemas/support/desk-endpoints.ts';
+import { listSupport, type SupportTab, supportTabs } from '#schemas/support/desk-endpoints.ts';
 import { screens } from '../addresses.ts';
 import { countedTabs } from '../parts/counted-tabs.ts';
 import { DeskList } from '../parts/desk-list.tsx';

@@ -1,5 +1,5 @@
 import type { TableColumnsType } from 'antd';
-import type { ThreadHead } from '../../../schemas/support/desk-endpoints.ts';
+import type { ThreadHead } from '#schemas/support/desk-endpoints.ts';
 import { OperatorChip } from '../parts/chip.tsx';
 import { momentText, zoned } from '../parts/moments.ts';
 import { OpenedRows, type OpenedRowsProps, openColumn } from '../parts/opened-rows.tsx';

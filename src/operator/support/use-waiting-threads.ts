@@ -1,4 +1,4 @@
-import { countSupport } from '../../../schemas/support/desk-endpoints.ts';
+import { countSupport } from '#schemas/support/desk-endpoints.ts';
 import { useOperatorCall } from '../use-operator-call.ts';
 
 /** Time between two calls, in ms. */

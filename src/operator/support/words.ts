@@ -1,4 +1,4 @@
-import type { SupportTab, ThreadHead } from '../../../schemas/support/desk-endpoints.ts';
+import type { SupportTab, ThreadHead } from '#schemas/support/desk-endpoints.ts';
 
 export const supportTabNames: Readonly<Record<SupportTab, string>> = {
   waiting: '待回复',

@@ -1,7 +1,7 @@
 import { Alert, Button, Input, type InputRef } from 'antd';
 import { useRef, useState } from 'react';
-import type { ListedOccasion } from '../../../schemas/ticket/desk-endpoints.ts';
-import { isWechat } from '../../platform/device/device.ts';
+import type { ListedOccasion } from '#schemas/ticket/desk-endpoints.ts';
+import { isWechat } from '#src/platform/device/device.ts';
 import { zonedText } from '../parts/moments.ts';
 import css from './ticket.module.css';
 import { type Outcome, useCheckIn } from './use-check-in.ts';

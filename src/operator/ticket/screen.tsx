@@ -1,6 +1,6 @@
 import { Button, Empty, Select } from 'antd';
 import { useLocation } from 'wouter';
-import { type ListedOccasion, listOccasions } from '../../../schemas/ticket/desk-endpoints.ts';
+import { type ListedOccasion, listOccasions } from '#schemas/ticket/desk-endpoints.ts';
 import { screens } from '../addresses.ts';
 import { useMay } from '../draft-editor/context.ts';
 import { Loaded } from '../parts/loaded.tsx';

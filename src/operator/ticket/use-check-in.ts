@@ -3,8 +3,8 @@ import {
   type CheckedTicket,
   checkIn,
   type ListedOccasion,
-} from '../../../schemas/ticket/desk-endpoints.ts';
-import { scanCode } from '../../platform/wechat/scan-code.ts';
+} from '#schemas/ticket/desk-endpoints.ts';
+import { scanCode } from '#src/platform/wechat/scan-code.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 
 /** What became of a code. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { ActivityRow } from '../../../schemas/activity/endpoints.ts';
-import { firstSeen } from '../../platform/reading/first-seen.ts';
-import { Rules } from '../../ui/page/block.tsx';
+import type { ActivityRow } from '#schemas/activity/endpoints.ts';
+import { firstSeen } from '#src/platform/reading/first-seen.ts';
+import { Rules } from '#src/ui/page/block.tsx';
 import { ActivityHead } from './head.tsx';
 import { SoldProduct } from './sold-product.tsx';
 import { Turn } from './turn.tsx';

@@ -1,11 +1,11 @@
-import '../../ui/media/further-marks.css';
-import type { ActivityRow } from '../../../schemas/activity/endpoints.ts';
-import { activityStanding } from '../../entities/activity/standing.ts';
-import { Countdown } from '../../ui/countdown/countdown.tsx';
-import { Picture } from '../../ui/media/picture.tsx';
-import { isZero } from '../../ui/value/amount.ts';
-import { peopleText } from '../../ui/value/people-count.ts';
-import { Price } from '../../ui/value/price.tsx';
+import '#src/ui/media/further-marks.css';
+import type { ActivityRow } from '#schemas/activity/endpoints.ts';
+import { activityStanding } from '#src/entities/activity/standing.ts';
+import { Countdown } from '#src/ui/countdown/countdown.tsx';
+import { Picture } from '#src/ui/media/picture.tsx';
+import { isZero } from '#src/ui/value/amount.ts';
+import { peopleText } from '#src/ui/value/people-count.ts';
+import { Price } from '#src/ui/value/price.tsx';
 import css from './head.module.css';
 
 type Props = {

@@ -1,8 +1,8 @@
-import type { Occasion } from '../../../schemas/ticket/fields.ts';
-import { PlaceLine } from '../../entities/ticket/place.tsx';
-import { occasionTime } from '../../entities/ticket/words.ts';
-import { Block } from '../../ui/page/block.tsx';
-import { Unbroken } from '../../ui/value/unbroken.tsx';
+import type { Occasion } from '#schemas/ticket/fields.ts';
+import { PlaceLine } from '#src/entities/ticket/place.tsx';
+import { occasionTime } from '#src/entities/ticket/words.ts';
+import { Block } from '#src/ui/page/block.tsx';
+import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import css from './meeting.module.css';
 
 /** When and where people meet, and until when money comes back; nothing for what is online. */

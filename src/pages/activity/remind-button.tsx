@@ -1,6 +1,6 @@
-import type { FlashDetail, TeamDetail } from '../../../schemas/activity/endpoints.ts';
-import { useRelation } from '../../entities/relation/use-relation.ts';
-import { Button } from '../../ui/button/button.tsx';
+import type { FlashDetail, TeamDetail } from '#schemas/activity/endpoints.ts';
+import { useRelation } from '#src/entities/relation/use-relation.ts';
+import { Button } from '#src/ui/button/button.tsx';
 
 const said = ['已设提醒，快开始时发消息给你', '已取消提醒'] as const;
 

@@ -1,7 +1,7 @@
-import type { ActivityRow } from '../../../schemas/activity/endpoints.ts';
-import type { SharedThing } from '../../entities/share/shared-thing.ts';
-import type { ShareCard } from '../../platform/share/card.ts';
-import { priceText, sumText } from '../../ui/value/amount.ts';
+import type { ActivityRow } from '#schemas/activity/endpoints.ts';
+import type { SharedThing } from '#src/entities/share/shared-thing.ts';
+import type { ShareCard } from '#src/platform/share/card.ts';
+import { priceText, sumText } from '#src/ui/value/amount.ts';
 
 /** The share card of an activity: `kind` names its kind, `link` replaces this page's address. */
 export const activityCard = (activity: ActivityRow, kind: string, link = ''): ShareCard => ({

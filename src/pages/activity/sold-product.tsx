@@ -1,5 +1,5 @@
-import { RichText } from '../../ui/media/rich-text.tsx';
-import { Block } from '../../ui/page/block.tsx';
+import { RichText } from '#src/ui/media/rich-text.tsx';
+import { Block } from '#src/ui/page/block.tsx';
 import css from './sold-product.module.css';
 
 type Sold = { title: string; introHtml: string; link: string };

@@ -1,6 +1,6 @@
-import type { FlashDetail, TeamDetail } from '../../../schemas/activity/endpoints.ts';
-import { ShareButton } from '../../entities/share/share-button.tsx';
-import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import type { FlashDetail, TeamDetail } from '#schemas/activity/endpoints.ts';
+import { ShareButton } from '#src/entities/share/share-button.tsx';
+import { Button, ButtonLink } from '#src/ui/button/button.tsx';
 import { RemindButton } from './remind-button.tsx';
 import { sharedActivity } from './share.ts';
 import type { ActivityStep } from './steps.ts';

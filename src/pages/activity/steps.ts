@@ -1,8 +1,8 @@
-import type { FlashDetail, Group, TeamDetail } from '../../../schemas/activity/endpoints.ts';
-import { studyPlace } from '../../../schemas/course/study-place.ts';
-import { payAddress } from '../../../schemas/payment/addresses.ts';
-import { activityStanding } from '../../entities/activity/standing.ts';
-import { isZero, priceText } from '../../ui/value/amount.ts';
+import type { FlashDetail, Group, TeamDetail } from '#schemas/activity/endpoints.ts';
+import { studyPlace } from '#schemas/course/study-place.ts';
+import { payAddress } from '#schemas/payment/addresses.ts';
+import { activityStanding } from '#src/entities/activity/standing.ts';
+import { isZero, priceText } from '#src/ui/value/amount.ts';
 import { groupLink, orderLink } from './links.ts';
 
 /** A button of an activity's page. `sells`: it leads to an order of a place. */

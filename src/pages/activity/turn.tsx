@@ -1,6 +1,6 @@
-import type { ActivityRow } from '../../../schemas/activity/endpoints.ts';
-import { firstSeen } from '../../platform/reading/first-seen.ts';
-import { AtMoment } from '../../ui/countdown/at-moment.tsx';
+import type { ActivityRow } from '#schemas/activity/endpoints.ts';
+import { firstSeen } from '#src/platform/reading/first-seen.ts';
+import { AtMoment } from '#src/ui/countdown/at-moment.tsx';
 
 const nextOf = ({ state, startTime, endTime, releaseAt }: ActivityRow): number | null => {
   if (state === 'over') return null;

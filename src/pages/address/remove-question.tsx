@@ -1,8 +1,8 @@
-import { removeAddress } from '../../../schemas/address/endpoints.ts';
-import { showToast } from '../../platform/feedback/toast.ts';
-import { useChange } from '../../platform/writing/use-change.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Sheet } from '../../ui/sheet/sheet.tsx';
+import { removeAddress } from '#schemas/address/endpoints.ts';
+import { showToast } from '#src/platform/feedback/toast.ts';
+import { useChange } from '#src/platform/writing/use-change.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { Sheet } from '#src/ui/sheet/sheet.tsx';
 import css from './remove-question.module.css';
 
 type Props = {

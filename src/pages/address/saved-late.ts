@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { createStore, useStore } from '../../platform/storage/store.ts';
+import { createStore, useStore } from '#src/platform/storage/store.ts';
 
 /** Counts the addresses that were saved after their form had been left. */
 const times = createStore(0);

@@ -1,5 +1,5 @@
-import { claimsAddress } from '../../../schemas/award/addresses.ts';
-import { awardRefusals } from '../../../schemas/award/refusals.ts';
+import { claimsAddress } from '#schemas/award/addresses.ts';
+import { awardRefusals } from '#schemas/award/refusals.ts';
 
 /** Where the page of a missing award leads, and its words where the address names none. */
 export const awardGone = {

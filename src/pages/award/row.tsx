@@ -1,5 +1,5 @@
-import { StateChip } from '../../entities/assessment/state-chip.tsx';
-import { Unbroken } from '../../ui/value/unbroken.tsx';
+import { StateChip } from '#src/entities/assessment/state-chip.tsx';
+import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import css from './row.module.css';
 
 type Props = {

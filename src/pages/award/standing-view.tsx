@@ -1,8 +1,8 @@
-import { awardState } from '../../../schemas/award/endpoints.ts';
-import { AwardStanding } from '../../entities/award/standing.tsx';
-import { usePathId } from '../../page-kinds/asked.ts';
-import { resultView } from '../../page-kinds/detail-view.tsx';
-import { useSeenAgain } from '../../platform/reading/use-seen-again.ts';
+import { awardState } from '#schemas/award/endpoints.ts';
+import { AwardStanding } from '#src/entities/award/standing.tsx';
+import { usePathId } from '#src/page-kinds/asked.ts';
+import { resultView } from '#src/page-kinds/detail-view.tsx';
+import { useSeenAgain } from '#src/platform/reading/use-seen-again.ts';
 import { awardGone } from './gone.ts';
 
 /**

@@ -1,11 +1,11 @@
-import { thingAwards } from '../../../schemas/award/endpoints.ts';
-import type { AwardTarget } from '../../../schemas/award/fields.ts';
-import { AwardCard } from '../../entities/award/card.tsx';
-import { usePathId } from '../../page-kinds/asked.ts';
-import { detailView } from '../../page-kinds/detail-view.tsx';
-import { useSeenAgain } from '../../platform/reading/use-seen-again.ts';
-import { Cards } from '../../ui/card/cards.tsx';
-import { Gone } from '../../ui/state/gone.tsx';
+import { thingAwards } from '#schemas/award/endpoints.ts';
+import type { AwardTarget } from '#schemas/award/fields.ts';
+import { AwardCard } from '#src/entities/award/card.tsx';
+import { usePathId } from '#src/page-kinds/asked.ts';
+import { detailView } from '#src/page-kinds/detail-view.tsx';
+import { useSeenAgain } from '#src/platform/reading/use-seen-again.ts';
+import { Cards } from '#src/ui/card/cards.tsx';
+import { Gone } from '#src/ui/state/gone.tsx';
 import { awardGone } from './gone.ts';
 
 /** All that one thing awards, the easier steps first. */

@@ -1,10 +1,10 @@
-import { withdrawCancellation } from '../../../schemas/cancellation/endpoints.ts';
-import { showToast } from '../../platform/feedback/toast.ts';
-import { momentText } from '../../platform/time/china-date.ts';
-import { useChange } from '../../platform/writing/use-change.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Failure } from '../../ui/card/cards.tsx';
-import { Unbroken } from '../../ui/value/unbroken.tsx';
+import { withdrawCancellation } from '#schemas/cancellation/endpoints.ts';
+import { showToast } from '#src/platform/feedback/toast.ts';
+import { momentText } from '#src/platform/time/china-date.ts';
+import { useChange } from '#src/platform/writing/use-change.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { Failure } from '#src/ui/card/cards.tsx';
+import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import css from './cancellation.module.css';
 
 type Props = {

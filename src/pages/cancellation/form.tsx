@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { askCancellation, type Cancellation } from '../../../schemas/cancellation/endpoints.ts';
-import { CANCELLATION_DAYS, CANCELLATION_WORDS } from '../../../schemas/cancellation/fields.ts';
-import { payloadResolver } from '../../platform/writing/payload-resolver.ts';
-import { useChange } from '../../platform/writing/use-change.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { FormFrame } from '../../ui/form/frame.tsx';
-import { TextField } from '../../ui/form/text.tsx';
-import { Sheet } from '../../ui/sheet/sheet.tsx';
-import { Unbroken } from '../../ui/value/unbroken.tsx';
+import { askCancellation, type Cancellation } from '#schemas/cancellation/endpoints.ts';
+import { CANCELLATION_DAYS, CANCELLATION_WORDS } from '#schemas/cancellation/fields.ts';
+import { payloadResolver } from '#src/platform/writing/payload-resolver.ts';
+import { useChange } from '#src/platform/writing/use-change.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { FormFrame } from '#src/ui/form/frame.tsx';
+import { TextField } from '#src/ui/form/text.tsx';
+import { Sheet } from '#src/ui/sheet/sheet.tsx';
+import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import css from './cancellation.module.css';
 import { blockWords, lossWords } from './words.ts';
 

@@ -1,9 +1,9 @@
-import type { Cancellation } from '../../../schemas/cancellation/endpoints.ts';
-import type { CancellationBlock } from '../../../schemas/cancellation/fields.ts';
-import { orderListAddress } from '../../../schemas/order/addresses.ts';
-import { supportAddress } from '../../../schemas/support/addresses.ts';
-import { dayText } from '../../platform/time/china-date.ts';
-import { isZero, sumText } from '../../ui/value/amount.ts';
+import type { Cancellation } from '#schemas/cancellation/endpoints.ts';
+import type { CancellationBlock } from '#schemas/cancellation/fields.ts';
+import { orderListAddress } from '#schemas/order/addresses.ts';
+import { supportAddress } from '#schemas/support/addresses.ts';
+import { dayText } from '#src/platform/time/china-date.ts';
+import { isZero, sumText } from '#src/ui/value/amount.ts';
 
 type Block = { text: string; name: string; href: string };
 

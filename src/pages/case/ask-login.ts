@@ -1,8 +1,8 @@
-import { wechatLoginAddress } from '../../../schemas/login/addresses.ts';
-import { navigate } from '../../platform/navigation/navigate.ts';
-import { fromPage } from '../../platform/screen/layers.ts';
-import { addressWithout, LOGIN_TRACES } from '../../platform/session/login-traces.ts';
-import { writeSession } from '../../platform/session/session.ts';
+import { wechatLoginAddress } from '#schemas/login/addresses.ts';
+import { navigate } from '#src/platform/navigation/navigate.ts';
+import { fromPage } from '#src/platform/screen/layers.ts';
+import { addressWithout, LOGIN_TRACES } from '#src/platform/session/login-traces.ts';
+import { writeSession } from '#src/platform/session/session.ts';
 
 /** Leads a visitor who wants to act to the login, and back to what stands open here. */
 export const askLogin = (): void => {

@@ -1,6 +1,6 @@
-import { type CaseParts, casePartNames, caseParts } from '../../../schemas/case/fields.ts';
-import { ShownPictures } from '../../ui/media/shown-pictures.tsx';
-import { Unbroken } from '../../ui/value/unbroken.tsx';
+import { type CaseParts, casePartNames, caseParts } from '#schemas/case/fields.ts';
+import { ShownPictures } from '#src/ui/media/shown-pictures.tsx';
+import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import css from './case.module.css';
 
 type Props = { parts: CaseParts; pictures: readonly string[] };

@@ -1,6 +1,6 @@
-import type { CaseDetail, CaseJudging } from '../../../schemas/case/endpoints.ts';
-import type { CaseStage, EntryState, TimedStage } from '../../../schemas/case/fields.ts';
-import { momentText } from '../../platform/time/china-date.ts';
+import type { CaseDetail, CaseJudging } from '#schemas/case/endpoints.ts';
+import type { CaseStage, EntryState, TimedStage } from '#schemas/case/fields.ts';
+import { momentText } from '#src/platform/time/china-date.ts';
 
 export const CASE_GONE = '病例大赛不存在或已下架';
 

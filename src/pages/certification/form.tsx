@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { askCertification } from '../../../schemas/certification/endpoints.ts';
+import { askCertification } from '#schemas/certification/endpoints.ts';
 import {
   certifiedLabels,
   certifiedPictures,
   LONGEST_CERTIFIED_LINE,
   MOST_CERTIFIED_PICTURES,
-} from '../../../schemas/certification/fields.ts';
-import { faultIn } from '../../../schemas/rules.ts';
-import { workPicks } from '../../entities/profile/work-picks.ts';
-import { PicturesField } from '../../entities/upload/pictures-field.tsx';
-import { payloadResolver } from '../../platform/writing/payload-resolver.ts';
-import { useChange } from '../../platform/writing/use-change.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { FormField } from '../../ui/form/field.tsx';
-import { FormFrame } from '../../ui/form/frame.tsx';
-import { PickField } from '../../ui/form/pick/field.tsx';
-import { TextField } from '../../ui/form/text.tsx';
-import { useUploads } from '../../ui/form/use-uploads.ts';
+} from '#schemas/certification/fields.ts';
+import { faultIn } from '#schemas/rules.ts';
+import { workPicks } from '#src/entities/profile/work-picks.ts';
+import { PicturesField } from '#src/entities/upload/pictures-field.tsx';
+import { payloadResolver } from '#src/platform/writing/payload-resolver.ts';
+import { useChange } from '#src/platform/writing/use-change.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { FormField } from '#src/ui/form/field.tsx';
+import { FormFrame } from '#src/ui/form/frame.tsx';
+import { PickField } from '#src/ui/form/pick/field.tsx';
+import { TextField } from '#src/ui/form/text.tsx';
+import { useUploads } from '#src/ui/form/use-uploads.ts';
 import css from './status.module.css';
 import { type CertificationData, CertificationReason } from './status.tsx';
 

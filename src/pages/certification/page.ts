@@ -1,5 +1,5 @@
-import { certificationAddress } from '../../../schemas/certification/addresses.ts';
-import { formPage } from '../../platform/navigation/page.ts';
+import { certificationAddress } from '#schemas/certification/addresses.ts';
+import { formPage } from '#src/platform/navigation/page.ts';
 
 export const page = formPage(certificationAddress, {
   title: '医生认证',

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { certification } from '../../../schemas/certification/endpoints.ts';
-import type { Data } from '../../../schemas/define-endpoint.ts';
-import { questionnaireListAddress } from '../../../schemas/questionnaire/addresses.ts';
-import { renewedAddress } from '../../platform/picture/renewed-address.ts';
-import { momentOrBlank } from '../../platform/time/period.ts';
-import { Button, ButtonLink, TextButton } from '../../ui/button/button.tsx';
-import { ShownPictures } from '../../ui/media/shown-pictures.tsx';
-import { FactList } from '../../ui/value/fact-list.tsx';
+import type { certification } from '#schemas/certification/endpoints.ts';
+import type { Data } from '#schemas/define-endpoint.ts';
+import { questionnaireListAddress } from '#schemas/questionnaire/addresses.ts';
+import { renewedAddress } from '#src/platform/picture/renewed-address.ts';
+import { momentOrBlank } from '#src/platform/time/period.ts';
+import { Button, ButtonLink, TextButton } from '#src/ui/button/button.tsx';
+import { ShownPictures } from '#src/ui/media/shown-pictures.tsx';
+import { FactList } from '#src/ui/value/fact-list.tsx';
 import css from './status.module.css';
 import { CertificationSupport } from './support.tsx';
 

@@ -1,11 +1,11 @@
-import type { Data } from '../../../schemas/define-endpoint.ts';
-import { supportInfo } from '../../../schemas/site/text-endpoints.ts';
-import { copyText } from '../../platform/device/copy-text.ts';
-import { showToast } from '../../platform/feedback/toast.ts';
-import { useCall } from '../../platform/reading/use-call.ts';
-import { Button, ButtonLink } from '../../ui/button/button.tsx';
-import { Sheet } from '../../ui/sheet/sheet.tsx';
-import { Answered, Skeletons } from '../../ui/state/answered.tsx';
+import type { Data } from '#schemas/define-endpoint.ts';
+import { supportInfo } from '#schemas/site/text-endpoints.ts';
+import { copyText } from '#src/platform/device/copy-text.ts';
+import { showToast } from '#src/platform/feedback/toast.ts';
+import { useCall } from '#src/platform/reading/use-call.ts';
+import { Button, ButtonLink } from '#src/ui/button/button.tsx';
+import { Sheet } from '#src/ui/sheet/sheet.tsx';
+import { Answered, Skeletons } from '#src/ui/state/answered.tsx';
 
 const copy = async (wechat: string): Promise<void> => {
   showToast((await copyText(wechat)) ? '微信号已复制' : `请长按复制微信号：${wechat}`);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { questionnaireListAddress } from '../../../schemas/questionnaire/addresses.ts';
-import { useUnsaved } from '../../platform/navigation/use-unsaved.ts';
+import { questionnaireListAddress } from '#schemas/questionnaire/addresses.ts';
+import { useUnsaved } from '#src/platform/navigation/use-unsaved.ts';
 import type { CertificationData } from './status.tsx';
 
 /**

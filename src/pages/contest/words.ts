@@ -1,6 +1,6 @@
-import type { GameDetail, WonPrize } from '../../../schemas/contest/endpoints.ts';
-import type { PrizeKind } from '../../../schemas/contest/fields.ts';
-import { periodText } from '../../platform/time/period.ts';
+import type { GameDetail, WonPrize } from '#schemas/contest/endpoints.ts';
+import type { PrizeKind } from '#schemas/contest/fields.ts';
+import { periodText } from '#src/platform/time/period.ts';
 
 /** Where the page of a missing game leads, and its words where the address names none. */
 export const GAME_GONE = '活动不存在或已下架';

@@ -1,8 +1,8 @@
-import { type CouponDetail, claimCoupon } from '../../../schemas/coupon/endpoints.ts';
-import { couponStanding } from '../../entities/coupon/standing.ts';
-import { showToast } from '../../platform/feedback/toast.ts';
-import { ofId, useChange } from '../../platform/writing/use-change.ts';
-import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { type CouponDetail, claimCoupon } from '#schemas/coupon/endpoints.ts';
+import { couponStanding } from '#src/entities/coupon/standing.ts';
+import { showToast } from '#src/platform/feedback/toast.ts';
+import { ofId, useChange } from '#src/platform/writing/use-change.ts';
+import { Button, ButtonLink } from '#src/ui/button/button.tsx';
 import { CLAIM_FAILED, CLAIMED } from './use-claim.ts';
 
 /** Id of the element with what the coupon can be used for. */

@@ -1,11 +1,11 @@
-import { featuredAddress } from '../../../schemas/category/addresses.ts';
-import { couponUsable, type Usable } from '../../../schemas/coupon/endpoints.ts';
-import { orderKindNames } from '../../../schemas/order/kind-names.ts';
-import { useList } from '../../platform/reading/use-list.ts';
-import { ButtonLink } from '../../ui/button/button.tsx';
-import { ListView } from '../../ui/list/view.tsx';
-import { EmptyState } from '../../ui/state/empty.tsx';
-import { Price } from '../../ui/value/price.tsx';
+import { featuredAddress } from '#schemas/category/addresses.ts';
+import { couponUsable, type Usable } from '#schemas/coupon/endpoints.ts';
+import { orderKindNames } from '#schemas/order/kind-names.ts';
+import { useList } from '#src/platform/reading/use-list.ts';
+import { ButtonLink } from '#src/ui/button/button.tsx';
+import { ListView } from '#src/ui/list/view.tsx';
+import { EmptyState } from '#src/ui/state/empty.tsx';
+import { Price } from '#src/ui/value/price.tsx';
 import css from './usable-list.module.css';
 
 const Row = ({ kind, title, price, link }: Usable) => (

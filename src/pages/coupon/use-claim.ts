@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { type CouponRow, claimCoupon, couponDetail } from '../../../schemas/coupon/endpoints.ts';
-import { call } from '../../platform/calls/call.ts';
-import { showToast } from '../../platform/feedback/toast.ts';
-import { ofId, useChange } from '../../platform/writing/use-change.ts';
+import { type CouponRow, claimCoupon, couponDetail } from '#schemas/coupon/endpoints.ts';
+import { call } from '#src/platform/calls/call.ts';
+import { showToast } from '#src/platform/feedback/toast.ts';
+import { ofId, useChange } from '#src/platform/writing/use-change.ts';
 
 export const CLAIM_FAILED = '领取没有成功，请稍后再试';
 export const CLAIMED = '领取成功，已放入我的优惠券';

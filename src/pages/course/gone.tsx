@@ -1,6 +1,6 @@
-import { courseRefusals } from '../../../schemas/course/refusals.ts';
-import { homeAddress } from '../../../schemas/home/addresses.ts';
-import { goneTo } from '../../ui/state/gone.tsx';
+import { courseRefusals } from '#schemas/course/refusals.ts';
+import { homeAddress } from '#schemas/home/addresses.ts';
+import { goneTo } from '#src/ui/state/gone.tsx';
 
 /** Where the page of a missing product leads, and what it says. */
 export const gone = {

@@ -1,6 +1,6 @@
-import type { Chapter, LessonRow, productDetail } from '../../../schemas/course/endpoints.ts';
-import type { Data } from '../../../schemas/define-endpoint.ts';
-import { lessonAddress } from '../../entities/course/lesson-address.ts';
+import type { Chapter, LessonRow, productDetail } from '#schemas/course/endpoints.ts';
+import type { Data } from '#schemas/define-endpoint.ts';
+import { lessonAddress } from '#src/entities/course/lesson-address.ts';
 
 export type Product = Data<typeof productDetail>;
 

@@ -1,6 +1,6 @@
-import type { SharedThing } from '../../entities/share/shared-thing.ts';
-import type { ShareCard } from '../../platform/share/card.ts';
-import { priceText } from '../../ui/value/amount.ts';
+import type { SharedThing } from '#src/entities/share/shared-thing.ts';
+import type { ShareCard } from '#src/platform/share/card.ts';
+import { priceText } from '#src/ui/value/amount.ts';
 import type { Product } from './lessons-of.ts';
 
 type Shared = { title: string; subtitle: string; thumb: string };

@@ -1,4 +1,4 @@
-import { ProgressBar } from '../../ui/value/progress-bar.tsx';
+import { ProgressBar } from '#src/ui/value/progress-bar.tsx';
 import css from './progress-line.module.css';
 
 /** A progress bar of 0 to 100 with words beside it. */

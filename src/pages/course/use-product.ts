@@ -1,9 +1,9 @@
 import { useParams } from 'wouter';
-import { productDetail } from '../../../schemas/course/endpoints.ts';
-import { courseRefusals } from '../../../schemas/course/refusals.ts';
-import { isId } from '../../../schemas/primitives.ts';
-import { refusedAs } from '../../platform/reading/call-error.ts';
-import { useCall } from '../../platform/reading/use-call.ts';
+import { productDetail } from '#schemas/course/endpoints.ts';
+import { courseRefusals } from '#schemas/course/refusals.ts';
+import { isId } from '#schemas/primitives.ts';
+import { refusedAs } from '#src/platform/reading/call-error.ts';
+import { useCall } from '#src/platform/reading/use-call.ts';
 
 const GONE = refusedAs(courseRefusals.noSuchProduct);
 

@@ -1,6 +1,6 @@
-import { examIntroAddress, myExamsAddress } from '../../../schemas/exam/addresses.ts';
-import { examRefusals } from '../../../schemas/exam/refusals.ts';
-import { Gone, goneTo } from '../../ui/state/gone.tsx';
+import { examIntroAddress, myExamsAddress } from '#schemas/exam/addresses.ts';
+import { examRefusals } from '#schemas/exam/refusals.ts';
+import { Gone, goneTo } from '#src/ui/state/gone.tsx';
 
 /** Where the page of a missing exam leads, and its words where the address names none. */
 export const examGone = {

@@ -1,4 +1,4 @@
-import { Picture } from '../../ui/media/picture.tsx';
+import { Picture } from '#src/ui/media/picture.tsx';
 import css from './cover.module.css';
 
 /** The course that is given: its picture and title. */

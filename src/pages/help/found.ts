@@ -1,4 +1,4 @@
-import type { HelpTopic } from '../../../schemas/help/endpoints.ts';
+import type { HelpTopic } from '#schemas/help/endpoints.ts';
 
 const wordsOf = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
 

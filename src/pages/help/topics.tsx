@@ -1,13 +1,13 @@
-import { feedbackAddress } from '../../../schemas/feedback/addresses.ts';
-import type { HelpTopic } from '../../../schemas/help/endpoints.ts';
-import { supportAddress } from '../../../schemas/support/addresses.ts';
-import { useParam } from '../../platform/navigation/use-param.ts';
-import { Card, Cards } from '../../ui/card/cards.tsx';
-import { SearchField } from '../../ui/form/search-field.tsx';
-import { Chevron } from '../../ui/icon/chevron.tsx';
-import { Highlight } from '../../ui/list/highlight.tsx';
-import { EmptyState } from '../../ui/state/empty.tsx';
-import { Unbroken } from '../../ui/value/unbroken.tsx';
+import { feedbackAddress } from '#schemas/feedback/addresses.ts';
+import type { HelpTopic } from '#schemas/help/endpoints.ts';
+import { supportAddress } from '#schemas/support/addresses.ts';
+import { useParam } from '#src/platform/navigation/use-param.ts';
+import { Card, Cards } from '#src/ui/card/cards.tsx';
+import { SearchField } from '#src/ui/form/search-field.tsx';
+import { Chevron } from '#src/ui/icon/chevron.tsx';
+import { Highlight } from '#src/ui/list/highlight.tsx';
+import { EmptyState } from '#src/ui/state/empty.tsx';
+import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import { questionsWith } from './found.ts';
 import css from './topics.module.css';
 

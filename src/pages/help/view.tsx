@@ -1,5 +1,5 @@
-import { helpTopics } from '../../../schemas/help/endpoints.ts';
-import { detailView } from '../../page-kinds/detail-view.tsx';
+import { helpTopics } from '#schemas/help/endpoints.ts';
+import { detailView } from '#src/page-kinds/detail-view.tsx';
 import { HelpTopics } from './topics.tsx';
 
 /** `/help`: common questions, and whom to ask what they do not answer. */

@@ -1,17 +1,17 @@
 import { Controller } from 'react-hook-form';
-import type { OrderInvoice } from '../../../schemas/invoice/endpoints.ts';
+import type { OrderInvoice } from '#schemas/invoice/endpoints.ts';
 import {
   type InvoiceTitleKind,
   invoiceTitleKinds,
   LONGEST_INVOICE_TITLE,
-} from '../../../schemas/invoice/fields.ts';
-import { LONGEST_TAX_NUMBER } from '../../../schemas/invoice/tax-number.ts';
-import { LONGEST_EMAIL } from '../../../schemas/validators.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { ChoiceField } from '../../ui/form/choice.tsx';
-import { FormFrame } from '../../ui/form/frame.tsx';
-import { TextField } from '../../ui/form/text.tsx';
-import { sumText } from '../../ui/value/amount.ts';
+} from '#schemas/invoice/fields.ts';
+import { LONGEST_TAX_NUMBER } from '#schemas/invoice/tax-number.ts';
+import { LONGEST_EMAIL } from '#schemas/validators.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { ChoiceField } from '#src/ui/form/choice.tsx';
+import { FormFrame } from '#src/ui/form/frame.tsx';
+import { TextField } from '#src/ui/form/text.tsx';
+import { sumText } from '#src/ui/value/amount.ts';
 import css from './form.module.css';
 import { RememberedTitles } from './remembered-titles.tsx';
 import { type InvoiceValues, useInvoiceForm } from './use-form.ts';

@@ -1,6 +1,6 @@
-import { invoiceAddress } from '../../../schemas/invoice/addresses.ts';
-import { orderListAddress } from '../../../schemas/order/addresses.ts';
-import { detailPage } from '../../platform/navigation/page.ts';
+import { invoiceAddress } from '#schemas/invoice/addresses.ts';
+import { orderListAddress } from '#schemas/order/addresses.ts';
+import { detailPage } from '#src/platform/navigation/page.ts';
 
 export const page = detailPage(invoiceAddress, {
   title: '发票',

@@ -1,4 +1,4 @@
-import type { RememberedTitle } from '../../../schemas/invoice/endpoints.ts';
+import type { RememberedTitle } from '#schemas/invoice/endpoints.ts';
 import css from './form.module.css';
 import type { InvoiceValues } from './use-form.ts';
 

@@ -1,9 +1,9 @@
-import type { OrderInvoice } from '../../../schemas/invoice/endpoints.ts';
-import { momentOrBlank } from '../../platform/time/period.ts';
-import { ButtonLink } from '../../ui/button/button.tsx';
-import { Card } from '../../ui/card/cards.tsx';
-import { sumText } from '../../ui/value/amount.ts';
-import { FactList } from '../../ui/value/fact-list.tsx';
+import type { OrderInvoice } from '#schemas/invoice/endpoints.ts';
+import { momentOrBlank } from '#src/platform/time/period.ts';
+import { ButtonLink } from '#src/ui/button/button.tsx';
+import { Card } from '#src/ui/card/cards.tsx';
+import { sumText } from '#src/ui/value/amount.ts';
+import { FactList } from '#src/ui/value/fact-list.tsx';
 import css from './status.module.css';
 import { invoiceText, ownInvoiceStateNames, titleKindNames } from './words.ts';
 

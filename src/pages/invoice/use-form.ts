@@ -1,9 +1,9 @@
-import { askInvoice, type OrderInvoice } from '../../../schemas/invoice/endpoints.ts';
-import type { InvoiceTitleKind } from '../../../schemas/invoice/fields.ts';
-import { useSentForm } from '../../page-kinds/use-sent-form.ts';
-import { showToast } from '../../platform/feedback/toast.ts';
-import { change } from '../../platform/writing/change.ts';
-import { payloadResolver } from '../../platform/writing/payload-resolver.ts';
+import { askInvoice, type OrderInvoice } from '#schemas/invoice/endpoints.ts';
+import type { InvoiceTitleKind } from '#schemas/invoice/fields.ts';
+import { useSentForm } from '#src/page-kinds/use-sent-form.ts';
+import { showToast } from '#src/platform/feedback/toast.ts';
+import { change } from '#src/platform/writing/change.ts';
+import { payloadResolver } from '#src/platform/writing/payload-resolver.ts';
 
 export type InvoiceValues = {
   title_kind: InvoiceTitleKind;

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { type OrderInvoice, orderInvoice } from '../../../schemas/invoice/endpoints.ts';
-import { orderAddress } from '../../../schemas/order/addresses.ts';
-import { NoOrder, orderGone } from '../../entities/order/gone.tsx';
-import { OrderItem } from '../../entities/order/item.tsx';
-import { SupportLink } from '../../entities/support/link.tsx';
-import { useQueryId } from '../../page-kinds/asked.ts';
-import { detailView } from '../../page-kinds/detail-view.tsx';
-import { useSeenAgain } from '../../platform/reading/use-seen-again.ts';
-import { Button, TextButton } from '../../ui/button/button.tsx';
-import { Card, Cards } from '../../ui/card/cards.tsx';
-import { useAskAgain } from '../../ui/countdown/use-ask-again.ts';
+import { type OrderInvoice, orderInvoice } from '#schemas/invoice/endpoints.ts';
+import { orderAddress } from '#schemas/order/addresses.ts';
+import { NoOrder, orderGone } from '#src/entities/order/gone.tsx';
+import { OrderItem } from '#src/entities/order/item.tsx';
+import { SupportLink } from '#src/entities/support/link.tsx';
+import { useQueryId } from '#src/page-kinds/asked.ts';
+import { detailView } from '#src/page-kinds/detail-view.tsx';
+import { useSeenAgain } from '#src/platform/reading/use-seen-again.ts';
+import { Button, TextButton } from '#src/ui/button/button.tsx';
+import { Card, Cards } from '#src/ui/card/cards.tsx';
+import { useAskAgain } from '#src/ui/countdown/use-ask-again.ts';
 import { InvoiceForm } from './form.tsx';
 import { InvoiceStatus } from './status.tsx';
 

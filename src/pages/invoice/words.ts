@@ -1,5 +1,5 @@
-import type { OrderInvoice } from '../../../schemas/invoice/endpoints.ts';
-import type { InvoiceState, InvoiceTitleKind } from '../../../schemas/invoice/fields.ts';
+import type { OrderInvoice } from '#schemas/invoice/endpoints.ts';
+import type { InvoiceState, InvoiceTitleKind } from '#schemas/invoice/fields.ts';
 
 export const titleKindNames: Readonly<Record<InvoiceTitleKind, string>> = {
   person: '个人',

@@ -1,4 +1,4 @@
-import type { Landing } from '../../../schemas/landing/endpoints.ts';
+import type { Landing } from '#schemas/landing/endpoints.ts';
 
 type Carded = Pick<Landing, 'title' | 'shareTitle' | 'shareText' | 'sharePicture'> & {
   thumb?: string;

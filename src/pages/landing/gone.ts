@@ -1,5 +1,5 @@
-import { homeAddress } from '../../../schemas/home/addresses.ts';
-import { landingRefusals } from '../../../schemas/landing/refusals.ts';
+import { homeAddress } from '#schemas/home/addresses.ts';
+import { landingRefusals } from '#schemas/landing/refusals.ts';
 
 /** Where a page that is gone leads, and its words where the address names none. */
 export const landingGone = {

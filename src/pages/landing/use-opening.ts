@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useParams } from 'wouter';
-import { openLanding } from '../../../schemas/landing/endpoints.ts';
-import { sendCall } from '../../platform/calls/call.ts';
-import { currentEntry } from '../../platform/screen/history-entry.ts';
+import { openLanding } from '#schemas/landing/endpoints.ts';
+import { sendCall } from '#src/platform/calls/call.ts';
+import { currentEntry } from '#src/platform/screen/history-entry.ts';
 
 /**
  * Counts the opening of the page of this number, once it is there. Its history entry tells it apart: a page that is read

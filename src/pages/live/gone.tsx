@@ -1,9 +1,9 @@
-import { categoriesAddress } from '../../../schemas/category/addresses.ts';
-import { liveHallAddress } from '../../../schemas/live/addresses.ts';
-import { liveRefusals } from '../../../schemas/live/refusals.ts';
-import { CallError } from '../../platform/reading/call-error.ts';
-import { ButtonLink } from '../../ui/button/button.tsx';
-import { EmptyState } from '../../ui/state/empty.tsx';
+import { categoriesAddress } from '#schemas/category/addresses.ts';
+import { liveHallAddress } from '#schemas/live/addresses.ts';
+import { liveRefusals } from '#schemas/live/refusals.ts';
+import { CallError } from '#src/platform/reading/call-error.ts';
+import { ButtonLink } from '#src/ui/button/button.tsx';
+import { EmptyState } from '#src/ui/state/empty.tsx';
 
 /** `Answered`'s view of a closed live module or a missing broadcast, with a link. */
 export const goneToHall = (error: { message: string }) => {

@@ -1,7 +1,7 @@
-import type { LiveDetail } from '../../../schemas/live/endpoints.ts';
-import type { SharedThing } from '../../entities/share/shared-thing.ts';
-import type { ShareCard } from '../../platform/share/card.ts';
-import { priceText } from '../../ui/value/amount.ts';
+import type { LiveDetail } from '#schemas/live/endpoints.ts';
+import type { SharedThing } from '#src/entities/share/shared-thing.ts';
+import type { ShareCard } from '#src/platform/share/card.ts';
+import { priceText } from '#src/ui/value/amount.ts';
 
 /** A broadcast as the messenger shares it. */
 export const liveShareCard = ({ title, teacher, thumb }: LiveDetail): Partial<ShareCard> => ({

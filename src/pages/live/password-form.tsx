@@ -1,11 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { livePassword, roomPassword } from '../../../schemas/live/endpoints.ts';
-import { faultIn } from '../../../schemas/rules.ts';
-import { LONGEST_PASSWORD } from '../../../schemas/validators.ts';
-import { change } from '../../platform/writing/change.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { FormFrame } from '../../ui/form/frame.tsx';
-import { PasswordField } from '../../ui/form/text.tsx';
+import { livePassword, roomPassword } from '#schemas/live/endpoints.ts';
+import { faultIn } from '#schemas/rules.ts';
+import { LONGEST_PASSWORD } from '#schemas/validators.ts';
+import { change } from '#src/platform/writing/change.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { FormFrame } from '#src/ui/form/frame.tsx';
+import { PasswordField } from '#src/ui/form/text.tsx';
 
 type Props = { id: string; onOpened: () => void };
 

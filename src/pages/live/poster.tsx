@@ -1,6 +1,6 @@
-import type { LiveDetail } from '../../../schemas/live/endpoints.ts';
-import { StatusChip } from '../../entities/live/status-chip.tsx';
-import { Picture } from '../../ui/media/picture.tsx';
+import type { LiveDetail } from '#schemas/live/endpoints.ts';
+import { StatusChip } from '#src/entities/live/status-chip.tsx';
+import { Picture } from '#src/ui/media/picture.tsx';
 import css from './poster.module.css';
 
 /** A broadcast's picture in full width, with its status. */

@@ -1,4 +1,4 @@
-import { useRelation } from '../../entities/relation/use-relation.ts';
+import { useRelation } from '#src/entities/relation/use-relation.ts';
 
 /** A reservation, shown at once and taken back where the server refuses it. */
 export const useReservation = ({ id, reserved }: { id: string; reserved: boolean }) => {

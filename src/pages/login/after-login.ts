@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
-import type { Data } from '../../../schemas/define-endpoint.ts';
-import type { loginBySms } from '../../../schemas/login/endpoints.ts';
-import { memberSchema } from '../../../schemas/member/fields.ts';
-import { memberIds } from '../../../schemas/member/identity-endpoints.ts';
-import { profileAddress } from '../../../schemas/profile/addresses.ts';
-import { profileFormState } from '../../../schemas/profile/endpoints.ts';
-import { leaveFor } from '../../entities/login/leave-for.ts';
-import { takeTarget } from '../../entities/login/target.ts';
-import { call } from '../../platform/calls/call.ts';
-import { failureText } from '../../platform/calls/failure-text.ts';
-import { showToast } from '../../platform/feedback/toast.ts';
-import { beginSession, isMember, writeSession } from '../../platform/session/session.ts';
+import type { Data } from '#schemas/define-endpoint.ts';
+import type { loginBySms } from '#schemas/login/endpoints.ts';
+import { memberSchema } from '#schemas/member/fields.ts';
+import { memberIds } from '#schemas/member/identity-endpoints.ts';
+import { profileAddress } from '#schemas/profile/addresses.ts';
+import { profileFormState } from '#schemas/profile/endpoints.ts';
+import { leaveFor } from '#src/entities/login/leave-for.ts';
+import { takeTarget } from '#src/entities/login/target.ts';
+import { call } from '#src/platform/calls/call.ts';
+import { failureText } from '#src/platform/calls/failure-text.ts';
+import { showToast } from '#src/platform/feedback/toast.ts';
+import { beginSession, isMember, writeSession } from '#src/platform/session/session.ts';
 
 type Session = Data<typeof loginBySms>;
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import type { LegalTextType } from '../../../schemas/site/fields.ts';
-import { LegalPanel } from '../../entities/site/legal.tsx';
-import { TextButton } from '../../ui/button/button.tsx';
-import { TickField } from '../../ui/form/choice.tsx';
+import type { LegalTextType } from '#schemas/site/fields.ts';
+import { LegalPanel } from '#src/entities/site/legal.tsx';
+import { TextButton } from '#src/ui/button/button.tsx';
+import { TickField } from '#src/ui/form/choice.tsx';
 
 const MISSING = '请先阅读并同意用户协议和隐私政策';
 

@@ -1,7 +1,7 @@
-import '../../ui/media/further-marks.css';
-import { siteInfo } from '../../../schemas/site/visit-endpoints.ts';
-import { useCall } from '../../platform/reading/use-call.ts';
-import { Picture } from '../../ui/media/picture.tsx';
+import '#src/ui/media/further-marks.css';
+import { siteInfo } from '#schemas/site/visit-endpoints.ts';
+import { useCall } from '#src/platform/reading/use-call.ts';
+import { Picture } from '#src/ui/media/picture.tsx';
 import css from './brand.module.css';
 
 /** The site's logo and name. */

@@ -1,11 +1,11 @@
-import { type LinkSummary, linkSummary } from '../../../schemas/site/link-endpoints.ts';
-import { type LinkKind, type LinkTarget, linkTarget } from '../../../schemas/site/link-target.ts';
-import { firstSeen } from '../../platform/reading/first-seen.ts';
-import { useCall } from '../../platform/reading/use-call.ts';
-import { readSession } from '../../platform/session/session.ts';
-import { TimeLeft } from '../../ui/countdown/time-left.tsx';
-import { Picture } from '../../ui/media/picture.tsx';
-import { priceText } from '../../ui/value/amount.ts';
+import { type LinkSummary, linkSummary } from '#schemas/site/link-endpoints.ts';
+import { type LinkKind, type LinkTarget, linkTarget } from '#schemas/site/link-target.ts';
+import { firstSeen } from '#src/platform/reading/first-seen.ts';
+import { useCall } from '#src/platform/reading/use-call.ts';
+import { readSession } from '#src/platform/session/session.ts';
+import { TimeLeft } from '#src/ui/countdown/time-left.tsx';
+import { Picture } from '#src/ui/media/picture.tsx';
+import { priceText } from '#src/ui/value/amount.ts';
 import css from './leads-to.module.css';
 
 type Words = (title: string, who: string, target: LinkTarget) => string;

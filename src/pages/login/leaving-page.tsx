@@ -1,4 +1,4 @@
-import { PageFrame } from '../../ui/page/frame.tsx';
+import { PageFrame } from '#src/ui/page/frame.tsx';
 import css from './leaving-page.module.css';
 
 /** The progress of a login that is under way or has succeeded. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { homeAddress } from '../../../schemas/home/addresses.ts';
+import { homeAddress } from '#schemas/home/addresses.ts';
 import css from './other-ways.module.css';
 
 /** Below a login: other ways to log in, and the link to the public home page. */

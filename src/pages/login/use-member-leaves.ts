@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { leaveFor } from '../../entities/login/leave-for.ts';
-import { takeTarget } from '../../entities/login/target.ts';
-import { isMember } from '../../platform/session/session.ts';
+import { leaveFor } from '#src/entities/login/leave-for.ts';
+import { takeTarget } from '#src/entities/login/target.ts';
+import { isMember } from '#src/platform/session/session.ts';
 import { isFinishing } from './after-login.ts';
 
 /** Leads a member away from a page of the login; true while that is under way. */

@@ -1,7 +1,7 @@
-import { logout } from '../../../schemas/login/endpoints.ts';
-import { navigate } from '../../platform/navigation/navigate.ts';
-import { forgetSession, writeSession } from '../../platform/session/session.ts';
-import { change } from '../../platform/writing/change.ts';
+import { logout } from '#schemas/login/endpoints.ts';
+import { navigate } from '#src/platform/navigation/navigate.ts';
+import { forgetSession, writeSession } from '#src/platform/session/session.ts';
+import { change } from '#src/platform/writing/change.ts';
 
 /**
  * Ends the session on the server and on this phone, even where the server fails, and goes to `to`

@@ -1,4 +1,4 @@
-import type { VipPlans } from '../../../schemas/membership/endpoints.ts';
+import type { VipPlans } from '#schemas/membership/endpoints.ts';
 import css from './benefit-list.module.css';
 
 /** A book, a price tag, two slips, an hourglass: drawn in turn. */

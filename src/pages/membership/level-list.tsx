@@ -1,4 +1,4 @@
-import type { VipPlans } from '../../../schemas/membership/endpoints.ts';
+import type { VipPlans } from '#schemas/membership/endpoints.ts';
 import css from './level-list.module.css';
 
 type Level = VipPlans['levels'][number];

@@ -1,6 +1,6 @@
-import type { VipPlans } from '../../../schemas/membership/endpoints.ts';
-import { chinaDate, dayText } from '../../platform/time/china-date.ts';
-import { Unbroken } from '../../ui/value/unbroken.tsx';
+import type { VipPlans } from '#schemas/membership/endpoints.ts';
+import { chinaDate, dayText } from '#src/platform/time/china-date.ts';
+import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import css from './member-card.module.css';
 
 const DAY = 86_400_000;

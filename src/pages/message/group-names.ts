@@ -1,4 +1,4 @@
-import { type MessageGroup, messageGroups } from '../../../schemas/message/fields.ts';
+import { type MessageGroup, messageGroups } from '#schemas/message/fields.ts';
 
 export const groupNames: Readonly<Record<MessageGroup, string>> = {
   system: '系统通知',

@@ -1,5 +1,5 @@
-import type { MessageGroup } from '../../../schemas/message/fields.ts';
-import { SignTile } from '../../ui/icon/tile.tsx';
+import type { MessageGroup } from '#schemas/message/fields.ts';
+import { SignTile } from '#src/ui/icon/tile.tsx';
 
 const drawn: Readonly<Record<MessageGroup, string>> = {
   system: 'M12 4a5 5 0 0 1 5 5c0 4 2 5.500 2 7H5c0-1.500 2-3 2-7a5 5 0 0 1 5-5m-2 15a2 2 0 0 0 4 0',

@@ -1,7 +1,7 @@
-import type { MessageRow } from '../../../schemas/message/endpoints.ts';
-import type { MessageGroup } from '../../../schemas/message/fields.ts';
-import { noteUnread } from '../../entities/message/unread.ts';
-import { createStore } from '../../platform/storage/store.ts';
+import type { MessageRow } from '#schemas/message/endpoints.ts';
+import type { MessageGroup } from '#schemas/message/fields.ts';
+import { noteUnread } from '#src/entities/message/unread.ts';
+import { createStore } from '#src/platform/storage/store.ts';
 
 type Marks = {
   read: ReadonlySet<string>;

@@ -1,5 +1,5 @@
-import type { MessageGroup } from '../../../schemas/message/fields.ts';
-import { TextButton } from '../../ui/button/button.tsx';
+import type { MessageGroup } from '#schemas/message/fields.ts';
+import { TextButton } from '#src/ui/button/button.tsx';
 import { useChanges } from './use-changes.ts';
 
 type Props = { group: MessageGroup | 'all'; onEnd?: () => void };

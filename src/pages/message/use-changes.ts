@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { readMessage, readMessages, removeMessage } from '../../../schemas/message/endpoints.ts';
-import type { MessageGroup } from '../../../schemas/message/fields.ts';
-import { showToast } from '../../platform/feedback/toast.ts';
-import { change } from '../../platform/writing/change.ts';
+import { readMessage, readMessages, removeMessage } from '#schemas/message/endpoints.ts';
+import type { MessageGroup } from '#schemas/message/fields.ts';
+import { showToast } from '#src/platform/feedback/toast.ts';
+import { change } from '#src/platform/writing/change.ts';
 import { noteAllRead, noteRead, noteRemoved } from './marks.ts';
 
 const FAILED = '没有成功，请稍后再试';

@@ -1,4 +1,4 @@
-import { chinaDate, dayText, timeText } from '../../platform/time/china-date.ts';
+import { chinaDate, dayText, timeText } from '#src/platform/time/china-date.ts';
 
 /** When a message came, as lists say it: 14:30 today, else its day. */
 export const shortWhen = (sentAt: number | null, now = Date.now()): string => {

@@ -1,8 +1,8 @@
-import type { Note } from '../../../schemas/note/endpoints.ts';
-import { lessonAddress } from '../../entities/course/lesson-address.ts';
-import { noteStamp } from '../../entities/note/stamp.ts';
-import { dayText } from '../../platform/time/china-date.ts';
-import { TextButton } from '../../ui/button/button.tsx';
+import type { Note } from '#schemas/note/endpoints.ts';
+import { lessonAddress } from '#src/entities/course/lesson-address.ts';
+import { noteStamp } from '#src/entities/note/stamp.ts';
+import { dayText } from '#src/platform/time/china-date.ts';
+import { TextButton } from '#src/ui/button/button.tsx';
 import css from './card.module.css';
 
 type Props = { note: Note; onEdit: () => void; onRemove: () => void };

@@ -1,6 +1,6 @@
-import { myAddress } from '../../../schemas/member/addresses.ts';
-import { notesAddress } from '../../../schemas/note/addresses.ts';
-import { listPage } from '../../platform/navigation/page.ts';
+import { myAddress } from '#schemas/member/addresses.ts';
+import { notesAddress } from '#schemas/note/addresses.ts';
+import { listPage } from '#src/platform/navigation/page.ts';
 
 export const page = listPage(notesAddress, {
   title: '我的笔记',

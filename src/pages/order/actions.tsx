@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { cancelOrder, removeOrder } from '../../../schemas/order/endpoints.ts';
-import type { OrderRow } from '../../../schemas/order/fields.ts';
-import { type OrderChange, orderStanding } from '../../entities/order/standing.ts';
-import { showToast } from '../../platform/feedback/toast.ts';
-import { ofId, useChange } from '../../platform/writing/use-change.ts';
+import { cancelOrder, removeOrder } from '#schemas/order/endpoints.ts';
+import type { OrderRow } from '#schemas/order/fields.ts';
+import { type OrderChange, orderStanding } from '#src/entities/order/standing.ts';
+import { showToast } from '#src/platform/feedback/toast.ts';
+import { ofId, useChange } from '#src/platform/writing/use-change.ts';
 import css from './actions.module.css';
 import { OrderQuestion } from './question.tsx';
 

@@ -1,9 +1,9 @@
-import { legalText } from '../../../schemas/site/text-endpoints.ts';
-import { LegalText } from '../../entities/site/legal-text.tsx';
-import { legalWords } from '../../entities/site/legal-words.ts';
-import { useCall } from '../../platform/reading/use-call.ts';
-import { Sheet } from '../../ui/sheet/sheet.tsx';
-import { Answered, Skeletons } from '../../ui/state/answered.tsx';
+import { legalText } from '#schemas/site/text-endpoints.ts';
+import { LegalText } from '#src/entities/site/legal-text.tsx';
+import { legalWords } from '#src/entities/site/legal-words.ts';
+import { useCall } from '#src/platform/reading/use-call.ts';
+import { Sheet } from '#src/ui/sheet/sheet.tsx';
+import { Answered, Skeletons } from '#src/ui/state/answered.tsx';
 
 const Agreement = ({ version }: { version: number }) => (
   <Answered

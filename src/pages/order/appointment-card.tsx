@@ -1,9 +1,9 @@
-import type { OrderDetail } from '../../../schemas/order/fields.ts';
-import { ticketAddress } from '../../../schemas/ticket/addresses.ts';
-import { occasionTime } from '../../entities/ticket/words.ts';
-import { ButtonLink } from '../../ui/button/button.tsx';
-import { Card } from '../../ui/card/cards.tsx';
-import { FactList } from '../../ui/value/fact-list.tsx';
+import type { OrderDetail } from '#schemas/order/fields.ts';
+import { ticketAddress } from '#schemas/ticket/addresses.ts';
+import { occasionTime } from '#src/entities/ticket/words.ts';
+import { ButtonLink } from '#src/ui/button/button.tsx';
+import { Card } from '#src/ui/card/cards.tsx';
+import { FactList } from '#src/ui/value/fact-list.tsx';
 import css from './appointment-card.module.css';
 
 /** Time and place of what was ordered, and the way to its ticket; nothing for what has neither. */

@@ -1,5 +1,5 @@
-import type { PriceLine } from '../../../schemas/order/fields.ts';
-import { priceText, sumText } from '../../ui/value/amount.ts';
+import type { PriceLine } from '#schemas/order/fields.ts';
+import { priceText, sumText } from '#src/ui/value/amount.ts';
 import css from './price-lines.module.css';
 
 const cuts = ['coupon', 'points', 'member'];

@@ -1,7 +1,7 @@
-import type { OrderChange } from '../../entities/order/standing.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Failure } from '../../ui/card/cards.tsx';
-import { Sheet } from '../../ui/sheet/sheet.tsx';
+import type { OrderChange } from '#src/entities/order/standing.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { Failure } from '#src/ui/card/cards.tsx';
+import { Sheet } from '#src/ui/sheet/sheet.tsx';
 import css from './question.module.css';
 
 const words = {

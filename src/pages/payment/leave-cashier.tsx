@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import { orderListAddress } from '../../../schemas/order/addresses.ts';
-import type { OrderDetail } from '../../../schemas/order/fields.ts';
-import { payResultAddress } from '../../../schemas/payment/addresses.ts';
-import { navigate } from '../../platform/navigation/navigate.ts';
-import { useUnsaved } from '../../platform/navigation/use-unsaved.ts';
-import { momentText } from '../../platform/time/china-date.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Sheet } from '../../ui/sheet/sheet.tsx';
-import { sumText } from '../../ui/value/amount.ts';
+import { orderListAddress } from '#schemas/order/addresses.ts';
+import type { OrderDetail } from '#schemas/order/fields.ts';
+import { payResultAddress } from '#schemas/payment/addresses.ts';
+import { navigate } from '#src/platform/navigation/navigate.ts';
+import { useUnsaved } from '#src/platform/navigation/use-unsaved.ts';
+import { momentText } from '#src/platform/time/china-date.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { Sheet } from '#src/ui/sheet/sheet.tsx';
+import { sumText } from '#src/ui/value/amount.ts';
 import css from './leave-cashier.module.css';
 
 /**

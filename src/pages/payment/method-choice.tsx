@@ -1,6 +1,6 @@
-import type { OrderDetail } from '../../../schemas/order/fields.ts';
-import type { PayMethod } from '../../../schemas/payment/fields.ts';
-import { sumText } from '../../ui/value/amount.ts';
+import type { OrderDetail } from '#schemas/order/fields.ts';
+import type { PayMethod } from '#schemas/payment/fields.ts';
+import { sumText } from '#src/ui/value/amount.ts';
 import css from './method-choice.module.css';
 import { inMessenger } from './wechat-pay.ts';
 

@@ -1,13 +1,9 @@
-import {
-  type PaySheet,
-  type SheetOutcome,
-  simulateSheet,
-} from '../../../schemas/payment/endpoints.ts';
-import { useChange } from '../../platform/writing/use-change.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Failure } from '../../ui/card/cards.tsx';
-import { Sheet } from '../../ui/sheet/sheet.tsx';
-import { sumText } from '../../ui/value/amount.ts';
+import { type PaySheet, type SheetOutcome, simulateSheet } from '#schemas/payment/endpoints.ts';
+import { useChange } from '#src/platform/writing/use-change.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { Failure } from '#src/ui/card/cards.tsx';
+import { Sheet } from '#src/ui/sheet/sheet.tsx';
+import { sumText } from '#src/ui/value/amount.ts';
 import css from './simulated-sheet.module.css';
 
 type Props = {

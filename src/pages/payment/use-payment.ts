@@ -4,11 +4,11 @@ import {
   payOrder,
   payResult,
   type SheetOutcome,
-} from '../../../schemas/payment/endpoints.ts';
-import type { PayMethod } from '../../../schemas/payment/fields.ts';
-import { call } from '../../platform/calls/call.ts';
-import { useHere } from '../../platform/navigation/use-here.ts';
-import { ofId, useChange } from '../../platform/writing/use-change.ts';
+} from '#schemas/payment/endpoints.ts';
+import type { PayMethod } from '#schemas/payment/fields.ts';
+import { call } from '#src/platform/calls/call.ts';
+import { useHere } from '#src/platform/navigation/use-here.ts';
+import { ofId, useChange } from '#src/platform/writing/use-change.ts';
 import { ELSEWHERE, openWechatSheet, type SheetEnd } from './wechat-pay.ts';
 
 const CANCELLED = '支付已取消，订单为你保留，可以继续支付';

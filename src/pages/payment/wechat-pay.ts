@@ -1,6 +1,6 @@
-import type { PaySheet } from '../../../schemas/payment/endpoints.ts';
-import { isWechat } from '../../platform/device/device.ts';
-import { whenBridge } from '../../platform/wechat/bridge.ts';
+import type { PaySheet } from '#schemas/payment/endpoints.ts';
+import { isWechat } from '#src/platform/device/device.ts';
+import { whenBridge } from '#src/platform/wechat/bridge.ts';
 
 /**
  * How the messenger's payment sheet ended; only the server knows whether the order was paid.

@@ -1,5 +1,5 @@
-import { profileAddress } from '../../../schemas/profile/addresses.ts';
-import { formPage } from '../../platform/navigation/page.ts';
+import { profileAddress } from '#schemas/profile/addresses.ts';
+import { formPage } from '#src/platform/navigation/page.ts';
 
 export const page = formPage(profileAddress, {
   title: '完善资料',

@@ -1,21 +1,16 @@
 import { useEffect, useMemo, useState } from 'react';
-import { sameAnswers } from '../../../schemas/assessment/same-answers.ts';
-import type { Data } from '../../../schemas/define-endpoint.ts';
-import { LOGIN_DISABLED } from '../../../schemas/envelope.ts';
-import { type FormAnswers, formAnswerList, formAnswersOf } from '../../../schemas/form/answers.ts';
-import {
-  type FieldFault,
-  formFaultsOf,
-  longestOf,
-  tidyValues,
-} from '../../../schemas/form/judge.ts';
-import { profileForm, saveProfile } from '../../../schemas/profile/endpoints.ts';
-import { answersOfWords, standardFields, wordsOfAnswers } from '../../../schemas/profile/words.ts';
-import { toDisabled } from '../../entities/member/disabled-reason.ts';
-import { reportLeftOut } from '../../platform/diagnostics/report-left-out.ts';
-import { showToast } from '../../platform/feedback/toast.ts';
-import { useHere } from '../../platform/navigation/use-here.ts';
-import { useChange } from '../../platform/writing/use-change.ts';
+import { sameAnswers } from '#schemas/assessment/same-answers.ts';
+import type { Data } from '#schemas/define-endpoint.ts';
+import { LOGIN_DISABLED } from '#schemas/envelope.ts';
+import { type FormAnswers, formAnswerList, formAnswersOf } from '#schemas/form/answers.ts';
+import { type FieldFault, formFaultsOf, longestOf, tidyValues } from '#schemas/form/judge.ts';
+import { profileForm, saveProfile } from '#schemas/profile/endpoints.ts';
+import { answersOfWords, standardFields, wordsOfAnswers } from '#schemas/profile/words.ts';
+import { toDisabled } from '#src/entities/member/disabled-reason.ts';
+import { reportLeftOut } from '#src/platform/diagnostics/report-left-out.ts';
+import { showToast } from '#src/platform/feedback/toast.ts';
+import { useHere } from '#src/platform/navigation/use-here.ts';
+import { useChange } from '#src/platform/writing/use-change.ts';
 
 export type Profile = Data<typeof profileForm>;
 

@@ -1,11 +1,11 @@
-import { profileForm, putOffForm, saveProfile } from '../../../schemas/profile/endpoints.ts';
-import { leaveFor } from '../../entities/login/leave-for.ts';
-import { returnToCaller } from '../../entities/login/return-to-caller.ts';
-import { takeTarget } from '../../entities/login/target.ts';
-import { framedForm } from '../../page-kinds/form-view.tsx';
-import { change } from '../../platform/writing/change.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { ErrorScreen } from '../../ui/state/error-screen.tsx';
+import { profileForm, putOffForm, saveProfile } from '#schemas/profile/endpoints.ts';
+import { leaveFor } from '#src/entities/login/leave-for.ts';
+import { returnToCaller } from '#src/entities/login/return-to-caller.ts';
+import { takeTarget } from '#src/entities/login/target.ts';
+import { framedForm } from '#src/page-kinds/form-view.tsx';
+import { change } from '#src/platform/writing/change.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { ErrorScreen } from '#src/ui/state/error-screen.tsx';
 import { ProfileForm } from './form.tsx';
 import type { Profile } from './use-profile.ts';
 

@@ -1,5 +1,5 @@
-import { questionnaireListAddress } from '../../../schemas/questionnaire/addresses.ts';
-import { Gone, goneTo } from '../../ui/state/gone.tsx';
+import { questionnaireListAddress } from '#schemas/questionnaire/addresses.ts';
+import { Gone, goneTo } from '#src/ui/state/gone.tsx';
 
 /** Where the page of a missing questionnaire leads, and its words where the address names none. */
 export const questionnaireGone = {

@@ -5,16 +5,16 @@ import {
   MOST_REFUND_PICTURES,
   type RefundTerms,
   refundOrder,
-} from '../../../schemas/refund/endpoints.ts';
-import { PicturesField } from '../../entities/upload/pictures-field.tsx';
-import { loadLater } from '../../platform/navigation/load-later.tsx';
-import { payloadResolver } from '../../platform/writing/payload-resolver.ts';
-import { ofId, useChange } from '../../platform/writing/use-change.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { AreaField } from '../../ui/form/area.tsx';
-import { FormFrame } from '../../ui/form/frame.tsx';
-import { FormGroup } from '../../ui/form/group.tsx';
-import { useUploads } from '../../ui/form/use-uploads.ts';
+} from '#schemas/refund/endpoints.ts';
+import { PicturesField } from '#src/entities/upload/pictures-field.tsx';
+import { loadLater } from '#src/platform/navigation/load-later.tsx';
+import { payloadResolver } from '#src/platform/writing/payload-resolver.ts';
+import { ofId, useChange } from '#src/platform/writing/use-change.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { AreaField } from '#src/ui/form/area.tsx';
+import { FormFrame } from '#src/ui/form/frame.tsx';
+import { FormGroup } from '#src/ui/form/group.tsx';
+import { useUploads } from '#src/ui/form/use-uploads.ts';
 import css from './form.module.css';
 
 const RefundQuestion = loadLater(() => import('./question.tsx'));

@@ -1,10 +1,10 @@
-import type { RefundTerms } from '../../../schemas/refund/endpoints.ts';
-import { momentText } from '../../platform/time/china-date.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Failure } from '../../ui/card/cards.tsx';
-import { Sheet } from '../../ui/sheet/sheet.tsx';
-import { isZero, sumText } from '../../ui/value/amount.ts';
-import { FactList } from '../../ui/value/fact-list.tsx';
+import type { RefundTerms } from '#schemas/refund/endpoints.ts';
+import { momentText } from '#src/platform/time/china-date.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { Failure } from '#src/ui/card/cards.tsx';
+import { Sheet } from '#src/ui/sheet/sheet.tsx';
+import { isZero, sumText } from '#src/ui/value/amount.ts';
+import { FactList } from '#src/ui/value/fact-list.tsx';
 import { backWith } from './back-with.ts';
 import css from './question.module.css';
 

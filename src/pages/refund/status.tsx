@@ -1,14 +1,14 @@
-import { orderAddress } from '../../../schemas/order/addresses.ts';
-import type { RefundTerms } from '../../../schemas/refund/endpoints.ts';
-import { OrderItem } from '../../entities/order/item.tsx';
-import { RefundProgress } from '../../entities/order/refund-progress.tsx';
-import { SupportLink } from '../../entities/support/link.tsx';
-import { loadLater } from '../../platform/navigation/load-later.tsx';
-import { momentText } from '../../platform/time/china-date.ts';
-import { Button, ButtonLink } from '../../ui/button/button.tsx';
-import { Card, Cards } from '../../ui/card/cards.tsx';
-import { sumText } from '../../ui/value/amount.ts';
-import { FactList } from '../../ui/value/fact-list.tsx';
+import { orderAddress } from '#schemas/order/addresses.ts';
+import type { RefundTerms } from '#schemas/refund/endpoints.ts';
+import { OrderItem } from '#src/entities/order/item.tsx';
+import { RefundProgress } from '#src/entities/order/refund-progress.tsx';
+import { SupportLink } from '#src/entities/support/link.tsx';
+import { loadLater } from '#src/platform/navigation/load-later.tsx';
+import { momentText } from '#src/platform/time/china-date.ts';
+import { Button, ButtonLink } from '#src/ui/button/button.tsx';
+import { Card, Cards } from '#src/ui/card/cards.tsx';
+import { sumText } from '#src/ui/value/amount.ts';
+import { FactList } from '#src/ui/value/fact-list.tsx';
 import { backWith } from './back-with.ts';
 
 type Props = { terms: RefundTerms; again: () => void };

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { type RefundTerms, withdrawRefund } from '../../../schemas/refund/endpoints.ts';
-import { showToast } from '../../platform/feedback/toast.ts';
-import { ofId, useChange } from '../../platform/writing/use-change.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Failure } from '../../ui/card/cards.tsx';
-import { Sheet } from '../../ui/sheet/sheet.tsx';
+import { type RefundTerms, withdrawRefund } from '#schemas/refund/endpoints.ts';
+import { showToast } from '#src/platform/feedback/toast.ts';
+import { ofId, useChange } from '#src/platform/writing/use-change.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { Failure } from '#src/ui/card/cards.tsx';
+import { Sheet } from '#src/ui/sheet/sheet.tsx';
 
 type Props = { terms: RefundTerms; again: () => void };
 

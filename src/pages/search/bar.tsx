@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { LONGEST_KEYWORD } from '../../../schemas/search/keyword.ts';
-import { goBack } from '../../platform/navigation/go-back.ts';
-import { onceInDocument } from '../../platform/screen/once-in-document.ts';
+import { LONGEST_KEYWORD } from '#schemas/search/keyword.ts';
+import { goBack } from '#src/platform/navigation/go-back.ts';
+import { onceInDocument } from '#src/platform/screen/once-in-document.ts';
 import css from './bar.module.css';
 
 type Props = {

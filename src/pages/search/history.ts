@@ -1,6 +1,6 @@
-import { sessionUser } from '../../platform/session/session.ts';
-import { readJson, removeLocal, writeJson } from '../../platform/storage/local-store.ts';
-import { createStore, useStore } from '../../platform/storage/store.ts';
+import { sessionUser } from '#src/platform/session/session.ts';
+import { readJson, removeLocal, writeJson } from '#src/platform/storage/local-store.ts';
+import { createStore, useStore } from '#src/platform/storage/store.ts';
 
 /** The words that were searched for on this phone, newest first. */
 

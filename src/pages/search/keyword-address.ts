@@ -1,7 +1,7 @@
-import { pathValues } from '../../../schemas/path-values.ts';
-import { courseListAddress, searchResultsAddress } from '../../../schemas/search/addresses.ts';
-import { tidyKeyword } from '../../../schemas/search/keyword.ts';
-import { readEscapes } from '../../platform/navigation/read-escapes.ts';
+import { pathValues } from '#schemas/path-values.ts';
+import { courseListAddress, searchResultsAddress } from '#schemas/search/addresses.ts';
+import { tidyKeyword } from '#schemas/search/keyword.ts';
+import { readEscapes } from '#src/platform/navigation/read-escapes.ts';
 
 /** Results of all kinds (shell rule 142). */
 export const resultsAddress = (keyword: string): string =>

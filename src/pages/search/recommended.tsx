@@ -1,5 +1,5 @@
-import { hotWords } from '../../../schemas/search/endpoints.ts';
-import { useCall } from '../../platform/reading/use-call.ts';
+import { hotWords } from '#schemas/search/endpoints.ts';
+import { useCall } from '#src/platform/reading/use-call.ts';
 import { WordChips } from './word-chips.tsx';
 
 /** The words that editors recommend to search for. */

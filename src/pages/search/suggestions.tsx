@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { suggestWords } from '../../../schemas/search/endpoints.ts';
-import { tidyKeyword } from '../../../schemas/search/keyword.ts';
-import { useCall } from '../../platform/reading/use-call.ts';
-import { Highlight } from '../../ui/list/highlight.tsx';
+import { suggestWords } from '#schemas/search/endpoints.ts';
+import { tidyKeyword } from '#schemas/search/keyword.ts';
+import { useCall } from '#src/platform/reading/use-call.ts';
+import { Highlight } from '#src/ui/list/highlight.tsx';
 import css from './suggestions.module.css';
 
 /** Typing has to pause this long before suggestions are read, in ms. */

@@ -1,20 +1,20 @@
 import { useState } from 'react';
-import { orderAddress } from '../../../schemas/order/addresses.ts';
-import { askSupport } from '../../../schemas/support/endpoints.ts';
+import { orderAddress } from '#schemas/order/addresses.ts';
+import { askSupport } from '#schemas/support/endpoints.ts';
 import {
   LONGEST_SUPPORT_TEXT,
   MOST_SUPPORT_PICTURES,
   type OrderCardData,
-} from '../../../schemas/support/fields.ts';
-import { PicturesField } from '../../entities/upload/pictures-field.tsx';
-import { useSentForm } from '../../page-kinds/use-sent-form.ts';
-import { change } from '../../platform/writing/change.ts';
-import { payloadResolver } from '../../platform/writing/payload-resolver.ts';
-import { Button, TextButton } from '../../ui/button/button.tsx';
-import { AreaField } from '../../ui/form/area.tsx';
-import { FormFrame } from '../../ui/form/frame.tsx';
-import { FormGroup } from '../../ui/form/group.tsx';
-import { useUploads } from '../../ui/form/use-uploads.ts';
+} from '#schemas/support/fields.ts';
+import { PicturesField } from '#src/entities/upload/pictures-field.tsx';
+import { useSentForm } from '#src/page-kinds/use-sent-form.ts';
+import { change } from '#src/platform/writing/change.ts';
+import { payloadResolver } from '#src/platform/writing/payload-resolver.ts';
+import { Button, TextButton } from '#src/ui/button/button.tsx';
+import { AreaField } from '#src/ui/form/area.tsx';
+import { FormFrame } from '#src/ui/form/frame.tsx';
+import { FormGroup } from '#src/ui/form/group.tsx';
+import { useUploads } from '#src/ui/form/use-uploads.ts';
 import { OrderCard } from './order-card.tsx';
 
 type Props = {

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { orderAddress } from '../../../schemas/order/addresses.ts';
-import type { SupportMessage } from '../../../schemas/support/endpoints.ts';
-import { renewedAddress } from '../../platform/picture/renewed-address.ts';
-import { momentText } from '../../platform/time/china-date.ts';
-import { TextButton } from '../../ui/button/button.tsx';
-import { ShownPictures } from '../../ui/media/shown-pictures.tsx';
+import { orderAddress } from '#schemas/order/addresses.ts';
+import type { SupportMessage } from '#schemas/support/endpoints.ts';
+import { renewedAddress } from '#src/platform/picture/renewed-address.ts';
+import { momentText } from '#src/platform/time/china-date.ts';
+import { TextButton } from '#src/ui/button/button.tsx';
+import { ShownPictures } from '#src/ui/media/shown-pictures.tsx';
 import css from './messages.module.css';
 import { OrderCard } from './order-card.tsx';
 import type { ShownThread } from './use-older.ts';

@@ -1,7 +1,7 @@
-import type { OrderCardData } from '../../../schemas/support/fields.ts';
-import { orderStateText } from '../../entities/order/words.ts';
-import { Picture } from '../../ui/media/picture.tsx';
-import { sumText } from '../../ui/value/amount.ts';
+import type { OrderCardData } from '#schemas/support/fields.ts';
+import { orderStateText } from '#src/entities/order/words.ts';
+import { Picture } from '#src/ui/media/picture.tsx';
+import { sumText } from '#src/ui/value/amount.ts';
 import css from './order-card.module.css';
 
 type Props = { order: OrderCardData; href: string };

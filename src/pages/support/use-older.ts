@@ -3,9 +3,9 @@ import {
   type SupportMessage,
   type SupportThread,
   supportThread,
-} from '../../../schemas/support/endpoints.ts';
-import { call } from '../../platform/calls/call.ts';
-import { showToast } from '../../platform/feedback/toast.ts';
+} from '#schemas/support/endpoints.ts';
+import { call } from '#src/platform/calls/call.ts';
+import { showToast } from '#src/platform/feedback/toast.ts';
 
 type Older = { messages: readonly SupportMessage[]; more: boolean };
 

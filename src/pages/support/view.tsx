@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { type SupportThread, supportThread } from '../../../schemas/support/endpoints.ts';
-import { detailView } from '../../page-kinds/detail-view.tsx';
-import { useParam } from '../../platform/navigation/use-param.ts';
-import { useSeenAgain } from '../../platform/reading/use-seen-again.ts';
-import { ButtonLink } from '../../ui/button/button.tsx';
-import { Card, Cards } from '../../ui/card/cards.tsx';
+import { type SupportThread, supportThread } from '#schemas/support/endpoints.ts';
+import { detailView } from '#src/page-kinds/detail-view.tsx';
+import { useParam } from '#src/platform/navigation/use-param.ts';
+import { useSeenAgain } from '#src/platform/reading/use-seen-again.ts';
+import { ButtonLink } from '#src/ui/button/button.tsx';
+import { Card, Cards } from '#src/ui/card/cards.tsx';
 import { QuestionForm } from './form.tsx';
 import { Messages } from './messages.tsx';
 import { useOlder } from './use-older.ts';

@@ -1,7 +1,7 @@
-import { workshopAddress } from '../../../schemas/teacher/addresses.ts';
-import type { TeacherDetail } from '../../../schemas/teacher/endpoints.ts';
-import { type Follow, FollowToggle } from '../../entities/teacher/follow-button.tsx';
-import { ButtonLink } from '../../ui/button/button.tsx';
+import { workshopAddress } from '#schemas/teacher/addresses.ts';
+import type { TeacherDetail } from '#schemas/teacher/endpoints.ts';
+import { type Follow, FollowToggle } from '#src/entities/teacher/follow-button.tsx';
+import { ButtonLink } from '#src/ui/button/button.tsx';
 
 type Props = { teacher: TeacherDetail; follow: Follow };
 

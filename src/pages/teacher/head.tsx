@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { TeacherDetail } from '../../../schemas/teacher/endpoints.ts';
-import { Picture } from '../../ui/media/picture.tsx';
-import { bigCount } from '../../ui/value/big-count.ts';
+import type { TeacherDetail } from '#schemas/teacher/endpoints.ts';
+import { Picture } from '#src/ui/media/picture.tsx';
+import { bigCount } from '#src/ui/value/big-count.ts';
 import css from './head.module.css';
 import { placeOf } from './place-of.ts';
 

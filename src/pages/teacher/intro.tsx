@@ -1,7 +1,7 @@
-import type { TeacherDetail } from '../../../schemas/teacher/endpoints.ts';
-import { openPictures } from '../../ui/media/picture-viewer.ts';
-import { RichText } from '../../ui/media/rich-text.tsx';
-import { EmptyState } from '../../ui/state/empty.tsx';
+import type { TeacherDetail } from '#schemas/teacher/endpoints.ts';
+import { openPictures } from '#src/ui/media/picture-viewer.ts';
+import { RichText } from '#src/ui/media/rich-text.tsx';
+import { EmptyState } from '#src/ui/state/empty.tsx';
 import css from './intro.module.css';
 
 /** A teacher's fields of expertise. */

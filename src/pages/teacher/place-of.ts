@@ -1,4 +1,4 @@
-import type { TeacherDetail } from '../../../schemas/teacher/endpoints.ts';
+import type { TeacherDetail } from '#schemas/teacher/endpoints.ts';
 
 /** Hospital and department of a teacher. */
 export const placeOf = ({ hospital, department }: Pick<TeacherDetail, 'hospital' | 'department'>) =>

@@ -1,13 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { homeAddress } from '../../../schemas/home/addresses.ts';
-import { type TeacherDetail, teacherDetail } from '../../../schemas/teacher/endpoints.ts';
-import { teacherRefusals } from '../../../schemas/teacher/refusals.ts';
-import { ShareBarButton } from '../../entities/share/share-button.tsx';
-import type { SharedThing } from '../../entities/share/shared-thing.ts';
-import { type Follow, useFollow } from '../../entities/teacher/follow-button.tsx';
-import { useQueryNumber } from '../../page-kinds/asked.ts';
-import { detailView } from '../../page-kinds/detail-view.tsx';
-import type { Skeletons } from '../../ui/state/answered.tsx';
+import { homeAddress } from '#schemas/home/addresses.ts';
+import { type TeacherDetail, teacherDetail } from '#schemas/teacher/endpoints.ts';
+import { teacherRefusals } from '#schemas/teacher/refusals.ts';
+import { ShareBarButton } from '#src/entities/share/share-button.tsx';
+import type { SharedThing } from '#src/entities/share/shared-thing.ts';
+import { type Follow, useFollow } from '#src/entities/teacher/follow-button.tsx';
+import { useQueryNumber } from '#src/page-kinds/asked.ts';
+import { detailView } from '#src/page-kinds/detail-view.tsx';
+import type { Skeletons } from '#src/ui/state/answered.tsx';
 import { placeOf } from './place-of.ts';
 
 type Options = {

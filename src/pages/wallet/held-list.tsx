@@ -1,9 +1,9 @@
-import { ownCouponsAddress } from '../../../schemas/coupon/addresses.ts';
-import { membershipAddress } from '../../../schemas/membership/addresses.ts';
-import { pointsAddress } from '../../../schemas/points/addresses.ts';
-import type { WalletHome } from '../../../schemas/wallet/endpoints.ts';
-import { dayText } from '../../platform/time/china-date.ts';
-import { Unbroken } from '../../ui/value/unbroken.tsx';
+import { ownCouponsAddress } from '#schemas/coupon/addresses.ts';
+import { membershipAddress } from '#schemas/membership/addresses.ts';
+import { pointsAddress } from '#schemas/points/addresses.ts';
+import type { WalletHome } from '#schemas/wallet/endpoints.ts';
+import { dayText } from '#src/platform/time/china-date.ts';
+import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import css from './held-list.module.css';
 
 const cardOf = ({ vipUntil, forever, now }: WalletHome): { name: string; value: string } => {

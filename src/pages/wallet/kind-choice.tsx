@@ -1,6 +1,6 @@
-import { orderKindNames } from '../../../schemas/order/kind-names.ts';
-import { type SpendingKind, spendingKinds } from '../../../schemas/wallet/endpoints.ts';
-import css from '../../entities/wallet/month-choice.module.css';
+import { orderKindNames } from '#schemas/order/kind-names.ts';
+import { type SpendingKind, spendingKinds } from '#schemas/wallet/endpoints.ts';
+import css from '#src/entities/wallet/month-choice.module.css';
 
 const names: Readonly<Record<SpendingKind, string>> = { all: '全部类型', ...orderKindNames };
 

@@ -1,4 +1,4 @@
-import { Chevron } from '../../ui/icon/chevron.tsx';
+import { Chevron } from '#src/ui/icon/chevron.tsx';
 import css from './way-list.module.css';
 
 type Way = { name: string; href: string };

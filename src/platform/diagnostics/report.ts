@@ -1,4 +1,4 @@
-import { type Diagnostic, reportDiagnostics } from '../../../schemas/diagnostics/endpoints.ts';
+import { type Diagnostic, reportDiagnostics } from '#schemas/diagnostics/endpoints.ts';
 import { sendCall } from '../calls/call.ts';
 
 /** Sends faults of the page at `path`; a back end without this call is no fault of the page. */

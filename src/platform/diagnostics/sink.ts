@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../../schemas/diagnostics/endpoints.ts';
+import type { Diagnostic } from '#schemas/diagnostics/endpoints.ts';
 import { onPageHide } from '../screen/page-events.ts';
 
 /** How long faults are gathered before they are sent, in ms. */

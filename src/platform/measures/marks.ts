@@ -4,7 +4,7 @@ import {
   type MeasuredHome,
   type MeasureKind,
   measuredHomes,
-} from '../../../schemas/measure/fields.ts';
+} from '#schemas/measure/fields.ts';
 
 /** One thing that happened to a section, or to the item at a position of it (0: the section itself). */
 export type Noted = {

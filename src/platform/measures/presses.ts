@@ -1,4 +1,4 @@
-import type { MeasureKind } from '../../../schemas/measure/fields.ts';
+import type { MeasureKind } from '#schemas/measure/fields.ts';
 import { itemsOf, type Noted, SECTIONS, sectionMarks } from './marks.ts';
 
 /** What is pressed and let go this far from there, in px, was drawn aside. */

@@ -1,4 +1,4 @@
-import { MEASURE_BATCH, MEASURE_PATH } from '../../../schemas/measure/fields.ts';
+import { MEASURE_BATCH, MEASURE_PATH } from '#schemas/measure/fields.ts';
 import { onPageHide, onVisible } from '../screen/page-events.ts';
 import type { Noted } from './marks.ts';
 

@@ -1,4 +1,4 @@
-import { homeAddress } from '../../../schemas/home/addresses.ts';
+import { homeAddress } from '#schemas/home/addresses.ts';
 import { backFromPage } from '../screen/layers.ts';
 import { isArrival } from './arrival.ts';
 import { navigate } from './navigate.ts';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Endpoint } from '../../../schemas/define-endpoint.ts';
+import type { Endpoint } from '#schemas/define-endpoint.ts';
 import { goBack } from './go-back.ts';
 
 /** The bottom tabs, by key. */

@@ -1,4 +1,4 @@
-import { uploadMedia, uploadPicture } from '../../../schemas/upload/endpoints.ts';
+import { uploadMedia, uploadPicture } from '#schemas/upload/endpoints.ts';
 import type { CheckedAnswer } from '../calls/answered.ts';
 import { isWechat } from '../device/device.ts';
 import { showAlert } from '../feedback/alert.ts';

@@ -1,5 +1,5 @@
-import { isSigned } from '../../../schemas/upload/address.ts';
-import { renewPicture } from '../../../schemas/upload/endpoints.ts';
+import { isSigned } from '#schemas/upload/address.ts';
+import { renewPicture } from '#schemas/upload/endpoints.ts';
 import { call } from '../calls/call.ts';
 
 /** A new address for a member's own picture that opens for some minutes only; else the same one. */

@@ -1,4 +1,4 @@
-import { uploadVoice } from '../../../schemas/upload/endpoints.ts';
+import { uploadVoice } from '#schemas/upload/endpoints.ts';
 import { readySdk } from '../wechat/ready-sdk.ts';
 import { ask, type Sdk } from '../wechat/sdk.ts';
 import { change } from '../writing/change.ts';

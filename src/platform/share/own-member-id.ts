@@ -1,4 +1,4 @@
-import { memberIds } from '../../../schemas/member/identity-endpoints.ts';
+import { memberIds } from '#schemas/member/identity-endpoints.ts';
 import { call } from '../calls/call.ts';
 import { token } from '../session/session.ts';
 

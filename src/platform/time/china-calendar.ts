@@ -1,6 +1,6 @@
 import dayjs, { type Dayjs } from 'dayjs';
 import utc from 'dayjs/plugin/utc';
-import { CHINA_OFFSET } from '../../../schemas/china-time.ts';
+import { CHINA_OFFSET } from '#schemas/china-time.ts';
 
 dayjs.extend(utc);
 

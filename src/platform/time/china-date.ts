@@ -1,4 +1,4 @@
-import { chinaMinute, dateWords } from '../../../schemas/china-time.ts';
+import { chinaMinute, dateWords } from '#schemas/china-time.ts';
 
 // part of the first view, so without dayjs (docs/decisions/dates.md)
 

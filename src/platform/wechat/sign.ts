@@ -1,4 +1,4 @@
-import { shareConfig, wechatSignature } from '../../../schemas/wechat/endpoints.ts';
+import { shareConfig, wechatSignature } from '#schemas/wechat/endpoints.ts';
 import { call } from '../calls/call.ts';
 import { isIos } from '../device/device.ts';
 import type { ShareCard } from '../share/card.ts';

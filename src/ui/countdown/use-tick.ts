@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { onPageShow, onVisible } from '../../platform/screen/page-events.ts';
+import { onPageShow, onVisible } from '#src/platform/screen/page-events.ts';
 
 /** One timer for everything on the page that shows seconds; it stops while the page is hidden. */
 

@@ -1,6 +1,6 @@
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect } from 'react';
-import { onVisible } from '../../platform/screen/page-events.ts';
+import { onVisible } from '#src/platform/screen/page-events.ts';
 import css from './view.module.css';
 
 export type RowList<T> = {

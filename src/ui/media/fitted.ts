@@ -1,4 +1,4 @@
-import { pictureWidths } from '../../../schemas/picture-widths.ts';
+import { pictureWidths } from '#schemas/picture-widths.ts';
 
 /** Pictures that this site has in several widths, by their stored or signed address. */
 const OWN = /^\/(?:media\/[\w-]+|uploads\/[\w-]{32})\.\w+($|\?t=)/;

@@ -1,4 +1,4 @@
-import { openLayer } from '../../platform/screen/layers.ts';
+import { openLayer } from '#src/platform/screen/layers.ts';
 
 type Sized = { src: string; width: number; height: number };
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useContext } from 'react';
-import { useDocumentName } from '../../platform/screen/document-name.ts';
+import { useDocumentName } from '#src/platform/screen/document-name.ts';
 import { PageBar } from './bar.tsx';
 import { CurrentPage } from './current-page.ts';
 import css from './frame.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLayer } from '../../platform/screen/use-layer.ts';
+import { useLayer } from '#src/platform/screen/use-layer.ts';
 import css from './menu-pointer.module.css';
 
 type Props = { title: string; text: string; onClose: () => void };

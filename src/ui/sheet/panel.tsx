@@ -1,6 +1,6 @@
 import { type FocusEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { coverPage } from '../../platform/screen/cover-page.ts';
-import { useLayer } from '../../platform/screen/use-layer.ts';
+import { coverPage } from '#src/platform/screen/cover-page.ts';
+import { useLayer } from '#src/platform/screen/use-layer.ts';
 import { PageBar } from '../page/bar.tsx';
 import css from './sheet.module.css';
 

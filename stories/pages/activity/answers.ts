@@ -1,7 +1,7 @@
-import { activityList, flashDetail, teamDetail } from '../../../schemas/activity/endpoints.ts';
-import { claimCoupon, couponCenter, couponDetail } from '../../../schemas/coupon/endpoints.ts';
-import { redeemCode, vipPlans } from '../../../schemas/membership/endpoints.ts';
-import { legalText } from '../../../schemas/site/text-endpoints.ts';
+import { activityList, flashDetail, teamDetail } from '#schemas/activity/endpoints.ts';
+import { claimCoupon, couponCenter, couponDetail } from '#schemas/coupon/endpoints.ts';
+import { redeemCode, vipPlans } from '#schemas/membership/endpoints.ts';
+import { legalText } from '#schemas/site/text-endpoints.ts';
 
 const NOW = 1763625600;
 const DAY = 86_400;

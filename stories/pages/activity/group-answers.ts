@@ -1,4 +1,4 @@
-import { myActivities, teamGroup, teamGroups } from '../../../schemas/activity/endpoints.ts';
+import { myActivities, teamGroup, teamGroups } from '#schemas/activity/endpoints.ts';
 import { activityAnswers, flash, team, teamPage } from './answers.ts';
 
 const NOW = 1763625600;

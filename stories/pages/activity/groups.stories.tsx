@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { flashDetail, teamDetail, teamGroup } from '../../../schemas/activity/endpoints.ts';
-import { setRelation } from '../../../schemas/relation/endpoints.ts';
-import { page as flashRoute } from '../../../src/pages/activity/flash/page.ts';
-import { page as teamRoute } from '../../../src/pages/activity/team/team/page.ts';
+import { flashDetail, teamDetail, teamGroup } from '#schemas/activity/endpoints.ts';
+import { setRelation } from '#schemas/relation/endpoints.ts';
+import { page as flashRoute } from '#src/pages/activity/flash/page.ts';
+import { page as teamRoute } from '#src/pages/activity/team/team/page.ts';
 import { pageStories } from '../page-story.tsx';
 import { flashPage, ownGroup, reminded, teamPage, toCome } from './answers.ts';
 import { answers, groupPage, manyGroups } from './group-answers.ts';

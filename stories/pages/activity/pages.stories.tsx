@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { flashDetail, teamDetail } from '../../../schemas/activity/endpoints.ts';
-import { vipPlans } from '../../../schemas/membership/endpoints.ts';
-import { page as flashRoute } from '../../../src/pages/activity/flash/page.ts';
-import { page as teamRoute } from '../../../src/pages/activity/team/team/page.ts';
-import { page as couponCenterRoute } from '../../../src/pages/coupon/center/page.ts';
-import { page as membershipRoute } from '../../../src/pages/membership/plans/page.ts';
+import { flashDetail, teamDetail } from '#schemas/activity/endpoints.ts';
+import { vipPlans } from '#schemas/membership/endpoints.ts';
+import { page as flashRoute } from '#src/pages/activity/flash/page.ts';
+import { page as teamRoute } from '#src/pages/activity/team/team/page.ts';
+import { page as couponCenterRoute } from '#src/pages/coupon/center/page.ts';
+import { page as membershipRoute } from '#src/pages/membership/plans/page.ts';
 import { pageStories } from '../page-story.tsx';
 import { activityAnswers, flashPage, ownGroup, teamPage, toCome, vip } from './answers.ts';
 

@@ -1,4 +1,4 @@
-import { addressApi } from '../../../schemas/address/endpoints.ts';
+import { addressApi } from '#schemas/address/endpoints.ts';
 
 export const homeAddress = {
   id: 1,

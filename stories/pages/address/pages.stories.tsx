@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { addressApi } from '../../../schemas/address/endpoints.ts';
-import { page as appendPage } from '../../../src/pages/address/form/append/page.ts';
-import { keptAddress } from '../../../src/pages/address/form/draft.ts';
-import { page as editPage } from '../../../src/pages/address/form/edit/page.ts';
-import { blank } from '../../../src/pages/address/form/values.ts';
-import { page as listPage } from '../../../src/pages/address/list/page.ts';
+import { addressApi } from '#schemas/address/endpoints.ts';
+import { page as appendPage } from '#src/pages/address/form/append/page.ts';
+import { keptAddress } from '#src/pages/address/form/draft.ts';
+import { page as editPage } from '#src/pages/address/form/edit/page.ts';
+import { blank } from '#src/pages/address/form/values.ts';
+import { page as listPage } from '#src/pages/address/list/page.ts';
 import { pageStories } from '../page-story.tsx';
 import { answers, longAddress, many } from './answers.ts';
 

@@ -3,7 +3,7 @@ import {
   creditsAddress,
   personAddress,
   verifyAddress,
-} from '../../../schemas/award/addresses.ts';
+} from '#schemas/award/addresses.ts';
 import {
   awardPerson,
   awardState,
@@ -13,7 +13,7 @@ import {
   myCredits,
   thingAwards,
   verifyCertificate,
-} from '../../../schemas/award/endpoints.ts';
+} from '#schemas/award/endpoints.ts';
 import type { PageAddress } from '../../stage/opened-page.tsx';
 import { pageOf } from '../page-of.ts';
 

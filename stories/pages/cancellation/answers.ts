@@ -1,4 +1,4 @@
-import { cancellation } from '../../../schemas/cancellation/endpoints.ts';
+import { cancellation } from '#schemas/cancellation/endpoints.ts';
 
 /** Answers for the page that ends an account, in the wire's form. */
 export const answers = {

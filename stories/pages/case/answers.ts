@@ -1,4 +1,4 @@
-import { caseAddress, caseJudgeAddress } from '../../../schemas/case/addresses.ts';
+import { caseAddress, caseJudgeAddress } from '#schemas/case/addresses.ts';
 import {
   caseDetail,
   caseEntries,
@@ -9,7 +9,7 @@ import {
   scoreCaseEntry,
   submitCaseEntry,
   voteCaseEntry,
-} from '../../../schemas/case/endpoints.ts';
+} from '#schemas/case/endpoints.ts';
 import type { PageAddress } from '../../stage/opened-page.tsx';
 import { pageOf } from '../page-of.ts';
 

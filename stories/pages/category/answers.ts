@@ -1,10 +1,10 @@
-import { categoryChoiceAddress, typeCoursesAddress } from '../../../schemas/category/addresses.ts';
-import { categoryApi } from '../../../schemas/category/endpoints.ts';
-import { classicApi } from '../../../schemas/classic/endpoints.ts';
-import { homeApi } from '../../../schemas/home/endpoints.ts';
-import { newsApi } from '../../../schemas/news/endpoints.ts';
-import { searchApi } from '../../../schemas/search/endpoints.ts';
-import { cover, manyRows } from '../../../sections/sample-rows.ts';
+import { categoryChoiceAddress, typeCoursesAddress } from '#schemas/category/addresses.ts';
+import { categoryApi } from '#schemas/category/endpoints.ts';
+import { classicApi } from '#schemas/classic/endpoints.ts';
+import { homeApi } from '#schemas/home/endpoints.ts';
+import { newsApi } from '#schemas/news/endpoints.ts';
+import { searchApi } from '#schemas/search/endpoints.ts';
+import { cover, manyRows } from '#sections/sample-rows.ts';
 import { pageOf } from '../page-of.ts';
 
 const course = (title: string, type: number, price: string, teacher: string, index: number) => ({

@@ -6,8 +6,8 @@ import {
   decideCertification,
   listCertifications,
   readCertification,
-} from '../../../schemas/certification/desk-endpoints.ts';
-import CertificationsScreen from '../../../src/operator/certification/screen.tsx';
+} from '#schemas/certification/desk-endpoints.ts';
+import CertificationsScreen from '#src/operator/certification/screen.tsx';
 import { OperatorScreen } from '../../stage/operator-screen.tsx';
 
 const ROOT = '/certifications';

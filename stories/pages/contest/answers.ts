@@ -9,7 +9,7 @@ import {
   playGame,
   readGameDraw,
   readGameRun,
-} from '../../../schemas/contest/endpoints.ts';
+} from '#schemas/contest/endpoints.ts';
 import { pageOf } from '../page-of.ts';
 
 const SOON = 4102444800;

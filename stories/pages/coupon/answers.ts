@@ -1,10 +1,5 @@
-import { myActivities } from '../../../schemas/activity/endpoints.ts';
-import {
-  couponDetail,
-  couponTotals,
-  couponUsable,
-  myCoupons,
-} from '../../../schemas/coupon/endpoints.ts';
+import { myActivities } from '#schemas/activity/endpoints.ts';
+import { couponDetail, couponTotals, couponUsable, myCoupons } from '#schemas/coupon/endpoints.ts';
 import { activityAnswers, coupon, team } from '../activity/answers.ts';
 
 const NOW = 1763625600;

@@ -1,6 +1,6 @@
-import { courseApi } from '../../../schemas/course/endpoints.ts';
-import { setRelation } from '../../../schemas/relation/endpoints.ts';
-import { supportInfo } from '../../../schemas/site/text-endpoints.ts';
+import { courseApi } from '#schemas/course/endpoints.ts';
+import { setRelation } from '#schemas/relation/endpoints.ts';
+import { supportInfo } from '#schemas/site/text-endpoints.ts';
 import { pageOf } from '../page-of.ts';
 
 const NOON = 1_795_147_200;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { courseApi } from '../../../schemas/course/endpoints.ts';
-import { page as collectedPage } from '../../../src/pages/course/own/collected/page.ts';
-import { page as viewedPage } from '../../../src/pages/course/own/viewed/page.ts';
-import { page as reviewsPage } from '../../../src/pages/course/review/page.ts';
+import { courseApi } from '#schemas/course/endpoints.ts';
+import { page as collectedPage } from '#src/pages/course/own/collected/page.ts';
+import { page as viewedPage } from '#src/pages/course/own/viewed/page.ts';
+import { page as reviewsPage } from '#src/pages/course/review/page.ts';
 import { emptyPage } from '../page-of.ts';
 import { pageStories } from '../page-story.tsx';
 import { answers, bareProduct } from './answers.ts';

@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { PageRoute } from '../../../src/platform/navigation/page.ts';
-import css from '../../../src/ui/state/empty.module.css';
+import type { PageRoute } from '#src/platform/navigation/page.ts';
+import css from '#src/ui/state/empty.module.css';
 import type { Scenario } from '../../back-end/scenario.ts';
 import { LONG_TEXT } from '../../schema/lengthened.ts';
 import type { PageState } from './page-states.ts';

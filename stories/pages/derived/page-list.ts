@@ -1,4 +1,4 @@
-import type { PageRoute } from '../../../src/platform/navigation/page.ts';
+import type { PageRoute } from '#src/platform/navigation/page.ts';
 import type { ListedFile, ListedStory } from '../../sections/story-list.ts';
 import { nounWord } from './noun-words.ts';
 import { stateNames, statesOf } from './page-states.ts';

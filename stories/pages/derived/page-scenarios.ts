@@ -1,5 +1,5 @@
-import type { Endpoint } from '../../../schemas/define-endpoint.ts';
-import type { PageRoute } from '../../../src/platform/navigation/page.ts';
+import type { Endpoint } from '#schemas/define-endpoint.ts';
+import type { PageRoute } from '#src/platform/navigation/page.ts';
 import { fabricate } from '../../back-end/fabricate.ts';
 import type { Scenario } from '../../back-end/scenario.ts';
 import { blank, emptied } from '../../schema/blank.ts';

@@ -1,4 +1,4 @@
-import type { PageRoute } from '../../../src/platform/navigation/page.ts';
+import type { PageRoute } from '#src/platform/navigation/page.ts';
 
 /** States that a page of a kind can be in, whatever it shows. */
 export const stateNames = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
-import type { Endpoint } from '../../../schemas/define-endpoint.ts';
-import type { KindView, PageRoute } from '../../../src/platform/navigation/page.ts';
+import type { Endpoint } from '#schemas/define-endpoint.ts';
+import type { KindView, PageRoute } from '#src/platform/navigation/page.ts';
 import { startScenario } from '../../back-end/mocked-back-end.ts';
 import type { Scenario } from '../../back-end/scenario.ts';
 import { OpenedPage } from '../../stage/opened-page.tsx';

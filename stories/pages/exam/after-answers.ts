@@ -1,6 +1,6 @@
-import { thingAwards } from '../../../schemas/award/endpoints.ts';
-import { wrongAnswersAddress } from '../../../schemas/exam/addresses.ts';
-import { examAppeal, makeExamAppeal } from '../../../schemas/exam/appeal-endpoints.ts';
+import { thingAwards } from '#schemas/award/endpoints.ts';
+import { wrongAnswersAddress } from '#schemas/exam/addresses.ts';
+import { examAppeal, makeExamAppeal } from '#schemas/exam/appeal-endpoints.ts';
 import {
   examRank,
   examResult,
@@ -8,7 +8,7 @@ import {
   practiseWrong,
   removeWrong,
   wrongAnswers,
-} from '../../../schemas/exam/endpoints.ts';
+} from '#schemas/exam/endpoints.ts';
 import type { PageAddress } from '../../stage/opened-page.tsx';
 import { pageOf } from '../page-of.ts';
 import { examRow } from './answers.ts';

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { examAppeal } from '../../../schemas/exam/appeal-endpoints.ts';
+import { examAppeal } from '#schemas/exam/appeal-endpoints.ts';
 import {
   examRank,
   examResult,
   myExams,
   practiseWrong,
   wrongAnswers,
-} from '../../../schemas/exam/endpoints.ts';
-import { page as listPage } from '../../../src/pages/exam/list/page.ts';
-import { page as rankPage } from '../../../src/pages/exam/rank/page.ts';
-import { page as resultPage } from '../../../src/pages/exam/result/page.ts';
-import { page as wrongPage } from '../../../src/pages/exam/wrong/page.ts';
-import type { PageRoute } from '../../../src/platform/navigation/page.ts';
+} from '#schemas/exam/endpoints.ts';
+import { page as listPage } from '#src/pages/exam/list/page.ts';
+import { page as rankPage } from '#src/pages/exam/rank/page.ts';
+import { page as resultPage } from '#src/pages/exam/result/page.ts';
+import { page as wrongPage } from '#src/pages/exam/wrong/page.ts';
+import type { PageRoute } from '#src/platform/navigation/page.ts';
 import { emptyPage } from '../page-of.ts';
 import { pageStories } from '../page-story.tsx';
 import {

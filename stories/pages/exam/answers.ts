@@ -5,7 +5,7 @@ import {
   spokenExams,
   startExam,
   submitExam,
-} from '../../../schemas/exam/endpoints.ts';
+} from '#schemas/exam/endpoints.ts';
 
 const SOON = 4102444800;
 

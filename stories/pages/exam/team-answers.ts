@@ -1,4 +1,4 @@
-import { examTeamAddress, teamShareAddress } from '../../../schemas/exam/addresses.ts';
+import { examTeamAddress, teamShareAddress } from '#schemas/exam/addresses.ts';
 import {
   examTeamDetail,
   foundTeam,
@@ -9,7 +9,7 @@ import {
   teamHome,
   teamPool,
   teamShare,
-} from '../../../schemas/exam/team-endpoints.ts';
+} from '#schemas/exam/team-endpoints.ts';
 import type { PageAddress } from '../../stage/opened-page.tsx';
 import { pageOf } from '../page-of.ts';
 

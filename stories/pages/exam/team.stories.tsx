@@ -6,10 +6,10 @@ import {
   teamHome,
   teamPool,
   teamShare,
-} from '../../../schemas/exam/team-endpoints.ts';
-import { page as coursePage } from '../../../src/pages/exam/team/course/page.ts';
-import { page as friendPage } from '../../../src/pages/exam/team/friend/page.ts';
-import { page as personalPage } from '../../../src/pages/exam/team/personal/page.ts';
+} from '#schemas/exam/team-endpoints.ts';
+import { page as coursePage } from '#src/pages/exam/team/course/page.ts';
+import { page as friendPage } from '#src/pages/exam/team/friend/page.ts';
+import { page as personalPage } from '#src/pages/exam/team/personal/page.ts';
 import { emptyPage } from '../page-of.ts';
 import { pageStories } from '../page-story.tsx';
 import { answers, home, ownTeam, share, waitingMates } from './team-answers.ts';

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { examIntro, leaveExam, saveExam, startExam } from '../../../schemas/exam/endpoints.ts';
-import { keptPlace } from '../../../src/pages/exam/attempt/kept-place.ts';
-import { forgetRunning } from '../../../src/pages/exam/attempt/running.ts';
-import { page as introPage } from '../../../src/pages/exam/intro/page.ts';
-import { page as paperPage } from '../../../src/pages/exam/paper/page.ts';
-import { page as submitPage } from '../../../src/pages/exam/submit/page.ts';
-import type { PageRoute } from '../../../src/platform/navigation/page.ts';
-import { dropDrafts } from '../../../src/platform/writing/own-drafts.ts';
+import { examIntro, leaveExam, saveExam, startExam } from '#schemas/exam/endpoints.ts';
+import { keptPlace } from '#src/pages/exam/attempt/kept-place.ts';
+import { forgetRunning } from '#src/pages/exam/attempt/running.ts';
+import { page as introPage } from '#src/pages/exam/intro/page.ts';
+import { page as paperPage } from '#src/pages/exam/paper/page.ts';
+import { page as submitPage } from '#src/pages/exam/submit/page.ts';
+import type { PageRoute } from '#src/platform/navigation/page.ts';
+import { dropDrafts } from '#src/platform/writing/own-drafts.ts';
 import { pageStories } from '../page-story.tsx';
 import { answers, examPaper, examTerms } from './answers.ts';
 

@@ -1,4 +1,4 @@
-import { feedbackList } from '../../../schemas/feedback/endpoints.ts';
+import { feedbackList } from '#schemas/feedback/endpoints.ts';
 
 const NOW = 1_763_625_600;
 

@@ -1,5 +1,5 @@
-import { invitationAddress, takeGiftAddress } from '../../../schemas/gift/addresses.ts';
-import { giftApi } from '../../../schemas/gift/endpoints.ts';
+import { invitationAddress, takeGiftAddress } from '#schemas/gift/addresses.ts';
+import { giftApi } from '#schemas/gift/endpoints.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 8);
 

@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
-import { takeGiftAddress } from '../../../schemas/gift/addresses.ts';
-import { giftApi } from '../../../schemas/gift/endpoints.ts';
-import { page as givenPage } from '../../../src/pages/gift/given/page.ts';
-import { page as offeredPage } from '../../../src/pages/gift/offered/page.ts';
+import { takeGiftAddress } from '#schemas/gift/addresses.ts';
+import { giftApi } from '#schemas/gift/endpoints.ts';
+import { page as givenPage } from '#src/pages/gift/given/page.ts';
+import { page as offeredPage } from '#src/pages/gift/offered/page.ts';
 import { pageStories } from '../page-story.tsx';
 import { answers, offer, openGift, takenGift } from './answers.ts';
 

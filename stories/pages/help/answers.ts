@@ -1,4 +1,4 @@
-import { helpTopics } from '../../../schemas/help/endpoints.ts';
+import { helpTopics } from '#schemas/help/endpoints.ts';
 
 /** Answers for the help page, in the wire's form. */
 export const answers = {

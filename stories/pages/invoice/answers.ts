@@ -1,4 +1,4 @@
-import { invoiceApi } from '../../../schemas/invoice/endpoints.ts';
+import { invoiceApi } from '#schemas/invoice/endpoints.ts';
 import { doneOrder } from '../order/answers.ts';
 
 const NOW = 1_763_625_600;

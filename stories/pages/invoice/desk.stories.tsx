@@ -5,8 +5,8 @@ import {
   type InvoiceInFull,
   listInvoices,
   readInvoice,
-} from '../../../schemas/invoice/desk-endpoints.ts';
-import InvoicesScreen from '../../../src/operator/invoice/screen.tsx';
+} from '#schemas/invoice/desk-endpoints.ts';
+import InvoicesScreen from '#src/operator/invoice/screen.tsx';
 import { OperatorScreen } from '../../stage/operator-screen.tsx';
 
 const ROOT = '/invoices';

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
-import { orderInvoice } from '../../../schemas/invoice/endpoints.ts';
-import { page as invoicePage } from '../../../src/pages/invoice/page.ts';
+import { orderInvoice } from '#schemas/invoice/endpoints.ts';
+import { page as invoicePage } from '#src/pages/invoice/page.ts';
 import { pageStories } from '../page-story.tsx';
 import {
   answers,

@@ -1,5 +1,5 @@
-import { blockLandingAddress, landingAddress } from '../../../schemas/landing/addresses.ts';
-import { blockLanding, landing } from '../../../schemas/landing/endpoints.ts';
+import { blockLandingAddress, landingAddress } from '#schemas/landing/addresses.ts';
+import { blockLanding, landing } from '#schemas/landing/endpoints.ts';
 import type { PageAddress } from '../../stage/opened-page.tsx';
 
 const card = { share_title: '', share_text: '值班间隙看完，明天就能用', share_thumb: '' };

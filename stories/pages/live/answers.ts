@@ -1,7 +1,7 @@
-import { moduleStart } from '../../../schemas/home/endpoints.ts';
-import { liveApi } from '../../../schemas/live/endpoints.ts';
-import { setRelation } from '../../../schemas/relation/endpoints.ts';
-import { supportInfo } from '../../../schemas/site/text-endpoints.ts';
+import { moduleStart } from '#schemas/home/endpoints.ts';
+import { liveApi } from '#schemas/live/endpoints.ts';
+import { setRelation } from '#schemas/relation/endpoints.ts';
+import { supportInfo } from '#schemas/site/text-endpoints.ts';
 import { pageOf } from '../page-of.ts';
 
 /** The stories' present, in seconds as on the wire. */

@@ -1,10 +1,10 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { moduleStart } from '../../../schemas/home/endpoints.ts';
-import { liveApi } from '../../../schemas/live/endpoints.ts';
-import { page as detailPage } from '../../../src/pages/live/detail/page.ts';
-import { page as hallPage } from '../../../src/pages/live/hall/page.ts';
-import { page as roomPage } from '../../../src/pages/live/room/page.ts';
+import { moduleStart } from '#schemas/home/endpoints.ts';
+import { liveApi } from '#schemas/live/endpoints.ts';
+import { page as detailPage } from '#src/pages/live/detail/page.ts';
+import { page as hallPage } from '#src/pages/live/hall/page.ts';
+import { page as roomPage } from '#src/pages/live/room/page.ts';
 import type { Scenario } from '../../back-end/scenario.ts';
 import { pageOf } from '../page-of.ts';
 import { pageStories } from '../page-story.tsx';

@@ -1,4 +1,4 @@
-import { LIVE_SOCKET } from '../../../schemas/live/socket.ts';
+import { LIVE_SOCKET } from '#schemas/live/socket.ts';
 
 /** The frames that a room's socket sends at the start, as on the wire; undefined: it never opens. */
 type Told = readonly { type: string; data: unknown }[] | undefined;

@@ -1,10 +1,10 @@
-import { registerAddress } from '../../../schemas/login/addresses.ts';
-import { sendSmsCode } from '../../../schemas/login/endpoints.ts';
-import { ownSessions } from '../../../schemas/login/session-endpoints.ts';
-import { accountState } from '../../../schemas/member/endpoints.ts';
-import { profileForm } from '../../../schemas/profile/endpoints.ts';
-import { legalText, supportInfo } from '../../../schemas/site/text-endpoints.ts';
-import { appVersion, siteInfo } from '../../../schemas/site/visit-endpoints.ts';
+import { registerAddress } from '#schemas/login/addresses.ts';
+import { sendSmsCode } from '#schemas/login/endpoints.ts';
+import { ownSessions } from '#schemas/login/session-endpoints.ts';
+import { accountState } from '#schemas/member/endpoints.ts';
+import { profileForm } from '#schemas/profile/endpoints.ts';
+import { legalText, supportInfo } from '#schemas/site/text-endpoints.ts';
+import { appVersion, siteInfo } from '#schemas/site/visit-endpoints.ts';
 
 const account = { id: 7, nickname: '李明', avatar: '', phone: '138****1234', hasPassword: 1 };
 

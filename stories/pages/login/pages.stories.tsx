@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { profileForm } from '../../../schemas/profile/endpoints.ts';
-import { page as loginPage } from '../../../src/pages/login/login/page.ts';
-import { page as registerPage } from '../../../src/pages/login/register/page.ts';
-import { page as callbackPage } from '../../../src/pages/login/wechat/callback/page.ts';
-import { page as wechatLoginPage } from '../../../src/pages/login/wechat/login/page.ts';
-import { page as changePasswordPage } from '../../../src/pages/member/change-password/page.ts';
-import { page as disabledPage } from '../../../src/pages/member/disabled/page.ts';
-import { page as bindPhonePage } from '../../../src/pages/member/phone/bind/page.ts';
-import { page as revisePhonePage } from '../../../src/pages/member/phone/revise/page.ts';
-import { page as settingsPage } from '../../../src/pages/member/settings/page.ts';
-import { page as profilePage } from '../../../src/pages/profile/page.ts';
+import { profileForm } from '#schemas/profile/endpoints.ts';
+import { page as loginPage } from '#src/pages/login/login/page.ts';
+import { page as registerPage } from '#src/pages/login/register/page.ts';
+import { page as callbackPage } from '#src/pages/login/wechat/callback/page.ts';
+import { page as wechatLoginPage } from '#src/pages/login/wechat/login/page.ts';
+import { page as changePasswordPage } from '#src/pages/member/change-password/page.ts';
+import { page as disabledPage } from '#src/pages/member/disabled/page.ts';
+import { page as bindPhonePage } from '#src/pages/member/phone/bind/page.ts';
+import { page as revisePhonePage } from '#src/pages/member/phone/revise/page.ts';
+import { page as settingsPage } from '#src/pages/member/settings/page.ts';
+import { page as profilePage } from '#src/pages/profile/page.ts';
 import { pageStories } from '../page-story.tsx';
 import { answers, unbound } from './answers.ts';
 

@@ -1,4 +1,4 @@
-import { bindPhoneAddress } from '../../../schemas/member/addresses.ts';
+import { bindPhoneAddress } from '#schemas/member/addresses.ts';
 import { unbound } from '../login/answers.ts';
 
 /** A member who has a phone is shown no form to bind one. */

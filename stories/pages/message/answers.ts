@@ -1,5 +1,5 @@
-import { messageListAddress } from '../../../schemas/message/addresses.ts';
-import { messageApi } from '../../../schemas/message/endpoints.ts';
+import { messageListAddress } from '#schemas/message/addresses.ts';
+import { messageApi } from '#schemas/message/endpoints.ts';
 import { answers as peopleAnswers } from '../teacher/answers.ts';
 
 const NOON = 1_795_147_200;

@@ -1,4 +1,4 @@
-import { notedProducts, noteList } from '../../../schemas/note/endpoints.ts';
+import { notedProducts, noteList } from '#schemas/note/endpoints.ts';
 
 const NOW = 1763625600;
 

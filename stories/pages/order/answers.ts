@@ -1,6 +1,6 @@
-import { productDetail } from '../../../schemas/course/endpoints.ts';
-import { followPrompt } from '../../../schemas/home/endpoints.ts';
-import { orderConfirmAddress } from '../../../schemas/order/addresses.ts';
+import { productDetail } from '#schemas/course/endpoints.ts';
+import { followPrompt } from '#schemas/home/endpoints.ts';
+import { orderConfirmAddress } from '#schemas/order/addresses.ts';
 import {
   cancelOrder,
   createOrder,
@@ -9,12 +9,12 @@ import {
   orderList,
   previewOrder,
   removeOrder,
-} from '../../../schemas/order/endpoints.ts';
-import { payAddress, payResultAddress } from '../../../schemas/payment/addresses.ts';
-import { payOrder, payResult, simulateSheet } from '../../../schemas/payment/endpoints.ts';
-import { refundOrder, refundTerms, withdrawRefund } from '../../../schemas/refund/endpoints.ts';
-import { legalText } from '../../../schemas/site/text-endpoints.ts';
-import { walletHome } from '../../../schemas/wallet/endpoints.ts';
+} from '#schemas/order/endpoints.ts';
+import { payAddress, payResultAddress } from '#schemas/payment/addresses.ts';
+import { payOrder, payResult, simulateSheet } from '#schemas/payment/endpoints.ts';
+import { refundOrder, refundTerms, withdrawRefund } from '#schemas/refund/endpoints.ts';
+import { legalText } from '#schemas/site/text-endpoints.ts';
+import { walletHome } from '#schemas/wallet/endpoints.ts';
 import { boughtProduct } from '../course/answers.ts';
 
 const NOW = 1763625600;

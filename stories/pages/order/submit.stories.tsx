@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { createOrder, previewOrder } from '../../../schemas/order/endpoints.ts';
-import { page as submitPage } from '../../../src/pages/order/submit/page.ts';
+import { createOrder, previewOrder } from '#schemas/order/endpoints.ts';
+import { page as submitPage } from '#src/pages/order/submit/page.ts';
 import { startScenario } from '../../back-end/mocked-back-end.ts';
 import { pageStories } from '../page-story.tsx';
 import { answers, courseOffer, flashOffer } from './answers.ts';

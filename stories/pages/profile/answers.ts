@@ -1,4 +1,4 @@
-import type { Field } from '../../../schemas/form/field.ts';
+import type { Field } from '#schemas/form/field.ts';
 
 const line = { required: false, options: [], placeholder: '', hint: '', longest: 0 };
 const optionsOf = (...titles: string[]) =>

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { accountState, setAvatar } from '../../../schemas/member/endpoints.ts';
-import { findHospitals, profileForm } from '../../../schemas/profile/endpoints.ts';
-import { standardFields } from '../../../schemas/profile/words.ts';
-import PortraitCrop from '../../../src/pages/member/portrait/crop.tsx';
-import { page as portraitPage } from '../../../src/pages/member/portrait/page.ts';
-import { page as profilePage } from '../../../src/pages/profile/page.ts';
+import { accountState, setAvatar } from '#schemas/member/endpoints.ts';
+import { findHospitals, profileForm } from '#schemas/profile/endpoints.ts';
+import { standardFields } from '#schemas/profile/words.ts';
+import PortraitCrop from '#src/pages/member/portrait/crop.tsx';
+import { page as portraitPage } from '#src/pages/member/portrait/page.ts';
+import { page as profilePage } from '#src/pages/profile/page.ts';
 import { answers as accountAnswers } from '../login/answers.ts';
 import { pageStories } from '../page-story.tsx';
 import { furtherAnswers, furtherFields } from './answers.ts';

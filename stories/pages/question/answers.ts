@@ -1,4 +1,4 @@
-import { questionApi } from '../../../schemas/question/endpoints.ts';
+import { questionApi } from '#schemas/question/endpoints.ts';
 import { pageOf } from '../page-of.ts';
 
 const NOW = 1_763_625_600;

@@ -5,8 +5,8 @@ import {
   type DeskQuestionInFull,
   listQuestions,
   readQuestion,
-} from '../../../schemas/question/desk-endpoints.ts';
-import QuestionScreen from '../../../src/operator/question/screen.tsx';
+} from '#schemas/question/desk-endpoints.ts';
+import QuestionScreen from '#src/operator/question/screen.tsx';
 import { OperatorScreen } from '../../stage/operator-screen.tsx';
 
 const ROOT = '/lesson-questions';

@@ -1,4 +1,4 @@
-import { askCertification, certification } from '../../../schemas/certification/endpoints.ts';
+import { askCertification, certification } from '#schemas/certification/endpoints.ts';
 import {
   myQuestionnaires,
   questionnaireAchievement,
@@ -9,7 +9,7 @@ import {
   saveQuestionnaire,
   startQuestionnaire,
   submitQuestionnaire,
-} from '../../../schemas/questionnaire/endpoints.ts';
+} from '#schemas/questionnaire/endpoints.ts';
 
 const SOON = 4102444800;
 

@@ -9,17 +9,17 @@ import {
   questionnaireResults,
   saveQuestionnaire,
   startQuestionnaire,
-} from '../../../schemas/questionnaire/endpoints.ts';
-import { page as achievementPage } from '../../../src/pages/questionnaire/achievement/page.ts';
-import { page as introPage } from '../../../src/pages/questionnaire/intro/page.ts';
-import { page as listPage } from '../../../src/pages/questionnaire/list/page.ts';
-import { page as paperPage } from '../../../src/pages/questionnaire/paper/page.ts';
-import { page as rankingPage } from '../../../src/pages/questionnaire/ranking/page.ts';
-import { page as failedPage } from '../../../src/pages/questionnaire/result/failed/page.ts';
-import { page as finishPage } from '../../../src/pages/questionnaire/result/finish/page.ts';
-import { page as passedPage } from '../../../src/pages/questionnaire/result/passed/page.ts';
-import type { PageRoute } from '../../../src/platform/navigation/page.ts';
-import { dropDrafts } from '../../../src/platform/writing/own-drafts.ts';
+} from '#schemas/questionnaire/endpoints.ts';
+import { page as achievementPage } from '#src/pages/questionnaire/achievement/page.ts';
+import { page as introPage } from '#src/pages/questionnaire/intro/page.ts';
+import { page as listPage } from '#src/pages/questionnaire/list/page.ts';
+import { page as paperPage } from '#src/pages/questionnaire/paper/page.ts';
+import { page as rankingPage } from '#src/pages/questionnaire/ranking/page.ts';
+import { page as failedPage } from '#src/pages/questionnaire/result/failed/page.ts';
+import { page as finishPage } from '#src/pages/questionnaire/result/finish/page.ts';
+import { page as passedPage } from '#src/pages/questionnaire/result/passed/page.ts';
+import type { PageRoute } from '#src/platform/navigation/page.ts';
+import { dropDrafts } from '#src/platform/writing/own-drafts.ts';
 import { pageStories } from '../page-story.tsx';
 import { answers, asked, attemptResult, badges, intro, listedPapers, ranked } from './answers.ts';
 

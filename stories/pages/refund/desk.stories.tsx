@@ -5,8 +5,8 @@ import {
   type RefundHead,
   type RefundInFull,
   readRefund,
-} from '../../../schemas/refund/desk-endpoints.ts';
-import RefundsScreen from '../../../src/operator/refund/screen.tsx';
+} from '#schemas/refund/desk-endpoints.ts';
+import RefundsScreen from '#src/operator/refund/screen.tsx';
 import { OperatorScreen } from '../../stage/operator-screen.tsx';
 
 const ROOT = '/refunds';

@@ -1,4 +1,4 @@
-import { supportApi } from '../../../schemas/support/endpoints.ts';
+import { supportApi } from '#schemas/support/endpoints.ts';
 
 const NOW = 1_763_625_600;
 

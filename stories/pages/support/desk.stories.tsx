@@ -5,8 +5,8 @@ import {
   readSupport,
   type ThreadHead,
   type ThreadInFull,
-} from '../../../schemas/support/desk-endpoints.ts';
-import SupportScreen from '../../../src/operator/support/screen.tsx';
+} from '#schemas/support/desk-endpoints.ts';
+import SupportScreen from '#src/operator/support/screen.tsx';
 import { OperatorScreen } from '../../stage/operator-screen.tsx';
 
 const ROOT = '/support';

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
-import { supportThread } from '../../../schemas/support/endpoints.ts';
-import { page as supportPage } from '../../../src/pages/support/page.ts';
+import { supportThread } from '#schemas/support/endpoints.ts';
+import { page as supportPage } from '#src/pages/support/page.ts';
 import { pageStories } from '../page-story.tsx';
 import { answers, closedThread, messengerThread, noThread } from './answers.ts';
 

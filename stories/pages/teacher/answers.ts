@@ -85,7 +85,7 @@ export const answers: Readonly<Record<string, unknown>> = {
   [memberApi.memberHome.path]: memberHome,
 };
 
-import { memberApi } from '../../../schemas/member/endpoints.ts';
-import { relationApi } from '../../../schemas/relation/endpoints.ts';
-import { teacherApi } from '../../../schemas/teacher/endpoints.ts';
+import { memberApi } from '#schemas/member/endpoints.ts';
+import { relationApi } from '#schemas/relation/endpoints.ts';
+import { teacherApi } from '#schemas/teacher/endpoints.ts';
 import { pageOf } from '../page-of.ts';

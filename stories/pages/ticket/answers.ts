@@ -1,4 +1,4 @@
-import { ticketDetail, ticketList } from '../../../schemas/ticket/endpoints.ts';
+import { ticketDetail, ticketList } from '#schemas/ticket/endpoints.ts';
 import { meeting } from '../activity/answers.ts';
 
 const NOW = 1763625600;

@@ -1,6 +1,6 @@
-import { orderDetail } from '../../../schemas/order/endpoints.ts';
-import { pointsApi } from '../../../schemas/points/endpoints.ts';
-import { walletApi } from '../../../schemas/wallet/endpoints.ts';
+import { orderDetail } from '#schemas/order/endpoints.ts';
+import { pointsApi } from '#schemas/points/endpoints.ts';
+import { walletApi } from '#schemas/wallet/endpoints.ts';
 import { doneOrder } from '../order/answers.ts';
 
 const NOW = 1763625600;

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import * as z from 'zod/mini';
-import { pointsApi } from '../../../schemas/points/endpoints.ts';
-import { walletApi } from '../../../schemas/wallet/endpoints.ts';
-import { TodaySheet } from '../../../src/pages/points/poster/sheet.tsx';
-import { page as signPage } from '../../../src/pages/points/sign/page.ts';
-import { page as balancePage } from '../../../src/pages/wallet/balance/page.ts';
-import { page as spendingPage } from '../../../src/pages/wallet/spending/page.ts';
-import { page as spendingDetailPage } from '../../../src/pages/wallet/spending-detail/page.ts';
+import { pointsApi } from '#schemas/points/endpoints.ts';
+import { walletApi } from '#schemas/wallet/endpoints.ts';
+import { TodaySheet } from '#src/pages/points/poster/sheet.tsx';
+import { page as signPage } from '#src/pages/points/sign/page.ts';
+import { page as balancePage } from '#src/pages/wallet/balance/page.ts';
+import { page as spendingPage } from '#src/pages/wallet/spending/page.ts';
+import { page as spendingDetailPage } from '#src/pages/wallet/spending-detail/page.ts';
 import { openedPage, pageStories, unanswered } from '../page-story.tsx';
 import { answers, calendar, noRows, spent } from './answers.ts';
 

@@ -1,4 +1,4 @@
-import type { DocumentFault } from '../../../schemas/publication/home-document.ts';
+import type { DocumentFault } from '#schemas/publication/home-document.ts';
 import css from '../playground.module.css';
 
 const MOST = 30;

@@ -1,5 +1,5 @@
-import { flagFields, homeSections } from '../../../schemas/home-sections.ts';
-import { deviceAbilities } from '../../../schemas/when/when.ts';
+import { flagFields, homeSections } from '#schemas/home-sections.ts';
+import { deviceAbilities } from '#schemas/when/when.ts';
 import { Check } from '../Check.tsx';
 import css from '../playground.module.css';
 import type { Environment } from './environment.ts';

@@ -1,8 +1,8 @@
-import { readCapabilities } from '../../../schemas/capabilities/capabilities.ts';
-import { DRAWS } from '../../../schemas/capabilities/draws.ts';
-import { CHINA_OFFSET, chinaMinute } from '../../../schemas/china-time.ts';
-import type { WhenFacts } from '../../../schemas/when/judge-when.ts';
-import type { DeviceAbility } from '../../../schemas/when/when.ts';
+import { readCapabilities } from '#schemas/capabilities/capabilities.ts';
+import { DRAWS } from '#schemas/capabilities/draws.ts';
+import { CHINA_OFFSET, chinaMinute } from '#schemas/china-time.ts';
+import type { WhenFacts } from '#schemas/when/judge-when.ts';
+import type { DeviceAbility } from '#schemas/when/when.ts';
 import { allModules, openConfig } from '../../back-end/page-facts.ts';
 import { idsIn } from '../../schema/setting-input.ts';
 

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
-import type { Diagnostic } from '../../../schemas/diagnostics/endpoints.ts';
-import type { ResolvedSection } from '../../../src/engine/resolve.ts';
-import { panelsOf, subTabsOf } from '../../../src/home/classic-layout.ts';
+import type { Diagnostic } from '#schemas/diagnostics/endpoints.ts';
+import type { ResolvedSection } from '#src/engine/resolve.ts';
+import { panelsOf, subTabsOf } from '#src/home/classic-layout.ts';
 import {
   CATEGORY,
   currentSubTab,
   SUB_TAB,
   subCategoryOf,
   useChoice,
-} from '../../../src/platform/storage/choices.ts';
+} from '#src/platform/storage/choices.ts';
 import { sampleCaller } from '../../back-end/sample-caller.ts';
 import { PageOfFew } from '../../sections/page-of-few.tsx';
 import { Note } from '../../stage/note.tsx';

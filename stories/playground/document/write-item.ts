@@ -1,4 +1,4 @@
-import { type JsonPath, rangeOf } from '../../../schemas/publication/json-text.ts';
+import { type JsonPath, rangeOf } from '#schemas/publication/json-text.ts';
 import { isRecord } from '../../schema/is-record.ts';
 
 export type ItemObject = Readonly<Record<string, unknown>>;

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { activity, teamGroupTable } from '../../../server/db/tables/activity.ts';
-import { message } from '../../../server/db/tables/message.ts';
-import { orderTable } from '../../../server/db/tables/order.ts';
-import { relation } from '../../../server/db/tables/relation.ts';
-import { HOUR } from '../../../server/platform/time/durations.ts';
+import { activity, teamGroupTable } from '#server/db/tables/activity.ts';
+import { message } from '#server/db/tables/message.ts';
+import { orderTable } from '#server/db/tables/order.ts';
+import { relation } from '#server/db/tables/relation.ts';
+import { HOUR } from '#server/platform/time/durations.ts';
 import { whole } from '../../harness/whole.ts';
 import { pressButtonWith, untilSaid } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';

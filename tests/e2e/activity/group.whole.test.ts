@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { activity, teamGroupTable } from '../../../server/db/tables/activity.ts';
-import { orderTable } from '../../../server/db/tables/order.ts';
-import { HOUR } from '../../../server/platform/time/durations.ts';
+import { activity, teamGroupTable } from '#server/db/tables/activity.ts';
+import { orderTable } from '#server/db/tables/order.ts';
+import { HOUR } from '#server/platform/time/durations.ts';
 import { pressButtonWith } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';
 import { visitAs } from '../harness/visits/course.ts';

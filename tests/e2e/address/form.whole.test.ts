@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { saveAddress } from '../../../schemas/address/endpoints.ts';
+import { saveAddress } from '#schemas/address/endpoints.ts';
 import { pressButtonWith, tapTwice } from '../harness/gestures.ts';
 import { installMessenger, strict, userAgents } from '../harness/messenger.ts';
 import { onSite } from '../harness/site.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { addressTable } from '../../../server/db/tables/address.ts';
+import { addressTable } from '#server/db/tables/address.ts';
 import { whole } from '../../harness/whole.ts';
 import { pressButtonWith } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';

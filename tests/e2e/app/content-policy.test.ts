@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { lesson } from '../../../server/db/tables/course.ts';
+import { lesson } from '#server/db/tables/course.ts';
 import { startServer } from '../harness/server.ts';
 import { kept, onSite } from '../harness/site.ts';
 import { findProduct, visitAs } from '../harness/visits/course.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { firstCalls } from '../../../src/app/first-calls.ts';
+import { firstCalls } from '#src/app/first-calls.ts';
 import { openPage } from '../harness/browser.ts';
 import { exampleMember } from '../harness/examples/member.ts';
 import { onSite } from '../harness/site.ts';

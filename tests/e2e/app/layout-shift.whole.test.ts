@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { routes } from '../../../src/app/routes.ts';
+import { routes } from '#src/app/routes.ts';
 import { openPage } from '../harness/browser.ts';
 import { exampleMember } from '../harness/examples/member.ts';
 import { type HeldTab, holdTab, type Release } from '../harness/shifts/held-tab.ts';

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { award } from '../../../server/db/tables/award.ts';
-import { live, liveWatch } from '../../../server/db/tables/live.ts';
-import { attempt, questionnaire } from '../../../server/db/tables/questionnaire.ts';
+import { award } from '#server/db/tables/award.ts';
+import { live, liveWatch } from '#server/db/tables/live.ts';
+import { attempt, questionnaire } from '#server/db/tables/questionnaire.ts';
 import { exportedBy } from '../harness/exported.ts';
 import { onSite } from '../harness/site.ts';
 import { memberIdOf } from '../harness/visits/course.ts';

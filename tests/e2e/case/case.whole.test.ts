@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { scoreCaseEntry, voteCaseEntry } from '../../../schemas/case/endpoints.ts';
-import { caseContest } from '../../../server/db/tables/case.ts';
+import { scoreCaseEntry, voteCaseEntry } from '#schemas/case/endpoints.ts';
+import { caseContest } from '#server/db/tables/case.ts';
 import { pressButton, untilAnswered, untilSaid } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';
 import { violations } from '../harness/violations.ts';

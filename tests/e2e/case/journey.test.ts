@@ -1,21 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { decideEntry } from '../../../schemas/case/desk-endpoints.ts';
-import { scoreCaseEntry, voteCaseEntry } from '../../../schemas/case/endpoints.ts';
+import { decideEntry } from '#schemas/case/desk-endpoints.ts';
+import { scoreCaseEntry, voteCaseEntry } from '#schemas/case/endpoints.ts';
 import {
   casePartNames,
   caseParts,
   LONGEST_ENTRY_TITLE,
   LONGEST_PART,
-} from '../../../schemas/case/fields.ts';
-import {
-  caseContest,
-  caseCriterion,
-  caseEntry,
-  caseJudge,
-} from '../../../server/db/tables/case.ts';
-import { auditBooks } from '../../../server/libraries/audit/index.ts';
-import { DAY } from '../../../server/platform/time/durations.ts';
+} from '#schemas/case/fields.ts';
+import { caseContest, caseCriterion, caseEntry, caseJudge } from '#server/db/tables/case.ts';
+import { auditBooks } from '#server/libraries/audit/index.ts';
+import { DAY } from '#server/platform/time/durations.ts';
 import { crowdOf } from '../../server/harness/order/crowd.ts';
 import { pressButton, untilAnswered, untilSaid } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';

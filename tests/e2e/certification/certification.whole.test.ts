@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { questionnaire } from '../../../server/db/tables/questionnaire.ts';
+import { questionnaire } from '#server/db/tables/questionnaire.ts';
 import { choosePhoto } from '../harness/choose-photo.ts';
 import { pick } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { answerGame, claimGamePrize } from '../../../schemas/contest/endpoints.ts';
-import { game, gamePrize } from '../../../server/db/tables/contest.ts';
+import { answerGame, claimGamePrize } from '#schemas/contest/endpoints.ts';
+import { game, gamePrize } from '#server/db/tables/contest.ts';
 import { whole } from '../../harness/whole.ts';
 import { pool } from '../../server/harness/exam/calls.ts';
 import { publishQuestionnaire } from '../../server/harness/questionnaire/publish.ts';

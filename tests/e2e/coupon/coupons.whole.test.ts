@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { coupon, memberCoupon } from '../../../server/db/tables/coupon.ts';
-import { member } from '../../../server/db/tables/member.ts';
+import { coupon, memberCoupon } from '#server/db/tables/coupon.ts';
+import { member } from '#server/db/tables/member.ts';
 import { pressButtonWith, tapTwice } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';
 import { follow, memberIdOf, visitAs } from '../harness/visits/course.ts';

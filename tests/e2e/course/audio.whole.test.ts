@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { lesson } from '../../../server/db/tables/course.ts';
+import { lesson } from '#server/db/tables/course.ts';
 import { pressButton } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';
 import {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { test } from 'vitest';
-import { lesson } from '../../../server/db/tables/course.ts';
+import { lesson } from '#server/db/tables/course.ts';
 import { pressButton } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';
 import { findProduct, grantProduct, memberIdOf, visitAs } from '../harness/visits/course.ts';

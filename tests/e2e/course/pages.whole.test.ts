@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { saveReview } from '../../../schemas/course/review-endpoints.ts';
-import { setRelation } from '../../../schemas/relation/endpoints.ts';
+import { saveReview } from '#schemas/course/review-endpoints.ts';
+import { setRelation } from '#schemas/relation/endpoints.ts';
 import { pressButton, tapTwice, untilAnswered } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';
 import { findProduct, visitAs } from '../harness/visits/course.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { reportProgress } from '../../../schemas/course/endpoints.ts';
-import { studyDay } from '../../../server/db/tables/course.ts';
+import { reportProgress } from '#schemas/course/endpoints.ts';
+import { studyDay } from '#server/db/tables/course.ts';
 import { untilAnswered } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';
 import { violations } from '../harness/violations.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { reportProgress, startGraphicStudy } from '../../../schemas/course/endpoints.ts';
-import { progress } from '../../../server/db/tables/course.ts';
+import { reportProgress, startGraphicStudy } from '#schemas/course/endpoints.ts';
+import { progress } from '#server/db/tables/course.ts';
 import { pressButton } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';
 import { findProduct, memberIdOf, progressOf, visitAs } from '../harness/visits/course.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { productLesson } from '../../../schemas/course/endpoints.ts';
+import { productLesson } from '#schemas/course/endpoints.ts';
 import { pressButton } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { attempt, question } from '../../../server/db/tables/questionnaire.ts';
+import { attempt, question } from '#server/db/tables/questionnaire.ts';
 import { publishQuestionnaire } from '../../server/harness/questionnaire/publish.ts';
 import { smallTaps } from '../harness/crawl/small-taps.ts';
 import { exportedBy } from '../harness/exported.ts';

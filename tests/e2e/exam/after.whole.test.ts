@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { practiseWrong, removeWrong } from '../../../schemas/exam/endpoints.ts';
+import { practiseWrong, removeWrong } from '#schemas/exam/endpoints.ts';
 import { judged } from '../../server/harness/exam/calls.ts';
 import { publishQuestionnaire } from '../../server/harness/questionnaire/publish.ts';
 import { pressButton, untilAnswered } from '../harness/gestures.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { makeExamAppeal } from '../../../schemas/exam/appeal-endpoints.ts';
-import { examDeskApi } from '../../../schemas/exam/desk-endpoints.ts';
+import { makeExamAppeal } from '#schemas/exam/appeal-endpoints.ts';
+import { examDeskApi } from '#schemas/exam/desk-endpoints.ts';
 import { examsOn } from '../../server/harness/exam/calls.ts';
 import { consoleOn } from '../../server/harness/operator/console.ts';
 import { smallTaps } from '../harness/crawl/small-taps.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { practiseWrong, submitExam } from '../../../schemas/exam/endpoints.ts';
-import { award } from '../../../server/db/tables/award.ts';
-import { attempt } from '../../../server/db/tables/questionnaire.ts';
+import { practiseWrong, submitExam } from '#schemas/exam/endpoints.ts';
+import { award } from '#server/db/tables/award.ts';
+import { attempt } from '#server/db/tables/questionnaire.ts';
 import {
   type AskedQuestion,
   publishQuestionnaire,
@@ -85,6 +85,8 @@ test('an exam begun on one phone is finished on another, its wrong answer is pra
   await sheet.getByText('回答正确').waitFor();
   await pressButton(other, '完成');
   await wrong.waitFor({ state: 'detached' });
+  // the closed sheet's entry has left the history
+  await other.waitForFunction(() => !history.state?.layers);
   await other.goBack();
 
   await other.getByRole('button', { name: '领取', exact: true }).click();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { foundTeam, joinTeam } from '../../../schemas/exam/team-endpoints.ts';
+import { foundTeam, joinTeam } from '#schemas/exam/team-endpoints.ts';
 import { publishQuestionnaire } from '../../server/harness/questionnaire/publish.ts';
 import { pressButton, untilAnswered } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { uploadRecording } from '../../../schemas/upload/endpoints.ts';
-import { attempt } from '../../../server/db/tables/questionnaire.ts';
+import { uploadRecording } from '#schemas/upload/endpoints.ts';
+import { attempt } from '#server/db/tables/questionnaire.ts';
 import { publishQuestionnaire } from '../../server/harness/questionnaire/publish.ts';
 import { onSite } from '../harness/site.ts';
 import { violations } from '../harness/violations.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { examIntro, leaveExam, submitExam } from '../../../schemas/exam/endpoints.ts';
-import { attempt } from '../../../server/db/tables/questionnaire.ts';
+import { examIntro, leaveExam, submitExam } from '#schemas/exam/endpoints.ts';
+import { attempt } from '#server/db/tables/questionnaire.ts';
 import {
   type AskedQuestion,
   type Own,

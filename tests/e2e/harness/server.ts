@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { buildApp } from '../../../server/app.ts';
-import type { Database } from '../../../server/db/database.ts';
-import type { AlertConfig } from '../../../server/platform/alerts/config.ts';
-import type { InvoicingConfig } from '../../../server/platform/invoicing/config.ts';
+import { buildApp } from '#server/app.ts';
+import type { Database } from '#server/db/database.ts';
+import type { AlertConfig } from '#server/platform/alerts/config.ts';
+import type { InvoicingConfig } from '#server/platform/invoicing/config.ts';
 import { openDatabase } from '../../server/harness/database.ts';
 
 export type RunningServer = {

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import type { Database } from '../../../server/db/database.ts';
+import type { Database } from '#server/db/database.ts';
 import { workerBrowser } from './browser.ts';
 import { databaseOf, type RunningServer, startServer } from './server.ts';
 

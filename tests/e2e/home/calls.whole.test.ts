@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { registry } from '../../../sections/registry.ts';
-import { demoOrder } from '../../../server/db/demo/home/home.ts';
+import { registry } from '#sections/registry.ts';
+import { demoOrder } from '#server/db/demo/home/home.ts';
 import { onSite } from '../harness/site.ts';
 import {
   buildAll,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { progress } from '../../../server/db/tables/course.ts';
+import { progress } from '#server/db/tables/course.ts';
 import { firstOf } from '../../harness/whole.ts';
 import { pressButton } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';

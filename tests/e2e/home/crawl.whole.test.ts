@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { homeRoutes } from '../../../src/home/variants.ts';
+import { homeRoutes } from '#src/home/variants.ts';
 import { followLink, pathOf } from '../harness/crawl/walk.ts';
 import { onSite } from '../harness/site.ts';
 import { buildAll, loginAs, visitHome } from '../harness/visits/home.ts';

@@ -2,12 +2,12 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { DrawHome } from '../../../schemas/first-paint.ts';
-import { getIndexSystem, moduleStart, sectionOrder } from '../../../schemas/home/endpoints.ts';
-import { flagFields, type SectionName, sectionNames } from '../../../schemas/home-sections.ts';
-import { registry } from '../../../sections/registry.ts';
-import { samples } from '../../../sections/samples.ts';
-import { pageTexts } from '../../../server/platform/static/page-text.ts';
+import type { DrawHome } from '#schemas/first-paint.ts';
+import { getIndexSystem, moduleStart, sectionOrder } from '#schemas/home/endpoints.ts';
+import { flagFields, type SectionName, sectionNames } from '#schemas/home-sections.ts';
+import { registry } from '#sections/registry.ts';
+import { samples } from '#sections/samples.ts';
+import { pageTexts } from '#server/platform/static/page-text.ts';
 import { changed, changes } from '../../fuzz/harness/hostile.ts';
 import { runs } from '../../fuzz/harness/seeded.ts';
 

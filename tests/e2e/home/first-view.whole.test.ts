@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { FIRST_VIEW_LIMIT } from '../../../scripts/check/first-view.ts';
+import { FIRST_VIEW_LIMIT } from '#scripts/check/first-view.ts';
 import { onSite } from '../harness/site.ts';
 import { loginAs, soon, visitHome } from '../harness/visits/home.ts';
 

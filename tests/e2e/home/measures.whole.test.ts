@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { type MeasureReport, reportMeasures } from '../../../schemas/measure/endpoints.ts';
-import { sectionMeasure } from '../../../server/db/tables/measure.ts';
+import { type MeasureReport, reportMeasures } from '#schemas/measure/endpoints.ts';
+import { sectionMeasure } from '#server/db/tables/measure.ts';
 import { onSite } from '../harness/site.ts';
 import { soon, type VisitOptions, visitHome } from '../harness/visits/home.ts';
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { homeSections, type SectionRow } from '../../../schemas/home-sections.ts';
-import { demoOrder } from '../../../server/db/demo/home/home.ts';
-import { homeFlag, homeTitle, sectionOrderTable } from '../../../server/db/tables/home.ts';
-import { moduleSwitch } from '../../../server/db/tables/site.ts';
+import { homeSections, type SectionRow } from '#schemas/home-sections.ts';
+import { demoOrder } from '#server/db/demo/home/home.ts';
+import { homeFlag, homeTitle, sectionOrderTable } from '#server/db/tables/home.ts';
+import { moduleSwitch } from '#server/db/tables/site.ts';
 import { whole } from '../../harness/whole.ts';
 import { onSite } from '../harness/site.ts';
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { diagnostic } from '../../../server/db/tables/diagnostics.ts';
-import { makeFirstOperator } from '../../../server/domains/operator/index.ts';
+import { diagnostic } from '#server/db/tables/diagnostics.ts';
+import { makeFirstOperator } from '#server/domains/operator/index.ts';
 import { startUpstream } from '../../server/harness/upstream.ts';
 import { databaseOf, startServer } from '../harness/server.ts';
 import { kept, onSite } from '../harness/site.ts';

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { newCourseList, sectionOrder } from '../../../schemas/home/endpoints.ts';
-import { registry } from '../../../sections/registry.ts';
+import { newCourseList, sectionOrder } from '#schemas/home/endpoints.ts';
+import { registry } from '#sections/registry.ts';
 import { onSite } from '../harness/site.ts';
 import { buildAll, heldCall, loginAs, visitHome } from '../harness/visits/home.ts';
 

@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { message } from '../../../server/db/tables/message.ts';
-import { bottomTab } from '../../../server/db/tables/site.ts';
+import { message } from '#server/db/tables/message.ts';
+import { bottomTab } from '#server/db/tables/site.ts';
 import { onSite } from '../harness/site.ts';
 import {
   buildAll,

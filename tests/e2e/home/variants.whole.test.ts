@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { viewTemplateTable } from '../../../server/db/tables/home.ts';
+import { viewTemplateTable } from '#server/db/tables/home.ts';
 import { onSite } from '../harness/site.ts';
 import {
   buildAll,

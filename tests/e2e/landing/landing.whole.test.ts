@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { newsList } from '../../../schemas/home/endpoints.ts';
-import { openLanding } from '../../../schemas/landing/endpoints.ts';
-import type { ClassicLayout } from '../../../schemas/publication/classic-layout.ts';
-import { blockLandingTable, landingTable } from '../../../server/db/tables/landing.ts';
+import { newsList } from '#schemas/home/endpoints.ts';
+import { openLanding } from '#schemas/landing/endpoints.ts';
+import type { ClassicLayout } from '#schemas/publication/classic-layout.ts';
+import { blockLandingTable, landingTable } from '#server/db/tables/landing.ts';
 import { untilAnswered } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';
 import { loginAs, visitHome } from '../harness/visits/home.ts';

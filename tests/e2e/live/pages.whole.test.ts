@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { setRelation } from '../../../schemas/relation/endpoints.ts';
-import { wechatIdentity } from '../../../server/db/tables/login.ts';
-import { moduleSwitch } from '../../../server/db/tables/site.ts';
-import { giveGrant } from '../../../server/domains/course/index.ts';
+import { setRelation } from '#schemas/relation/endpoints.ts';
+import { wechatIdentity } from '#server/db/tables/login.ts';
+import { moduleSwitch } from '#server/db/tables/site.ts';
+import { giveGrant } from '#server/domains/course/index.ts';
 import { untilAnswered } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';
 import { soon } from '../harness/visits/home.ts';

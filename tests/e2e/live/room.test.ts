@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { liveMessage } from '../../../server/db/tables/live.ts';
-import { member } from '../../../server/db/tables/member.ts';
+import { liveMessage } from '#server/db/tables/live.ts';
+import { member } from '#server/db/tables/member.ts';
 import { whole } from '../../harness/whole.ts';
 import { onSite } from '../harness/site.ts';
 import { soon } from '../harness/visits/home.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { session } from '../../../server/db/tables/login.ts';
+import { session } from '#server/db/tables/login.ts';
 import { pressButton } from '../harness/gestures.ts';
 import { userAgents } from '../harness/messenger.ts';
 import { onSite } from '../harness/site.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { loginByPassword } from '../../../schemas/login/endpoints.ts';
+import { loginByPassword } from '#schemas/login/endpoints.ts';
 import { hostileAddresses } from '../../harness/hostile-addresses.ts';
 import { ofEachKind } from '../../harness/whole.ts';
 import { pressButton, untilAnswered } from '../harness/gestures.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { member } from '../../../server/db/tables/member.ts';
+import { member } from '#server/db/tables/member.ts';
 import { smallTaps } from '../harness/crawl/small-taps.ts';
 import { onSite } from '../harness/site.ts';
 import { violations } from '../harness/violations.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { wechatIdentity } from '../../../server/db/tables/login.ts';
-import { member } from '../../../server/db/tables/member.ts';
+import { wechatIdentity } from '#server/db/tables/login.ts';
+import { member } from '#server/db/tables/member.ts';
 import { pressButton, pressButtonWith } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';
 import { loginAs, type VisitOptions, visitHome } from '../harness/visits/home.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { accountState } from '../../../schemas/member/endpoints.ts';
-import { upload } from '../../../server/db/tables/upload.ts';
+import { accountState } from '#schemas/member/endpoints.ts';
+import { upload } from '#server/db/tables/upload.ts';
 import { openPage } from '../harness/browser.ts';
 import { tapTwice, untilSaid } from '../harness/gestures.ts';
 import { installMessenger, strict, userAgents } from '../harness/messenger.ts';

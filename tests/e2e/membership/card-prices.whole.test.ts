@@ -1,11 +1,11 @@
 import { and, eq, notInArray } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { courseApi } from '../../../schemas/course/endpoints.ts';
-import { orderApi } from '../../../schemas/order/endpoints.ts';
-import { product } from '../../../server/db/tables/course.ts';
-import { member } from '../../../server/db/tables/member.ts';
-import { grantedIds } from '../../../server/domains/course/index.ts';
+import { courseApi } from '#schemas/course/endpoints.ts';
+import { orderApi } from '#schemas/order/endpoints.ts';
+import { product } from '#server/db/tables/course.ts';
+import { member } from '#server/db/tables/member.ts';
+import { grantedIds } from '#server/domains/course/index.ts';
 import { onSite } from '../harness/site.ts';
 import { follow, memberIdOf, visitAs } from '../harness/visits/course.ts';
 import { buildAll, loginAs } from '../harness/visits/home.ts';

@@ -1,8 +1,8 @@
 import { isNotNull } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { typedProducts } from '../../../schemas/classic/endpoints.ts';
-import { product } from '../../../server/db/tables/course.ts';
+import { typedProducts } from '#schemas/classic/endpoints.ts';
+import { product } from '#server/db/tables/course.ts';
 import { pressButton } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';
 import { follow, visitAs } from '../harness/visits/course.ts';

@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { member } from '../../../server/db/tables/member.ts';
-import { message } from '../../../server/db/tables/message.ts';
-import { HOUR } from '../../../server/platform/time/durations.ts';
+import { member } from '#server/db/tables/member.ts';
+import { message } from '#server/db/tables/message.ts';
+import { HOUR } from '#server/platform/time/durations.ts';
 import { topAtRest } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';
 import { heldCall, loginAs, soon, type VisitOptions, visitHome } from '../harness/visits/home.ts';

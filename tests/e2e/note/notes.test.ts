@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noteTable } from '../../../server/db/tables/note.ts';
+import { noteTable } from '#server/db/tables/note.ts';
 import { pressButton } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';
 import { violations } from '../harness/violations.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writeAudit } from '../../../server/domains/operator/index.ts';
+import { writeAudit } from '#server/domains/operator/index.ts';
 import { exportedBy } from '../harness/exported.ts';
 import { databaseOf } from '../harness/server.ts';
 import { onSite } from '../harness/site.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { prepareConsole } from '../../../server/domains/publication/index.ts';
-import { importFrom } from '../../../server/import-from.ts';
+import { prepareConsole } from '#server/domains/publication/index.ts';
+import { importFrom } from '#server/import-from.ts';
 import { startUpstream } from '../../server/harness/upstream.ts';
 import { databaseOf, startServer } from '../harness/server.ts';
 import { kept, onSite } from '../harness/site.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { serveLongDraft } from '../../../bench/operator-drag/serve.ts';
+import { serveLongDraft } from '#bench/operator-drag/serve.ts';
 import { openPage } from '../harness/browser.ts';
 import { onSite } from '../harness/site.ts';
 import { soon } from '../harness/visits/home.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { prepareConsole } from '../../../server/domains/publication/index.ts';
+import { prepareConsole } from '#server/domains/publication/index.ts';
 import { openPage } from '../harness/browser.ts';
 import { databaseOf, startServer } from '../harness/server.ts';
 import { onSite } from '../harness/site.ts';

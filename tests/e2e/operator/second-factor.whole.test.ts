@@ -1,8 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { SUCCESS } from '../../../schemas/envelope.ts';
-import { confirmSecondFactor } from '../../../schemas/operator/second-factor-endpoints.ts';
+import { SUCCESS } from '#schemas/envelope.ts';
+import { confirmSecondFactor } from '#schemas/operator/second-factor-endpoints.ts';
 import { openPage } from '../harness/browser.ts';
 import { onSite } from '../harness/site.ts';
 import { violations } from '../harness/violations.ts';

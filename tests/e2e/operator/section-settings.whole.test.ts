@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { member as memberTable } from '../../../server/db/tables/member.ts';
+import { member as memberTable } from '#server/db/tables/member.ts';
 import { smallTaps } from '../harness/crawl/small-taps.ts';
 import { databaseOf } from '../harness/server.ts';
 import { onSite } from '../harness/site.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { legalTextTable } from '../../../server/db/tables/site.ts';
+import { legalTextTable } from '#server/db/tables/site.ts';
 import { pressButtonWith } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';
 import { visitAs } from '../harness/visits/course.ts';

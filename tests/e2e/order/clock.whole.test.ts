@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { orderList } from '../../../schemas/order/endpoints.ts';
-import { activity } from '../../../server/db/tables/activity.ts';
-import { orderTable } from '../../../server/db/tables/order.ts';
-import { momentText } from '../../../server/platform/time/china-time.ts';
-import { HOUR } from '../../../server/platform/time/durations.ts';
+import { orderList } from '#schemas/order/endpoints.ts';
+import { activity } from '#server/db/tables/activity.ts';
+import { orderTable } from '#server/db/tables/order.ts';
+import { momentText } from '#server/platform/time/china-time.ts';
+import { HOUR } from '#server/platform/time/durations.ts';
 import { onSite } from '../harness/site.ts';
 import { memberIdOf, visitAs } from '../harness/visits/course.ts';
 import { findActivity, ordersOf, placeOrder } from '../harness/visits/order.ts';

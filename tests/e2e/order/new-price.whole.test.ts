@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { activity } from '../../../server/db/tables/activity.ts';
-import { coupon } from '../../../server/db/tables/coupon.ts';
-import { product } from '../../../server/db/tables/course.ts';
-import { member } from '../../../server/db/tables/member.ts';
-import { orderTable } from '../../../server/db/tables/order.ts';
-import { DAY, HOUR } from '../../../server/platform/time/durations.ts';
+import { activity } from '#server/db/tables/activity.ts';
+import { coupon } from '#server/db/tables/coupon.ts';
+import { product } from '#server/db/tables/course.ts';
+import { member } from '#server/db/tables/member.ts';
+import { orderTable } from '#server/db/tables/order.ts';
+import { DAY, HOUR } from '#server/platform/time/durations.ts';
 import { shelve } from '../../server/harness/course/calls.ts';
 import { onSite } from '../harness/site.ts';
 import { memberIdOf, visitAs } from '../harness/visits/course.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { refundTerms } from '../../../schemas/refund/endpoints.ts';
-import { orderTable } from '../../../server/db/tables/order.ts';
+import { refundTerms } from '#schemas/refund/endpoints.ts';
+import { orderTable } from '#server/db/tables/order.ts';
 import { pressButtonWith } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';
 import { visitAs } from '../harness/visits/course.ts';

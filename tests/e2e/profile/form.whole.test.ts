@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { diagnostic } from '../../../server/db/tables/diagnostics.ts';
-import { formField } from '../../../server/db/tables/form.ts';
-import { profile } from '../../../server/db/tables/profile.ts';
+import { diagnostic } from '#server/db/tables/diagnostics.ts';
+import { formField } from '#server/db/tables/form.ts';
+import { profile } from '#server/db/tables/profile.ts';
 import { pick } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';
 import { visitAs } from '../harness/visits/course.ts';

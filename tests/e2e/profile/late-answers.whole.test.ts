@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { addressTable } from '../../../server/db/tables/address.ts';
+import { addressTable } from '#server/db/tables/address.ts';
 import { publishQuestionnaire } from '../../server/harness/questionnaire/publish.ts';
 import { pressButton, untilSaid } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';

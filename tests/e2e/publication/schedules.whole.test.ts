@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { homeSchedule } from '../../../server/db/tables/publication.ts';
+import { homeSchedule } from '#server/db/tables/publication.ts';
 import { readLiveDocument } from '../../server/harness/publication/live-document.ts';
 import { databaseOf } from '../harness/server.ts';
 import { onSite } from '../harness/site.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { questionTable } from '../../../server/db/tables/question.ts';
+import { questionTable } from '#server/db/tables/question.ts';
 import { pressButton, untilSaid } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';
 import { violations } from '../harness/violations.ts';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { submitQuestionnaire } from '../../../schemas/questionnaire/endpoints.ts';
-import { member } from '../../../server/db/tables/member.ts';
-import { attempt, questionnaire } from '../../../server/db/tables/questionnaire.ts';
-import { startSession } from '../../../server/platform/auth/session.ts';
+import { submitQuestionnaire } from '#schemas/questionnaire/endpoints.ts';
+import { member } from '#server/db/tables/member.ts';
+import { attempt, questionnaire } from '#server/db/tables/questionnaire.ts';
+import { startSession } from '#server/platform/auth/session.ts';
 import { whole } from '../../harness/whole.ts';
 import { publishQuestionnaire } from '../../server/harness/questionnaire/publish.ts';
 import { tapTwice } from '../harness/gestures.ts';

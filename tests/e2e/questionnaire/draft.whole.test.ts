@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Route } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { attempt } from '../../../server/db/tables/questionnaire.ts';
+import { attempt } from '#server/db/tables/questionnaire.ts';
 import {
   type AskedQuestion,
   publishQuestionnaire,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { attempt, question } from '../../../server/db/tables/questionnaire.ts';
+import { attempt, question } from '#server/db/tables/questionnaire.ts';
 import {
   type AskedQuestion,
   type Own,

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { refund } from '../../../server/db/tables/refund.ts';
+import { refund } from '#server/db/tables/refund.ts';
 import { whole } from '../../harness/whole.ts';
 import { choosePhoto } from '../harness/choose-photo.ts';
 import { onSite } from '../harness/site.ts';

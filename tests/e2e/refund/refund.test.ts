@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { post } from '../../../server/libraries/ledger/index.ts';
+import { post } from '#server/libraries/ledger/index.ts';
 import { choosePhoto } from '../harness/choose-photo.ts';
 import { pressButtonWith } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { setRelation } from '../../../schemas/relation/endpoints.ts';
+import { setRelation } from '#schemas/relation/endpoints.ts';
 import { topAtRest, untilAnswered } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { graphicAuth } from '../../../schemas/home/endpoints.ts';
+import { graphicAuth } from '#schemas/home/endpoints.ts';
 import { firstOf } from '../../harness/whole.ts';
 import { onSite } from '../harness/site.ts';
 import { buildAll, loginAs, visitHome } from '../harness/visits/home.ts';

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { member } from '../../../server/db/tables/member.ts';
-import { relation } from '../../../server/db/tables/relation.ts';
-import { teacher } from '../../../server/db/tables/teacher.ts';
+import { member } from '#server/db/tables/member.ts';
+import { relation } from '#server/db/tables/relation.ts';
+import { teacher } from '#server/db/tables/teacher.ts';
 import { topAtRest } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';
 import {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { activity } from '../../../server/db/tables/activity.ts';
-import { ticketTable } from '../../../server/db/tables/ticket.ts';
-import { DAY, HOUR } from '../../../server/platform/time/durations.ts';
+import { activity } from '#server/db/tables/activity.ts';
+import { ticketTable } from '#server/db/tables/ticket.ts';
+import { DAY, HOUR } from '#server/platform/time/durations.ts';
 import { whole } from '../../harness/whole.ts';
 import { onSite } from '../harness/site.ts';
 import { violations } from '../harness/violations.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Locator } from 'playwright-core';
 import { encode } from 'uqr';
 import { expect, test } from 'vitest';
-import { signDay } from '../../../server/db/tables/points.ts';
+import { signDay } from '#server/db/tables/points.ts';
 import { pressButtonWith } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';
 import { violations } from '../harness/violations.ts';

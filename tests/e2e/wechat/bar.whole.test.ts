@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { routes } from '../../../src/app/routes.ts';
+import { routes } from '#src/app/routes.ts';
 import { openPage } from '../harness/browser.ts';
 import { exampleAddresses } from '../harness/examples/examples.ts';
 import { installMessenger, strict, userAgents } from '../harness/messenger.ts';

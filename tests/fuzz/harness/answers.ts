@@ -1,9 +1,9 @@
 import type fc from 'fast-check';
 import * as z from 'zod/mini';
-import type { Endpoint } from '../../../schemas/define-endpoint.ts';
-import { registry } from '../../../sections/registry.ts';
-import { type Judgement, judge } from '../../../src/engine/judge.ts';
-import { everyEndpoint } from '../../../stories/back-end/every-endpoint.ts';
+import type { Endpoint } from '#schemas/define-endpoint.ts';
+import { registry } from '#sections/registry.ts';
+import { type Judgement, judge } from '#src/engine/judge.ts';
+import { everyEndpoint } from '#stories/back-end/every-endpoint.ts';
 import { callRows } from '../../contract/harness/call-rows.ts';
 import { calls as specifiedCalls } from '../../contract/specified-calls.ts';
 import { changed, changes } from './hostile.ts';

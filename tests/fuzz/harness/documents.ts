@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { flagFields } from '../../../schemas/home-sections.ts';
-import type { WhenFacts } from '../../../schemas/when/judge-when.ts';
-import { type Composition, compose } from '../../../src/engine/compose.ts';
-import type { ResolvedSection } from '../../../src/engine/resolve.ts';
-import { withSettings } from '../../../src/engine/set-section.ts';
-import { composer } from '../../../src/home/document/index.ts';
+import { flagFields } from '#schemas/home-sections.ts';
+import type { WhenFacts } from '#schemas/when/judge-when.ts';
+import { type Composition, compose } from '#src/engine/compose.ts';
+import type { ResolvedSection } from '#src/engine/resolve.ts';
+import { withSettings } from '#src/engine/set-section.ts';
+import { composer } from '#src/home/document/index.ts';
 import { factsKnown, knowledge, knownFacts } from '../../harness/when/whens.ts';
 
 export const { composeOrder, composePage } = composer({ composeItems: compose, set: withSettings });

@@ -1,9 +1,9 @@
-import { normalName, sectionNames } from '../../../schemas/home-sections.ts';
-import { isOpen, saysNothing } from '../../../schemas/item-fields.ts';
-import { settleWhen, type WhenFacts } from '../../../schemas/when/judge-when.ts';
-import { readWhen } from '../../../schemas/when/read-when.ts';
-import { registry } from '../../../sections/registry.ts';
-import { containerRegistry } from '../../../src/home/document/containers.tsx';
+import { normalName, sectionNames } from '#schemas/home-sections.ts';
+import { isOpen, saysNothing } from '#schemas/item-fields.ts';
+import { settleWhen, type WhenFacts } from '#schemas/when/judge-when.ts';
+import { readWhen } from '#schemas/when/read-when.ts';
+import { registry } from '#sections/registry.ts';
+import { containerRegistry } from '#src/home/document/containers.tsx';
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Diagnostics } from '../../../src/engine/diagnostics.ts';
-import { judge, type LastGood, layoutFaults, sectionFault } from '../../../src/engine/judge.ts';
-import { type LoadedAnswer, type Loader, sourceKey, startCalls } from '../../../src/engine/load.ts';
-import { type ResolvedSection, shownSections } from '../../../src/engine/resolve.ts';
-import type { SectionDefinition, SectionModule } from '../../../src/engine/section-definition.ts';
-import { SectionRoot, SectionView } from '../../../src/engine/section-view.tsx';
+import type { Diagnostics } from '#src/engine/diagnostics.ts';
+import { judge, type LastGood, layoutFaults, sectionFault } from '#src/engine/judge.ts';
+import { type LoadedAnswer, type Loader, sourceKey, startCalls } from '#src/engine/load.ts';
+import { type ResolvedSection, shownSections } from '#src/engine/resolve.ts';
+import type { SectionDefinition, SectionModule } from '#src/engine/section-definition.ts';
+import { SectionRoot, SectionView } from '#src/engine/section-view.tsx';
 
 export type LoadedPage = {
   modules: ReadonlyMap<SectionDefinition, SectionModule>;

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import type { MemberFacts, WhenFacts } from '../../../schemas/when/judge-when.ts';
+import type { MemberFacts, WhenFacts } from '#schemas/when/judge-when.ts';
 import {
   audiences,
   deviceAbilities,
   LIMITS,
   type When,
   type WhenLeaf,
-} from '../../../schemas/when/when.ts';
+} from '#schemas/when/when.ts';
 
 /** Few names and ids, so that conditions and facts meet. */
 const name = fc.constantFrom('spring', 'summer-2', 'a', 'b', 'c', 'z9');

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { activity } from '../../../server/db/tables/activity.ts';
-import { simulatedPayment } from '../../../server/db/tables/payment.ts';
-import { refund } from '../../../server/db/tables/refund.ts';
-import { grantedTo } from '../../../server/domains/course/index.ts';
-import { settle } from '../../../server/domains/order/index.ts';
-import { paymentByNo } from '../../../server/libraries/payment-book/index.ts';
-import { DAY, HOUR } from '../../../server/platform/time/durations.ts';
+import { activity } from '#server/db/tables/activity.ts';
+import { simulatedPayment } from '#server/db/tables/payment.ts';
+import { refund } from '#server/db/tables/refund.ts';
+import { grantedTo } from '#server/domains/course/index.ts';
+import { settle } from '#server/domains/order/index.ts';
+import { paymentByNo } from '#server/libraries/payment-book/index.ts';
+import { DAY, HOUR } from '#server/platform/time/durations.ts';
 import { onDatabase } from '../harness/database.ts';
 import { ordersOn, type Trade } from '../harness/order/shop.ts';
 

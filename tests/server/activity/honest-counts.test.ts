@@ -1,9 +1,9 @@
 import { inArray, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { teamList } from '../../../schemas/home/endpoints.ts';
-import { orderTable } from '../../../server/db/tables/order.ts';
-import { MINUTE } from '../../../server/platform/time/durations.ts';
+import { teamList } from '#schemas/home/endpoints.ts';
+import { orderTable } from '#server/db/tables/order.ts';
+import { MINUTE } from '#server/platform/time/durations.ts';
 import { onDatabase } from '../harness/database.ts';
 import { ordersOn, type Trade } from '../harness/order/shop.ts';
 

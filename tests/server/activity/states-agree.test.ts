@@ -1,17 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import type {
-  FlashDetail,
-  ListedActivity,
-  TeamDetail,
-} from '../../../schemas/activity/endpoints.ts';
-import { FLASH, TEAM } from '../../../schemas/activity/kind.ts';
-import { homeApi } from '../../../schemas/home/endpoints.ts';
-import { productOffers } from '../../../schemas/order/offers-endpoints.ts';
-import { activity } from '../../../server/db/tables/activity.ts';
-import { HOUR, SECOND } from '../../../server/platform/time/durations.ts';
-import { activityStanding } from '../../../src/entities/activity/standing.ts';
-import { type ActivityStep, flashSteps, teamSteps } from '../../../src/pages/activity/steps.ts';
+import type { FlashDetail, ListedActivity, TeamDetail } from '#schemas/activity/endpoints.ts';
+import { FLASH, TEAM } from '#schemas/activity/kind.ts';
+import { homeApi } from '#schemas/home/endpoints.ts';
+import { productOffers } from '#schemas/order/offers-endpoints.ts';
+import { activity } from '#server/db/tables/activity.ts';
+import { HOUR, SECOND } from '#server/platform/time/durations.ts';
+import { activityStanding } from '#src/entities/activity/standing.ts';
+import { type ActivityStep, flashSteps, teamSteps } from '#src/pages/activity/steps.ts';
 import { onDatabase } from '../harness/database.ts';
 import { ordersOn, type Trade } from '../harness/order/shop.ts';
 

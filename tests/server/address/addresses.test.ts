@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addressApi, type saveAddress } from '../../../schemas/address/endpoints.ts';
-import type { UnkeyedPayload } from '../../../schemas/define-endpoint.ts';
-import { addressTable } from '../../../server/db/tables/address.ts';
+import { addressApi, type saveAddress } from '#schemas/address/endpoints.ts';
+import type { UnkeyedPayload } from '#schemas/define-endpoint.ts';
+import { addressTable } from '#server/db/tables/address.ts';
 import { callsOn } from '../harness/calls-on.ts';
 import { onDatabase } from '../harness/database.ts';
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { assessmentRefusals } from '../../../schemas/assessment/refusals.ts';
-import { callRefusals } from '../../../schemas/call-refusals.ts';
-import { questionnaireRefusals } from '../../../schemas/questionnaire/refusals.ts';
-import { ledgerEntry } from '../../../server/db/tables/ledger.ts';
-import { attempt } from '../../../server/db/tables/questionnaire.ts';
+import { assessmentRefusals } from '#schemas/assessment/refusals.ts';
+import { callRefusals } from '#schemas/call-refusals.ts';
+import { questionnaireRefusals } from '#schemas/questionnaire/refusals.ts';
+import { ledgerEntry } from '#server/db/tables/ledger.ts';
+import { attempt } from '#server/db/tables/questionnaire.ts';
 import {
   assessmentJobs,
   type Kind,
@@ -16,13 +16,13 @@ import {
   save,
   startAttempt,
   submit,
-} from '../../../server/libraries/assessment/index.ts';
-import { openSecret } from '../../../server/platform/auth/secret.ts';
-import { type Member, memberOf } from '../../../server/platform/auth/session.ts';
-import type { Context } from '../../../server/platform/endpoint/context.ts';
-import { runJobs } from '../../../server/platform/jobs/jobs.ts';
-import { MINUTE } from '../../../server/platform/time/durations.ts';
-import { simulatedWechat } from '../../../server/platform/wechat/simulated.ts';
+} from '#server/libraries/assessment/index.ts';
+import { openSecret } from '#server/platform/auth/secret.ts';
+import { type Member, memberOf } from '#server/platform/auth/session.ts';
+import type { Context } from '#server/platform/endpoint/context.ts';
+import { runJobs } from '#server/platform/jobs/jobs.ts';
+import { MINUTE } from '#server/platform/time/durations.ts';
+import { simulatedWechat } from '#server/platform/wechat/simulated.ts';
 import { onDatabase } from '../harness/database.ts';
 import { questionnairesOn } from '../harness/questionnaire/calls.ts';
 

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { member } from '../../../server/db/tables/member.ts';
-import { attempt } from '../../../server/db/tables/questionnaire.ts';
-import { balanceOf } from '../../../server/libraries/ledger/index.ts';
-import { DAY, HOUR } from '../../../server/platform/time/durations.ts';
+import { member } from '#server/db/tables/member.ts';
+import { attempt } from '#server/db/tables/questionnaire.ts';
+import { balanceOf } from '#server/libraries/ledger/index.ts';
+import { DAY, HOUR } from '#server/platform/time/durations.ts';
 import { onDatabase } from '../harness/database.ts';
 import { goodAnswers, questionnairesOn } from '../harness/questionnaire/calls.ts';
 

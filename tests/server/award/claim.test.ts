@@ -1,14 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { activity } from '../../../server/db/tables/activity.ts';
-import { award, awardClaim, certificate, credit } from '../../../server/db/tables/award.ts';
-import { coupon, memberCoupon } from '../../../server/db/tables/coupon.ts';
-import { ledgerEntry } from '../../../server/db/tables/ledger.ts';
-import { profile } from '../../../server/db/tables/profile.ts';
-import { ticketTable } from '../../../server/db/tables/ticket.ts';
-import { auditBooks } from '../../../server/libraries/audit/index.ts';
-import { issueTicket, useTicket } from '../../../server/libraries/ticket/index.ts';
-import { DAY } from '../../../server/platform/time/durations.ts';
+import { activity } from '#server/db/tables/activity.ts';
+import { award, awardClaim, certificate, credit } from '#server/db/tables/award.ts';
+import { coupon, memberCoupon } from '#server/db/tables/coupon.ts';
+import { ledgerEntry } from '#server/db/tables/ledger.ts';
+import { profile } from '#server/db/tables/profile.ts';
+import { ticketTable } from '#server/db/tables/ticket.ts';
+import { auditBooks } from '#server/libraries/audit/index.ts';
+import { issueTicket, useTicket } from '#server/libraries/ticket/index.ts';
+import { DAY } from '#server/platform/time/durations.ts';
 import { awardsOn, secret } from '../harness/award/calls.ts';
 import { onDatabase } from '../harness/database.ts';
 

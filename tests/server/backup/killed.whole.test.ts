@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { makeBackup } from '../../../scripts/backup/make.ts';
-import { restoreBackup } from '../../../scripts/backup/restore.ts';
-import { halfRestoredBeside, putRestored, restoredBeside } from '../../../server/db/restored.ts';
-import { auditBooks } from '../../../server/libraries/audit/index.ts';
+import { makeBackup } from '#scripts/backup/make.ts';
+import { restoreBackup } from '#scripts/backup/restore.ts';
+import { halfRestoredBeside, putRestored, restoredBeside } from '#server/db/restored.ts';
+import { auditBooks } from '#server/libraries/audit/index.ts';
 import { knows, lostFiles, peopleAt } from '../harness/backup/people.ts';
 import { runOn } from '../harness/backup/run.ts';
 import { backupFolder, onEverySite, type Site } from '../harness/backup/site.ts';

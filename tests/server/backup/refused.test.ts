@@ -2,9 +2,9 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { beforeAll, expect, it } from 'vitest';
-import { makeBackup } from '../../../scripts/backup/make.ts';
-import { type Manifest, readManifest, writeManifest } from '../../../scripts/backup/manifest.ts';
-import { restoreBackup } from '../../../scripts/backup/restore.ts';
+import { makeBackup } from '#scripts/backup/make.ts';
+import { type Manifest, readManifest, writeManifest } from '#scripts/backup/manifest.ts';
+import { restoreBackup } from '#scripts/backup/restore.ts';
 import { peopleAt } from '../harness/backup/people.ts';
 import { backupFolder, onOneSite, type Site } from '../harness/backup/site.ts';
 

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { caseApi } from '../../../schemas/case/endpoints.ts';
-import { appealApi } from '../../../schemas/exam/appeal-endpoints.ts';
+import { caseApi } from '#schemas/case/endpoints.ts';
+import { appealApi } from '#schemas/exam/appeal-endpoints.ts';
 import {
   caseContest,
   caseCriterion,
@@ -10,12 +10,12 @@ import {
   caseJudge,
   caseScore,
   caseVote,
-} from '../../../server/db/tables/case.ts';
-import { member } from '../../../server/db/tables/member.ts';
-import { appeal } from '../../../server/db/tables/questionnaire.ts';
-import { examTeam, examTeammate } from '../../../server/db/tables/team.ts';
-import { auditBooks } from '../../../server/libraries/audit/index.ts';
-import { DAY } from '../../../server/platform/time/durations.ts';
+} from '#server/db/tables/case.ts';
+import { member } from '#server/db/tables/member.ts';
+import { appeal } from '#server/db/tables/questionnaire.ts';
+import { examTeam, examTeammate } from '#server/db/tables/team.ts';
+import { auditBooks } from '#server/libraries/audit/index.ts';
+import { DAY } from '#server/platform/time/durations.ts';
 import { callsOn } from '../harness/calls-on.ts';
 import { onDatabase } from '../harness/database.ts';
 import { examsOn, rightAnswers } from '../harness/exam/calls.ts';

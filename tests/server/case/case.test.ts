@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { caseDeskApi } from '../../../schemas/case/desk-endpoints.ts';
-import { caseApi } from '../../../schemas/case/endpoints.ts';
-import { caseRefusals } from '../../../schemas/case/refusals.ts';
+import { caseDeskApi } from '#schemas/case/desk-endpoints.ts';
+import { caseApi } from '#schemas/case/endpoints.ts';
+import { caseRefusals } from '#schemas/case/refusals.ts';
 import {
   caseContest,
   caseCriterion,
   caseEntry,
   caseJudge,
   caseScore,
-} from '../../../server/db/tables/case.ts';
-import { session } from '../../../server/db/tables/login.ts';
-import { member } from '../../../server/db/tables/member.ts';
-import { message } from '../../../server/db/tables/message.ts';
-import { registered } from '../../../server/domains/desk/registered.ts';
-import { auditBooks } from '../../../server/libraries/audit/index.ts';
-import { DAY, HOUR } from '../../../server/platform/time/durations.ts';
+} from '#server/db/tables/case.ts';
+import { session } from '#server/db/tables/login.ts';
+import { member } from '#server/db/tables/member.ts';
+import { message } from '#server/db/tables/message.ts';
+import { registered } from '#server/domains/desk/registered.ts';
+import { auditBooks } from '#server/libraries/audit/index.ts';
+import { DAY, HOUR } from '#server/platform/time/durations.ts';
 import { callsOn } from '../harness/calls-on.ts';
 import { onDatabase } from '../harness/database.ts';
 import { deskOn } from '../harness/desk/desks.ts';

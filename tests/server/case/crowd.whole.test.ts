@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
-import { voteCaseEntry } from '../../../schemas/case/endpoints.ts';
-import { caseContest, caseEntry, caseVote } from '../../../server/db/tables/case.ts';
-import { auditBooks } from '../../../server/libraries/audit/index.ts';
-import { DAY } from '../../../server/platform/time/durations.ts';
+import { voteCaseEntry } from '#schemas/case/endpoints.ts';
+import { caseContest, caseEntry, caseVote } from '#server/db/tables/case.ts';
+import { auditBooks } from '#server/libraries/audit/index.ts';
+import { DAY } from '#server/platform/time/durations.ts';
 import { callServers, SERVERS } from '../harness/call-servers.ts';
 import { hasPostgres } from '../harness/database.ts';
 import { crowdOf } from '../harness/order/crowd.ts';

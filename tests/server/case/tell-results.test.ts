@@ -1,14 +1,14 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import type { Database } from '../../../server/db/database.ts';
-import { caseContest, caseEntry, caseScore } from '../../../server/db/tables/case.ts';
-import { job } from '../../../server/db/tables/job.ts';
-import { member } from '../../../server/db/tables/member.ts';
-import { message } from '../../../server/db/tables/message.ts';
-import { resultJobs } from '../../../server/domains/case/results-job.ts';
-import { tellResults } from '../../../server/domains/case/tell-results.ts';
-import { addJob, runJobs } from '../../../server/platform/jobs/jobs.ts';
-import { DAY, SECOND } from '../../../server/platform/time/durations.ts';
+import type { Database } from '#server/db/database.ts';
+import { caseContest, caseEntry, caseScore } from '#server/db/tables/case.ts';
+import { job } from '#server/db/tables/job.ts';
+import { member } from '#server/db/tables/member.ts';
+import { message } from '#server/db/tables/message.ts';
+import { resultJobs } from '#server/domains/case/results-job.ts';
+import { tellResults } from '#server/domains/case/tell-results.ts';
+import { addJob, runJobs } from '#server/platform/jobs/jobs.ts';
+import { DAY, SECOND } from '#server/platform/time/durations.ts';
 import { onDatabase } from '../harness/database.ts';
 import { crowdOf } from '../harness/order/crowd.ts';
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { productList } from '../../../schemas/category/endpoints.ts';
-import type { OrderPeriod } from '../../../schemas/order/endpoints.ts';
-import { orderTable } from '../../../server/db/tables/order.ts';
-import { DAY } from '../../../server/platform/time/durations.ts';
+import { productList } from '#schemas/category/endpoints.ts';
+import type { OrderPeriod } from '#schemas/order/endpoints.ts';
+import { orderTable } from '#server/db/tables/order.ts';
+import { DAY } from '#server/platform/time/durations.ts';
 import { apiOn } from '../harness/api.ts';
 import { onDatabase } from '../harness/database.ts';
 import { ordersOn } from '../harness/order/shop.ts';

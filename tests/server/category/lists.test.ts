@@ -1,17 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import {
-  categoryInfo,
-  categoryTrees,
-  feed,
-  productList,
-} from '../../../schemas/category/endpoints.ts';
-import { newsDetail, newsPage, newsSections } from '../../../schemas/news/endpoints.ts';
-import { setRelation } from '../../../schemas/relation/endpoints.ts';
-import { hotWords } from '../../../schemas/search/endpoints.ts';
-import { product } from '../../../server/db/tables/course.ts';
-import { news } from '../../../server/db/tables/news.ts';
+import { categoryInfo, categoryTrees, feed, productList } from '#schemas/category/endpoints.ts';
+import { newsDetail, newsPage, newsSections } from '#schemas/news/endpoints.ts';
+import { setRelation } from '#schemas/relation/endpoints.ts';
+import { hotWords } from '#schemas/search/endpoints.ts';
+import { product } from '#server/db/tables/course.ts';
+import { news } from '#server/db/tables/news.ts';
 import { apiOn } from '../harness/api.ts';
 import { onDatabase } from '../harness/database.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { certificationTable } from '../../../server/db/tables/certification.ts';
-import { member } from '../../../server/db/tables/member.ts';
+import { certificationTable } from '#server/db/tables/certification.ts';
+import { member } from '#server/db/tables/member.ts';
 import { onDatabase } from '../harness/database.ts';
 import { questionnairesOn } from '../harness/questionnaire/calls.ts';
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { certificationDeskApi } from '../../../schemas/certification/desk-endpoints.ts';
-import { certificationTable } from '../../../server/db/tables/certification.ts';
-import { member } from '../../../server/db/tables/member.ts';
-import { message } from '../../../server/db/tables/message.ts';
-import { operatorAudit } from '../../../server/db/tables/operator.ts';
+import { certificationDeskApi } from '#schemas/certification/desk-endpoints.ts';
+import { certificationTable } from '#server/db/tables/certification.ts';
+import { member } from '#server/db/tables/member.ts';
+import { message } from '#server/db/tables/message.ts';
+import { operatorAudit } from '#server/db/tables/operator.ts';
 import { onDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
 import { questionnairesOn } from '../harness/questionnaire/calls.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { certificationDeskApi } from '../../../schemas/certification/desk-endpoints.ts';
-import { member } from '../../../server/db/tables/member.ts';
-import { startSession } from '../../../server/platform/auth/session.ts';
+import { certificationDeskApi } from '#schemas/certification/desk-endpoints.ts';
+import { member } from '#server/db/tables/member.ts';
+import { startSession } from '#server/platform/auth/session.ts';
 import { onDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
 import { questionnairesOn } from '../harness/questionnaire/calls.ts';

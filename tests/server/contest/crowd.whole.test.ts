@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
-import { drawGamePrize } from '../../../schemas/contest/endpoints.ts';
-import { game, gameDraw, gamePrize, gameRun } from '../../../server/db/tables/contest.ts';
-import { auditBooks } from '../../../server/libraries/audit/index.ts';
+import { drawGamePrize } from '#schemas/contest/endpoints.ts';
+import { game, gameDraw, gamePrize, gameRun } from '#server/db/tables/contest.ts';
+import { auditBooks } from '#server/libraries/audit/index.ts';
 import { callServers, SERVERS } from '../harness/call-servers.ts';
 import { hasPostgres } from '../harness/database.ts';
 import { examsOn, pool } from '../harness/exam/calls.ts';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { coupon as coupons, memberCoupon } from '../../../server/db/tables/coupon.ts';
-import { live } from '../../../server/db/tables/live.ts';
-import { orderTable } from '../../../server/db/tables/order.ts';
-import { giveGrant } from '../../../server/domains/course/index.ts';
-import { DAY, HOUR } from '../../../server/platform/time/durations.ts';
+import { coupon as coupons, memberCoupon } from '#server/db/tables/coupon.ts';
+import { live } from '#server/db/tables/live.ts';
+import { orderTable } from '#server/db/tables/order.ts';
+import { giveGrant } from '#server/domains/course/index.ts';
+import { DAY, HOUR } from '#server/platform/time/durations.ts';
 import { triesOf } from '../../harness/times.ts';
 import { onDatabase } from '../harness/database.ts';
 import { crowd } from '../harness/order/crowd.ts';

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { category } from '../../../server/db/tables/category.ts';
-import { coupon, memberCoupon } from '../../../server/db/tables/coupon.ts';
-import { member } from '../../../server/db/tables/member.ts';
-import { redeemCodeTable, vipPlan } from '../../../server/db/tables/membership.ts';
-import { message } from '../../../server/db/tables/message.ts';
-import { hashOfCode } from '../../../server/domains/membership/hash-of-code.ts';
-import { DAY } from '../../../server/platform/time/durations.ts';
+import { category } from '#server/db/tables/category.ts';
+import { coupon, memberCoupon } from '#server/db/tables/coupon.ts';
+import { member } from '#server/db/tables/member.ts';
+import { redeemCodeTable, vipPlan } from '#server/db/tables/membership.ts';
+import { message } from '#server/db/tables/message.ts';
+import { hashOfCode } from '#server/domains/membership/hash-of-code.ts';
+import { DAY } from '#server/platform/time/durations.ts';
 import { onDatabase } from '../harness/database.ts';
 import { ordersOn } from '../harness/order/shop.ts';
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import type { CouponRow } from '../../../schemas/coupon/endpoints.ts';
-import { couponList } from '../../../schemas/coupon/list-endpoints.ts';
-import { DAY, HOUR, SECOND } from '../../../server/platform/time/durations.ts';
-import { couponStanding } from '../../../src/entities/coupon/standing.ts';
+import type { CouponRow } from '#schemas/coupon/endpoints.ts';
+import { couponList } from '#schemas/coupon/list-endpoints.ts';
+import { DAY, HOUR, SECOND } from '#server/platform/time/durations.ts';
+import { couponStanding } from '#src/entities/coupon/standing.ts';
 import { onDatabase } from '../harness/database.ts';
 import { ordersOn, type Trade } from '../harness/order/shop.ts';
 

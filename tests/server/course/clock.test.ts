@@ -5,7 +5,7 @@ import {
   type ClockStanding,
   type Report,
   SLACK,
-} from '../../../server/domains/course/progress/clock-bound.ts';
+} from '#server/domains/course/progress/clock-bound.ts';
 
 const fresh: ClockStanding = {
   positionMs: 0,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DAY } from '../../../server/platform/time/durations.ts';
+import { DAY } from '#server/platform/time/durations.ts';
 import { LONG, longStream, silentLearner } from '../harness/course/silent-learner.ts';
 import { onDatabase } from '../harness/database.ts';
 

@@ -2,8 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { notedBytes } from '../../../server/platform/streams/noted-bytes.ts';
-import { type LessonSpan, partIn } from '../../../server/platform/streams/parts.ts';
+import { notedBytes } from '#server/platform/streams/noted-bytes.ts';
+import { type LessonSpan, partIn } from '#server/platform/streams/parts.ts';
 
 const part = (from: number, to: number): LessonSpan => ({ from, to });
 

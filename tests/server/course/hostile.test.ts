@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { courseApi } from '../../../schemas/course/endpoints.ts';
+import { courseApi } from '#schemas/course/endpoints.ts';
 import { studyOn } from '../harness/course/calls.ts';
 import { onDatabase } from '../harness/database.ts';
 

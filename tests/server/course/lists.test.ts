@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { notice, product } from '../../../server/db/tables/course.ts';
-import { live } from '../../../server/db/tables/live.ts';
-import { giveGrant, recordView } from '../../../server/domains/course/access.ts';
-import { DAY } from '../../../server/platform/time/durations.ts';
+import { notice, product } from '#server/db/tables/course.ts';
+import { live } from '#server/db/tables/live.ts';
+import { giveGrant, recordView } from '#server/domains/course/access.ts';
+import { DAY } from '#server/platform/time/durations.ts';
 import { shelve, studyOn } from '../harness/course/calls.ts';
 import { onDatabase } from '../harness/database.ts';
 

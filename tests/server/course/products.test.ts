@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { grant, product } from '../../../server/db/tables/course.ts';
-import { member } from '../../../server/db/tables/member.ts';
-import { giveGrant, grantedTo } from '../../../server/domains/course/index.ts';
-import { DAY } from '../../../server/platform/time/durations.ts';
+import { grant, product } from '#server/db/tables/course.ts';
+import { member } from '#server/db/tables/member.ts';
+import { giveGrant, grantedTo } from '#server/domains/course/index.ts';
+import { DAY } from '#server/platform/time/durations.ts';
 import { shelve, studyOn } from '../harness/course/calls.ts';
 import { onDatabase } from '../harness/database.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { giveGrant } from '../../../server/domains/course/index.ts';
-import { SLACK } from '../../../server/domains/course/progress/clock-bound.ts';
+import { giveGrant } from '#server/domains/course/index.ts';
+import { SLACK } from '#server/domains/course/progress/clock-bound.ts';
 import { shelve, studyOn } from '../harness/course/calls.ts';
 import { onDatabase } from '../harness/database.ts';
 

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { lesson, product } from '../../../server/db/tables/course.ts';
-import { member } from '../../../server/db/tables/member.ts';
-import { giveGrant } from '../../../server/domains/course/index.ts';
-import { endSessionsOf, startSession } from '../../../server/platform/auth/session.ts';
-import { sweepTickets } from '../../../server/platform/streams/tickets.ts';
-import { DAY, MINUTE, SECOND } from '../../../server/platform/time/durations.ts';
+import { lesson, product } from '#server/db/tables/course.ts';
+import { member } from '#server/db/tables/member.ts';
+import { giveGrant } from '#server/domains/course/index.ts';
+import { endSessionsOf, startSession } from '#server/platform/auth/session.ts';
+import { sweepTickets } from '#server/platform/streams/tickets.ts';
+import { DAY, MINUTE, SECOND } from '#server/platform/time/durations.ts';
 import { shelve, studyOn } from '../harness/course/calls.ts';
 import { onDatabase } from '../harness/database.ts';
 

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../../server/db/database.ts';
-import { giveGrant } from '../../../server/domains/course/index.ts';
-import { byteRange } from '../../../server/platform/streams/byte-range.ts';
-import { lengthOf, segmentsOf } from '../../../server/platform/streams/playlist.ts';
+import type { OpenDatabase } from '#server/db/database.ts';
+import { giveGrant } from '#server/domains/course/index.ts';
+import { byteRange } from '#server/platform/streams/byte-range.ts';
+import { lengthOf, segmentsOf } from '#server/platform/streams/playlist.ts';
 import { shelve, studyOn } from '../harness/course/calls.ts';
 import { openDatabase } from '../harness/database.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { studyDay } from '../../../server/db/tables/course.ts';
-import { dayEnd } from '../../../server/platform/time/china-time.ts';
-import { SECOND } from '../../../server/platform/time/durations.ts';
+import { studyDay } from '#server/db/tables/course.ts';
+import { dayEnd } from '#server/platform/time/china-time.ts';
+import { SECOND } from '#server/platform/time/durations.ts';
 import { shelve, studyOn } from '../harness/course/calls.ts';
 import { onDatabase } from '../harness/database.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { review } from '../../../server/db/tables/course.ts';
-import { giveGrant } from '../../../server/domains/course/index.ts';
+import { review } from '#server/db/tables/course.ts';
+import { giveGrant } from '#server/domains/course/index.ts';
 import { shelve, studyOn } from '../harness/course/calls.ts';
 import { onDatabase } from '../harness/database.ts';
 

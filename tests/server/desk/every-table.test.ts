@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { inSheets } from '../../../schemas/desk/fields.ts';
-import { question } from '../../../server/db/tables/questionnaire.ts';
-import type { Registered } from '../../../server/domains/desk/define-table.ts';
-import { registered } from '../../../server/domains/desk/registered.ts';
+import { inSheets } from '#schemas/desk/fields.ts';
+import { question } from '#server/db/tables/questionnaire.ts';
+import type { Registered } from '#server/domains/desk/define-table.ts';
+import { registered } from '#server/domains/desk/registered.ts';
 import { ofEachKind } from '../../harness/whole.ts';
 import { onDatabase } from '../harness/database.ts';
 import { deskOn, sampleRow, textIn } from '../harness/desk/desks.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { MOST_IMPORTED } from '../../../schemas/desk/endpoints.ts';
-import { registered } from '../../../server/domains/desk/registered.ts';
+import { MOST_IMPORTED } from '#schemas/desk/endpoints.ts';
+import { registered } from '#server/domains/desk/registered.ts';
 import { onDatabase } from '../harness/database.ts';
 import { deskOn, textIn } from '../harness/desk/desks.ts';
 

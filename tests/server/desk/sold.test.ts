@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { coupon, memberCoupon } from '../../../server/db/tables/coupon.ts';
-import { chapter } from '../../../server/db/tables/course.ts';
-import { member } from '../../../server/db/tables/member.ts';
-import { orderTable } from '../../../server/db/tables/order.ts';
-import { registered } from '../../../server/domains/desk/registered.ts';
+import { coupon, memberCoupon } from '#server/db/tables/coupon.ts';
+import { chapter } from '#server/db/tables/course.ts';
+import { member } from '#server/db/tables/member.ts';
+import { orderTable } from '#server/db/tables/order.ts';
+import { registered } from '#server/domains/desk/registered.ts';
 import { onDatabase } from '../harness/database.ts';
 import { deskOn, sampleRow } from '../harness/desk/desks.ts';
 

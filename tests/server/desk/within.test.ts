@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { product, progress } from '../../../server/db/tables/course.ts';
-import { member } from '../../../server/db/tables/member.ts';
-import { orderTable } from '../../../server/db/tables/order.ts';
-import { attempt, question } from '../../../server/db/tables/questionnaire.ts';
-import { registered } from '../../../server/domains/desk/registered.ts';
+import { product, progress } from '#server/db/tables/course.ts';
+import { member } from '#server/db/tables/member.ts';
+import { orderTable } from '#server/db/tables/order.ts';
+import { attempt, question } from '#server/db/tables/questionnaire.ts';
+import { registered } from '#server/domains/desk/registered.ts';
 import { onDatabase } from '../harness/database.ts';
 import { deskOn, sampleRow, textIn } from '../harness/desk/desks.ts';
 import { publishQuestionnaire } from '../harness/questionnaire/publish.ts';

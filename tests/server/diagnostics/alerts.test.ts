@@ -3,17 +3,17 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { diagnosticsDeskApi } from '../../../schemas/diagnostics/desk-endpoints.ts';
-import { notedFaults } from '../../../schemas/diagnostics/noted-faults.ts';
-import type { Database, OpenDatabase } from '../../../server/db/database.ts';
-import { alert, alerted, diagnostic, handledFault } from '../../../server/db/tables/diagnostics.ts';
-import { job } from '../../../server/db/tables/job.ts';
-import { homeRelease, homeSchedule } from '../../../server/db/tables/publication.ts';
-import { sweepAlerts } from '../../../server/domains/diagnostics/alerts/sweep.ts';
-import { alertJobs } from '../../../server/domains/diagnostics/alerts/tell-faults.ts';
-import type { AlertConfig } from '../../../server/platform/alerts/config.ts';
-import { bringForward, runJobs } from '../../../server/platform/jobs/jobs.ts';
-import { DAY, HOUR, MINUTE, SECOND } from '../../../server/platform/time/durations.ts';
+import { diagnosticsDeskApi } from '#schemas/diagnostics/desk-endpoints.ts';
+import { notedFaults } from '#schemas/diagnostics/noted-faults.ts';
+import type { Database, OpenDatabase } from '#server/db/database.ts';
+import { alert, alerted, diagnostic, handledFault } from '#server/db/tables/diagnostics.ts';
+import { job } from '#server/db/tables/job.ts';
+import { homeRelease, homeSchedule } from '#server/db/tables/publication.ts';
+import { sweepAlerts } from '#server/domains/diagnostics/alerts/sweep.ts';
+import { alertJobs } from '#server/domains/diagnostics/alerts/tell-faults.ts';
+import type { AlertConfig } from '#server/platform/alerts/config.ts';
+import { bringForward, runJobs } from '#server/platform/jobs/jobs.ts';
+import { DAY, HOUR, MINUTE, SECOND } from '#server/platform/time/durations.ts';
 import { openDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
 
@@ -143,7 +143,7 @@ describe('faults of phones', () => {
   });
 
   it('of many sections fit one message', async () => {
-    const { homeSections } = await import('../../../schemas/home-sections.ts');
+    const { homeSections } = await import('#schemas/home-sections.ts');
     for (const section of Object.keys(homeSections))
       for (const fault of ['call-failed', 'item-left-out', 'render-failed', 'field-defaulted'])
         await report(section, 5, { fault });

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DIAGNOSTICS_BATCH } from '../../../schemas/diagnostics/batch.ts';
-import { diagnosticsDeskApi } from '../../../schemas/diagnostics/desk-endpoints.ts';
-import { readDesk } from '../../../schemas/publication/endpoints.ts';
-import { type AppOptions, buildApp } from '../../../server/app.ts';
-import type { OpenDatabase } from '../../../server/db/database.ts';
-import { diagnostic } from '../../../server/db/tables/diagnostics.ts';
+import { DIAGNOSTICS_BATCH } from '#schemas/diagnostics/batch.ts';
+import { diagnosticsDeskApi } from '#schemas/diagnostics/desk-endpoints.ts';
+import { readDesk } from '#schemas/publication/endpoints.ts';
+import { type AppOptions, buildApp } from '#server/app.ts';
+import type { OpenDatabase } from '#server/db/database.ts';
+import { diagnostic } from '#server/db/tables/diagnostics.ts';
 import { openDatabase } from '../harness/database.ts';
 import { newIp } from '../harness/login/account.ts';
 import { consoleOn, OPERATOR_PASSWORD } from '../harness/operator/console.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { DIAGNOSTICS_BATCH } from '../../../schemas/diagnostics/batch.ts';
-import type { Diagnostic } from '../../../schemas/diagnostics/endpoints.ts';
-import { loggedReport } from '../../../server/domains/diagnostics/logged-report.ts';
+import { DIAGNOSTICS_BATCH } from '#schemas/diagnostics/batch.ts';
+import type { Diagnostic } from '#schemas/diagnostics/endpoints.ts';
+import { loggedReport } from '#server/domains/diagnostics/logged-report.ts';
 
 const entry: Diagnostic = {
   fault: 'item-left-out',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { defaultedFaults } from '../../../src/engine/defaulted.ts';
-import { everyEndpoint } from '../../../stories/back-end/every-endpoint.ts';
+import { defaultedFaults } from '#src/engine/defaulted.ts';
+import { everyEndpoint } from '#stories/back-end/every-endpoint.ts';
 import { callRows } from '../../contract/harness/call-rows.ts';
 import { calls as specified } from '../../contract/specified-calls.ts';
 import { apiOn } from '../harness/api.ts';

@@ -1,10 +1,10 @@
 import { asc } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { DIAGNOSTICS_BATCH } from '../../../schemas/diagnostics/batch.ts';
-import { diagnosticsDeskApi } from '../../../schemas/diagnostics/desk-endpoints.ts';
-import { diagnostic } from '../../../server/db/tables/diagnostics.ts';
-import { limitCount } from '../../../server/db/tables/limit.ts';
-import { store } from '../../../server/domains/diagnostics/queries.ts';
+import { DIAGNOSTICS_BATCH } from '#schemas/diagnostics/batch.ts';
+import { diagnosticsDeskApi } from '#schemas/diagnostics/desk-endpoints.ts';
+import { diagnostic } from '#server/db/tables/diagnostics.ts';
+import { limitCount } from '#server/db/tables/limit.ts';
+import { store } from '#server/domains/diagnostics/queries.ts';
 import { apiOn } from '../harness/api.ts';
 import { onDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';

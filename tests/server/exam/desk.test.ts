@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import type { FieldText } from '../../../schemas/desk/fields.ts';
-import { question, questionnaire } from '../../../server/db/tables/questionnaire.ts';
-import { registered } from '../../../server/domains/desk/registered.ts';
+import type { FieldText } from '#schemas/desk/fields.ts';
+import { question, questionnaire } from '#server/db/tables/questionnaire.ts';
+import { registered } from '#server/domains/desk/registered.ts';
 import { onDatabase } from '../harness/database.ts';
 import { deskOn, sampleRow, textIn } from '../harness/desk/desks.ts';
 import { examsOn } from '../harness/exam/calls.ts';

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { examDeskApi } from '../../../schemas/exam/desk-endpoints.ts';
-import { ledgerEntry } from '../../../server/db/tables/ledger.ts';
-import { message } from '../../../server/db/tables/message.ts';
-import { bestAttempt, mark } from '../../../server/db/tables/questionnaire.ts';
-import { upload } from '../../../server/db/tables/upload.ts';
-import { auditBooks } from '../../../server/libraries/audit/audit-books.ts';
+import { examDeskApi } from '#schemas/exam/desk-endpoints.ts';
+import { ledgerEntry } from '#server/db/tables/ledger.ts';
+import { message } from '#server/db/tables/message.ts';
+import { bestAttempt, mark } from '#server/db/tables/questionnaire.ts';
+import { upload } from '#server/db/tables/upload.ts';
+import { auditBooks } from '#server/libraries/audit/audit-books.ts';
 import { onDatabase } from '../harness/database.ts';
 import { examsOn } from '../harness/exam/calls.ts';
 import { consoleOn, type Seat } from '../harness/operator/console.ts';

@@ -1,16 +1,11 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { examRefusals } from '../../../schemas/exam/refusals.ts';
-import { openPostgres } from '../../../server/db/postgres.ts';
-import {
-  attempt,
-  question,
-  questionnaire,
-  wrongItem,
-} from '../../../server/db/tables/questionnaire.ts';
-import { examTeammate } from '../../../server/db/tables/team.ts';
-import { auditBooks } from '../../../server/libraries/audit/index.ts';
-import { DAY, MINUTE, SECOND } from '../../../server/platform/time/durations.ts';
+import { examRefusals } from '#schemas/exam/refusals.ts';
+import { openPostgres } from '#server/db/postgres.ts';
+import { attempt, question, questionnaire, wrongItem } from '#server/db/tables/questionnaire.ts';
+import { examTeammate } from '#server/db/tables/team.ts';
+import { auditBooks } from '#server/libraries/audit/index.ts';
+import { DAY, MINUTE, SECOND } from '#server/platform/time/durations.ts';
 import { migrations } from '../../harness/test-database.ts';
 import { filledPostgres, freshPostgres, hasPostgres } from '../harness/database.ts';
 import { examsOn, pool } from '../harness/exam/calls.ts';

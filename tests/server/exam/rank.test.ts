@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { DAY, MINUTE, SECOND } from '../../../server/platform/time/durations.ts';
+import { DAY, MINUTE, SECOND } from '#server/platform/time/durations.ts';
 import { onDatabase } from '../harness/database.ts';
 import { examsOn, rightAnswers } from '../harness/exam/calls.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { ExamRow } from '../../../schemas/exam/endpoints.ts';
-import { examStanding } from '../../../src/entities/exam/standing.ts';
+import type { ExamRow } from '#schemas/exam/endpoints.ts';
+import { examStanding } from '#src/entities/exam/standing.ts';
 import { onDatabase } from '../harness/database.ts';
 import { examsOn } from '../harness/exam/calls.ts';
 

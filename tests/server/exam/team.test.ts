@@ -1,16 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { member } from '../../../server/db/tables/member.ts';
-import { message } from '../../../server/db/tables/message.ts';
-import { examTeam, examTeammate } from '../../../server/db/tables/team.ts';
-import { examFault } from '../../../server/domains/exam/paper/exam-fault.ts';
-import { auditBooks } from '../../../server/libraries/audit/index.ts';
-import {
-  handOnCaptaincy,
-  leaveTeams,
-  takeOnCaptaincy,
-} from '../../../server/libraries/team/index.ts';
-import { DAY, MINUTE, SECOND } from '../../../server/platform/time/durations.ts';
+import { member } from '#server/db/tables/member.ts';
+import { message } from '#server/db/tables/message.ts';
+import { examTeam, examTeammate } from '#server/db/tables/team.ts';
+import { examFault } from '#server/domains/exam/paper/exam-fault.ts';
+import { auditBooks } from '#server/libraries/audit/index.ts';
+import { handOnCaptaincy, leaveTeams, takeOnCaptaincy } from '#server/libraries/team/index.ts';
+import { DAY, MINUTE, SECOND } from '#server/platform/time/durations.ts';
 import { onDatabase } from '../harness/database.ts';
 import { examsOn, judged, rightAnswers } from '../harness/exam/calls.ts';
 

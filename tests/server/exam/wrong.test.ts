@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { HOUR, MINUTE, SECOND } from '../../../server/platform/time/durations.ts';
+import { HOUR, MINUTE, SECOND } from '#server/platform/time/durations.ts';
 import { onDatabase } from '../harness/database.ts';
 import { examsOn, pool, rightAnswers } from '../harness/exam/calls.ts';
 

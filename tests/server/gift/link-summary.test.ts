@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { giftApi } from '../../../schemas/gift/endpoints.ts';
-import { linkSummary } from '../../../schemas/site/link-endpoints.ts';
-import { activity } from '../../../server/db/tables/activity.ts';
-import { questionnaire } from '../../../server/db/tables/questionnaire.ts';
+import { giftApi } from '#schemas/gift/endpoints.ts';
+import { linkSummary } from '#schemas/site/link-endpoints.ts';
+import { activity } from '#server/db/tables/activity.ts';
+import { questionnaire } from '#server/db/tables/questionnaire.ts';
 import { onDatabase } from '../harness/database.ts';
 import { ordersOn } from '../harness/order/shop.ts';
 

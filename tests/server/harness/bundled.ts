@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { build } from 'vite';
-import { findRootDir } from '../../../server/platform/config/root-dir.ts';
+import { findRootDir } from '#server/platform/config/root-dir.ts';
 import { keptFolder } from '../../harness/kept-folder.ts';
 
 const sources = [

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { afterAll, onTestFinished } from 'vitest';
-import { openPostgres } from '../../../server/db/postgres.ts';
-import { findRootDir } from '../../../server/platform/config/root-dir.ts';
+import { openPostgres } from '#server/db/postgres.ts';
+import { findRootDir } from '#server/platform/config/root-dir.ts';
 import { migrations } from '../../harness/test-database.ts';
 import { bundled } from './bundled.ts';
 import { filledPostgres } from './database.ts';

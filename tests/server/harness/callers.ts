@@ -5,8 +5,8 @@
  */
 import { randomUUID } from 'node:crypto';
 import { createInterface } from 'node:readline';
-import { openPostgres } from '../../../server/db/postgres.ts';
-import { findRootDir } from '../../../server/platform/config/root-dir.ts';
+import { openPostgres } from '#server/db/postgres.ts';
+import { findRootDir } from '#server/platform/config/root-dir.ts';
 import { apiOn } from './api.ts';
 import type { Told, ToldToServer } from './call-servers.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { Data, Endpoint, Payload } from '../../../schemas/define-endpoint.ts';
-import type { AppOptions } from '../../../server/app.ts';
-import type { Database } from '../../../server/db/database.ts';
+import type { Data, Endpoint, Payload } from '#schemas/define-endpoint.ts';
+import type { AppOptions } from '#server/app.ts';
+import type { Database } from '#server/db/database.ts';
 import { apiOn } from './api.ts';
 
 /** A domain's calls on a server without a port, whose clock stands still until it is moved. */

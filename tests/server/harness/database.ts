@@ -1,8 +1,8 @@
 import { setTimeout as after } from 'node:timers/promises';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe } from 'vitest';
-import type { Filling, OpenDatabase } from '../../../server/db/database.ts';
-import { servePostgres } from '../../../server/db/postgres.ts';
+import type { Filling, OpenDatabase } from '#server/db/database.ts';
+import { servePostgres } from '#server/db/postgres.ts';
 import { openTestDatabase } from '../../harness/test-database.ts';
 import { whole } from '../../harness/whole.ts';
 import { postgresBinaries, startPostgres } from './postgres-server.ts';

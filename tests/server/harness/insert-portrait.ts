@@ -1,6 +1,6 @@
-import type { Database } from '../../../server/db/database.ts';
-import { member } from '../../../server/db/tables/member.ts';
-import { upload } from '../../../server/db/tables/upload.ts';
+import type { Database } from '#server/db/database.ts';
+import { member } from '#server/db/tables/member.ts';
+import { upload } from '#server/db/tables/upload.ts';
 
 /** Makes a file of the folder of uploads the portrait of a new member, which everybody may see. */
 export const insertPortrait = async (db: Database, file: string): Promise<void> => {

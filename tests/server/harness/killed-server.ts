@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { setTimeout as after } from 'node:timers/promises';
 import { afterAll, expect, vi } from 'vitest';
-import { findRootDir } from '../../../server/platform/config/root-dir.ts';
+import { findRootDir } from '#server/platform/config/root-dir.ts';
 import { bundled } from './bundled.ts';
 
 type Killed = {

@@ -2,11 +2,11 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { callRefusals } from '../../../schemas/call-refusals.ts';
-import type { Endpoint } from '../../../schemas/define-endpoint.ts';
-import { SUCCESS } from '../../../schemas/envelope.ts';
-import { consoleRefusals } from '../../../schemas/operator/refusals.ts';
-import { importAll } from '../../../server/platform/import-all.ts';
+import { callRefusals } from '#schemas/call-refusals.ts';
+import type { Endpoint } from '#schemas/define-endpoint.ts';
+import { SUCCESS } from '#schemas/envelope.ts';
+import { consoleRefusals } from '#schemas/operator/refusals.ts';
+import { importAll } from '#server/platform/import-all.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'payload' in value;

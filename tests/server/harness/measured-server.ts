@@ -1,5 +1,5 @@
-import type { AppOptions } from '../../../server/app.ts';
-import type { Database } from '../../../server/db/database.ts';
+import type { AppOptions } from '#server/app.ts';
+import type { Database } from '#server/db/database.ts';
 import { apiOn } from './api.ts';
 import { scrape } from './scraped.ts';
 

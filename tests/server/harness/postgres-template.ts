@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import type { Filling } from '../../../server/db/database.ts';
-import { openPostgres } from '../../../server/db/postgres.ts';
+import type { Filling } from '#server/db/database.ts';
+import { openPostgres } from '#server/db/postgres.ts';
 import { type Template, templateOf } from '../../harness/database-template.ts';
 import { migrations } from '../../harness/test-database.ts';
 

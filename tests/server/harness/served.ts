@@ -1,18 +1,18 @@
 import Fastify from 'fastify';
 import * as z from 'zod/mini';
-import type { Endpoint } from '../../../schemas/define-endpoint.ts';
-import { envelope } from '../../../schemas/envelope.ts';
-import { ownLine } from '../../../server/db/connections/own-line.ts';
-import type { Database } from '../../../server/db/database.ts';
-import { openSecret } from '../../../server/platform/auth/secret.ts';
-import type { AnyContext } from '../../../server/platform/endpoint/context.ts';
-import type { Host } from '../../../server/platform/endpoint/host.ts';
-import { type Handlers, implement } from '../../../server/platform/endpoint/implement.ts';
-import { answerErrors } from '../../../server/platform/http/error-answers.ts';
-import { takeJsonBodies } from '../../../server/platform/http/json-bodies.ts';
-import { openLimits } from '../../../server/platform/limits/limits.ts';
-import { noMeters } from '../../../server/platform/metrics/meters.ts';
-import { openDiskRoom } from '../../../server/platform/storage/disk-room.ts';
+import type { Endpoint } from '#schemas/define-endpoint.ts';
+import { envelope } from '#schemas/envelope.ts';
+import { ownLine } from '#server/db/connections/own-line.ts';
+import type { Database } from '#server/db/database.ts';
+import { openSecret } from '#server/platform/auth/secret.ts';
+import type { AnyContext } from '#server/platform/endpoint/context.ts';
+import type { Host } from '#server/platform/endpoint/host.ts';
+import { type Handlers, implement } from '#server/platform/endpoint/implement.ts';
+import { answerErrors } from '#server/platform/http/error-answers.ts';
+import { takeJsonBodies } from '#server/platform/http/json-bodies.ts';
+import { openLimits } from '#server/platform/limits/limits.ts';
+import { noMeters } from '#server/platform/metrics/meters.ts';
+import { openDiskRoom } from '#server/platform/storage/disk-room.ts';
 
 const secret = openSecret('served', undefined);
 

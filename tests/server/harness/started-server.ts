@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, onTestFinished } from 'vitest';
-import { findRootDir } from '../../../server/platform/config/root-dir.ts';
+import { findRootDir } from '#server/platform/config/root-dir.ts';
 import { copyTemplate } from '../../harness/test-database.ts';
 import { shortRun } from './bundled.ts';
 import { filledPostgres, onEmbedded } from './database.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import type { Database, OpenDatabase } from '../../../server/db/database.ts';
+import type { Database, OpenDatabase } from '#server/db/database.ts';
 import { triesOf } from '../../harness/times.ts';
 import { planAudit } from './audit/planned.ts';
 import { hasPostgres } from './database.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { helpTopics } from '../../../schemas/help/endpoints.ts';
-import { helpQuestionTable } from '../../../server/db/tables/help.ts';
+import { helpTopics } from '#schemas/help/endpoints.ts';
+import { helpQuestionTable } from '#server/db/tables/help.ts';
 import { apiOn } from '../harness/api.ts';
 import { onDatabase } from '../harness/database.ts';
 

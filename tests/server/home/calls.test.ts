@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import type { Endpoint } from '../../../schemas/define-endpoint.ts';
-import { reportDiagnostics } from '../../../schemas/diagnostics/endpoints.ts';
-import { homeApi } from '../../../schemas/home/endpoints.ts';
-import { droppedItems } from '../../../schemas/structures.ts';
+import type { Endpoint } from '#schemas/define-endpoint.ts';
+import { reportDiagnostics } from '#schemas/diagnostics/endpoints.ts';
+import { homeApi } from '#schemas/home/endpoints.ts';
+import { droppedItems } from '#schemas/structures.ts';
 import { conformTo } from '../../harness/conform.ts';
 import { specifiedEndpoints } from '../../harness/specified-endpoints.ts';
 import { apiOn } from '../harness/api.ts';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { classicApi } from '../../../schemas/classic/endpoints.ts';
-import { homeApi } from '../../../schemas/home/endpoints.ts';
-import { siteApi } from '../../../schemas/site/endpoints.ts';
-import { homeFlag, sectionOrderTable } from '../../../server/db/tables/home.ts';
+import { classicApi } from '#schemas/classic/endpoints.ts';
+import { homeApi } from '#schemas/home/endpoints.ts';
+import { siteApi } from '#schemas/site/endpoints.ts';
+import { homeFlag, sectionOrderTable } from '#server/db/tables/home.ts';
 import { apiOn } from '../harness/api.ts';
 import { onDatabase } from '../harness/database.ts';
 

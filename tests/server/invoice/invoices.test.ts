@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { invoice } from '../../../server/db/tables/invoice.ts';
-import { job } from '../../../server/db/tables/job.ts';
-import { message } from '../../../server/db/tables/message.ts';
-import { orderTable } from '../../../server/db/tables/order.ts';
-import { refund } from '../../../server/db/tables/refund.ts';
-import { invoiceJobs } from '../../../server/domains/invoice/jobs.ts';
-import { INVOICE_JOB, reviewInvoice } from '../../../server/libraries/invoice-book/index.ts';
-import type { InvoiceRequest, Invoicing } from '../../../server/platform/invoicing/invoicing.ts';
-import { simulatedInvoicing } from '../../../server/platform/invoicing/simulated.ts';
-import { runJobs } from '../../../server/platform/jobs/jobs.ts';
-import { HOUR, MINUTE } from '../../../server/platform/time/durations.ts';
+import { invoice } from '#server/db/tables/invoice.ts';
+import { job } from '#server/db/tables/job.ts';
+import { message } from '#server/db/tables/message.ts';
+import { orderTable } from '#server/db/tables/order.ts';
+import { refund } from '#server/db/tables/refund.ts';
+import { invoiceJobs } from '#server/domains/invoice/jobs.ts';
+import { INVOICE_JOB, reviewInvoice } from '#server/libraries/invoice-book/index.ts';
+import type { InvoiceRequest, Invoicing } from '#server/platform/invoicing/invoicing.ts';
+import { simulatedInvoicing } from '#server/platform/invoicing/simulated.ts';
+import { runJobs } from '#server/platform/jobs/jobs.ts';
+import { HOUR, MINUTE } from '#server/platform/time/durations.ts';
 import { onDatabase } from '../harness/database.ts';
 import { ordersOn } from '../harness/order/shop.ts';
 

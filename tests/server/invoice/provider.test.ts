@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ConfigError, readConfig } from '../../../server/platform/config/config.ts';
-import type { InvoiceRequest } from '../../../server/platform/invoicing/invoicing.ts';
-import { openInvoicing } from '../../../server/platform/invoicing/open.ts';
+import { ConfigError, readConfig } from '#server/platform/config/config.ts';
+import type { InvoiceRequest } from '#server/platform/invoicing/invoicing.ts';
+import { openInvoicing } from '#server/platform/invoicing/open.ts';
 
 const TOKEN = 'a-token-of-the-provider';
 const request: InvoiceRequest = {

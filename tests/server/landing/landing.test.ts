@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { landingDeskApi } from '../../../schemas/landing/desk-endpoints.ts';
-import { landingApi } from '../../../schemas/landing/endpoints.ts';
-import { landingRefusals } from '../../../schemas/landing/refusals.ts';
-import { blockLandingTable, landingTable } from '../../../server/db/tables/landing.ts';
+import { landingDeskApi } from '#schemas/landing/desk-endpoints.ts';
+import { landingApi } from '#schemas/landing/endpoints.ts';
+import { landingRefusals } from '#schemas/landing/refusals.ts';
+import { blockLandingTable, landingTable } from '#server/db/tables/landing.ts';
 import { callsOn } from '../harness/calls-on.ts';
 import { onDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';

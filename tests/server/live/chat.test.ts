@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import type { HearSignals } from '../../../server/db/connections/hear-signals.ts';
-import { sendSignals } from '../../../server/db/signals.ts';
-import { liveMessage } from '../../../server/db/tables/live.ts';
+import type { HearSignals } from '#server/db/connections/hear-signals.ts';
+import { sendSignals } from '#server/db/signals.ts';
+import { liveMessage } from '#server/db/tables/live.ts';
 import { onDatabase } from '../harness/database.ts';
 import { joinIn } from '../harness/live/calls.ts';
 import { chatRoomsOn } from '../harness/live/chat-rooms.ts';

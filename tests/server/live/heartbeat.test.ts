@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import WebSocket, { WebSocketServer } from 'ws';
-import { heartbeat } from '../../../server/domains/live/socket/heartbeat.ts';
+import { heartbeat } from '#server/domains/live/socket/heartbeat.ts';
 import { rawSocket } from '../harness/raw-socket.ts';
 
 const UPGRADE = [

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { openPostgres } from '../../../server/db/postgres.ts';
-import { live } from '../../../server/db/tables/live.ts';
-import { append, holdRoom } from '../../../server/domains/live/room-log.ts';
+import { openPostgres } from '#server/db/postgres.ts';
+import { live } from '#server/db/tables/live.ts';
+import { append, holdRoom } from '#server/domains/live/room-log.ts';
 import { migrations } from '../../harness/test-database.ts';
 import { filledPostgres, hasPostgres } from '../harness/database.ts';
 import { joinIn, liveOn } from '../harness/live/calls.ts';

@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { ownLine } from '../../../server/db/connections/own-line.ts';
-import { livePage } from '../../../server/db/tables/live.ts';
-import { sweepPages } from '../../../server/domains/live/socket/open-pages.ts';
-import { DAY, MINUTE, SECOND } from '../../../server/platform/time/durations.ts';
+import { ownLine } from '#server/db/connections/own-line.ts';
+import { livePage } from '#server/db/tables/live.ts';
+import { sweepPages } from '#server/domains/live/socket/open-pages.ts';
+import { DAY, MINUTE, SECOND } from '#server/platform/time/durations.ts';
 import { onDatabase } from '../harness/database.ts';
 import { joinIn } from '../harness/live/calls.ts';
 import { chatRoomsOn } from '../harness/live/chat-rooms.ts';

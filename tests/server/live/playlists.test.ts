@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  segmentsOf,
-  writeLivePlaylist,
-  writePlaylist,
-} from '../../../server/platform/streams/playlist.ts';
+import { segmentsOf, writeLivePlaylist, writePlaylist } from '#server/platform/streams/playlist.ts';
 
 const segments = [
   { file: '000.ts', start: 0, duration: 4000 },

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { liveList } from '../../../schemas/home/endpoints.ts';
-import type { LiveRow } from '../../../schemas/live/endpoints.ts';
-import type { Live } from '../../../schemas/live/fields.ts';
-import { COMING, ON_AIR, OVER } from '../../../schemas/live/status.ts';
-import { orderApi } from '../../../schemas/order/endpoints.ts';
-import { liveStanding, liveWay } from '../../../src/entities/live/standing.ts';
+import { liveList } from '#schemas/home/endpoints.ts';
+import type { LiveRow } from '#schemas/live/endpoints.ts';
+import type { Live } from '#schemas/live/fields.ts';
+import { COMING, ON_AIR, OVER } from '#schemas/live/status.ts';
+import { orderApi } from '#schemas/order/endpoints.ts';
+import { liveStanding, liveWay } from '#src/entities/live/standing.ts';
 import { onDatabase } from '../harness/database.ts';
 import { knownAs, liveOn } from '../harness/live/calls.ts';
 

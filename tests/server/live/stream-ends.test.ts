@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { live } from '../../../server/db/tables/live.ts';
-import { member } from '../../../server/db/tables/member.ts';
-import { giveGrant, revokeGrant } from '../../../server/domains/course/index.ts';
-import { endSessionsOf } from '../../../server/platform/auth/session.ts';
-import { MINUTE, SECOND } from '../../../server/platform/time/durations.ts';
+import { live } from '#server/db/tables/live.ts';
+import { member } from '#server/db/tables/member.ts';
+import { giveGrant, revokeGrant } from '#server/domains/course/index.ts';
+import { endSessionsOf } from '#server/platform/auth/session.ts';
+import { MINUTE, SECOND } from '#server/platform/time/durations.ts';
 import { onDatabase } from '../harness/database.ts';
 import { joinIn, liveOn } from '../harness/live/calls.ts';
 

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { liveDetail } from '../../../schemas/live/endpoints.ts';
-import { memberCoupon } from '../../../server/db/tables/coupon.ts';
-import { live } from '../../../server/db/tables/live.ts';
-import { vipPlan } from '../../../server/db/tables/membership.ts';
-import { orderTable } from '../../../server/db/tables/order.ts';
-import { grantedTo } from '../../../server/domains/course/index.ts';
-import { HOUR } from '../../../server/platform/time/durations.ts';
+import { liveDetail } from '#schemas/live/endpoints.ts';
+import { memberCoupon } from '#server/db/tables/coupon.ts';
+import { live } from '#server/db/tables/live.ts';
+import { vipPlan } from '#server/db/tables/membership.ts';
+import { orderTable } from '#server/db/tables/order.ts';
+import { grantedTo } from '#server/domains/course/index.ts';
+import { HOUR } from '#server/platform/time/durations.ts';
 import { onDatabase } from '../harness/database.ts';
 import { ordersOn, type Trade } from '../harness/order/shop.ts';
 

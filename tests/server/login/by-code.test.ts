@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { loginApi } from '../../../schemas/login/endpoints.ts';
-import { memberApi } from '../../../schemas/member/endpoints.ts';
-import { session } from '../../../server/db/tables/login.ts';
-import { member } from '../../../server/db/tables/member.ts';
+import { loginApi } from '#schemas/login/endpoints.ts';
+import { memberApi } from '#schemas/member/endpoints.ts';
+import { session } from '#server/db/tables/login.ts';
+import { member } from '#server/db/tables/member.ts';
 import { onDatabase } from '../harness/database.ts';
 import { accountOn, newPhone, otherThan } from '../harness/login/account.ts';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { credential, session } from '../../../server/db/tables/login.ts';
-import { member } from '../../../server/db/tables/member.ts';
-import { message } from '../../../server/db/tables/message.ts';
-import { MINUTE } from '../../../server/platform/time/durations.ts';
+import { credential, session } from '#server/db/tables/login.ts';
+import { member } from '#server/db/tables/member.ts';
+import { message } from '#server/db/tables/message.ts';
+import { MINUTE } from '#server/platform/time/durations.ts';
 import { onDatabase } from '../harness/database.ts';
 import {
   accountOn,

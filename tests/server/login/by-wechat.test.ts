@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { loginApi } from '../../../schemas/login/endpoints.ts';
-import { memberApi } from '../../../schemas/member/endpoints.ts';
-import { wechatIdentity } from '../../../server/db/tables/login.ts';
-import { member } from '../../../server/db/tables/member.ts';
+import { loginApi } from '#schemas/login/endpoints.ts';
+import { memberApi } from '#schemas/member/endpoints.ts';
+import { wechatIdentity } from '#server/db/tables/login.ts';
+import { member } from '#server/db/tables/member.ts';
 import { apiOn } from '../harness/api.ts';
 import { onDatabase } from '../harness/database.ts';
 

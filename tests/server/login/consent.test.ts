@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../../server/db/database.ts';
-import { consentPolicy, persons } from '../../../server/domains/login/consent/consent-page.ts';
+import type { OpenDatabase } from '#server/db/database.ts';
+import { consentPolicy, persons } from '#server/domains/login/consent/consent-page.ts';
 import { apiOn } from '../harness/api.ts';
 import { openDatabase } from '../harness/database.ts';
 

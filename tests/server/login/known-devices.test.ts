@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { knownDevice } from '../../../server/db/tables/login.ts';
-import { member } from '../../../server/db/tables/member.ts';
-import { memberOwner } from '../../../server/platform/auth/known-devices.ts';
-import { DAY, MINUTE } from '../../../server/platform/time/durations.ts';
+import { knownDevice } from '#server/db/tables/login.ts';
+import { member } from '#server/db/tables/member.ts';
+import { memberOwner } from '#server/platform/auth/known-devices.ts';
+import { DAY, MINUTE } from '#server/platform/time/durations.ts';
 import { onDatabase } from '../harness/database.ts';
 import { accountOn, MEMBER_PASSWORD, newIp, newPhone } from '../harness/login/account.ts';
 

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { callRefusals } from '../../../schemas/call-refusals.ts';
-import { loginRefusals } from '../../../schemas/login/refusals.ts';
-import { passwordFailure } from '../../../server/db/tables/login.ts';
-import { tryPassword } from '../../../server/platform/auth/password-failures.ts';
-import { RefusedError } from '../../../server/platform/endpoint/errors.ts';
-import { DAY, HOUR, MINUTE } from '../../../server/platform/time/durations.ts';
+import { callRefusals } from '#schemas/call-refusals.ts';
+import { loginRefusals } from '#schemas/login/refusals.ts';
+import { passwordFailure } from '#server/db/tables/login.ts';
+import { tryPassword } from '#server/platform/auth/password-failures.ts';
+import { RefusedError } from '#server/platform/endpoint/errors.ts';
+import { DAY, HOUR, MINUTE } from '#server/platform/time/durations.ts';
 import { onDatabase } from '../harness/database.ts';
 import { accountOn, MEMBER_PASSWORD, newIp, newPhone } from '../harness/login/account.ts';
 

@@ -1,10 +1,10 @@
 import { scryptSync } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { credential } from '../../../server/db/tables/login.ts';
-import { member } from '../../../server/db/tables/member.ts';
-import { operator } from '../../../server/db/tables/operator.ts';
-import { isPassword } from '../../../server/platform/auth/password.ts';
+import { credential } from '#server/db/tables/login.ts';
+import { member } from '#server/db/tables/member.ts';
+import { operator } from '#server/db/tables/operator.ts';
+import { isPassword } from '#server/platform/auth/password.ts';
 import { onDatabase } from '../harness/database.ts';
 import { accountOn, MEMBER_PASSWORD, newPhone } from '../harness/login/account.ts';
 import { consoleOn, OPERATOR_PASSWORD } from '../harness/operator/console.ts';

@@ -1,15 +1,15 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { type MeasureReport, reportMeasures } from '../../../schemas/measure/endpoints.ts';
-import { MEASURE_BATCH } from '../../../schemas/measure/fields.ts';
-import type { Database } from '../../../server/db/database.ts';
-import { limitCount } from '../../../server/db/tables/limit.ts';
-import { sectionMeasure } from '../../../server/db/tables/measure.ts';
-import { homeRelease } from '../../../server/db/tables/publication.ts';
-import { gatherMeasures } from '../../../server/domains/measure/gather.ts';
-import { sweepMeasures } from '../../../server/domains/measure/sweep.ts';
-import { DAY } from '../../../server/platform/time/durations.ts';
+import { type MeasureReport, reportMeasures } from '#schemas/measure/endpoints.ts';
+import { MEASURE_BATCH } from '#schemas/measure/fields.ts';
+import type { Database } from '#server/db/database.ts';
+import { limitCount } from '#server/db/tables/limit.ts';
+import { sectionMeasure } from '#server/db/tables/measure.ts';
+import { homeRelease } from '#server/db/tables/publication.ts';
+import { gatherMeasures } from '#server/domains/measure/gather.ts';
+import { sweepMeasures } from '#server/domains/measure/sweep.ts';
+import { DAY } from '#server/platform/time/durations.ts';
 import { apiOn } from '../harness/api.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { measureDeskApi } from '../../../schemas/measure/desk-endpoints.ts';
-import type { OpenDatabase } from '../../../server/db/database.ts';
-import { sectionMeasure } from '../../../server/db/tables/measure.ts';
+import { measureDeskApi } from '#schemas/measure/desk-endpoints.ts';
+import type { OpenDatabase } from '#server/db/database.ts';
+import { sectionMeasure } from '#server/db/tables/measure.ts';
 import { openDatabase } from '../harness/database.ts';
 import { consoleOn, type Seat } from '../harness/operator/console.ts';
 

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import { measureDeskApi } from '../../../schemas/measure/desk-endpoints.ts';
-import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
-import type { Database } from '../../../server/db/database.ts';
-import { diagnostic } from '../../../server/db/tables/diagnostics.ts';
-import { homeDay, sectionMeasure } from '../../../server/db/tables/measure.ts';
-import { homeRelease } from '../../../server/db/tables/publication.ts';
-import { sumHomeDays } from '../../../server/domains/measure/home-days.ts';
-import { sweepMeasures } from '../../../server/domains/measure/sweep.ts';
-import { DAY, HOUR, MINUTE } from '../../../server/platform/time/durations.ts';
+import { measureDeskApi } from '#schemas/measure/desk-endpoints.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
+import type { Database } from '#server/db/database.ts';
+import { diagnostic } from '#server/db/tables/diagnostics.ts';
+import { homeDay, sectionMeasure } from '#server/db/tables/measure.ts';
+import { homeRelease } from '#server/db/tables/publication.ts';
+import { sumHomeDays } from '#server/domains/measure/home-days.ts';
+import { sweepMeasures } from '#server/domains/measure/sweep.ts';
+import { DAY, HOUR, MINUTE } from '#server/platform/time/durations.ts';
 import { onDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { measureDeskApi } from '../../../schemas/measure/desk-endpoints.ts';
-import { reportMeasures } from '../../../schemas/measure/endpoints.ts';
-import { type AppOptions, buildApp } from '../../../server/app.ts';
-import type { OpenDatabase } from '../../../server/db/database.ts';
-import { sectionMeasure } from '../../../server/db/tables/measure.ts';
+import { measureDeskApi } from '#schemas/measure/desk-endpoints.ts';
+import { reportMeasures } from '#schemas/measure/endpoints.ts';
+import { type AppOptions, buildApp } from '#server/app.ts';
+import type { OpenDatabase } from '#server/db/database.ts';
+import { sectionMeasure } from '#server/db/tables/measure.ts';
 import { openDatabase } from '../harness/database.ts';
 import { newIp } from '../harness/login/account.ts';
 import { consoleOn } from '../harness/operator/console.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { memberApi, memberHome } from '../../../schemas/member/endpoints.ts';
+import { memberApi, memberHome } from '#schemas/member/endpoints.ts';
 import { onDatabase } from '../harness/database.ts';
 import { accountOn, newPhone } from '../harness/login/account.ts';
 import { jpegOnItsSide, lookAt, pngHead } from '../harness/pictures.ts';

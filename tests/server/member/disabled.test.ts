@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { reportProgress } from '../../../schemas/course/endpoints.ts';
-import { loginApi } from '../../../schemas/login/endpoints.ts';
-import { setRelation } from '../../../schemas/relation/endpoints.ts';
-import { member } from '../../../server/db/tables/member.ts';
-import { DAY } from '../../../server/platform/time/durations.ts';
+import { reportProgress } from '#schemas/course/endpoints.ts';
+import { loginApi } from '#schemas/login/endpoints.ts';
+import { setRelation } from '#schemas/relation/endpoints.ts';
+import { member } from '#server/db/tables/member.ts';
+import { DAY } from '#server/platform/time/durations.ts';
 import { onDatabase } from '../harness/database.ts';
 import { ordersOn } from '../harness/order/shop.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { member } from '../../../server/db/tables/member.ts';
-import { message } from '../../../server/db/tables/message.ts';
+import { member } from '#server/db/tables/member.ts';
+import { message } from '#server/db/tables/message.ts';
 import { onDatabase } from '../harness/database.ts';
 import { accountOn, MEMBER_PASSWORD, newPhone, otherThan } from '../harness/login/account.ts';
 

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { grant } from '../../../server/db/tables/course.ts';
-import { member } from '../../../server/db/tables/member.ts';
-import { redeemCodeTable, vipGrant, vipPlan } from '../../../server/db/tables/membership.ts';
-import { hashOfCode } from '../../../server/domains/membership/hash-of-code.ts';
-import { DAY, HOUR } from '../../../server/platform/time/durations.ts';
+import { grant } from '#server/db/tables/course.ts';
+import { member } from '#server/db/tables/member.ts';
+import { redeemCodeTable, vipGrant, vipPlan } from '#server/db/tables/membership.ts';
+import { hashOfCode } from '#server/domains/membership/hash-of-code.ts';
+import { DAY, HOUR } from '#server/platform/time/durations.ts';
 import { onDatabase } from '../harness/database.ts';
 import { ordersOn, type Trade } from '../harness/order/shop.ts';
 

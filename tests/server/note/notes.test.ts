@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { UnkeyedPayload } from '../../../schemas/define-endpoint.ts';
-import { noteApi, type saveNote } from '../../../schemas/note/endpoints.ts';
-import { grant, product } from '../../../server/db/tables/course.ts';
-import { noteTable } from '../../../server/db/tables/note.ts';
-import { giveGrant } from '../../../server/domains/course/index.ts';
-import { HOUR } from '../../../server/platform/time/durations.ts';
+import type { UnkeyedPayload } from '#schemas/define-endpoint.ts';
+import { noteApi, type saveNote } from '#schemas/note/endpoints.ts';
+import { grant, product } from '#server/db/tables/course.ts';
+import { noteTable } from '#server/db/tables/note.ts';
+import { giveGrant } from '#server/domains/course/index.ts';
+import { HOUR } from '#server/platform/time/durations.ts';
 import { callsOn } from '../harness/calls-on.ts';
 import { shelve, studyOn } from '../harness/course/calls.ts';
 import { onDatabase } from '../harness/database.ts';

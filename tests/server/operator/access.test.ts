@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { logout } from '../../../schemas/login/endpoints.ts';
-import { accountState } from '../../../schemas/member/endpoints.ts';
-import { holds } from '../../../schemas/operator/areas.ts';
-import {
-  type BuiltinRole,
-  builtinRoleKeys,
-  builtinRoles,
-} from '../../../schemas/operator/roles.ts';
-import { profileForm } from '../../../schemas/profile/endpoints.ts';
-import { operator, operatorAudit } from '../../../server/db/tables/operator.ts';
-import { homeRelease, homeSchedule } from '../../../server/db/tables/publication.ts';
-import { MINUTE } from '../../../server/platform/time/durations.ts';
+import { logout } from '#schemas/login/endpoints.ts';
+import { accountState } from '#schemas/member/endpoints.ts';
+import { holds } from '#schemas/operator/areas.ts';
+import { type BuiltinRole, builtinRoleKeys, builtinRoles } from '#schemas/operator/roles.ts';
+import { profileForm } from '#schemas/profile/endpoints.ts';
+import { operator, operatorAudit } from '#server/db/tables/operator.ts';
+import { homeRelease, homeSchedule } from '#server/db/tables/publication.ts';
+import { MINUTE } from '#server/platform/time/durations.ts';
 import { onDatabase } from '../harness/database.ts';
 import { newIp } from '../harness/login/account.ts';
 import { consoleOn, OPERATOR_PASSWORD, type Seat } from '../harness/operator/console.ts';

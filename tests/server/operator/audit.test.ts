@@ -4,10 +4,10 @@ import {
   type AuditFilter,
   EXPORTED_AT_ONCE,
   LOOKED_THROUGH,
-} from '../../../schemas/operator/audit-endpoints.ts';
-import { operatorAudit } from '../../../server/db/tables/operator.ts';
-import { noteLook, SYSTEM, writeAudit } from '../../../server/domains/operator/index.ts';
-import { DAY, HOUR, MINUTE } from '../../../server/platform/time/durations.ts';
+} from '#schemas/operator/audit-endpoints.ts';
+import { operatorAudit } from '#server/db/tables/operator.ts';
+import { noteLook, SYSTEM, writeAudit } from '#server/domains/operator/index.ts';
+import { DAY, HOUR, MINUTE } from '#server/platform/time/durations.ts';
 import { onDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { operatorCodesApi } from '../../../schemas/operator/code-endpoints.ts';
-import { operatorCode } from '../../../server/db/tables/operator.ts';
+import { operatorCodesApi } from '#schemas/operator/code-endpoints.ts';
+import { operatorCode } from '#server/db/tables/operator.ts';
 import { onDatabase } from '../harness/database.ts';
 import { newIp } from '../harness/login/account.ts';
 import { consoleOn, OPERATOR_PASSWORD } from '../harness/operator/console.ts';

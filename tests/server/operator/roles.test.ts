@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { noRights, type Rights } from '../../../schemas/operator/areas.ts';
-import { builtinRoleKeys } from '../../../schemas/operator/roles.ts';
-import { operator, operatorRole } from '../../../server/db/tables/operator.ts';
-import { makeFirstOperator, resetOperator } from '../../../server/domains/operator/index.ts';
+import { noRights, type Rights } from '#schemas/operator/areas.ts';
+import { builtinRoleKeys } from '#schemas/operator/roles.ts';
+import { operator, operatorRole } from '#server/db/tables/operator.ts';
+import { makeFirstOperator, resetOperator } from '#server/domains/operator/index.ts';
 import { onDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
 import { everyDesk } from '../harness/operator/every-desk.ts';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { expect, it } from 'vitest';
-import { noRights } from '../../../schemas/operator/areas.ts';
-import { operator, operatorPolicy } from '../../../server/db/tables/operator.ts';
-import { resetOperator } from '../../../server/domains/operator/index.ts';
-import { MINUTE, SECOND } from '../../../server/platform/time/durations.ts';
+import { noRights } from '#schemas/operator/areas.ts';
+import { operator, operatorPolicy } from '#server/db/tables/operator.ts';
+import { resetOperator } from '#server/domains/operator/index.ts';
+import { MINUTE, SECOND } from '#server/platform/time/durations.ts';
 import { onDatabase } from '../harness/database.ts';
 import { consoleOn, OPERATOR_PASSWORD, type Seat } from '../harness/operator/console.ts';
 import { everyDesk } from '../harness/operator/every-desk.ts';

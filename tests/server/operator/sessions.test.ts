@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { operatorSession } from '../../../server/db/tables/operator.ts';
-import { HOUR, MINUTE } from '../../../server/platform/time/durations.ts';
+import { operatorSession } from '#server/db/tables/operator.ts';
+import { HOUR, MINUTE } from '#server/platform/time/durations.ts';
 import { onDatabase } from '../harness/database.ts';
 import { consoleOn, OPERATOR_PASSWORD, type Seat } from '../harness/operator/console.ts';
 import { everyDesk } from '../harness/operator/every-desk.ts';

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { activity } from '../../../server/db/tables/activity.ts';
-import { orderTable } from '../../../server/db/tables/order.ts';
-import { simulatedPayment } from '../../../server/db/tables/payment.ts';
-import { type LegalChapter, legalTextTable } from '../../../server/db/tables/site.ts';
+import { activity } from '#server/db/tables/activity.ts';
+import { orderTable } from '#server/db/tables/order.ts';
+import { simulatedPayment } from '#server/db/tables/payment.ts';
+import { type LegalChapter, legalTextTable } from '#server/db/tables/site.ts';
 import { onDatabase } from '../harness/database.ts';
 import { accountOn } from '../harness/login/account.ts';
 import { ordersOn, type Trade } from '../harness/order/shop.ts';

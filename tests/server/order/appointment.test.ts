@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { live } from '../../../server/db/tables/live.ts';
-import { HOUR } from '../../../server/platform/time/durations.ts';
+import { live } from '#server/db/tables/live.ts';
+import { HOUR } from '#server/platform/time/durations.ts';
 import { onDatabase } from '../harness/database.ts';
 import { ordersOn } from '../harness/order/shop.ts';
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { orderDeskApi } from '../../../schemas/order/desk-endpoints.ts';
-import { orderStates } from '../../../schemas/order/fields.ts';
-import { orderTable } from '../../../server/db/tables/order.ts';
-import { chinaDate } from '../../../server/platform/time/china-time.ts';
-import { DAY } from '../../../server/platform/time/durations.ts';
+import { orderDeskApi } from '#schemas/order/desk-endpoints.ts';
+import { orderStates } from '#schemas/order/fields.ts';
+import { orderTable } from '#server/db/tables/order.ts';
+import { chinaDate } from '#server/platform/time/china-time.ts';
+import { DAY } from '#server/platform/time/durations.ts';
 import { onDatabase } from '../harness/database.ts';
 import { consoleOn, type Seat } from '../harness/operator/console.ts';
 import { ordersOn } from '../harness/order/shop.ts';

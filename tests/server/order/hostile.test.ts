@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { ledgerEntry } from '../../../server/db/tables/ledger.ts';
-import { orderTable } from '../../../server/db/tables/order.ts';
-import { simulatedPayment } from '../../../server/db/tables/payment.ts';
-import { DAY } from '../../../server/platform/time/durations.ts';
+import { ledgerEntry } from '#server/db/tables/ledger.ts';
+import { orderTable } from '#server/db/tables/order.ts';
+import { simulatedPayment } from '#server/db/tables/payment.ts';
+import { DAY } from '#server/platform/time/durations.ts';
 import { onDatabase } from '../harness/database.ts';
 import { type Call, ordersOn } from '../harness/order/shop.ts';
 

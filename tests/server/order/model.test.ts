@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import type { OpenDatabase } from '../../../server/db/database.ts';
-import { MINUTE } from '../../../server/platform/time/durations.ts';
+import type { OpenDatabase } from '#server/db/database.ts';
+import { MINUTE } from '#server/platform/time/durations.ts';
 import { openTestDatabase } from '../../harness/test-database.ts';
 import { triesOf } from '../../harness/times.ts';
 import { planAudit } from '../harness/audit/planned.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { coupon as couponTable } from '../../../server/db/tables/coupon.ts';
-import { DAY, HOUR } from '../../../server/platform/time/durations.ts';
+import { coupon as couponTable } from '#server/db/tables/coupon.ts';
+import { DAY, HOUR } from '#server/platform/time/durations.ts';
 import { onDatabase } from '../harness/database.ts';
 import { ordersOn, type Trade } from '../harness/order/shop.ts';
 

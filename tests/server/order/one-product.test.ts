@@ -1,12 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { grant, product } from '../../../server/db/tables/course.ts';
-import { redeemCodeTable } from '../../../server/db/tables/membership.ts';
-import { orderTable } from '../../../server/db/tables/order.ts';
-import { refund } from '../../../server/db/tables/refund.ts';
-import { giveGrant, grantedTo } from '../../../server/domains/course/index.ts';
-import { hashOfCode } from '../../../server/domains/membership/hash-of-code.ts';
-import { DAY } from '../../../server/platform/time/durations.ts';
+import { grant, product } from '#server/db/tables/course.ts';
+import { redeemCodeTable } from '#server/db/tables/membership.ts';
+import { orderTable } from '#server/db/tables/order.ts';
+import { refund } from '#server/db/tables/refund.ts';
+import { giveGrant, grantedTo } from '#server/domains/course/index.ts';
+import { hashOfCode } from '#server/domains/membership/hash-of-code.ts';
+import { DAY } from '#server/platform/time/durations.ts';
 import { onDatabase } from '../harness/database.ts';
 import { ordersOn, type Trade } from '../harness/order/shop.ts';
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { chapter, lesson, progress } from '../../../server/db/tables/course.ts';
-import { orderTable } from '../../../server/db/tables/order.ts';
-import { grantedTo } from '../../../server/domains/course/index.ts';
-import { auditBooks } from '../../../server/libraries/audit/index.ts';
-import { DAY, HOUR } from '../../../server/platform/time/durations.ts';
+import { chapter, lesson, progress } from '#server/db/tables/course.ts';
+import { orderTable } from '#server/db/tables/order.ts';
+import { grantedTo } from '#server/domains/course/index.ts';
+import { auditBooks } from '#server/libraries/audit/index.ts';
+import { DAY, HOUR } from '#server/platform/time/durations.ts';
 import { onDatabase } from '../harness/database.ts';
 import { ordersOn } from '../harness/order/shop.ts';
 

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { signalsPassedOn } from '../../../server/db/connections/hear-signals.ts';
-import { ownLine } from '../../../server/db/connections/own-line.ts';
-import { teamGroupTable } from '../../../server/db/tables/activity.ts';
-import { orderTable } from '../../../server/db/tables/order.ts';
-import { simulatedPayment } from '../../../server/db/tables/payment.ts';
-import type { BillStatus } from '../../../server/platform/payment/payment.ts';
-import { simulatedPayments } from '../../../server/platform/payment/simulated.ts';
-import { HOUR, MINUTE } from '../../../server/platform/time/durations.ts';
+import { signalsPassedOn } from '#server/db/connections/hear-signals.ts';
+import { ownLine } from '#server/db/connections/own-line.ts';
+import { teamGroupTable } from '#server/db/tables/activity.ts';
+import { orderTable } from '#server/db/tables/order.ts';
+import { simulatedPayment } from '#server/db/tables/payment.ts';
+import type { BillStatus } from '#server/platform/payment/payment.ts';
+import { simulatedPayments } from '#server/platform/payment/simulated.ts';
+import { HOUR, MINUTE } from '#server/platform/time/durations.ts';
 import { onDatabase } from '../harness/database.ts';
 import { ordersOn, type Trade } from '../harness/order/shop.ts';
 

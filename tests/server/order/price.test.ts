@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calculatePrice } from '../../../server/domains/order/pricing/price.ts';
+import { calculatePrice } from '#server/domains/order/pricing/price.ts';
 
 const parts = {
   unitFen: 10_000,

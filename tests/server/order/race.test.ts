@@ -1,8 +1,8 @@
 import { and, count, eq } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
-import type { OpenDatabase } from '../../../server/db/database.ts';
-import { activity } from '../../../server/db/tables/activity.ts';
-import { orderTable } from '../../../server/db/tables/order.ts';
+import type { OpenDatabase } from '#server/db/database.ts';
+import { activity } from '#server/db/tables/activity.ts';
+import { orderTable } from '#server/db/tables/order.ts';
 import { openTestDatabase } from '../../harness/test-database.ts';
 import { triesOf } from '../../harness/times.ts';
 import { whole } from '../../harness/whole.ts';

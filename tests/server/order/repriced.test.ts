@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { product } from '../../../server/db/tables/course.ts';
-import { redeemCodeTable, vipPlan } from '../../../server/db/tables/membership.ts';
-import { payment } from '../../../server/db/tables/payment.ts';
-import { hashOfCode } from '../../../server/domains/membership/hash-of-code.ts';
-import { DAY, MINUTE } from '../../../server/platform/time/durations.ts';
+import { product } from '#server/db/tables/course.ts';
+import { redeemCodeTable, vipPlan } from '#server/db/tables/membership.ts';
+import { payment } from '#server/db/tables/payment.ts';
+import { hashOfCode } from '#server/domains/membership/hash-of-code.ts';
+import { DAY, MINUTE } from '#server/platform/time/durations.ts';
 import { onDatabase } from '../harness/database.ts';
 import { ordersOn, type Trade } from '../harness/order/shop.ts';
 

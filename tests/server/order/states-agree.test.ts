@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { type OrderRow, orderStates } from '../../../schemas/order/fields.ts';
-import { entryLink } from '../../../server/libraries/ledger/index.ts';
-import { MINUTE, SECOND } from '../../../server/platform/time/durations.ts';
-import { orderStanding } from '../../../src/entities/order/standing.ts';
-import { orderStateText } from '../../../src/entities/order/words.ts';
+import { type OrderRow, orderStates } from '#schemas/order/fields.ts';
+import { entryLink } from '#server/libraries/ledger/index.ts';
+import { MINUTE, SECOND } from '#server/platform/time/durations.ts';
+import { orderStanding } from '#src/entities/order/standing.ts';
+import { orderStateText } from '#src/entities/order/words.ts';
 import { onDatabase } from '../harness/database.ts';
 import { ordersOn, type Trade } from '../harness/order/shop.ts';
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import type { Database } from '../../../server/db/database.ts';
-import { addressTable } from '../../../server/db/tables/address.ts';
-import { member } from '../../../server/db/tables/member.ts';
-import { profile } from '../../../server/db/tables/profile.ts';
+import type { Database } from '#server/db/database.ts';
+import { addressTable } from '#server/db/tables/address.ts';
+import { member } from '#server/db/tables/member.ts';
+import { profile } from '#server/db/tables/profile.ts';
 import { onDatabase } from '../harness/database.ts';
 import { breakTables } from '../harness/logs/broken-tables.ts';
 import { dayOfCalls } from '../harness/logs/day-of-calls.ts';

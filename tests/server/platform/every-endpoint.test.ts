@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Endpoint } from '../../../schemas/define-endpoint.ts';
-import type { OpenDatabase } from '../../../server/db/database.ts';
+import type { Endpoint } from '#schemas/define-endpoint.ts';
+import type { OpenDatabase } from '#server/db/database.ts';
 import { apiOn } from '../harness/api.ts';
 import { openDatabase } from '../harness/database.ts';
 

@@ -1,23 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { job } from '../../../server/db/tables/job.ts';
-import { usedWechatCode } from '../../../server/db/tables/login.ts';
-import {
-  addJob,
-  bringForward,
-  type JobHandlers,
-  runJobs,
-} from '../../../server/platform/jobs/jobs.ts';
-import { startJobRunners } from '../../../server/platform/jobs/run.ts';
-import { limitConcurrency } from '../../../server/platform/limits/limit-concurrency.ts';
-import { noMeters } from '../../../server/platform/metrics/meters.ts';
-import {
-  chinaDate,
-  chinaMonth,
-  chinaStamp,
-  dayBefore,
-} from '../../../server/platform/time/china-time.ts';
+import { job } from '#server/db/tables/job.ts';
+import { usedWechatCode } from '#server/db/tables/login.ts';
+import { addJob, bringForward, type JobHandlers, runJobs } from '#server/platform/jobs/jobs.ts';
+import { startJobRunners } from '#server/platform/jobs/run.ts';
+import { limitConcurrency } from '#server/platform/limits/limit-concurrency.ts';
+import { noMeters } from '#server/platform/metrics/meters.ts';
+import { chinaDate, chinaMonth, chinaStamp, dayBefore } from '#server/platform/time/china-time.ts';
 import { apiOn } from '../harness/api.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import type { Database } from '../../../server/db/database.ts';
-import { member } from '../../../server/db/tables/member.ts';
-import { attempt, bestAttempt, questionnaire } from '../../../server/db/tables/questionnaire.ts';
+import type { Database } from '#server/db/database.ts';
+import { member } from '#server/db/tables/member.ts';
+import { attempt, bestAttempt, questionnaire } from '#server/db/tables/questionnaire.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 
 const rowsOf = async (db: Database, statement: string): Promise<unknown[]> => {

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { classicApi } from '../../../schemas/classic/endpoints.ts';
-import { homeApi } from '../../../schemas/home/endpoints.ts';
-import { product } from '../../../server/db/tables/course.ts';
-import { referrerOf } from '../../../server/platform/auth/members.ts';
-import { keyOf } from '../../../server/platform/wire/keys.ts';
+import { classicApi } from '#schemas/classic/endpoints.ts';
+import { homeApi } from '#schemas/home/endpoints.ts';
+import { product } from '#server/db/tables/course.ts';
+import { referrerOf } from '#server/platform/auth/members.ts';
+import { keyOf } from '#server/platform/wire/keys.ts';
 import { apiOn } from '../harness/api.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 

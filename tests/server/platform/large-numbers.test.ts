@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { LARGEST_INTEGER } from '../../../schemas/primitives.ts';
-import type { OpenDatabase } from '../../../server/db/database.ts';
-import { everyEndpoint } from '../../../stories/back-end/every-endpoint.ts';
+import { LARGEST_INTEGER } from '#schemas/primitives.ts';
+import type { OpenDatabase } from '#server/db/database.ts';
+import { everyEndpoint } from '#stories/back-end/every-endpoint.ts';
 import { callRows } from '../../contract/harness/call-rows.ts';
 import { calls as specifiedCalls } from '../../contract/specified-calls.ts';
 import { apiOn } from '../harness/api.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { classicApi } from '../../../schemas/classic/endpoints.ts';
-import type { Endpoint } from '../../../schemas/define-endpoint.ts';
-import { homeApi } from '../../../schemas/home/endpoints.ts';
+import { classicApi } from '#schemas/classic/endpoints.ts';
+import type { Endpoint } from '#schemas/define-endpoint.ts';
+import { homeApi } from '#schemas/home/endpoints.ts';
 import { apiOn } from '../harness/api.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 

@@ -1,20 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { callRefusals } from '../../../schemas/call-refusals.ts';
-import { type Access, defineEndpoint, type Endpoint } from '../../../schemas/define-endpoint.ts';
-import type { Refusal } from '../../../schemas/define-refusals.ts';
-import {
-  areaNames,
-  everyRight,
-  levels,
-  noRights,
-  type Rights,
-} from '../../../schemas/operator/areas.ts';
-import { operatorRefusals } from '../../../schemas/operator/refusals.ts';
-import { builtinRoles } from '../../../schemas/operator/roles.ts';
-import type { OpenDatabase } from '../../../server/db/database.ts';
-import { MINUTE } from '../../../server/platform/time/durations.ts';
+import { callRefusals } from '#schemas/call-refusals.ts';
+import { type Access, defineEndpoint, type Endpoint } from '#schemas/define-endpoint.ts';
+import type { Refusal } from '#schemas/define-refusals.ts';
+import { areaNames, everyRight, levels, noRights, type Rights } from '#schemas/operator/areas.ts';
+import { operatorRefusals } from '#schemas/operator/refusals.ts';
+import { builtinRoles } from '#schemas/operator/roles.ts';
+import type { OpenDatabase } from '#server/db/database.ts';
+import { MINUTE } from '#server/platform/time/durations.ts';
 import { openDatabase } from '../harness/database.ts';
 import { served } from '../harness/served.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../../server/db/database.ts';
-import { limitCount } from '../../../server/db/tables/limit.ts';
-import { type Limits, openLimits } from '../../../server/platform/limits/limits.ts';
-import { MINUTE } from '../../../server/platform/time/durations.ts';
+import type { OpenDatabase } from '#server/db/database.ts';
+import { limitCount } from '#server/db/tables/limit.ts';
+import { type Limits, openLimits } from '#server/platform/limits/limits.ts';
+import { MINUTE } from '#server/platform/time/durations.ts';
 import { openDatabase } from '../harness/database.ts';
 import { hasRedis, redisServer } from '../harness/redis-server.ts';
 

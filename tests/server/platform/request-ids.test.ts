@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { buildApp } from '../../../server/app.ts';
+import { buildApp } from '#server/app.ts';
 import { METRICS_TOKEN, measured } from '../harness/measured-server.ts';
 import { labelsOf, scrape } from '../harness/scraped.ts';
 import { startUpstream, type Upstream } from '../harness/upstream.ts';

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { sendAlert } from '../../../server/platform/alerts/send.ts';
-import { isPublicAddress } from '../../../server/platform/limits/network.ts';
+import { sendAlert } from '#server/platform/alerts/send.ts';
+import { isPublicAddress } from '#server/platform/limits/network.ts';
 
 const NOW = Date.parse('2026-11-25T04:00:00Z');
 

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { suggestWords } from '../../../schemas/search/endpoints.ts';
-import type { Database, OpenDatabase } from '../../../server/db/database.ts';
-import { limitCount } from '../../../server/db/tables/limit.ts';
-import type { Member } from '../../../server/platform/auth/session.ts';
-import type { Context, Operator } from '../../../server/platform/endpoint/context.ts';
-import { RefusedError } from '../../../server/platform/endpoint/errors.ts';
-import { limitNetworks, limitRate } from '../../../server/platform/limits/limit-rate.ts';
-import { openLimits } from '../../../server/platform/limits/limits.ts';
-import { sweepLimits } from '../../../server/platform/limits/sweep-limits.ts';
-import { MINUTE } from '../../../server/platform/time/durations.ts';
+import { suggestWords } from '#schemas/search/endpoints.ts';
+import type { Database, OpenDatabase } from '#server/db/database.ts';
+import { limitCount } from '#server/db/tables/limit.ts';
+import type { Member } from '#server/platform/auth/session.ts';
+import type { Context, Operator } from '#server/platform/endpoint/context.ts';
+import { RefusedError } from '#server/platform/endpoint/errors.ts';
+import { limitNetworks, limitRate } from '#server/platform/limits/limit-rate.ts';
+import { openLimits } from '#server/platform/limits/limits.ts';
+import { sweepLimits } from '#server/platform/limits/sweep-limits.ts';
+import { MINUTE } from '#server/platform/time/durations.ts';
 import { apiOn } from '../harness/api.ts';
 import {
   hasPostgres,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
-import { sendSignals, sent } from '../../../server/db/signals.ts';
+import { sendSignals, sent } from '#server/db/signals.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 
 onEveryDatabase('signals', (opened) => {

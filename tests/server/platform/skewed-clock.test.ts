@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
-import { job } from '../../../server/db/tables/job.ts';
-import { type JobHandlers, runJobs } from '../../../server/platform/jobs/jobs.ts';
-import { MINUTE, SECOND } from '../../../server/platform/time/durations.ts';
+import { job } from '#server/db/tables/job.ts';
+import { type JobHandlers, runJobs } from '#server/platform/jobs/jobs.ts';
+import { MINUTE, SECOND } from '#server/platform/time/durations.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 import { ordersOn } from '../harness/order/shop.ts';
 

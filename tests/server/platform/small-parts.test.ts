@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { ConfigError, readConfig } from '../../../server/platform/config/config.ts';
-import { cacheFor } from '../../../server/platform/endpoint/cache-for.ts';
-import { signPage } from '../../../server/platform/wechat/page-signature.ts';
-import { yuan } from '../../../server/platform/wire/yuan.ts';
+import { ConfigError, readConfig } from '#server/platform/config/config.ts';
+import { cacheFor } from '#server/platform/endpoint/cache-for.ts';
+import { signPage } from '#server/platform/wechat/page-signature.ts';
+import { yuan } from '#server/platform/wire/yuan.ts';
 
 it('loads once for all who ask within the life of an answer', async () => {
   let [now, loads] = [0, 0];

@@ -1,9 +1,9 @@
 import { mkdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import type { OpenDatabase } from '../../../server/db/database.ts';
-import { openDatabase } from '../../../server/db/open-database.ts';
-import { readConfig } from '../../../server/platform/config/config.ts';
+import type { OpenDatabase } from '#server/db/database.ts';
+import { openDatabase } from '#server/db/open-database.ts';
+import { readConfig } from '#server/platform/config/config.ts';
 import { insertPortrait } from '../harness/insert-portrait.ts';
 import { openSocket } from '../harness/live/socket.ts';
 import { closed, pipelined, rawSocket } from '../harness/raw-socket.ts';

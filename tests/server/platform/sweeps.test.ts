@@ -1,20 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';
-import type { Database } from '../../../server/db/database.ts';
-import { doneRequest } from '../../../server/db/tables/done-request.ts';
-import { limitCount } from '../../../server/db/tables/limit.ts';
-import {
-  knownDevice,
-  passwordFailure,
-  session,
-  smsCodeTable,
-} from '../../../server/db/tables/login.ts';
-import { member } from '../../../server/db/tables/member.ts';
-import { operator, operatorSession } from '../../../server/db/tables/operator.ts';
-import { reminder } from '../../../server/db/tables/relation.ts';
-import { streamTicket } from '../../../server/db/tables/stream.ts';
-import { DAY, HOUR, SECOND } from '../../../server/platform/time/durations.ts';
+import type { Database } from '#server/db/database.ts';
+import { doneRequest } from '#server/db/tables/done-request.ts';
+import { limitCount } from '#server/db/tables/limit.ts';
+import { knownDevice, passwordFailure, session, smsCodeTable } from '#server/db/tables/login.ts';
+import { member } from '#server/db/tables/member.ts';
+import { operator, operatorSession } from '#server/db/tables/operator.ts';
+import { reminder } from '#server/db/tables/relation.ts';
+import { streamTicket } from '#server/db/tables/stream.ts';
+import { DAY, HOUR, SECOND } from '#server/platform/time/durations.ts';
 import { apiOn } from '../harness/api.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 

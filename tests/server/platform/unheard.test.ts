@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { OpenDatabase } from '../../../server/db/database.ts';
+import type { OpenDatabase } from '#server/db/database.ts';
 import { apiOn } from '../harness/api.ts';
 import { openDatabase } from '../harness/database.ts';
 

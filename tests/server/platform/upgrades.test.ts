@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../../server/db/database.ts';
-import { openPostgres } from '../../../server/db/postgres.ts';
-import { sectionOrderTable } from '../../../server/db/tables/home.ts';
+import type { OpenDatabase } from '#server/db/database.ts';
+import { openPostgres } from '#server/db/postgres.ts';
+import { sectionOrderTable } from '#server/db/tables/home.ts';
 import { migrations } from '../../harness/test-database.ts';
 import { filledPostgres, hasPostgres } from '../harness/database.ts';
 import { nextVersion } from '../harness/next-version.ts';

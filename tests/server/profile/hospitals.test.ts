@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { callRefusals } from '../../../schemas/call-refusals.ts';
-import { findHospitals } from '../../../schemas/profile/endpoints.ts';
-import { MOST_HOSPITALS_FOUND } from '../../../schemas/profile/known-values.ts';
-import { hospitalTable } from '../../../server/db/tables/profile.ts';
+import { callRefusals } from '#schemas/call-refusals.ts';
+import { findHospitals } from '#schemas/profile/endpoints.ts';
+import { MOST_HOSPITALS_FOUND } from '#schemas/profile/known-values.ts';
+import { hospitalTable } from '#server/db/tables/profile.ts';
 import { onDatabase } from '../harness/database.ts';
 import { accountOn, newPhone } from '../harness/login/account.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
-import { homeRelease } from '../../../server/db/tables/publication.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
+import { homeRelease } from '#server/db/tables/publication.ts';
 import { onDatabase } from '../harness/database.ts';
 import { retitled } from '../harness/operator/console.ts';
 import { plannerOn } from '../harness/publication/planner.ts';

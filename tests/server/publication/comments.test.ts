@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { commentApi } from '../../../schemas/publication/comment-endpoints.ts';
-import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
-import { shippedLayouts } from '../../../server/db/shipped-layouts.ts';
-import { homeComment } from '../../../server/db/tables/publication.ts';
-import { MINUTE } from '../../../server/platform/time/durations.ts';
+import { commentApi } from '#schemas/publication/comment-endpoints.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
+import { shippedLayouts } from '#server/db/shipped-layouts.ts';
+import { homeComment } from '#server/db/tables/publication.ts';
+import { MINUTE } from '#server/platform/time/durations.ts';
 import { onDatabase } from '../harness/database.ts';
 import { consoleOn, type Seat } from '../harness/operator/console.ts';
 

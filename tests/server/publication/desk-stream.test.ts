@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import { publicationApi } from '../../../schemas/publication/endpoints.ts';
-import type { AppOptions } from '../../../server/app.ts';
+import { publicationApi } from '#schemas/publication/endpoints.ts';
+import type { AppOptions } from '#server/app.ts';
 import { onDatabase } from '../harness/database.ts';
 import { consoleOn, retitled, type Seat } from '../harness/operator/console.ts';
 import { openDeskStream } from '../harness/publication/desk-stream.ts';

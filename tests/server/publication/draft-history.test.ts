@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
-import { homeDraftStep } from '../../../server/db/tables/publication.ts';
-import { DAY, MINUTE } from '../../../server/platform/time/durations.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
+import { homeDraftStep } from '#server/db/tables/publication.ts';
+import { DAY, MINUTE } from '#server/platform/time/durations.ts';
 import { onDatabase } from '../harness/database.ts';
 import { consoleOn, retitled } from '../harness/operator/console.ts';
 

@@ -1,17 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { flashAddress, teamAddress } from '../../../schemas/activity/addresses.ts';
-import { seriesAddress } from '../../../schemas/course/addresses.ts';
-import { liveAddress } from '../../../schemas/live/addresses.ts';
-import { newsAddress } from '../../../schemas/news/addresses.ts';
-import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
-import { activity } from '../../../server/db/tables/activity.ts';
-import { product } from '../../../server/db/tables/course.ts';
-import { live } from '../../../server/db/tables/live.ts';
-import { news } from '../../../server/db/tables/news.ts';
-import { homeRelease, homeSchedule } from '../../../server/db/tables/publication.ts';
-import { DAY, HOUR } from '../../../server/platform/time/durations.ts';
+import { flashAddress, teamAddress } from '#schemas/activity/addresses.ts';
+import { seriesAddress } from '#schemas/course/addresses.ts';
+import { liveAddress } from '#schemas/live/addresses.ts';
+import { newsAddress } from '#schemas/news/addresses.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
+import { activity } from '#server/db/tables/activity.ts';
+import { product } from '#server/db/tables/course.ts';
+import { live } from '#server/db/tables/live.ts';
+import { news } from '#server/db/tables/news.ts';
+import { homeRelease, homeSchedule } from '#server/db/tables/publication.ts';
+import { DAY, HOUR } from '#server/platform/time/durations.ts';
 import { onDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { classicBanners } from '../../../schemas/classic/endpoints.ts';
-import { callKey } from '../../../schemas/define-endpoint.ts';
+import { classicBanners } from '#schemas/classic/endpoints.ts';
+import { callKey } from '#schemas/define-endpoint.ts';
 import {
   bannerList,
   followPrompt,
@@ -10,16 +10,16 @@ import {
   navList,
   sectionOrder,
   viewTemplate,
-} from '../../../schemas/home/endpoints.ts';
-import { readHomeDocument } from '../../../schemas/publication/home-document.ts';
-import { applyDocument } from '../../../server/domains/publication/document/apply-document.ts';
-import { listBanners } from '../../../server/read-models/home/lists/list-banners.ts';
-import { listNav } from '../../../server/read-models/home/lists/list-nav.ts';
-import { listSections } from '../../../server/read-models/home/lists/list-sections.ts';
-import { readSiteConfig } from '../../../server/read-models/home/settings/read-config.ts';
-import { readFollowPrompt } from '../../../server/read-models/home/settings/read-follow-prompt.ts';
-import { readTemplate } from '../../../server/read-models/home/settings/read-template.ts';
-import { draftAnswers } from '../../../src/operator/preview/draft-answers.ts';
+} from '#schemas/home/endpoints.ts';
+import { readHomeDocument } from '#schemas/publication/home-document.ts';
+import { applyDocument } from '#server/domains/publication/document/apply-document.ts';
+import { listBanners } from '#server/read-models/home/lists/list-banners.ts';
+import { listNav } from '#server/read-models/home/lists/list-nav.ts';
+import { listSections } from '#server/read-models/home/lists/list-sections.ts';
+import { readSiteConfig } from '#server/read-models/home/settings/read-config.ts';
+import { readFollowPrompt } from '#server/read-models/home/settings/read-follow-prompt.ts';
+import { readTemplate } from '#server/read-models/home/settings/read-template.ts';
+import { draftAnswers } from '#src/operator/preview/draft-answers.ts';
 import { anyDocument } from '../../harness/publication/documents.ts';
 import { onDatabase } from '../harness/database.ts';
 import { readLiveDocument } from '../harness/publication/live-document.ts';

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { publicationRefusals } from '../../../schemas/publication/refusals.ts';
-import { category } from '../../../server/db/tables/category.ts';
-import { grant, product } from '../../../server/db/tables/course.ts';
-import { member } from '../../../server/db/tables/member.ts';
-import { DAY } from '../../../server/platform/time/durations.ts';
+import { publicationRefusals } from '#schemas/publication/refusals.ts';
+import { category } from '#server/db/tables/category.ts';
+import { grant, product } from '#server/db/tables/course.ts';
+import { member } from '#server/db/tables/member.ts';
+import { DAY } from '#server/platform/time/durations.ts';
 import { onDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
 

@@ -1,8 +1,8 @@
 import { PgliteDatabase } from 'drizzle-orm/pglite';
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import { operatorAudit } from '../../../server/db/tables/operator.ts';
-import { homeRelease } from '../../../server/db/tables/publication.ts';
+import { operatorAudit } from '#server/db/tables/operator.ts';
+import { homeRelease } from '#server/db/tables/publication.ts';
 import { timeoutFactor, triesOf } from '../../harness/times.ts';
 import { anyEdit } from '../../unit/harness/home-documents.ts';
 import { hasPostgres, onDatabase } from '../harness/database.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
-import type { LeftOut } from '../../../schemas/publication/leave-out.ts';
-import { homeRelease } from '../../../server/db/tables/publication.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
+import type { LeftOut } from '#schemas/publication/leave-out.ts';
+import { homeRelease } from '#server/db/tables/publication.ts';
 import { onDatabase } from '../harness/database.ts';
 import { consoleOn, retitled } from '../harness/operator/console.ts';
 import { readLiveDocument } from '../harness/publication/live-document.ts';

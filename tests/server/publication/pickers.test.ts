@@ -4,26 +4,22 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
-import {
-  activityListAddress,
-  flashAddress,
-  teamAddress,
-} from '../../../schemas/activity/addresses.ts';
-import { FLASH } from '../../../schemas/activity/kind.ts';
-import { columnAddress, seriesAddress } from '../../../schemas/course/addresses.ts';
-import { COLUMN, SERIES, VIDEO } from '../../../schemas/course/product-type.ts';
-import { COMING } from '../../../schemas/live/status.ts';
-import { pickerApi } from '../../../schemas/publication/picker-endpoints.ts';
-import { type ThingKind, thingNames } from '../../../schemas/publication/things.ts';
-import { activity } from '../../../server/db/tables/activity.ts';
-import { product } from '../../../server/db/tables/course.ts';
-import { live } from '../../../server/db/tables/live.ts';
-import { homeDraftStep, operatorUpload } from '../../../server/db/tables/publication.ts';
-import { removalJobs } from '../../../server/domains/publication/removed-uploads.ts';
-import { deriveSounds } from '../../../server/domains/search/derive-sounds.ts';
-import { runJobs } from '../../../server/platform/jobs/jobs.ts';
-import { fileOf, openUploads } from '../../../server/platform/storage/uploads.ts';
-import { DAY, HOUR } from '../../../server/platform/time/durations.ts';
+import { activityListAddress, flashAddress, teamAddress } from '#schemas/activity/addresses.ts';
+import { FLASH } from '#schemas/activity/kind.ts';
+import { columnAddress, seriesAddress } from '#schemas/course/addresses.ts';
+import { COLUMN, SERIES, VIDEO } from '#schemas/course/product-type.ts';
+import { COMING } from '#schemas/live/status.ts';
+import { pickerApi } from '#schemas/publication/picker-endpoints.ts';
+import { type ThingKind, thingNames } from '#schemas/publication/things.ts';
+import { activity } from '#server/db/tables/activity.ts';
+import { product } from '#server/db/tables/course.ts';
+import { live } from '#server/db/tables/live.ts';
+import { homeDraftStep, operatorUpload } from '#server/db/tables/publication.ts';
+import { removalJobs } from '#server/domains/publication/removed-uploads.ts';
+import { deriveSounds } from '#server/domains/search/derive-sounds.ts';
+import { runJobs } from '#server/platform/jobs/jobs.ts';
+import { fileOf, openUploads } from '#server/platform/storage/uploads.ts';
+import { DAY, HOUR } from '#server/platform/time/durations.ts';
 import { onDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
 

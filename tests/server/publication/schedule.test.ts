@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { job } from '../../../server/db/tables/job.ts';
-import { homeRelease } from '../../../server/db/tables/publication.ts';
-import { publicationJobs } from '../../../server/domains/publication/jobs.ts';
-import { runJobs } from '../../../server/platform/jobs/jobs.ts';
-import { DAY, HOUR, MINUTE } from '../../../server/platform/time/durations.ts';
+import { job } from '#server/db/tables/job.ts';
+import { homeRelease } from '#server/db/tables/publication.ts';
+import { publicationJobs } from '#server/domains/publication/jobs.ts';
+import { runJobs } from '#server/platform/jobs/jobs.ts';
+import { DAY, HOUR, MINUTE } from '#server/platform/time/durations.ts';
 import { onDatabase } from '../harness/database.ts';
 import { consoleOn, retitled } from '../harness/operator/console.ts';
 import { readLiveDocument } from '../harness/publication/live-document.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { questionnaireDeskApi } from '../../../schemas/questionnaire/desk-endpoints.ts';
+import { questionnaireDeskApi } from '#schemas/questionnaire/desk-endpoints.ts';
 import { onDatabase } from '../harness/database.ts';
 import { consoleOn, type Seat } from '../harness/operator/console.ts';
 import { questionnairesOn } from '../harness/questionnaire/calls.ts';

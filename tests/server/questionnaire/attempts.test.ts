@@ -1,14 +1,14 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { faultsOf } from '../../../schemas/assessment/judge.ts';
-import { answersOf, type Question } from '../../../schemas/assessment/question.ts';
-import { attempt } from '../../../server/db/tables/questionnaire.ts';
-import { upload } from '../../../server/db/tables/upload.ts';
-import { questionnaires } from '../../../server/domains/questionnaire/kind.ts';
-import { startAttempt } from '../../../server/libraries/assessment/index.ts';
-import { balanceOf } from '../../../server/libraries/ledger/index.ts';
-import { openSecret } from '../../../server/platform/auth/secret.ts';
-import { memberOf as memberBy } from '../../../server/platform/auth/session.ts';
+import { faultsOf } from '#schemas/assessment/judge.ts';
+import { answersOf, type Question } from '#schemas/assessment/question.ts';
+import { attempt } from '#server/db/tables/questionnaire.ts';
+import { upload } from '#server/db/tables/upload.ts';
+import { questionnaires } from '#server/domains/questionnaire/kind.ts';
+import { startAttempt } from '#server/libraries/assessment/index.ts';
+import { balanceOf } from '#server/libraries/ledger/index.ts';
+import { openSecret } from '#server/platform/auth/secret.ts';
+import { memberOf as memberBy } from '#server/platform/auth/session.ts';
 import { onDatabase } from '../harness/database.ts';
 import { goodAnswers, questionnairesOn } from '../harness/questionnaire/calls.ts';
 

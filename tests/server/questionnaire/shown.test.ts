@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { member } from '../../../server/db/tables/member.ts';
-import { question } from '../../../server/db/tables/questionnaire.ts';
-import { HOUR, MINUTE } from '../../../server/platform/time/durations.ts';
+import { member } from '#server/db/tables/member.ts';
+import { question } from '#server/db/tables/questionnaire.ts';
+import { HOUR, MINUTE } from '#server/platform/time/durations.ts';
 import { onDatabase } from '../harness/database.ts';
 import { goodAnswers, questionnairesOn } from '../harness/questionnaire/calls.ts';
 

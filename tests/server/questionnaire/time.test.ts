@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { job } from '../../../server/db/tables/job.ts';
-import { questionnaires } from '../../../server/domains/questionnaire/kind.ts';
-import { balanceOf } from '../../../server/libraries/ledger/index.ts';
-import { MINUTE, SECOND } from '../../../server/platform/time/durations.ts';
+import { job } from '#server/db/tables/job.ts';
+import { questionnaires } from '#server/domains/questionnaire/kind.ts';
+import { balanceOf } from '#server/libraries/ledger/index.ts';
+import { MINUTE, SECOND } from '#server/platform/time/durations.ts';
 import { onDatabase } from '../harness/database.ts';
 import { goodAnswers, questionnairesOn } from '../harness/questionnaire/calls.ts';
 

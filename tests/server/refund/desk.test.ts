@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { refundDeskApi } from '../../../schemas/refund/desk-endpoints.ts';
-import { operatorAudit } from '../../../server/db/tables/operator.ts';
-import { refund } from '../../../server/db/tables/refund.ts';
-import { HOUR } from '../../../server/platform/time/durations.ts';
+import { refundDeskApi } from '#schemas/refund/desk-endpoints.ts';
+import { operatorAudit } from '#server/db/tables/operator.ts';
+import { refund } from '#server/db/tables/refund.ts';
+import { HOUR } from '#server/platform/time/durations.ts';
 import { onDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
 import { ordersOn } from '../harness/order/shop.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { productLesson, reportProgress } from '../../../schemas/course/endpoints.ts';
-import { simulatedPayment } from '../../../server/db/tables/payment.ts';
+import { productLesson, reportProgress } from '#schemas/course/endpoints.ts';
+import { simulatedPayment } from '#server/db/tables/payment.ts';
 import { shelve } from '../harness/course/calls.ts';
 import { onDatabase } from '../harness/database.ts';
 import { ordersOn, type Wish } from '../harness/order/shop.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import type { OrderDetail } from '../../../schemas/order/fields.ts';
-import { storedAddress } from '../../../schemas/upload/address.ts';
-import { refund } from '../../../server/db/tables/refund.ts';
-import { upload } from '../../../server/db/tables/upload.ts';
+import type { OrderDetail } from '#schemas/order/fields.ts';
+import { storedAddress } from '#schemas/upload/address.ts';
+import { refund } from '#server/db/tables/refund.ts';
+import { upload } from '#server/db/tables/upload.ts';
 import { onDatabase } from '../harness/database.ts';
 import { ordersOn, type Trade } from '../harness/order/shop.ts';
 

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
-import { productLesson } from '../../../schemas/course/endpoints.ts';
-import { handedOut, PARTS } from '../../../server/db/tables/course.ts';
-import { keptLesson } from '../../../server/db/tables/refund.ts';
-import { studiedOf } from '../../../server/domains/course/index.ts';
+import { productLesson } from '#schemas/course/endpoints.ts';
+import { handedOut, PARTS } from '#server/db/tables/course.ts';
+import { keptLesson } from '#server/db/tables/refund.ts';
+import { studiedOf } from '#server/domains/course/index.ts';
 import { shelve } from '../harness/course/calls.ts';
 import { LONG, longStream, nameOf, PIECES, SIZE } from '../harness/course/silent-learner.ts';
 import { onDatabase } from '../harness/database.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { reportProgress } from '../../../schemas/course/endpoints.ts';
-import { DAY, HOUR, MINUTE } from '../../../server/platform/time/durations.ts';
+import { reportProgress } from '#schemas/course/endpoints.ts';
+import { DAY, HOUR, MINUTE } from '#server/platform/time/durations.ts';
 import { shelve } from '../harness/course/calls.ts';
 import { onDatabase } from '../harness/database.ts';
 import { ordersOn } from '../harness/order/shop.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { message } from '../../../server/db/tables/message.ts';
-import { refund } from '../../../server/db/tables/refund.ts';
-import { DAY, MINUTE } from '../../../server/platform/time/durations.ts';
+import { message } from '#server/db/tables/message.ts';
+import { refund } from '#server/db/tables/refund.ts';
+import { DAY, MINUTE } from '#server/platform/time/durations.ts';
 import { onDatabase } from '../harness/database.ts';
 import { ordersOn } from '../harness/order/shop.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { openEmbedded } from '../../../server/db/embedded.ts';
+import { openEmbedded } from '#server/db/embedded.ts';
 import { copyTemplate, migrations } from '../../harness/test-database.ts';
 import { killedServers } from '../harness/killed-server.ts';
 import { remindersOn, toldOf, waitingFor } from '../harness/relation/reminders.ts';

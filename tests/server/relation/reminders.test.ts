@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { activity } from '../../../server/db/tables/activity.ts';
-import { job } from '../../../server/db/tables/job.ts';
-import { member } from '../../../server/db/tables/member.ts';
-import { relation, reminder } from '../../../server/db/tables/relation.ts';
-import { reminderJobs } from '../../../server/domains/relation/jobs.ts';
-import { addJob, runJobs } from '../../../server/platform/jobs/jobs.ts';
-import { HOUR, MINUTE } from '../../../server/platform/time/durations.ts';
+import { activity } from '#server/db/tables/activity.ts';
+import { job } from '#server/db/tables/job.ts';
+import { member } from '#server/db/tables/member.ts';
+import { relation, reminder } from '#server/db/tables/relation.ts';
+import { reminderJobs } from '#server/domains/relation/jobs.ts';
+import { addJob, runJobs } from '#server/platform/jobs/jobs.ts';
+import { HOUR, MINUTE } from '#server/platform/time/durations.ts';
 import { onDatabase } from '../harness/database.ts';
 import { remindersOn, toldOf, waitingFor } from '../harness/relation/reminders.ts';
 

@@ -1,17 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { searchNews } from '../../../schemas/news/endpoints.ts';
+import { searchNews } from '#schemas/news/endpoints.ts';
 import {
   searchCounts,
   searchLives,
   searchProducts,
   suggestWords,
-} from '../../../schemas/search/endpoints.ts';
-import { product } from '../../../server/db/tables/course.ts';
-import { searchSynonym } from '../../../server/db/tables/search.ts';
-import { teacher } from '../../../server/db/tables/teacher.ts';
-import { deriveSounds } from '../../../server/domains/search/derive-sounds.ts';
+} from '#schemas/search/endpoints.ts';
+import { product } from '#server/db/tables/course.ts';
+import { searchSynonym } from '#server/db/tables/search.ts';
+import { teacher } from '#server/db/tables/teacher.ts';
+import { deriveSounds } from '#server/domains/search/derive-sounds.ts';
 import { apiOn } from '../harness/api.ts';
 import { onEveryDatabase } from '../harness/database.ts';
 

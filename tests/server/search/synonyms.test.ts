@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { searchDeskApi } from '../../../schemas/search/desk-endpoints.ts';
-import { searchProducts } from '../../../schemas/search/endpoints.ts';
-import { product } from '../../../server/db/tables/course.ts';
-import { operatorAudit } from '../../../server/db/tables/operator.ts';
-import { searchSynonym } from '../../../server/db/tables/search.ts';
+import { searchDeskApi } from '#schemas/search/desk-endpoints.ts';
+import { searchProducts } from '#schemas/search/endpoints.ts';
+import { product } from '#server/db/tables/course.ts';
+import { operatorAudit } from '#server/db/tables/operator.ts';
+import { searchSynonym } from '#server/db/tables/search.ts';
 import { apiOn } from '../harness/api.ts';
 import { onDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';

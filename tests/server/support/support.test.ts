@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { supportDeskApi } from '../../../schemas/support/desk-endpoints.ts';
-import { storedAddress } from '../../../schemas/upload/address.ts';
-import { message } from '../../../server/db/tables/message.ts';
-import { upload } from '../../../server/db/tables/upload.ts';
-import { sweepSupport } from '../../../server/domains/support/sweep.ts';
-import { DAY, MINUTE } from '../../../server/platform/time/durations.ts';
+import { supportDeskApi } from '#schemas/support/desk-endpoints.ts';
+import { storedAddress } from '#schemas/upload/address.ts';
+import { message } from '#server/db/tables/message.ts';
+import { upload } from '#server/db/tables/upload.ts';
+import { sweepSupport } from '#server/domains/support/sweep.ts';
+import { DAY, MINUTE } from '#server/platform/time/durations.ts';
 import { onDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
 import { ordersOn } from '../harness/order/shop.ts';

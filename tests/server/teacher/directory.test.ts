@@ -1,10 +1,10 @@
 import { asc } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { teacherDepartments, teacherList } from '../../../schemas/teacher/endpoints.ts';
-import { searchSynonym } from '../../../server/db/tables/search.ts';
-import { teacher } from '../../../server/db/tables/teacher.ts';
-import { deriveSounds } from '../../../server/domains/search/derive-sounds.ts';
+import { teacherDepartments, teacherList } from '#schemas/teacher/endpoints.ts';
+import { searchSynonym } from '#server/db/tables/search.ts';
+import { teacher } from '#server/db/tables/teacher.ts';
+import { deriveSounds } from '#server/domains/search/derive-sounds.ts';
 import { apiOn } from '../harness/api.ts';
 import { onDatabase } from '../harness/database.ts';
 

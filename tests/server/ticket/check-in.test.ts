@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { CHECK_INS } from '../../../schemas/call-rates.ts';
-import { chinaText } from '../../../server/platform/time/china-time.ts';
-import { DAY, HOUR, MINUTE } from '../../../server/platform/time/durations.ts';
+import { CHECK_INS } from '#schemas/call-rates.ts';
+import { chinaText } from '#server/platform/time/china-time.ts';
+import { DAY, HOUR, MINUTE } from '#server/platform/time/durations.ts';
 import { onDatabase } from '../harness/database.ts';
 import { doorOn } from '../harness/ticket/door.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DAY, HOUR } from '../../../server/platform/time/durations.ts';
+import { DAY, HOUR } from '#server/platform/time/durations.ts';
 import { onDatabase } from '../harness/database.ts';
 import { doorOn } from '../harness/ticket/door.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
-import { upload } from '../../../server/db/tables/upload.ts';
-import { areOwnPictures, ownPictures } from '../../../server/platform/storage/own-uploads.ts';
+import { upload } from '#server/db/tables/upload.ts';
+import { areOwnPictures, ownPictures } from '#server/platform/storage/own-uploads.ts';
 import { onDatabase } from '../harness/database.ts';
 import { questionnairesOn } from '../harness/questionnaire/calls.ts';
 

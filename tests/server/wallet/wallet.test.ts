@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { ledgerEntry } from '../../../server/db/tables/ledger.ts';
-import { signDay } from '../../../server/db/tables/points.ts';
-import { post } from '../../../server/libraries/ledger/index.ts';
-import { DAY, HOUR } from '../../../server/platform/time/durations.ts';
+import { ledgerEntry } from '#server/db/tables/ledger.ts';
+import { signDay } from '#server/db/tables/points.ts';
+import { post } from '#server/libraries/ledger/index.ts';
+import { DAY, HOUR } from '#server/platform/time/durations.ts';
 import { onDatabase } from '../harness/database.ts';
 import { ordersOn, type Trade } from '../harness/order/shop.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { wechatRefusals } from '../../../schemas/wechat/refusals.ts';
-import type { OpenDatabase } from '../../../server/db/database.ts';
-import { openSecret } from '../../../server/platform/auth/secret.ts';
-import { realWechat } from '../../../server/platform/wechat/real.ts';
+import { wechatRefusals } from '#schemas/wechat/refusals.ts';
+import type { OpenDatabase } from '#server/db/database.ts';
+import { openSecret } from '#server/platform/auth/secret.ts';
+import { realWechat } from '#server/platform/wechat/real.ts';
 import { openDatabase } from '../harness/database.ts';
 
 const asked: URL[] = [];

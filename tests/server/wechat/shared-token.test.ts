@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import { providerToken } from '../../../server/db/tables/provider-token.ts';
-import { openSecret } from '../../../server/platform/auth/secret.ts';
-import { MINUTE } from '../../../server/platform/time/durations.ts';
-import { sharedToken } from '../../../server/platform/wechat/shared-token.ts';
-import type { Lasting } from '../../../server/platform/wechat/token-row.ts';
+import { providerToken } from '#server/db/tables/provider-token.ts';
+import { openSecret } from '#server/platform/auth/secret.ts';
+import { MINUTE } from '#server/platform/time/durations.ts';
+import { sharedToken } from '#server/platform/wechat/shared-token.ts';
+import type { Lasting } from '#server/platform/wechat/token-row.ts';
 import { onDatabase } from '../harness/database.ts';
 
 const LIFE = 120 * MINUTE;

@@ -1,6 +1,6 @@
 // @vitest-environment window
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { pageOf } from '../../../stories/pages/page-of.ts';
+import { pageOf } from '#stories/pages/page-of.ts';
 import { mount, press, settle, settleUntil } from '../harness/mount.tsx';
 import { stubBackEnd } from '../harness/stub-back-end.ts';
 
@@ -23,7 +23,7 @@ const studied = {
 const open = async (products: readonly object[]) => {
   const asked = stubBackEnd(() => ({ code: 200, data: pageOf(products) }));
   history.replaceState({ entry: crypto.randomUUID() }, '', '/drawIndex');
-  const { default: ContinueStrip } = await import('../../../src/app/continue-strip.tsx');
+  const { default: ContinueStrip } = await import('#src/app/continue-strip.tsx');
   const { host } = await mount(<ContinueStrip />);
   return { host, asked, strip: () => host.querySelector('section') };
 };

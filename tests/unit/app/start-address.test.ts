@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startAddress } from '../../../src/app/start-address.ts';
+import { startAddress } from '#src/app/start-address.ts';
 
 const at = (address: string) => {
   const { pathname, search, hash } = new URL(address, 'http://localhost');

@@ -1,12 +1,12 @@
 // @vitest-environment window
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { unreadMessages } from '../../../schemas/message/unread-endpoints.ts';
-import { bottomStatus } from '../../../schemas/site/start-endpoints.ts';
-import { TabBar } from '../../../src/app/tab-bar.tsx';
-import { unreadBadge } from '../../../src/app/unread-badge.ts';
-import { createDiagnostics } from '../../../src/engine/diagnostics.ts';
-import { EngineProvider } from '../../../src/engine/engine.ts';
-import { createLoader } from '../../../src/engine/load.ts';
+import { unreadMessages } from '#schemas/message/unread-endpoints.ts';
+import { bottomStatus } from '#schemas/site/start-endpoints.ts';
+import { TabBar } from '#src/app/tab-bar.tsx';
+import { unreadBadge } from '#src/app/unread-badge.ts';
+import { createDiagnostics } from '#src/engine/diagnostics.ts';
+import { EngineProvider } from '#src/engine/engine.ts';
+import { createLoader } from '#src/engine/load.ts';
 import { answerOf, memoryOfGood } from '../harness/engine/fixtures.tsx';
 import { mount, settle } from '../harness/mount.tsx';
 

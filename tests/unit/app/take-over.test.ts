@@ -1,7 +1,7 @@
 // @vitest-environment window
 import { expect, it, vi } from 'vitest';
-import { FIRST } from '../../../schemas/first-paint.ts';
-import { rootToDraw } from '../../../src/app/take-over.ts';
+import { FIRST } from '#schemas/first-paint.ts';
+import { rootToDraw } from '#src/app/take-over.ts';
 import { settleUntil } from '../harness/mount.tsx';
 
 type Pictures = ReadonlyMap<string, { come: () => void }>;

@@ -1,9 +1,9 @@
 // @vitest-environment window
 import { beforeEach, expect, test, vi } from 'vitest';
-import { LOGIN, ToLogin } from '../../../src/app/guard.tsx';
-import { navigate } from '../../../src/platform/navigation/navigate.ts';
-import { openLayer } from '../../../src/platform/screen/layers.ts';
-import { readSession } from '../../../src/platform/session/session.ts';
+import { LOGIN, ToLogin } from '#src/app/guard.tsx';
+import { navigate } from '#src/platform/navigation/navigate.ts';
+import { openLayer } from '#src/platform/screen/layers.ts';
+import { readSession } from '#src/platform/session/session.ts';
 import { mount } from '../harness/mount.tsx';
 
 beforeEach(() => {

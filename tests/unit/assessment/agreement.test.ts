@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { fitAnswers } from '../../../schemas/assessment/fit.ts';
-import { faultOf, faultsOf, skippedAnswers } from '../../../schemas/assessment/judge.ts';
+import { fitAnswers } from '#schemas/assessment/fit.ts';
+import { faultOf, faultsOf, skippedAnswers } from '#schemas/assessment/judge.ts';
 import {
   type Answers,
   answer,
@@ -11,16 +11,12 @@ import {
   type Question,
   questionSchema,
   valuesOf,
-} from '../../../schemas/assessment/question.ts';
-import {
-  answersOnPath,
-  progressOf,
-  questionPath,
-} from '../../../schemas/assessment/question-path.ts';
-import { list } from '../../../schemas/structures.ts';
-import { severalLines } from '../../../schemas/tidy-text.ts';
-import { toQuestions } from '../../../server/libraries/assessment/papers.ts';
-import type { AskedRow } from '../../../server/libraries/assessment/rows.ts';
+} from '#schemas/assessment/question.ts';
+import { answersOnPath, progressOf, questionPath } from '#schemas/assessment/question-path.ts';
+import { list } from '#schemas/structures.ts';
+import { severalLines } from '#schemas/tidy-text.ts';
+import { toQuestions } from '#server/libraries/assessment/papers.ts';
+import type { AskedRow } from '#server/libraries/assessment/rows.ts';
 import { triesOf } from '../../harness/times.ts';
 
 const kinds: readonly Question['kind'][] = [

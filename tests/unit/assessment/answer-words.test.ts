@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { wordsOf } from '../../../schemas/assessment/answer-words.ts';
-import { questionSchema } from '../../../schemas/assessment/question.ts';
+import { wordsOf } from '#schemas/assessment/answer-words.ts';
+import { questionSchema } from '#schemas/assessment/question.ts';
 
 const options = [
   { id: 'a', title: '甲' },

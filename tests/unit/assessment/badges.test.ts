@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { badgeRules } from '../../../server/domains/questionnaire/badge-rules.ts';
-import { badgesOf, type SentAttempt } from '../../../server/libraries/assessment/badges.ts';
+import { badgeRules } from '#server/domains/questionnaire/badge-rules.ts';
+import { badgesOf, type SentAttempt } from '#server/libraries/assessment/badges.ts';
 
 const survey = (paper: number, at: number): SentAttempt => ({
   ...{ paper, at, passed: null, score: 0, full: 0 },

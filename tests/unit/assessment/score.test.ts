@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Answers } from '../../../schemas/assessment/question.ts';
-import type { AskedRow } from '../../../server/libraries/assessment/rows.ts';
-import { earnedOf, fullOf, sumOf } from '../../../server/libraries/assessment/score.ts';
+import type { Answers } from '#schemas/assessment/question.ts';
+import type { AskedRow } from '#server/libraries/assessment/rows.ts';
+import { earnedOf, fullOf, sumOf } from '#server/libraries/assessment/score.ts';
 import { triesOf } from '../../harness/times.ts';
 
 const scoreOf = (asked: readonly AskedRow[], answers: Answers): number =>

@@ -1,13 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { faultOf, faultsOf, skippedAnswers } from '../../../schemas/assessment/judge.ts';
-import {
-  type Answers,
-  type Question,
-  questionSchema,
-} from '../../../schemas/assessment/question.ts';
-import { answersOnPath, questionPath } from '../../../schemas/assessment/question-path.ts';
+import { faultOf, faultsOf, skippedAnswers } from '#schemas/assessment/judge.ts';
+import { type Answers, type Question, questionSchema } from '#schemas/assessment/question.ts';
+import { answersOnPath, questionPath } from '#schemas/assessment/question-path.ts';
 
 const options = ['a', 'b', 'c'].map((id) => ({ id, title: id }));
 const ask = (own: Partial<Question>): Question =>

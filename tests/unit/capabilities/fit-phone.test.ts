@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { allSections } from '../../../schemas/all-sections.ts';
-import { writeCapabilities } from '../../../schemas/capabilities/capabilities.ts';
-import { DRAWS, DRAWS_HEADER } from '../../../schemas/capabilities/draws.ts';
-import { fitForPhone } from '../../../server/libraries/audience/index.ts';
+import { allSections } from '#schemas/all-sections.ts';
+import { writeCapabilities } from '#schemas/capabilities/capabilities.ts';
+import { DRAWS, DRAWS_HEADER } from '#schemas/capabilities/draws.ts';
+import { fitForPhone } from '#server/libraries/audience/index.ts';
 
 const items = [
   { name: '轮播图' },

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { sectionOrder } from '../../../schemas/home/endpoints.ts';
-import { flagFields } from '../../../schemas/home-sections.ts';
-import { readItem } from '../../../schemas/layout-item.ts';
-import { settingTable } from '../../../schemas/section-settings.ts';
-import { someMember } from '../../../schemas/when/may-hold.ts';
-import { homeRegistry } from '../../../sections/home-registry.ts';
-import { compose } from '../../../src/engine/compose.ts';
-import type { ShownSection } from '../../../src/engine/resolve.ts';
+import { sectionOrder } from '#schemas/home/endpoints.ts';
+import { flagFields } from '#schemas/home-sections.ts';
+import { readItem } from '#schemas/layout-item.ts';
+import { settingTable } from '#schemas/section-settings.ts';
+import { someMember } from '#schemas/when/may-hold.ts';
+import { homeRegistry } from '#sections/home-registry.ts';
+import { compose } from '#src/engine/compose.ts';
+import type { ShownSection } from '#src/engine/resolve.ts';
 
 const { path: endpoint } = sectionOrder;
 const rules = {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { defineEndpoint } from '../../../schemas/define-endpoint.ts';
-import { reportDiagnostics } from '../../../schemas/diagnostics/endpoints.ts';
+import { defineEndpoint } from '#schemas/define-endpoint.ts';
+import { reportDiagnostics } from '#schemas/diagnostics/endpoints.ts';
 import {
   bannerList,
   featuredList,
   getIndexSystem,
   newCourseList,
   videoProducts,
-} from '../../../schemas/home/endpoints.ts';
+} from '#schemas/home/endpoints.ts';
 import {
   count,
   duration,
@@ -20,9 +20,9 @@ import {
   time,
   unlessZero,
   zeroFlag,
-} from '../../../schemas/primitives.ts';
-import { object } from '../../../schemas/structures.ts';
-import { defaultedFaults } from '../../../src/engine/defaulted.ts';
+} from '#schemas/primitives.ts';
+import { object } from '#schemas/structures.ts';
+import { defaultedFaults } from '#src/engine/defaulted.ts';
 
 const one = (schema: z.core.$ZodType, value: unknown) => {
   const endpoint = defineEndpoint({

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { DIAGNOSTICS_BATCH } from '../../../schemas/diagnostics/batch.ts';
-import { type Diagnostic, reportDiagnostics } from '../../../schemas/diagnostics/endpoints.ts';
-import { createDiagnostics, sample } from '../../../src/engine/diagnostics.ts';
+import { DIAGNOSTICS_BATCH } from '#schemas/diagnostics/batch.ts';
+import { type Diagnostic, reportDiagnostics } from '#schemas/diagnostics/endpoints.ts';
+import { createDiagnostics, sample } from '#src/engine/diagnostics.ts';
 import { faultLike } from '../harness/engine/fixtures.tsx';
 
 const setup = () => {

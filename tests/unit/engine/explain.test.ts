@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { explain } from '../../../src/engine/explain.ts';
+import { explain } from '#src/engine/explain.ts';
 import { contextOf, layoutOf, registryOf, section } from '../harness/engine/fixtures.tsx';
 
 const registry = registryOf(

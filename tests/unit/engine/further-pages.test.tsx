@@ -2,11 +2,11 @@
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import type { Data } from '../../../schemas/define-endpoint.ts';
-import { featuredList } from '../../../schemas/home/endpoints.ts';
-import { furtherFaults } from '../../../src/engine/judge.ts';
-import type { FurtherAnswer } from '../../../src/engine/section-definition.ts';
-import { usePages } from '../../../src/platform/reading/use-pages.ts';
+import type { Data } from '#schemas/define-endpoint.ts';
+import { featuredList } from '#schemas/home/endpoints.ts';
+import { furtherFaults } from '#src/engine/judge.ts';
+import type { FurtherAnswer } from '#src/engine/section-definition.ts';
+import { usePages } from '#src/platform/reading/use-pages.ts';
 import { section, shownOf } from '../harness/engine/fixtures.tsx';
 import { mount, press } from '../harness/mount.tsx';
 import { stubBackEnd } from '../harness/stub-back-end.ts';

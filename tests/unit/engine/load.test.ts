@@ -1,11 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import {
-  createLoader,
-  type LoadedAnswer,
-  sourceKey,
-  startCalls,
-} from '../../../src/engine/load.ts';
-import type { Source } from '../../../src/engine/section-definition.ts';
+import { createLoader, type LoadedAnswer, sourceKey, startCalls } from '#src/engine/load.ts';
+import type { Source } from '#src/engine/section-definition.ts';
 import { loadPage } from '../../harness/engine/render-page.tsx';
 import {
   answerOf,

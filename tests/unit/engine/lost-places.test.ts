@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { featuredList } from '../../../schemas/home/endpoints.ts';
-import { validate } from '../../../src/engine/validate.ts';
+import { featuredList } from '#schemas/home/endpoints.ts';
+import { validate } from '#src/engine/validate.ts';
 
 /** Every other item has no title. */
 const rows = Array.from({ length: 8 }, (_, index) => ({

@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { Diagnostic } from '../../../schemas/diagnostics/endpoints.ts';
-import { createLoader } from '../../../src/engine/load.ts';
-import { resolve } from '../../../src/engine/resolve.ts';
+import type { Diagnostic } from '#schemas/diagnostics/endpoints.ts';
+import { createLoader } from '#src/engine/load.ts';
+import { resolve } from '#src/engine/resolve.ts';
 import { loadPage, renderPage } from '../../harness/engine/render-page.tsx';
 import {
   answerOf,

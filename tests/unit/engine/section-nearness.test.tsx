@@ -1,6 +1,6 @@
 // @vitest-environment window
 import { describe, expect, it, vi } from 'vitest';
-import type { LoadedAnswer } from '../../../src/engine/load.ts';
+import type { LoadedAnswer } from '#src/engine/load.ts';
 import { answerOf, goodRows, resolveAll } from '../harness/engine/fixtures.tsx';
 import { registryOfLists, setup } from '../harness/engine/stack-host.tsx';
 import { mount, settle, standing } from '../harness/mount.tsx';

@@ -1,8 +1,8 @@
 // @vitest-environment window
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LoadedAnswer } from '../../../src/engine/load.ts';
-import { resolve } from '../../../src/engine/resolve.ts';
-import type { SectionModule } from '../../../src/engine/section-definition.ts';
+import type { LoadedAnswer } from '#src/engine/load.ts';
+import { resolve } from '#src/engine/resolve.ts';
+import type { SectionModule } from '#src/engine/section-definition.ts';
 import {
   answerOf,
   controlled,

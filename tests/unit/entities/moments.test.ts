@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { releaseText } from '../../../src/entities/activity/release-text.ts';
-import { spentWords, whenWords } from '../../../src/entities/assessment/times.ts';
-import { clockText } from '../../../src/entities/recording/words.ts';
-import { occasionTime } from '../../../src/entities/ticket/words.ts';
+import { releaseText } from '#src/entities/activity/release-text.ts';
+import { spentWords, whenWords } from '#src/entities/assessment/times.ts';
+import { clockText } from '#src/entities/recording/words.ts';
+import { occasionTime } from '#src/entities/ticket/words.ts';
 import { fixDate } from '../harness/fixed-date.ts';
 
 fixDate('2026-11-29T14:00:00+08:00');

@@ -2,7 +2,7 @@ import { existsSync, renameSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from 'vite';
-import { root } from '../../../scripts/project.mjs';
+import { root } from '#scripts/project.mjs';
 
 const packages = createRequire(import.meta.url);
 

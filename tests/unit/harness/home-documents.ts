@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { sectionNames } from '../../../schemas/home-sections.ts';
-import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
+import { sectionNames } from '#schemas/home-sections.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
 
 /** A sound document to start from. */
 export const soundDocument: HomeDocument = {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { SWRConfig } from 'swr';
-import { freePage } from '../../../src/platform/navigation/page.ts';
+import { freePage } from '#src/platform/navigation/page.ts';
 import { inPage } from './in-page.tsx';
 import { mount, settle } from './mount.tsx';
 

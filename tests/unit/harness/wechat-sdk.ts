@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Sdk } from '../../../src/platform/wechat/sdk.ts';
+import type { Sdk } from '#src/platform/wechat/sdk.ts';
 
 type Configured = { signature: string; jsApiList: string[] };
 

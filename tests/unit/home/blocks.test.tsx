@@ -1,7 +1,7 @@
 // @vitest-environment window
 import { expect, it } from 'vitest';
-import { EngineProvider } from '../../../src/engine/engine.ts';
-import Blocks from '../../../src/home/blocks.tsx';
+import { EngineProvider } from '#src/engine/engine.ts';
+import Blocks from '#src/home/blocks.tsx';
 import { homeEngine } from '../harness/home/open-home.tsx';
 import { mount, settleUntil } from '../harness/mount.tsx';
 

@@ -1,10 +1,10 @@
 // @vitest-environment window
 import { beforeEach, expect, it } from 'vitest';
-import { callKey } from '../../../schemas/define-endpoint.ts';
-import { sectionOrder } from '../../../schemas/home/endpoints.ts';
-import { createHomeEngine } from '../../../src/home/home-engine.ts';
-import { keepLayout, keptLayout } from '../../../src/home/kept-layout.ts';
-import { lastGood } from '../../../src/platform/calls/last-good.ts';
+import { callKey } from '#schemas/define-endpoint.ts';
+import { sectionOrder } from '#schemas/home/endpoints.ts';
+import { createHomeEngine } from '#src/home/home-engine.ts';
+import { keepLayout, keptLayout } from '#src/home/kept-layout.ts';
+import { lastGood } from '#src/platform/calls/last-good.ts';
 
 const key = callKey(sectionOrder);
 const good = [{ name: '资讯列表' }];

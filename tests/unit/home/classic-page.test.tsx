@@ -6,14 +6,14 @@ import {
   rankedCourses,
   subCategories,
   typedProducts,
-} from '../../../schemas/classic/endpoints.ts';
-import { couponList } from '../../../schemas/coupon/list-endpoints.ts';
-import { liveList, moduleStart } from '../../../schemas/home/endpoints.ts';
-import { switchVersion } from '../../../schemas/site/start-endpoints.ts';
-import { registry } from '../../../sections/registry.ts';
-import { samples } from '../../../sections/samples.ts';
-import type { LoadedAnswer } from '../../../src/engine/load.ts';
-import { CATEGORY, choose, SUB_TAB, subCategoryOf } from '../../../src/platform/storage/choices.ts';
+} from '#schemas/classic/endpoints.ts';
+import { couponList } from '#schemas/coupon/list-endpoints.ts';
+import { liveList, moduleStart } from '#schemas/home/endpoints.ts';
+import { switchVersion } from '#schemas/site/start-endpoints.ts';
+import { registry } from '#sections/registry.ts';
+import { samples } from '#sections/samples.ts';
+import type { LoadedAnswer } from '#src/engine/load.ts';
+import { CATEGORY, choose, SUB_TAB, subCategoryOf } from '#src/platform/storage/choices.ts';
 import { answerOf, controlled, failed, memoryOfGood } from '../harness/engine/fixtures.tsx';
 import { type HomeAnswers, loadEverything, openHome } from '../harness/home/open-home.tsx';
 import { press, settle, standing } from '../harness/mount.tsx';

@@ -1,13 +1,13 @@
 // @vitest-environment window
 import { readFileSync } from 'node:fs';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isContainer } from '../../../schemas/containers.ts';
-import { getIndexSystem, moduleStart, sectionOrder } from '../../../schemas/home/endpoints.ts';
-import { flagFields, homeSections, type SectionRow } from '../../../schemas/home-sections.ts';
-import type { LayoutItem } from '../../../schemas/layout-item.ts';
-import { switchVersion } from '../../../schemas/site/start-endpoints.ts';
-import { settleWhen } from '../../../schemas/when/judge-when.ts';
-import { filesOf } from '../../../scripts/project.mjs';
+import { isContainer } from '#schemas/containers.ts';
+import { getIndexSystem, moduleStart, sectionOrder } from '#schemas/home/endpoints.ts';
+import { flagFields, homeSections, type SectionRow } from '#schemas/home-sections.ts';
+import type { LayoutItem } from '#schemas/layout-item.ts';
+import { switchVersion } from '#schemas/site/start-endpoints.ts';
+import { settleWhen } from '#schemas/when/judge-when.ts';
+import { filesOf } from '#scripts/project.mjs';
 import { answerOf } from '../harness/engine/fixtures.tsx';
 import { loadEverything, openHome } from '../harness/home/open-home.tsx';
 import { settleUntil, standing } from '../harness/mount.tsx';

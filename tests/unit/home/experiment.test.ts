@@ -1,13 +1,13 @@
 // @vitest-environment window
 import { describe, expect, it } from 'vitest';
-import { settingTable } from '../../../schemas/section-settings.ts';
-import { fitItems } from '../../../schemas/when/fit-items.ts';
-import type { When } from '../../../schemas/when/when.ts';
-import { registry } from '../../../sections/registry.ts';
-import { whenFacts as serverFacts } from '../../../src/app/first-paint/when-facts.ts';
-import { compose } from '../../../src/engine/compose.ts';
-import { whenFacts } from '../../../src/home/document/when-facts.ts';
-import { removeLocal } from '../../../src/platform/storage/local-store.ts';
+import { settingTable } from '#schemas/section-settings.ts';
+import { fitItems } from '#schemas/when/fit-items.ts';
+import type { When } from '#schemas/when/when.ts';
+import { registry } from '#sections/registry.ts';
+import { whenFacts as serverFacts } from '#src/app/first-paint/when-facts.ts';
+import { compose } from '#src/engine/compose.ts';
+import { whenFacts } from '#src/home/document/when-facts.ts';
+import { removeLocal } from '#src/platform/storage/local-store.ts';
 
 const FRESH = 4000;
 

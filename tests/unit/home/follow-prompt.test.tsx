@@ -1,14 +1,14 @@
 // @vitest-environment window
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createDiagnostics } from '../../../src/engine/diagnostics.ts';
-import { createLoader, type LoadedAnswer } from '../../../src/engine/load.ts';
+import { createDiagnostics } from '#src/engine/diagnostics.ts';
+import { createLoader, type LoadedAnswer } from '#src/engine/load.ts';
 import { answerOf, failed, memoryOfGood } from '../harness/engine/fixtures.tsx';
 import { mount, press, settle } from '../harness/mount.tsx';
 
 const open = async (answer: LoadedAnswer) => {
   const caller = vi.fn(async () => answer);
-  const { EngineProvider } = await import('../../../src/engine/engine.ts');
-  const { FollowPrompt } = await import('../../../src/home/follow-prompt.tsx');
+  const { EngineProvider } = await import('#src/engine/engine.ts');
+  const { FollowPrompt } = await import('#src/home/follow-prompt.tsx');
   const engine = {
     loader: createLoader(caller),
     lastGood: memoryOfGood(),

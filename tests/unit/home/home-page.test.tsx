@@ -1,16 +1,16 @@
 // @vitest-environment window
 import { useState } from 'react';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { getIndexSystem, moduleStart, sectionOrder } from '../../../schemas/home/endpoints.ts';
-import type { SectionName } from '../../../schemas/home-sections.ts';
-import { flagFields } from '../../../schemas/home-sections.ts';
-import { registry } from '../../../sections/registry.ts';
-import { samples } from '../../../sections/samples.ts';
-import { createDiagnostics } from '../../../src/engine/diagnostics.ts';
-import { type Engine, EngineProvider } from '../../../src/engine/engine.ts';
-import { createLoader, type LoadedAnswer } from '../../../src/engine/load.ts';
-import { loadCode } from '../../../src/engine/load-code.ts';
-import { HomePage } from '../../../src/home/home-page.tsx';
+import { getIndexSystem, moduleStart, sectionOrder } from '#schemas/home/endpoints.ts';
+import type { SectionName } from '#schemas/home-sections.ts';
+import { flagFields } from '#schemas/home-sections.ts';
+import { registry } from '#sections/registry.ts';
+import { samples } from '#sections/samples.ts';
+import { createDiagnostics } from '#src/engine/diagnostics.ts';
+import { type Engine, EngineProvider } from '#src/engine/engine.ts';
+import { createLoader, type LoadedAnswer } from '#src/engine/load.ts';
+import { loadCode } from '#src/engine/load-code.ts';
+import { HomePage } from '#src/home/home-page.tsx';
 import { answerOf, failed, memoryOfGood } from '../harness/engine/fixtures.tsx';
 import { mount, press, settle, settleUntil, standing } from '../harness/mount.tsx';
 

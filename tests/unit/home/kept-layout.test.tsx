@@ -2,21 +2,21 @@
 
 import { act } from 'react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pageLayout } from '../../../schemas/classic/endpoints.ts';
-import { couponList } from '../../../schemas/coupon/list-endpoints.ts';
-import { callKey, type Endpoint } from '../../../schemas/define-endpoint.ts';
+import { pageLayout } from '#schemas/classic/endpoints.ts';
+import { couponList } from '#schemas/coupon/list-endpoints.ts';
+import { callKey, type Endpoint } from '#schemas/define-endpoint.ts';
 import {
   getIndexSystem,
   moduleStart,
   sectionOrder,
   viewTemplate,
-} from '../../../schemas/home/endpoints.ts';
-import { flagFields } from '../../../schemas/home-sections.ts';
-import { switchVersion } from '../../../schemas/site/start-endpoints.ts';
-import { registry } from '../../../sections/registry.ts';
-import { EngineProvider } from '../../../src/engine/engine.ts';
-import { HomePage } from '../../../src/home/home-page.tsx';
-import { startHome } from '../../../src/home/start-home.ts';
+} from '#schemas/home/endpoints.ts';
+import { flagFields } from '#schemas/home-sections.ts';
+import { switchVersion } from '#schemas/site/start-endpoints.ts';
+import { registry } from '#sections/registry.ts';
+import { EngineProvider } from '#src/engine/engine.ts';
+import { HomePage } from '#src/home/home-page.tsx';
+import { startHome } from '#src/home/start-home.ts';
 import { answerOf, controlled, failed, memoryOfGood } from '../harness/engine/fixtures.tsx';
 import {
   type HomeAnswers,

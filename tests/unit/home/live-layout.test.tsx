@@ -1,8 +1,8 @@
 // @vitest-environment window
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pageLayout } from '../../../schemas/classic/endpoints.ts';
-import { moduleStart } from '../../../schemas/home/endpoints.ts';
-import { CATEGORY, choose, SUB_TAB } from '../../../src/platform/storage/choices.ts';
+import { pageLayout } from '#schemas/classic/endpoints.ts';
+import { moduleStart } from '#schemas/home/endpoints.ts';
+import { CATEGORY, choose, SUB_TAB } from '#src/platform/storage/choices.ts';
 import { answerOf, failed } from '../harness/engine/fixtures.tsx';
 import { type HomeAnswers, loadEverything, openHome } from '../harness/home/open-home.tsx';
 import { press, settleUntil, standing } from '../harness/mount.tsx';

@@ -1,8 +1,8 @@
 // @vitest-environment window
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { featuredList, getIndexSystem } from '../../../schemas/home/endpoints.ts';
-import { bottomStatus } from '../../../schemas/site/start-endpoints.ts';
-import { createHomeEngine } from '../../../src/home/home-engine.ts';
+import { featuredList, getIndexSystem } from '#schemas/home/endpoints.ts';
+import { bottomStatus } from '#schemas/site/start-endpoints.ts';
+import { createHomeEngine } from '#src/home/home-engine.ts';
 import { answerWith, success } from '../harness/browser-stubs.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,6 +1,6 @@
 // @vitest-environment window
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { boundPhone, memberInfo } from '../../../schemas/member/identity-endpoints.ts';
+import { boundPhone, memberInfo } from '#schemas/member/identity-endpoints.ts';
 import { loadEverything, openHome } from '../harness/home/open-home.tsx';
 import { press, settle, settleUntil } from '../harness/mount.tsx';
 import { type Reply, stubBackEnd } from '../harness/stub-back-end.ts';

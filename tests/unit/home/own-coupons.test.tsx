@@ -1,9 +1,9 @@
 // @vitest-environment window
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { couponList } from '../../../schemas/coupon/list-endpoints.ts';
-import { getIndexSystem, sectionOrder } from '../../../schemas/home/endpoints.ts';
-import { switchVersion } from '../../../schemas/site/start-endpoints.ts';
-import type { LoadedAnswer } from '../../../src/engine/load.ts';
+import { couponList } from '#schemas/coupon/list-endpoints.ts';
+import { getIndexSystem, sectionOrder } from '#schemas/home/endpoints.ts';
+import { switchVersion } from '#schemas/site/start-endpoints.ts';
+import type { LoadedAnswer } from '#src/engine/load.ts';
 import { answerOf, failed, memoryOfGood } from '../harness/engine/fixtures.tsx';
 import { type HomeAnswers, loadEverything, openHome } from '../harness/home/open-home.tsx';
 import { settle, settleUntil, standing } from '../harness/mount.tsx';
@@ -13,7 +13,7 @@ vi.mock('embla-carousel-react', () => ({ default: () => [() => undefined, undefi
 
 beforeAll(async () => {
   await loadEverything();
-  await import('../../../src/home/own-coupons.tsx');
+  await import('#src/home/own-coupons.tsx');
 });
 
 beforeEach(() => {

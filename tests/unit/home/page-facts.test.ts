@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { pageLayout } from '../../../schemas/classic/endpoints.ts';
-import { containerNames } from '../../../schemas/containers.ts';
-import { callKey, type ReadEndpoint } from '../../../schemas/define-endpoint.ts';
+import { pageLayout } from '#schemas/classic/endpoints.ts';
+import { containerNames } from '#schemas/containers.ts';
+import { callKey, type ReadEndpoint } from '#schemas/define-endpoint.ts';
 import {
   getIndexSystem,
   moduleStart,
   sectionOrder,
   viewTemplate,
-} from '../../../schemas/home/endpoints.ts';
-import { sectionNames } from '../../../schemas/home-sections.ts';
-import { switchVersion } from '../../../schemas/site/start-endpoints.ts';
-import { createLoader, type LoadedAnswer } from '../../../src/engine/load.ts';
-import { hasDetails, orderedLayout } from '../../../src/home/ordered-layout.ts';
+} from '#schemas/home/endpoints.ts';
+import { sectionNames } from '#schemas/home-sections.ts';
+import { switchVersion } from '#schemas/site/start-endpoints.ts';
+import { createLoader, type LoadedAnswer } from '#src/engine/load.ts';
+import { hasDetails, orderedLayout } from '#src/home/ordered-layout.ts';
 import {
   answeredFacts,
   type FactName,
   orderedFacts,
   readFacts,
   startFacts,
-} from '../../../src/home/page-facts.ts';
+} from '#src/home/page-facts.ts';
 import { answerOf, failed, memoryOfGood } from '../harness/engine/fixtures.tsx';
 
 const good: Record<string, unknown> = {

@@ -5,8 +5,8 @@ import {
   moduleStart,
   newCourseList,
   sectionOrder,
-} from '../../../schemas/home/endpoints.ts';
-import { flagFields } from '../../../schemas/home-sections.ts';
+} from '#schemas/home/endpoints.ts';
+import { flagFields } from '#schemas/home-sections.ts';
 import { answerOf } from '../harness/engine/fixtures.tsx';
 import { loadEverything, openHome } from '../harness/home/open-home.tsx';
 import { settleUntil, standing } from '../harness/mount.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment window
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sectionOrder, viewTemplate } from '../../../schemas/home/endpoints.ts';
-import { homeRoutes, variantAt } from '../../../src/home/variants.ts';
+import { sectionOrder, viewTemplate } from '#schemas/home/endpoints.ts';
+import { homeRoutes, variantAt } from '#src/home/variants.ts';
 import { answerOf, failed } from '../harness/engine/fixtures.tsx';
 import { loadEverything, openHome } from '../harness/home/open-home.tsx';
 import { settle, standing } from '../harness/mount.tsx';

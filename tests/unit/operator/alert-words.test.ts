@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { alertFailureText, alertSettingsText } from '../../../src/operator/diagnostics/words.ts';
+import { alertFailureText, alertSettingsText } from '#src/operator/diagnostics/words.ts';
 
 it('settings say who is told when', () => {
   expect(alertSettingsText({ kind: 'wecom', faults: 20, minutes: 10, quiet: 60 })).toBe(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressOf, filterIn } from '../../../src/operator/operator/use-audit-filter.ts';
+import { addressOf, filterIn } from '#src/operator/operator/use-audit-filter.ts';
 
 it('a filter comes back out of its address', () => {
   const days = { from: '2026-11-01', until: '2026-11-26' };

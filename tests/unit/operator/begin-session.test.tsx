@@ -1,8 +1,8 @@
 // @vitest-environment window
 import { beforeEach, expect, it, vi } from 'vitest';
-import { sessionStore } from '../../../src/operator/session.ts';
-import { beginSession } from '../../../src/operator/shell/begin-session.ts';
-import { Unreachable } from '../../../src/operator/shell/unreachable.tsx';
+import { sessionStore } from '#src/operator/session.ts';
+import { beginSession } from '#src/operator/shell/begin-session.ts';
+import { Unreachable } from '#src/operator/shell/unreachable.tsx';
 import { mount, press, settle } from '../harness/mount.tsx';
 import { signedOperator } from '../harness/operator/signed-operator.ts';
 import { type Reply, stubBackEnd } from '../harness/stub-back-end.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { signIn } from '../../../schemas/operator/endpoints.ts';
-import { heartbeat } from '../../../schemas/publication/endpoints.ts';
-import { callConsole } from '../../../src/operator/call-operator.ts';
-import { beginOperator, csrfToken, sessionStore } from '../../../src/operator/session.ts';
+import { signIn } from '#schemas/operator/endpoints.ts';
+import { heartbeat } from '#schemas/publication/endpoints.ts';
+import { callConsole } from '#src/operator/call-operator.ts';
+import { beginOperator, csrfToken, sessionStore } from '#src/operator/session.ts';
 import { signedOperator } from '../harness/operator/signed-operator.ts';
 import { stubBackEnd } from '../harness/stub-back-end.ts';
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { addOperator, changeOperator } from '../../../schemas/operator/endpoints.ts';
-import { changeByOperator } from '../../../src/operator/change-by-operator.ts';
-import { beginOperator, csrfToken } from '../../../src/operator/session.ts';
+import { addOperator, changeOperator } from '#schemas/operator/endpoints.ts';
+import { changeByOperator } from '#src/operator/change-by-operator.ts';
+import { beginOperator, csrfToken } from '#src/operator/session.ts';
 import { signedOperator } from '../harness/operator/signed-operator.ts';
 import { type Reply, stubBackEnd } from '../harness/stub-back-end.ts';
 

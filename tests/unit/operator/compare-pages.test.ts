@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
-import { shippedLayouts } from '../../../server/db/shipped-layouts.ts';
-import { comparePages } from '../../../src/operator/publication/releases/compare/compare-pages.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
+import { shippedLayouts } from '#server/db/shipped-layouts.ts';
+import { comparePages } from '#src/operator/publication/releases/compare/compare-pages.ts';
 import { soundDocument as sound } from '../harness/home-documents.ts';
 
 const without = (name: string): HomeDocument => ({

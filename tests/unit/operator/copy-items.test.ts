@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readDraftDocument } from '../../../schemas/publication/draft-document.ts';
-import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
-import { sectionKey } from '../../../schemas/publication/section-item.ts';
-import { shippedLayouts } from '../../../server/db/shipped-layouts.ts';
-import {
-  copyTo,
-  duplicateOf,
-  whyNotOn,
-} from '../../../src/operator/publication/editor/copy-items.ts';
-import { itemsOn } from '../../../src/operator/publication/editor/page-edits.ts';
+import { readDraftDocument } from '#schemas/publication/draft-document.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
+import { sectionKey } from '#schemas/publication/section-item.ts';
+import { shippedLayouts } from '#server/db/shipped-layouts.ts';
+import { copyTo, duplicateOf, whyNotOn } from '#src/operator/publication/editor/copy-items.ts';
+import { itemsOn } from '#src/operator/publication/editor/page-edits.ts';
 import { soundDocument as sound } from '../harness/home-documents.ts';
 
 const put = (document: HomeDocument, key: string, live = document) => {

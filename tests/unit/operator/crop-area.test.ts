@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areaOf, drawnBy, wholeCut } from '../../../src/operator/publication/pickers/crop-area.ts';
+import { areaOf, drawnBy, wholeCut } from '#src/operator/publication/pickers/crop-area.ts';
 
 const tall = { width: 100, height: 300 };
 

@@ -2,10 +2,10 @@
 import { expect, it, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { CodeMissingError } from '../../../src/operator/parts/code-missing.ts';
-import type { Desk } from '../../../src/operator/parts/desk.ts';
-import { laterScreen } from '../../../src/operator/parts/later-screen.tsx';
-import { Screens } from '../../../src/operator/shell/screens.tsx';
+import { CodeMissingError } from '#src/operator/parts/code-missing.ts';
+import type { Desk } from '#src/operator/parts/desk.ts';
+import { laterScreen } from '#src/operator/parts/later-screen.tsx';
+import { Screens } from '#src/operator/shell/screens.tsx';
 import { mount, press, settle, settleUntil } from '../harness/mount.tsx';
 
 const deskAt = (path: string, Screen: Desk['Screen']): Desk => ({

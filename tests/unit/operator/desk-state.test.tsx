@@ -1,13 +1,9 @@
 // @vitest-environment window
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import {
-  DeskProvider,
-  useDeskLater,
-  useDeskState,
-} from '../../../src/operator/draft-editor/context.ts';
-import { createDraftEditor } from '../../../src/operator/draft-editor/draft-editor.ts';
-import { partNamed, setField } from '../../../src/operator/draft-editor/edits.ts';
-import { beginOperator } from '../../../src/operator/session.ts';
+import { DeskProvider, useDeskLater, useDeskState } from '#src/operator/draft-editor/context.ts';
+import { createDraftEditor } from '#src/operator/draft-editor/draft-editor.ts';
+import { partNamed, setField } from '#src/operator/draft-editor/edits.ts';
+import { beginOperator } from '#src/operator/session.ts';
 import { soundDocument } from '../harness/home-documents.ts';
 import { mount, settle } from '../harness/mount.tsx';
 import { deskData } from '../harness/operator/desk-data.ts';

@@ -1,9 +1,9 @@
 // @vitest-environment window
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
-import { createDraftEditor } from '../../../src/operator/draft-editor/draft-editor.ts';
-import { partNamed, setField } from '../../../src/operator/draft-editor/edits.ts';
-import { beginOperator, sessionStore } from '../../../src/operator/session.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
+import { createDraftEditor } from '#src/operator/draft-editor/draft-editor.ts';
+import { partNamed, setField } from '#src/operator/draft-editor/edits.ts';
+import { beginOperator, sessionStore } from '#src/operator/session.ts';
 import { soundDocument } from '../harness/home-documents.ts';
 import { deskData } from '../harness/operator/desk-data.ts';
 import { signedOperator } from '../harness/operator/signed-operator.ts';

@@ -1,21 +1,16 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { callKey } from '../../../schemas/define-endpoint.ts';
-import {
-  bannerList,
-  getIndexSystem,
-  navList,
-  sectionOrder,
-} from '../../../schemas/home/endpoints.ts';
-import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
-import { toldApart } from '../../../schemas/publication/told-apart.ts';
-import { registry } from '../../../sections/registry.ts';
-import { compose } from '../../../src/engine/compose.ts';
-import { validate } from '../../../src/engine/validate.ts';
-import { composer } from '../../../src/home/document/index.ts';
-import { partNamed, setField } from '../../../src/operator/draft-editor/edits.ts';
-import { draftAnswers } from '../../../src/operator/preview/draft-answers.ts';
-import { layoutOf } from '../../../src/operator/publication/editor/pages/classic-nodes.ts';
+import { callKey } from '#schemas/define-endpoint.ts';
+import { bannerList, getIndexSystem, navList, sectionOrder } from '#schemas/home/endpoints.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
+import { toldApart } from '#schemas/publication/told-apart.ts';
+import { registry } from '#sections/registry.ts';
+import { compose } from '#src/engine/compose.ts';
+import { validate } from '#src/engine/validate.ts';
+import { composer } from '#src/home/document/index.ts';
+import { partNamed, setField } from '#src/operator/draft-editor/edits.ts';
+import { draftAnswers } from '#src/operator/preview/draft-answers.ts';
+import { layoutOf } from '#src/operator/publication/editor/pages/classic-nodes.ts';
 import { soundDocument } from '../harness/home-documents.ts';
 
 const answered = (

@@ -1,11 +1,11 @@
 // @vitest-environment window
 import { App } from 'antd';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { DeskProvider, OperatorProvider } from '../../../src/operator/draft-editor/context.ts';
-import { createDraftEditor } from '../../../src/operator/draft-editor/draft-editor.ts';
-import DraftHistoryScreen from '../../../src/operator/publication/draft-history/screen.tsx';
-import { DiscardButton } from '../../../src/operator/publication/publish/discard-button.tsx';
-import { beginOperator } from '../../../src/operator/session.ts';
+import { DeskProvider, OperatorProvider } from '#src/operator/draft-editor/context.ts';
+import { createDraftEditor } from '#src/operator/draft-editor/draft-editor.ts';
+import DraftHistoryScreen from '#src/operator/publication/draft-history/screen.tsx';
+import { DiscardButton } from '#src/operator/publication/publish/discard-button.tsx';
+import { beginOperator } from '#src/operator/session.ts';
 import { soundDocument } from '../harness/home-documents.ts';
 import { mount, settle } from '../harness/mount.tsx';
 import { deskData } from '../harness/operator/desk-data.ts';

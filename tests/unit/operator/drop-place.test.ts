@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dropPlace } from '../../../src/operator/preview/arrange/drop-place.ts';
+import { dropPlace } from '#src/operator/preview/arrange/drop-place.ts';
 
 const sections = ['a', 'b', 'c', 'd'].map((key, at) => ({ key, top: at * 100, height: 100 }));
 

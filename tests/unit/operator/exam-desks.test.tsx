@@ -1,11 +1,11 @@
 // @vitest-environment window
 import { App } from 'antd';
 import { beforeEach, expect, test } from 'vitest';
-import type { AppealHead } from '../../../schemas/exam/appeal-desk-endpoints.ts';
-import { AppealPanel } from '../../../src/operator/exam/appeal/panel.tsx';
-import MarkingScreen from '../../../src/operator/exam/screen.tsx';
-import { zonedText } from '../../../src/operator/parts/moments.ts';
-import { beginOperator } from '../../../src/operator/session.ts';
+import type { AppealHead } from '#schemas/exam/appeal-desk-endpoints.ts';
+import { AppealPanel } from '#src/operator/exam/appeal/panel.tsx';
+import MarkingScreen from '#src/operator/exam/screen.tsx';
+import { zonedText } from '#src/operator/parts/moments.ts';
+import { beginOperator } from '#src/operator/session.ts';
 import { mount, settle } from '../harness/mount.tsx';
 import { signedOperator } from '../harness/operator/signed-operator.ts';
 import { stubBackEnd } from '../harness/stub-back-end.ts';

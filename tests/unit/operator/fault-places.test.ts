@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { readDraftDocument } from '../../../schemas/publication/draft-document.ts';
-import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
-import { faultPlaces } from '../../../src/operator/publication/faults/fault-places.ts';
+import { readDraftDocument } from '#schemas/publication/draft-document.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
+import { faultPlaces } from '#src/operator/publication/faults/fault-places.ts';
 import { soundDocument as sound } from '../harness/home-documents.ts';
 
 const placesIn = (document: HomeDocument) => {

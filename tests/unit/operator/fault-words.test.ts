@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { faultCause } from '../../../schemas/diagnostics/fault-causes.ts';
+import { faultCause } from '#schemas/diagnostics/fault-causes.ts';
 import {
   type FaultGroup,
   failureText,
@@ -7,7 +7,7 @@ import {
   lessonText,
   pageText,
   shownText,
-} from '../../../src/operator/diagnostics/words.ts';
+} from '#src/operator/diagnostics/words.ts';
 
 const group = (
   given: Partial<FaultGroup>,

@@ -1,8 +1,8 @@
 // @vitest-environment window
 import { afterEach, expect, test, vi } from 'vitest';
-import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
-import { publicationRefusals } from '../../../schemas/publication/refusals.ts';
-import { followPreview } from '../../../src/operator/preview/link/follow-preview.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
+import { publicationRefusals } from '#schemas/publication/refusals.ts';
+import { followPreview } from '#src/operator/preview/link/follow-preview.ts';
 import { soundDocument } from '../harness/home-documents.ts';
 import { type Reply, stubBackEnd } from '../harness/stub-back-end.ts';
 

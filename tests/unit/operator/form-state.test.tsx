@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { App, Form, Input } from 'antd';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { filesOf } from '../../../scripts/project.mjs';
-import { ActionForm } from '../../../src/operator/parts/action-form.tsx';
-import { FormState } from '../../../src/operator/parts/form-state.tsx';
-import { useAction } from '../../../src/operator/parts/use-action.ts';
-import type { CheckedAnswer } from '../../../src/platform/calls/answered.ts';
+import { filesOf } from '#scripts/project.mjs';
+import { ActionForm } from '#src/operator/parts/action-form.tsx';
+import { FormState } from '#src/operator/parts/form-state.tsx';
+import { useAction } from '#src/operator/parts/use-action.ts';
+import type { CheckedAnswer } from '#src/platform/calls/answered.ts';
 import { typeInto } from '../harness/fill.ts';
 import { mount, press, settle, settleUntil } from '../harness/mount.tsx';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { moveItem, partNamed, setField } from '../../../src/operator/draft-editor/edits.ts';
+import { moveItem, partNamed, setField } from '#src/operator/draft-editor/edits.ts';
 import {
   endGroup,
   noHistory,
@@ -8,7 +8,7 @@ import {
   redo,
   type Step,
   undo,
-} from '../../../src/operator/draft-editor/history.ts';
+} from '#src/operator/draft-editor/history.ts';
 import { someEdits, soundDocument } from '../harness/home-documents.ts';
 
 const sections = partNamed('首页区块');

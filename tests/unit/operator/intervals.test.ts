@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { neededFor, newcombe, wilson, zFor } from '../../../src/operator/statistics/intervals.ts';
+import { neededFor, newcombe, wilson, zFor } from '#src/operator/statistics/intervals.ts';
 
 const of = (hits: number, all: number) => ({ hits, of: all });
 

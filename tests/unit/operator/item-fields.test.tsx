@@ -1,16 +1,16 @@
 // @vitest-environment window
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { sectionNames } from '../../../schemas/home-sections.ts';
-import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
-import { formOf } from '../../../schemas/section-settings.ts';
-import type { SettingField } from '../../../schemas/setting-fields.ts';
-import { DeskProvider, OperatorProvider } from '../../../src/operator/draft-editor/context.ts';
-import { createDraftEditor } from '../../../src/operator/draft-editor/draft-editor.ts';
-import { ItemFields } from '../../../src/operator/publication/editor/drawer/item-fields.tsx';
-import { controlId } from '../../../src/operator/publication/editor/drawer/item-form.ts';
-import type { ItemPlace } from '../../../src/operator/publication/editor/drawer/opened.ts';
-import { itemAt } from '../../../src/operator/publication/editor/drawer/say-of-item.ts';
-import { beginOperator } from '../../../src/operator/session.ts';
+import { sectionNames } from '#schemas/home-sections.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
+import { formOf } from '#schemas/section-settings.ts';
+import type { SettingField } from '#schemas/setting-fields.ts';
+import { DeskProvider, OperatorProvider } from '#src/operator/draft-editor/context.ts';
+import { createDraftEditor } from '#src/operator/draft-editor/draft-editor.ts';
+import { ItemFields } from '#src/operator/publication/editor/drawer/item-fields.tsx';
+import { controlId } from '#src/operator/publication/editor/drawer/item-form.ts';
+import type { ItemPlace } from '#src/operator/publication/editor/drawer/opened.ts';
+import { itemAt } from '#src/operator/publication/editor/drawer/say-of-item.ts';
+import { beginOperator } from '#src/operator/session.ts';
 import { ofEachKind } from '../../harness/whole.ts';
 import { soundDocument } from '../harness/home-documents.ts';
 import { mount, press, settle, settleUntil } from '../harness/mount.tsx';

@@ -7,7 +7,7 @@ import {
   removeLocal,
   writeLocal,
   writeVisit,
-} from '../../../src/platform/storage/local-store.ts';
+} from '#src/platform/storage/local-store.ts';
 
 test('a preview neither reads nor writes what the learner on this browser keeps', () => {
   localStorage.setItem('TOKEN', 'learner');

@@ -1,14 +1,14 @@
 // @vitest-environment window
 import { beforeEach, expect, test, vi } from 'vitest';
-import { partNamed, setField } from '../../../src/operator/draft-editor/edits.ts';
-import { noHistory, noteChange, undo } from '../../../src/operator/draft-editor/history.ts';
+import { partNamed, setField } from '#src/operator/draft-editor/edits.ts';
+import { noHistory, noteChange, undo } from '#src/operator/draft-editor/history.ts';
 import {
   forgetDesk,
   keepDesk,
   keepWriting,
   keptDesk,
   keptWriting,
-} from '../../../src/operator/draft-editor/kept.ts';
+} from '#src/operator/draft-editor/kept.ts';
 import { soundDocument } from '../harness/home-documents.ts';
 
 beforeEach(() => sessionStorage.clear());

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
-import { sectionKey } from '../../../schemas/publication/section-item.ts';
-import { shippedLayouts } from '../../../server/db/shipped-layouts.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
+import { sectionKey } from '#schemas/publication/section-item.ts';
+import { shippedLayouts } from '#server/db/shipped-layouts.ts';
 import {
   itemsOn,
   moveOver,
   putBehind,
   putLast,
-} from '../../../src/operator/publication/editor/page-edits.ts';
+} from '#src/operator/publication/editor/page-edits.ts';
 import { soundDocument } from '../harness/home-documents.ts';
 
 const sound: HomeDocument = { ...soundDocument, layouts: { ...shippedLayouts } };

@@ -3,21 +3,21 @@ import {
   type ClassicVariantName,
   classicVariants,
   isGated,
-} from '../../../schemas/publication/classic-layout.ts';
-import { readDraftDocument } from '../../../schemas/publication/draft-document.ts';
-import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
-import { sectionKey } from '../../../schemas/publication/section-item.ts';
-import { shippedLayouts } from '../../../src/layouts/shipped.ts';
-import { moveItem, removeItem } from '../../../src/operator/draft-editor/edits.ts';
-import { noHistory, noteChange, undo } from '../../../src/operator/draft-editor/history.ts';
-import { duplicateOf } from '../../../src/operator/publication/editor/copy-items.ts';
-import { sayOf, setSetting } from '../../../src/operator/publication/editor/drawer/say-of-item.ts';
-import { addableTo, addTo } from '../../../src/operator/publication/editor/pages/addable.ts';
+} from '#schemas/publication/classic-layout.ts';
+import { readDraftDocument } from '#schemas/publication/draft-document.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
+import { sectionKey } from '#schemas/publication/section-item.ts';
+import { shippedLayouts } from '#src/layouts/shipped.ts';
+import { moveItem, removeItem } from '#src/operator/draft-editor/edits.ts';
+import { noHistory, noteChange, undo } from '#src/operator/draft-editor/history.ts';
+import { duplicateOf } from '#src/operator/publication/editor/copy-items.ts';
+import { sayOf, setSetting } from '#src/operator/publication/editor/drawer/say-of-item.ts';
+import { addableTo, addTo } from '#src/operator/publication/editor/pages/addable.ts';
 import {
   itemsOf,
   pagePart,
   pagesChanged,
-} from '../../../src/operator/publication/editor/pages/page-items.ts';
+} from '#src/operator/publication/editor/pages/page-items.ts';
 import { soundDocument as sound } from '../harness/home-documents.ts';
 
 const faultsOf = (document: HomeDocument) => readDraftDocument(document).faults;

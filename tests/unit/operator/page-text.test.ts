@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { describeChanges } from '../../../schemas/publication/describe-changes.ts';
-import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
-import { mergeDocuments } from '../../../schemas/publication/merge-documents.ts';
-import { pageText, readPageText } from '../../../src/operator/publication/document/page-text.ts';
+import { describeChanges } from '#schemas/publication/describe-changes.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
+import { mergeDocuments } from '#schemas/publication/merge-documents.ts';
+import { pageText, readPageText } from '#src/operator/publication/document/page-text.ts';
 import { soundDocument } from '../harness/home-documents.ts';
 
 const nodes = [{ name: '轮播图' as const }, { name: '搜索框' as const }];

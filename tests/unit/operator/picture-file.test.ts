@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPicture } from '../../../src/operator/publication/pickers/picture-file.ts';
+import { readPicture } from '#src/operator/publication/pickers/picture-file.ts';
 
 const file = (bytes: number[], size = bytes.length) => {
   const content = new Uint8Array(size);

@@ -1,6 +1,6 @@
 // @vitest-environment window
 import { expect, it } from 'vitest';
-import { messageFrom } from '../../../src/operator/publication/preview-messages.ts';
+import { messageFrom } from '#src/operator/publication/preview-messages.ts';
 
 const ready = { kind: 'ready' };
 const from = (data: unknown, origin = location.origin, source: Window | null = window) =>

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
-import { judgeWhen } from '../../../schemas/when/judge-when.ts';
-import type { When } from '../../../schemas/when/when.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
+import { judgeWhen } from '#schemas/when/judge-when.ts';
+import type { When } from '#schemas/when/when.ts';
 import {
   type Groups,
   OUTSIDE,
   previewedDocument,
-} from '../../../src/operator/publication/preview-pane/previewed-document.ts';
+} from '#src/operator/publication/preview-pane/previewed-document.ts';
 import { soundDocument } from '../harness/home-documents.ts';
 
 const share = (variant?: string): When => ({

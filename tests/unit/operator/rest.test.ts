@@ -1,7 +1,7 @@
 // @vitest-environment window
 
 import { afterEach, expect, test } from 'vitest';
-import { pauseAnimations } from '../../../src/operator/preview/pause-animations.ts';
+import { pauseAnimations } from '#src/operator/preview/pause-animations.ts';
 
 const seen: string[] = [];
 const note = () => seen.push(document.visibilityState);

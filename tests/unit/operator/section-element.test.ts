@@ -1,12 +1,12 @@
 // @vitest-environment window
 import { afterEach, expect, it } from 'vitest';
-import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
-import { placeHeld } from '../../../src/operator/publication/editor/drawer/say-of-item.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
+import { placeHeld } from '#src/operator/publication/editor/drawer/say-of-item.ts';
 import {
   heldAround,
   keyOfElement,
   sectionAround,
-} from '../../../src/operator/publication/section-element.ts';
+} from '#src/operator/publication/section-element.ts';
 import { soundDocument } from '../harness/home-documents.ts';
 
 afterEach(() => {

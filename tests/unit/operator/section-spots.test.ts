@@ -1,8 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  sectionSpots,
-  withChoice,
-} from '../../../src/operator/publication/document/section-spots.ts';
+import { sectionSpots, withChoice } from '#src/operator/publication/document/section-spots.ts';
 
 const order = [
   { name: '搜索框', open: true, title: '' },

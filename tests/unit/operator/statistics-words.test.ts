@@ -5,7 +5,7 @@ import {
   numberText,
   rateText,
   verdictsOf,
-} from '../../../src/operator/statistics/words.ts';
+} from '#src/operator/statistics/words.ts';
 
 const counts = (exposures: number, taps: number) => ({ exposures, taps, faults: 0 });
 

@@ -1,8 +1,8 @@
 // @vitest-environment window
 import { beforeEach, expect, test, vi } from 'vitest';
-import { DeskProvider } from '../../../src/operator/draft-editor/context.ts';
-import type { DraftEditor } from '../../../src/operator/draft-editor/draft-editor.ts';
-import { useUndoByKeys } from '../../../src/operator/shell/undo-by-keys.ts';
+import { DeskProvider } from '#src/operator/draft-editor/context.ts';
+import type { DraftEditor } from '#src/operator/draft-editor/draft-editor.ts';
+import { useUndoByKeys } from '#src/operator/shell/undo-by-keys.ts';
 import { mount, settle } from '../harness/mount.tsx';
 
 const undo = vi.fn();

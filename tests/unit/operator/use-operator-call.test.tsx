@@ -2,10 +2,10 @@
 import { act } from 'react';
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { listOperators, whoAmI } from '../../../schemas/operator/endpoints.ts';
-import { Loaded } from '../../../src/operator/parts/loaded.tsx';
-import { beginOperator } from '../../../src/operator/session.ts';
-import { useOperatorCall } from '../../../src/operator/use-operator-call.ts';
+import { listOperators, whoAmI } from '#schemas/operator/endpoints.ts';
+import { Loaded } from '#src/operator/parts/loaded.tsx';
+import { beginOperator } from '#src/operator/session.ts';
+import { useOperatorCall } from '#src/operator/use-operator-call.ts';
 import { mount, press, settle } from '../harness/mount.tsx';
 import { signedOperator } from '../harness/operator/signed-operator.ts';
 import { type Reply, stubBackEnd } from '../harness/stub-back-end.ts';

@@ -1,10 +1,10 @@
 // @vitest-environment window
 import { App } from 'antd';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { DeskProvider, OperatorProvider } from '../../../src/operator/draft-editor/context.ts';
-import { createDraftEditor } from '../../../src/operator/draft-editor/draft-editor.ts';
-import { usePublication } from '../../../src/operator/publication/publish/use-publication.ts';
-import { beginOperator } from '../../../src/operator/session.ts';
+import { DeskProvider, OperatorProvider } from '#src/operator/draft-editor/context.ts';
+import { createDraftEditor } from '#src/operator/draft-editor/draft-editor.ts';
+import { usePublication } from '#src/operator/publication/publish/use-publication.ts';
+import { beginOperator } from '#src/operator/session.ts';
 import { soundDocument } from '../harness/home-documents.ts';
 import { mount, press } from '../harness/mount.tsx';
 import { deskData } from '../harness/operator/desk-data.ts';

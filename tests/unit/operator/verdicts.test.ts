@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
 import {
   verdictsFor,
   verdictsOf,
   visibilityOf,
-} from '../../../src/operator/publication/editor/verdicts.ts';
+} from '#src/operator/publication/editor/verdicts.ts';
 
 const sections: HomeDocument['sections'] = [
   { name: '资讯列表', open: false, title: '' },

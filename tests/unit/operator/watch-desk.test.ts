@@ -1,7 +1,7 @@
 // @vitest-environment window
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type DeskSigns, watchDesk } from '../../../src/operator/draft-editor/watch-desk.ts';
-import { beginOperator, noteSessionOver } from '../../../src/operator/session.ts';
+import { type DeskSigns, watchDesk } from '#src/operator/draft-editor/watch-desk.ts';
+import { beginOperator, noteSessionOver } from '#src/operator/session.ts';
 import { signedOperator } from '../harness/operator/signed-operator.ts';
 
 const operator = signedOperator('edit');

@@ -1,11 +1,11 @@
 // @vitest-environment window
 import { Form, type FormInstance } from 'antd';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { momentText } from '../../../src/operator/parts/moments.ts';
+import { momentText } from '#src/operator/parts/moments.ts';
 import {
   type PublicationTime,
   WhenFields,
-} from '../../../src/operator/publication/publish/when-fields.tsx';
+} from '#src/operator/publication/publish/when-fields.tsx';
 import { button } from '../harness/fill.ts';
 import { mount, press, settle } from '../harness/mount.tsx';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judgeWhen, type WhenFacts } from '../../../schemas/when/judge-when.ts';
-import { readWhen } from '../../../schemas/when/read-when.ts';
-import type { When } from '../../../schemas/when/when.ts';
+import { judgeWhen, type WhenFacts } from '#schemas/when/judge-when.ts';
+import { readWhen } from '#schemas/when/read-when.ts';
+import type { When } from '#schemas/when/when.ts';
 import {
   freshPart,
   howWords,
@@ -11,7 +11,7 @@ import {
   whenOf,
   whenParts,
   whenWords,
-} from '../../../src/operator/publication/editor/drawer/when/when-parts.ts';
+} from '#src/operator/publication/editor/drawer/when/when-parts.ts';
 import { whens } from '../../harness/when/whens.ts';
 
 const people: WhenFacts[] = [

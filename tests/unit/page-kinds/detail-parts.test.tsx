@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { defineEndpoint } from '../../../schemas/define-endpoint.ts';
-import { useQueryNumber } from '../../../src/page-kinds/asked.ts';
-import { detailView } from '../../../src/page-kinds/detail-view.tsx';
+import { defineEndpoint } from '#schemas/define-endpoint.ts';
+import { useQueryNumber } from '#src/page-kinds/asked.ts';
+import { detailView } from '#src/page-kinds/detail-view.tsx';
 import { mount, press, settle } from '../harness/mount.tsx';
 import { type Reply, stubBackEnd } from '../harness/stub-back-end.ts';
 

@@ -1,10 +1,10 @@
 // @vitest-environment window
 import { expect, test } from 'vitest';
-import { defineEndpoint } from '../../../schemas/define-endpoint.ts';
-import { id, requiredText } from '../../../schemas/primitives.ts';
-import { object } from '../../../schemas/structures.ts';
-import { useQueryId } from '../../../src/page-kinds/asked.ts';
-import { detailView } from '../../../src/page-kinds/detail-view.tsx';
+import { defineEndpoint } from '#schemas/define-endpoint.ts';
+import { id, requiredText } from '#schemas/primitives.ts';
+import { object } from '#schemas/structures.ts';
+import { useQueryId } from '#src/page-kinds/asked.ts';
+import { detailView } from '#src/page-kinds/detail-view.tsx';
 import { press } from '../harness/mount.tsx';
 import { openView } from '../harness/open-view.tsx';
 import { stubBackEnd } from '../harness/stub-back-end.ts';

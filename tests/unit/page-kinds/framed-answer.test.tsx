@@ -1,7 +1,7 @@
 // @vitest-environment window
 import { expect, test, vi } from 'vitest';
-import { FramedAnswer } from '../../../src/page-kinds/framed-answer.tsx';
-import { PageFrame } from '../../../src/ui/page/frame.tsx';
+import { FramedAnswer } from '#src/page-kinds/framed-answer.tsx';
+import { PageFrame } from '#src/ui/page/frame.tsx';
 import { mount, press } from '../harness/mount.tsx';
 
 const retry = vi.fn();

@@ -1,11 +1,11 @@
 // @vitest-environment window
 import { beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { defineEndpoint } from '../../../schemas/define-endpoint.ts';
-import { paged } from '../../../schemas/structures.ts';
-import { useQueryId } from '../../../src/page-kinds/asked.ts';
-import { listView } from '../../../src/page-kinds/list-view.tsx';
-import { tabChoice } from '../../../src/page-kinds/tab-choice.tsx';
+import { defineEndpoint } from '#schemas/define-endpoint.ts';
+import { paged } from '#schemas/structures.ts';
+import { useQueryId } from '#src/page-kinds/asked.ts';
+import { listView } from '#src/page-kinds/list-view.tsx';
+import { tabChoice } from '#src/page-kinds/tab-choice.tsx';
 import { mount, press, settle } from '../harness/mount.tsx';
 import { type Reply, stubBackEnd } from '../harness/stub-back-end.ts';
 

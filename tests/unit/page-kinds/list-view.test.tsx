@@ -1,13 +1,13 @@
 // @vitest-environment window
 import { expect, test } from 'vitest';
-import { pageOf } from '../../../schemas/asked.ts';
-import { defineEndpoint } from '../../../schemas/define-endpoint.ts';
-import { id, requiredText, text } from '../../../schemas/primitives.ts';
-import { object, paged } from '../../../schemas/structures.ts';
-import { listView } from '../../../src/page-kinds/list-view.tsx';
-import { tabChoice } from '../../../src/page-kinds/tab-choice.tsx';
-import { useParam } from '../../../src/platform/navigation/use-param.ts';
-import { pageCard } from '../../../src/platform/share/use-card.ts';
+import { pageOf } from '#schemas/asked.ts';
+import { defineEndpoint } from '#schemas/define-endpoint.ts';
+import { id, requiredText, text } from '#schemas/primitives.ts';
+import { object, paged } from '#schemas/structures.ts';
+import { listView } from '#src/page-kinds/list-view.tsx';
+import { tabChoice } from '#src/page-kinds/tab-choice.tsx';
+import { useParam } from '#src/platform/navigation/use-param.ts';
+import { pageCard } from '#src/platform/share/use-card.ts';
 import { press, settle } from '../harness/mount.tsx';
 import { openView } from '../harness/open-view.tsx';
 import { stubBackEnd } from '../harness/stub-back-end.ts';

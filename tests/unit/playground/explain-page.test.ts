@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { isContainer } from '../../../schemas/containers.ts';
-import type { PageName } from '../../../schemas/publication/page-names.ts';
-import { shownSections } from '../../../src/engine/resolve.ts';
-import { faultyHome } from '../../../stories/documents/faulty-home.ts';
-import { homeSamples } from '../../../stories/documents/home-samples.ts';
-import { wholeHome } from '../../../stories/documents/whole-home.ts';
+import { isContainer } from '#schemas/containers.ts';
+import type { PageName } from '#schemas/publication/page-names.ts';
+import { shownSections } from '#src/engine/resolve.ts';
+import { faultyHome } from '#stories/documents/faulty-home.ts';
+import { homeSamples } from '#stories/documents/home-samples.ts';
+import { wholeHome } from '#stories/documents/whole-home.ts';
 import {
   type Environment,
   factsIn,
   firstEnvironment,
-} from '../../../stories/playground/document/environment.ts';
-import { explainPage } from '../../../stories/playground/document/explain-page.ts';
-import { readText } from '../../../stories/playground/document/read-document.ts';
-import { faultsOf } from '../../../stories/playground/document/read-items.ts';
+} from '#stories/playground/document/environment.ts';
+import { explainPage } from '#stories/playground/document/explain-page.ts';
+import { readText } from '#stories/playground/document/read-document.ts';
+import { faultsOf } from '#stories/playground/document/read-items.ts';
 
 const NOW = Date.UTC(2026, 10, 26, 4, 30);
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { faultyHome } from '../../../stories/documents/faulty-home.ts';
-import { homeSamples, sampleText } from '../../../stories/documents/home-samples.ts';
-import { type Page, readText } from '../../../stories/playground/document/read-document.ts';
+import { faultyHome } from '#stories/documents/faulty-home.ts';
+import { homeSamples, sampleText } from '#stories/documents/home-samples.ts';
+import { type Page, readText } from '#stories/playground/document/read-document.ts';
 
 const example = (): Record<string, unknown> => {
   const [, json = ''] =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sampleText } from '../../../stories/documents/home-samples.ts';
-import { changedItem, withItem } from '../../../stories/playground/document/write-item.ts';
+import { sampleText } from '#stories/documents/home-samples.ts';
+import { changedItem, withItem } from '#stories/playground/document/write-item.ts';
 
 describe('an item with a setting changed', () => {
   it('is an object once it says more than its name', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { detailChanges } from '../../../schemas/publication/change-details.ts';
-import { describeChoices } from '../../../schemas/publication/describe-changes.ts';
-import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
+import { detailChanges } from '#schemas/publication/change-details.ts';
+import { describeChoices } from '#schemas/publication/describe-changes.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
 import { soundDocument as base } from '../harness/home-documents.ts';
 
 type Section = HomeDocument['sections'][number];

@@ -6,13 +6,9 @@ import {
   pageOf,
   publishOnto,
   type Standing,
-} from '../../../schemas/publication/change-sets.ts';
-import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
-import {
-  type ChangeSet,
-  followChanges,
-  layChanges,
-} from '../../../schemas/publication/merge-documents.ts';
+} from '#schemas/publication/change-sets.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
+import { type ChangeSet, followChanges, layChanges } from '#schemas/publication/merge-documents.ts';
 import { anyDocument } from '../../harness/publication/documents.ts';
 import { triesOf } from '../../harness/times.ts';
 import { soundDocument as base, edited, someEdits } from '../harness/home-documents.ts';

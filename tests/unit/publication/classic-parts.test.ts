@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ClassicLayout } from '../../../schemas/publication/classic-layout.ts';
-import { describeChanges } from '../../../schemas/publication/describe-changes.ts';
-import { documentParts } from '../../../schemas/publication/document-parts.ts';
-import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
-import { mergeDocuments } from '../../../schemas/publication/merge-documents.ts';
-import { shippedLayouts } from '../../../src/layouts/shipped.ts';
-import { moveItem, removeItem } from '../../../src/operator/draft-editor/edits.ts';
-import { noHistory, noteChange, undo } from '../../../src/operator/draft-editor/history.ts';
-import { sayOf, setSetting } from '../../../src/operator/publication/editor/drawer/say-of-item.ts';
-import { pagePart } from '../../../src/operator/publication/editor/pages/page-items.ts';
+import type { ClassicLayout } from '#schemas/publication/classic-layout.ts';
+import { describeChanges } from '#schemas/publication/describe-changes.ts';
+import { documentParts } from '#schemas/publication/document-parts.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
+import { mergeDocuments } from '#schemas/publication/merge-documents.ts';
+import { shippedLayouts } from '#src/layouts/shipped.ts';
+import { moveItem, removeItem } from '#src/operator/draft-editor/edits.ts';
+import { noHistory, noteChange, undo } from '#src/operator/draft-editor/history.ts';
+import { sayOf, setSetting } from '#src/operator/publication/editor/drawer/say-of-item.ts';
+import { pagePart } from '#src/operator/publication/editor/pages/page-items.ts';
 import { soundDocument } from '../harness/home-documents.ts';
 
 const base: HomeDocument = { ...soundDocument, layouts: shippedLayouts };

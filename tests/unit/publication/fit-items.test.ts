@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { asksWhom, fitItems } from '../../../schemas/when/fit-items.ts';
-import type { MemberFacts, WhenFacts } from '../../../schemas/when/judge-when.ts';
+import { asksWhom, fitItems } from '#schemas/when/fit-items.ts';
+import type { MemberFacts, WhenFacts } from '#schemas/when/judge-when.ts';
 
 const doctor: MemberFacts = { id: '7', card: false, doctor: true, registeredAt: 0, studies: [] };
 const facts = (member: WhenFacts['member']): WhenFacts => ({ now: 0, member, device: undefined });

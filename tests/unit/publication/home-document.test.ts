@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readHomeDocument } from '../../../schemas/publication/home-document.ts';
+import { readHomeDocument } from '#schemas/publication/home-document.ts';
 import { soundDocument as sound } from '../harness/home-documents.ts';
 
 const faultsOf = (given: unknown) => {

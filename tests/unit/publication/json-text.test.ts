@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { jsonFault, lineOf, rangeOf } from '../../../schemas/publication/json-text.ts';
+import { jsonFault, lineOf, rangeOf } from '#schemas/publication/json-text.ts';
 import { triesOf } from '../../harness/times.ts';
 
 const isJson = (text: string): boolean => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { describeChanges } from '../../../schemas/publication/describe-changes.ts';
-import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
-import { mergeDocuments } from '../../../schemas/publication/merge-documents.ts';
+import { describeChanges } from '#schemas/publication/describe-changes.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
+import { mergeDocuments } from '#schemas/publication/merge-documents.ts';
 import { triesOf } from '../../harness/times.ts';
 import { soundDocument as base, edited, someEdits } from '../harness/home-documents.ts';
 

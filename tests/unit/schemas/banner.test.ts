@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { bannerList } from '../../../schemas/home/endpoints.ts';
+import { bannerList } from '#schemas/home/endpoints.ts';
 
 it('a banner without picture and words is none', () => {
   const banners = z.parse(bannerList.data, [

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { cleanHtml } from '../../../schemas/desk/clean-html.ts';
+import { cleanHtml } from '#schemas/desk/clean-html.ts';
 
 it('leaves an article as it was written where nothing has to go', () => {
   const html =

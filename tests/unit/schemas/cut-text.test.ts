@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { cutSigns, firstSign } from '../../../schemas/text-signs.ts';
+import { cutSigns, firstSign } from '#schemas/text-signs.ts';
 
 const FAMILY = '👨\u200d👩\u200d👧\u200d👦';
 const ENGLAND = '\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}';

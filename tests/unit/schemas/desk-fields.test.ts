@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { DeskField } from '../../../schemas/desk/fields.ts';
+import type { DeskField } from '#schemas/desk/fields.ts';
 import {
   fieldFault,
   readField,
   shownText,
   textOfShown,
   writeField,
-} from '../../../schemas/desk/read-field.ts';
-import { readSheet } from '../../../schemas/desk/read-sheet.ts';
-import { csvLine } from '../../../server/platform/wire/csv.ts';
+} from '#schemas/desk/read-field.ts';
+import { readSheet } from '#schemas/desk/read-sheet.ts';
+import { csvLine } from '#server/platform/wire/csv.ts';
 
 const field = (kind: DeskField['kind'], more: Partial<DeskField> = {}): DeskField => ({
   ...{

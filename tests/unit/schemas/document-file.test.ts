@@ -4,9 +4,9 @@ import {
   type FileScope,
   LARGEST_FILE,
   readDocumentFile,
-} from '../../../schemas/publication/document-file.ts';
-import type { HomeDocument } from '../../../schemas/publication/home-document.ts';
-import type { PageName } from '../../../schemas/publication/page-names.ts';
+} from '#schemas/publication/document-file.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
+import type { PageName } from '#schemas/publication/page-names.ts';
 import { soundDocument } from '../harness/home-documents.ts';
 
 const nodes = [{ name: '轮播图' as const }, { name: '搜索框' as const }];

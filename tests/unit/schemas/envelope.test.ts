@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { dataOf, envelope, SUCCESS } from '../../../schemas/envelope.ts';
-import { bannerList, teamList } from '../../../schemas/home/endpoints.ts';
-import { unreadMessages } from '../../../schemas/message/unread-endpoints.ts';
-import { MAX_TEXT } from '../../../schemas/primitives.ts';
-import { siteInfo } from '../../../schemas/site/visit-endpoints.ts';
+import { dataOf, envelope, SUCCESS } from '#schemas/envelope.ts';
+import { bannerList, teamList } from '#schemas/home/endpoints.ts';
+import { unreadMessages } from '#schemas/message/unread-endpoints.ts';
+import { MAX_TEXT } from '#schemas/primitives.ts';
+import { siteInfo } from '#schemas/site/visit-endpoints.ts';
 
 const read = (body: unknown) => z.parse(envelope, body);
 const data = (body: unknown) => dataOf(read(body));

@@ -7,7 +7,7 @@ import {
   graphicProducts,
   liveList,
   videoProducts,
-} from '../../../schemas/home/endpoints.ts';
+} from '#schemas/home/endpoints.ts';
 
 const productOf = (key: string, more: object) => ({
   [key]: { data: [{ id: 1, course_name: '肺功能', column_name: '肺功能', ...more }], last_page: 1 },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Field } from '../../../schemas/form/field.ts';
-import { formFaultsOf, longestOf, tidyValues } from '../../../schemas/form/judge.ts';
-import { answersOfWords, standardFields, wordsOfAnswers } from '../../../schemas/profile/words.ts';
+import type { Field } from '#schemas/form/field.ts';
+import { formFaultsOf, longestOf, tidyValues } from '#schemas/form/judge.ts';
+import { answersOfWords, standardFields, wordsOfAnswers } from '#schemas/profile/words.ts';
 
 const MASKED = '110***********002X';
 

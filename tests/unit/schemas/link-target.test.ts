@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkTarget } from '../../../schemas/site/link-target.ts';
+import { linkTarget } from '#schemas/site/link-target.ts';
 
 test.each([
   ['/teamDetails/7?group=12&member_id=3', { kind: 'team', id: '7', group: '12' }],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { isLoginPage } from '../../../schemas/login/addresses.ts';
-import { isLoginPath } from '../../../schemas/login/login-path.ts';
+import { isLoginPage } from '#schemas/login/addresses.ts';
+import { isLoginPath } from '#schemas/login/login-path.ts';
 
 it.each([
   ['/login', true, true],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { address } from '../../../schemas/page-address.ts';
+import { address } from '#schemas/page-address.ts';
 
 const list = address('/orderList');
 const pay = address('/order_pay/:id');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { address } from '../../../schemas/page-address.ts';
-import { pathValues } from '../../../schemas/path-values.ts';
+import { address } from '#schemas/page-address.ts';
+import { pathValues } from '#schemas/path-values.ts';
 
 const lesson = address('/specialDetail/:product/:chapter/courseContent/:lesson');
 

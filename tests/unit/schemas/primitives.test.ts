@@ -20,7 +20,7 @@ import {
   time,
   unlessZero,
   zeroFlag,
-} from '../../../schemas/primitives.ts';
+} from '#schemas/primitives.ts';
 
 const REFUSED = Symbol('refused');
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { namedPages, pageWordOf } from '../../../schemas/publication/page-words.ts';
-import { fitsShape, shapeOf } from '../../../schemas/publication/picture-shapes.ts';
-import { kindPickedBy } from '../../../schemas/publication/things.ts';
-import { sectionSettings } from '../../../schemas/section-settings.ts';
+import { namedPages, pageWordOf } from '#schemas/publication/page-words.ts';
+import { fitsShape, shapeOf } from '#schemas/publication/picture-shapes.ts';
+import { kindPickedBy } from '#schemas/publication/things.ts';
+import { sectionSettings } from '#schemas/section-settings.ts';
 
 const sources: Record<string, string> = import.meta.glob('../../../schemas/*/addresses.ts', {
   eager: true,

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { addressLines } from '../../../schemas/address/fields.ts';
-import { addressRefusals } from '../../../schemas/address/refusals.ts';
-import { brokenRule } from '../../../schemas/broken-rule.ts';
-import { callRefusals } from '../../../schemas/call-refusals.ts';
-import { sendSmsCode } from '../../../schemas/login/endpoints.ts';
-import { newPassword, optionalPassword, phone, smsCode } from '../../../schemas/login/fields.ts';
-import { loginRefusals } from '../../../schemas/login/refusals.ts';
-import { batchOf, exactly, maybe, withDefault } from '../../../schemas/payload.ts';
-import { count, text } from '../../../schemas/primitives.ts';
-import { atMost, faultIn, filled, ruled, shortened, tidied, upTo } from '../../../schemas/rules.ts';
-import { list, object } from '../../../schemas/structures.ts';
+import { addressLines } from '#schemas/address/fields.ts';
+import { addressRefusals } from '#schemas/address/refusals.ts';
+import { brokenRule } from '#schemas/broken-rule.ts';
+import { callRefusals } from '#schemas/call-refusals.ts';
+import { sendSmsCode } from '#schemas/login/endpoints.ts';
+import { newPassword, optionalPassword, phone, smsCode } from '#schemas/login/fields.ts';
+import { loginRefusals } from '#schemas/login/refusals.ts';
+import { batchOf, exactly, maybe, withDefault } from '#schemas/payload.ts';
+import { count, text } from '#schemas/primitives.ts';
+import { atMost, faultIn, filled, ruled, shortened, tidied, upTo } from '#schemas/rules.ts';
+import { list, object } from '#schemas/structures.ts';
 
 const { badTag } = addressRefusals;
 const short = ruled(text, atMost(3, badTag));

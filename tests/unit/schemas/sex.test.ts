@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sexes } from '../../../schemas/profile/sex.ts';
-import { standardFields } from '../../../schemas/profile/words.ts';
+import { sexes } from '#schemas/profile/sex.ts';
+import { standardFields } from '#schemas/profile/words.ts';
 
 test('0 is secret, 1 male, 2 female', () => {
   expect(sexes.map(({ value, name, label }) => [value, name, label])).toEqual([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { teamName } from '../../../schemas/exam/team-name.ts';
-import { nickname } from '../../../schemas/member/nickname.ts';
-import { faultIn } from '../../../schemas/rules.ts';
+import { teamName } from '#schemas/exam/team-name.ts';
+import { nickname } from '#schemas/member/nickname.ts';
+import { faultIn } from '#schemas/rules.ts';
 
 const posing = '不能让人以为是平台或工作人员';
 

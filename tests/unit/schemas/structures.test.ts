@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { count, flag, id, requiredText, text } from '../../../schemas/primitives.ts';
+import { count, flag, id, requiredText, text } from '#schemas/primitives.ts';
 import {
   barePage,
   droppedItems,
@@ -10,7 +10,7 @@ import {
   lossesSoFar,
   object,
   paged,
-} from '../../../schemas/structures.ts';
+} from '#schemas/structures.ts';
 
 const room = object(
   { id, room_name: requiredText, munber: count },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTaxNumber, tidyTaxNumber } from '../../../schemas/invoice/tax-number.ts';
+import { isTaxNumber, tidyTaxNumber } from '#schemas/invoice/tax-number.ts';
 
 test.each([
   ['a credit code with a digit at its end', '91350100M000100Y43'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { hasUnseen, oneLine, severalLines } from '../../../schemas/tidy-text.ts';
+import { hasUnseen, oneLine, severalLines } from '#schemas/tidy-text.ts';
 
 it('keeps what people write', () => {
   expect(oneLine('“林 晓”👨‍⚕️ <b>é')).toBe('“林 晓”👨‍⚕️ <b>é');

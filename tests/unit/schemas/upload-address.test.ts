@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { isPictureAddress } from '../../../schemas/assessment/judge.ts';
-import { sameAnswers } from '../../../schemas/assessment/same-answers.ts';
-import { isSigned, storedAddress } from '../../../schemas/upload/address.ts';
+import { isPictureAddress } from '#schemas/assessment/judge.ts';
+import { sameAnswers } from '#schemas/assessment/same-answers.ts';
+import { isSigned, storedAddress } from '#schemas/upload/address.ts';
 
 const STORED = '/uploads/a-B_9.png';
 

@@ -7,7 +7,7 @@ import {
   isLetters,
   isMainlandPhone,
   isProviderUserId,
-} from '../../../schemas/validators.ts';
+} from '#schemas/validators.ts';
 
 const NOW = Date.UTC(2026, 10, 20);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { breach, cycles, withoutRow } from '../../../scripts/check/arrows.ts';
-import { type Import, writtenImports } from '../../../scripts/check/imports.ts';
+import { breach, cycles, withoutRow } from '#scripts/check/arrows.ts';
+import { type Import, writtenImports } from '#scripts/check/imports.ts';
 
 const file = (from: string, to: string, typeOnly = false): Import => ({
   from,

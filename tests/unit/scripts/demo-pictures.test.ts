@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { pictures } from '../../../scripts/demo-pictures/pictures.ts';
-import { filesOf, root } from '../../../scripts/project.mjs';
+import { pictures } from '#scripts/demo-pictures/pictures.ts';
+import { filesOf, root } from '#scripts/project.mjs';
 import { pixelsOf } from '../harness/pixels.mjs';
 
 const media = path.join(root, 'server/db/demo/media');

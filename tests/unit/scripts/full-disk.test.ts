@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { runForPeople } from '../../../scripts/backup/for-people.ts';
+import { runForPeople } from '#scripts/backup/for-people.ts';
 
 afterEach(() => {
   process.exitCode = undefined;

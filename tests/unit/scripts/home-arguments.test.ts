@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readArguments } from '../../../scripts/home/read-arguments.ts';
+import { readArguments } from '#scripts/home/read-arguments.ts';
 
 it.each([
   { given: ['export'], asked: { verb: 'export', scope: 'whole', live: false, file: undefined } },

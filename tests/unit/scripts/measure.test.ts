@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countSource, median, repeatedIn, rulesOf } from '../../../scripts/measure/source.ts';
+import { countSource, median, repeatedIn, rulesOf } from '#scripts/measure/source.ts';
 
 it.each([
   ['nothing', '', { lines: 1, comments: 0 }],

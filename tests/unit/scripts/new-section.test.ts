@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
-import { registration } from '../../../scripts/new-section/entries.ts';
-import { nameSection, refusal } from '../../../scripts/new-section/section-names.ts';
-import { newFiles } from '../../../scripts/new-section/templates.ts';
-import { enterInto } from '../../../scripts/scaffold/enter.ts';
+import { registration } from '#scripts/new-section/entries.ts';
+import { nameSection, refusal } from '#scripts/new-section/section-names.ts';
+import { newFiles } from '#scripts/new-section/templates.ts';
+import { enterInto } from '#scripts/scaffold/enter.ts';
 
 const names = nameSection('expert-column', '专家专栏');
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { runGroup } from '../../../scripts/test-faults/group.ts';
+import { runGroup } from '#scripts/test-faults/group.ts';
 
 it('says of a command that was ended nothing but that, whatever it exits with', async () => {
   const script = "process.on('SIGINT', () => process.exit(130)); setInterval(() => {}, 1000)";

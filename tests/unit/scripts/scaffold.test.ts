@@ -1,10 +1,10 @@
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { callPlan } from '../../../scripts/scaffold/call.ts';
-import { enterInto, takeOut } from '../../../scripts/scaffold/enter.ts';
-import { callOf, readCall, readPage } from '../../../scripts/scaffold/names.ts';
-import { pagePlan } from '../../../scripts/scaffold/page.ts';
-import type { Scaffold } from '../../../scripts/scaffold/plan.ts';
+import { callPlan } from '#scripts/scaffold/call.ts';
+import { enterInto, takeOut } from '#scripts/scaffold/enter.ts';
+import { callOf, readCall, readPage } from '#scripts/scaffold/names.ts';
+import { pagePlan } from '#scripts/scaffold/page.ts';
+import type { Scaffold } from '#scripts/scaffold/plan.ts';
 import { specified } from '../../contract/harness/specified-routes.ts';
 
 const planOfCall = (...asked: string[]): Scaffold => {

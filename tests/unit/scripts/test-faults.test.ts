@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { areaNames, areaOf } from '../../../scripts/test-faults/areas.ts';
-import { chooseFaults } from '../../../scripts/test-faults/choose.ts';
-import { edited, type FaultKind, nameOf } from '../../../scripts/test-faults/fault.ts';
-import { faultIn, spotsIn } from '../../../scripts/test-faults/find.ts';
-import { likenessTo } from '../../../scripts/test-faults/likeness.ts';
-import { type FaultRecord, tableOf } from '../../../scripts/test-faults/record.ts';
+import { areaNames, areaOf } from '#scripts/test-faults/areas.ts';
+import { chooseFaults } from '#scripts/test-faults/choose.ts';
+import { edited, type FaultKind, nameOf } from '#scripts/test-faults/fault.ts';
+import { faultIn, spotsIn } from '#scripts/test-faults/find.ts';
+import { likenessTo } from '#scripts/test-faults/likeness.ts';
+import { type FaultRecord, tableOf } from '#scripts/test-faults/record.ts';
 
 /** All that a kind of faults makes of a source. */
 const faultsOf = (kind: FaultKind, source: string): string[] =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { edgesOf } from '../../../scripts/test-reach/edges.ts';
-import { nearestFirst } from '../../../scripts/test-reach/order.ts';
-import { reachOf } from '../../../scripts/test-reach/reach.ts';
-import type { Tree } from '../../../scripts/test-reach/tree.ts';
+import { edgesOf } from '#scripts/test-reach/edges.ts';
+import { nearestFirst } from '#scripts/test-reach/order.ts';
+import { reachOf } from '#scripts/test-reach/reach.ts';
+import type { Tree } from '#scripts/test-reach/tree.ts';
 
 const treeOf = (sources: Readonly<Record<string, string>>): Tree => ({
   files: Object.keys(sources),
@@ -23,8 +23,8 @@ const shop = treeOf({
   'src/ui/button.tsx': "import './button.css'; import type { E } from '../pages/order/view.tsx';",
   'src/pages/order/view.tsx': "const Part = () => import('../../ui/button.tsx');",
   'src/layouts/a.json': '{}',
-  'tests/server/harness/api.ts': "import '../../../server/app.ts';",
-  'tests/server/order/close.test.ts': "import '../../../server/domains/order/close.ts';",
+  'tests/server/harness/api.ts': "import '#server/app.ts';",
+  'tests/server/order/close.test.ts': "import '#server/domains/order/close.ts';",
   'tests/server/order/make.test.ts': "import '../harness/api.ts'; post('/v1/order/create');",
   'tests/server/address/list.test.ts': "import '../harness/api.ts'; post('/v1/address/list');",
   'tests/server/platform/mixed.test.ts': "import '../harness/api.ts'; post('/v1/order/create');",
@@ -35,9 +35,9 @@ const shop = treeOf({
   'tests/contract/layouts.test.ts': "import.meta.glob('../../src/layouts/*.json');",
   'tests/contract/words.test.ts': "import { readFileSync } from 'node:fs';",
   'tests/contract/pure.test.ts': 'export {};',
-  'tests/e2e/app/crawl.test.ts': "import '../../../server/app.ts';",
+  'tests/e2e/app/crawl.test.ts': "import '#server/app.ts';",
   'tests/e2e/order/buy.test.ts': 'export {};',
-  'stories/pages/order/view.stories.tsx': "import '../../../src/pages/order/view.tsx';",
+  'stories/pages/order/view.stories.tsx': "import '#src/pages/order/view.tsx';",
   'vitest.config.ts': "const once = './tests/harness/once.ts';",
   'tests/harness/once.ts': 'export {};',
 });

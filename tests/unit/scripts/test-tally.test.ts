@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { TestReport } from '../../../scripts/test-run/report.ts';
-import { type Run, tally as tallyOf } from '../../../scripts/test-run/tally.ts';
+import type { TestReport } from '#scripts/test-run/report.ts';
+import { type Run, tally as tallyOf } from '#scripts/test-run/tally.ts';
 
 type Status = 'passed' | 'failed' | 'skipped';
 type File = { status: 'passed' | 'failed'; tests: readonly Status[]; place?: string };

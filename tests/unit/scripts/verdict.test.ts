@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { repeatable } from '../../../scripts/test-run/verdict.ts';
+import { repeatable } from '#scripts/test-run/verdict.ts';
 
 const file = (name: string, status: string) => ({
   name: path.resolve(name),

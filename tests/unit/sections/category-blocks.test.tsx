@@ -1,7 +1,7 @@
 // @vitest-environment window
 import { expect, test } from 'vitest';
-import { categoryBlocks } from '../../../schemas/classic/endpoints.ts';
-import { toastStore } from '../../../src/platform/feedback/toast.ts';
+import { categoryBlocks } from '#schemas/classic/endpoints.ts';
+import { toastStore } from '#src/platform/feedback/toast.ts';
 import { press } from '../harness/mount.tsx';
 import { showSection } from '../harness/sections/show-section.tsx';
 import { type Reply, stubBackEnd } from '../harness/stub-back-end.ts';

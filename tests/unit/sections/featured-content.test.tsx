@@ -1,6 +1,6 @@
 // @vitest-environment window
 import { afterEach, expect, test } from 'vitest';
-import { toastStore } from '../../../src/platform/feedback/toast.ts';
+import { toastStore } from '#src/platform/feedback/toast.ts';
 import { press } from '../harness/mount.tsx';
 import { showSection } from '../harness/sections/show-section.tsx';
 import { stubBackEnd } from '../harness/stub-back-end.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment window
 import { describe, expect, test } from 'vitest';
-import css from '../../../sections/icon-nav/icon-nav.module.css';
+import css from '#sections/icon-nav/icon-nav.module.css';
 import { showSection } from '../harness/sections/show-section.tsx';
 
 const icon = (id: number, fields: object = {}) => ({

@@ -1,7 +1,7 @@
 // @vitest-environment window
 import { expect, test } from 'vitest';
-import { LiveCard } from '../../../src/entities/live/card.tsx';
-import { toastStore } from '../../../src/platform/feedback/toast.ts';
+import { LiveCard } from '#src/entities/live/card.tsx';
+import { toastStore } from '#src/platform/feedback/toast.ts';
 import { fixDate } from '../harness/fixed-date.ts';
 import { mount, press } from '../harness/mount.tsx';
 import { showSection } from '../harness/sections/show-section.tsx';

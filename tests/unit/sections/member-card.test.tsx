@@ -1,7 +1,7 @@
 // @vitest-environment window
 import { expect, test } from 'vitest';
-import { noteCard } from '../../../src/platform/calls/card-news.ts';
-import { token } from '../../../src/platform/session/session.ts';
+import { noteCard } from '#src/platform/calls/card-news.ts';
+import { token } from '#src/platform/session/session.ts';
 import { asMember } from '../harness/sections/member.ts';
 import { showSection } from '../harness/sections/show-section.tsx';
 

@@ -2,9 +2,9 @@
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { questionnaireList } from '../../../schemas/home/endpoints.ts';
-import QuestionnaireList from '../../../sections/questionnaire-list/QuestionnaireList.tsx';
-import { noteServerDate } from '../../../src/platform/calls/server-clock.ts';
+import { questionnaireList } from '#schemas/home/endpoints.ts';
+import QuestionnaireList from '#sections/questionnaire-list/QuestionnaireList.tsx';
+import { noteServerDate } from '#src/platform/calls/server-clock.ts';
 import { showSection } from '../harness/sections/show-section.tsx';
 
 const item = (id: number, end_time: unknown) => ({ id, title: `问卷${id}`, num: 12345, end_time });

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import SearchBox from '../../../sections/search-box/SearchBox.tsx';
+import SearchBox from '#sections/search-box/SearchBox.tsx';
 
 test('it is one link to the search screen, named by what can be searched', () => {
   const html = renderToString(<SearchBox />);

@@ -6,8 +6,8 @@ import {
   offeredSubTabs,
   SUB_TAB,
   subCategoryOf,
-} from '../../../src/platform/storage/choices.ts';
-import { readVisit } from '../../../src/platform/storage/local-store.ts';
+} from '#src/platform/storage/choices.ts';
+import { readVisit } from '#src/platform/storage/local-store.ts';
 import { press, settle } from '../harness/mount.tsx';
 import { showSection } from '../harness/sections/show-section.tsx';
 

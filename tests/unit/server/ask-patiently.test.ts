@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { askPatiently } from '../../../server/db/connections/ask-patiently.ts';
+import { askPatiently } from '#server/db/connections/ask-patiently.ts';
 
 /** Somebody who answers when told to. */
 const asked = () => {

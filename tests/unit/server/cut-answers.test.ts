@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import fastify from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
-import { answerErrors } from '../../../server/platform/http/error-answers.ts';
-import { openDiskRoom } from '../../../server/platform/storage/disk-room.ts';
+import { answerErrors } from '#server/platform/http/error-answers.ts';
+import { openDiskRoom } from '#server/platform/storage/disk-room.ts';
 
 it('a stream whose listener has gone before its first byte is no error, and what fails is one', async () => {
   const logged: string[] = [];

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from '../../../scripts/project.mjs';
-import { demoChapters } from '../../../server/db/demo/course/lessons.ts';
-import { demoListing, demoProducts } from '../../../server/db/demo/course/products.ts';
-import { slugOfCover } from '../../../server/db/demo/course/topics.ts';
-import { demoBanners } from '../../../server/db/demo/home/home.ts';
+import { root } from '#scripts/project.mjs';
+import { demoChapters } from '#server/db/demo/course/lessons.ts';
+import { demoListing, demoProducts } from '#server/db/demo/course/products.ts';
+import { slugOfCover } from '#server/db/demo/course/topics.ts';
+import { demoBanners } from '#server/db/demo/home/home.ts';
 
 const MINUTE = 60_000;
 /** More than a section of a home shows at first. */

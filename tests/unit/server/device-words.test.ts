@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deviceWords } from '../../../server/domains/operator/session/device-words.ts';
+import { deviceWords } from '#server/domains/operator/session/device-words.ts';
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 

@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { limitConcurrency } from '../../../server/platform/limits/limit-concurrency.ts';
-import type { Fit } from '../../../server/platform/storage/fit-picture.ts';
-import { openFitted } from '../../../server/platform/storage/fitted.ts';
+import { limitConcurrency } from '#server/platform/limits/limit-concurrency.ts';
+import type { Fit } from '#server/platform/storage/fit-picture.ts';
+import { openFitted } from '#server/platform/storage/fitted.ts';
 
 const FILE = 'a.jpg';
 const webp = (width: number): Fit => ({ width, format: 'webp' });

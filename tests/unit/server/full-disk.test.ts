@@ -3,11 +3,11 @@ import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { stopOnPanic } from '../../../server/db/engine.ts';
-import { prepareDataDir } from '../../../server/platform/config/data-dir.ts';
-import { FIRST_START_NEEDS, openDiskRoom } from '../../../server/platform/storage/disk-room.ts';
-import { isDiskFull } from '../../../server/platform/storage/full-disk.ts';
-import { sweepHalves, writeWhole } from '../../../server/platform/storage/write-whole.ts';
+import { stopOnPanic } from '#server/db/engine.ts';
+import { prepareDataDir } from '#server/platform/config/data-dir.ts';
+import { FIRST_START_NEEDS, openDiskRoom } from '#server/platform/storage/disk-room.ts';
+import { isDiskFull } from '#server/platform/storage/full-disk.ts';
+import { sweepHalves, writeWhole } from '#server/platform/storage/write-whole.ts';
 
 const MEGABYTE = 1024 * 1024;
 const coded = (code: string, message = 'from below') => Object.assign(new Error(message), { code });

@@ -1,8 +1,8 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { logOptions } from '../../../server/platform/logging/json-log.ts';
-import { loggableError } from '../../../server/platform/logging/loggable-error.ts';
+import { logOptions } from '#server/platform/logging/json-log.ts';
+import { loggableError } from '#server/platform/logging/loggable-error.ts';
 
 const PHONE = '18800001234';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { measuredClock } from '../../../server/db/connections/measured-clock.ts';
+import { measuredClock } from '#server/db/connections/measured-clock.ts';
 
 /** A clock whose answers take as long as the test says; `ahead` is what the other one is ahead by. */
 const asked = () => {

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { expect, it } from 'vitest';
-import { offlineReason } from '../../../server/db/connections/served-migration.ts';
-import { findRootDir } from '../../../server/platform/config/root-dir.ts';
+import { offlineReason } from '#server/db/connections/served-migration.ts';
+import { findRootDir } from '#server/platform/config/root-dir.ts';
 
 it.each([
   'alter table "member" drop column "phone"',

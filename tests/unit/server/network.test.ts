@@ -7,7 +7,7 @@ import {
   isNetwork,
   networkOf,
   proxiesIn,
-} from '../../../server/platform/limits/network.ts';
+} from '#server/platform/limits/network.ts';
 
 it.each([
   ['192.0.2.7', '192.0.2.7'],

@@ -1,8 +1,8 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { callRefusals } from '../../../schemas/call-refusals.ts';
-import { refusalOf } from '../../../server/platform/endpoint/errors.ts';
-import { overLine } from '../../../server/platform/endpoint/over-line.ts';
+import { callRefusals } from '#schemas/call-refusals.ts';
+import { refusalOf } from '#server/platform/endpoint/errors.ts';
+import { overLine } from '#server/platform/endpoint/over-line.ts';
 
 const ended = Object.assign(new Error('terminating connection'), { code: '57P01' });
 const lost = new DrizzleQueryError('select 1', [], ended);

@@ -2,16 +2,15 @@ import { createHook } from 'node:async_hooks';
 import { scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Lane } from '../../../server/platform/auth/key-queue.ts';
-import type { KeyTask } from '../../../server/platform/auth/key-worker.ts';
+import type { Lane } from '#server/platform/auth/key-queue.ts';
+import type { KeyTask } from '#server/platform/auth/key-worker.ts';
 
 const derived = vi.hoisted(() => vi.fn<(task: KeyTask) => void>());
 const COST = vi.hoisted(() => ({ log2: 7, blockSize: 8, parallel: 1 }));
 
-vi.mock('../../../server/platform/auth/password-cost.ts', () => ({ COST }));
-vi.mock('../../../server/platform/auth/key-queue.ts', async (original) => {
-  const { openKeyQueue } =
-    await original<typeof import('../../../server/platform/auth/key-queue.ts')>();
+vi.mock('#server/platform/auth/password-cost.ts', () => ({ COST }));
+vi.mock('#server/platform/auth/key-queue.ts', async (original) => {
+  const { openKeyQueue } = await original<typeof import('#server/platform/auth/key-queue.ts')>();
   const opened: typeof openKeyQueue = (size) => {
     const derive = openKeyQueue(size);
     const noted = (task: KeyTask, lane: Lane) => {
@@ -23,9 +22,7 @@ vi.mock('../../../server/platform/auth/key-queue.ts', async (original) => {
   return { openKeyQueue: opened };
 });
 
-const { hashPassword, isPassword, renewedHash } = await import(
-  '../../../server/platform/auth/password.ts'
-);
+const { hashPassword, isPassword, renewedHash } = await import('#server/platform/auth/password.ts');
 
 beforeEach(() => derived.mockClear());
 
@@ -61,7 +58,7 @@ it('keeps the cost with the hash', async () => {
 });
 
 it('costs what OWASP asks of scrypt', async () => {
-  const real = await vi.importActual<object>('../../../server/platform/auth/password-cost.ts');
+  const real = await vi.importActual<object>('#server/platform/auth/password-cost.ts');
   expect(real).toHaveProperty('COST', { log2: 17, blockSize: 8, parallel: 1 });
   const dear = await hashAt(17, 'learn2026');
   expect(dear).toMatch(/^scrypt\$17\$8\$1\$/);

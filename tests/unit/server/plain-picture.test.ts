@@ -1,12 +1,8 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { type PictureKind, pictureKind } from '../../../server/platform/storage/picture-kind.ts';
-import { isPlainPicture } from '../../../server/platform/storage/plain-picture.ts';
-import {
-  isWithinBounds,
-  TidyPicture,
-  tidyPicture,
-} from '../../../server/platform/storage/tidy-picture.ts';
+import { type PictureKind, pictureKind } from '#server/platform/storage/picture-kind.ts';
+import { isPlainPicture } from '#server/platform/storage/plain-picture.ts';
+import { isWithinBounds, TidyPicture, tidyPicture } from '#server/platform/storage/tidy-picture.ts';
 import {
   flatPng,
   jpegOf,

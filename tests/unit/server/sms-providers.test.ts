@@ -1,10 +1,10 @@
 import { createHash, createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { SmsError } from '../../../server/platform/messaging/sms.ts';
-import { aliyunSms } from '../../../server/platform/messaging/sms-aliyun.ts';
-import type { AliyunSms, TencentSms } from '../../../server/platform/messaging/sms-config.ts';
-import { openSms, smsLine } from '../../../server/platform/messaging/sms-open.ts';
-import { tencentSms } from '../../../server/platform/messaging/sms-tencent.ts';
+import { SmsError } from '#server/platform/messaging/sms.ts';
+import { aliyunSms } from '#server/platform/messaging/sms-aliyun.ts';
+import type { AliyunSms, TencentSms } from '#server/platform/messaging/sms-config.ts';
+import { openSms, smsLine } from '#server/platform/messaging/sms-open.ts';
+import { tencentSms } from '#server/platform/messaging/sms-tencent.ts';
 import { aliyunAnswers, said, smsProvider, tencentAnswers } from '../../harness/sms-provider.ts';
 
 const PHONE = '13812345678';

@@ -1,9 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  acs3Headers,
-  sortedQuery,
-  tc3Headers,
-} from '../../../server/platform/messaging/sms-signatures.ts';
+import { acs3Headers, sortedQuery, tc3Headers } from '#server/platform/messaging/sms-signatures.ts';
 
 // the providers' own documented examples, with their made-up keys
 it('signs as Alibaba Cloud documents ACS3-HMAC-SHA256', () => {

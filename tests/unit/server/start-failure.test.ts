@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { ConfigError } from '../../../server/platform/config/config.ts';
-import { startFailure } from '../../../server/start-failure.ts';
+import { ConfigError } from '#server/platform/config/config.ts';
+import { startFailure } from '#server/start-failure.ts';
 
 const coded = (more: Record<string, unknown>, message = 'from below') =>
   Object.assign(new Error(message), more);

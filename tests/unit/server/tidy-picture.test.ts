@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { PictureKind } from '../../../server/platform/storage/picture-kind.ts';
-import { TidyPicture, tidyPicture } from '../../../server/platform/storage/tidy-picture.ts';
+import type { PictureKind } from '#server/platform/storage/picture-kind.ts';
+import { TidyPicture, tidyPicture } from '#server/platform/storage/tidy-picture.ts';
 import {
   flatPng,
   jpegOf,

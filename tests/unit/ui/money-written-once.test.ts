@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { priceText, sumText } from '../../../src/ui/value/amount.ts';
+import { priceText, sumText } from '#src/ui/value/amount.ts';
 
 test.each([
   ['0.00', '免费', '¥0.00'],

@@ -5,9 +5,9 @@ import {
   type MemberFacts,
   settleWhen,
   type WhenFacts,
-} from '../../../schemas/when/judge-when.ts';
-import { pointOf, variantOf } from '../../../schemas/when/share.ts';
-import type { When } from '../../../schemas/when/when.ts';
+} from '#schemas/when/judge-when.ts';
+import { pointOf, variantOf } from '#schemas/when/share.ts';
+import type { When } from '#schemas/when/when.ts';
 
 const DAY = 86_400_000;
 /** 2026-11-26 15:02 in China. */

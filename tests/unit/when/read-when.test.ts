@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { whenFaultMessage } from '../../../schemas/when/fault-words.ts';
-import { readWhen } from '../../../schemas/when/read-when.ts';
-import type { When } from '../../../schemas/when/when.ts';
+import { whenFaultMessage } from '#schemas/when/fault-words.ts';
+import { readWhen } from '#schemas/when/read-when.ts';
+import type { When } from '#schemas/when/when.ts';
 import { triesOf } from '../../harness/times.ts';
 import { whens } from '../../harness/when/whens.ts';
 

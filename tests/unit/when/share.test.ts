@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashOf, pointOf, variantOf } from '../../../schemas/when/share.ts';
+import { hashOf, pointOf, variantOf } from '#schemas/when/share.ts';
 
 const COUNT = 100_000;
 const members = Array.from({ length: COUNT }, (_, index) => String(index + 1));

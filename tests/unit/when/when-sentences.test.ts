@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { judgeWhen, type WhenFacts } from '../../../schemas/when/judge-when.ts';
-import type { When } from '../../../schemas/when/when.ts';
-import { whenSentences } from '../../../schemas/when/when-sentences.ts';
+import { judgeWhen, type WhenFacts } from '#schemas/when/judge-when.ts';
+import type { When } from '#schemas/when/when.ts';
+import { whenSentences } from '#schemas/when/when-sentences.ts';
 
 const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 10, 26, 7, 2);

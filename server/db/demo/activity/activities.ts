@@ -1,4 +1,4 @@
-import { FLASH, TEAM } from '../../../../schemas/activity/kind.ts';
+import { FLASH, TEAM } from '#schemas/activity/kind.ts';
 import { DAY, HOUR } from '../../../platform/time/durations.ts';
 import { at } from '../in-turn.ts';
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { certificateNumber } from '../../../../schemas/award/certificate-number.ts';
-import { COLUMN, SERIES } from '../../../../schemas/course/product-type.ts';
-import { OVER } from '../../../../schemas/live/status.ts';
+import { certificateNumber } from '#schemas/award/certificate-number.ts';
+import { COLUMN, SERIES } from '#schemas/course/product-type.ts';
+import { OVER } from '#schemas/live/status.ts';
 import { chinaDate } from '../../../platform/time/china-time.ts';
 import { DAY, HOUR, MINUTE } from '../../../platform/time/durations.ts';
 import type { Database } from '../../database.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { CaseParts, EntryState } from '../../../../schemas/case/fields.ts';
+import type { CaseParts, EntryState } from '#schemas/case/fields.ts';
 import { chinaDate } from '../../../platform/time/china-time.ts';
 import { DAY } from '../../../platform/time/durations.ts';
 import type { Database } from '../../database.ts';

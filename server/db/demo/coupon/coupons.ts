@@ -1,4 +1,4 @@
-import { CHINA_OFFSET } from '../../../../schemas/china-time.ts';
+import { CHINA_OFFSET } from '#schemas/china-time.ts';
 import { DAY } from '../../../platform/time/durations.ts';
 
 const couponRows = [

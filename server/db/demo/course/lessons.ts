@@ -1,4 +1,4 @@
-import type { LessonKind } from '../../../../schemas/course/fields.ts';
+import type { LessonKind } from '#schemas/course/fields.ts';
 import { MINUTE } from '../../../platform/time/durations.ts';
 import type { lesson } from '../../tables/course.ts';
 import { at } from '../in-turn.ts';

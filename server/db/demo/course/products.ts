@@ -1,4 +1,4 @@
-import { COLUMN, GRAPHIC, SERIES } from '../../../../schemas/course/product-type.ts';
+import { COLUMN, GRAPHIC, SERIES } from '#schemas/course/product-type.ts';
 import { DAY } from '../../../platform/time/durations.ts';
 import type { Listing } from '../../tables/catalogue.ts';
 import type { product } from '../../tables/course.ts';

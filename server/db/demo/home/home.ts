@@ -1,22 +1,18 @@
-import { activityListAddress } from '../../../../schemas/activity/addresses.ts';
+import { activityListAddress } from '#schemas/activity/addresses.ts';
 import {
   classifiedCoursesAddress,
   columnListAddress,
   featuredAddress,
   freeAddress,
   typeCoursesAddress,
-} from '../../../../schemas/category/addresses.ts';
-import { collectedAddress, viewedAddress } from '../../../../schemas/course/addresses.ts';
-import { AUDIO, COLUMN, GRAPHIC, VIDEO } from '../../../../schemas/course/product-type.ts';
-import {
-  flagFields,
-  type HomeSectionName,
-  type TitleField,
-} from '../../../../schemas/home-sections.ts';
-import { liveHallAddress } from '../../../../schemas/live/addresses.ts';
-import { membershipAddress } from '../../../../schemas/membership/addresses.ts';
-import { questionnaireListAddress } from '../../../../schemas/questionnaire/addresses.ts';
-import { teacherListAddress } from '../../../../schemas/teacher/addresses.ts';
+} from '#schemas/category/addresses.ts';
+import { collectedAddress, viewedAddress } from '#schemas/course/addresses.ts';
+import { AUDIO, COLUMN, GRAPHIC, VIDEO } from '#schemas/course/product-type.ts';
+import { flagFields, type HomeSectionName, type TitleField } from '#schemas/home-sections.ts';
+import { liveHallAddress } from '#schemas/live/addresses.ts';
+import { membershipAddress } from '#schemas/membership/addresses.ts';
+import { questionnaireListAddress } from '#schemas/questionnaire/addresses.ts';
+import { teacherListAddress } from '#schemas/teacher/addresses.ts';
 import { HOUR } from '../../../platform/time/durations.ts';
 
 export const demoOrder: readonly HomeSectionName[] = [

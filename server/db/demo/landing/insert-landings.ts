@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { productPlace } from '../../../../schemas/course/product-place.ts';
-import type { ClassicLayout } from '../../../../schemas/publication/classic-layout.ts';
+import { productPlace } from '#schemas/course/product-place.ts';
+import type { ClassicLayout } from '#schemas/publication/classic-layout.ts';
 import { DAY } from '../../../platform/time/durations.ts';
 import type { Database } from '../../database.ts';
 import { product } from '../../tables/course.ts';

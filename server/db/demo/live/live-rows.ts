@@ -1,4 +1,4 @@
-import { ON_AIR } from '../../../../schemas/live/status.ts';
+import { ON_AIR } from '#schemas/live/status.ts';
 import { MINUTE } from '../../../platform/time/durations.ts';
 import type { live } from '../../tables/live.ts';
 

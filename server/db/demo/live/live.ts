@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { isComing, isOver } from '../../../../schemas/live/status.ts';
+import { isComing, isOver } from '#schemas/live/status.ts';
 import { HOUR, MINUTE } from '../../../platform/time/durations.ts';
 import type { Database } from '../../database.ts';
 import { grant } from '../../tables/course.ts';

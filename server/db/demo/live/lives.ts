@@ -1,4 +1,4 @@
-import { COMING, ON_AIR, OVER } from '../../../../schemas/live/status.ts';
+import { COMING, ON_AIR, OVER } from '#schemas/live/status.ts';
 import { DAY, HOUR } from '../../../platform/time/durations.ts';
 import { at } from '../in-turn.ts';
 

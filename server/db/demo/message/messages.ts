@@ -1,7 +1,7 @@
-import { viewedAddress } from '../../../../schemas/course/addresses.ts';
-import { settingsAddress } from '../../../../schemas/member/addresses.ts';
-import { membershipAddress } from '../../../../schemas/membership/addresses.ts';
-import type { MessageGroup } from '../../../../schemas/message/fields.ts';
+import { viewedAddress } from '#schemas/course/addresses.ts';
+import { settingsAddress } from '#schemas/member/addresses.ts';
+import { membershipAddress } from '#schemas/membership/addresses.ts';
+import type { MessageGroup } from '#schemas/message/fields.ts';
 
 /** Links of demo messages; '' for none. */
 export type MessageLinks = Readonly<

@@ -1,4 +1,4 @@
-import type { OrderKind, OrderState } from '../../../../schemas/order/fields.ts';
+import type { OrderKind, OrderState } from '#schemas/order/fields.ts';
 import { newTicketCode } from '../../../platform/auth/ticket-code.ts';
 import { chinaStamp } from '../../../platform/time/china-time.ts';
 import { HOUR, MINUTE } from '../../../platform/time/durations.ts';

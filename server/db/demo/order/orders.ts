@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, asc, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
-import { TEAM } from '../../../../schemas/activity/kind.ts';
-import { AUDIO, SERIES, TOPIC, VIDEO } from '../../../../schemas/course/product-type.ts';
+import { TEAM } from '#schemas/activity/kind.ts';
+import { AUDIO, SERIES, TOPIC, VIDEO } from '#schemas/course/product-type.ts';
 import { DAY, HOUR } from '../../../platform/time/durations.ts';
 import type { Database } from '../../database.ts';
 import { activity } from '../../tables/activity.ts';

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { orderKindOf } from '../../../../schemas/course/product-type.ts';
+import { orderKindOf } from '#schemas/course/product-type.ts';
 import { chinaDate } from '../../../platform/time/china-time.ts';
 import { DAY, HOUR, MINUTE } from '../../../platform/time/durations.ts';
 import type { Database } from '../../database.ts';

@@ -1,4 +1,4 @@
-import { agreementAddress } from '../../../../schemas/site/addresses.ts';
+import { agreementAddress } from '#schemas/site/addresses.ts';
 export const demoSite = {
   // login by phone (1) lets the classic home pages show members' coupons
   loginSwitch: 1,

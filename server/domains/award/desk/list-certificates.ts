@@ -1,9 +1,9 @@
 import { and, desc, eq, isNotNull, isNull, or } from 'drizzle-orm';
-import { readCertificateNumber } from '../../../../schemas/award/certificate-number.ts';
+import { readCertificateNumber } from '#schemas/award/certificate-number.ts';
 import type {
   CertificateTab,
   listCertificates as endpoint,
-} from '../../../../schemas/award/desk-endpoints.ts';
+} from '#schemas/award/desk-endpoints.ts';
 import { awardClaim, certificate } from '../../../db/tables/award.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { claimAddress } from '../../../../schemas/award/addresses.ts';
-import type { revokeCertificate as endpoint } from '../../../../schemas/award/desk-endpoints.ts';
-import { awardRefusals } from '../../../../schemas/award/refusals.ts';
+import { claimAddress } from '#schemas/award/addresses.ts';
+import type { revokeCertificate as endpoint } from '#schemas/award/desk-endpoints.ts';
+import { awardRefusals } from '#schemas/award/refusals.ts';
 import { awardClaim, certificate } from '../../../db/tables/award.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';

@@ -3,8 +3,8 @@ import type {
   Award,
   claimAward as claimEndpoint,
   claimByPerson as personEndpoint,
-} from '../../../../schemas/award/endpoints.ts';
-import { awardRefusals } from '../../../../schemas/award/refusals.ts';
+} from '#schemas/award/endpoints.ts';
+import { awardRefusals } from '#schemas/award/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { award, awardClaim } from '../../../db/tables/award.ts';
 import type { Member } from '../../../platform/auth/session.ts';

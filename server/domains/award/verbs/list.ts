@@ -2,7 +2,7 @@ import { desc, eq, isNull, sql } from 'drizzle-orm';
 import type {
   myClaims as claimsEndpoint,
   myCredits as creditsEndpoint,
-} from '../../../../schemas/award/endpoints.ts';
+} from '#schemas/award/endpoints.ts';
 import { award, awardClaim, certificate, credit } from '../../../db/tables/award.ts';
 import { coupon } from '../../../db/tables/coupon.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';

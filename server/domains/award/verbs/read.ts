@@ -2,7 +2,7 @@ import type {
   awardPerson as personEndpoint,
   awardState as stateEndpoint,
   thingAwards as thingEndpoint,
-} from '../../../../schemas/award/endpoints.ts';
+} from '#schemas/award/endpoints.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { maskedIdentity } from '../../../platform/wire/masked-identity.ts';

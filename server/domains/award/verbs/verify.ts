@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { readCertificateNumber } from '../../../../schemas/award/certificate-number.ts';
-import type { verifyCertificate as endpoint } from '../../../../schemas/award/endpoints.ts';
-import { awardRefusals } from '../../../../schemas/award/refusals.ts';
+import { readCertificateNumber } from '#schemas/award/certificate-number.ts';
+import type { verifyCertificate as endpoint } from '#schemas/award/endpoints.ts';
+import { awardRefusals } from '#schemas/award/refusals.ts';
 import { awardClaim, certificate, credit } from '../../../db/tables/award.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';

@@ -1,4 +1,4 @@
-import type { countCertifications as endpoint } from '../../../../schemas/certification/desk-endpoints.ts';
+import type { countCertifications as endpoint } from '#schemas/certification/desk-endpoints.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { countWaiting } from './queues.ts';
 

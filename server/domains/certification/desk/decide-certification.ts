@@ -1,7 +1,7 @@
 import type {
   Decision,
   decideCertification as endpoint,
-} from '../../../../schemas/certification/desk-endpoints.ts';
+} from '#schemas/certification/desk-endpoints.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';
 import { unchanged, type Verb } from '../../../platform/endpoint/verb.ts';
 import { writeAudit } from '../../operator/index.ts';

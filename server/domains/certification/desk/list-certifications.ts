@@ -1,4 +1,4 @@
-import type { listCertifications as endpoint } from '../../../../schemas/certification/desk-endpoints.ts';
+import type { listCertifications as endpoint } from '#schemas/certification/desk-endpoints.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { pagesOf, rowsOf } from '../../../platform/wire/paging.ts';
 import { noteLook } from '../../operator/index.ts';

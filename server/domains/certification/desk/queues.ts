@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import type { ApplicationState } from '../../../../schemas/certification/fields.ts';
+import type { ApplicationState } from '#schemas/certification/fields.ts';
 import type { Database } from '../../../db/database.ts';
 import { oneRow } from '../../../db/one-row.ts';
 import { certificationTable as table } from '../../../db/tables/certification.ts';

@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, or } from 'drizzle-orm';
-import { drawResultAddress } from '../../../../schemas/contest/addresses.ts';
+import { drawResultAddress } from '#schemas/contest/addresses.ts';
 import {
   type countParcels as countEndpoint,
   type listParcels as listEndpoint,
   parcelStates,
   type readParcel as readEndpoint,
   type sendParcel as sendEndpoint,
-} from '../../../../schemas/contest/desk-endpoints.ts';
-import { contestRefusals } from '../../../../schemas/contest/refusals.ts';
+} from '#schemas/contest/desk-endpoints.ts';
+import { contestRefusals } from '#schemas/contest/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { game, gameDraw } from '../../../db/tables/contest.ts';
 import { member } from '../../../db/tables/member.ts';

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
-import { claimPrizeAddress } from '../../../../schemas/contest/addresses.ts';
-import type { drawGamePrize as endpoint } from '../../../../schemas/contest/endpoints.ts';
-import { contestRefusals } from '../../../../schemas/contest/refusals.ts';
+import { claimPrizeAddress } from '#schemas/contest/addresses.ts';
+import type { drawGamePrize as endpoint } from '#schemas/contest/endpoints.ts';
+import { contestRefusals } from '#schemas/contest/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { game, gameDraw, gamePrize, gameRun } from '../../../db/tables/contest.ts';
 import { post } from '../../../libraries/ledger/index.ts';

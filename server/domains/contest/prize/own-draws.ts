@@ -3,8 +3,8 @@ import type {
   claimGamePrize as claimEndpoint,
   ownGamePrizes as listEndpoint,
   readGameDraw as readEndpoint,
-} from '../../../../schemas/contest/endpoints.ts';
-import { contestRefusals } from '../../../../schemas/contest/refusals.ts';
+} from '#schemas/contest/endpoints.ts';
+import { contestRefusals } from '#schemas/contest/refusals.ts';
 import { game, gameDraw } from '../../../db/tables/contest.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';

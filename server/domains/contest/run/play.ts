@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { playGame as endpoint } from '../../../../schemas/contest/endpoints.ts';
-import { contestRefusals } from '../../../../schemas/contest/refusals.ts';
+import type { playGame as endpoint } from '#schemas/contest/endpoints.ts';
+import { contestRefusals } from '#schemas/contest/refusals.ts';
 import { gameRun } from '../../../db/tables/contest.ts';
 import { member as memberTable } from '../../../db/tables/member.ts';
 import { drawFor } from '../../../libraries/assessment/index.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { GameRun } from '../../../../schemas/contest/endpoints.ts';
-import { contestRefusals } from '../../../../schemas/contest/refusals.ts';
+import type { GameRun } from '#schemas/contest/endpoints.ts';
+import { contestRefusals } from '#schemas/contest/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { game, gameDraw, gameRun } from '../../../db/tables/contest.ts';
 import { question, questionnaire } from '../../../db/tables/questionnaire.ts';

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { faultOf } from '../../../../schemas/assessment/judge.ts';
-import { assessmentRefusals } from '../../../../schemas/assessment/refusals.ts';
+import { faultOf } from '#schemas/assessment/judge.ts';
+import { assessmentRefusals } from '#schemas/assessment/refusals.ts';
 import type {
   answerGame as answerEndpoint,
   nextGameQuestion as nextEndpoint,
   readGameRun as readEndpoint,
-} from '../../../../schemas/contest/endpoints.ts';
-import { contestRefusals } from '../../../../schemas/contest/refusals.ts';
-import { severalLines } from '../../../../schemas/tidy-text.ts';
+} from '#schemas/contest/endpoints.ts';
+import { contestRefusals } from '#schemas/contest/refusals.ts';
+import { severalLines } from '#schemas/tidy-text.ts';
 import type { Database } from '../../../db/database.ts';
 import { retryOnConflict } from '../../../db/retry-on-conflict.ts';
 import { gameRun, type RunAnswer } from '../../../db/tables/contest.ts';

@@ -1,5 +1,5 @@
-import { claimCoupon as endpoint } from '../../../../schemas/coupon/endpoints.ts';
-import { couponRefusals } from '../../../../schemas/coupon/refusals.ts';
+import { claimCoupon as endpoint } from '#schemas/coupon/endpoints.ts';
+import { couponRefusals } from '#schemas/coupon/refusals.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { steps } from '../../../platform/endpoint/verb.ts';
 import { keyOf } from '../../../platform/wire/keys.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { CouponOffer, CouponRow } from '../../../../schemas/coupon/endpoints.ts';
+import type { CouponOffer, CouponRow } from '#schemas/coupon/endpoints.ts';
 import { coupon, memberCoupon } from '../../../db/tables/coupon.ts';
 import { orderTable } from '../../../db/tables/order.ts';
 import type { Member } from '../../../platform/auth/session.ts';

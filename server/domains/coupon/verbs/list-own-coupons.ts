@@ -1,4 +1,4 @@
-import type { CouponTab } from '../../../../schemas/coupon/endpoints.ts';
+import type { CouponTab } from '#schemas/coupon/endpoints.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
 import { pagesOf, rowsOf } from '../../../platform/wire/paging.ts';

@@ -1,10 +1,10 @@
 import { and, desc, eq, gte, inArray, not, notInArray, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import type { Usable } from '../../../../schemas/coupon/endpoints.ts';
-import type { CouponKind } from '../../../../schemas/coupon/fields.ts';
-import { placeAddresses } from '../../../../schemas/course/product-place.ts';
-import { columnTypes } from '../../../../schemas/course/product-type.ts';
-import { liveRoomAddress } from '../../../../schemas/live/addresses.ts';
+import type { Usable } from '#schemas/coupon/endpoints.ts';
+import type { CouponKind } from '#schemas/coupon/fields.ts';
+import { placeAddresses } from '#schemas/course/product-place.ts';
+import { columnTypes } from '#schemas/course/product-type.ts';
+import { liveRoomAddress } from '#schemas/live/addresses.ts';
 import { category } from '../../../db/tables/category.ts';
 import { product } from '../../../db/tables/course.ts';
 import { live } from '../../../db/tables/live.ts';

@@ -1,5 +1,5 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
-import type { ProductAccess } from '../../../../schemas/course/endpoints.ts';
+import type { ProductAccess } from '#schemas/course/endpoints.ts';
 import type { Database } from '../../../db/database.ts';
 import { progress, viewLog } from '../../../db/tables/course.ts';
 import { MINUTE } from '../../../platform/time/durations.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { clearViewed as endpoint } from '../../../../schemas/course/list-endpoints.ts';
+import type { clearViewed as endpoint } from '#schemas/course/list-endpoints.ts';
 import { viewLog } from '../../../db/tables/course.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 

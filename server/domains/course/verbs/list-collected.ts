@@ -1,12 +1,8 @@
 import { and, desc, eq, inArray, not, type SQL } from 'drizzle-orm';
-import type {
-  Collected,
-  CollectedTab,
-  collectedList,
-} from '../../../../schemas/course/list-endpoints.ts';
-import { columnTypes, VIDEO } from '../../../../schemas/course/product-type.ts';
-import type { Payload } from '../../../../schemas/define-endpoint.ts';
-import type { Page } from '../../../../schemas/structures.ts';
+import type { Collected, CollectedTab, collectedList } from '#schemas/course/list-endpoints.ts';
+import { columnTypes, VIDEO } from '#schemas/course/product-type.ts';
+import type { Payload } from '#schemas/define-endpoint.ts';
+import type { Page } from '#schemas/structures.ts';
 import { product } from '../../../db/tables/course.ts';
 import { news } from '../../../db/tables/news.ts';
 import { relation } from '../../../db/tables/relation.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, or } from 'drizzle-orm';
-import type { Viewed } from '../../../../schemas/course/list-endpoints.ts';
+import type { Viewed } from '#schemas/course/list-endpoints.ts';
 import type { Database } from '../../../db/database.ts';
 import { product, viewLog } from '../../../db/tables/course.ts';
 import { live } from '../../../db/tables/live.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
-import type { Chapter, ProductAccess } from '../../../../schemas/course/endpoints.ts';
+import type { Chapter, ProductAccess } from '#schemas/course/endpoints.ts';
 import { product } from '../../../db/tables/course.ts';
 import {
   courseRows,

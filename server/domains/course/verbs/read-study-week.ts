@@ -1,4 +1,4 @@
-import type { studyWeek } from '../../../../schemas/course/list-endpoints.ts';
+import type { studyWeek } from '#schemas/course/list-endpoints.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { chinaDate, weekOf } from '../../../platform/time/china-time.ts';
 import { studiedOn } from '../progress/study-days.ts';

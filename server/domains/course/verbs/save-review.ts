@@ -1,5 +1,5 @@
-import { courseRefusals } from '../../../../schemas/course/refusals.ts';
-import { saveReview as endpoint } from '../../../../schemas/course/review-endpoints.ts';
+import { courseRefusals } from '#schemas/course/refusals.ts';
+import { saveReview as endpoint } from '#schemas/course/review-endpoints.ts';
 import { review } from '../../../db/tables/course.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { steps } from '../../../platform/endpoint/verb.ts';

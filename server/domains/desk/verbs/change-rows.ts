@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
-import type { changeContentRows, DeskArea } from '../../../../schemas/desk/endpoints.ts';
-import { type DeskAction, isMove } from '../../../../schemas/desk/fields.ts';
-import { deskRefusals } from '../../../../schemas/desk/refusals.ts';
+import type { changeContentRows, DeskArea } from '#schemas/desk/endpoints.ts';
+import { type DeskAction, isMove } from '#schemas/desk/fields.ts';
+import { deskRefusals } from '#schemas/desk/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { unchanged } from '../../../platform/endpoint/verb.ts';

@@ -1,4 +1,4 @@
-import type { checkContentSheet, DeskArea } from '../../../../schemas/desk/endpoints.ts';
+import type { checkContentSheet, DeskArea } from '#schemas/desk/endpoints.ts';
 import type { DeskVerb } from '../desk-verb.ts';
 import { unpaidOf } from '../facts.ts';
 import type { DeskSite } from '../judge.ts';

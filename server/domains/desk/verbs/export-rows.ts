@@ -3,9 +3,9 @@ import {
   DESK_EXPORTED_AT_ONCE,
   type DeskArea,
   type exportContentRows,
-} from '../../../../schemas/desk/endpoints.ts';
-import { inSheets } from '../../../../schemas/desk/fields.ts';
-import { shownText, writeField } from '../../../../schemas/desk/read-field.ts';
+} from '#schemas/desk/endpoints.ts';
+import { inSheets } from '#schemas/desk/fields.ts';
+import { shownText, writeField } from '#schemas/desk/read-field.ts';
 import { hashOf } from '../../../platform/auth/session.ts';
 import { HOUR } from '../../../platform/time/durations.ts';
 import { csvLine } from '../../../platform/wire/csv.ts';

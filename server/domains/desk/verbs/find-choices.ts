@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { DeskArea, findContentChoices } from '../../../../schemas/desk/endpoints.ts';
-import { deskRefusals } from '../../../../schemas/desk/refusals.ts';
+import type { DeskArea, findContentChoices } from '#schemas/desk/endpoints.ts';
+import { deskRefusals } from '#schemas/desk/refusals.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { holdsWord } from '../../../platform/wire/word-search.ts';
 import type { DeskVerb } from '../desk-verb.ts';

@@ -1,4 +1,4 @@
-import type { DeskArea, importContentSheet } from '../../../../schemas/desk/endpoints.ts';
+import type { DeskArea, importContentSheet } from '#schemas/desk/endpoints.ts';
 import { unchanged } from '../../../platform/endpoint/verb.ts';
 import { writeAudits } from '../../operator/index.ts';
 import type { DeskVerb } from '../desk-verb.ts';

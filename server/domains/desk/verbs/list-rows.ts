@@ -1,6 +1,6 @@
 import { asc, desc, type SQL } from 'drizzle-orm';
-import type { DeskArea, listContentRows } from '../../../../schemas/desk/endpoints.ts';
-import { deskRefusals } from '../../../../schemas/desk/refusals.ts';
+import type { DeskArea, listContentRows } from '#schemas/desk/endpoints.ts';
+import { deskRefusals } from '#schemas/desk/refusals.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { pagesOf, rowsOf } from '../../../platform/wire/paging.ts';
 import type { Registered, RegisteredField } from '../define-table.ts';

@@ -1,5 +1,5 @@
-import type { DeskArea, listContentTables } from '../../../../schemas/desk/endpoints.ts';
-import type { DeskTable } from '../../../../schemas/desk/fields.ts';
+import type { DeskArea, listContentTables } from '#schemas/desk/endpoints.ts';
+import type { DeskTable } from '#schemas/desk/fields.ts';
 import type { Registered } from '../define-table.ts';
 import type { DeskVerb } from '../desk-verb.ts';
 import { registered } from '../registered.ts';

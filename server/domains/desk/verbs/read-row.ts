@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { DeskArea, readContentRow } from '../../../../schemas/desk/endpoints.ts';
-import { deskRefusals } from '../../../../schemas/desk/refusals.ts';
+import type { DeskArea, readContentRow } from '#schemas/desk/endpoints.ts';
+import { deskRefusals } from '#schemas/desk/refusals.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { DeskVerb } from '../desk-verb.ts';
 import { unpaidOf } from '../facts.ts';

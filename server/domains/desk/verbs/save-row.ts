@@ -1,5 +1,5 @@
-import type { DeskArea, saveContentRow } from '../../../../schemas/desk/endpoints.ts';
-import { deskRefusals } from '../../../../schemas/desk/refusals.ts';
+import type { DeskArea, saveContentRow } from '#schemas/desk/endpoints.ts';
+import { deskRefusals } from '#schemas/desk/refusals.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { unchanged } from '../../../platform/endpoint/verb.ts';
 import { writeAudits } from '../../operator/index.ts';

@@ -1,6 +1,6 @@
 import { and, gt, inArray, isNotNull, isNull } from 'drizzle-orm';
-import { isReported } from '../../../../schemas/diagnostics/fault-causes.ts';
-import { notedFault } from '../../../../schemas/diagnostics/noted-faults.ts';
+import { isReported } from '#schemas/diagnostics/fault-causes.ts';
+import { notedFault } from '#schemas/diagnostics/noted-faults.ts';
 import type { Database } from '../../../db/database.ts';
 import { alerted } from '../../../db/tables/diagnostics.ts';
 import { homeSchedule } from '../../../db/tables/publication.ts';

@@ -1,5 +1,5 @@
-import type { handleFault as endpoint } from '../../../../schemas/diagnostics/desk-endpoints.ts';
-import { faultCause } from '../../../../schemas/diagnostics/fault-causes.ts';
+import type { handleFault as endpoint } from '#schemas/diagnostics/desk-endpoints.ts';
+import { faultCause } from '#schemas/diagnostics/fault-causes.ts';
 import { handledFault } from '../../../db/tables/diagnostics.ts';
 import { unchanged, type Verb } from '../../../platform/endpoint/verb.ts';
 import { writeAudit } from '../../operator/index.ts';

@@ -1,4 +1,4 @@
-import type { listFaults as endpoint } from '../../../../schemas/diagnostics/desk-endpoints.ts';
+import type { listFaults as endpoint } from '#schemas/diagnostics/desk-endpoints.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { HOUR } from '../../../platform/time/durations.ts';
 import { faultsSince } from './faults.ts';

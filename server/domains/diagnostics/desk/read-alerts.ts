@@ -1,5 +1,5 @@
 import { desc } from 'drizzle-orm';
-import type { readAlerts as endpoint } from '../../../../schemas/diagnostics/desk-endpoints.ts';
+import type { readAlerts as endpoint } from '#schemas/diagnostics/desk-endpoints.ts';
 import { alert } from '../../../db/tables/diagnostics.ts';
 import type { AlertConfig } from '../../../platform/alerts/config.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';

@@ -1,4 +1,4 @@
-import { diagnosticsDeskApi } from '../../../../schemas/diagnostics/desk-endpoints.ts';
+import { diagnosticsDeskApi } from '#schemas/diagnostics/desk-endpoints.ts';
 import type { AlertConfig } from '../../../platform/alerts/config.ts';
 import type { Host } from '../../../platform/endpoint/host.ts';
 import { implement } from '../../../platform/endpoint/implement.ts';

@@ -1,5 +1,5 @@
-import type { testAlert as endpoint } from '../../../../schemas/diagnostics/desk-endpoints.ts';
-import { diagnosticsRefusals } from '../../../../schemas/diagnostics/refusals.ts';
+import type { testAlert as endpoint } from '#schemas/diagnostics/desk-endpoints.ts';
+import { diagnosticsRefusals } from '#schemas/diagnostics/refusals.ts';
 import type { AlertConfig } from '../../../platform/alerts/config.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';

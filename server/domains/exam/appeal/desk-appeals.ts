@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm';
-import { examResultAddress } from '../../../../schemas/exam/addresses.ts';
+import { examResultAddress } from '#schemas/exam/addresses.ts';
 import type {
   AppealHead,
   AppealTab,
@@ -7,8 +7,8 @@ import type {
   listAppeals as listing,
   readAppeal as reading,
   settleAppeal as settling,
-} from '../../../../schemas/exam/appeal-desk-endpoints.ts';
-import { examRefusals } from '../../../../schemas/exam/refusals.ts';
+} from '#schemas/exam/appeal-desk-endpoints.ts';
+import { examRefusals } from '#schemas/exam/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { appeal, attempt, mark, questionnaire } from '../../../db/tables/questionnaire.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';

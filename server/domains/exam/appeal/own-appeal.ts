@@ -1,12 +1,12 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import { assessmentRefusals } from '../../../../schemas/assessment/refusals.ts';
+import { assessmentRefusals } from '#schemas/assessment/refusals.ts';
 import type {
   AppealStanding,
   makeExamAppeal as making,
   examAppeal as reading,
-} from '../../../../schemas/exam/appeal-endpoints.ts';
-import { APPEAL_TIME } from '../../../../schemas/exam/appeal-fields.ts';
-import { examRefusals } from '../../../../schemas/exam/refusals.ts';
+} from '#schemas/exam/appeal-endpoints.ts';
+import { APPEAL_TIME } from '#schemas/exam/appeal-fields.ts';
+import { examRefusals } from '#schemas/exam/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { appeal, attempt, mark, questionnaire } from '../../../db/tables/questionnaire.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';

@@ -3,7 +3,7 @@ import type {
   countMarking as counting,
   listMarking as listing,
   MarkingTab,
-} from '../../../../schemas/exam/desk-endpoints.ts';
+} from '#schemas/exam/desk-endpoints.ts';
 import type { Database } from '../../../db/database.ts';
 import { attempt, mark, question, questionnaire } from '../../../db/tables/questionnaire.ts';
 import { outcomeOf } from '../../../libraries/assessment/index.ts';

@@ -1,8 +1,8 @@
-import { examResultAddress } from '../../../../schemas/exam/addresses.ts';
+import { examResultAddress } from '#schemas/exam/addresses.ts';
 import type {
   correctExamMark as correcting,
   markExamAttempt as marking,
-} from '../../../../schemas/exam/desk-endpoints.ts';
+} from '#schemas/exam/desk-endpoints.ts';
 import type { Database } from '../../../db/database.ts';
 import {
   correctMark,

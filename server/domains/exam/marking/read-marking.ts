@@ -1,9 +1,6 @@
-import { valuesOf } from '../../../../schemas/assessment/question.ts';
-import { assessmentRefusals } from '../../../../schemas/assessment/refusals.ts';
-import type {
-  readMarking as endpoint,
-  JudgedAnswer,
-} from '../../../../schemas/exam/desk-endpoints.ts';
+import { valuesOf } from '#schemas/assessment/question.ts';
+import { assessmentRefusals } from '#schemas/assessment/refusals.ts';
+import type { readMarking as endpoint, JudgedAnswer } from '#schemas/exam/desk-endpoints.ts';
 import { type Markable, markableOf, outcomeOf } from '../../../libraries/assessment/index.ts';
 import { signedForDesk } from '../../../libraries/upload/index.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';

@@ -1,4 +1,4 @@
-import type { DeskFault } from '../../../../schemas/desk/fields.ts';
+import type { DeskFault } from '#schemas/desk/fields.ts';
 import { untilFault, type Values } from '../../desk/index.ts';
 
 /** The most members of a team. */

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { examRefusals } from '../../../../schemas/exam/refusals.ts';
+import { examRefusals } from '#schemas/exam/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { examTeam, examTeammate } from '../../../db/tables/team.ts';
 import type { PaperRow } from '../../../libraries/assessment/index.ts';

@@ -1,9 +1,9 @@
-import { examTeamAddress } from '../../../../schemas/exam/addresses.ts';
-import { examRefusals } from '../../../../schemas/exam/refusals.ts';
+import { examTeamAddress } from '#schemas/exam/addresses.ts';
+import { examRefusals } from '#schemas/exam/refusals.ts';
 import type {
   foundTeam as foundEndpoint,
   joinTeam as joinEndpoint,
-} from '../../../../schemas/exam/team-endpoints.ts';
+} from '#schemas/exam/team-endpoints.ts';
 import type { Database } from '../../../db/database.ts';
 import { examTeam, examTeammate } from '../../../db/tables/team.ts';
 import { type Team, takeOnCaptaincy, teamLocked } from '../../../libraries/team/index.ts';

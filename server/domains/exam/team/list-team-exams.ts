@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
-import type { teamExams as endpoint, teamPool } from '../../../../schemas/exam/team-endpoints.ts';
+import type { teamExams as endpoint, teamPool } from '#schemas/exam/team-endpoints.ts';
 import type { Database } from '../../../db/database.ts';
 import { questionnaire } from '../../../db/tables/questionnaire.ts';
 import { examTeam, examTeammate } from '../../../db/tables/team.ts';

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import { teamExamsAddress } from '../../../../schemas/exam/addresses.ts';
-import { examRefusals } from '../../../../schemas/exam/refusals.ts';
+import { teamExamsAddress } from '#schemas/exam/addresses.ts';
+import { examRefusals } from '#schemas/exam/refusals.ts';
 import type {
   leaveTeam as leaveEndpoint,
   removeTeammate as removeEndpoint,
-} from '../../../../schemas/exam/team-endpoints.ts';
+} from '#schemas/exam/team-endpoints.ts';
 import type { Database } from '../../../db/database.ts';
 import { examTeammate } from '../../../db/tables/team.ts';
 import { type Team, takeOut, teamLocked } from '../../../libraries/team/index.ts';

@@ -1,10 +1,10 @@
-import { examRefusals } from '../../../../schemas/exam/refusals.ts';
+import { examRefusals } from '#schemas/exam/refusals.ts';
 import type {
   examTeamDetail,
   TeamStanding,
   teamHome,
   teamShare,
-} from '../../../../schemas/exam/team-endpoints.ts';
+} from '#schemas/exam/team-endpoints.ts';
 import type { PaperRow } from '../../../libraries/assessment/index.ts';
 import type { Team } from '../../../libraries/team/index.ts';
 import type { Member } from '../../../platform/auth/session.ts';

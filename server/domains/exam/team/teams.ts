@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { examRefusals } from '../../../../schemas/exam/refusals.ts';
-import type { OwnTeamState, TeamExamRow } from '../../../../schemas/exam/team-endpoints.ts';
+import { examRefusals } from '#schemas/exam/refusals.ts';
+import type { OwnTeamState, TeamExamRow } from '#schemas/exam/team-endpoints.ts';
 import type { Database } from '../../../db/database.ts';
 import { attempt } from '../../../db/tables/questionnaire.ts';
 import { examTeam, examTeammate } from '../../../db/tables/team.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { isBlank } from '../../../../schemas/assessment/question.ts';
+import { isBlank } from '#schemas/assessment/question.ts';
 import type { Database } from '../../../db/database.ts';
 import { wrongItem } from '../../../db/tables/questionnaire.ts';
 import {

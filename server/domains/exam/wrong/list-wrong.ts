@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
-import type { wrongAnswers as endpoint, WrongTab } from '../../../../schemas/exam/endpoints.ts';
+import type { wrongAnswers as endpoint, WrongTab } from '#schemas/exam/endpoints.ts';
 import { question, questionnaire, wrongItem } from '../../../db/tables/questionnaire.ts';
 import { answeredWords, rightWords, toQuestions } from '../../../libraries/assessment/index.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';

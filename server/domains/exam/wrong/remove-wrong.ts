@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { removeWrong as endpoint } from '../../../../schemas/exam/endpoints.ts';
-import { examRefusals } from '../../../../schemas/exam/refusals.ts';
+import type { removeWrong as endpoint } from '#schemas/exam/endpoints.ts';
+import { examRefusals } from '#schemas/exam/refusals.ts';
 import { wrongItem } from '../../../db/tables/questionnaire.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';

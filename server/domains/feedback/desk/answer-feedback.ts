@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { ownFeedbackAddress } from '../../../../schemas/feedback/addresses.ts';
-import type { answerFeedback as endpoint } from '../../../../schemas/feedback/desk-endpoints.ts';
-import { feedbackRefusals } from '../../../../schemas/feedback/refusals.ts';
+import { ownFeedbackAddress } from '#schemas/feedback/addresses.ts';
+import type { answerFeedback as endpoint } from '#schemas/feedback/desk-endpoints.ts';
+import { feedbackRefusals } from '#schemas/feedback/refusals.ts';
 import { feedbackTable as table } from '../../../db/tables/feedback.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';

@@ -3,8 +3,8 @@ import type {
   countFeedback as countEndpoint,
   listFeedback as listEndpoint,
   readFeedback as readEndpoint,
-} from '../../../../schemas/feedback/desk-endpoints.ts';
-import { feedbackRefusals } from '../../../../schemas/feedback/refusals.ts';
+} from '#schemas/feedback/desk-endpoints.ts';
+import { feedbackRefusals } from '#schemas/feedback/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { feedbackTable as table } from '../../../db/tables/feedback.ts';
 import { member } from '../../../db/tables/member.ts';

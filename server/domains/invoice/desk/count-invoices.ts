@@ -1,4 +1,4 @@
-import type { countInvoices as endpoint } from '../../../../schemas/invoice/desk-endpoints.ts';
+import type { countInvoices as endpoint } from '#schemas/invoice/desk-endpoints.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { countByHand } from './rows.ts';

@@ -1,6 +1,6 @@
-import type { Payload } from '../../../../schemas/define-endpoint.ts';
-import type { finishInvoice as endpoint } from '../../../../schemas/invoice/desk-endpoints.ts';
-import { invoiceRefusals } from '../../../../schemas/invoice/refusals.ts';
+import type { Payload } from '#schemas/define-endpoint.ts';
+import type { finishInvoice as endpoint } from '#schemas/invoice/desk-endpoints.ts';
+import { invoiceRefusals } from '#schemas/invoice/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';

@@ -1,4 +1,4 @@
-import type { readInvoice as endpoint } from '../../../../schemas/invoice/desk-endpoints.ts';
+import type { readInvoice as endpoint } from '#schemas/invoice/desk-endpoints.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { noteLook } from '../../operator/index.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, like, or, type SQL } from 'drizzle-orm';
-import type { InvoiceTab } from '../../../../schemas/invoice/desk-endpoints.ts';
-import type { KeptInvoiceState } from '../../../../schemas/invoice/fields.ts';
-import { invoiceRefusals } from '../../../../schemas/invoice/refusals.ts';
+import type { InvoiceTab } from '#schemas/invoice/desk-endpoints.ts';
+import type { KeptInvoiceState } from '#schemas/invoice/fields.ts';
+import { invoiceRefusals } from '#schemas/invoice/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { invoice } from '../../../db/tables/invoice.ts';
 import { member } from '../../../db/tables/member.ts';

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { desc, eq } from 'drizzle-orm';
-import { BLOCKS_PAGE, type BlockLandingHead } from '../../../../schemas/landing/desk-endpoints.ts';
-import { landingRefusals } from '../../../../schemas/landing/refusals.ts';
-import type { ClassicLayout } from '../../../../schemas/publication/classic-layout.ts';
-import type { HomeDocument } from '../../../../schemas/publication/home-document.ts';
+import { BLOCKS_PAGE, type BlockLandingHead } from '#schemas/landing/desk-endpoints.ts';
+import { landingRefusals } from '#schemas/landing/refusals.ts';
+import type { ClassicLayout } from '#schemas/publication/classic-layout.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
 import type { Database } from '../../../db/database.ts';
 import { blockLandingRelease, blockLandingTable } from '../../../db/tables/landing.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';

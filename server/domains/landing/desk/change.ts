@@ -5,12 +5,12 @@ import {
   type publishBlockLanding as publishEndpoint,
   type restoreBlockLanding as restoreEndpoint,
   type saveBlockLanding as saveEndpoint,
-} from '../../../../schemas/landing/desk-endpoints.ts';
-import { landingLayout } from '../../../../schemas/landing/layout.ts';
-import { landingRefusals } from '../../../../schemas/landing/refusals.ts';
-import type { ClassicLayout } from '../../../../schemas/publication/classic-layout.ts';
-import { readDraftDocument } from '../../../../schemas/publication/draft-document.ts';
-import { readStrictly } from '../../../../schemas/publication/fault-words.ts';
+} from '#schemas/landing/desk-endpoints.ts';
+import { landingLayout } from '#schemas/landing/layout.ts';
+import { landingRefusals } from '#schemas/landing/refusals.ts';
+import type { ClassicLayout } from '#schemas/publication/classic-layout.ts';
+import { readDraftDocument } from '#schemas/publication/draft-document.ts';
+import { readStrictly } from '#schemas/publication/fault-words.ts';
 import type { Database } from '../../../db/database.ts';
 import { blockLandingRelease, blockLandingTable } from '../../../db/tables/landing.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';

@@ -1,10 +1,10 @@
 import { desc } from 'drizzle-orm';
-import { blockLandingAddress } from '../../../../schemas/landing/addresses.ts';
+import { blockLandingAddress } from '#schemas/landing/addresses.ts';
 import type {
   listBlockLandings as listEndpoint,
   readBlockLanding as readEndpoint,
-} from '../../../../schemas/landing/desk-endpoints.ts';
-import { OTHER_CHANNEL } from '../../../../schemas/landing/fields.ts';
+} from '#schemas/landing/desk-endpoints.ts';
+import { OTHER_CHANNEL } from '#schemas/landing/fields.ts';
 import { blockLandingTable } from '../../../db/tables/landing.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { liveRelease, releaseView } from '../../publication/index.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { openLanding as endpoint } from '../../../../schemas/landing/endpoints.ts';
-import { type Channel, channelOf } from '../../../../schemas/landing/fields.ts';
-import { landingRefusals } from '../../../../schemas/landing/refusals.ts';
+import type { openLanding as endpoint } from '#schemas/landing/endpoints.ts';
+import { type Channel, channelOf } from '#schemas/landing/fields.ts';
+import { landingRefusals } from '#schemas/landing/refusals.ts';
 import { blockLandingTable, landingTable } from '../../../db/tables/landing.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';

@@ -2,8 +2,8 @@ import { and, eq, isNotNull, type SQL } from 'drizzle-orm';
 import type {
   blockLanding as blockEndpoint,
   landing as endpoint,
-} from '../../../../schemas/landing/endpoints.ts';
-import { landingRefusals } from '../../../../schemas/landing/refusals.ts';
+} from '#schemas/landing/endpoints.ts';
+import { landingRefusals } from '#schemas/landing/refusals.ts';
 import { blockLandingTable, landingTable } from '../../../db/tables/landing.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type LiveFrames, liveFrames } from '../../../../schemas/live/socket.ts';
+import { type LiveFrames, liveFrames } from '#schemas/live/socket.ts';
 import { RefusedError, refusalAnswer, refusalOf } from '../../../platform/endpoint/errors.ts';
 
 /** A frame as it goes over the socket. */

@@ -1,4 +1,4 @@
-import type { LiveEntry } from '../../../../schemas/live/room-endpoints.ts';
+import type { LiveEntry } from '#schemas/live/room-endpoints.ts';
 import { type LogExcerpt, RECENT } from '../room-log.ts';
 
 /** Entries that a room remembers, so that hundreds who come back at once ask no database. */

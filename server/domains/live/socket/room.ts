@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { LiveEntry } from '../../../../schemas/live/room-endpoints.ts';
+import type { LiveEntry } from '#schemas/live/room-endpoints.ts';
 import type { Database } from '../../../db/database.ts';
 import { logAfter, MOST_MISSED, missedSince, newestIn } from '../room-log.ts';
 import { frame } from './frames.ts';

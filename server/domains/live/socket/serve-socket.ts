@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { WebSocketServer } from 'ws';
-import { LIVE_SOCKET } from '../../../../schemas/live/socket.ts';
+import { LIVE_SOCKET } from '#schemas/live/socket.ts';
 import type { Host } from '../../../platform/endpoint/host.ts';
 import { callerAddress, networkOf } from '../../../platform/limits/network.ts';
 import { SECOND } from '../../../platform/time/durations.ts';

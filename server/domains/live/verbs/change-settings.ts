@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { liveRefusals } from '../../../../schemas/live/refusals.ts';
-import { changeLiveSettings as endpoint } from '../../../../schemas/live/room-endpoints.ts';
+import { liveRefusals } from '#schemas/live/refusals.ts';
+import { changeLiveSettings as endpoint } from '#schemas/live/room-endpoints.ts';
 import { live } from '../../../db/tables/live.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { steps } from '../../../platform/endpoint/verb.ts';

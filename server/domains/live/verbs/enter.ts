@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
-import type { LiveEntrance } from '../../../../schemas/live/room-endpoints.ts';
+import type { LiveEntrance } from '#schemas/live/room-endpoints.ts';
 import type { Database } from '../../../db/database.ts';
 import { viewLog } from '../../../db/tables/course.ts';
 import { livePass, live as liveTable } from '../../../db/tables/live.ts';

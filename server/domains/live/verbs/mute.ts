@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { liveRefusals } from '../../../../schemas/live/refusals.ts';
-import { muteMember as endpoint } from '../../../../schemas/live/room-endpoints.ts';
+import { liveRefusals } from '#schemas/live/refusals.ts';
+import { muteMember as endpoint } from '#schemas/live/room-endpoints.ts';
 import type { Database } from '../../../db/database.ts';
 import { oneRow } from '../../../db/one-row.ts';
 import { liveAssistant, liveMute, liveWatch } from '../../../db/tables/live.ts';

@@ -1,4 +1,4 @@
-import type { LiveDetail } from '../../../../schemas/live/endpoints.ts';
+import type { LiveDetail } from '#schemas/live/endpoints.ts';
 import { countRelations, hasRelation } from '../../../libraries/relation/index.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';

@@ -1,9 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { liveRefusals } from '../../../../schemas/live/refusals.ts';
-import {
-  recallMessage as endpoint,
-  RECALL_LIMIT,
-} from '../../../../schemas/live/room-endpoints.ts';
+import { liveRefusals } from '#schemas/live/refusals.ts';
+import { recallMessage as endpoint, RECALL_LIMIT } from '#schemas/live/room-endpoints.ts';
 import type { Database } from '../../../db/database.ts';
 import { liveMessage } from '../../../db/tables/live.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';

@@ -1,4 +1,4 @@
-import { sayInLive as endpoint } from '../../../../schemas/live/room-endpoints.ts';
+import { sayInLive as endpoint } from '#schemas/live/room-endpoints.ts';
 import { steps } from '../../../platform/endpoint/verb.ts';
 import { admit } from '../gate.ts';
 import type { MessageSender } from '../say.ts';

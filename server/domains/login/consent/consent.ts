@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { wechatLoginAddress } from '../../../../schemas/login/addresses.ts';
+import { wechatLoginAddress } from '#schemas/login/addresses.ts';
 import { protectPage } from '../../../platform/http/security-headers.ts';
 import type { Scope, Wechat } from '../../../platform/wechat/wechat.ts';
 import { consentPage, consentPolicy, NEWCOMER, persons } from './consent-page.ts';

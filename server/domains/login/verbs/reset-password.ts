@@ -1,5 +1,5 @@
-import { resetPassword as endpoint } from '../../../../schemas/login/endpoints.ts';
-import { loginRefusals } from '../../../../schemas/login/refusals.ts';
+import { resetPassword as endpoint } from '#schemas/login/endpoints.ts';
+import { loginRefusals } from '#schemas/login/refusals.ts';
 import { assertHardToGuess } from '../../../platform/auth/guessable.ts';
 import {
   forgetDevices,

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
-import type { homeNumbers } from '../../../../schemas/measure/desk-endpoints.ts';
-import type { HomeDocument } from '../../../../schemas/publication/home-document.ts';
-import type { Share, When } from '../../../../schemas/when/when.ts';
+import type { homeNumbers } from '#schemas/measure/desk-endpoints.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
+import type { Share, When } from '#schemas/when/when.ts';
 import type { Sums } from './sums.ts';
 
 type Experiment = z.output<typeof homeNumbers.data>['experiments'][number];

@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import type { homeNumbers as endpoint } from '../../../../schemas/measure/desk-endpoints.ts';
+import type { homeNumbers as endpoint } from '#schemas/measure/desk-endpoints.ts';
 import { homeRelease } from '../../../db/tables/publication.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { experimentsOf } from './experiments.ts';

@@ -1,9 +1,6 @@
 import { and, asc, between, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import {
-  type measures as endpoint,
-  MOST_SUMS,
-} from '../../../../schemas/measure/desk-endpoints.ts';
+import { type measures as endpoint, MOST_SUMS } from '#schemas/measure/desk-endpoints.ts';
 import type { Database } from '../../../db/database.ts';
 import { sectionMeasure } from '../../../db/tables/measure.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';

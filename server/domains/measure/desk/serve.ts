@@ -1,4 +1,4 @@
-import { measureDeskApi } from '../../../../schemas/measure/desk-endpoints.ts';
+import { measureDeskApi } from '#schemas/measure/desk-endpoints.ts';
 import type { Host } from '../../../platform/endpoint/host.ts';
 import { implement } from '../../../platform/endpoint/implement.ts';
 import { homeNumbers } from './home-numbers.ts';

@@ -1,6 +1,6 @@
 import { desc, sql } from 'drizzle-orm';
-import { NUMBER_DAYS } from '../../../../schemas/measure/desk-endpoints.ts';
-import type { MeasuredHome } from '../../../../schemas/measure/fields.ts';
+import { NUMBER_DAYS } from '#schemas/measure/desk-endpoints.ts';
+import type { MeasuredHome } from '#schemas/measure/fields.ts';
 import type { Database } from '../../../db/database.ts';
 import { homeDay } from '../../../db/tables/measure.ts';
 import { chinaDate } from '../../../platform/time/china-time.ts';

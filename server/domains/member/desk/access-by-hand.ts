@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { deskRefusals } from '../../../../schemas/desk/refusals.ts';
+import { deskRefusals } from '#schemas/desk/refusals.ts';
 import type {
   giveMemberAccess as giveEndpoint,
   takeMemberAccess as takeEndpoint,
-} from '../../../../schemas/member/desk-endpoints.ts';
+} from '#schemas/member/desk-endpoints.ts';
 import type { Database } from '../../../db/database.ts';
 import { grant, product } from '../../../db/tables/course.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';

@@ -1,5 +1,5 @@
-import { deskRefusals } from '../../../../schemas/desk/refusals.ts';
-import type { giveMemberCard as endpoint } from '../../../../schemas/member/desk-endpoints.ts';
+import { deskRefusals } from '#schemas/desk/refusals.ts';
+import type { giveMemberCard as endpoint } from '#schemas/member/desk-endpoints.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { unchanged, type Verb } from '../../../platform/endpoint/verb.ts';
 import { isForever, lengthenCard } from '../../membership/index.ts';

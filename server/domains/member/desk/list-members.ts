@@ -3,8 +3,8 @@ import type {
   listMembers as endpoint,
   MemberHead,
   MemberTab,
-} from '../../../../schemas/member/desk-endpoints.ts';
-import { LARGEST_INTEGER } from '../../../../schemas/primitives.ts';
+} from '#schemas/member/desk-endpoints.ts';
+import { LARGEST_INTEGER } from '#schemas/primitives.ts';
 import { member } from '../../../db/tables/member.ts';
 import { isReal } from '../../../platform/auth/real-members.ts';
 import type { Member } from '../../../platform/auth/session.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { deskRefusals } from '../../../../schemas/desk/refusals.ts';
+import { deskRefusals } from '#schemas/desk/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { cancellationTable } from '../../../db/tables/cancellation.ts';
 import { member } from '../../../db/tables/member.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
-import { deskRefusals } from '../../../../schemas/desk/refusals.ts';
-import type { readMember as endpoint } from '../../../../schemas/member/desk-endpoints.ts';
+import { deskRefusals } from '#schemas/desk/refusals.ts';
+import type { readMember as endpoint } from '#schemas/member/desk-endpoints.ts';
 import type { Database } from '../../../db/database.ts';
 import { cancellationTable } from '../../../db/tables/cancellation.ts';
 import { grant, lesson, product, progress, studyDay, viewLog } from '../../../db/tables/course.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { setMemberDisabled as endpoint } from '../../../../schemas/member/desk-endpoints.ts';
+import type { setMemberDisabled as endpoint } from '#schemas/member/desk-endpoints.ts';
 import { member } from '../../../db/tables/member.ts';
 import { handOnCaptaincy, takeOnCaptaincy } from '../../../libraries/team/index.ts';
 import { endSessionsOf } from '../../../platform/auth/session.ts';

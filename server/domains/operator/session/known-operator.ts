@@ -1,4 +1,4 @@
-import { noRights } from '../../../../schemas/operator/areas.ts';
+import { noRights } from '#schemas/operator/areas.ts';
 import type { Operator } from '../../../platform/endpoint/context.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';
 import { roleKeyOf } from '../roles.ts';

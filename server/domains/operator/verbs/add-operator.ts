@@ -1,5 +1,5 @@
-import { addOperator as endpoint } from '../../../../schemas/operator/endpoints.ts';
-import { operatorRefusals } from '../../../../schemas/operator/refusals.ts';
+import { addOperator as endpoint } from '#schemas/operator/endpoints.ts';
+import { operatorRefusals } from '#schemas/operator/refusals.ts';
 import { operator as table } from '../../../db/tables/operator.ts';
 import { hashPassword } from '../../../platform/auth/password.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';

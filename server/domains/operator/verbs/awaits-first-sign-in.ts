@@ -1,5 +1,5 @@
 import { isNotNull } from 'drizzle-orm';
-import type { awaitsFirstSignIn as endpoint } from '../../../../schemas/operator/endpoints.ts';
+import type { awaitsFirstSignIn as endpoint } from '#schemas/operator/endpoints.ts';
 import { operator } from '../../../db/tables/operator.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beginSecondFactor as endpoint } from '../../../../schemas/operator/second-factor-endpoints.ts';
+import { beginSecondFactor as endpoint } from '#schemas/operator/second-factor-endpoints.ts';
 import { operator } from '../../../db/tables/operator.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';
 import { steps } from '../../../platform/endpoint/verb.ts';

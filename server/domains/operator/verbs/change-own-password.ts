@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { changeOwnPassword as endpoint } from '../../../../schemas/operator/endpoints.ts';
+import { changeOwnPassword as endpoint } from '#schemas/operator/endpoints.ts';
 import { operator as table } from '../../../db/tables/operator.ts';
 import { assertHardToGuess } from '../../../platform/auth/guessable.ts';
 import { hashPassword } from '../../../platform/auth/password.ts';

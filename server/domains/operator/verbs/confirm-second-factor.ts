@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { operatorRefusals } from '../../../../schemas/operator/refusals.ts';
-import { confirmSecondFactor as endpoint } from '../../../../schemas/operator/second-factor-endpoints.ts';
+import { operatorRefusals } from '#schemas/operator/refusals.ts';
+import { confirmSecondFactor as endpoint } from '#schemas/operator/second-factor-endpoints.ts';
 import { operator } from '../../../db/tables/operator.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';

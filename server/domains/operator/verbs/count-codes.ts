@@ -1,4 +1,4 @@
-import type { countCodes as endpoint } from '../../../../schemas/operator/code-endpoints.ts';
+import type { countCodes as endpoint } from '#schemas/operator/code-endpoints.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { codesLeft } from '../codes.ts';
 

@@ -1,4 +1,4 @@
-import type { demandSecondFactor as endpoint } from '../../../../schemas/operator/role-endpoints.ts';
+import type { demandSecondFactor as endpoint } from '#schemas/operator/role-endpoints.ts';
 import { operatorPolicy } from '../../../db/tables/operator.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { writeAudit } from '../audit.ts';

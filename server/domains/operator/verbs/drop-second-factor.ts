@@ -1,4 +1,4 @@
-import { dropSecondFactor as endpoint } from '../../../../schemas/operator/second-factor-endpoints.ts';
+import { dropSecondFactor as endpoint } from '#schemas/operator/second-factor-endpoints.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';
 import { steps } from '../../../platform/endpoint/verb.ts';
 import { writeAudit } from '../audit.ts';

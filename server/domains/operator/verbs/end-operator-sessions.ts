@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { operatorRefusals } from '../../../../schemas/operator/refusals.ts';
-import type { endOperatorSessions as endpoint } from '../../../../schemas/operator/session-endpoints.ts';
+import { operatorRefusals } from '#schemas/operator/refusals.ts';
+import type { endOperatorSessions as endpoint } from '#schemas/operator/session-endpoints.ts';
 import { operator } from '../../../db/tables/operator.ts';
 import { operatorPresence } from '../../../db/tables/publication.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';

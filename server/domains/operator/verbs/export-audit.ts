@@ -3,8 +3,8 @@ import {
   type AuditFilter,
   EXPORTED_AT_ONCE,
   type exportAudit as endpoint,
-} from '../../../../schemas/operator/audit-endpoints.ts';
-import { auditActionNames } from '../../../../schemas/operator/fields.ts';
+} from '#schemas/operator/audit-endpoints.ts';
+import { auditActionNames } from '#schemas/operator/fields.ts';
 import { hashOf } from '../../../platform/auth/session.ts';
 import type { OperatorContext } from '../../../platform/endpoint/context.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';

@@ -1,5 +1,5 @@
 import { asc, desc } from 'drizzle-orm';
-import type { listAudit as endpoint } from '../../../../schemas/operator/audit-endpoints.ts';
+import type { listAudit as endpoint } from '#schemas/operator/audit-endpoints.ts';
 import { operator } from '../../../db/tables/operator.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { MOST_COUNTED, pagesOf, rowsOf } from '../../../platform/wire/paging.ts';

@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import type { listOperators as endpoint } from '../../../../schemas/operator/endpoints.ts';
+import type { listOperators as endpoint } from '#schemas/operator/endpoints.ts';
 import { operator } from '../../../db/tables/operator.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { accountView } from '../accounts.ts';

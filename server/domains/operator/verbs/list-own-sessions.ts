@@ -1,4 +1,4 @@
-import type { listOwnSessions as endpoint } from '../../../../schemas/operator/session-endpoints.ts';
+import type { listOwnSessions as endpoint } from '#schemas/operator/session-endpoints.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { listSessionsOf } from '../session/sessions.ts';
 

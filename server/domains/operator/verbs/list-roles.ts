@@ -1,7 +1,7 @@
 import { asc, count, eq } from 'drizzle-orm';
-import { rightsFrom } from '../../../../schemas/operator/areas.ts';
-import type { listRoles as endpoint } from '../../../../schemas/operator/role-endpoints.ts';
-import { builtinRoleKeys, builtinRoles } from '../../../../schemas/operator/roles.ts';
+import { rightsFrom } from '#schemas/operator/areas.ts';
+import type { listRoles as endpoint } from '#schemas/operator/role-endpoints.ts';
+import { builtinRoleKeys, builtinRoles } from '#schemas/operator/roles.ts';
 import { oneRow } from '../../../db/one-row.ts';
 import { operator, operatorRole } from '../../../db/tables/operator.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';

@@ -1,4 +1,4 @@
-import { makeCodes as endpoint } from '../../../../schemas/operator/code-endpoints.ts';
+import { makeCodes as endpoint } from '#schemas/operator/code-endpoints.ts';
 import { steps } from '../../../platform/endpoint/verb.ts';
 import { writeAudit } from '../audit.ts';
 import { replaceCodes } from '../codes.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { rightsFrom } from '../../../../schemas/operator/areas.ts';
-import { operatorRefusals } from '../../../../schemas/operator/refusals.ts';
-import type { removeRole as endpoint } from '../../../../schemas/operator/role-endpoints.ts';
+import { rightsFrom } from '#schemas/operator/areas.ts';
+import { operatorRefusals } from '#schemas/operator/refusals.ts';
+import type { removeRole as endpoint } from '#schemas/operator/role-endpoints.ts';
 import { operatorRole } from '../../../db/tables/operator.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';

@@ -1,5 +1,5 @@
-import { operatorRefusals } from '../../../../schemas/operator/refusals.ts';
-import type { resetSecondFactor as endpoint } from '../../../../schemas/operator/second-factor-endpoints.ts';
+import { operatorRefusals } from '#schemas/operator/refusals.ts';
+import type { resetSecondFactor as endpoint } from '#schemas/operator/second-factor-endpoints.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { writeAudit } from '../audit.ts';

@@ -1,5 +1,5 @@
-import type { signInByCode as endpoint } from '../../../../schemas/operator/code-endpoints.ts';
-import { operatorRefusals } from '../../../../schemas/operator/refusals.ts';
+import type { signInByCode as endpoint } from '#schemas/operator/code-endpoints.ts';
+import { operatorRefusals } from '#schemas/operator/refusals.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';

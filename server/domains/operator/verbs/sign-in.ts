@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { signIn as endpoint } from '../../../../schemas/operator/endpoints.ts';
-import { operatorRefusals } from '../../../../schemas/operator/refusals.ts';
+import type { signIn as endpoint } from '#schemas/operator/endpoints.ts';
+import { operatorRefusals } from '#schemas/operator/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { operator } from '../../../db/tables/operator.ts';
 import { operatorOwner } from '../../../platform/auth/known-devices.ts';

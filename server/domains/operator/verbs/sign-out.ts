@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { signOut as endpoint } from '../../../../schemas/operator/endpoints.ts';
+import type { signOut as endpoint } from '#schemas/operator/endpoints.ts';
 import { operatorPresence } from '../../../db/tables/publication.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { writeAudit } from '../audit.ts';

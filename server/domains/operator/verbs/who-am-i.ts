@@ -1,4 +1,4 @@
-import type { whoAmI as endpoint } from '../../../../schemas/operator/endpoints.ts';
+import type { whoAmI as endpoint } from '#schemas/operator/endpoints.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { knownOperator } from '../session/known-operator.ts';

@@ -2,9 +2,9 @@ import { and, desc, lt } from 'drizzle-orm';
 import {
   type exportOrders as endpoint,
   ORDERS_EXPORTED_AT_ONCE,
-} from '../../../../schemas/order/desk-endpoints.ts';
-import type { OrderState } from '../../../../schemas/order/fields.ts';
-import { orderKindNames } from '../../../../schemas/order/kind-names.ts';
+} from '#schemas/order/desk-endpoints.ts';
+import type { OrderState } from '#schemas/order/fields.ts';
+import { orderKindNames } from '#schemas/order/kind-names.ts';
 import { orderTable } from '../../../db/tables/order.ts';
 import { hashOf } from '../../../platform/auth/session.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';

@@ -1,5 +1,5 @@
 import { desc, inArray } from 'drizzle-orm';
-import type { listOrders as endpoint } from '../../../../schemas/order/desk-endpoints.ts';
+import type { listOrders as endpoint } from '#schemas/order/desk-endpoints.ts';
 import { orderTable } from '../../../db/tables/order.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { MOST_COUNTED, pagesOf, rowsOf } from '../../../platform/wire/paging.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { deskRefusals } from '../../../../schemas/desk/refusals.ts';
-import type { readOrder as endpoint } from '../../../../schemas/order/desk-endpoints.ts';
+import { deskRefusals } from '#schemas/desk/refusals.ts';
+import type { readOrder as endpoint } from '#schemas/order/desk-endpoints.ts';
 import type { Database } from '../../../db/database.ts';
 import { invoice } from '../../../db/tables/invoice.ts';
 import { orderTable } from '../../../db/tables/order.ts';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as z from 'zod/mini';
-import type { OrderKind } from '../../../../schemas/order/fields.ts';
+import type { OrderKind } from '#schemas/order/fields.ts';
 import type { Database } from '../../../db/database.ts';
 import { activity } from '../../../db/tables/activity.ts';
 import { coupon } from '../../../db/tables/coupon.ts';

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
-import type { ActivityState } from '../../../../schemas/activity/endpoints.ts';
-import type { ActivityKind } from '../../../../schemas/activity/kind.ts';
-import { activityRefusals } from '../../../../schemas/activity/refusals.ts';
-import { activityStateAt } from '../../../../schemas/activity/state.ts';
+import type { ActivityState } from '#schemas/activity/endpoints.ts';
+import type { ActivityKind } from '#schemas/activity/kind.ts';
+import { activityRefusals } from '#schemas/activity/refusals.ts';
+import { activityStateAt } from '#schemas/activity/state.ts';
 import type { Database } from '../../../db/database.ts';
 import { activity } from '../../../db/tables/activity.ts';
 import { orderTable } from '../../../db/tables/order.ts';

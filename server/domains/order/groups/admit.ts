@@ -1,4 +1,4 @@
-import { refundRefusals } from '../../../../schemas/refund/refusals.ts';
+import { refundRefusals } from '#schemas/refund/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { issueTicket, ticketOfOrder } from '../../../libraries/ticket/index.ts';
 import type { ReturnTerms } from '../kinds/purchasable.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
-import type { Group } from '../../../../schemas/activity/endpoints.ts';
+import type { Group } from '#schemas/activity/endpoints.ts';
 import type { Database } from '../../../db/database.ts';
 import { teamGroupTable, teamMember } from '../../../db/tables/activity.ts';
 import { member } from '../../../db/tables/member.ts';

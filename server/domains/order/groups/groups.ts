@@ -1,5 +1,5 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
-import { activityRefusals } from '../../../../schemas/activity/refusals.ts';
+import { activityRefusals } from '#schemas/activity/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { oneRow } from '../../../db/one-row.ts';
 import { teamGroupTable, teamMember } from '../../../db/tables/activity.ts';

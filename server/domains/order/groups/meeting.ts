@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { noOccasion, type Occasion } from '../../../../schemas/ticket/fields.ts';
+import { noOccasion, type Occasion } from '#schemas/ticket/fields.ts';
 import { activity } from '../../../db/tables/activity.ts';
 import { momentText } from '../../../platform/time/china-time.ts';
 import { HOUR } from '../../../platform/time/durations.ts';

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
-import type { ActivityRow } from '../../../../schemas/activity/endpoints.ts';
-import { TEAM } from '../../../../schemas/activity/kind.ts';
-import { activityRefusals } from '../../../../schemas/activity/refusals.ts';
+import type { ActivityRow } from '#schemas/activity/endpoints.ts';
+import { TEAM } from '#schemas/activity/kind.ts';
+import { activityRefusals } from '#schemas/activity/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { activity } from '../../../db/tables/activity.ts';
 import { product } from '../../../db/tables/course.ts';

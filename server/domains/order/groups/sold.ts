@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { activityRefusals } from '../../../../schemas/activity/refusals.ts';
+import { activityRefusals } from '#schemas/activity/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { activity } from '../../../db/tables/activity.ts';
 import { holdTicket, voidTicket } from '../../../libraries/ticket/index.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { couponSaleAddress, ownCouponsAddress } from '../../../../schemas/coupon/addresses.ts';
-import { couponRefusals } from '../../../../schemas/coupon/refusals.ts';
+import { couponSaleAddress, ownCouponsAddress } from '#schemas/coupon/addresses.ts';
+import { couponRefusals } from '#schemas/coupon/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { coupon as table } from '../../../db/tables/coupon.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';

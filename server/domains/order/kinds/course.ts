@@ -1,5 +1,5 @@
-import { productPlace } from '../../../../schemas/course/product-place.ts';
-import { orderKindOf } from '../../../../schemas/course/product-type.ts';
+import { productPlace } from '#schemas/course/product-place.ts';
+import { orderKindOf } from '#schemas/course/product-type.ts';
 import { cardFen } from '../../../libraries/catalogue/index.ts';
 import { holdsCard } from '../../../platform/auth/card.ts';
 import { MINUTE } from '../../../platform/time/durations.ts';

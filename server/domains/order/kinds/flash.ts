@@ -1,6 +1,6 @@
-import { flashAddress } from '../../../../schemas/activity/addresses.ts';
-import { FLASH } from '../../../../schemas/activity/kind.ts';
-import { activityRefusals } from '../../../../schemas/activity/refusals.ts';
+import { flashAddress } from '#schemas/activity/addresses.ts';
+import { FLASH } from '#schemas/activity/kind.ts';
+import { activityRefusals } from '#schemas/activity/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { MINUTE } from '../../../platform/time/durations.ts';

@@ -1,7 +1,7 @@
-import { productPlace } from '../../../../schemas/course/product-place.ts';
-import { giftAddress } from '../../../../schemas/gift/addresses.ts';
-import { giftRefusals } from '../../../../schemas/gift/refusals.ts';
-import { orderRefusals } from '../../../../schemas/order/refusals.ts';
+import { productPlace } from '#schemas/course/product-place.ts';
+import { giftAddress } from '#schemas/gift/addresses.ts';
+import { giftRefusals } from '#schemas/gift/refusals.ts';
+import { orderRefusals } from '#schemas/order/refusals.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { MINUTE } from '../../../platform/time/durations.ts';
 import { keyOf } from '../../../platform/wire/keys.ts';

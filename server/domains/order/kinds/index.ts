@@ -1,4 +1,4 @@
-import type { OrderKind } from '../../../../schemas/order/fields.ts';
+import type { OrderKind } from '#schemas/order/fields.ts';
 import { couponKind } from './coupon.ts';
 import { courseKind } from './course.ts';
 import { flash } from './flash.ts';

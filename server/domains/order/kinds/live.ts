@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { liveRoomAddress } from '../../../../schemas/live/addresses.ts';
-import { liveRefusals } from '../../../../schemas/live/refusals.ts';
-import { isComing, isOver } from '../../../../schemas/live/status.ts';
-import { orderRefusals } from '../../../../schemas/order/refusals.ts';
-import { refundRefusals } from '../../../../schemas/refund/refusals.ts';
+import { liveRoomAddress } from '#schemas/live/addresses.ts';
+import { liveRefusals } from '#schemas/live/refusals.ts';
+import { isComing, isOver } from '#schemas/live/status.ts';
+import { orderRefusals } from '#schemas/order/refusals.ts';
+import { refundRefusals } from '#schemas/refund/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { grant } from '../../../db/tables/course.ts';
 import { live as table } from '../../../db/tables/live.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { membershipAddress } from '../../../../schemas/membership/addresses.ts';
+import { membershipAddress } from '#schemas/membership/addresses.ts';
 import type { Database } from '../../../db/database.ts';
 import { member } from '../../../db/tables/member.ts';
 import { MINUTE } from '../../../platform/time/durations.ts';

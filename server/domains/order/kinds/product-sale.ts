@@ -1,6 +1,6 @@
 import { and, eq, exists, gt, inArray, ne, or, sql } from 'drizzle-orm';
-import { activityRefusals } from '../../../../schemas/activity/refusals.ts';
-import { orderRefusals } from '../../../../schemas/order/refusals.ts';
+import { activityRefusals } from '#schemas/activity/refusals.ts';
+import { orderRefusals } from '#schemas/order/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { oneRow } from '../../../db/one-row.ts';
 import { activity } from '../../../db/tables/activity.ts';

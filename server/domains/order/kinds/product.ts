@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { productPlace } from '../../../../schemas/course/product-place.ts';
-import { courseRefusals } from '../../../../schemas/course/refusals.ts';
-import { refundRefusals } from '../../../../schemas/refund/refusals.ts';
+import { productPlace } from '#schemas/course/product-place.ts';
+import { courseRefusals } from '#schemas/course/refusals.ts';
+import { refundRefusals } from '#schemas/refund/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { category } from '../../../db/tables/category.ts';
 import { product } from '../../../db/tables/course.ts';

@@ -1,6 +1,6 @@
-import { teamAddress } from '../../../../schemas/activity/addresses.ts';
-import { TEAM } from '../../../../schemas/activity/kind.ts';
-import { activityRefusals } from '../../../../schemas/activity/refusals.ts';
+import { teamAddress } from '#schemas/activity/addresses.ts';
+import { TEAM } from '#schemas/activity/kind.ts';
+import { activityRefusals } from '#schemas/activity/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { MINUTE } from '../../../platform/time/durations.ts';

@@ -1,7 +1,7 @@
-import { couponAddress } from '../../../../schemas/coupon/addresses.ts';
-import { orderKindOf } from '../../../../schemas/course/product-type.ts';
-import { orderSubmitAddress } from '../../../../schemas/order/addresses.ts';
-import type { PriceOffer } from '../../../../schemas/order/offers-endpoints.ts';
+import { couponAddress } from '#schemas/coupon/addresses.ts';
+import { orderKindOf } from '#schemas/course/product-type.ts';
+import { orderSubmitAddress } from '#schemas/order/addresses.ts';
+import type { PriceOffer } from '#schemas/order/offers-endpoints.ts';
 import { cardFen } from '../../../libraries/catalogue/index.ts';
 import { holdsCard } from '../../../platform/auth/card.ts';
 import { yuan } from '../../../platform/wire/yuan.ts';

@@ -1,5 +1,5 @@
-import type { OrderKind } from '../../../../schemas/order/fields.ts';
-import { orderRefusals } from '../../../../schemas/order/refusals.ts';
+import type { OrderKind } from '#schemas/order/fields.ts';
+import { orderRefusals } from '#schemas/order/refusals.ts';
 import { oneRow } from '../../../db/one-row.ts';
 import { orderTable } from '../../../db/tables/order.ts';
 import { balanceIn } from '../../../libraries/ledger/index.ts';

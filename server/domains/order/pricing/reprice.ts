@@ -1,6 +1,6 @@
-import { productPlace } from '../../../../schemas/course/product-place.ts';
-import { orderSubmitAddress } from '../../../../schemas/order/addresses.ts';
-import { orderRefusals } from '../../../../schemas/order/refusals.ts';
+import { productPlace } from '#schemas/course/product-place.ts';
+import { orderSubmitAddress } from '#schemas/order/addresses.ts';
+import { orderRefusals } from '#schemas/order/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { cardFen } from '../../../libraries/catalogue/index.ts';
 import { holdsCard, type Payer } from '../../../platform/auth/card.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { OrderState } from '../../../../schemas/order/fields.ts';
+import type { OrderState } from '#schemas/order/fields.ts';
 import type { Database } from '../../../db/database.ts';
 import { orderTable } from '../../../db/tables/order.ts';
 import { pagesOf, rowsOf } from '../../../platform/wire/paging.ts';

@@ -1,4 +1,4 @@
-import { orderRefusals } from '../../../../schemas/order/refusals.ts';
+import { orderRefusals } from '#schemas/order/refusals.ts';
 import { retryOnConflict } from '../../../db/retry-on-conflict.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';

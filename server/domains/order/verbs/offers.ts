@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm';
-import { activityKindOf, activityKinds, FLASH, TEAM } from '../../../../schemas/activity/kind.ts';
-import type { PriceOffer, ProductOffers } from '../../../../schemas/order/offers-endpoints.ts';
+import { activityKindOf, activityKinds, FLASH, TEAM } from '#schemas/activity/kind.ts';
+import type { PriceOffer, ProductOffers } from '#schemas/order/offers-endpoints.ts';
 import { activity } from '../../../db/tables/activity.ts';
 import { cardFen, fenFor } from '../../../libraries/catalogue/index.ts';
 import { holdsCard } from '../../../platform/auth/card.ts';

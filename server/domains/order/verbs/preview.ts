@@ -1,4 +1,4 @@
-import type { OfferedCoupon, OrderPreview } from '../../../../schemas/order/endpoints.ts';
+import type { OfferedCoupon, OrderPreview } from '#schemas/order/endpoints.ts';
 import type { PriceLineRow } from '../../../db/tables/order.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';

@@ -1,6 +1,6 @@
 import { and, exists, gte, inArray, or, type SQL } from 'drizzle-orm';
-import type { OrderPeriod, OrderTab } from '../../../../schemas/order/endpoints.ts';
-import type { OrderDetail, OrderState } from '../../../../schemas/order/fields.ts';
+import type { OrderPeriod, OrderTab } from '#schemas/order/endpoints.ts';
+import type { OrderDetail, OrderState } from '#schemas/order/fields.ts';
 import type { Database } from '../../../db/database.ts';
 import { orderTable } from '../../../db/tables/order.ts';
 import { signedForOwner } from '../../../libraries/upload/index.ts';

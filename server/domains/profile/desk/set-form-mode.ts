@@ -1,5 +1,5 @@
-import type { setFormMode as endpoint } from '../../../../schemas/profile/desk-endpoints.ts';
-import { formModeNames } from '../../../../schemas/profile/form-mode.ts';
+import type { setFormMode as endpoint } from '#schemas/profile/desk-endpoints.ts';
+import { formModeNames } from '#schemas/profile/form-mode.ts';
 import { unchanged, type Verb } from '../../../platform/endpoint/verb.ts';
 import { writeAudit } from '../../operator/index.ts';
 import { formModeOf, writeFormMode } from '../form-modes.ts';

@@ -1,7 +1,7 @@
-import { callRefusals } from '../../../../schemas/call-refusals.ts';
-import type { addComment as endpoint } from '../../../../schemas/publication/comment-endpoints.ts';
-import { commentedIn, commentedWords } from '../../../../schemas/publication/commented.ts';
-import { publicationRefusals } from '../../../../schemas/publication/refusals.ts';
+import { callRefusals } from '#schemas/call-refusals.ts';
+import type { addComment as endpoint } from '#schemas/publication/comment-endpoints.ts';
+import { commentedIn, commentedWords } from '#schemas/publication/commented.ts';
+import { publicationRefusals } from '#schemas/publication/refusals.ts';
 import { shippedLayouts } from '../../../db/shipped-layouts.ts';
 import { homeComment } from '../../../db/tables/publication.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { changeComment as endpoint } from '../../../../schemas/publication/comment-endpoints.ts';
-import { commentedWords } from '../../../../schemas/publication/commented.ts';
-import { publicationRefusals } from '../../../../schemas/publication/refusals.ts';
+import type { changeComment as endpoint } from '#schemas/publication/comment-endpoints.ts';
+import { commentedWords } from '#schemas/publication/commented.ts';
+import { publicationRefusals } from '#schemas/publication/refusals.ts';
 import { homeComment } from '../../../db/tables/publication.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { unchanged, type Verb } from '../../../platform/endpoint/verb.ts';

@@ -1,4 +1,4 @@
-import type { countComments as endpoint } from '../../../../schemas/publication/comment-endpoints.ts';
+import type { countComments as endpoint } from '#schemas/publication/comment-endpoints.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { openThreads } from './threads.ts';
 

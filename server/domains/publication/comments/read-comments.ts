@@ -1,4 +1,4 @@
-import type { readComments as endpoint } from '../../../../schemas/publication/comment-endpoints.ts';
+import type { readComments as endpoint } from '#schemas/publication/comment-endpoints.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { type Comment, commentView, threadsOf } from './threads.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { callRefusals } from '../../../../schemas/call-refusals.ts';
-import type { replyToComment as endpoint } from '../../../../schemas/publication/comment-endpoints.ts';
-import { commentedWords } from '../../../../schemas/publication/commented.ts';
+import { callRefusals } from '#schemas/call-refusals.ts';
+import type { replyToComment as endpoint } from '#schemas/publication/comment-endpoints.ts';
+import { commentedWords } from '#schemas/publication/commented.ts';
 import { homeComment } from '../../../db/tables/publication.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { resolveComment as endpoint } from '../../../../schemas/publication/comment-endpoints.ts';
-import { commentedWords } from '../../../../schemas/publication/commented.ts';
+import type { resolveComment as endpoint } from '#schemas/publication/comment-endpoints.ts';
+import { commentedWords } from '#schemas/publication/commented.ts';
 import { homeComment } from '../../../db/tables/publication.ts';
 import { unchanged, type Verb } from '../../../platform/endpoint/verb.ts';
 import { writeAudit } from '../../operator/index.ts';

@@ -1,10 +1,6 @@
-import { classicVariants } from '../../../../schemas/publication/classic-layout.ts';
-import type { HomeDocument } from '../../../../schemas/publication/home-document.ts';
-import {
-  openFlags,
-  orderedItems,
-  sectionTitles,
-} from '../../../../schemas/publication/page-order.ts';
+import { classicVariants } from '#schemas/publication/classic-layout.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
+import { openFlags, orderedItems, sectionTitles } from '#schemas/publication/page-order.ts';
 import type { Database } from '../../../db/database.ts';
 import {
   banner,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { containerNames, isContainer } from '../../../../schemas/containers.ts';
-import { homeSections, normalName, sectionNames } from '../../../../schemas/home-sections.ts';
-import { type ItemRules, type LayoutItem, readItem } from '../../../../schemas/layout-item.ts';
+import { containerNames, isContainer } from '#schemas/containers.ts';
+import { homeSections, normalName, sectionNames } from '#schemas/home-sections.ts';
+import { type ItemRules, type LayoutItem, readItem } from '#schemas/layout-item.ts';
 import {
   colourIssues,
   heldSection,
@@ -10,10 +10,10 @@ import {
   sectionItem,
   sectionKey,
   sectionLabel,
-} from '../../../../schemas/publication/section-item.ts';
-import { sourcesOf } from '../../../../schemas/section-calls.ts';
-import { settingTable } from '../../../../schemas/section-settings.ts';
-import { NEVER } from '../../../../schemas/when/when.ts';
+} from '#schemas/publication/section-item.ts';
+import { sourcesOf } from '#schemas/section-calls.ts';
+import { settingTable } from '#schemas/section-settings.ts';
+import { NEVER } from '#schemas/when/when.ts';
 import { fitText } from './tidy.ts';
 
 const LONGEST_TITLE = 20;

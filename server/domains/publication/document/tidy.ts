@@ -1,6 +1,6 @@
-import { safeAddress } from '../../../../schemas/primitives.ts';
-import { cutSigns } from '../../../../schemas/text-signs.ts';
-import { withoutUnseen } from '../../../../schemas/tidy-text.ts';
+import { safeAddress } from '#schemas/primitives.ts';
+import { cutSigns } from '#schemas/text-signs.ts';
+import { withoutUnseen } from '#schemas/tidy-text.ts';
 
 /** The picture that stands where one is demanded and SQL has left none. */
 const ANY_PICTURE = '/media/logo.svg';

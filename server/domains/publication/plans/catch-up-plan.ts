@@ -1,4 +1,4 @@
-import type { catchUpPlan as endpoint } from '../../../../schemas/publication/plan-endpoints.ts';
+import type { catchUpPlan as endpoint } from '#schemas/publication/plan-endpoints.ts';
 import { unchanged, type Verb } from '../../../platform/endpoint/verb.ts';
 import { writeAudit } from '../../operator/index.ts';
 import { changesLine } from '../audit-words.ts';

@@ -1,9 +1,9 @@
-import type { Payload } from '../../../../schemas/define-endpoint.ts';
-import { readDraftDocument } from '../../../../schemas/publication/draft-document.ts';
-import type { DocumentFault, HomeDocument } from '../../../../schemas/publication/home-document.ts';
-import { type Conflict, mergeDocuments } from '../../../../schemas/publication/merge-documents.ts';
-import type { mergePlan } from '../../../../schemas/publication/plan-endpoints.ts';
-import { resolveConflicts } from '../../../../schemas/publication/resolve-conflicts.ts';
+import type { Payload } from '#schemas/define-endpoint.ts';
+import { readDraftDocument } from '#schemas/publication/draft-document.ts';
+import type { DocumentFault, HomeDocument } from '#schemas/publication/home-document.ts';
+import { type Conflict, mergeDocuments } from '#schemas/publication/merge-documents.ts';
+import type { mergePlan } from '#schemas/publication/plan-endpoints.ts';
+import { resolveConflicts } from '#schemas/publication/resolve-conflicts.ts';
 
 type Chosen = Payload<typeof mergePlan>['chosen'];
 

@@ -1,6 +1,6 @@
-import type { Data } from '../../../../schemas/define-endpoint.ts';
-import { holds } from '../../../../schemas/operator/areas.ts';
-import type { readPlan } from '../../../../schemas/publication/plan-endpoints.ts';
+import type { Data } from '#schemas/define-endpoint.ts';
+import { holds } from '#schemas/operator/areas.ts';
+import type { readPlan } from '#schemas/publication/plan-endpoints.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Operator } from '../../../platform/endpoint/context.ts';
 import { othersWithRight } from '../../operator/index.ts';

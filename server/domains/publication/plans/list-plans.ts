@@ -2,7 +2,7 @@ import { desc, eq, notInArray } from 'drizzle-orm';
 import {
   closedPlanStates,
   type listPlans as endpoint,
-} from '../../../../schemas/publication/plan-endpoints.ts';
+} from '#schemas/publication/plan-endpoints.ts';
 import { homePlan } from '../../../db/tables/publication.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { pagesOf, rowsOf } from '../../../platform/wire/paging.ts';

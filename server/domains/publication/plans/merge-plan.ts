@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { describeChanges } from '../../../../schemas/publication/describe-changes.ts';
-import type { mergePlan as endpoint } from '../../../../schemas/publication/plan-endpoints.ts';
-import { publicationRefusals } from '../../../../schemas/publication/refusals.ts';
-import { withoutUnseen } from '../../../../schemas/tidy-text.ts';
+import { describeChanges } from '#schemas/publication/describe-changes.ts';
+import type { mergePlan as endpoint } from '#schemas/publication/plan-endpoints.ts';
+import { publicationRefusals } from '#schemas/publication/refusals.ts';
+import { withoutUnseen } from '#schemas/tidy-text.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { unchanged, type Verb } from '../../../platform/endpoint/verb.ts';
 import { writeAudit } from '../../operator/index.ts';

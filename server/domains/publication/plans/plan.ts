@@ -1,16 +1,16 @@
 import { desc, eq, getTableColumns, max } from 'drizzle-orm';
-import { callRefusals } from '../../../../schemas/call-refusals.ts';
-import type { Data } from '../../../../schemas/define-endpoint.ts';
-import { holds } from '../../../../schemas/operator/areas.ts';
-import { describeChanges } from '../../../../schemas/publication/describe-changes.ts';
-import type { HomeDocument } from '../../../../schemas/publication/home-document.ts';
+import { callRefusals } from '#schemas/call-refusals.ts';
+import type { Data } from '#schemas/define-endpoint.ts';
+import { holds } from '#schemas/operator/areas.ts';
+import { describeChanges } from '#schemas/publication/describe-changes.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
 import {
   closedPlanStates,
   type listPlans,
   type readPlan,
-} from '../../../../schemas/publication/plan-endpoints.ts';
-import { publicationRefusals } from '../../../../schemas/publication/refusals.ts';
-import { withoutUnseen } from '../../../../schemas/tidy-text.ts';
+} from '#schemas/publication/plan-endpoints.ts';
+import { publicationRefusals } from '#schemas/publication/refusals.ts';
+import { withoutUnseen } from '#schemas/tidy-text.ts';
 import type { Database } from '../../../db/database.ts';
 import { homePlan, homeRelease } from '../../../db/tables/publication.ts';
 import type { Operator } from '../../../platform/endpoint/context.ts';

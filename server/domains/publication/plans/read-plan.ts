@@ -1,4 +1,4 @@
-import type { readPlan as endpoint } from '../../../../schemas/publication/plan-endpoints.ts';
+import type { readPlan as endpoint } from '#schemas/publication/plan-endpoints.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { releaseView } from '../releases.ts';
 import { decisionOf } from './decisions.ts';

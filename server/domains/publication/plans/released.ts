@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
-import type { HomeDocument } from '../../../../schemas/publication/home-document.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
 import type { Database } from '../../../db/database.ts';
 import { homePlan, type homeSchedule } from '../../../db/tables/publication.ts';
 import type { LayoutDraft } from '../draft.ts';

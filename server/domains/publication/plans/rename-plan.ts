@@ -1,4 +1,4 @@
-import type { renamePlan as endpoint } from '../../../../schemas/publication/plan-endpoints.ts';
+import type { renamePlan as endpoint } from '#schemas/publication/plan-endpoints.ts';
 import { unchanged, type Verb } from '../../../platform/endpoint/verb.ts';
 import { writeAudit } from '../../operator/index.ts';
 import { withNote } from '../audit-words.ts';

@@ -1,4 +1,4 @@
-import type { returnPlan as endpoint } from '../../../../schemas/publication/plan-endpoints.ts';
+import type { returnPlan as endpoint } from '#schemas/publication/plan-endpoints.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { writeAudit } from '../../operator/index.ts';
 import { assertSentIn, lockPlan, titled, turnPlan } from './plan.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { readDraftDocument } from '../../../../schemas/publication/draft-document.ts';
-import type { savePlan as endpoint } from '../../../../schemas/publication/plan-endpoints.ts';
+import { readDraftDocument } from '#schemas/publication/draft-document.ts';
+import type { savePlan as endpoint } from '#schemas/publication/plan-endpoints.ts';
 import { unchanged, type Verb } from '../../../platform/endpoint/verb.ts';
 import { writeAudit } from '../../operator/index.ts';
 import { changesLine } from '../audit-words.ts';

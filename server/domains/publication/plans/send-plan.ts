@@ -1,5 +1,5 @@
-import type { sendPlan as endpoint } from '../../../../schemas/publication/plan-endpoints.ts';
-import { publicationRefusals } from '../../../../schemas/publication/refusals.ts';
+import type { sendPlan as endpoint } from '#schemas/publication/plan-endpoints.ts';
+import { publicationRefusals } from '#schemas/publication/refusals.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { HomePageReader } from '../../../platform/endpoint/services.ts';
 import { unchanged, type Verb } from '../../../platform/endpoint/verb.ts';

@@ -1,5 +1,5 @@
-import type { withdrawPlan as endpoint } from '../../../../schemas/publication/plan-endpoints.ts';
-import { publicationRefusals } from '../../../../schemas/publication/refusals.ts';
+import type { withdrawPlan as endpoint } from '#schemas/publication/plan-endpoints.ts';
+import { publicationRefusals } from '#schemas/publication/refusals.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { writeAudit } from '../../operator/index.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Thing } from '../../../../schemas/publication/picker-endpoints.ts';
-import type { ThingKind } from '../../../../schemas/publication/things.ts';
+import type { Thing } from '#schemas/publication/picker-endpoints.ts';
+import type { ThingKind } from '#schemas/publication/things.ts';
 import type { Database } from '../../../db/database.ts';
 import { keyOf } from '../../../platform/wire/keys.ts';
 import { MOST_COUNTED, pagesOf, rowsOf } from '../../../platform/wire/paging.ts';

@@ -18,12 +18,12 @@ import {
   offlineTeamAddress,
   onlineTeamAddress,
   teamAddress,
-} from '../../../../schemas/activity/addresses.ts';
-import { activityKindOf, activityKinds } from '../../../../schemas/activity/kind.ts';
-import { caseAddress } from '../../../../schemas/case/addresses.ts';
-import { categoryCoursesAddress } from '../../../../schemas/category/addresses.ts';
-import { gameAddress } from '../../../../schemas/contest/addresses.ts';
-import { couponAddress, couponSaleAddress } from '../../../../schemas/coupon/addresses.ts';
+} from '#schemas/activity/addresses.ts';
+import { activityKindOf, activityKinds } from '#schemas/activity/kind.ts';
+import { caseAddress } from '#schemas/case/addresses.ts';
+import { categoryCoursesAddress } from '#schemas/category/addresses.ts';
+import { gameAddress } from '#schemas/contest/addresses.ts';
+import { couponAddress, couponSaleAddress } from '#schemas/coupon/addresses.ts';
 import {
   chapterAddress,
   columnAddress,
@@ -34,26 +34,22 @@ import {
   reviewsAddress,
   seriesAddress,
   textAddress,
-} from '../../../../schemas/course/addresses.ts';
-import { productPlace } from '../../../../schemas/course/product-place.ts';
-import { AUDIO, columnTypes, GRAPHIC, VIDEO } from '../../../../schemas/course/product-type.ts';
-import { blockLandingAddress, landingAddress } from '../../../../schemas/landing/addresses.ts';
-import { OTHER_CHANNEL } from '../../../../schemas/landing/fields.ts';
-import { liveAddress, liveRoomAddress } from '../../../../schemas/live/addresses.ts';
-import { COMING, ON_AIR, OVER } from '../../../../schemas/live/status.ts';
-import { newsAddress } from '../../../../schemas/news/addresses.ts';
-import type { AddressBuilder } from '../../../../schemas/page-address.ts';
-import type { ThingKind } from '../../../../schemas/publication/things.ts';
-import {
-  introAddress,
-  paperAddress,
-  rankingAddress,
-} from '../../../../schemas/questionnaire/addresses.ts';
+} from '#schemas/course/addresses.ts';
+import { productPlace } from '#schemas/course/product-place.ts';
+import { AUDIO, columnTypes, GRAPHIC, VIDEO } from '#schemas/course/product-type.ts';
+import { blockLandingAddress, landingAddress } from '#schemas/landing/addresses.ts';
+import { OTHER_CHANNEL } from '#schemas/landing/fields.ts';
+import { liveAddress, liveRoomAddress } from '#schemas/live/addresses.ts';
+import { COMING, ON_AIR, OVER } from '#schemas/live/status.ts';
+import { newsAddress } from '#schemas/news/addresses.ts';
+import type { AddressBuilder } from '#schemas/page-address.ts';
+import type { ThingKind } from '#schemas/publication/things.ts';
+import { introAddress, paperAddress, rankingAddress } from '#schemas/questionnaire/addresses.ts';
 import {
   teacherAddress,
   teacherIntroAddress,
   workshopAddress,
-} from '../../../../schemas/teacher/addresses.ts';
+} from '#schemas/teacher/addresses.ts';
 import { activity } from '../../../db/tables/activity.ts';
 import { caseContest } from '../../../db/tables/case.ts';
 import { type ClassificationTree, category, classification } from '../../../db/tables/category.ts';

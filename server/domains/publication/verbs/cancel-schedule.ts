@@ -1,4 +1,4 @@
-import type { cancelSchedule as endpoint } from '../../../../schemas/publication/endpoints.ts';
+import type { cancelSchedule as endpoint } from '#schemas/publication/endpoints.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { chinaText } from '../../../platform/time/china-time.ts';
 import { writeAudit } from '../../operator/index.ts';

@@ -1,6 +1,6 @@
-import type { Payload } from '../../../../schemas/define-endpoint.ts';
-import type { changeSchedule as endpoint } from '../../../../schemas/publication/endpoints.ts';
-import { publicationRefusals } from '../../../../schemas/publication/refusals.ts';
+import type { Payload } from '#schemas/define-endpoint.ts';
+import type { changeSchedule as endpoint } from '#schemas/publication/endpoints.ts';
+import { publicationRefusals } from '#schemas/publication/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { HomePageReader } from '../../../platform/endpoint/services.ts';

@@ -1,5 +1,5 @@
-import type { findThings as endpoint } from '../../../../schemas/publication/picker-endpoints.ts';
-import { publicationRefusals } from '../../../../schemas/publication/refusals.ts';
+import type { findThings as endpoint } from '#schemas/publication/picker-endpoints.ts';
+import { publicationRefusals } from '#schemas/publication/refusals.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';

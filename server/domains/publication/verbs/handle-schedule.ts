@@ -1,4 +1,4 @@
-import type { handleSchedule as endpoint } from '../../../../schemas/publication/endpoints.ts';
+import type { handleSchedule as endpoint } from '#schemas/publication/endpoints.ts';
 import { unchanged, type Verb } from '../../../platform/endpoint/verb.ts';
 import { writeAudit } from '../../operator/index.ts';
 import { changeRow, lockAskedSchedule, titleOf } from '../schedules.ts';

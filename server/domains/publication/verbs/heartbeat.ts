@@ -1,4 +1,4 @@
-import type { heartbeat as endpoint } from '../../../../schemas/publication/endpoints.ts';
+import type { heartbeat as endpoint } from '#schemas/publication/endpoints.ts';
 import { operatorPresence } from '../../../db/tables/publication.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { readPlanSigns } from '../desk-signs.ts';

@@ -1,5 +1,5 @@
 import { desc, getTableColumns } from 'drizzle-orm';
-import type { listReleases as endpoint } from '../../../../schemas/publication/endpoints.ts';
+import type { listReleases as endpoint } from '#schemas/publication/endpoints.ts';
 import { homeRelease } from '../../../db/tables/publication.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { pagesOf, rowsOf } from '../../../platform/wire/paging.ts';

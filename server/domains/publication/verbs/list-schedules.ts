@@ -1,5 +1,5 @@
-import { describeChanges } from '../../../../schemas/publication/describe-changes.ts';
-import type { listSchedules as endpoint } from '../../../../schemas/publication/endpoints.ts';
+import { describeChanges } from '#schemas/publication/describe-changes.ts';
+import type { listSchedules as endpoint } from '#schemas/publication/endpoints.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { overlapsOf } from '../overlaps.ts';
 import { isOpen, scheduleView, shownSchedules } from '../schedules.ts';

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import type { listUploads as endpoint } from '../../../../schemas/publication/picker-endpoints.ts';
+import type { listUploads as endpoint } from '#schemas/publication/picker-endpoints.ts';
 import { operator } from '../../../db/tables/operator.ts';
 import { operatorUpload } from '../../../db/tables/publication.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';

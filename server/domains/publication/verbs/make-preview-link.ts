@@ -1,6 +1,6 @@
-import type { makePreviewLink as endpoint } from '../../../../schemas/publication/endpoints.ts';
-import { previewPath } from '../../../../schemas/publication/preview-path.ts';
-import { publicationRefusals } from '../../../../schemas/publication/refusals.ts';
+import type { makePreviewLink as endpoint } from '#schemas/publication/endpoints.ts';
+import { previewPath } from '#schemas/publication/preview-path.ts';
+import { publicationRefusals } from '#schemas/publication/refusals.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';

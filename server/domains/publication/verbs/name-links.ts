@@ -1,6 +1,6 @@
-import { isHomeAddress } from '../../../../schemas/home-addresses.ts';
-import { pageWordOf } from '../../../../schemas/publication/page-words.ts';
-import type { nameLinks as endpoint } from '../../../../schemas/publication/picker-endpoints.ts';
+import { isHomeAddress } from '#schemas/home-addresses.ts';
+import { pageWordOf } from '#schemas/publication/page-words.ts';
+import type { nameLinks as endpoint } from '#schemas/publication/picker-endpoints.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { judgeLink } from '../document/guards/link-warnings.ts';

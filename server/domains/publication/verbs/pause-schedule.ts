@@ -1,5 +1,5 @@
-import type { pauseSchedule as endpoint } from '../../../../schemas/publication/endpoints.ts';
-import { publicationRefusals } from '../../../../schemas/publication/refusals.ts';
+import type { pauseSchedule as endpoint } from '#schemas/publication/endpoints.ts';
+import { publicationRefusals } from '#schemas/publication/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { unchanged, type Verb } from '../../../platform/endpoint/verb.ts';

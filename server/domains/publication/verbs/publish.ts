@@ -1,6 +1,6 @@
-import { publishOnto } from '../../../../schemas/publication/change-sets.ts';
-import { describeChanges } from '../../../../schemas/publication/describe-changes.ts';
-import { publish as endpoint } from '../../../../schemas/publication/endpoints.ts';
+import { publishOnto } from '#schemas/publication/change-sets.ts';
+import { describeChanges } from '#schemas/publication/describe-changes.ts';
+import { publish as endpoint } from '#schemas/publication/endpoints.ts';
 import type { HomePageReader } from '../../../platform/endpoint/services.ts';
 import { steps, unchanged } from '../../../platform/endpoint/verb.ts';
 import { writeAudit } from '../../operator/index.ts';

@@ -1,4 +1,4 @@
-import type { readDesk as endpoint } from '../../../../schemas/publication/endpoints.ts';
+import type { readDesk as endpoint } from '#schemas/publication/endpoints.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { draftView } from '../draft.ts';
 import { othersHere } from '../presence.ts';

@@ -1,4 +1,4 @@
-import type { readDraftStep as endpoint } from '../../../../schemas/publication/endpoints.ts';
+import type { readDraftStep as endpoint } from '#schemas/publication/endpoints.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { draftStepById, draftStepView } from '../draft-history.ts';
 

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { LARGEST_INTEGER } from '../../../../schemas/primitives.ts';
-import type { readMemberFacts as endpoint } from '../../../../schemas/publication/endpoints.ts';
-import { publicationRefusals } from '../../../../schemas/publication/refusals.ts';
-import { tidyPhone } from '../../../../schemas/tidy-phone.ts';
-import { isMainlandPhone } from '../../../../schemas/validators.ts';
+import { LARGEST_INTEGER } from '#schemas/primitives.ts';
+import type { readMemberFacts as endpoint } from '#schemas/publication/endpoints.ts';
+import { publicationRefusals } from '#schemas/publication/refusals.ts';
+import { tidyPhone } from '#schemas/tidy-phone.ts';
+import { isMainlandPhone } from '#schemas/validators.ts';
 import type { Database } from '../../../db/database.ts';
 import { member } from '../../../db/tables/member.ts';
 import { memberFacts } from '../../../libraries/audience/index.ts';

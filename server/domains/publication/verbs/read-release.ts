@@ -1,4 +1,4 @@
-import type { readRelease as endpoint } from '../../../../schemas/publication/endpoints.ts';
+import type { readRelease as endpoint } from '#schemas/publication/endpoints.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { releaseById, releaseView } from '../releases.ts';
 

@@ -1,6 +1,6 @@
-import { detailChanges } from '../../../../schemas/publication/change-details.ts';
-import type { readSchedule as endpoint } from '../../../../schemas/publication/endpoints.ts';
-import { publicationRefusals } from '../../../../schemas/publication/refusals.ts';
+import { detailChanges } from '#schemas/publication/change-details.ts';
+import type { readSchedule as endpoint } from '#schemas/publication/endpoints.ts';
+import { publicationRefusals } from '#schemas/publication/refusals.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { pageAtStart } from '../page-at-start.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { removeUpload as endpoint } from '../../../../schemas/publication/picker-endpoints.ts';
-import { publicationRefusals } from '../../../../schemas/publication/refusals.ts';
+import type { removeUpload as endpoint } from '#schemas/publication/picker-endpoints.ts';
+import { publicationRefusals } from '#schemas/publication/refusals.ts';
 import { operatorUpload } from '../../../db/tables/publication.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';

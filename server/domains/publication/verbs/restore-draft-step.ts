@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { restoreDraftStep as endpoint } from '../../../../schemas/publication/endpoints.ts';
+import type { restoreDraftStep as endpoint } from '#schemas/publication/endpoints.ts';
 import { unchanged, type Verb } from '../../../platform/endpoint/verb.ts';
 import { chinaText } from '../../../platform/time/china-time.ts';
 import { writeAudit } from '../../operator/index.ts';

@@ -1,7 +1,7 @@
-import { detailChanges } from '../../../../schemas/publication/change-details.ts';
-import type { reviewDraft as endpoint } from '../../../../schemas/publication/endpoints.ts';
-import { readHomeDocument } from '../../../../schemas/publication/home-document.ts';
-import { leaveOut } from '../../../../schemas/publication/leave-out.ts';
+import { detailChanges } from '#schemas/publication/change-details.ts';
+import type { reviewDraft as endpoint } from '#schemas/publication/endpoints.ts';
+import { readHomeDocument } from '#schemas/publication/home-document.ts';
+import { leaveOut } from '#schemas/publication/leave-out.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';

@@ -1,5 +1,5 @@
-import type { reviewSchedules as endpoint } from '../../../../schemas/publication/endpoints.ts';
-import { leaveOut } from '../../../../schemas/publication/leave-out.ts';
+import type { reviewSchedules as endpoint } from '#schemas/publication/endpoints.ts';
+import { leaveOut } from '#schemas/publication/leave-out.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { overlapWords, publicationWords } from '../overlaps.ts';
 import { readDraftAndLive } from '../releases.ts';

@@ -1,4 +1,4 @@
-import type { revokePreviewLinks as endpoint } from '../../../../schemas/publication/endpoints.ts';
+import type { revokePreviewLinks as endpoint } from '#schemas/publication/endpoints.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { writeAudit } from '../../operator/index.ts';
 import { beginPreviewRound } from '../draft.ts';

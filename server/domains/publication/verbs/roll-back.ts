@@ -1,6 +1,6 @@
-import type { rollBack as endpoint } from '../../../../schemas/publication/endpoints.ts';
-import { readHomeDocument } from '../../../../schemas/publication/home-document.ts';
-import { publicationRefusals } from '../../../../schemas/publication/refusals.ts';
+import type { rollBack as endpoint } from '#schemas/publication/endpoints.ts';
+import { readHomeDocument } from '#schemas/publication/home-document.ts';
+import { publicationRefusals } from '#schemas/publication/refusals.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { writeAudit } from '../../operator/index.ts';

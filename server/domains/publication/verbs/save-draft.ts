@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { readDraftDocument } from '../../../../schemas/publication/draft-document.ts';
-import type { saveDraft as endpoint } from '../../../../schemas/publication/endpoints.ts';
+import { readDraftDocument } from '#schemas/publication/draft-document.ts';
+import type { saveDraft as endpoint } from '#schemas/publication/endpoints.ts';
 
 import { unchanged, type Verb } from '../../../platform/endpoint/verb.ts';
 import { writeAudit } from '../../operator/index.ts';

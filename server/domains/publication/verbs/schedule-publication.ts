@@ -1,7 +1,7 @@
-import { callRefusals } from '../../../../schemas/call-refusals.ts';
-import { describeChanges } from '../../../../schemas/publication/describe-changes.ts';
-import { schedulePublication as endpoint } from '../../../../schemas/publication/endpoints.ts';
-import { leaveOut } from '../../../../schemas/publication/leave-out.ts';
+import { callRefusals } from '#schemas/call-refusals.ts';
+import { describeChanges } from '#schemas/publication/describe-changes.ts';
+import { schedulePublication as endpoint } from '#schemas/publication/endpoints.ts';
+import { leaveOut } from '#schemas/publication/leave-out.ts';
 import { homeSchedule } from '../../../db/tables/publication.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { HomePageReader } from '../../../platform/endpoint/services.ts';

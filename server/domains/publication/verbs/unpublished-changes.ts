@@ -1,4 +1,4 @@
-import type { unpublishedChanges as endpoint } from '../../../../schemas/publication/endpoints.ts';
+import type { unpublishedChanges as endpoint } from '#schemas/publication/endpoints.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { mayDiscard, unpublishedIn } from '../draft-history.ts';
 import { readDraftAndLive } from '../releases.ts';

@@ -3,9 +3,9 @@ import {
   uploadContentPicture as contentEndpoint,
   uploadFile as endpoint,
   LARGEST_OPERATOR_PICTURE,
-} from '../../../../schemas/publication/endpoints.ts';
-import { publicationRefusals } from '../../../../schemas/publication/refusals.ts';
-import { uploadRefusals } from '../../../../schemas/upload/refusals.ts';
+} from '#schemas/publication/endpoints.ts';
+import { publicationRefusals } from '#schemas/publication/refusals.ts';
+import { uploadRefusals } from '#schemas/upload/refusals.ts';
 import { operatorUpload } from '../../../db/tables/publication.ts';
 import { pictureIn } from '../../../libraries/upload/index.ts';
 import type { OperatorContext, Repeatable } from '../../../platform/endpoint/context.ts';

@@ -8,8 +8,8 @@ import {
   MOST_DESK_ANSWERS,
   type QuestionTab,
   type readQuestion as reading,
-} from '../../../../schemas/question/desk-endpoints.ts';
-import { questionRefusals } from '../../../../schemas/question/refusals.ts';
+} from '#schemas/question/desk-endpoints.ts';
+import { questionRefusals } from '#schemas/question/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { lesson, product } from '../../../db/tables/course.ts';
 import { member } from '../../../db/tables/member.ts';

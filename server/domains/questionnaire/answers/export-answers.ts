@@ -1,9 +1,9 @@
 import { and, desc, lt } from 'drizzle-orm';
-import { valuesOf } from '../../../../schemas/assessment/question.ts';
+import { valuesOf } from '#schemas/assessment/question.ts';
 import {
   ANSWERS_EXPORTED_AT_ONCE,
   type exportQuestionnaireAnswers as endpoint,
-} from '../../../../schemas/questionnaire/desk-endpoints.ts';
+} from '#schemas/questionnaire/desk-endpoints.ts';
 import { attempt, type questionnaire } from '../../../db/tables/questionnaire.ts';
 import { answeredWords } from '../../../libraries/assessment/index.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';

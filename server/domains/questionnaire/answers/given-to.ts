@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { QuestionKind } from '../../../../schemas/assessment/question.ts';
-import { deskRefusals } from '../../../../schemas/desk/refusals.ts';
+import type { QuestionKind } from '#schemas/assessment/question.ts';
+import { deskRefusals } from '#schemas/desk/refusals.ts';
 import { attempt, question } from '../../../db/tables/questionnaire.ts';
 import type { OperatorContext } from '../../../platform/endpoint/context.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';

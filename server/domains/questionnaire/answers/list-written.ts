@@ -1,4 +1,4 @@
-import type { listWrittenAnswers as endpoint } from '../../../../schemas/questionnaire/desk-endpoints.ts';
+import type { listWrittenAnswers as endpoint } from '#schemas/questionnaire/desk-endpoints.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { givenTo } from './given-to.ts';
 

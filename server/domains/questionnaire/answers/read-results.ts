@@ -1,12 +1,12 @@
 import { count, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { judgeOptions } from '../../../../schemas/assessment/question.ts';
+import { judgeOptions } from '#schemas/assessment/question.ts';
 import {
   type readQuestionnaireResults as endpoint,
   MOST_TALLIED,
   type QuestionResult,
   type Tally,
-} from '../../../../schemas/questionnaire/desk-endpoints.ts';
+} from '#schemas/questionnaire/desk-endpoints.ts';
 import type { Database } from '../../../db/database.ts';
 import { attempt, question } from '../../../db/tables/questionnaire.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';

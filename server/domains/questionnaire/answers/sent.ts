@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, type SQL } from 'drizzle-orm';
-import { deskRefusals } from '../../../../schemas/desk/refusals.ts';
+import { deskRefusals } from '#schemas/desk/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { attempt, question, questionnaire } from '../../../db/tables/questionnaire.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';

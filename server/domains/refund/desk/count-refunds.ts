@@ -1,4 +1,4 @@
-import type { countRefunds as endpoint } from '../../../../schemas/refund/desk-endpoints.ts';
+import type { countRefunds as endpoint } from '#schemas/refund/desk-endpoints.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { countHeld } from './rows.ts';
 

@@ -1,4 +1,4 @@
-import type { listRefunds as endpoint } from '../../../../schemas/refund/desk-endpoints.ts';
+import type { listRefunds as endpoint } from '#schemas/refund/desk-endpoints.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { selectRefunds } from './rows.ts';
 

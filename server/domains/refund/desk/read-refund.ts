@@ -1,4 +1,4 @@
-import type { readRefund as endpoint } from '../../../../schemas/refund/desk-endpoints.ts';
+import type { readRefund as endpoint } from '#schemas/refund/desk-endpoints.ts';
 import { signedForDesk } from '../../../libraries/upload/index.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm';
-import type { RefundState } from '../../../../schemas/refund/fields.ts';
-import { refundRefusals } from '../../../../schemas/refund/refusals.ts';
+import type { RefundState } from '#schemas/refund/fields.ts';
+import { refundRefusals } from '#schemas/refund/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { member } from '../../../db/tables/member.ts';
 import { orderTable } from '../../../db/tables/order.ts';

@@ -1,5 +1,5 @@
 import { desc, sql } from 'drizzle-orm';
-import type { listSynonyms as endpoint } from '../../../../schemas/search/desk-endpoints.ts';
+import type { listSynonyms as endpoint } from '#schemas/search/desk-endpoints.ts';
 import { searchSynonym } from '../../../db/tables/search.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { pagesOf, rowsOf } from '../../../platform/wire/paging.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { removeSynonyms as endpoint } from '../../../../schemas/search/desk-endpoints.ts';
+import type { removeSynonyms as endpoint } from '#schemas/search/desk-endpoints.ts';
 import { searchSynonym } from '../../../db/tables/search.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { writeAudit } from '../../operator/index.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { saveSynonyms as endpoint } from '../../../../schemas/search/desk-endpoints.ts';
-import { searchRefusals } from '../../../../schemas/search/refusals.ts';
+import type { saveSynonyms as endpoint } from '#schemas/search/desk-endpoints.ts';
+import { searchRefusals } from '#schemas/search/refusals.ts';
 import { searchSynonym } from '../../../db/tables/search.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';

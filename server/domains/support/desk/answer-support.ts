@@ -1,5 +1,5 @@
-import { supportAddress } from '../../../../schemas/support/addresses.ts';
-import type { answerSupport as endpoint } from '../../../../schemas/support/desk-endpoints.ts';
+import { supportAddress } from '#schemas/support/addresses.ts';
+import type { answerSupport as endpoint } from '#schemas/support/desk-endpoints.ts';
 import { supportMessageTable } from '../../../db/tables/support.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { notifyMember } from '../../../platform/messaging/notify-member.ts';

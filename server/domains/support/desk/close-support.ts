@@ -1,4 +1,4 @@
-import type { closeSupport as endpoint } from '../../../../schemas/support/desk-endpoints.ts';
+import type { closeSupport as endpoint } from '#schemas/support/desk-endpoints.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { writeAudit } from '../../operator/index.ts';
 import { changeThread } from './threads.ts';

@@ -1,4 +1,4 @@
-import type { countSupport as endpoint } from '../../../../schemas/support/desk-endpoints.ts';
+import type { countSupport as endpoint } from '#schemas/support/desk-endpoints.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { countWaitingThreads } from './threads.ts';
 

@@ -1,4 +1,4 @@
-import type { listSupport as endpoint } from '../../../../schemas/support/desk-endpoints.ts';
+import type { listSupport as endpoint } from '#schemas/support/desk-endpoints.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { selectThreads } from './threads.ts';
 

@@ -1,4 +1,4 @@
-import type { readSupport as endpoint } from '../../../../schemas/support/desk-endpoints.ts';
+import type { readSupport as endpoint } from '#schemas/support/desk-endpoints.ts';
 import { signedForDesk } from '../../../libraries/upload/index.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
-import type { SupportTab } from '../../../../schemas/support/desk-endpoints.ts';
-import { supportRefusals } from '../../../../schemas/support/refusals.ts';
+import type { SupportTab } from '#schemas/support/desk-endpoints.ts';
+import { supportRefusals } from '#schemas/support/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { member } from '../../../db/tables/member.ts';
 import { supportThreadTable as thread } from '../../../db/tables/support.ts';

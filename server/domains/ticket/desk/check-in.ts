@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { checkIn as endpoint } from '../../../../schemas/ticket/desk-endpoints.ts';
-import { type TicketTarget, writtenCode } from '../../../../schemas/ticket/fields.ts';
-import { ticketRefusals } from '../../../../schemas/ticket/refusals.ts';
+import type { checkIn as endpoint } from '#schemas/ticket/desk-endpoints.ts';
+import { type TicketTarget, writtenCode } from '#schemas/ticket/fields.ts';
+import { ticketRefusals } from '#schemas/ticket/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { member } from '../../../db/tables/member.ts';
 import { orderTable } from '../../../db/tables/order.ts';

@@ -1,5 +1,5 @@
-import type { listOccasions as endpoint } from '../../../../schemas/ticket/desk-endpoints.ts';
-import { ticketTargets } from '../../../../schemas/ticket/fields.ts';
+import type { listOccasions as endpoint } from '#schemas/ticket/desk-endpoints.ts';
+import { ticketTargets } from '#schemas/ticket/fields.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { occasions } from '../occasions.ts';
 

@@ -1,15 +1,15 @@
-import { fitAnswers } from '../../../../schemas/assessment/fit.ts';
-import { isRecording } from '../../../../schemas/assessment/judge.ts';
+import { fitAnswers } from '#schemas/assessment/fit.ts';
+import { isRecording } from '#schemas/assessment/judge.ts';
 import {
   type Answer,
   type Answers,
   answerList,
   answersOf,
   valuesOf,
-} from '../../../../schemas/assessment/question.ts';
-import { assessmentRefusals } from '../../../../schemas/assessment/refusals.ts';
-import { severalLines } from '../../../../schemas/tidy-text.ts';
-import { storedAddress } from '../../../../schemas/upload/address.ts';
+} from '#schemas/assessment/question.ts';
+import { assessmentRefusals } from '#schemas/assessment/refusals.ts';
+import { severalLines } from '#schemas/tidy-text.ts';
+import { storedAddress } from '#schemas/upload/address.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Secret } from '../../../platform/auth/secret.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';

@@ -1,8 +1,8 @@
 import { and, count, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
-import { faultsOf } from '../../../../schemas/assessment/judge.ts';
-import type { Answers } from '../../../../schemas/assessment/question.ts';
-import { answersOnPath } from '../../../../schemas/assessment/question-path.ts';
-import type { Outcome } from '../../../../schemas/assessment/wire.ts';
+import { faultsOf } from '#schemas/assessment/judge.ts';
+import type { Answers } from '#schemas/assessment/question.ts';
+import { answersOnPath } from '#schemas/assessment/question-path.ts';
+import type { Outcome } from '#schemas/assessment/wire.ts';
 import type { Database } from '../../../db/database.ts';
 import { attempt, questionnaire } from '../../../db/tables/questionnaire.ts';
 import { post } from '../../ledger/index.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { assessmentRefusals } from '../../../../schemas/assessment/refusals.ts';
+import { assessmentRefusals } from '#schemas/assessment/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { attempt, questionnaire } from '../../../db/tables/questionnaire.ts';
 import type { Member } from '../../../platform/auth/session.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { assessmentRefusals } from '../../../../schemas/assessment/refusals.ts';
-import type { Outcome } from '../../../../schemas/assessment/wire.ts';
+import { assessmentRefusals } from '#schemas/assessment/refusals.ts';
+import type { Outcome } from '#schemas/assessment/wire.ts';
 import { retryOnConflict } from '../../../db/retry-on-conflict.ts';
 import { attempt } from '../../../db/tables/questionnaire.ts';
 import type { Member } from '../../../platform/auth/session.ts';

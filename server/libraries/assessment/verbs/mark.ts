@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { faultsOf } from '../../../../schemas/assessment/judge.ts';
-import { assessmentRefusals } from '../../../../schemas/assessment/refusals.ts';
+import { faultsOf } from '#schemas/assessment/judge.ts';
+import { assessmentRefusals } from '#schemas/assessment/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { attempt, mark } from '../../../db/tables/questionnaire.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import { type Answers, isBlank } from '../../../../schemas/assessment/question.ts';
-import { assessmentRefusals } from '../../../../schemas/assessment/refusals.ts';
-import { sameAnswers } from '../../../../schemas/assessment/same-answers.ts';
-import type { saveAsked } from '../../../../schemas/assessment/wire.ts';
+import { type Answers, isBlank } from '#schemas/assessment/question.ts';
+import { assessmentRefusals } from '#schemas/assessment/refusals.ts';
+import { sameAnswers } from '#schemas/assessment/same-answers.ts';
+import type { saveAsked } from '#schemas/assessment/wire.ts';
 import type { Database } from '../../../db/database.ts';
 import { retryOnConflict } from '../../../db/retry-on-conflict.ts';
 import { attempt } from '../../../db/tables/questionnaire.ts';

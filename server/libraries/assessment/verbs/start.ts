@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import { assessmentRefusals } from '../../../../schemas/assessment/refusals.ts';
-import type { startAsked } from '../../../../schemas/assessment/wire.ts';
+import { assessmentRefusals } from '#schemas/assessment/refusals.ts';
+import type { startAsked } from '#schemas/assessment/wire.ts';
 import type { Database } from '../../../db/database.ts';
 import { retryOnConflict } from '../../../db/retry-on-conflict.ts';
 import { attempt } from '../../../db/tables/questionnaire.ts';

@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini';
-import { fitAnswers } from '../../../../schemas/assessment/fit.ts';
-import { faultsOf, skippedAnswers } from '../../../../schemas/assessment/judge.ts';
-import { type Answers, valuesOf } from '../../../../schemas/assessment/question.ts';
-import { assessmentRefusals } from '../../../../schemas/assessment/refusals.ts';
-import { sameAnswers } from '../../../../schemas/assessment/same-answers.ts';
-import type { submitAsked } from '../../../../schemas/assessment/wire.ts';
-import { uploadRefusals } from '../../../../schemas/upload/refusals.ts';
+import { fitAnswers } from '#schemas/assessment/fit.ts';
+import { faultsOf, skippedAnswers } from '#schemas/assessment/judge.ts';
+import { type Answers, valuesOf } from '#schemas/assessment/question.ts';
+import { assessmentRefusals } from '#schemas/assessment/refusals.ts';
+import { sameAnswers } from '#schemas/assessment/same-answers.ts';
+import type { submitAsked } from '#schemas/assessment/wire.ts';
+import { uploadRefusals } from '#schemas/upload/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { retryOnConflict } from '../../../db/retry-on-conflict.ts';
 import type { Member } from '../../../platform/auth/session.ts';

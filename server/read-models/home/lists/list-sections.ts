@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import { wireOrder } from '../../../../schemas/publication/page-order.ts';
+import { wireOrder } from '#schemas/publication/page-order.ts';
 import { sectionOrderTable } from '../../../db/tables/home.ts';
 import type { SharedContext } from '../../../platform/endpoint/context.ts';
 

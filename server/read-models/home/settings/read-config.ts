@@ -1,10 +1,10 @@
-import type { SystemConfig } from '../../../../schemas/home/endpoints.ts';
+import type { SystemConfig } from '#schemas/home/endpoints.ts';
 import {
   type FlagField,
   flagFields,
   type TitleField,
   titleFields,
-} from '../../../../schemas/home-sections.ts';
+} from '#schemas/home-sections.ts';
 import { homeFlag, homeTitle } from '../../../db/tables/home.ts';
 import type { SharedContext } from '../../../platform/endpoint/context.ts';
 

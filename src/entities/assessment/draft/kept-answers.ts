@@ -4,8 +4,8 @@ import {
   isNumber,
   isRecordOf,
   isText,
-} from '../../../platform/storage/stored-shape.ts';
-import { ownDrafts } from '../../../platform/writing/own-drafts.ts';
+} from '#src/platform/storage/stored-shape.ts';
+import { ownDrafts } from '#src/platform/writing/own-drafts.ts';
 import type { PendingAnswers } from './merge.ts';
 
 const isValues = isListOf(isText);

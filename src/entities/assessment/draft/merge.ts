@@ -1,6 +1,6 @@
-import { type Answers, valuesOf } from '../../../../schemas/assessment/question.ts';
-import { severalLines } from '../../../../schemas/tidy-text.ts';
-import { storedAddress } from '../../../../schemas/upload/address.ts';
+import { type Answers, valuesOf } from '#schemas/assessment/question.ts';
+import { severalLines } from '#schemas/tidy-text.ts';
+import { storedAddress } from '#schemas/upload/address.ts';
 
 /**
  * Answers that the server has not confirmed, by question: the newest values here, the server's

@@ -1,5 +1,5 @@
-import { fitAnswers } from '../../../../schemas/assessment/fit.ts';
-import { type Answer, answersOf, type Question } from '../../../../schemas/assessment/question.ts';
+import { fitAnswers } from '#schemas/assessment/fit.ts';
+import { type Answer, answersOf, type Question } from '#schemas/assessment/question.ts';
 import type { PaperCalls, Time } from '../paper-calls.ts';
 import { keptPaperAnswers } from './kept-answers.ts';
 import type { PendingAnswers } from './merge.ts';

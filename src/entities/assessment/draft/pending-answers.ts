@@ -1,4 +1,4 @@
-import type { Answers } from '../../../../schemas/assessment/question.ts';
+import type { Answers } from '#schemas/assessment/question.ts';
 import { alike, judgePending, type MergeVerdict, type PendingAnswers, pick } from './merge.ts';
 
 /** Unanswered saves of one answer that are remembered. */

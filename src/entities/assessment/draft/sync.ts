@@ -1,11 +1,6 @@
-import {
-  type Answer,
-  type Answers,
-  answerList,
-  answersOf,
-} from '../../../../schemas/assessment/question.ts';
-import type { CheckedAnswer, Failed } from '../../../platform/calls/answered.ts';
-import { createStore, type Store } from '../../../platform/storage/store.ts';
+import { type Answer, type Answers, answerList, answersOf } from '#schemas/assessment/question.ts';
+import type { CheckedAnswer, Failed } from '#src/platform/calls/answered.ts';
+import { createStore, type Store } from '#src/platform/storage/store.ts';
 import type { Saved, Time } from '../paper-calls.ts';
 import type { PaperRefusal, Refused } from '../refusals.ts';
 import { alikeAnswers, type PendingAnswers } from './merge.ts';

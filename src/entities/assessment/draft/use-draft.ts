@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { onPageHide, onVisible } from '../../../platform/screen/page-events.ts';
-import { useStore } from '../../../platform/storage/store.ts';
+import { onPageHide, onVisible } from '#src/platform/screen/page-events.ts';
+import { useStore } from '#src/platform/storage/store.ts';
 import { isEnded } from '../refusals.ts';
 import type { DraftSync } from './sync.ts';
 

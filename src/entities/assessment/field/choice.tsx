@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Unbroken } from '../../../ui/value/unbroken.tsx';
+import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import css from './choice.module.css';
 import type { FieldProps } from './field-props.ts';
 

@@ -1,4 +1,4 @@
-import type { Question } from '../../../../schemas/assessment/question.ts';
+import type { Question } from '#schemas/assessment/question.ts';
 
 /** Props of a question's control. */
 export type FieldProps = {

@@ -1,6 +1,6 @@
-import { BLANK_LENGTH } from '../../../../schemas/assessment/judge.ts';
-import { isBlank } from '../../../../schemas/assessment/question.ts';
-import { keepInView } from '../../../ui/form/keep-in-view.ts';
+import { BLANK_LENGTH } from '#schemas/assessment/judge.ts';
+import { isBlank } from '#schemas/assessment/question.ts';
+import { keepInView } from '#src/ui/form/keep-in-view.ts';
 import type { FieldProps } from './field-props.ts';
 import css from './fill.module.css';
 

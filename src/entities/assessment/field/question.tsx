@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import type { Question } from '../../../../schemas/assessment/question.ts';
-import { Unbroken } from '../../../ui/value/unbroken.tsx';
+import type { Question } from '#schemas/assessment/question.ts';
+import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import { kindWords } from '../kind-words.ts';
 import { QuestionChoice } from './choice.tsx';
 import type { FieldProps } from './field-props.ts';

@@ -1,5 +1,5 @@
-import { textLimit } from '../../../../schemas/assessment/judge.ts';
-import { keepInView } from '../../../ui/form/keep-in-view.ts';
+import { textLimit } from '#schemas/assessment/judge.ts';
+import { keepInView } from '#src/ui/form/keep-in-view.ts';
 import type { FieldProps } from './field-props.ts';
 import css from './text.module.css';
 

@@ -1,4 +1,4 @@
-import { loadLater } from '../../../platform/navigation/load-later.tsx';
+import { loadLater } from '#src/platform/navigation/load-later.tsx';
 import type { FieldProps } from './field-props.ts';
 import css from './fill.module.css';
 

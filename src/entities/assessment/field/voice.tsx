@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { recordingLimit } from '../../../../schemas/assessment/judge.ts';
-import { showToast } from '../../../platform/feedback/toast.ts';
-import type { Take } from '../../../platform/recording/take.ts';
-import { Button, TextButton } from '../../../ui/button/button.tsx';
-import { Sheet } from '../../../ui/sheet/sheet.tsx';
-import { ProgressBar } from '../../../ui/value/progress-bar.tsx';
+import { recordingLimit } from '#schemas/assessment/judge.ts';
+import { showToast } from '#src/platform/feedback/toast.ts';
+import type { Take } from '#src/platform/recording/take.ts';
+import { Button, TextButton } from '#src/ui/button/button.tsx';
+import { Sheet } from '#src/ui/sheet/sheet.tsx';
+import { ProgressBar } from '#src/ui/value/progress-bar.tsx';
 import { Heard } from '../../recording/heard.tsx';
 import { RecorderPanel } from '../../recording/recorder.tsx';
 import { useRecorder } from '../../recording/use-recorder.ts';

@@ -1,6 +1,6 @@
-import { token } from '../../../platform/session/session.ts';
-import { readVisit, writeVisit } from '../../../platform/storage/local-store.ts';
-import { hasShape, isNumber, isText } from '../../../platform/storage/stored-shape.ts';
+import { token } from '#src/platform/session/session.ts';
+import { readVisit, writeVisit } from '#src/platform/storage/local-store.ts';
+import { hasShape, isNumber, isText } from '#src/platform/storage/stored-shape.ts';
 import { KEPT_AUDIO } from './state.ts';
 
 /** `of`: the session that listens; `at`: in seconds. */

@@ -1,8 +1,8 @@
-import { productLesson } from '../../../../schemas/course/endpoints.ts';
-import { call } from '../../../platform/calls/call.ts';
-import { showToast } from '../../../platform/feedback/toast.ts';
-import { attachMedia } from '../../../platform/media/source.ts';
-import { token, watchSession } from '../../../platform/session/session.ts';
+import { productLesson } from '#schemas/course/endpoints.ts';
+import { call } from '#src/platform/calls/call.ts';
+import { showToast } from '#src/platform/feedback/toast.ts';
+import { attachMedia } from '#src/platform/media/source.ts';
+import { token, watchSession } from '#src/platform/session/session.ts';
 import { forgetHeard, noteHeard } from '../progress/heard-positions.ts';
 import { playRate, setPlayRate } from '../progress/play-rate.ts';
 import { beginningOf } from '../progress/resume-point.ts';

@@ -1,6 +1,6 @@
-import { productLesson } from '../../../../schemas/course/endpoints.ts';
-import { call } from '../../../platform/calls/call.ts';
-import { token } from '../../../platform/session/session.ts';
+import { productLesson } from '#schemas/course/endpoints.ts';
+import { call } from '#src/platform/calls/call.ts';
+import { token } from '#src/platform/session/session.ts';
 import { forgetAudio, keptAudio } from './kept-audio.ts';
 import { isAudible, restAudio } from './player.ts';
 import { audioStore } from './state.ts';

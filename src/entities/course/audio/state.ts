@@ -1,7 +1,7 @@
-import type { productLesson } from '../../../../schemas/course/endpoints.ts';
-import type { Data } from '../../../../schemas/define-endpoint.ts';
-import type { MediaFault } from '../../../platform/media/fault.ts';
-import { createStore } from '../../../platform/storage/store.ts';
+import type { productLesson } from '#schemas/course/endpoints.ts';
+import type { Data } from '#schemas/define-endpoint.ts';
+import type { MediaFault } from '#src/platform/media/fault.ts';
+import { createStore } from '#src/platform/storage/store.ts';
 import type { Sleep } from './sleep.ts';
 
 export type AudioLesson = Data<typeof productLesson>;

@@ -1,6 +1,6 @@
-import { type LessonProgress, reportProgress } from '../../../../schemas/course/endpoints.ts';
-import { onPageHide, onVisible } from '../../../platform/screen/page-events.ts';
-import { change } from '../../../platform/writing/change.ts';
+import { type LessonProgress, reportProgress } from '#schemas/course/endpoints.ts';
+import { onPageHide, onVisible } from '#src/platform/screen/page-events.ts';
+import { change } from '#src/platform/writing/change.ts';
 import { noteHeard } from './heard-positions.ts';
 import { createReporter } from './reporter.ts';
 

@@ -1,5 +1,5 @@
-import { drawQr } from '../../../platform/drawing/draw-qr.ts';
-import { lookAt, type Pen, type PosterTheme, penOn } from '../../../platform/drawing/pen.ts';
+import { drawQr } from '#src/platform/drawing/draw-qr.ts';
+import { lookAt, type Pen, type PosterTheme, penOn } from '#src/platform/drawing/pen.ts';
 import { loadPicture } from './load-picture.ts';
 
 /** What stands on the poster of a thing; `inviter` and `price` '' for none. */

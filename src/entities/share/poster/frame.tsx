@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
-import { isWechat } from '../../../platform/device/device.ts';
-import { Button, ButtonLink } from '../../../ui/button/button.tsx';
-import breathing from '../../../ui/skeleton/breathing.module.css';
+import { isWechat } from '#src/platform/device/device.ts';
+import { Button, ButtonLink } from '#src/ui/button/button.tsx';
+import breathing from '#src/ui/skeleton/breathing.module.css';
 import css from './frame.module.css';
 import { type Draw, useDrawn } from './use-drawn.ts';
 

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
-import { memberSchema } from '../../../../schemas/member/fields.ts';
-import { siteInfo } from '../../../../schemas/site/visit-endpoints.ts';
-import { useCall } from '../../../platform/reading/use-call.ts';
-import { sessionUser } from '../../../platform/session/session.ts';
+import { memberSchema } from '#schemas/member/fields.ts';
+import { siteInfo } from '#schemas/site/visit-endpoints.ts';
+import { useCall } from '#src/platform/reading/use-call.ts';
+import { sessionUser } from '#src/platform/session/session.ts';
 import type { SharedThing } from '../shared-thing.ts';
 import type { SharedPoster } from './draw.ts';
 import { PosterFrame } from './frame.tsx';

@@ -1,12 +1,8 @@
 import { App, Button, Drawer, Input } from 'antd';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import {
-  type AppealHead,
-  readAppeal,
-  settleAppeal,
-} from '../../../../schemas/exam/appeal-desk-endpoints.ts';
-import { LONGEST_APPEAL_ANSWER } from '../../../../schemas/exam/appeal-fields.ts';
+import { type AppealHead, readAppeal, settleAppeal } from '#schemas/exam/appeal-desk-endpoints.ts';
+import { LONGEST_APPEAL_ANSWER } from '#schemas/exam/appeal-fields.ts';
 import { screens } from '../../addresses.ts';
 import { changeByOperator } from '../../change-by-operator.ts';
 import { OperatorChip } from '../../parts/chip.tsx';

@@ -1,4 +1,4 @@
-import { countAppeals } from '../../../../schemas/exam/appeal-desk-endpoints.ts';
+import { countAppeals } from '#schemas/exam/appeal-desk-endpoints.ts';
 import { useOperatorCall } from '../../use-operator-call.ts';
 
 /** Time between two calls, in ms. */

@@ -1,5 +1,5 @@
-import type { AppealHead, AppealTab } from '../../../../schemas/exam/appeal-desk-endpoints.ts';
-import type { AppealState } from '../../../../schemas/exam/appeal-fields.ts';
+import type { AppealHead, AppealTab } from '#schemas/exam/appeal-desk-endpoints.ts';
+import type { AppealState } from '#schemas/exam/appeal-fields.ts';
 
 export const appealTabNames: Readonly<Record<AppealTab, string>> = {
   open: '待答复',

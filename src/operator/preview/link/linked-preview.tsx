@@ -1,8 +1,8 @@
-import type { Loader } from '../../../engine/load.ts';
-import { useStore } from '../../../platform/storage/store.ts';
-import { chinaFormat } from '../../../platform/time/china-clock.ts';
-import { BootSkeleton } from '../../../ui/skeleton/boot.tsx';
-import { ErrorScreen } from '../../../ui/state/error-screen.tsx';
+import type { Loader } from '#src/engine/load.ts';
+import { useStore } from '#src/platform/storage/store.ts';
+import { chinaFormat } from '#src/platform/time/china-clock.ts';
+import { BootSkeleton } from '#src/ui/skeleton/boot.tsx';
+import { ErrorScreen } from '#src/ui/state/error-screen.tsx';
 import { PreviewApp } from '../preview-app.tsx';
 import type { Preview } from './follow-preview.ts';
 import css from './linked-preview.module.css';

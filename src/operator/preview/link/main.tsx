@@ -1,11 +1,11 @@
 import '../../zod.ts';
-import '../../../ui/tokens/tokens.css';
-import '../../../ui/tokens/base.css';
+import '#src/ui/tokens/tokens.css';
+import '#src/ui/tokens/base.css';
 import { createRoot } from 'react-dom/client';
-import { previewTokenIn } from '../../../../schemas/publication/preview-path.ts';
-import { showToast } from '../../../platform/feedback/toast.ts';
-import { onPageShow, onVisible } from '../../../platform/screen/page-events.ts';
-import { keepToMemory } from '../../../platform/storage/local-store.ts';
+import { previewTokenIn } from '#schemas/publication/preview-path.ts';
+import { showToast } from '#src/platform/feedback/toast.ts';
+import { onPageShow, onVisible } from '#src/platform/screen/page-events.ts';
+import { keepToMemory } from '#src/platform/storage/local-store.ts';
 import { holdStill } from '../hold-still.ts';
 import { networkLoader } from '../preview-engine.ts';
 import { followPreview } from './follow-preview.ts';

@@ -1,9 +1,9 @@
 import { Modal } from 'antd';
 import { useEffect, useState } from 'react';
-import { addComment, readComments } from '../../../../schemas/publication/comment-endpoints.ts';
-import { commentedIn, commentedWords } from '../../../../schemas/publication/commented.ts';
-import { shippedLayouts } from '../../../layouts/shipped.ts';
-import { useStore } from '../../../platform/storage/store.ts';
+import { addComment, readComments } from '#schemas/publication/comment-endpoints.ts';
+import { commentedIn, commentedWords } from '#schemas/publication/commented.ts';
+import { shippedLayouts } from '#src/layouts/shipped.ts';
+import { useStore } from '#src/platform/storage/store.ts';
 import { changeByOperator } from '../../change-by-operator.ts';
 import { useDeskState, useDraftEditor, useRights } from '../../draft-editor/context.ts';
 import { Loaded } from '../../parts/loaded.tsx';

@@ -1,4 +1,4 @@
-import { createStore } from '../../../platform/storage/store.ts';
+import { createStore } from '#src/platform/storage/store.ts';
 
 /** The section whose comments lie open, by its key; null: none. */
 export const discussed = createStore<string | null>(null);

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
-import { commentedIn, commentedWords } from '../../../../schemas/publication/commented.ts';
-import { shippedLayouts } from '../../../layouts/shipped.ts';
+import { commentedIn, commentedWords } from '#schemas/publication/commented.ts';
+import { shippedLayouts } from '#src/layouts/shipped.ts';
 import { useDeskLater, useEditedPlan } from '../../draft-editor/context.ts';
 import css from './comments.module.css';
 import { discussed } from './discussed.ts';

@@ -4,7 +4,7 @@ import {
   changeComment,
   replyToComment,
   resolveComment,
-} from '../../../../schemas/publication/comment-endpoints.ts';
+} from '#schemas/publication/comment-endpoints.ts';
 import { changeByOperator } from '../../change-by-operator.ts';
 import { useRights } from '../../draft-editor/context.ts';
 import { OperatorChip } from '../../parts/chip.tsx';

@@ -1,8 +1,5 @@
-import type { Data } from '../../../../schemas/define-endpoint.ts';
-import {
-  countComments,
-  type readComments,
-} from '../../../../schemas/publication/comment-endpoints.ts';
+import type { Data } from '#schemas/define-endpoint.ts';
+import { countComments, type readComments } from '#schemas/publication/comment-endpoints.ts';
 import { useAfterFirst } from '../../parts/after-first.ts';
 import { useOperatorCall } from '../../use-operator-call.ts';
 

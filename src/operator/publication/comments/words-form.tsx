@@ -1,6 +1,6 @@
 import { Button, Input } from 'antd';
 import { useState } from 'react';
-import { LONGEST_COMMENT } from '../../../../schemas/publication/comment-endpoints.ts';
+import { LONGEST_COMMENT } from '#schemas/publication/comment-endpoints.ts';
 import { FormState, type FormStateProps } from '../../parts/form-state.tsx';
 import { useOwnRun } from '../../parts/use-own-run.ts';
 import css from './comments.module.css';

@@ -1,7 +1,7 @@
 import { App, Button } from 'antd';
 import { useState } from 'react';
-import { documentFile, type FileScope } from '../../../../schemas/publication/document-file.ts';
-import { type PageName, pageNames } from '../../../../schemas/publication/page-names.ts';
+import { documentFile, type FileScope } from '#schemas/publication/document-file.ts';
+import { type PageName, pageNames } from '#schemas/publication/page-names.ts';
 import { useDraftEditor, useEditedPlan, useRights } from '../../draft-editor/context.ts';
 import { laterPart } from '../../parts/later-part.tsx';
 import { MenuButton } from '../../parts/menu-button.tsx';

@@ -1,17 +1,14 @@
 import { Alert, App, Button, Modal } from 'antd';
 import { useMemo, useRef, useState } from 'react';
-import {
-  type DocumentChange,
-  describeChanges,
-} from '../../../../schemas/publication/describe-changes.ts';
+import { type DocumentChange, describeChanges } from '#schemas/publication/describe-changes.ts';
 import {
   LARGEST_FILE,
   type ReadFile,
   readDocumentFile,
   scopeWords,
-} from '../../../../schemas/publication/document-file.ts';
-import type { DocumentFault } from '../../../../schemas/publication/home-document.ts';
-import { type PageName, pageNames } from '../../../../schemas/publication/page-names.ts';
+} from '#schemas/publication/document-file.ts';
+import type { DocumentFault } from '#schemas/publication/home-document.ts';
+import { type PageName, pageNames } from '#schemas/publication/page-names.ts';
 import { useDeskState, useDraftEditor, useEditedPlan } from '../../draft-editor/context.ts';
 import { ChangesList } from '../publish/changes-list.tsx';
 import css from './document.module.css';

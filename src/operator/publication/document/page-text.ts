@@ -1,7 +1,7 @@
-import { readDraftDocument } from '../../../../schemas/publication/draft-document.ts';
-import type { DocumentFault, HomeDocument } from '../../../../schemas/publication/home-document.ts';
-import { jsonFaultWords } from '../../../../schemas/publication/json-text.ts';
-import type { PageName } from '../../../../schemas/publication/page-names.ts';
+import { readDraftDocument } from '#schemas/publication/draft-document.ts';
+import type { DocumentFault, HomeDocument } from '#schemas/publication/home-document.ts';
+import { jsonFaultWords } from '#schemas/publication/json-text.ts';
+import type { PageName } from '#schemas/publication/page-names.ts';
 
 const writtenOf = ({ sections, layouts }: HomeDocument, page: PageName): unknown =>
   page === 'ordered' ? sections : layouts[page];

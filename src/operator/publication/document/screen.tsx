@@ -1,7 +1,7 @@
 import { Alert, Button, Input, Segmented } from 'antd';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { isPage, type PageName, pageNames } from '../../../../schemas/publication/page-names.ts';
+import { isPage, type PageName, pageNames } from '#schemas/publication/page-names.ts';
 import {
   useDeskState,
   useDraftEditor,

@@ -1,7 +1,7 @@
-import { isRecord } from '../../../../schemas/publication/is-record.ts';
-import { kindPickedBy, type ThingKind } from '../../../../schemas/publication/things.ts';
-import { sectionSettings } from '../../../../schemas/section-settings.ts';
-import type { SettingTable } from '../../../../schemas/setting-fields.ts';
+import { isRecord } from '#schemas/publication/is-record.ts';
+import { kindPickedBy, type ThingKind } from '#schemas/publication/things.ts';
+import { sectionSettings } from '#schemas/section-settings.ts';
+import type { SettingTable } from '#schemas/setting-fields.ts';
 
 /** What a section of a page's text has that is chosen and not written; `path`: its place in what the text says. */
 type SectionSpot = {

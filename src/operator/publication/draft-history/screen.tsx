@@ -1,6 +1,6 @@
 import { Button, Empty, Pagination } from 'antd';
 import { useEffect, useState } from 'react';
-import { listDraftSteps } from '../../../../schemas/publication/endpoints.ts';
+import { listDraftSteps } from '#schemas/publication/endpoints.ts';
 import { useDeskState } from '../../draft-editor/context.ts';
 import { OperatorChip } from '../../parts/chip.tsx';
 import { Lead } from '../../parts/lead.tsx';

@@ -1,7 +1,7 @@
 import { App, Button, Modal } from 'antd';
 import { useState } from 'react';
-import { detailChanges } from '../../../../schemas/publication/change-details.ts';
-import { readDraftStep } from '../../../../schemas/publication/endpoints.ts';
+import { detailChanges } from '#schemas/publication/change-details.ts';
+import { readDraftStep } from '#schemas/publication/endpoints.ts';
 import { useDeskState, useDraftEditor, useRights } from '../../draft-editor/context.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { useOperatorCall } from '../../use-operator-call.ts';

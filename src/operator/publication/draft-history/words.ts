@@ -1,5 +1,5 @@
-import type { Data } from '../../../../schemas/define-endpoint.ts';
-import type { listDraftSteps } from '../../../../schemas/publication/endpoints.ts';
+import type { Data } from '#schemas/define-endpoint.ts';
+import type { listDraftSteps } from '#schemas/publication/endpoints.ts';
 import { momentText } from '../../parts/moments.ts';
 
 export type DraftStep = Data<typeof listDraftSteps>['items'][number];

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { allSections } from '../../../../schemas/all-sections.ts';
-import type { PageName } from '../../../../schemas/publication/page-names.ts';
+import { allSections } from '#schemas/all-sections.ts';
+import type { PageName } from '#schemas/publication/page-names.ts';
 import { useDeskLater, useDraftEditor } from '../../draft-editor/context.ts';
 import { Icon } from '../../parts/icons.tsx';
 import { MenuButton } from '../../parts/menu-button.tsx';

@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import type { PageName } from '../../../../schemas/publication/page-names.ts';
-import { sectionLabel } from '../../../../schemas/publication/section-item.ts';
-import { useStore } from '../../../platform/storage/store.ts';
+import type { PageName } from '#schemas/publication/page-names.ts';
+import { sectionLabel } from '#schemas/publication/section-item.ts';
+import { useStore } from '#src/platform/storage/store.ts';
 import { useDeskState } from '../../draft-editor/context.ts';
 import css from './arrange-bar.module.css';
 import type { Arranger } from './arranger.ts';

@@ -1,4 +1,4 @@
-import { createStore } from '../../../platform/storage/store.ts';
+import { createStore } from '#src/platform/storage/store.ts';
 
 /** Arranges the page that the preview shows, as its list does. */
 export type Arranger = {

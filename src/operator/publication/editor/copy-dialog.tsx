@@ -1,8 +1,8 @@
 import { App, Checkbox, Modal, Radio } from 'antd';
 import { useEffect, useState } from 'react';
-import { type PageName, pageNames } from '../../../../schemas/publication/page-names.ts';
-import { sectionKey, sectionLabel } from '../../../../schemas/publication/section-item.ts';
-import { useStore } from '../../../platform/storage/store.ts';
+import { type PageName, pageNames } from '#schemas/publication/page-names.ts';
+import { sectionKey, sectionLabel } from '#schemas/publication/section-item.ts';
+import { useStore } from '#src/platform/storage/store.ts';
 import { useDeskState, useDraftEditor } from '../../draft-editor/context.ts';
 import css from './copy-dialog.module.css';
 import { copyTo, whyNotOn } from './copy-items.ts';

@@ -1,4 +1,4 @@
-import { createStore } from '../../../platform/storage/store.ts';
+import { createStore } from '#src/platform/storage/store.ts';
 
 /** The keys of the items with which the dialog of copying opens; null: it is closed. */
 export const copying = createStore<readonly string[] | null>(null);

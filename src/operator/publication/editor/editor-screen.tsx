@@ -1,6 +1,6 @@
 import { App } from 'antd';
 import { useEffect, useRef } from 'react';
-import { type PageName, pageNames } from '../../../../schemas/publication/page-names.ts';
+import { type PageName, pageNames } from '#schemas/publication/page-names.ts';
 import { useDeskState } from '../../draft-editor/context.ts';
 import { useAfterFirst } from '../../parts/after-first.ts';
 import { GoneComments } from '../comments/gone-comments.tsx';

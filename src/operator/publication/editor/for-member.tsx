@@ -1,8 +1,8 @@
 import { Button, Input } from 'antd';
 import { useState } from 'react';
-import { readMemberFacts } from '../../../../schemas/publication/endpoints.ts';
-import type { PageName } from '../../../../schemas/publication/page-names.ts';
-import type { MemberFacts } from '../../../../schemas/when/judge-when.ts';
+import { readMemberFacts } from '#schemas/publication/endpoints.ts';
+import type { PageName } from '#schemas/publication/page-names.ts';
+import type { MemberFacts } from '#schemas/when/judge-when.ts';
 import { callOperator } from '../../call-operator.ts';
 import css from './editor.module.css';
 import { useVerdictFor } from './use-verdicts.ts';

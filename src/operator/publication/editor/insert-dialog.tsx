@@ -1,10 +1,10 @@
 import { Input, type InputRef, Modal } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { allSections } from '../../../../schemas/all-sections.ts';
-import { type SectionName, sectionNames } from '../../../../schemas/home-sections.ts';
-import type { PageName } from '../../../../schemas/publication/page-names.ts';
-import { sectionKey, sectionLabel } from '../../../../schemas/publication/section-item.ts';
-import { useStore } from '../../../platform/storage/store.ts';
+import { allSections } from '#schemas/all-sections.ts';
+import { type SectionName, sectionNames } from '#schemas/home-sections.ts';
+import type { PageName } from '#schemas/publication/page-names.ts';
+import { sectionKey, sectionLabel } from '#schemas/publication/section-item.ts';
+import { useStore } from '#src/platform/storage/store.ts';
 import { useDeskState, useDraftEditor } from '../../draft-editor/context.ts';
 import { Icon } from '../../parts/icons.tsx';
 import { isHomeSection } from '../is-home-section.ts';

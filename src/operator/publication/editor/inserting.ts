@@ -1,4 +1,4 @@
-import { createStore } from '../../../platform/storage/store.ts';
+import { createStore } from '#src/platform/storage/store.ts';
 
 /** Where a section is to be added: behind the item of that key, null at the top; undefined: nowhere. */
 export const inserting = createStore<{ behind: string | null } | undefined>(undefined);

@@ -1,5 +1,5 @@
-import type { HomeDocument } from '../../../../schemas/publication/home-document.ts';
-import { type PageName, pageNames } from '../../../../schemas/publication/page-names.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
+import { type PageName, pageNames } from '#schemas/publication/page-names.ts';
 import { itemsOn, type StoredItem } from './page-edits.ts';
 
 // the record's own keys, which `Object.keys` widens to string

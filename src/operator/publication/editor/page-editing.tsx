@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { PageName } from '../../../../schemas/publication/page-names.ts';
-import { useStore } from '../../../platform/storage/store.ts';
+import type { PageName } from '#schemas/publication/page-names.ts';
+import { useStore } from '#src/platform/storage/store.ts';
 import { useDraftEditor, useRights } from '../../draft-editor/context.ts';
 import { sought } from '../faults/lead-to.ts';
 import { PictureFrame } from '../pictures/picture-frame.tsx';

@@ -1,5 +1,5 @@
 import { Segmented } from 'antd';
-import { type PageName, pageNames } from '../../../../schemas/publication/page-names.ts';
+import { type PageName, pageNames } from '#schemas/publication/page-names.ts';
 import css from './editor.module.css';
 
 // the record's own keys, which `Object.keys` widens to string

@@ -1,4 +1,4 @@
-import type { Reason, ResolvedSection } from '../../../engine/resolve.ts';
+import type { Reason, ResolvedSection } from '#src/engine/resolve.ts';
 
 const switchWords = (pass: boolean, configured: boolean): string => {
   if (!configured) return '没有取到首页的开关，按关闭处理';

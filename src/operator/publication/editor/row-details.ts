@@ -1,5 +1,5 @@
-import { readLocal, writeLocal } from '../../../platform/storage/local-store.ts';
-import { createStore } from '../../../platform/storage/store.ts';
+import { readLocal, writeLocal } from '#src/platform/storage/local-store.ts';
+import { createStore } from '#src/platform/storage/store.ts';
 
 const KEY = 'operator-row-details';
 

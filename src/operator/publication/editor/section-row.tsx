@@ -1,9 +1,9 @@
 import { Switch } from 'antd';
 import Input from 'antd/es/input/Input';
 import { memo, useId } from 'react';
-import { commentedKey } from '../../../../schemas/publication/commented.ts';
-import type { PageName } from '../../../../schemas/publication/page-names.ts';
-import { sectionKey, sectionLabel } from '../../../../schemas/publication/section-item.ts';
+import { commentedKey } from '#schemas/publication/commented.ts';
+import type { PageName } from '#schemas/publication/page-names.ts';
+import { sectionKey, sectionLabel } from '#schemas/publication/section-item.ts';
 import type { DraftEditor } from '../../draft-editor/draft-editor.ts';
 import { moveItem, removeItem, setField } from '../../draft-editor/edits.ts';
 import { OperatorChip } from '../../parts/chip.tsx';

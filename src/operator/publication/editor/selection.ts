@@ -1,4 +1,4 @@
-import { createStore } from '../../../platform/storage/store.ts';
+import { createStore } from '#src/platform/storage/store.ts';
 import type { AroundName } from './around/parts.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { PageName } from '../../../../schemas/publication/page-names.ts';
-import { sectionKey } from '../../../../schemas/publication/section-item.ts';
+import type { PageName } from '#schemas/publication/page-names.ts';
+import { sectionKey } from '#schemas/publication/section-item.ts';
 import { useDeskState } from '../../draft-editor/context.ts';
 import { itemsOf, type PageItem } from './pages/page-items.ts';
 

@@ -1,9 +1,9 @@
 import { useCallback, useMemo } from 'react';
-import { moduleStart } from '../../../../schemas/home/endpoints.ts';
-import type { PageName } from '../../../../schemas/publication/page-names.ts';
-import { sectionKey } from '../../../../schemas/publication/section-item.ts';
-import type { MemberFacts } from '../../../../schemas/when/judge-when.ts';
-import { useStore } from '../../../platform/storage/store.ts';
+import { moduleStart } from '#schemas/home/endpoints.ts';
+import type { PageName } from '#schemas/publication/page-names.ts';
+import { sectionKey } from '#schemas/publication/section-item.ts';
+import type { MemberFacts } from '#schemas/when/judge-when.ts';
+import { useStore } from '#src/platform/storage/store.ts';
 import { useDeskLater, useDeskState } from '../../draft-editor/context.ts';
 import { useOperatorCall } from '../../use-operator-call.ts';
 import { itemsOf } from './pages/page-items.ts';

@@ -1,5 +1,5 @@
 import { Modal } from 'antd';
-import type { PageName } from '../../../../schemas/publication/page-names.ts';
+import type { PageName } from '#schemas/publication/page-names.ts';
 import { useInFront } from '../../session.ts';
 import css from './editor.module.css';
 import { ForMember } from './for-member.tsx';

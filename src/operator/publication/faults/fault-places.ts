@@ -1,7 +1,7 @@
-import { nameIn } from '../../../../schemas/publication/describe-changes.ts';
-import type { DocumentFault, HomeDocument } from '../../../../schemas/publication/home-document.ts';
-import { isPage, type PageName, pageNames } from '../../../../schemas/publication/page-names.ts';
-import { sectionKey, sectionLabel } from '../../../../schemas/publication/section-item.ts';
+import { nameIn } from '#schemas/publication/describe-changes.ts';
+import type { DocumentFault, HomeDocument } from '#schemas/publication/home-document.ts';
+import { isPage, type PageName, pageNames } from '#schemas/publication/page-names.ts';
+import { sectionKey, sectionLabel } from '#schemas/publication/section-item.ts';
 import { screens } from '../../addresses.ts';
 import { partNamed } from '../../draft-editor/edits.ts';
 import { controlId, controlPath } from '../editor/drawer/item-form.ts';

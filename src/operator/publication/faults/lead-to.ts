@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { createStore, useStore } from '../../../platform/storage/store.ts';
+import { createStore, useStore } from '#src/platform/storage/store.ts';
 import { useDeskState } from '../../draft-editor/context.ts';
 import { opened } from '../editor/drawer/opened.ts';
 import { selection } from '../editor/selection.ts';

@@ -1,4 +1,4 @@
-import type { PageName } from '../../../../schemas/publication/page-names.ts';
+import type { PageName } from '#schemas/publication/page-names.ts';
 import { screens } from '../../addresses.ts';
 import { fieldId } from '../settings/field-controls.ts';
 

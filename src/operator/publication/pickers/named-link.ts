@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import { MOST_LINKS, nameLinks } from '../../../../schemas/publication/picker-endpoints.ts';
+import { MOST_LINKS, nameLinks } from '#schemas/publication/picker-endpoints.ts';
 import { callOperator } from '../../call-operator.ts';
 
 /** What a link leads to, in words, and why learners cannot open it. */

@@ -1,6 +1,6 @@
 import { Empty, Input } from 'antd';
 import { useState } from 'react';
-import { type NamedPage, namedPages } from '../../../../schemas/publication/page-words.ts';
+import { type NamedPage, namedPages } from '#schemas/publication/page-words.ts';
 import css from './pickers.module.css';
 
 const fits = ({ word, address }: NamedPage, sought: string): boolean =>

@@ -1,5 +1,5 @@
-import { safeAddress } from '../../../../schemas/primitives.ts';
-import type { Thing } from '../../../../schemas/publication/picker-endpoints.ts';
+import { safeAddress } from '#schemas/primitives.ts';
+import type { Thing } from '#schemas/publication/picker-endpoints.ts';
 import { OperatorChip } from '../../parts/chip.tsx';
 import { Icon } from '../../parts/icons.tsx';
 import css from './pickers.module.css';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { uploadContentPicture, uploadFile } from '../../../../schemas/publication/endpoints.ts';
+import { uploadContentPicture, uploadFile } from '#schemas/publication/endpoints.ts';
 import { changeByOperator } from '../../change-by-operator.ts';
 import { readPicture } from './picture-file.ts';
 import { sizeText } from './words.ts';

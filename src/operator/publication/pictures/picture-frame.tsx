@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { HomeDocument } from '../../../../schemas/publication/home-document.ts';
-import type { PageName } from '../../../../schemas/publication/page-names.ts';
-import { useStore } from '../../../platform/storage/store.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
+import type { PageName } from '#schemas/publication/page-names.ts';
+import { useStore } from '#src/platform/storage/store.ts';
 import { useDeskLater } from '../../draft-editor/context.ts';
 import { useAfterFirst } from '../../parts/after-first.ts';
 import { useInFront } from '../../session.ts';

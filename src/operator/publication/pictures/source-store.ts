@@ -1,4 +1,4 @@
-import { createStore } from '../../../platform/storage/store.ts';
+import { createStore } from '#src/platform/storage/store.ts';
 import type { SectionSource } from './section-source.ts';
 
 /** The page from which pictures are copied at present. */

@@ -1,7 +1,7 @@
-import { isContainer } from '../../../../schemas/containers.ts';
-import type { HomeDocument } from '../../../../schemas/publication/home-document.ts';
-import type { PageName } from '../../../../schemas/publication/page-names.ts';
-import { sectionKey } from '../../../../schemas/publication/section-item.ts';
+import { isContainer } from '#schemas/containers.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
+import type { PageName } from '#schemas/publication/page-names.ts';
+import { sectionKey } from '#schemas/publication/section-item.ts';
 import { layoutOf } from '../editor/pages/classic-nodes.ts';
 import { itemsOf, type PageItem } from '../editor/pages/page-items.ts';
 import { isHomeSection } from '../is-home-section.ts';

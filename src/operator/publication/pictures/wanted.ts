@@ -1,4 +1,4 @@
-import { createStore } from '../../../platform/storage/store.ts';
+import { createStore } from '#src/platform/storage/store.ts';
 
 /** Pictures kept at most, more than a screen has rows; those unseen for longest are dropped. */
 const MOST = 30;

@@ -1,12 +1,12 @@
 import { Form, Input, Modal, Radio } from 'antd';
-import type { Payload } from '../../../../schemas/define-endpoint.ts';
+import type { Payload } from '#schemas/define-endpoint.ts';
 import {
   addPlan,
   LONGEST_PLAN_NAME,
   LONGEST_PLAN_NOTE,
   renamePlan,
-} from '../../../../schemas/publication/plan-endpoints.ts';
-import { cutSigns } from '../../../../schemas/text-signs.ts';
+} from '#schemas/publication/plan-endpoints.ts';
+import { cutSigns } from '#schemas/text-signs.ts';
 import { changeByOperator } from '../../change-by-operator.ts';
 import { ActionForm } from '../../parts/action-form.tsx';
 import { useAction } from '../../parts/use-action.ts';

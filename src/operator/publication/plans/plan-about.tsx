@@ -1,5 +1,5 @@
 import { Collapse } from 'antd';
-import { describeChanges } from '../../../../schemas/publication/describe-changes.ts';
+import { describeChanges } from '#schemas/publication/describe-changes.ts';
 import { useDeskState } from '../../draft-editor/context.ts';
 import { momentText } from '../../parts/moments.ts';
 import { ChangesList } from '../publish/changes-list.tsx';

@@ -8,8 +8,8 @@ import {
   mergePlan,
   returnPlan,
   withdrawPlan,
-} from '../../../../schemas/publication/plan-endpoints.ts';
-import type { CheckedAnswer } from '../../../platform/calls/answered.ts';
+} from '#schemas/publication/plan-endpoints.ts';
+import type { CheckedAnswer } from '#src/platform/calls/answered.ts';
 import { screens } from '../../addresses.ts';
 import { changeByOperator } from '../../change-by-operator.ts';
 import { useDraftEditor, useMay } from '../../draft-editor/context.ts';

@@ -1,4 +1,4 @@
-import { readPlan, savePlan } from '../../../../schemas/publication/plan-endpoints.ts';
+import { readPlan, savePlan } from '#schemas/publication/plan-endpoints.ts';
 import { callOperator } from '../../call-operator.ts';
 import { changeByOperator } from '../../change-by-operator.ts';
 import { createDraftEditor, type DraftEditor } from '../../draft-editor/draft-editor.ts';

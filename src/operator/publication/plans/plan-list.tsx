@@ -1,8 +1,8 @@
 import { Button, Empty, Pagination, Select } from 'antd';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { planStates } from '../../../../schemas/publication/fields.ts';
-import { listPlans } from '../../../../schemas/publication/plan-endpoints.ts';
+import { planStates } from '#schemas/publication/fields.ts';
+import { listPlans } from '#schemas/publication/plan-endpoints.ts';
 import { screens } from '../../addresses.ts';
 import { useDeskState, useMay } from '../../draft-editor/context.ts';
 import { OperatorChip } from '../../parts/chip.tsx';

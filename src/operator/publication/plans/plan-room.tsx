@@ -1,7 +1,7 @@
 import { App } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { Link, Route, Switch, useLocation } from 'wouter';
-import { readPlan } from '../../../../schemas/publication/plan-endpoints.ts';
+import { readPlan } from '#schemas/publication/plan-endpoints.ts';
 import { screens } from '../../addresses.ts';
 import {
   DeskProvider,

@@ -1,5 +1,5 @@
-import { sendPlan } from '../../../../schemas/publication/plan-endpoints.ts';
-import type { CheckedAnswer } from '../../../platform/calls/answered.ts';
+import { sendPlan } from '#schemas/publication/plan-endpoints.ts';
+import type { CheckedAnswer } from '#src/platform/calls/answered.ts';
 import { changeByOperator } from '../../change-by-operator.ts';
 import { useDraftEditor } from '../../draft-editor/context.ts';
 import { useAction } from '../../parts/use-action.ts';

@@ -5,7 +5,7 @@ import {
   type PreviewHours,
   previewHours,
   revokePreviewLinks,
-} from '../../../../schemas/publication/endpoints.ts';
+} from '#schemas/publication/endpoints.ts';
 import { changeByOperator } from '../../change-by-operator.ts';
 import { useEditedPlan } from '../../draft-editor/context.ts';
 import { zonedText } from '../../parts/moments.ts';

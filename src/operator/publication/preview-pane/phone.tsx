@@ -1,4 +1,4 @@
-import type { HomeDocument } from '../../../../schemas/publication/home-document.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
 import type { Arranger } from '../editor/arranger.ts';
 import css from './preview-pane.module.css';
 import type { useFrameLife } from './use-frame-life.ts';

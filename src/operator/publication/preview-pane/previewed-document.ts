@@ -1,9 +1,9 @@
-import type { HomeDocument } from '../../../../schemas/publication/home-document.ts';
-import type { PageName } from '../../../../schemas/publication/page-names.ts';
-import { sectionKey } from '../../../../schemas/publication/section-item.ts';
-import { readWhen } from '../../../../schemas/when/read-when.ts';
-import { withShares } from '../../../../schemas/when/shares.ts';
-import type { Share, When } from '../../../../schemas/when/when.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
+import type { PageName } from '#schemas/publication/page-names.ts';
+import { sectionKey } from '#schemas/publication/section-item.ts';
+import { readWhen } from '#schemas/when/read-when.ts';
+import { withShares } from '#schemas/when/shares.ts';
+import type { Share, When } from '#schemas/when/when.ts';
 import type { ItemPlace } from '../editor/drawer/opened.ts';
 
 /** Stands for whoever is in no group of an experiment. */

@@ -1,7 +1,7 @@
 import { App, Button, Input } from 'antd';
 import type { ReactNode } from 'react';
-import { copyText } from '../../../platform/device/copy-text.ts';
-import { QrCode } from '../../../ui/media/qr-code.tsx';
+import { copyText } from '#src/platform/device/copy-text.ts';
+import { QrCode } from '#src/ui/media/qr-code.tsx';
 import css from './phone-preview.module.css';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { PageName } from '../../../../schemas/publication/page-names.ts';
-import { type Experiment, experimentsIn, readShares } from '../../../../schemas/when/shares.ts';
-import { useStore } from '../../../platform/storage/store.ts';
+import type { PageName } from '#schemas/publication/page-names.ts';
+import { type Experiment, experimentsIn, readShares } from '#schemas/when/shares.ts';
+import { useStore } from '#src/platform/storage/store.ts';
 import { useDeskState, useDraftEditor } from '../../draft-editor/context.ts';
 import { opened } from '../editor/drawer/opened.ts';
 import { itemAt } from '../editor/drawer/say-of-item.ts';

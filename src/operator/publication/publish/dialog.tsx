@@ -1,8 +1,8 @@
 import { Alert, Button, Form, Input, Modal } from 'antd';
 import { useMemo, useState } from 'react';
-import { LONGEST_NOTE } from '../../../../schemas/operator/operator-call.ts';
-import { type LeftOut, leaveOut, leftOutId } from '../../../../schemas/publication/leave-out.ts';
-import { fromChina } from '../../../platform/time/china-clock.ts';
+import { LONGEST_NOTE } from '#schemas/operator/operator-call.ts';
+import { type LeftOut, leaveOut, leftOutId } from '#schemas/publication/leave-out.ts';
+import { fromChina } from '#src/platform/time/china-clock.ts';
 import { useDeskState, useRights } from '../../draft-editor/context.ts';
 import { ChangesList } from './changes-list.tsx';
 import { ChoiceList } from './choice-list.tsx';

@@ -1,5 +1,5 @@
 import { Alert } from 'antd';
-import type { HomeDocument } from '../../../../schemas/publication/home-document.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
 import { useDeskState } from '../../draft-editor/context.ts';
 import { type FaultPlace, faultPlaces, warningPlaces } from '../faults/fault-places.ts';
 import { PlaceList } from './place-list.tsx';

@@ -1,7 +1,7 @@
 import { Alert } from 'antd';
-import { reviewSchedules } from '../../../../schemas/publication/endpoints.ts';
-import type { LeftOut } from '../../../../schemas/publication/leave-out.ts';
-import { fromChina } from '../../../platform/time/china-clock.ts';
+import { reviewSchedules } from '#schemas/publication/endpoints.ts';
+import type { LeftOut } from '#schemas/publication/leave-out.ts';
+import { fromChina } from '#src/platform/time/china-clock.ts';
 import { useOperatorCall } from '../../use-operator-call.ts';
 import type { PublicationTime } from './when-fields.tsx';
 

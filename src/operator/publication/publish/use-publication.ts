@@ -1,10 +1,10 @@
 import { App } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
-import { publish, schedulePublication } from '../../../../schemas/publication/endpoints.ts';
-import type { LeftOut } from '../../../../schemas/publication/leave-out.ts';
-import type { CheckedAnswer } from '../../../platform/calls/answered.ts';
-import { fromChina } from '../../../platform/time/china-clock.ts';
+import { publish, schedulePublication } from '#schemas/publication/endpoints.ts';
+import type { LeftOut } from '#schemas/publication/leave-out.ts';
+import type { CheckedAnswer } from '#src/platform/calls/answered.ts';
+import { fromChina } from '#src/platform/time/china-clock.ts';
 import { isLost } from '../../call-operator.ts';
 import { changeByOperator } from '../../change-by-operator.ts';
 import { useDeskState, useDraftEditor } from '../../draft-editor/context.ts';

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Form, Input, Radio } from 'antd';
-import { CHINA_OFFSET } from '../../../../schemas/china-time.ts';
-import { chinaFormat, fromChina } from '../../../platform/time/china-clock.ts';
+import { CHINA_OFFSET } from '#schemas/china-time.ts';
+import { chinaFormat, fromChina } from '#src/platform/time/china-clock.ts';
 import { zoned } from '../../parts/moments.ts';
 import css from './publish.module.css';
 

@@ -1,4 +1,4 @@
-import { chinaFormat, fromChina } from '../../../platform/time/china-clock.ts';
+import { chinaFormat, fromChina } from '#src/platform/time/china-clock.ts';
 import type { Schedule } from './use-schedules.ts';
 
 const DAY = 86_400_000;

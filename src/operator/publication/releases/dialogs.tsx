@@ -1,6 +1,6 @@
 import { App, Modal } from 'antd';
-import { detailChanges } from '../../../../schemas/publication/change-details.ts';
-import { readRelease, rollBack } from '../../../../schemas/publication/endpoints.ts';
+import { detailChanges } from '#schemas/publication/change-details.ts';
+import { readRelease, rollBack } from '#schemas/publication/endpoints.ts';
 import { callOperator } from '../../call-operator.ts';
 import { changeByOperator } from '../../change-by-operator.ts';
 import { useDeskState, useDraftEditor, useRights } from '../../draft-editor/context.ts';

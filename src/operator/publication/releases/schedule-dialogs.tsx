@@ -1,15 +1,11 @@
 import { Alert, App, Checkbox, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
-import type { Data } from '../../../../schemas/define-endpoint.ts';
-import { LONGEST_NOTE } from '../../../../schemas/operator/operator-call.ts';
-import {
-  changeSchedule,
-  listSchedules,
-  readSchedule,
-} from '../../../../schemas/publication/endpoints.ts';
-import type { HomeDocument } from '../../../../schemas/publication/home-document.ts';
-import type { CheckedAnswer } from '../../../platform/calls/answered.ts';
-import { fromChina } from '../../../platform/time/china-clock.ts';
+import type { Data } from '#schemas/define-endpoint.ts';
+import { LONGEST_NOTE } from '#schemas/operator/operator-call.ts';
+import { changeSchedule, listSchedules, readSchedule } from '#schemas/publication/endpoints.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
+import type { CheckedAnswer } from '#src/platform/calls/answered.ts';
+import { fromChina } from '#src/platform/time/china-clock.ts';
 import { callOperator } from '../../call-operator.ts';
 import { changeByOperator } from '../../change-by-operator.ts';
 import { useDraftEditor } from '../../draft-editor/context.ts';

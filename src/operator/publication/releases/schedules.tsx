@@ -1,6 +1,6 @@
 import { App, Button, Popconfirm } from 'antd';
 import { useState } from 'react';
-import { cancelSchedule, pauseSchedule } from '../../../../schemas/publication/endpoints.ts';
+import { cancelSchedule, pauseSchedule } from '#schemas/publication/endpoints.ts';
 import { changeByOperator } from '../../change-by-operator.ts';
 import { useDraftEditor, useRights } from '../../draft-editor/context.ts';
 import { OperatorChip } from '../../parts/chip.tsx';

@@ -1,6 +1,6 @@
 import { Button, Empty, type TableColumnsType } from 'antd';
 import { useState } from 'react';
-import { listReleases } from '../../../../schemas/publication/endpoints.ts';
+import { listReleases } from '#schemas/publication/endpoints.ts';
 import { useDeskState, useRights } from '../../draft-editor/context.ts';
 import { OperatorChip } from '../../parts/chip.tsx';
 import { DeskTable } from '../../parts/desk-table.tsx';

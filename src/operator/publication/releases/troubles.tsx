@@ -1,5 +1,5 @@
 import { App, Button } from 'antd';
-import { handleSchedule } from '../../../../schemas/publication/endpoints.ts';
+import { handleSchedule } from '#schemas/publication/endpoints.ts';
 import { changeByOperator } from '../../change-by-operator.ts';
 import { useRights } from '../../draft-editor/context.ts';
 import { laterPart } from '../../parts/later-part.tsx';

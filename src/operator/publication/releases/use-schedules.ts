@@ -1,5 +1,5 @@
-import type { Data } from '../../../../schemas/define-endpoint.ts';
-import { listSchedules } from '../../../../schemas/publication/endpoints.ts';
+import type { Data } from '#schemas/define-endpoint.ts';
+import { listSchedules } from '#schemas/publication/endpoints.ts';
 import { useOperatorCall } from '../../use-operator-call.ts';
 
 export type Schedule = Data<typeof listSchedules>['items'][number];

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { listReleases } from '../../../../schemas/publication/endpoints.ts';
+import type { listReleases } from '#schemas/publication/endpoints.ts';
 import { momentText, ZONE } from '../../parts/moments.ts';
 import type { Schedule } from './use-schedules.ts';
 

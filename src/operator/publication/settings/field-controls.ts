@@ -1,4 +1,4 @@
-import type { Part } from '../../../../schemas/publication/document-parts.ts';
+import type { Part } from '#schemas/publication/document-parts.ts';
 
 /** The kind of control that edits a field. */
 export type Control =

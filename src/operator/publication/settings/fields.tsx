@@ -1,4 +1,4 @@
-import type { Fields, Part } from '../../../../schemas/publication/document-parts.ts';
+import type { Fields, Part } from '#schemas/publication/document-parts.ts';
 import { useDeskState, useDraftEditor, useRights } from '../../draft-editor/context.ts';
 import { setField } from '../../draft-editor/edits.ts';
 import { DocumentField } from './field.tsx';

@@ -1,7 +1,7 @@
 import { Button, Empty } from 'antd';
 import { useCallback, useMemo } from 'react';
-import type { Fields, Part } from '../../../../schemas/publication/document-parts.ts';
-import { randomKey } from '../../../platform/writing/random-key.ts';
+import type { Fields, Part } from '#schemas/publication/document-parts.ts';
+import { randomKey } from '#src/platform/writing/random-key.ts';
 import { useDeskState, useDraftEditor, useRights } from '../../draft-editor/context.ts';
 import { addItem, moveItem, removeItem } from '../../draft-editor/edits.ts';
 import { Icon } from '../../parts/icons.tsx';

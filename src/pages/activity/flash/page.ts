@@ -1,5 +1,5 @@
-import { activityListAddress, flashAddress } from '../../../../schemas/activity/addresses.ts';
-import { detailPage } from '../../../platform/navigation/page.ts';
+import { activityListAddress, flashAddress } from '#schemas/activity/addresses.ts';
+import { detailPage } from '#src/platform/navigation/page.ts';
 
 export const page = detailPage(flashAddress, {
   title: '限时秒杀',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { activityList } from '../../../../schemas/activity/endpoints.ts';
-import { featuredAddress } from '../../../../schemas/category/addresses.ts';
-import { type Choice, listView } from '../../../page-kinds/list-view.tsx';
+import { activityList } from '#schemas/activity/endpoints.ts';
+import { featuredAddress } from '#schemas/category/addresses.ts';
+import { type Choice, listView } from '#src/page-kinds/list-view.tsx';
 import { ActivityLine } from './line.tsx';
 
 /** A page of the chosen activities; running ones come first. */

@@ -1,14 +1,14 @@
-import '../../../ui/media/further-marks.css';
-import type { ListedActivity } from '../../../../schemas/activity/endpoints.ts';
-import { activityKindOf, activityKinds } from '../../../../schemas/activity/kind.ts';
-import { activityStanding } from '../../../entities/activity/standing.ts';
-import { firstSeen } from '../../../platform/reading/first-seen.ts';
-import { Chip } from '../../../ui/card/chip.tsx';
-import { useServerClock } from '../../../ui/countdown/clock.ts';
-import { Countdown } from '../../../ui/countdown/countdown.tsx';
-import { Picture } from '../../../ui/media/picture.tsx';
-import { peopleText } from '../../../ui/value/people-count.ts';
-import { Price } from '../../../ui/value/price.tsx';
+import '#src/ui/media/further-marks.css';
+import type { ListedActivity } from '#schemas/activity/endpoints.ts';
+import { activityKindOf, activityKinds } from '#schemas/activity/kind.ts';
+import { activityStanding } from '#src/entities/activity/standing.ts';
+import { firstSeen } from '#src/platform/reading/first-seen.ts';
+import { Chip } from '#src/ui/card/chip.tsx';
+import { useServerClock } from '#src/ui/countdown/clock.ts';
+import { Countdown } from '#src/ui/countdown/countdown.tsx';
+import { Picture } from '#src/ui/media/picture.tsx';
+import { peopleText } from '#src/ui/value/people-count.ts';
+import { Price } from '#src/ui/value/price.tsx';
 import css from './line.module.css';
 
 type Standing = ReturnType<typeof activityStanding>;

@@ -1,22 +1,18 @@
-import { momentText } from '../../../platform/time/china-date.ts';
-import '../../../ui/media/further-marks.css';
-import type { myActivities } from '../../../../schemas/activity/endpoints.ts';
-import {
-  type ActivityKind,
-  activityKindOf,
-  activityKinds,
-} from '../../../../schemas/activity/kind.ts';
-import type { Data } from '../../../../schemas/define-endpoint.ts';
-import { orderAddress } from '../../../../schemas/order/addresses.ts';
-import type { OrderState } from '../../../../schemas/order/fields.ts';
-import { ticketAddress } from '../../../../schemas/ticket/addresses.ts';
-import { groupStanding } from '../../../entities/activity/standing.ts';
-import { orderStateNames, orderStateText } from '../../../entities/order/words.ts';
-import { firstSeen } from '../../../platform/reading/first-seen.ts';
-import { Chip } from '../../../ui/card/chip.tsx';
-import { TimeLeft } from '../../../ui/countdown/time-left.tsx';
-import { Picture } from '../../../ui/media/picture.tsx';
-import { priceText } from '../../../ui/value/amount.ts';
+import { momentText } from '#src/platform/time/china-date.ts';
+import '#src/ui/media/further-marks.css';
+import type { myActivities } from '#schemas/activity/endpoints.ts';
+import { type ActivityKind, activityKindOf, activityKinds } from '#schemas/activity/kind.ts';
+import type { Data } from '#schemas/define-endpoint.ts';
+import { orderAddress } from '#schemas/order/addresses.ts';
+import type { OrderState } from '#schemas/order/fields.ts';
+import { ticketAddress } from '#schemas/ticket/addresses.ts';
+import { groupStanding } from '#src/entities/activity/standing.ts';
+import { orderStateNames, orderStateText } from '#src/entities/order/words.ts';
+import { firstSeen } from '#src/platform/reading/first-seen.ts';
+import { Chip } from '#src/ui/card/chip.tsx';
+import { TimeLeft } from '#src/ui/countdown/time-left.tsx';
+import { Picture } from '#src/ui/media/picture.tsx';
+import { priceText } from '#src/ui/value/amount.ts';
 import { groupLink } from '../links.ts';
 import css from '../list/line.module.css';
 import own from './line.module.css';

@@ -1,6 +1,6 @@
-import { ownActivitiesAddress } from '../../../../schemas/activity/addresses.ts';
-import { myAddress } from '../../../../schemas/member/addresses.ts';
-import { listPage } from '../../../platform/navigation/page.ts';
+import { ownActivitiesAddress } from '#schemas/activity/addresses.ts';
+import { myAddress } from '#schemas/member/addresses.ts';
+import { listPage } from '#src/platform/navigation/page.ts';
 
 export const page = listPage(ownActivitiesAddress, {
   title: '我的活动',

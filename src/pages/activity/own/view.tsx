@@ -1,7 +1,7 @@
-import { activityListAddress } from '../../../../schemas/activity/addresses.ts';
-import { myActivities, type OwnActivityTab } from '../../../../schemas/activity/endpoints.ts';
-import { listView } from '../../../page-kinds/list-view.tsx';
-import { tabChoice } from '../../../page-kinds/tab-choice.tsx';
+import { activityListAddress } from '#schemas/activity/addresses.ts';
+import { myActivities, type OwnActivityTab } from '#schemas/activity/endpoints.ts';
+import { listView } from '#src/page-kinds/list-view.tsx';
+import { tabChoice } from '#src/page-kinds/tab-choice.tsx';
 import { OwnActivityLine } from './line.tsx';
 
 const names: Readonly<Record<OwnActivityTab, string>> = {

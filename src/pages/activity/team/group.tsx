@@ -1,14 +1,14 @@
-import type { TeamGroup } from '../../../../schemas/activity/endpoints.ts';
-import { groupStanding } from '../../../entities/activity/standing.ts';
-import type { ReadValue } from '../../../platform/reading/create-use-call.ts';
-import { firstSeen } from '../../../platform/reading/first-seen.ts';
-import { TextButton } from '../../../ui/button/button.tsx';
-import { AtMoment } from '../../../ui/countdown/at-moment.tsx';
-import { TimeLeft } from '../../../ui/countdown/time-left.tsx';
-import { Picture } from '../../../ui/media/picture.tsx';
-import { Block } from '../../../ui/page/block.tsx';
-import { Skeletons } from '../../../ui/state/answered.tsx';
-import { isRefusal } from '../../../ui/state/gone.tsx';
+import type { TeamGroup } from '#schemas/activity/endpoints.ts';
+import { groupStanding } from '#src/entities/activity/standing.ts';
+import type { ReadValue } from '#src/platform/reading/create-use-call.ts';
+import { firstSeen } from '#src/platform/reading/first-seen.ts';
+import { TextButton } from '#src/ui/button/button.tsx';
+import { AtMoment } from '#src/ui/countdown/at-moment.tsx';
+import { TimeLeft } from '#src/ui/countdown/time-left.tsx';
+import { Picture } from '#src/ui/media/picture.tsx';
+import { Block } from '#src/ui/page/block.tsx';
+import { Skeletons } from '#src/ui/state/answered.tsx';
+import { isRefusal } from '#src/ui/state/gone.tsx';
 import css from './group.module.css';
 
 /** Faces shown at most: more do not fit into a row. */

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { type Group, type TeamDetail, teamGroups } from '../../../../schemas/activity/endpoints.ts';
-import { groupStanding } from '../../../entities/activity/standing.ts';
-import { firstSeen } from '../../../platform/reading/first-seen.ts';
-import { useList } from '../../../platform/reading/use-list.ts';
-import { TextButton } from '../../../ui/button/button.tsx';
-import { TimeLeft } from '../../../ui/countdown/time-left.tsx';
-import { ListFoot } from '../../../ui/list/foot.tsx';
-import { Picture } from '../../../ui/media/picture.tsx';
-import { Block } from '../../../ui/page/block.tsx';
-import { Skeletons } from '../../../ui/state/answered.tsx';
+import { type Group, type TeamDetail, teamGroups } from '#schemas/activity/endpoints.ts';
+import { groupStanding } from '#src/entities/activity/standing.ts';
+import { firstSeen } from '#src/platform/reading/first-seen.ts';
+import { useList } from '#src/platform/reading/use-list.ts';
+import { TextButton } from '#src/ui/button/button.tsx';
+import { TimeLeft } from '#src/ui/countdown/time-left.tsx';
+import { ListFoot } from '#src/ui/list/foot.tsx';
+import { Picture } from '#src/ui/media/picture.tsx';
+import { Block } from '#src/ui/page/block.tsx';
+import { Skeletons } from '#src/ui/state/answered.tsx';
 import { groupStep, groupsToJoin } from '../steps.ts';
 import css from './groups.module.css';
 

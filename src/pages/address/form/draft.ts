@@ -1,4 +1,4 @@
-import { ownDrafts } from '../../../platform/writing/own-drafts.ts';
+import { ownDrafts } from '#src/platform/writing/own-drafts.ts';
 import { type AddressValues, isAddressValues } from './values.ts';
 
 const NAME = 'address';

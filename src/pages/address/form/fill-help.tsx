@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { loadRegions } from '../../../entities/address/regions.ts';
-import { isWechat } from '../../../platform/device/device.ts';
-import { showToast } from '../../../platform/feedback/toast.ts';
-import { openAddress } from '../../../platform/wechat/open-address.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { AreaField } from '../../../ui/form/area.tsx';
+import { loadRegions } from '#src/entities/address/regions.ts';
+import { isWechat } from '#src/platform/device/device.ts';
+import { showToast } from '#src/platform/feedback/toast.ts';
+import { openAddress } from '#src/platform/wechat/open-address.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { AreaField } from '#src/ui/form/area.tsx';
 import css from './fill-help.module.css';
 import { type Recognised, recogniseAddress } from './recognise.ts';
 import type { AddressFormState } from './use-form.ts';

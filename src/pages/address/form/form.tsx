@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
-import { longest } from '../../../../schemas/address/fields.ts';
-import { LONGEST_PHONE } from '../../../../schemas/login/fields.ts';
-import { loadRegions } from '../../../entities/address/regions.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { AreaField } from '../../../ui/form/area.tsx';
-import { ChoiceField, TickField } from '../../../ui/form/choice.tsx';
-import { FormFrame } from '../../../ui/form/frame.tsx';
-import { RegionField } from '../../../ui/form/region/field.tsx';
-import { TextField } from '../../../ui/form/text.tsx';
+import { longest } from '#schemas/address/fields.ts';
+import { LONGEST_PHONE } from '#schemas/login/fields.ts';
+import { loadRegions } from '#src/entities/address/regions.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { AreaField } from '#src/ui/form/area.tsx';
+import { ChoiceField, TickField } from '#src/ui/form/choice.tsx';
+import { FormFrame } from '#src/ui/form/frame.tsx';
+import { RegionField } from '#src/ui/form/region/field.tsx';
+import { TextField } from '#src/ui/form/text.tsx';
 import type { AddressFormState } from './use-form.ts';
 
 type Props = {

@@ -1,9 +1,9 @@
-import { saveAddress } from '../../../../schemas/address/endpoints.ts';
-import { type SentForm, useSentForm } from '../../../page-kinds/use-sent-form.ts';
-import { showToast } from '../../../platform/feedback/toast.ts';
-import { useHere } from '../../../platform/navigation/use-here.ts';
-import { change } from '../../../platform/writing/change.ts';
-import { payloadResolver } from '../../../platform/writing/payload-resolver.ts';
+import { saveAddress } from '#schemas/address/endpoints.ts';
+import { type SentForm, useSentForm } from '#src/page-kinds/use-sent-form.ts';
+import { showToast } from '#src/platform/feedback/toast.ts';
+import { useHere } from '#src/platform/navigation/use-here.ts';
+import { change } from '#src/platform/writing/change.ts';
+import { payloadResolver } from '#src/platform/writing/payload-resolver.ts';
 import { noteSavedLate } from '../saved-late.ts';
 import { type AddressValues, addressPayload } from './values.ts';
 

@@ -1,7 +1,7 @@
-import type { Address, saveAddress } from '../../../../schemas/address/endpoints.ts';
-import type { UnkeyedPayload } from '../../../../schemas/define-endpoint.ts';
-import { tidyPhone } from '../../../../schemas/tidy-phone.ts';
-import { hasShape, isListOf, isText } from '../../../platform/storage/stored-shape.ts';
+import type { Address, saveAddress } from '#schemas/address/endpoints.ts';
+import type { UnkeyedPayload } from '#schemas/define-endpoint.ts';
+import { tidyPhone } from '#schemas/tidy-phone.ts';
+import { hasShape, isListOf, isText } from '#src/platform/storage/stored-shape.ts';
 
 /** The form's values; `region` lists names from the province down. */
 export type AddressValues = {

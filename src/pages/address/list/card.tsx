@@ -1,7 +1,7 @@
-import { addressEditAddress } from '../../../../schemas/address/addresses.ts';
-import type { Address } from '../../../../schemas/address/endpoints.ts';
-import { TextButton } from '../../../ui/button/button.tsx';
-import { Chevron } from '../../../ui/icon/chevron.tsx';
+import { addressEditAddress } from '#schemas/address/addresses.ts';
+import type { Address } from '#schemas/address/endpoints.ts';
+import { TextButton } from '#src/ui/button/button.tsx';
+import { Chevron } from '#src/ui/icon/chevron.tsx';
 import css from './card.module.css';
 
 type Props = {

@@ -1,4 +1,4 @@
-import { followable } from '../../../entities/login/followable.ts';
+import { followable } from '#src/entities/login/followable.ts';
 
 /**
  * The page of this app for which an address is chosen: `r` in an address such as

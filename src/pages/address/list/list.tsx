@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { type Address, setDefaultAddress } from '../../../../schemas/address/endpoints.ts';
-import { showToast } from '../../../platform/feedback/toast.ts';
-import { navigate } from '../../../platform/navigation/navigate.ts';
-import { useChange } from '../../../platform/writing/use-change.ts';
-import { ListFoot } from '../../../ui/list/foot.tsx';
+import { type Address, setDefaultAddress } from '#schemas/address/endpoints.ts';
+import { showToast } from '#src/platform/feedback/toast.ts';
+import { navigate } from '#src/platform/navigation/navigate.ts';
+import { useChange } from '#src/platform/writing/use-change.ts';
+import { ListFoot } from '#src/ui/list/foot.tsx';
 import { RemoveAddressQuestion } from '../remove-question.tsx';
 import { AddressCard } from './card.tsx';
 import { withAddress } from './chosen.ts';

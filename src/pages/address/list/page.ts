@@ -1,6 +1,6 @@
-import { addressBookAddress } from '../../../../schemas/address/addresses.ts';
-import { settingsAddress } from '../../../../schemas/member/addresses.ts';
-import { detailPage } from '../../../platform/navigation/page.ts';
+import { addressBookAddress } from '#schemas/address/addresses.ts';
+import { settingsAddress } from '#schemas/member/addresses.ts';
+import { detailPage } from '#src/platform/navigation/page.ts';
 
 export const page = detailPage(addressBookAddress, {
   title: '收货地址',

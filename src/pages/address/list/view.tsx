@@ -1,10 +1,10 @@
 import { useSearch } from 'wouter';
-import { addressAppendAddress } from '../../../../schemas/address/addresses.ts';
-import { addressList } from '../../../../schemas/address/endpoints.ts';
-import type { Data } from '../../../../schemas/define-endpoint.ts';
-import { detailView } from '../../../page-kinds/detail-view.tsx';
-import { Button, ButtonLink } from '../../../ui/button/button.tsx';
-import { EmptyState } from '../../../ui/state/empty.tsx';
+import { addressAppendAddress } from '#schemas/address/addresses.ts';
+import { addressList } from '#schemas/address/endpoints.ts';
+import type { Data } from '#schemas/define-endpoint.ts';
+import { detailView } from '#src/page-kinds/detail-view.tsx';
+import { Button, ButtonLink } from '#src/ui/button/button.tsx';
+import { EmptyState } from '#src/ui/state/empty.tsx';
 import { useSavedLate } from '../saved-late.ts';
 import { choosingFor } from './chosen.ts';
 import { AddressList } from './list.tsx';

@@ -1,10 +1,10 @@
-import { claimAddress, creditsAddress } from '../../../../schemas/award/addresses.ts';
-import { type Claim, myClaims } from '../../../../schemas/award/endpoints.ts';
-import { categoriesAddress } from '../../../../schemas/category/addresses.ts';
-import { isRevoked, rewardWords } from '../../../entities/award/words.ts';
-import { listView } from '../../../page-kinds/list-view.tsx';
-import { momentText } from '../../../platform/time/china-date.ts';
-import { BarLink } from '../../../ui/button/bar-link.tsx';
+import { claimAddress, creditsAddress } from '#schemas/award/addresses.ts';
+import { type Claim, myClaims } from '#schemas/award/endpoints.ts';
+import { categoriesAddress } from '#schemas/category/addresses.ts';
+import { isRevoked, rewardWords } from '#src/entities/award/words.ts';
+import { listView } from '#src/page-kinds/list-view.tsx';
+import { momentText } from '#src/platform/time/china-date.ts';
+import { BarLink } from '#src/ui/button/bar-link.tsx';
 import { AwardRow } from '../row.tsx';
 
 const chipOf = (claim: Claim) => {

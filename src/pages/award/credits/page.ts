@@ -1,5 +1,5 @@
-import { claimsAddress, creditsAddress } from '../../../../schemas/award/addresses.ts';
-import { listPage } from '../../../platform/navigation/page.ts';
+import { claimsAddress, creditsAddress } from '#schemas/award/addresses.ts';
+import { listPage } from '#src/platform/navigation/page.ts';
 
 export const page = listPage(creditsAddress, {
   title: '全部学分记录',

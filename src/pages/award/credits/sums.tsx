@@ -1,4 +1,4 @@
-import { creditNames } from '../../../entities/award/words.ts';
+import { creditNames } from '#src/entities/award/words.ts';
 import css from './sums.module.css';
 
 type Sums = { year: number; first: number; second: number };

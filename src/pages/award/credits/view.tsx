@@ -1,15 +1,11 @@
 import { useParams } from 'wouter';
-import {
-  claimAddress,
-  claimsAddress,
-  creditsAddress,
-} from '../../../../schemas/award/addresses.ts';
-import { type CreditRow, myCredits } from '../../../../schemas/award/endpoints.ts';
-import { creditNames } from '../../../entities/award/words.ts';
-import { listView } from '../../../page-kinds/list-view.tsx';
-import { navigate } from '../../../platform/navigation/navigate.ts';
-import { dayText } from '../../../platform/time/china-date.ts';
-import { Tabs } from '../../../ui/page/tabs.tsx';
+import { claimAddress, claimsAddress, creditsAddress } from '#schemas/award/addresses.ts';
+import { type CreditRow, myCredits } from '#schemas/award/endpoints.ts';
+import { creditNames } from '#src/entities/award/words.ts';
+import { listView } from '#src/page-kinds/list-view.tsx';
+import { navigate } from '#src/platform/navigation/navigate.ts';
+import { dayText } from '#src/platform/time/china-date.ts';
+import { Tabs } from '#src/ui/page/tabs.tsx';
 import { AwardRow } from '../row.tsx';
 import { CreditSums } from './sums.tsx';
 

@@ -1,5 +1,5 @@
-import { claimsAddress, personAddress } from '../../../../schemas/award/addresses.ts';
-import { formPage } from '../../../platform/navigation/page.ts';
+import { claimsAddress, personAddress } from '#schemas/award/addresses.ts';
+import { formPage } from '#src/platform/navigation/page.ts';
 
 export const page = formPage(personAddress, {
   title: '领证人信息',

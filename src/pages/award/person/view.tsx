@@ -1,18 +1,14 @@
 import { useFormContext } from 'react-hook-form';
-import {
-  claimAddress,
-  personAddress,
-  personClaimAddress,
-} from '../../../../schemas/award/addresses.ts';
-import { awardPerson, claimByPerson } from '../../../../schemas/award/endpoints.ts';
-import { LONGEST_PERSON_LINE } from '../../../../schemas/award/fields.ts';
-import { pathValues } from '../../../../schemas/path-values.ts';
-import { usePathId } from '../../../page-kinds/asked.ts';
-import { formView } from '../../../page-kinds/form-view.tsx';
-import { navigate } from '../../../platform/navigation/navigate.ts';
-import { TickField } from '../../../ui/form/choice.tsx';
-import { TextField } from '../../../ui/form/text.tsx';
-import { Gone, goneTo } from '../../../ui/state/gone.tsx';
+import { claimAddress, personAddress, personClaimAddress } from '#schemas/award/addresses.ts';
+import { awardPerson, claimByPerson } from '#schemas/award/endpoints.ts';
+import { LONGEST_PERSON_LINE } from '#schemas/award/fields.ts';
+import { pathValues } from '#schemas/path-values.ts';
+import { usePathId } from '#src/page-kinds/asked.ts';
+import { formView } from '#src/page-kinds/form-view.tsx';
+import { navigate } from '#src/platform/navigation/navigate.ts';
+import { TickField } from '#src/ui/form/choice.tsx';
+import { TextField } from '#src/ui/form/text.tsx';
+import { Gone, goneTo } from '#src/ui/state/gone.tsx';
 import { awardGone } from '../gone.ts';
 import css from './view.module.css';
 

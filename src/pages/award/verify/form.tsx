@@ -1,7 +1,7 @@
-import { verifyAddress } from '../../../../schemas/award/addresses.ts';
-import { navigate } from '../../../platform/navigation/navigate.ts';
-import { Card } from '../../../ui/card/cards.tsx';
-import { SearchField } from '../../../ui/form/search-field.tsx';
+import { verifyAddress } from '#schemas/award/addresses.ts';
+import { navigate } from '#src/platform/navigation/navigate.ts';
+import { Card } from '#src/ui/card/cards.tsx';
+import { SearchField } from '#src/ui/form/search-field.tsx';
 
 /** As long as a number with its strokes, and some room for blanks. */
 const LONGEST = 24;

@@ -1,5 +1,5 @@
-import { verifyAddress } from '../../../../schemas/award/addresses.ts';
-import { detailPage } from '../../../platform/navigation/page.ts';
+import { verifyAddress } from '#schemas/award/addresses.ts';
+import { detailPage } from '#src/platform/navigation/page.ts';
 
 export const page = detailPage(verifyAddress, {
   title: '证书验证',

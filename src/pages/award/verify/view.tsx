@@ -1,17 +1,14 @@
 import { useParams } from 'wouter';
-import { verifyAddress } from '../../../../schemas/award/addresses.ts';
-import {
-  type VerifiedCertificate,
-  verifyCertificate,
-} from '../../../../schemas/award/endpoints.ts';
-import { awardRefusals } from '../../../../schemas/award/refusals.ts';
-import { creditNames } from '../../../entities/award/words.ts';
-import { detailView } from '../../../page-kinds/detail-view.tsx';
-import { chinaDate } from '../../../platform/time/china-date.ts';
-import { momentOrBlank } from '../../../platform/time/period.ts';
-import { Card, Cards } from '../../../ui/card/cards.tsx';
-import { ResultScreen } from '../../../ui/state/result-screen.tsx';
-import { FactList } from '../../../ui/value/fact-list.tsx';
+import { verifyAddress } from '#schemas/award/addresses.ts';
+import { type VerifiedCertificate, verifyCertificate } from '#schemas/award/endpoints.ts';
+import { awardRefusals } from '#schemas/award/refusals.ts';
+import { creditNames } from '#src/entities/award/words.ts';
+import { detailView } from '#src/page-kinds/detail-view.tsx';
+import { chinaDate } from '#src/platform/time/china-date.ts';
+import { momentOrBlank } from '#src/platform/time/period.ts';
+import { Card, Cards } from '#src/ui/card/cards.tsx';
+import { ResultScreen } from '#src/ui/state/result-screen.tsx';
+import { FactList } from '#src/ui/value/fact-list.tsx';
 import { VerifyForm } from './form.tsx';
 
 /** In place of a number, where one is asked for. */

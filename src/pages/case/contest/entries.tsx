@@ -1,17 +1,13 @@
 import { useState } from 'react';
-import {
-  type CaseDetail,
-  type CaseEntryHead,
-  caseEntries,
-} from '../../../../schemas/case/endpoints.ts';
-import type { EntryOrder } from '../../../../schemas/case/fields.ts';
-import { useParam } from '../../../platform/navigation/use-param.ts';
-import { useCall } from '../../../platform/reading/use-call.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { Card } from '../../../ui/card/cards.tsx';
-import { Panel } from '../../../ui/sheet/panel.tsx';
-import { Answered, Skeletons } from '../../../ui/state/answered.tsx';
-import { Unbroken } from '../../../ui/value/unbroken.tsx';
+import { type CaseDetail, type CaseEntryHead, caseEntries } from '#schemas/case/endpoints.ts';
+import type { EntryOrder } from '#schemas/case/fields.ts';
+import { useParam } from '#src/platform/navigation/use-param.ts';
+import { useCall } from '#src/platform/reading/use-call.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { Card } from '#src/ui/card/cards.tsx';
+import { Panel } from '#src/ui/sheet/panel.tsx';
+import { Answered, Skeletons } from '#src/ui/state/answered.tsx';
+import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import css from '../case.module.css';
 import { scoreWords } from '../words.ts';
 import { EntryDetail } from './entry.tsx';

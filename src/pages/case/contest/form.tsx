@@ -1,10 +1,6 @@
 import { useState } from 'react';
-import { caseAddress } from '../../../../schemas/case/addresses.ts';
-import {
-  type OwnCaseEntry,
-  saveCaseEntry,
-  submitCaseEntry,
-} from '../../../../schemas/case/endpoints.ts';
+import { caseAddress } from '#schemas/case/addresses.ts';
+import { type OwnCaseEntry, saveCaseEntry, submitCaseEntry } from '#schemas/case/endpoints.ts';
 import {
   type CaseParts,
   casePartNames,
@@ -14,21 +10,21 @@ import {
   LONGEST_ENTRY_TITLE,
   LONGEST_PART,
   MOST_CASE_PICTURES,
-} from '../../../../schemas/case/fields.ts';
-import { faultIn } from '../../../../schemas/rules.ts';
-import { PicturesField } from '../../../entities/upload/pictures-field.tsx';
-import { showToast } from '../../../platform/feedback/toast.ts';
-import { useUnsaved } from '../../../platform/navigation/use-unsaved.ts';
-import { useChange } from '../../../platform/writing/use-change.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { Failure } from '../../../ui/card/cards.tsx';
-import { AreaField } from '../../../ui/form/area.tsx';
-import { FormFrame } from '../../../ui/form/frame.tsx';
-import { FormGroup } from '../../../ui/form/group.tsx';
-import { TextField } from '../../../ui/form/text.tsx';
-import { useUploads } from '../../../ui/form/use-uploads.ts';
-import { LeaveQuestion } from '../../../ui/sheet/leave-question.tsx';
-import { Panel } from '../../../ui/sheet/panel.tsx';
+} from '#schemas/case/fields.ts';
+import { faultIn } from '#schemas/rules.ts';
+import { PicturesField } from '#src/entities/upload/pictures-field.tsx';
+import { showToast } from '#src/platform/feedback/toast.ts';
+import { useUnsaved } from '#src/platform/navigation/use-unsaved.ts';
+import { useChange } from '#src/platform/writing/use-change.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { Failure } from '#src/ui/card/cards.tsx';
+import { AreaField } from '#src/ui/form/area.tsx';
+import { FormFrame } from '#src/ui/form/frame.tsx';
+import { FormGroup } from '#src/ui/form/group.tsx';
+import { TextField } from '#src/ui/form/text.tsx';
+import { useUploads } from '#src/ui/form/use-uploads.ts';
+import { LeaveQuestion } from '#src/ui/sheet/leave-question.tsx';
+import { Panel } from '#src/ui/sheet/panel.tsx';
 import css from '../case.module.css';
 
 const blank: CaseParts = {

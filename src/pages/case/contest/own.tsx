@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { CaseDetail } from '../../../../schemas/case/endpoints.ts';
-import { loadLater } from '../../../platform/navigation/load-later.tsx';
-import { Button } from '../../../ui/button/button.tsx';
-import { Card } from '../../../ui/card/cards.tsx';
+import type { CaseDetail } from '#schemas/case/endpoints.ts';
+import { loadLater } from '#src/platform/navigation/load-later.tsx';
+import { Button } from '#src/ui/button/button.tsx';
+import { Card } from '#src/ui/card/cards.tsx';
 import { askLogin } from '../ask-login.ts';
 import css from '../case.module.css';
 import { entryStateNames } from '../words.ts';

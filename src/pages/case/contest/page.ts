@@ -1,5 +1,5 @@
-import { caseAddress } from '../../../../schemas/case/addresses.ts';
-import { detailPage } from '../../../platform/navigation/page.ts';
+import { caseAddress } from '#schemas/case/addresses.ts';
+import { detailPage } from '#src/platform/navigation/page.ts';
 
 export const page = detailPage(caseAddress, {
   title: '病例大赛',

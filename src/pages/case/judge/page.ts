@@ -1,5 +1,5 @@
-import { caseJudgeAddress } from '../../../../schemas/case/addresses.ts';
-import { detailPage } from '../../../platform/navigation/page.ts';
+import { caseJudgeAddress } from '#schemas/case/addresses.ts';
+import { detailPage } from '#src/platform/navigation/page.ts';
 
 export const page = detailPage(caseJudgeAddress, {
   title: '评委打分',

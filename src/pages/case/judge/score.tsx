@@ -4,17 +4,17 @@ import {
   type CaseJudging,
   caseJudgedEntry,
   scoreCaseEntry,
-} from '../../../../schemas/case/endpoints.ts';
-import { LONGEST_JUDGE_COMMENT } from '../../../../schemas/case/fields.ts';
-import { showToast } from '../../../platform/feedback/toast.ts';
-import { useCall } from '../../../platform/reading/use-call.ts';
-import { useChange } from '../../../platform/writing/use-change.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { Failure } from '../../../ui/card/cards.tsx';
-import { AreaField } from '../../../ui/form/area.tsx';
-import { Panel } from '../../../ui/sheet/panel.tsx';
-import { Answered, Skeletons } from '../../../ui/state/answered.tsx';
-import { Unbroken } from '../../../ui/value/unbroken.tsx';
+} from '#schemas/case/endpoints.ts';
+import { LONGEST_JUDGE_COMMENT } from '#schemas/case/fields.ts';
+import { showToast } from '#src/platform/feedback/toast.ts';
+import { useCall } from '#src/platform/reading/use-call.ts';
+import { useChange } from '#src/platform/writing/use-change.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { Failure } from '#src/ui/card/cards.tsx';
+import { AreaField } from '#src/ui/form/area.tsx';
+import { Panel } from '#src/ui/sheet/panel.tsx';
+import { Answered, Skeletons } from '#src/ui/state/answered.tsx';
+import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import css from '../case.module.css';
 import { CaseTold } from '../told.tsx';
 

@@ -1,5 +1,5 @@
-import { feedAddress } from '../../../../schemas/category/addresses.ts';
-import { listPage } from '../../../platform/navigation/page.ts';
+import { feedAddress } from '#schemas/category/addresses.ts';
+import { listPage } from '#src/platform/navigation/page.ts';
 
 export const page = listPage(feedAddress, {
   title: '发现',

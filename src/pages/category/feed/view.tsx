@@ -1,16 +1,16 @@
-import { categoriesAddress } from '../../../../schemas/category/addresses.ts';
-import { type FeedEntry, feed } from '../../../../schemas/category/endpoints.ts';
-import { liveRoomAddress } from '../../../../schemas/live/addresses.ts';
-import { CourseRow } from '../../../entities/course/card.tsx';
-import { courseCard } from '../../../entities/course/card-of.ts';
-import { LiveCard } from '../../../entities/live/card.tsx';
-import { startText } from '../../../entities/live/status.ts';
-import { NewsCard } from '../../../entities/news/card.tsx';
-import { newsWord } from '../../../entities/news/words.ts';
-import { SearchLink } from '../../../entities/search/link.tsx';
-import { listView } from '../../../page-kinds/list-view.tsx';
-import ruled from '../../../ui/list/ruled.module.css';
-import { KindMark } from '../../../ui/media/mark.tsx';
+import { categoriesAddress } from '#schemas/category/addresses.ts';
+import { type FeedEntry, feed } from '#schemas/category/endpoints.ts';
+import { liveRoomAddress } from '#schemas/live/addresses.ts';
+import { CourseRow } from '#src/entities/course/card.tsx';
+import { courseCard } from '#src/entities/course/card-of.ts';
+import { LiveCard } from '#src/entities/live/card.tsx';
+import { startText } from '#src/entities/live/status.ts';
+import { NewsCard } from '#src/entities/news/card.tsx';
+import { newsWord } from '#src/entities/news/words.ts';
+import { SearchLink } from '#src/entities/search/link.tsx';
+import { listView } from '#src/page-kinds/list-view.tsx';
+import ruled from '#src/ui/list/ruled.module.css';
+import { KindMark } from '#src/ui/media/mark.tsx';
 import css from './view.module.css';
 
 const CourseEntry = ({ entry }: { entry: FeedEntry }) => {

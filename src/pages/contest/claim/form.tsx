@@ -1,17 +1,17 @@
 import { useId, useState } from 'react';
-import { addressAppendAddress } from '../../../../schemas/address/addresses.ts';
-import { type Address, addressList } from '../../../../schemas/address/endpoints.ts';
-import { drawResultAddress } from '../../../../schemas/contest/addresses.ts';
-import { claimGamePrize, type GameDraw } from '../../../../schemas/contest/endpoints.ts';
-import { showToast } from '../../../platform/feedback/toast.ts';
-import { navigate } from '../../../platform/navigation/navigate.ts';
-import { useHere } from '../../../platform/navigation/use-here.ts';
-import { useCall } from '../../../platform/reading/use-call.ts';
-import { useSeenAgain } from '../../../platform/reading/use-seen-again.ts';
-import { useChange } from '../../../platform/writing/use-change.ts';
-import { Button, ButtonLink } from '../../../ui/button/button.tsx';
-import { FormFrame } from '../../../ui/form/frame.tsx';
-import { Answered, Skeletons } from '../../../ui/state/answered.tsx';
+import { addressAppendAddress } from '#schemas/address/addresses.ts';
+import { type Address, addressList } from '#schemas/address/endpoints.ts';
+import { drawResultAddress } from '#schemas/contest/addresses.ts';
+import { claimGamePrize, type GameDraw } from '#schemas/contest/endpoints.ts';
+import { showToast } from '#src/platform/feedback/toast.ts';
+import { navigate } from '#src/platform/navigation/navigate.ts';
+import { useHere } from '#src/platform/navigation/use-here.ts';
+import { useCall } from '#src/platform/reading/use-call.ts';
+import { useSeenAgain } from '#src/platform/reading/use-seen-again.ts';
+import { useChange } from '#src/platform/writing/use-change.ts';
+import { Button, ButtonLink } from '#src/ui/button/button.tsx';
+import { FormFrame } from '#src/ui/form/frame.tsx';
+import { Answered, Skeletons } from '#src/ui/state/answered.tsx';
 import css from './form.module.css';
 
 const whereOf = ({ province, city, county, detail }: Address): string =>

@@ -1,5 +1,5 @@
-import { claimPrizeAddress, ownPrizesAddress } from '../../../../schemas/contest/addresses.ts';
-import { formPage } from '../../../platform/navigation/page.ts';
+import { claimPrizeAddress, ownPrizesAddress } from '#schemas/contest/addresses.ts';
+import { formPage } from '#src/platform/navigation/page.ts';
 
 export const page = formPage(claimPrizeAddress, {
   title: '领取奖品',

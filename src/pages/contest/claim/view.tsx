@@ -1,17 +1,13 @@
-import { drawResultAddress, ownPrizesAddress } from '../../../../schemas/contest/addresses.ts';
-import {
-  claimGamePrize,
-  type GameDraw,
-  readGameDraw,
-} from '../../../../schemas/contest/endpoints.ts';
-import { useQueryId } from '../../../page-kinds/asked.ts';
-import { framedForm } from '../../../page-kinds/form-view.tsx';
-import { loadLater } from '../../../platform/navigation/load-later.tsx';
-import { ButtonLink } from '../../../ui/button/button.tsx';
-import { Failure } from '../../../ui/card/cards.tsx';
-import { Skeletons } from '../../../ui/state/answered.tsx';
-import { goneTo } from '../../../ui/state/gone.tsx';
-import { ResultScreen } from '../../../ui/state/result-screen.tsx';
+import { drawResultAddress, ownPrizesAddress } from '#schemas/contest/addresses.ts';
+import { claimGamePrize, type GameDraw, readGameDraw } from '#schemas/contest/endpoints.ts';
+import { useQueryId } from '#src/page-kinds/asked.ts';
+import { framedForm } from '#src/page-kinds/form-view.tsx';
+import { loadLater } from '#src/platform/navigation/load-later.tsx';
+import { ButtonLink } from '#src/ui/button/button.tsx';
+import { Failure } from '#src/ui/card/cards.tsx';
+import { Skeletons } from '#src/ui/state/answered.tsx';
+import { goneTo } from '#src/ui/state/gone.tsx';
+import { ResultScreen } from '#src/ui/state/result-screen.tsx';
 
 const doneText = { settled: '这份奖品不用填写地址', claimed: '', sent: '' } as const;
 

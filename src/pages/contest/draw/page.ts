@@ -1,5 +1,5 @@
-import { drawResultAddress, ownPrizesAddress } from '../../../../schemas/contest/addresses.ts';
-import { resultPage } from '../../../platform/navigation/page.ts';
+import { drawResultAddress, ownPrizesAddress } from '#schemas/contest/addresses.ts';
+import { resultPage } from '#src/platform/navigation/page.ts';
 
 export const page = resultPage(drawResultAddress, {
   title: '抽奖结果',

@@ -1,18 +1,14 @@
-import {
-  claimPrizeAddress,
-  gameAddress,
-  ownPrizesAddress,
-} from '../../../../schemas/contest/addresses.ts';
-import { type GameDraw, readGameDraw } from '../../../../schemas/contest/endpoints.ts';
-import { ownCouponsAddress } from '../../../../schemas/coupon/addresses.ts';
-import { pointsAddress } from '../../../../schemas/points/addresses.ts';
-import { usePathId } from '../../../page-kinds/asked.ts';
-import { resultView } from '../../../page-kinds/detail-view.tsx';
-import { useSeenAgain } from '../../../platform/reading/use-seen-again.ts';
-import { momentOrBlank } from '../../../platform/time/period.ts';
-import { ButtonLink } from '../../../ui/button/button.tsx';
-import { ResultScreen } from '../../../ui/state/result-screen.tsx';
-import { FactList } from '../../../ui/value/fact-list.tsx';
+import { claimPrizeAddress, gameAddress, ownPrizesAddress } from '#schemas/contest/addresses.ts';
+import { type GameDraw, readGameDraw } from '#schemas/contest/endpoints.ts';
+import { ownCouponsAddress } from '#schemas/coupon/addresses.ts';
+import { pointsAddress } from '#schemas/points/addresses.ts';
+import { usePathId } from '#src/page-kinds/asked.ts';
+import { resultView } from '#src/page-kinds/detail-view.tsx';
+import { useSeenAgain } from '#src/platform/reading/use-seen-again.ts';
+import { momentOrBlank } from '#src/platform/time/period.ts';
+import { ButtonLink } from '#src/ui/button/button.tsx';
+import { ResultScreen } from '#src/ui/state/result-screen.tsx';
+import { FactList } from '#src/ui/value/fact-list.tsx';
 
 const goodsTexts = {
   settled: '',

@@ -1,10 +1,10 @@
-import { gameGateAddress, gameRunAddress } from '../../../../schemas/contest/addresses.ts';
-import { type GameDetail, playGame } from '../../../../schemas/contest/endpoints.ts';
-import { navigate } from '../../../platform/navigation/navigate.ts';
-import { useHere } from '../../../platform/navigation/use-here.ts';
-import { ofId, useChange } from '../../../platform/writing/use-change.ts';
-import { Button, ButtonLink } from '../../../ui/button/button.tsx';
-import { Failure } from '../../../ui/card/cards.tsx';
+import { gameGateAddress, gameRunAddress } from '#schemas/contest/addresses.ts';
+import { type GameDetail, playGame } from '#schemas/contest/endpoints.ts';
+import { navigate } from '#src/platform/navigation/navigate.ts';
+import { useHere } from '#src/platform/navigation/use-here.ts';
+import { ofId, useChange } from '#src/platform/writing/use-change.ts';
+import { Button, ButtonLink } from '#src/ui/button/button.tsx';
+import { Failure } from '#src/ui/card/cards.tsx';
 import css from './view.module.css';
 
 const Play = ({ game, again }: { game: GameDetail; again: () => void }) => {

@@ -1,5 +1,5 @@
-import { gameAddress } from '../../../../schemas/contest/addresses.ts';
-import { detailPage } from '../../../platform/navigation/page.ts';
+import { gameAddress } from '#schemas/contest/addresses.ts';
+import { detailPage } from '#src/platform/navigation/page.ts';
 
 export const page = detailPage(gameAddress, {
   title: '答题活动',

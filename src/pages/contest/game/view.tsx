@@ -1,20 +1,16 @@
 import { useParams } from 'wouter';
-import {
-  gameAddress,
-  gameRankAddress,
-  ownPrizesAddress,
-} from '../../../../schemas/contest/addresses.ts';
-import { type GameDetail, gameDetail } from '../../../../schemas/contest/endpoints.ts';
-import { homeAddress } from '../../../../schemas/home/addresses.ts';
-import { RankRow } from '../../../entities/assessment/rank-row.tsx';
-import { spentWords } from '../../../entities/assessment/times.ts';
-import { ShareButton } from '../../../entities/share/share-button.tsx';
-import { detailView } from '../../../page-kinds/detail-view.tsx';
-import { useSeenAgain } from '../../../platform/reading/use-seen-again.ts';
-import { ButtonLink } from '../../../ui/button/button.tsx';
-import { Picture } from '../../../ui/media/picture.tsx';
-import { FactList } from '../../../ui/value/fact-list.tsx';
-import { Unbroken } from '../../../ui/value/unbroken.tsx';
+import { gameAddress, gameRankAddress, ownPrizesAddress } from '#schemas/contest/addresses.ts';
+import { type GameDetail, gameDetail } from '#schemas/contest/endpoints.ts';
+import { homeAddress } from '#schemas/home/addresses.ts';
+import { RankRow } from '#src/entities/assessment/rank-row.tsx';
+import { spentWords } from '#src/entities/assessment/times.ts';
+import { ShareButton } from '#src/entities/share/share-button.tsx';
+import { detailView } from '#src/page-kinds/detail-view.tsx';
+import { useSeenAgain } from '#src/platform/reading/use-seen-again.ts';
+import { ButtonLink } from '#src/ui/button/button.tsx';
+import { Picture } from '#src/ui/media/picture.tsx';
+import { FactList } from '#src/ui/value/fact-list.tsx';
+import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import { GAME_GONE, gateWords, periodWords, prizeKindNames } from '../words.ts';
 import { GameAction } from './action.tsx';
 import { useFriend } from './use-friend.ts';

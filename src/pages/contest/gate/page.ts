@@ -1,5 +1,5 @@
-import { gameAddress, gameGateAddress } from '../../../../schemas/contest/addresses.ts';
-import { formPage } from '../../../platform/navigation/page.ts';
+import { gameAddress, gameGateAddress } from '#schemas/contest/addresses.ts';
+import { formPage } from '#src/platform/navigation/page.ts';
 
 const id = (): string => new URLSearchParams(location.search).get('id') ?? '';
 

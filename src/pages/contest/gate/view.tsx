@@ -1,21 +1,17 @@
 import { useFormContext } from 'react-hook-form';
-import { certificationAddress } from '../../../../schemas/certification/addresses.ts';
-import { gameAddress } from '../../../../schemas/contest/addresses.ts';
-import {
-  enterGameCode,
-  type GameDetail,
-  gameDetail,
-} from '../../../../schemas/contest/endpoints.ts';
-import { CODE_LENGTH } from '../../../../schemas/contest/fields.ts';
-import { homeAddress } from '../../../../schemas/home/addresses.ts';
-import { bindPhoneAddress } from '../../../../schemas/member/addresses.ts';
-import { useQueryId } from '../../../page-kinds/asked.ts';
-import { formView } from '../../../page-kinds/form-view.tsx';
-import { goBack } from '../../../platform/navigation/go-back.ts';
-import { ButtonLink } from '../../../ui/button/button.tsx';
-import { TextField } from '../../../ui/form/text.tsx';
-import { goneTo } from '../../../ui/state/gone.tsx';
-import { ResultScreen } from '../../../ui/state/result-screen.tsx';
+import { certificationAddress } from '#schemas/certification/addresses.ts';
+import { gameAddress } from '#schemas/contest/addresses.ts';
+import { enterGameCode, type GameDetail, gameDetail } from '#schemas/contest/endpoints.ts';
+import { CODE_LENGTH } from '#schemas/contest/fields.ts';
+import { homeAddress } from '#schemas/home/addresses.ts';
+import { bindPhoneAddress } from '#schemas/member/addresses.ts';
+import { useQueryId } from '#src/page-kinds/asked.ts';
+import { formView } from '#src/page-kinds/form-view.tsx';
+import { goBack } from '#src/platform/navigation/go-back.ts';
+import { ButtonLink } from '#src/ui/button/button.tsx';
+import { TextField } from '#src/ui/form/text.tsx';
+import { goneTo } from '#src/ui/state/gone.tsx';
+import { ResultScreen } from '#src/ui/state/result-screen.tsx';
 
 type Values = { code: string };
 

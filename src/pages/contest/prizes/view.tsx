@@ -1,9 +1,9 @@
-import { claimPrizeAddress, drawResultAddress } from '../../../../schemas/contest/addresses.ts';
-import { ownGamePrizes, type WonPrize } from '../../../../schemas/contest/endpoints.ts';
-import { homeAddress } from '../../../../schemas/home/addresses.ts';
-import { listView } from '../../../page-kinds/list-view.tsx';
-import { dayText } from '../../../platform/time/china-date.ts';
-import { Unbroken } from '../../../ui/value/unbroken.tsx';
+import { claimPrizeAddress, drawResultAddress } from '#schemas/contest/addresses.ts';
+import { ownGamePrizes, type WonPrize } from '#schemas/contest/endpoints.ts';
+import { homeAddress } from '#schemas/home/addresses.ts';
+import { listView } from '#src/page-kinds/list-view.tsx';
+import { dayText } from '#src/platform/time/china-date.ts';
+import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import { prizeKindNames, wonState } from '../words.ts';
 import css from './view.module.css';
 

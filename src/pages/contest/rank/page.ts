@@ -1,5 +1,5 @@
-import { gameAddress, gameRankAddress } from '../../../../schemas/contest/addresses.ts';
-import { listPage } from '../../../platform/navigation/page.ts';
+import { gameAddress, gameRankAddress } from '#schemas/contest/addresses.ts';
+import { listPage } from '#src/platform/navigation/page.ts';
 
 const id = (): string => new URLSearchParams(location.search).get('id') ?? '';
 

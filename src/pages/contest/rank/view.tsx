@@ -1,11 +1,11 @@
-import { gameAddress } from '../../../../schemas/contest/addresses.ts';
-import { gameRank } from '../../../../schemas/contest/endpoints.ts';
-import { homeAddress } from '../../../../schemas/home/addresses.ts';
-import { OwnPlace } from '../../../entities/assessment/own-place.tsx';
-import { RankRow } from '../../../entities/assessment/rank-row.tsx';
-import rows from '../../../entities/assessment/rows.module.css';
-import { useQueryId } from '../../../page-kinds/asked.ts';
-import { listView } from '../../../page-kinds/list-view.tsx';
+import { gameAddress } from '#schemas/contest/addresses.ts';
+import { gameRank } from '#schemas/contest/endpoints.ts';
+import { homeAddress } from '#schemas/home/addresses.ts';
+import { OwnPlace } from '#src/entities/assessment/own-place.tsx';
+import { RankRow } from '#src/entities/assessment/rank-row.tsx';
+import rows from '#src/entities/assessment/rows.module.css';
+import { useQueryId } from '#src/page-kinds/asked.ts';
+import { listView } from '#src/page-kinds/list-view.tsx';
 import { GAME_GONE } from '../words.ts';
 
 const useChoice = () => {

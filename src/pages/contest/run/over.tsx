@@ -1,16 +1,12 @@
-import {
-  drawResultAddress,
-  gameAddress,
-  gameRankAddress,
-} from '../../../../schemas/contest/addresses.ts';
-import { drawGamePrize, type GameRun } from '../../../../schemas/contest/endpoints.ts';
-import { spentWords } from '../../../entities/assessment/times.ts';
-import { navigate } from '../../../platform/navigation/navigate.ts';
-import { useHere } from '../../../platform/navigation/use-here.ts';
-import { useChange } from '../../../platform/writing/use-change.ts';
-import { Button, ButtonLink } from '../../../ui/button/button.tsx';
-import { Failure } from '../../../ui/card/cards.tsx';
-import { ResultScreen } from '../../../ui/state/result-screen.tsx';
+import { drawResultAddress, gameAddress, gameRankAddress } from '#schemas/contest/addresses.ts';
+import { drawGamePrize, type GameRun } from '#schemas/contest/endpoints.ts';
+import { spentWords } from '#src/entities/assessment/times.ts';
+import { navigate } from '#src/platform/navigation/navigate.ts';
+import { useHere } from '#src/platform/navigation/use-here.ts';
+import { useChange } from '#src/platform/writing/use-change.ts';
+import { Button, ButtonLink } from '#src/ui/button/button.tsx';
+import { Failure } from '#src/ui/card/cards.tsx';
+import { ResultScreen } from '#src/ui/state/result-screen.tsx';
 
 const textOf = ({ hits, total, spent, draws, drawFrom }: GameRun): string => {
   const told = `答对 ${hits} 题，共 ${total} 题，用时 ${spentWords(spent)}。`;

@@ -1,5 +1,5 @@
-import { gameRunAddress } from '../../../../schemas/contest/addresses.ts';
-import { detailPage } from '../../../platform/navigation/page.ts';
+import { gameRunAddress } from '#schemas/contest/addresses.ts';
+import { detailPage } from '#src/platform/navigation/page.ts';
 
 export const page = detailPage(gameRunAddress, {
   title: '答题',

@@ -1,4 +1,4 @@
-import { useLeft } from '../../../entities/assessment/time-left.tsx';
+import { useLeft } from '#src/entities/assessment/time-left.tsx';
 import css from './view.module.css';
 
 type Props = { left: number; seconds: number; onOver: () => void };

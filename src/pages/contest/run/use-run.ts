@@ -1,10 +1,6 @@
 import { useState } from 'react';
-import {
-  answerGame,
-  type GameRun,
-  nextGameQuestion,
-} from '../../../../schemas/contest/endpoints.ts';
-import { useChange } from '../../../platform/writing/use-change.ts';
+import { answerGame, type GameRun, nextGameQuestion } from '#schemas/contest/endpoints.ts';
+import { useChange } from '#src/platform/writing/use-change.ts';
 
 const FAILED = '没有收到结果，请再试一次，不会重复计算';
 

@@ -1,5 +1,5 @@
-import { couponCenterAddress } from '../../../../schemas/coupon/addresses.ts';
-import { listPage } from '../../../platform/navigation/page.ts';
+import { couponCenterAddress } from '#schemas/coupon/addresses.ts';
+import { listPage } from '#src/platform/navigation/page.ts';
 
 export const page = listPage(couponCenterAddress, {
   title: '领券中心',

@@ -1,8 +1,8 @@
-import { featuredAddress } from '../../../../schemas/category/addresses.ts';
-import { ownCouponsAddress } from '../../../../schemas/coupon/addresses.ts';
-import { couponCenter } from '../../../../schemas/coupon/endpoints.ts';
-import { listView } from '../../../page-kinds/list-view.tsx';
-import { BarLink } from '../../../ui/button/bar-link.tsx';
+import { featuredAddress } from '#schemas/category/addresses.ts';
+import { ownCouponsAddress } from '#schemas/coupon/addresses.ts';
+import { couponCenter } from '#schemas/coupon/endpoints.ts';
+import { listView } from '#src/page-kinds/list-view.tsx';
+import { BarLink } from '#src/ui/button/bar-link.tsx';
 import { CouponTicket } from '../ticket/offered.tsx';
 import { useClaim } from '../use-claim.ts';
 import css from './view.module.css';

@@ -1,5 +1,5 @@
-import { couponAddress, couponCenterAddress } from '../../../../schemas/coupon/addresses.ts';
-import { detailPage } from '../../../platform/navigation/page.ts';
+import { couponAddress, couponCenterAddress } from '#schemas/coupon/addresses.ts';
+import { detailPage } from '#src/platform/navigation/page.ts';
 
 export const page = detailPage(couponAddress, {
   title: '优惠券详情',

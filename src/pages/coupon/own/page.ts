@@ -1,6 +1,6 @@
-import { ownCouponsAddress } from '../../../../schemas/coupon/addresses.ts';
-import { myAddress } from '../../../../schemas/member/addresses.ts';
-import { listPage } from '../../../platform/navigation/page.ts';
+import { ownCouponsAddress } from '#schemas/coupon/addresses.ts';
+import { myAddress } from '#schemas/member/addresses.ts';
+import { listPage } from '#src/platform/navigation/page.ts';
 
 export const page = listPage(ownCouponsAddress, {
   title: '我的优惠券',

@@ -1,10 +1,10 @@
-import { couponCenterAddress } from '../../../../schemas/coupon/addresses.ts';
-import { type CouponTab, couponTotals, myCoupons } from '../../../../schemas/coupon/endpoints.ts';
-import { listView } from '../../../page-kinds/list-view.tsx';
-import { tabChoice } from '../../../page-kinds/tab-choice.tsx';
-import { useCall } from '../../../platform/reading/use-call.ts';
-import { useSeenAgain } from '../../../platform/reading/use-seen-again.ts';
-import { BarLink } from '../../../ui/button/bar-link.tsx';
+import { couponCenterAddress } from '#schemas/coupon/addresses.ts';
+import { type CouponTab, couponTotals, myCoupons } from '#schemas/coupon/endpoints.ts';
+import { listView } from '#src/page-kinds/list-view.tsx';
+import { tabChoice } from '#src/page-kinds/tab-choice.tsx';
+import { useCall } from '#src/platform/reading/use-call.ts';
+import { useSeenAgain } from '#src/platform/reading/use-seen-again.ts';
+import { BarLink } from '#src/ui/button/bar-link.tsx';
 import css from '../center/view.module.css';
 import { OwnTicket } from '../ticket/own.tsx';
 

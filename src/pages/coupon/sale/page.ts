@@ -1,5 +1,5 @@
-import { couponCenterAddress, couponSaleAddress } from '../../../../schemas/coupon/addresses.ts';
-import { detailPage } from '../../../platform/navigation/page.ts';
+import { couponCenterAddress, couponSaleAddress } from '#schemas/coupon/addresses.ts';
+import { detailPage } from '#src/platform/navigation/page.ts';
 
 export const page = detailPage(couponSaleAddress, {
   title: '购买优惠券',

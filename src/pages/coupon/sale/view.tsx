@@ -1,4 +1,4 @@
-import { orderSubmitAddress } from '../../../../schemas/order/addresses.ts';
+import { orderSubmitAddress } from '#schemas/order/addresses.ts';
 import { CouponAction } from '../coupon-action.tsx';
 import { couponView } from '../coupon-view.tsx';
 

@@ -1,6 +1,6 @@
-import type { CouponRow } from '../../../../schemas/coupon/endpoints.ts';
-import { couponStanding } from '../../../entities/coupon/standing.ts';
-import { ProgressBar } from '../../../ui/value/progress-bar.tsx';
+import type { CouponRow } from '#schemas/coupon/endpoints.ts';
+import { couponStanding } from '#src/entities/coupon/standing.ts';
+import { ProgressBar } from '#src/ui/value/progress-bar.tsx';
 import look from './action.module.css';
 import css from './offered.module.css';
 import { Ticket } from './ticket.tsx';

@@ -1,8 +1,8 @@
-import { couponAddress } from '../../../../schemas/coupon/addresses.ts';
-import type { OwnCoupon } from '../../../../schemas/coupon/endpoints.ts';
-import { orderAddress } from '../../../../schemas/order/addresses.ts';
-import { lastDay } from '../../../entities/coupon/words.ts';
-import { momentText } from '../../../platform/time/china-date.ts';
+import { couponAddress } from '#schemas/coupon/addresses.ts';
+import type { OwnCoupon } from '#schemas/coupon/endpoints.ts';
+import { orderAddress } from '#schemas/order/addresses.ts';
+import { lastDay } from '#src/entities/coupon/words.ts';
+import { momentText } from '#src/platform/time/china-date.ts';
 import look from './action.module.css';
 import { Ticket } from './ticket.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { condition, shortYuan } from '../../../entities/coupon/words.ts';
-import { YUAN } from '../../../ui/value/amount.ts';
-import { Unbroken } from '../../../ui/value/unbroken.tsx';
+import { condition, shortYuan } from '#src/entities/coupon/words.ts';
+import { YUAN } from '#src/ui/value/amount.ts';
+import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import css from './ticket.module.css';
 
 type Props = {

@@ -1,9 +1,9 @@
-import { chapterAddress } from '../../../../schemas/course/addresses.ts';
-import { lessonAddress } from '../../../entities/course/lesson-address.ts';
-import { showToast } from '../../../platform/feedback/toast.ts';
-import { Chevron } from '../../../ui/icon/chevron.tsx';
-import rows from '../../../ui/list/rows.module.css';
-import { EmptyState } from '../../../ui/state/empty.tsx';
+import { chapterAddress } from '#schemas/course/addresses.ts';
+import { lessonAddress } from '#src/entities/course/lesson-address.ts';
+import { showToast } from '#src/platform/feedback/toast.ts';
+import { Chevron } from '#src/ui/icon/chevron.tsx';
+import rows from '#src/ui/list/rows.module.css';
+import { EmptyState } from '#src/ui/state/empty.tsx';
 import type { Placed, Product } from '../lessons-of.ts';
 import css from './catalogue.module.css';
 import { CatalogueLesson, lockReason } from './lesson-row.tsx';

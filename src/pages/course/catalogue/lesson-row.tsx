@@ -1,7 +1,7 @@
-import { AUDIO, GRAPHIC, VIDEO } from '../../../../schemas/course/product-type.ts';
-import { typeNames } from '../../../entities/course/type-names.ts';
-import { PlayerIcon } from '../../../ui/player/controls/icons.tsx';
-import { lengthText } from '../../../ui/player/playback/media-time.ts';
+import { AUDIO, GRAPHIC, VIDEO } from '#schemas/course/product-type.ts';
+import { typeNames } from '#src/entities/course/type-names.ts';
+import { PlayerIcon } from '#src/ui/player/controls/icons.tsx';
+import { lengthText } from '#src/ui/player/playback/media-time.ts';
 import { isOpen, type Placed } from '../lessons-of.ts';
 import css from './lesson-row.module.css';
 

@@ -1,5 +1,5 @@
-import { chapterAddress } from '../../../../schemas/course/addresses.ts';
-import { detailPage } from '../../../platform/navigation/page.ts';
+import { chapterAddress } from '#schemas/course/addresses.ts';
+import { detailPage } from '#src/platform/navigation/page.ts';
 
 export const page = detailPage(chapterAddress, {
   title: '目录',

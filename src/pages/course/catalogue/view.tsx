@@ -1,9 +1,9 @@
 import { useParams } from 'wouter';
-import { columnAddress } from '../../../../schemas/course/addresses.ts';
-import { productDetail } from '../../../../schemas/course/endpoints.ts';
-import { detailView } from '../../../page-kinds/detail-view.tsx';
-import { ButtonLink } from '../../../ui/button/button.tsx';
-import { EmptyState } from '../../../ui/state/empty.tsx';
+import { columnAddress } from '#schemas/course/addresses.ts';
+import { productDetail } from '#schemas/course/endpoints.ts';
+import { detailView } from '#src/page-kinds/detail-view.tsx';
+import { ButtonLink } from '#src/ui/button/button.tsx';
+import { EmptyState } from '#src/ui/state/empty.tsx';
 import { gone } from '../gone.tsx';
 import type { Product } from '../lessons-of.ts';
 import { orderProduct } from '../order-product.ts';

@@ -1,6 +1,6 @@
-import { productPlace } from '../../../../schemas/course/product-place.ts';
-import { Chevron } from '../../../ui/icon/chevron.tsx';
-import { peopleText } from '../../../ui/value/people-count.ts';
+import { productPlace } from '#schemas/course/product-place.ts';
+import { Chevron } from '#src/ui/icon/chevron.tsx';
+import { peopleText } from '#src/ui/value/people-count.ts';
 import type { Product } from '../lessons-of.ts';
 import { ProductHead } from '../product/head.tsx';
 import css from './head.module.css';

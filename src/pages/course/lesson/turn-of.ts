@@ -1,8 +1,8 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { turnAudio } from '../../../entities/course/audio/player.ts';
-import { audioStore } from '../../../entities/course/audio/state.ts';
-import { wishToPlay } from '../../../entities/course/play-wish.ts';
-import { shownVideo } from '../../../platform/media/shown-video.ts';
+import { turnAudio } from '#src/entities/course/audio/player.ts';
+import { audioStore } from '#src/entities/course/audio/state.ts';
+import { wishToPlay } from '#src/entities/course/play-wish.ts';
+import { shownVideo } from '#src/platform/media/shown-video.ts';
 import { lessonAddressIn, lessonsIn, type Product } from '../lessons-of.ts';
 import type { Lesson } from './use-lesson.ts';
 

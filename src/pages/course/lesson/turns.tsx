@@ -1,4 +1,4 @@
-import { PlayerIcon } from '../../../ui/player/controls/icons.tsx';
+import { PlayerIcon } from '#src/ui/player/controls/icons.tsx';
 import type { Product } from '../lessons-of.ts';
 import { turnOf } from './turn-of.ts';
 import css from './turns.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { showToast } from '../../../platform/feedback/toast.ts';
+import { showToast } from '#src/platform/feedback/toast.ts';
 
 /** A panel whose code is loaded by the first tap; `show` answers whether it is there. */
 export const useLatePanel = (load: () => Promise<unknown>) => {

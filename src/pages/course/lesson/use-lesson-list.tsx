@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Sheet } from '../../../ui/sheet/sheet.tsx';
+import { Sheet } from '#src/ui/sheet/sheet.tsx';
 import { Catalogue } from '../catalogue/catalogue.tsx';
 import type { Product } from '../lessons-of.ts';
 

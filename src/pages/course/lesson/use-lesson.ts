@@ -1,11 +1,11 @@
-import { productLesson } from '../../../../schemas/course/endpoints.ts';
-import type { Data } from '../../../../schemas/define-endpoint.ts';
-import { isId } from '../../../../schemas/primitives.ts';
-import { audioStore } from '../../../entities/course/audio/state.ts';
-import { askedPoint } from '../../../entities/course/progress/asked-point.ts';
-import { forgetHeard, noteHeard } from '../../../entities/course/progress/heard-positions.ts';
-import { useParam } from '../../../platform/navigation/use-param.ts';
-import { useCall } from '../../../platform/reading/use-call.ts';
+import { productLesson } from '#schemas/course/endpoints.ts';
+import type { Data } from '#schemas/define-endpoint.ts';
+import { isId } from '#schemas/primitives.ts';
+import { audioStore } from '#src/entities/course/audio/state.ts';
+import { askedPoint } from '#src/entities/course/progress/asked-point.ts';
+import { forgetHeard, noteHeard } from '#src/entities/course/progress/heard-positions.ts';
+import { useParam } from '#src/platform/navigation/use-param.ts';
+import { useCall } from '#src/platform/reading/use-call.ts';
 
 export type Lesson = Data<typeof productLesson>;
 

@@ -1,8 +1,8 @@
-import { audioStore } from '../../../entities/course/audio/state.ts';
-import { beginningOf } from '../../../entities/course/progress/resume-point.ts';
-import { shownVideo } from '../../../platform/media/shown-video.ts';
-import { useStore } from '../../../platform/storage/store.ts';
-import { useMediaState } from '../../../ui/player/playback/use-media-state.ts';
+import { audioStore } from '#src/entities/course/audio/state.ts';
+import { beginningOf } from '#src/entities/course/progress/resume-point.ts';
+import { shownVideo } from '#src/platform/media/shown-video.ts';
+import { useStore } from '#src/platform/storage/store.ts';
+import { useMediaState } from '#src/ui/player/playback/use-media-state.ts';
 import type { Lesson } from './use-lesson.ts';
 
 /** Whether a lesson plays on its page, and where it stands or would begin, in seconds. */

@@ -1,7 +1,7 @@
-import { productOffers } from '../../../../schemas/order/offers-endpoints.ts';
-import { isSettled } from '../../../entities/order/offers.tsx';
-import { ownPrice } from '../../../entities/order/own-price.ts';
-import { useCall } from '../../../platform/reading/use-call.ts';
+import { productOffers } from '#schemas/order/offers-endpoints.ts';
+import { isSettled } from '#src/entities/order/offers.tsx';
+import { ownPrice } from '#src/entities/order/own-price.ts';
+import { useCall } from '#src/platform/reading/use-call.ts';
 import { useProduct } from '../use-product.ts';
 import { useLesson } from './use-lesson.ts';
 

@@ -1,5 +1,5 @@
-import { noticesAddress } from '../../../../schemas/course/addresses.ts';
-import { listPage } from '../../../platform/navigation/page.ts';
+import { noticesAddress } from '#schemas/course/addresses.ts';
+import { listPage } from '#src/platform/navigation/page.ts';
 
 export const page = listPage(noticesAddress, {
   title: '公告',

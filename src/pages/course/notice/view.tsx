@@ -1,9 +1,9 @@
-import { type Notice, productNotices } from '../../../../schemas/course/list-endpoints.ts';
-import { homeAddress } from '../../../../schemas/home/addresses.ts';
-import { listView } from '../../../page-kinds/list-view.tsx';
-import { useParam } from '../../../platform/navigation/use-param.ts';
-import { dayText } from '../../../platform/time/china-date.ts';
-import { RichText } from '../../../ui/media/rich-text.tsx';
+import { type Notice, productNotices } from '#schemas/course/list-endpoints.ts';
+import { homeAddress } from '#schemas/home/addresses.ts';
+import { listView } from '#src/page-kinds/list-view.tsx';
+import { useParam } from '#src/platform/navigation/use-param.ts';
+import { dayText } from '#src/platform/time/china-date.ts';
+import { RichText } from '#src/ui/media/rich-text.tsx';
 import css from './view.module.css';
 
 const NoticeItem = ({ notice, open }: { notice: Notice; open: boolean }) => (

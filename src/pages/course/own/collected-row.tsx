@@ -1,10 +1,10 @@
-import type { Collected } from '../../../../schemas/course/list-endpoints.ts';
-import { newsAddress } from '../../../../schemas/news/addresses.ts';
-import { dayText } from '../../../platform/time/china-date.ts';
-import { Facts } from '../../../ui/card/facts.tsx';
-import { MediaRow } from '../../../ui/card/media-row.tsx';
-import { peopleText } from '../../../ui/value/people-count.ts';
-import { PriceTag } from '../../../ui/value/price.tsx';
+import type { Collected } from '#schemas/course/list-endpoints.ts';
+import { newsAddress } from '#schemas/news/addresses.ts';
+import { dayText } from '#src/platform/time/china-date.ts';
+import { Facts } from '#src/ui/card/facts.tsx';
+import { MediaRow } from '#src/ui/card/media-row.tsx';
+import { peopleText } from '#src/ui/value/people-count.ts';
+import { PriceTag } from '#src/ui/value/price.tsx';
 import { productAddress } from '../product-address.ts';
 import css from './collected-row.module.css';
 import { ContentTypeMark } from './content-type-mark.tsx';

@@ -1,5 +1,5 @@
-import { dateWords } from '../../../../schemas/china-time.ts';
-import { calendar, DAY_FORMAT } from '../../../platform/time/china-calendar.ts';
+import { dateWords } from '#schemas/china-time.ts';
+import { calendar, DAY_FORMAT } from '#src/platform/time/china-calendar.ts';
 
 /** The name of a calendar day (2026-11-21) relative to today. */
 export const dayName = (day: string, today: string): string => {

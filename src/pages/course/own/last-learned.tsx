@@ -1,7 +1,7 @@
-import { feedAddress } from '../../../../schemas/category/addresses.ts';
-import { useLastLearned } from '../../../entities/course/last-learned.ts';
-import { Picture } from '../../../ui/media/picture.tsx';
-import { PlayerIcon } from '../../../ui/player/controls/icons.tsx';
+import { feedAddress } from '#schemas/category/addresses.ts';
+import { useLastLearned } from '#src/entities/course/last-learned.ts';
+import { Picture } from '#src/ui/media/picture.tsx';
+import { PlayerIcon } from '#src/ui/player/controls/icons.tsx';
 import css from './last-learned.module.css';
 
 /** Stands where the card will be, and where there is none: before the first lesson, or off line. */

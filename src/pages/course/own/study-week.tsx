@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import { feedAddress } from '../../../../schemas/category/addresses.ts';
-import { studyWeek } from '../../../../schemas/course/list-endpoints.ts';
-import { useLastLearned } from '../../../entities/course/last-learned.ts';
-import { useCall } from '../../../platform/reading/use-call.ts';
+import { feedAddress } from '#schemas/category/addresses.ts';
+import { studyWeek } from '#schemas/course/list-endpoints.ts';
+import { useLastLearned } from '#src/entities/course/last-learned.ts';
+import { useCall } from '#src/platform/reading/use-call.ts';
 import css from './study-week.module.css';
 import { barsOf, minutesText, type WeekBar } from './week-bars.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Collected } from '../../../../schemas/course/list-endpoints.ts';
-import { setRelation } from '../../../../schemas/relation/endpoints.ts';
-import { showToast } from '../../../platform/feedback/toast.ts';
-import type { InfiniteList } from '../../../platform/reading/use-list.ts';
-import { change } from '../../../platform/writing/change.ts';
+import type { Collected } from '#schemas/course/list-endpoints.ts';
+import { setRelation } from '#schemas/relation/endpoints.ts';
+import { showToast } from '#src/platform/feedback/toast.ts';
+import type { InfiniteList } from '#src/platform/reading/use-list.ts';
+import { change } from '#src/platform/writing/change.ts';
 
 export const collectedKey = ({ target, id }: Collected): string => `${target} ${id}`;
 

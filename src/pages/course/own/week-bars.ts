@@ -1,5 +1,5 @@
-import type { StudyWeek } from '../../../../schemas/course/list-endpoints.ts';
-import { calendar, DAY_FORMAT } from '../../../platform/time/china-calendar.ts';
+import type { StudyWeek } from '#schemas/course/list-endpoints.ts';
+import { calendar, DAY_FORMAT } from '#src/platform/time/china-calendar.ts';
 
 const names = ['周一', '周二', '周三', '周四', '周五', '周六', '周日'] as const;
 

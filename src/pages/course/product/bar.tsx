@@ -1,8 +1,8 @@
-import { AUDIO, GRAPHIC } from '../../../../schemas/course/product-type.ts';
-import { useRelation } from '../../../entities/relation/use-relation.ts';
-import { ShareBarButton } from '../../../entities/share/share-button.tsx';
-import { BarButton } from '../../../ui/button/bar-button.tsx';
-import { Button, ButtonLink } from '../../../ui/button/button.tsx';
+import { AUDIO, GRAPHIC } from '#schemas/course/product-type.ts';
+import { useRelation } from '#src/entities/relation/use-relation.ts';
+import { ShareBarButton } from '#src/entities/share/share-button.tsx';
+import { BarButton } from '#src/ui/button/bar-button.tsx';
+import { Button, ButtonLink } from '#src/ui/button/button.tsx';
 import type { Product } from '../lessons-of.ts';
 import { sharedProduct } from '../product-card.ts';
 import { mainAction } from './main-action.ts';

@@ -1,4 +1,4 @@
-import { Picture } from '../../../ui/media/picture.tsx';
+import { Picture } from '#src/ui/media/picture.tsx';
 import type { Product } from '../lessons-of.ts';
 import css from './cover.module.css';
 

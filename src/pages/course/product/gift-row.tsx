@@ -1,6 +1,6 @@
-import { orderSubmitAddress } from '../../../../schemas/order/addresses.ts';
-import { Chevron } from '../../../ui/icon/chevron.tsx';
-import { isZero } from '../../../ui/value/amount.ts';
+import { orderSubmitAddress } from '#schemas/order/addresses.ts';
+import { Chevron } from '#src/ui/icon/chevron.tsx';
+import { isZero } from '#src/ui/value/amount.ts';
 import type { Product } from '../lessons-of.ts';
 import { othersPrice } from '../product-card.ts';
 import css from './gift-row.module.css';

@@ -1,4 +1,4 @@
-import { GroupCard } from '../../../entities/course/group-card.tsx';
+import { GroupCard } from '#src/entities/course/group-card.tsx';
 import type { Product } from '../lessons-of.ts';
 import css from './group-of-owners.module.css';
 

@@ -1,8 +1,8 @@
-import { orderAddress } from '../../../../schemas/order/addresses.ts';
-import { ProductFacts } from '../../../entities/course/facts.tsx';
-import { isZero, priceText } from '../../../ui/value/amount.ts';
-import { peopleText } from '../../../ui/value/people-count.ts';
-import { PriceTag } from '../../../ui/value/price.tsx';
+import { orderAddress } from '#schemas/order/addresses.ts';
+import { ProductFacts } from '#src/entities/course/facts.tsx';
+import { isZero, priceText } from '#src/ui/value/amount.ts';
+import { peopleText } from '#src/ui/value/people-count.ts';
+import { PriceTag } from '#src/ui/value/price.tsx';
 import type { Product } from '../lessons-of.ts';
 import { ProgressLine } from '../progress-line.tsx';
 import css from './head.module.css';

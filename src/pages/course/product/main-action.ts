@@ -1,6 +1,6 @@
-import { GRAPHIC } from '../../../../schemas/course/product-type.ts';
-import { beginningOf } from '../../../entities/course/progress/resume-point.ts';
-import { clockTime } from '../../../ui/player/playback/media-time.ts';
+import { GRAPHIC } from '#schemas/course/product-type.ts';
+import { beginningOf } from '#src/entities/course/progress/resume-point.ts';
+import { clockTime } from '#src/ui/player/playback/media-time.ts';
 import { isOpen, lessonsIn, nextAddress, type Product } from '../lessons-of.ts';
 
 /** The action at the foot of a product's page; `href` '' where nothing can be opened. */

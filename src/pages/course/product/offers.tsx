@@ -1,7 +1,7 @@
-import type { Data } from '../../../../schemas/define-endpoint.ts';
-import type { productOffers } from '../../../../schemas/order/offers-endpoints.ts';
-import { Offers } from '../../../entities/order/offers.tsx';
-import type { ReadValue } from '../../../platform/reading/create-use-call.ts';
+import type { Data } from '#schemas/define-endpoint.ts';
+import type { productOffers } from '#schemas/order/offers-endpoints.ts';
+import { Offers } from '#src/entities/order/offers.tsx';
+import type { ReadValue } from '#src/platform/reading/create-use-call.ts';
 import css from './offers.module.css';
 
 /** What makes a product cheaper now; nothing until it is known. */

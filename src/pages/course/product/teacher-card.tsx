@@ -1,6 +1,6 @@
-import { teacherAddress } from '../../../../schemas/teacher/addresses.ts';
-import { Chevron } from '../../../ui/icon/chevron.tsx';
-import { Picture } from '../../../ui/media/picture.tsx';
+import { teacherAddress } from '#schemas/teacher/addresses.ts';
+import { Chevron } from '#src/ui/icon/chevron.tsx';
+import { Picture } from '#src/ui/media/picture.tsx';
 import type { Product } from '../lessons-of.ts';
 import css from './teacher-card.module.css';
 

@@ -1,7 +1,7 @@
-import { REVIEW_LENGTH } from '../../../../schemas/course/review-endpoints.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { FormField } from '../../../ui/form/field.tsx';
-import { FormFrame } from '../../../ui/form/frame.tsx';
+import { REVIEW_LENGTH } from '#schemas/course/review-endpoints.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { FormField } from '#src/ui/form/field.tsx';
+import { FormFrame } from '#src/ui/form/frame.tsx';
 import css from './form.module.css';
 import { StarChoice } from './stars.tsx';
 import { useReview } from './use-review.ts';

@@ -1,6 +1,6 @@
-import type { Review } from '../../../../schemas/course/review-endpoints.ts';
-import { dayText } from '../../../platform/time/china-date.ts';
-import { Picture } from '../../../ui/media/picture.tsx';
+import type { Review } from '#schemas/course/review-endpoints.ts';
+import { dayText } from '#src/platform/time/china-date.ts';
+import { Picture } from '#src/ui/media/picture.tsx';
 import css from './item.module.css';
 import { Stars } from './stars.tsx';
 

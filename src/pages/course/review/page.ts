@@ -1,5 +1,5 @@
-import { reviewsAddress } from '../../../../schemas/course/addresses.ts';
-import { detailPage } from '../../../platform/navigation/page.ts';
+import { reviewsAddress } from '#schemas/course/addresses.ts';
+import { detailPage } from '#src/platform/navigation/page.ts';
 
 export const page = detailPage(reviewsAddress, {
   title: '课程评价',

@@ -1,4 +1,4 @@
-import { Sheet } from '../../../ui/sheet/sheet.tsx';
+import { Sheet } from '#src/ui/sheet/sheet.tsx';
 import type { Product } from '../lessons-of.ts';
 import { ReviewForm } from './form.tsx';
 

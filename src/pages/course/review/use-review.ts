@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { saveReview } from '../../../../schemas/course/review-endpoints.ts';
-import { showToast } from '../../../platform/feedback/toast.ts';
-import { change } from '../../../platform/writing/change.ts';
+import { saveReview } from '#schemas/course/review-endpoints.ts';
+import { showToast } from '#src/platform/feedback/toast.ts';
+import { change } from '#src/platform/writing/change.ts';
 import { isRight, mistakesIn, noMistakes, type Written } from './mistakes.ts';
 
 type Options = Written & { id: string; onSaved: () => void };

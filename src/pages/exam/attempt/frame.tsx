@@ -1,12 +1,12 @@
 import { type ReactNode, type Ref, useRef } from 'react';
-import { examIntroAddress, examResultAddress } from '../../../../schemas/exam/addresses.ts';
-import { PaperHead } from '../../../entities/assessment/head.tsx';
-import { RefusedSheet } from '../../../entities/assessment/refused-sheet.tsx';
-import { PaperTimeLeft } from '../../../entities/assessment/time-left.tsx';
-import { Button } from '../../../ui/button/button.tsx';
-import { PageFrame } from '../../../ui/page/frame.tsx';
-import { useScrollRoom } from '../../../ui/page/use-scroll-room.ts';
-import { Sheet } from '../../../ui/sheet/sheet.tsx';
+import { examIntroAddress, examResultAddress } from '#schemas/exam/addresses.ts';
+import { PaperHead } from '#src/entities/assessment/head.tsx';
+import { RefusedSheet } from '#src/entities/assessment/refused-sheet.tsx';
+import { PaperTimeLeft } from '#src/entities/assessment/time-left.tsx';
+import { Button } from '#src/ui/button/button.tsx';
+import { PageFrame } from '#src/ui/page/frame.tsx';
+import { useScrollRoom } from '#src/ui/page/use-scroll-room.ts';
+import { Sheet } from '#src/ui/sheet/sheet.tsx';
 import css from './frame.module.css';
 import type { ShownAttempt } from './use-attempt.ts';
 

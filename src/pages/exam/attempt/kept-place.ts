@@ -1,5 +1,5 @@
-import { readJson, writeJson } from '../../../platform/storage/local-store.ts';
-import { hasShape, isListOf, isText } from '../../../platform/storage/stored-shape.ts';
+import { readJson, writeJson } from '#src/platform/storage/local-store.ts';
+import { hasShape, isListOf, isText } from '#src/platform/storage/stored-shape.ts';
 
 /** Where a member stands in an attempt: the question that is shown, and those that are marked. */
 export type Place = { at: string; marks: readonly string[] };

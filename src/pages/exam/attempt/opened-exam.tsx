@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Data } from '../../../../schemas/define-endpoint.ts';
-import { examIntroAddress } from '../../../../schemas/exam/addresses.ts';
-import { examIntro, startExam } from '../../../../schemas/exam/endpoints.ts';
-import { forgetWish, isBeginWished } from '../../../entities/assessment/wish-to-begin.ts';
-import { FramedAnswer } from '../../../page-kinds/framed-answer.tsx';
-import { navigate } from '../../../platform/navigation/navigate.ts';
-import { useParam } from '../../../platform/navigation/use-param.ts';
-import { useCall } from '../../../platform/reading/use-call.ts';
-import { useStarted } from '../../../platform/writing/use-started.ts';
-import { PageFrame } from '../../../ui/page/frame.tsx';
-import { Skeletons } from '../../../ui/state/answered.tsx';
+import type { Data } from '#schemas/define-endpoint.ts';
+import { examIntroAddress } from '#schemas/exam/addresses.ts';
+import { examIntro, startExam } from '#schemas/exam/endpoints.ts';
+import { forgetWish, isBeginWished } from '#src/entities/assessment/wish-to-begin.ts';
+import { FramedAnswer } from '#src/page-kinds/framed-answer.tsx';
+import { navigate } from '#src/platform/navigation/navigate.ts';
+import { useParam } from '#src/platform/navigation/use-param.ts';
+import { useCall } from '#src/platform/reading/use-call.ts';
+import { useStarted } from '#src/platform/writing/use-started.ts';
+import { PageFrame } from '#src/ui/page/frame.tsx';
+import { Skeletons } from '#src/ui/state/answered.tsx';
 import { failedFor, NoExam } from '../no-exam.tsx';
 import { forgetRunning, type RunningExam, runExam, runningExam } from './running.ts';
 

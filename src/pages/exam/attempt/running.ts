@@ -1,19 +1,14 @@
-import { type Answers, isBlank, valuesOf } from '../../../../schemas/assessment/question.ts';
-import { questionPath } from '../../../../schemas/assessment/question-path.ts';
-import type { Data } from '../../../../schemas/define-endpoint.ts';
-import { examResultAddress } from '../../../../schemas/exam/addresses.ts';
-import {
-  type examIntro,
-  saveExam,
-  type startExam,
-  submitExam,
-} from '../../../../schemas/exam/endpoints.ts';
-import { openDraft } from '../../../entities/assessment/draft/open-draft.ts';
-import type { DraftSync } from '../../../entities/assessment/draft/sync.ts';
-import type { PaperCalls } from '../../../entities/assessment/paper-calls.ts';
-import { token } from '../../../platform/session/session.ts';
-import { createStore, type Store } from '../../../platform/storage/store.ts';
-import { change } from '../../../platform/writing/change.ts';
+import { type Answers, isBlank, valuesOf } from '#schemas/assessment/question.ts';
+import { questionPath } from '#schemas/assessment/question-path.ts';
+import type { Data } from '#schemas/define-endpoint.ts';
+import { examResultAddress } from '#schemas/exam/addresses.ts';
+import { type examIntro, saveExam, type startExam, submitExam } from '#schemas/exam/endpoints.ts';
+import { openDraft } from '#src/entities/assessment/draft/open-draft.ts';
+import type { DraftSync } from '#src/entities/assessment/draft/sync.ts';
+import type { PaperCalls } from '#src/entities/assessment/paper-calls.ts';
+import { token } from '#src/platform/session/session.ts';
+import { createStore, type Store } from '#src/platform/storage/store.ts';
+import { change } from '#src/platform/writing/change.ts';
 import { keptPlace, type Place } from './kept-place.ts';
 
 type ExamPaper = Data<typeof startExam>;

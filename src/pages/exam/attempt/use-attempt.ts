@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { faultsOf } from '../../../../schemas/assessment/judge.ts';
-import { isBlank, valuesOf } from '../../../../schemas/assessment/question.ts';
-import { questionPath } from '../../../../schemas/assessment/question-path.ts';
-import { useDraft } from '../../../entities/assessment/draft/use-draft.ts';
-import { isEnded, isFinal, type Refused } from '../../../entities/assessment/refusals.ts';
-import { useEnd } from '../../../entities/assessment/use-end.ts';
-import { useSubmit } from '../../../entities/assessment/use-submit.ts';
-import { useStore } from '../../../platform/storage/store.ts';
+import { faultsOf } from '#schemas/assessment/judge.ts';
+import { isBlank, valuesOf } from '#schemas/assessment/question.ts';
+import { questionPath } from '#schemas/assessment/question-path.ts';
+import { useDraft } from '#src/entities/assessment/draft/use-draft.ts';
+import { isEnded, isFinal, type Refused } from '#src/entities/assessment/refusals.ts';
+import { useEnd } from '#src/entities/assessment/use-end.ts';
+import { useSubmit } from '#src/entities/assessment/use-submit.ts';
+import { useStore } from '#src/platform/storage/store.ts';
 import type { RunningExam } from './running.ts';
 import { useLeaves } from './use-leaves.ts';
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { examResultAddress } from '../../../../schemas/exam/addresses.ts';
-import { leaveExam } from '../../../../schemas/exam/endpoints.ts';
-import { showToast } from '../../../platform/feedback/toast.ts';
-import { navigate } from '../../../platform/navigation/navigate.ts';
-import { isVisible, onVisible } from '../../../platform/screen/page-events.ts';
-import { change } from '../../../platform/writing/change.ts';
+import { examResultAddress } from '#schemas/exam/addresses.ts';
+import { leaveExam } from '#schemas/exam/endpoints.ts';
+import { showToast } from '#src/platform/feedback/toast.ts';
+import { navigate } from '#src/platform/navigation/navigate.ts';
+import { isVisible, onVisible } from '#src/platform/screen/page-events.ts';
+import { change } from '#src/platform/writing/change.ts';
 import { forgetRunning, type RunningExam, runningExam } from './running.ts';
 
 /** One after the other, so that the server hears them as they happened. */

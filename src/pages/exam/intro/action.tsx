@@ -1,6 +1,6 @@
-import { wishToBegin } from '../../../entities/assessment/wish-to-begin.ts';
-import { examStanding } from '../../../entities/exam/standing.ts';
-import { ButtonLink } from '../../../ui/button/button.tsx';
+import { wishToBegin } from '#src/entities/assessment/wish-to-begin.ts';
+import { examStanding } from '#src/entities/exam/standing.ts';
+import { ButtonLink } from '#src/ui/button/button.tsx';
 import type { ExamIntro } from './words.ts';
 
 /** The one next step: the exam, its result, or what has to be done before. */

@@ -1,5 +1,5 @@
-import { examIntroAddress, myExamsAddress } from '../../../../schemas/exam/addresses.ts';
-import { detailPage } from '../../../platform/navigation/page.ts';
+import { examIntroAddress, myExamsAddress } from '#schemas/exam/addresses.ts';
+import { detailPage } from '#src/platform/navigation/page.ts';
 
 export const page = detailPage(examIntroAddress, {
   title: '考试说明',

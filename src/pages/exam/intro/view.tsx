@@ -3,15 +3,15 @@ import {
   examResultAddress,
   spokenTestAddress,
   teamExamsAddress,
-} from '../../../../schemas/exam/addresses.ts';
-import { examIntro } from '../../../../schemas/exam/endpoints.ts';
-import { useQueryId } from '../../../page-kinds/asked.ts';
-import { detailView } from '../../../page-kinds/detail-view.tsx';
-import { ButtonLink } from '../../../ui/button/button.tsx';
-import { Picture } from '../../../ui/media/picture.tsx';
-import { FactList } from '../../../ui/value/fact-list.tsx';
-import { peopleText } from '../../../ui/value/people-count.ts';
-import { Unbroken } from '../../../ui/value/unbroken.tsx';
+} from '#schemas/exam/addresses.ts';
+import { examIntro } from '#schemas/exam/endpoints.ts';
+import { useQueryId } from '#src/page-kinds/asked.ts';
+import { detailView } from '#src/page-kinds/detail-view.tsx';
+import { ButtonLink } from '#src/ui/button/button.tsx';
+import { Picture } from '#src/ui/media/picture.tsx';
+import { FactList } from '#src/ui/value/fact-list.tsx';
+import { peopleText } from '#src/ui/value/people-count.ts';
+import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import { examGone } from '../no-exam.tsx';
 import { IntroAction } from './action.tsx';
 import css from './view.module.css';

@@ -1,7 +1,7 @@
-import type { Data } from '../../../../schemas/define-endpoint.ts';
-import type { ExamGate, examIntro } from '../../../../schemas/exam/endpoints.ts';
-import { leftWords, limitWords } from '../../../entities/assessment/times.ts';
-import { periodText } from '../../../platform/time/period.ts';
+import type { Data } from '#schemas/define-endpoint.ts';
+import type { ExamGate, examIntro } from '#schemas/exam/endpoints.ts';
+import { leftWords, limitWords } from '#src/entities/assessment/times.ts';
+import { periodText } from '#src/platform/time/period.ts';
 
 export type ExamIntro = Data<typeof examIntro>;
 

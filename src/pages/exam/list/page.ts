@@ -1,6 +1,6 @@
-import { myExamsAddress } from '../../../../schemas/exam/addresses.ts';
-import { myAddress } from '../../../../schemas/member/addresses.ts';
-import { listPage } from '../../../platform/navigation/page.ts';
+import { myExamsAddress } from '#schemas/exam/addresses.ts';
+import { myAddress } from '#schemas/member/addresses.ts';
+import { listPage } from '#src/platform/navigation/page.ts';
 
 export const page = listPage(myExamsAddress, {
   title: '我的考试',

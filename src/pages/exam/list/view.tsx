@@ -1,20 +1,20 @@
-import { categoriesAddress } from '../../../../schemas/category/addresses.ts';
+import { categoriesAddress } from '#schemas/category/addresses.ts';
 import {
   myExamsAddress,
   spokenTestAddress,
   teamExamsAddress,
   wrongAnswersAddress,
-} from '../../../../schemas/exam/addresses.ts';
-import { type ExamRow, type ExamTab, myExams } from '../../../../schemas/exam/endpoints.ts';
-import { StateChip } from '../../../entities/assessment/state-chip.tsx';
-import { examStanding } from '../../../entities/exam/standing.ts';
-import { listView } from '../../../page-kinds/list-view.tsx';
-import { tabChoice } from '../../../page-kinds/tab-choice.tsx';
-import { firstSeen } from '../../../platform/reading/first-seen.ts';
-import { BarLink } from '../../../ui/button/bar-link.tsx';
-import { MediaRow } from '../../../ui/card/media-row.tsx';
-import { TimeLeft } from '../../../ui/countdown/time-left.tsx';
-import { Unbroken } from '../../../ui/value/unbroken.tsx';
+} from '#schemas/exam/addresses.ts';
+import { type ExamRow, type ExamTab, myExams } from '#schemas/exam/endpoints.ts';
+import { StateChip } from '#src/entities/assessment/state-chip.tsx';
+import { examStanding } from '#src/entities/exam/standing.ts';
+import { listView } from '#src/page-kinds/list-view.tsx';
+import { tabChoice } from '#src/page-kinds/tab-choice.tsx';
+import { firstSeen } from '#src/platform/reading/first-seen.ts';
+import { BarLink } from '#src/ui/button/bar-link.tsx';
+import { MediaRow } from '#src/ui/card/media-row.tsx';
+import { TimeLeft } from '#src/ui/countdown/time-left.tsx';
+import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import css from './view.module.css';
 import { rowFacts } from './words.ts';
 

@@ -1,6 +1,6 @@
-import type { ExamRow } from '../../../../schemas/exam/endpoints.ts';
-import { limitWords } from '../../../entities/assessment/times.ts';
-import { examStanding } from '../../../entities/exam/standing.ts';
+import type { ExamRow } from '#schemas/exam/endpoints.ts';
+import { limitWords } from '#src/entities/assessment/times.ts';
+import { examStanding } from '#src/entities/exam/standing.ts';
 
 /** What an exam demands, or what was reached. */
 export const rowFacts = (row: ExamRow): string =>

@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '../../../ui/button/button.tsx';
+import { Button, ButtonLink } from '#src/ui/button/button.tsx';
 import css from './bar.module.css';
 
 type Props = {

@@ -1,5 +1,5 @@
-import { examPaperAddress, myExamsAddress } from '../../../../schemas/exam/addresses.ts';
-import { freePage } from '../../../platform/navigation/page.ts';
+import { examPaperAddress, myExamsAddress } from '#schemas/exam/addresses.ts';
+import { freePage } from '#src/platform/navigation/page.ts';
 
 export const page = freePage(examPaperAddress, {
   title: '考试答题',

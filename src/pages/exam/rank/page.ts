@@ -1,5 +1,5 @@
-import { examIntroAddress, examRankAddress } from '../../../../schemas/exam/addresses.ts';
-import { listPage } from '../../../platform/navigation/page.ts';
+import { examIntroAddress, examRankAddress } from '#schemas/exam/addresses.ts';
+import { listPage } from '#src/platform/navigation/page.ts';
 
 const id = (): string => new URLSearchParams(location.search).get('id') ?? '';
 

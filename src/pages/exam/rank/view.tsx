@@ -1,12 +1,12 @@
-import { examIntroAddress } from '../../../../schemas/exam/addresses.ts';
-import { examRank, type RankSpan } from '../../../../schemas/exam/endpoints.ts';
-import { OwnPlace } from '../../../entities/assessment/own-place.tsx';
-import { RankRow } from '../../../entities/assessment/rank-row.tsx';
-import rows from '../../../entities/assessment/rows.module.css';
-import { useQueryId } from '../../../page-kinds/asked.ts';
-import { listView } from '../../../page-kinds/list-view.tsx';
-import { useParam } from '../../../platform/navigation/use-param.ts';
-import { Tabs } from '../../../ui/page/tabs.tsx';
+import { examIntroAddress } from '#schemas/exam/addresses.ts';
+import { examRank, type RankSpan } from '#schemas/exam/endpoints.ts';
+import { OwnPlace } from '#src/entities/assessment/own-place.tsx';
+import { RankRow } from '#src/entities/assessment/rank-row.tsx';
+import rows from '#src/entities/assessment/rows.module.css';
+import { useQueryId } from '#src/page-kinds/asked.ts';
+import { listView } from '#src/page-kinds/list-view.tsx';
+import { useParam } from '#src/platform/navigation/use-param.ts';
+import { Tabs } from '#src/ui/page/tabs.tsx';
 import { examGone } from '../no-exam.tsx';
 
 const names: Readonly<Record<RankSpan, string>> = { total: '总榜', today: '今日', week: '近7天' };

@@ -1,5 +1,5 @@
-import { Card } from '../../../ui/card/cards.tsx';
-import { ProgressBar } from '../../../ui/value/progress-bar.tsx';
+import { Card } from '#src/ui/card/cards.tsx';
+import { ProgressBar } from '#src/ui/value/progress-bar.tsx';
 import css from './accuracy.module.css';
 import { accuracyOf, type ExamResult } from './words.ts';
 

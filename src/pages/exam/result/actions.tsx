@@ -3,9 +3,9 @@ import {
   examRankAddress,
   myExamsAddress,
   wrongAnswersAddress,
-} from '../../../../schemas/exam/addresses.ts';
-import { ShareButton } from '../../../entities/share/share-button.tsx';
-import { ButtonLink } from '../../../ui/button/button.tsx';
+} from '#schemas/exam/addresses.ts';
+import { ShareButton } from '#src/entities/share/share-button.tsx';
+import { ButtonLink } from '#src/ui/button/button.tsx';
 import { AppealButton } from './appeal-sheet.tsx';
 import { type ExamResult, hasWrong } from './words.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { loadLater } from '../../../platform/navigation/load-later.tsx';
-import { TextButton } from '../../../ui/button/button.tsx';
-import { Failure } from '../../../ui/card/cards.tsx';
-import { Sheet } from '../../../ui/sheet/sheet.tsx';
+import { loadLater } from '#src/platform/navigation/load-later.tsx';
+import { TextButton } from '#src/ui/button/button.tsx';
+import { Failure } from '#src/ui/card/cards.tsx';
+import { Sheet } from '#src/ui/sheet/sheet.tsx';
 
 const NotLoaded = () => <Failure text="申诉没有加载出来，请检查网络后刷新页面" />;
 

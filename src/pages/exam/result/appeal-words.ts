@@ -1,5 +1,5 @@
-import type { AppealStanding } from '../../../../schemas/exam/appeal-endpoints.ts';
-import { momentText } from '../../../platform/time/china-date.ts';
+import type { AppealStanding } from '#schemas/exam/appeal-endpoints.ts';
+import { momentText } from '#src/platform/time/china-date.ts';
 
 /** What may be done now about a result, or has come of it. */
 export const appealWords = ({ state, until }: AppealStanding): string => {

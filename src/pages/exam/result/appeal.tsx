@@ -1,19 +1,15 @@
 import { useForm } from 'react-hook-form';
-import {
-  type AppealStanding,
-  examAppeal,
-  makeExamAppeal,
-} from '../../../../schemas/exam/appeal-endpoints.ts';
-import { LONGEST_APPEAL } from '../../../../schemas/exam/appeal-fields.ts';
-import { useCall } from '../../../platform/reading/use-call.ts';
-import { momentText } from '../../../platform/time/china-date.ts';
-import { payloadResolver } from '../../../platform/writing/payload-resolver.ts';
-import { useChange } from '../../../platform/writing/use-change.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { AreaField } from '../../../ui/form/area.tsx';
-import { FormFrame } from '../../../ui/form/frame.tsx';
-import { Answered, Skeletons } from '../../../ui/state/answered.tsx';
-import { Unbroken } from '../../../ui/value/unbroken.tsx';
+import { type AppealStanding, examAppeal, makeExamAppeal } from '#schemas/exam/appeal-endpoints.ts';
+import { LONGEST_APPEAL } from '#schemas/exam/appeal-fields.ts';
+import { useCall } from '#src/platform/reading/use-call.ts';
+import { momentText } from '#src/platform/time/china-date.ts';
+import { payloadResolver } from '#src/platform/writing/payload-resolver.ts';
+import { useChange } from '#src/platform/writing/use-change.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { AreaField } from '#src/ui/form/area.tsx';
+import { FormFrame } from '#src/ui/form/frame.tsx';
+import { Answered, Skeletons } from '#src/ui/state/answered.tsx';
+import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import css from './appeal.module.css';
 import { appealWords, settledWords } from './appeal-words.ts';
 

@@ -1,5 +1,5 @@
-import { examResultAddress, myExamsAddress } from '../../../../schemas/exam/addresses.ts';
-import { resultPage } from '../../../platform/navigation/page.ts';
+import { examResultAddress, myExamsAddress } from '#schemas/exam/addresses.ts';
+import { resultPage } from '#src/platform/navigation/page.ts';
 
 export const page = resultPage(examResultAddress, {
   title: '考试成绩',

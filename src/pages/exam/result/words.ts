@@ -1,10 +1,10 @@
-import type { QuestionKind } from '../../../../schemas/assessment/question.ts';
-import type { Data } from '../../../../schemas/define-endpoint.ts';
-import type { examResult } from '../../../../schemas/exam/endpoints.ts';
-import { passedWords, placeWords } from '../../../entities/assessment/result-words.ts';
-import { spentWords } from '../../../entities/assessment/times.ts';
-import { momentText } from '../../../platform/time/china-date.ts';
-import { momentOrBlank } from '../../../platform/time/period.ts';
+import type { QuestionKind } from '#schemas/assessment/question.ts';
+import type { Data } from '#schemas/define-endpoint.ts';
+import type { examResult } from '#schemas/exam/endpoints.ts';
+import { passedWords, placeWords } from '#src/entities/assessment/result-words.ts';
+import { spentWords } from '#src/entities/assessment/times.ts';
+import { momentText } from '#src/platform/time/china-date.ts';
+import { momentOrBlank } from '#src/platform/time/period.ts';
 
 export type ExamResult = Data<typeof examResult>;
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Heard } from '../../../entities/recording/heard.tsx';
-import { RecorderPanel } from '../../../entities/recording/recorder.tsx';
-import { useRecorder } from '../../../entities/recording/use-recorder.ts';
-import type { Take } from '../../../platform/recording/take.ts';
-import { TextButton } from '../../../ui/button/button.tsx';
+import { Heard } from '#src/entities/recording/heard.tsx';
+import { RecorderPanel } from '#src/entities/recording/recorder.tsx';
+import { useRecorder } from '#src/entities/recording/use-recorder.ts';
+import type { Take } from '#src/platform/recording/take.ts';
+import { TextButton } from '#src/ui/button/button.tsx';
 import css from './view.module.css';
 
 /** So long a member speaks to hear whether the microphone is good, in s. */

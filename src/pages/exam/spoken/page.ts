@@ -1,5 +1,5 @@
-import { myExamsAddress, spokenTestAddress } from '../../../../schemas/exam/addresses.ts';
-import { freePage } from '../../../platform/navigation/page.ts';
+import { myExamsAddress, spokenTestAddress } from '#schemas/exam/addresses.ts';
+import { freePage } from '#src/platform/navigation/page.ts';
 
 export const page = freePage(spokenTestAddress, {
   title: '语音测试',

@@ -1,10 +1,10 @@
-import { myExamsAddress, spokenTestAddress } from '../../../../schemas/exam/addresses.ts';
-import { type ExamRow, spokenExams } from '../../../../schemas/exam/endpoints.ts';
-import { StateChip } from '../../../entities/assessment/state-chip.tsx';
-import { examStanding } from '../../../entities/exam/standing.ts';
-import { listView } from '../../../page-kinds/list-view.tsx';
-import { MediaRow } from '../../../ui/card/media-row.tsx';
-import { Unbroken } from '../../../ui/value/unbroken.tsx';
+import { myExamsAddress, spokenTestAddress } from '#schemas/exam/addresses.ts';
+import { type ExamRow, spokenExams } from '#schemas/exam/endpoints.ts';
+import { StateChip } from '#src/entities/assessment/state-chip.tsx';
+import { examStanding } from '#src/entities/exam/standing.ts';
+import { listView } from '#src/page-kinds/list-view.tsx';
+import { MediaRow } from '#src/ui/card/media-row.tsx';
+import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import { rowFacts } from '../list/words.ts';
 import css from './view.module.css';
 

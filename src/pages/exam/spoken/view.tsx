@@ -1,4 +1,4 @@
-import { useParam } from '../../../platform/navigation/use-param.ts';
+import { useParam } from '#src/platform/navigation/use-param.ts';
 import { SpokenExam } from './one-exam.tsx';
 import { SpokenList } from './spoken-list.tsx';
 

@@ -1,5 +1,5 @@
-import { examSubmitAddress, myExamsAddress } from '../../../../schemas/exam/addresses.ts';
-import { freePage } from '../../../platform/navigation/page.ts';
+import { examSubmitAddress, myExamsAddress } from '#schemas/exam/addresses.ts';
+import { freePage } from '#src/platform/navigation/page.ts';
 
 export const page = freePage(examSubmitAddress, {
   title: '交卷确认',

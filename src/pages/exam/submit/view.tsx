@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { examPaperAddress } from '../../../../schemas/exam/addresses.ts';
-import { goBack } from '../../../platform/navigation/go-back.ts';
-import { Button } from '../../../ui/button/button.tsx';
+import { examPaperAddress } from '#schemas/exam/addresses.ts';
+import { goBack } from '#src/platform/navigation/go-back.ts';
+import { Button } from '#src/ui/button/button.tsx';
 import { AnswerCard } from '../attempt/answer-card.tsx';
 import { AttemptFrame } from '../attempt/frame.tsx';
 import { ExamOfAddress } from '../attempt/opened-exam.tsx';

@@ -1,6 +1,6 @@
-import { Button } from '../../../ui/button/button.tsx';
-import { Failure } from '../../../ui/card/cards.tsx';
-import { Sheet } from '../../../ui/sheet/sheet.tsx';
+import { Button } from '#src/ui/button/button.tsx';
+import { Failure } from '#src/ui/card/cards.tsx';
+import { Sheet } from '#src/ui/sheet/sheet.tsx';
 
 /** A change of a team that is asked about. */
 export type Asked = {

@@ -1,4 +1,4 @@
-import { teamExamsAddress } from '../../../../schemas/exam/addresses.ts';
+import { teamExamsAddress } from '#schemas/exam/addresses.ts';
 
 /** Where the page of a missing team or exam for teams leads, and its words where the address names none. */
 export const teamGone = {

@@ -1,9 +1,9 @@
-import type { Teammate } from '../../../../schemas/exam/team-endpoints.ts';
-import { firstSign } from '../../../../schemas/text-signs.ts';
-import rows from '../../../entities/assessment/rows.module.css';
-import { TextButton } from '../../../ui/button/button.tsx';
-import { Picture } from '../../../ui/media/picture.tsx';
-import { Unbroken } from '../../../ui/value/unbroken.tsx';
+import type { Teammate } from '#schemas/exam/team-endpoints.ts';
+import { firstSign } from '#schemas/text-signs.ts';
+import rows from '#src/entities/assessment/rows.module.css';
+import { TextButton } from '#src/ui/button/button.tsx';
+import { Picture } from '#src/ui/media/picture.tsx';
+import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import { mateWords } from './words.ts';
 
 const nameOf = ({ nickname, mine, captain }: Teammate): string =>

@@ -1,7 +1,7 @@
-import type { RankedTeam } from '../../../../schemas/exam/team-endpoints.ts';
-import rows from '../../../entities/assessment/rows.module.css';
-import { spentWords } from '../../../entities/assessment/times.ts';
-import { Unbroken } from '../../../ui/value/unbroken.tsx';
+import type { RankedTeam } from '#schemas/exam/team-endpoints.ts';
+import rows from '#src/entities/assessment/rows.module.css';
+import { spentWords } from '#src/entities/assessment/times.ts';
+import { Unbroken } from '#src/ui/value/unbroken.tsx';
 
 /** The first teams of an exam, by their names alone. */
 export const Rivals = ({ teams }: { teams: readonly RankedTeam[] }) => (

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { joinTeam, leaveTeam, removeTeammate } from '../../../../schemas/exam/team-endpoints.ts';
-import { showToast } from '../../../platform/feedback/toast.ts';
-import { loadLater } from '../../../platform/navigation/load-later.tsx';
-import { useChange } from '../../../platform/writing/use-change.ts';
+import { joinTeam, leaveTeam, removeTeammate } from '#schemas/exam/team-endpoints.ts';
+import { showToast } from '#src/platform/feedback/toast.ts';
+import { loadLater } from '#src/platform/navigation/load-later.tsx';
+import { useChange } from '#src/platform/writing/use-change.ts';
 import type { Asked } from './ask-sheet.tsx';
 
 const AskSheet = loadLater(() => import('./ask-sheet.tsx'));

@@ -3,9 +3,9 @@ import type {
   OwnTeamState,
   TeamExamRow,
   Teammate,
-} from '../../../../schemas/exam/team-endpoints.ts';
-import { spentWords, whenWords } from '../../../entities/assessment/times.ts';
-import { periodText } from '../../../platform/time/period.ts';
+} from '#schemas/exam/team-endpoints.ts';
+import { spentWords, whenWords } from '#src/entities/assessment/times.ts';
+import { periodText } from '#src/platform/time/period.ts';
 
 const stateNames = { before: '未开始', open: '进行中', over: '已结束' } as const;
 

@@ -1,5 +1,5 @@
-import { myExamsAddress, themedExamAddress } from '../../../../schemas/exam/addresses.ts';
-import { detailPage } from '../../../platform/navigation/page.ts';
+import { myExamsAddress, themedExamAddress } from '#schemas/exam/addresses.ts';
+import { detailPage } from '#src/platform/navigation/page.ts';
 
 export const page = detailPage(themedExamAddress, {
   title: '专项测评',

@@ -1,9 +1,9 @@
-import type { WrongItem } from '../../../../schemas/exam/endpoints.ts';
-import { AnswerFacts, together } from '../../../entities/assessment/answer-facts.tsx';
-import { StateChip } from '../../../entities/assessment/state-chip.tsx';
-import { momentText } from '../../../platform/time/china-date.ts';
-import { TextButton } from '../../../ui/button/button.tsx';
-import { Unbroken } from '../../../ui/value/unbroken.tsx';
+import type { WrongItem } from '#schemas/exam/endpoints.ts';
+import { AnswerFacts, together } from '#src/entities/assessment/answer-facts.tsx';
+import { StateChip } from '#src/entities/assessment/state-chip.tsx';
+import { momentText } from '#src/platform/time/china-date.ts';
+import { TextButton } from '#src/ui/button/button.tsx';
+import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import css from './card.module.css';
 
 type Props = {

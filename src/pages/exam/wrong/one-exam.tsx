@@ -1,4 +1,4 @@
-import { TextButton } from '../../../ui/button/button.tsx';
+import { TextButton } from '#src/ui/button/button.tsx';
 import css from './one-exam.module.css';
 
 /** Says that one exam's wrong answers are shown, and leads to all of them. */

@@ -1,5 +1,5 @@
-import { myExamsAddress, wrongAnswersAddress } from '../../../../schemas/exam/addresses.ts';
-import { listPage } from '../../../platform/navigation/page.ts';
+import { myExamsAddress, wrongAnswersAddress } from '#schemas/exam/addresses.ts';
+import { listPage } from '#src/platform/navigation/page.ts';
 
 export const page = listPage(wrongAnswersAddress, {
   title: '错题本',

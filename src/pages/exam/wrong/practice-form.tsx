@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { wordsOf } from '../../../../schemas/assessment/answer-words.ts';
-import { faultOf } from '../../../../schemas/assessment/judge.ts';
-import { practiseWrong, type WrongItem } from '../../../../schemas/exam/endpoints.ts';
-import { QuestionField } from '../../../entities/assessment/field/question.tsx';
-import { useChange } from '../../../platform/writing/use-change.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { Failure } from '../../../ui/card/cards.tsx';
+import { wordsOf } from '#schemas/assessment/answer-words.ts';
+import { faultOf } from '#schemas/assessment/judge.ts';
+import { practiseWrong, type WrongItem } from '#schemas/exam/endpoints.ts';
+import { QuestionField } from '#src/entities/assessment/field/question.tsx';
+import { useChange } from '#src/platform/writing/use-change.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { Failure } from '#src/ui/card/cards.tsx';
 import css from './practice.module.css';
 import type { Practised } from './practised.ts';
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import type { WrongItem } from '../../../../schemas/exam/endpoints.ts';
-import { AnswerFacts, together } from '../../../entities/assessment/answer-facts.tsx';
-import { loadLater } from '../../../platform/navigation/load-later.tsx';
-import { Button } from '../../../ui/button/button.tsx';
-import { Failure } from '../../../ui/card/cards.tsx';
-import { Sheet } from '../../../ui/sheet/sheet.tsx';
+import type { WrongItem } from '#schemas/exam/endpoints.ts';
+import { AnswerFacts, together } from '#src/entities/assessment/answer-facts.tsx';
+import { loadLater } from '#src/platform/navigation/load-later.tsx';
+import { Button } from '#src/ui/button/button.tsx';
+import { Failure } from '#src/ui/card/cards.tsx';
+import { Sheet } from '#src/ui/sheet/sheet.tsx';
 import css from './practice.module.css';
 import type { FormProps } from './practice-form.tsx';
 import type { Practised } from './practised.ts';

@@ -1,9 +1,9 @@
-import { removeWrong, type WrongItem } from '../../../../schemas/exam/endpoints.ts';
-import { showToast } from '../../../platform/feedback/toast.ts';
-import { useChange } from '../../../platform/writing/use-change.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { Failure } from '../../../ui/card/cards.tsx';
-import { Sheet } from '../../../ui/sheet/sheet.tsx';
+import { removeWrong, type WrongItem } from '#schemas/exam/endpoints.ts';
+import { showToast } from '#src/platform/feedback/toast.ts';
+import { useChange } from '#src/platform/writing/use-change.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { Failure } from '#src/ui/card/cards.tsx';
+import { Sheet } from '#src/ui/sheet/sheet.tsx';
 
 type Props = {
   /** What may be removed; undefined: no question is shown. */

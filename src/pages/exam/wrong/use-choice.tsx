@@ -1,6 +1,6 @@
-import type { WrongTab } from '../../../../schemas/exam/endpoints.ts';
-import { tabChoice } from '../../../page-kinds/tab-choice.tsx';
-import { useParam } from '../../../platform/navigation/use-param.ts';
+import type { WrongTab } from '#schemas/exam/endpoints.ts';
+import { tabChoice } from '#src/page-kinds/tab-choice.tsx';
+import { useParam } from '#src/platform/navigation/use-param.ts';
 
 const names: Readonly<Record<WrongTab, string>> = {
   open: '未掌握',

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { myExamsAddress, wrongAnswersAddress } from '../../../../schemas/exam/addresses.ts';
-import { type WrongItem, type WrongTab, wrongAnswers } from '../../../../schemas/exam/endpoints.ts';
-import { listView } from '../../../page-kinds/list-view.tsx';
-import type { InfiniteList } from '../../../platform/reading/use-list.ts';
+import { myExamsAddress, wrongAnswersAddress } from '#schemas/exam/addresses.ts';
+import { type WrongItem, type WrongTab, wrongAnswers } from '#schemas/exam/endpoints.ts';
+import { listView } from '#src/page-kinds/list-view.tsx';
+import type { InfiniteList } from '#src/platform/reading/use-list.ts';
 import { WrongCard } from './card.tsx';
 import { OneExam } from './one-exam.tsx';
 import { PracticeSheet } from './practice.tsx';

@@ -1,9 +1,9 @@
-import type { OwnFeedback } from '../../../../schemas/feedback/endpoints.ts';
-import { feedbackKindNames } from '../../../../schemas/feedback/fields.ts';
-import { renewedAddress } from '../../../platform/picture/renewed-address.ts';
-import { momentOrBlank } from '../../../platform/time/period.ts';
-import { ShownPictures } from '../../../ui/media/shown-pictures.tsx';
-import { Unbroken } from '../../../ui/value/unbroken.tsx';
+import type { OwnFeedback } from '#schemas/feedback/endpoints.ts';
+import { feedbackKindNames } from '#schemas/feedback/fields.ts';
+import { renewedAddress } from '#src/platform/picture/renewed-address.ts';
+import { momentOrBlank } from '#src/platform/time/period.ts';
+import { ShownPictures } from '#src/ui/media/shown-pictures.tsx';
+import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import css from './card.module.css';
 
 /** One feedback, its state and its answer. */

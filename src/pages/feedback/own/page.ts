@@ -1,5 +1,5 @@
-import { feedbackAddress, ownFeedbackAddress } from '../../../../schemas/feedback/addresses.ts';
-import { listPage } from '../../../platform/navigation/page.ts';
+import { feedbackAddress, ownFeedbackAddress } from '#schemas/feedback/addresses.ts';
+import { listPage } from '#src/platform/navigation/page.ts';
 
 export const page = listPage(ownFeedbackAddress, {
   title: '我的反馈',

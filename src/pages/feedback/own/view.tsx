@@ -1,6 +1,6 @@
-import { feedbackAddress } from '../../../../schemas/feedback/addresses.ts';
-import { feedbackList } from '../../../../schemas/feedback/endpoints.ts';
-import { listView } from '../../../page-kinds/list-view.tsx';
+import { feedbackAddress } from '#schemas/feedback/addresses.ts';
+import { feedbackList } from '#schemas/feedback/endpoints.ts';
+import { listView } from '#src/page-kinds/list-view.tsx';
 import css from './card.module.css';
 import { FeedbackCard } from './card.tsx';
 

@@ -1,32 +1,32 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { ownFeedbackAddress } from '../../../../schemas/feedback/addresses.ts';
-import { sendFeedback } from '../../../../schemas/feedback/endpoints.ts';
+import { ownFeedbackAddress } from '#schemas/feedback/addresses.ts';
+import { sendFeedback } from '#schemas/feedback/endpoints.ts';
 import {
   feedbackKindNames,
   feedbackKinds,
   LONGEST_CONTACT,
   LONGEST_FEEDBACK,
   MOST_FEEDBACK_PICTURES,
-} from '../../../../schemas/feedback/fields.ts';
-import { helpAddress } from '../../../../schemas/help/addresses.ts';
-import { PicturesField } from '../../../entities/upload/pictures-field.tsx';
-import { framedForm } from '../../../page-kinds/form-view.tsx';
-import { useSentForm } from '../../../page-kinds/use-sent-form.ts';
-import { showToast } from '../../../platform/feedback/toast.ts';
-import { navigate } from '../../../platform/navigation/navigate.ts';
-import { useUnsaved } from '../../../platform/navigation/use-unsaved.ts';
-import { change } from '../../../platform/writing/change.ts';
-import { payloadResolver } from '../../../platform/writing/payload-resolver.ts';
-import { Button, TextButton } from '../../../ui/button/button.tsx';
-import { AreaField } from '../../../ui/form/area.tsx';
-import { ChoiceField } from '../../../ui/form/choice.tsx';
-import { FormFrame } from '../../../ui/form/frame.tsx';
-import { FormGroup } from '../../../ui/form/group.tsx';
-import { TextField } from '../../../ui/form/text.tsx';
-import { useUploads } from '../../../ui/form/use-uploads.ts';
-import { PageFrame } from '../../../ui/page/frame.tsx';
-import { LeaveQuestion } from '../../../ui/sheet/leave-question.tsx';
+} from '#schemas/feedback/fields.ts';
+import { helpAddress } from '#schemas/help/addresses.ts';
+import { PicturesField } from '#src/entities/upload/pictures-field.tsx';
+import { framedForm } from '#src/page-kinds/form-view.tsx';
+import { useSentForm } from '#src/page-kinds/use-sent-form.ts';
+import { showToast } from '#src/platform/feedback/toast.ts';
+import { navigate } from '#src/platform/navigation/navigate.ts';
+import { useUnsaved } from '#src/platform/navigation/use-unsaved.ts';
+import { change } from '#src/platform/writing/change.ts';
+import { payloadResolver } from '#src/platform/writing/payload-resolver.ts';
+import { Button, TextButton } from '#src/ui/button/button.tsx';
+import { AreaField } from '#src/ui/form/area.tsx';
+import { ChoiceField } from '#src/ui/form/choice.tsx';
+import { FormFrame } from '#src/ui/form/frame.tsx';
+import { FormGroup } from '#src/ui/form/group.tsx';
+import { TextField } from '#src/ui/form/text.tsx';
+import { useUploads } from '#src/ui/form/use-uploads.ts';
+import { PageFrame } from '#src/ui/page/frame.tsx';
+import { LeaveQuestion } from '#src/ui/sheet/leave-question.tsx';
 
 const kinds = feedbackKinds.map((id) => ({ id, title: feedbackKindNames[id] }));
 

@@ -1,16 +1,16 @@
-import { takeGiftAddress } from '../../../../schemas/gift/addresses.ts';
-import { type Gift, type GiftState, readGift } from '../../../../schemas/gift/endpoints.ts';
-import { giftRefusals } from '../../../../schemas/gift/refusals.ts';
-import { orderAddress, orderListAddress } from '../../../../schemas/order/addresses.ts';
-import { ShareButton } from '../../../entities/share/share-button.tsx';
-import type { SharedThing } from '../../../entities/share/shared-thing.ts';
-import { useQueryNumber } from '../../../page-kinds/asked.ts';
-import { detailView } from '../../../page-kinds/detail-view.tsx';
-import { useSeenAgain } from '../../../platform/reading/use-seen-again.ts';
-import { momentOrBlank } from '../../../platform/time/period.ts';
-import { ButtonLink } from '../../../ui/button/button.tsx';
-import { Card, Cards } from '../../../ui/card/cards.tsx';
-import { FactList } from '../../../ui/value/fact-list.tsx';
+import { takeGiftAddress } from '#schemas/gift/addresses.ts';
+import { type Gift, type GiftState, readGift } from '#schemas/gift/endpoints.ts';
+import { giftRefusals } from '#schemas/gift/refusals.ts';
+import { orderAddress, orderListAddress } from '#schemas/order/addresses.ts';
+import { ShareButton } from '#src/entities/share/share-button.tsx';
+import type { SharedThing } from '#src/entities/share/shared-thing.ts';
+import { useQueryNumber } from '#src/page-kinds/asked.ts';
+import { detailView } from '#src/page-kinds/detail-view.tsx';
+import { useSeenAgain } from '#src/platform/reading/use-seen-again.ts';
+import { momentOrBlank } from '#src/platform/time/period.ts';
+import { ButtonLink } from '#src/ui/button/button.tsx';
+import { Card, Cards } from '#src/ui/card/cards.tsx';
+import { FactList } from '#src/ui/value/fact-list.tsx';
 import { GiftCover, GiftNote } from '../cover.tsx';
 
 const stateNames: Readonly<Record<GiftState, string>> = {

@@ -1,5 +1,5 @@
-import { invitationAddress } from '../../../../schemas/gift/addresses.ts';
-import { detailPage } from '../../../platform/navigation/page.ts';
+import { invitationAddress } from '#schemas/gift/addresses.ts';
+import { detailPage } from '#src/platform/navigation/page.ts';
 
 export const page = detailPage(invitationAddress, {
   title: '收到的礼物',

@@ -1,15 +1,15 @@
 import { useParams } from 'wouter';
-import { GIFT } from '../../../../schemas/gift/addresses.ts';
-import { type OfferedGift, offeredGift, takeGift } from '../../../../schemas/gift/endpoints.ts';
-import { giftRefusals } from '../../../../schemas/gift/refusals.ts';
-import { homeAddress } from '../../../../schemas/home/addresses.ts';
-import { detailView } from '../../../page-kinds/detail-view.tsx';
-import { showToast } from '../../../platform/feedback/toast.ts';
-import { navigate } from '../../../platform/navigation/navigate.ts';
-import { useHere } from '../../../platform/navigation/use-here.ts';
-import { useChange } from '../../../platform/writing/use-change.ts';
-import { Button, ButtonLink } from '../../../ui/button/button.tsx';
-import { Card, Cards, Failure } from '../../../ui/card/cards.tsx';
+import { GIFT } from '#schemas/gift/addresses.ts';
+import { type OfferedGift, offeredGift, takeGift } from '#schemas/gift/endpoints.ts';
+import { giftRefusals } from '#schemas/gift/refusals.ts';
+import { homeAddress } from '#schemas/home/addresses.ts';
+import { detailView } from '#src/page-kinds/detail-view.tsx';
+import { showToast } from '#src/platform/feedback/toast.ts';
+import { navigate } from '#src/platform/navigation/navigate.ts';
+import { useHere } from '#src/platform/navigation/use-here.ts';
+import { useChange } from '#src/platform/writing/use-change.ts';
+import { Button, ButtonLink } from '#src/ui/button/button.tsx';
+import { Card, Cards, Failure } from '#src/ui/card/cards.tsx';
 import { GiftCover, GiftNote } from '../cover.tsx';
 
 /** The code of the gift in the address; undefined where the invitation is to something else. */

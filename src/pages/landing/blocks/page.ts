@@ -1,5 +1,5 @@
-import { blockLandingAddress } from '../../../../schemas/landing/addresses.ts';
-import { detailPage } from '../../../platform/navigation/page.ts';
+import { blockLandingAddress } from '#schemas/landing/addresses.ts';
+import { detailPage } from '#src/platform/navigation/page.ts';
 
 export const page = detailPage(blockLandingAddress, {
   title: '精选内容',

@@ -1,8 +1,8 @@
-import { type BlockLanding, blockLanding } from '../../../../schemas/landing/endpoints.ts';
-import { ShareButton } from '../../../entities/share/share-button.tsx';
-import { detailView } from '../../../page-kinds/detail-view.tsx';
-import { loadLater } from '../../../platform/navigation/load-later.tsx';
-import { Skeletons } from '../../../ui/state/answered.tsx';
+import { type BlockLanding, blockLanding } from '#schemas/landing/endpoints.ts';
+import { ShareButton } from '#src/entities/share/share-button.tsx';
+import { detailView } from '#src/page-kinds/detail-view.tsx';
+import { loadLater } from '#src/platform/navigation/load-later.tsx';
+import { Skeletons } from '#src/ui/state/answered.tsx';
 import { useLandingAsked } from '../asked.ts';
 import { cardOf } from '../card.ts';
 import { landingGone } from '../gone.ts';
@@ -11,10 +11,7 @@ import { useOpening } from '../use-opening.ts';
 const shapes = [['lines', 8]] as const satisfies Parameters<typeof Skeletons>[0]['shapes'];
 
 // the engine and what draws a document are no part of the page's first view
-const Blocks = loadLater(
-  () => import('../../../home/blocks.tsx'),
-  <Skeletons shapes={[...shapes]} />,
-);
+const Blocks = loadLater(() => import('#src/home/blocks.tsx'), <Skeletons shapes={[...shapes]} />);
 
 const Share = ({ page }: { page: BlockLanding }) => {
   const { title, desc, imgUrl } = cardOf(page);

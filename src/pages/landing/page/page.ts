@@ -1,5 +1,5 @@
-import { landingAddress } from '../../../../schemas/landing/addresses.ts';
-import { detailPage } from '../../../platform/navigation/page.ts';
+import { landingAddress } from '#schemas/landing/addresses.ts';
+import { detailPage } from '#src/platform/navigation/page.ts';
 
 export const page = detailPage(landingAddress, {
   title: '分享页',

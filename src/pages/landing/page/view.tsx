@@ -1,9 +1,9 @@
-import { type Landing, landing } from '../../../../schemas/landing/endpoints.ts';
-import { ShareBarButton } from '../../../entities/share/share-button.tsx';
-import { detailView } from '../../../page-kinds/detail-view.tsx';
-import { ButtonLink } from '../../../ui/button/button.tsx';
-import { openPictures } from '../../../ui/media/picture-viewer.ts';
-import { RichText } from '../../../ui/media/rich-text.tsx';
+import { type Landing, landing } from '#schemas/landing/endpoints.ts';
+import { ShareBarButton } from '#src/entities/share/share-button.tsx';
+import { detailView } from '#src/page-kinds/detail-view.tsx';
+import { ButtonLink } from '#src/ui/button/button.tsx';
+import { openPictures } from '#src/ui/media/picture-viewer.ts';
+import { RichText } from '#src/ui/media/rich-text.tsx';
 import { useLandingAsked } from '../asked.ts';
 import { cardOf } from '../card.ts';
 import { landingGone } from '../gone.ts';

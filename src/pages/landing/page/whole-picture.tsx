@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { PictureShape } from '../../../../schemas/landing/fields.ts';
-import { fitted } from '../../../ui/media/fitted.ts';
+import type { PictureShape } from '#schemas/landing/fields.ts';
+import { fitted } from '#src/ui/media/fitted.ts';
 import css from './view.module.css';
 
 type Props = { src: string; shape: PictureShape };

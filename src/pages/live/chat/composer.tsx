@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { LONGEST_MESSAGE } from '../../../../schemas/live/room-endpoints.ts';
+import { LONGEST_MESSAGE } from '#schemas/live/room-endpoints.ts';
 import css from './composer.module.css';
 
 type Props = {

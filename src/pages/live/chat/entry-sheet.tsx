@@ -4,12 +4,12 @@ import {
   muteMember,
   RECALL_LIMIT,
   recallMessage,
-} from '../../../../schemas/live/room-endpoints.ts';
-import { copyText } from '../../../platform/device/copy-text.ts';
-import { showToast } from '../../../platform/feedback/toast.ts';
-import { change } from '../../../platform/writing/change.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { Sheet } from '../../../ui/sheet/sheet.tsx';
+} from '#schemas/live/room-endpoints.ts';
+import { copyText } from '#src/platform/device/copy-text.ts';
+import { showToast } from '#src/platform/feedback/toast.ts';
+import { change } from '#src/platform/writing/change.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { Sheet } from '#src/ui/sheet/sheet.tsx';
 import css from './entry-sheet.module.css';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { LiveEntrance, LiveEntry } from '../../../../schemas/live/room-endpoints.ts';
-import { isOver } from '../../../../schemas/live/status.ts';
-import { useTick } from '../../../ui/countdown/use-tick.ts';
+import type { LiveEntrance, LiveEntry } from '#schemas/live/room-endpoints.ts';
+import { isOver } from '#schemas/live/status.ts';
+import { useTick } from '#src/ui/countdown/use-tick.ts';
 import type { Chat, OpenChat } from './channel/open-chat.ts';
 import { Composer } from './composer.tsx';
 import { EntrySheet } from './entry-sheet.tsx';

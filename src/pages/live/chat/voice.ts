@@ -1,6 +1,6 @@
-import type { LiveEntry, LiveRole, LiveState } from '../../../../schemas/live/room-endpoints.ts';
-import { isOver } from '../../../../schemas/live/status.ts';
-import { momentText } from '../../../platform/time/china-date.ts';
+import type { LiveEntry, LiveRole, LiveState } from '#schemas/live/room-endpoints.ts';
+import { isOver } from '#schemas/live/status.ts';
+import { momentText } from '#src/platform/time/china-date.ts';
 
 type SpeakerState = {
   state: LiveState | undefined;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { LiveDetail } from '../../../../schemas/live/endpoints.ts';
-import { liveStanding, liveWay, reserveNames } from '../../../entities/live/standing.ts';
-import { ShareBarButton } from '../../../entities/share/share-button.tsx';
-import { navigate } from '../../../platform/navigation/navigate.ts';
-import { useHere } from '../../../platform/navigation/use-here.ts';
-import { Button, ButtonLink } from '../../../ui/button/button.tsx';
+import type { LiveDetail } from '#schemas/live/endpoints.ts';
+import { liveStanding, liveWay, reserveNames } from '#src/entities/live/standing.ts';
+import { ShareBarButton } from '#src/entities/share/share-button.tsx';
+import { navigate } from '#src/platform/navigation/navigate.ts';
+import { useHere } from '#src/platform/navigation/use-here.ts';
+import { Button, ButtonLink } from '#src/ui/button/button.tsx';
 import { sharedLive } from '../live-card.ts';
 import { useReservation } from '../use-reservation.ts';
 import { PasswordSheet } from './password-sheet.tsx';

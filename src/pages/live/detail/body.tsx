@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { LiveDetail } from '../../../../schemas/live/endpoints.ts';
-import { teacherAddress } from '../../../../schemas/teacher/addresses.ts';
-import { LiveCost } from '../../../entities/live/cost.tsx';
-import { liveStanding } from '../../../entities/live/standing.ts';
-import { useServerClock } from '../../../ui/countdown/clock.ts';
-import { Countdown } from '../../../ui/countdown/countdown.tsx';
-import { Chevron } from '../../../ui/icon/chevron.tsx';
-import { Picture } from '../../../ui/media/picture.tsx';
-import { RichText } from '../../../ui/media/rich-text.tsx';
+import type { LiveDetail } from '#schemas/live/endpoints.ts';
+import { teacherAddress } from '#schemas/teacher/addresses.ts';
+import { LiveCost } from '#src/entities/live/cost.tsx';
+import { liveStanding } from '#src/entities/live/standing.ts';
+import { useServerClock } from '#src/ui/countdown/clock.ts';
+import { Countdown } from '#src/ui/countdown/countdown.tsx';
+import { Chevron } from '#src/ui/icon/chevron.tsx';
+import { Picture } from '#src/ui/media/picture.tsx';
+import { RichText } from '#src/ui/media/rich-text.tsx';
 import { LivePoster } from '../poster.tsx';
 import css from './body.module.css';
 

@@ -1,5 +1,5 @@
-import { liveAddress, liveHallAddress } from '../../../../schemas/live/addresses.ts';
-import { detailPage } from '../../../platform/navigation/page.ts';
+import { liveAddress, liveHallAddress } from '#schemas/live/addresses.ts';
+import { detailPage } from '#src/platform/navigation/page.ts';
 
 export const page = detailPage(liveAddress, {
   title: '直播详情',

@@ -1,4 +1,4 @@
-import { Sheet } from '../../../ui/sheet/sheet.tsx';
+import { Sheet } from '#src/ui/sheet/sheet.tsx';
 import { PasswordForm } from '../password-form.tsx';
 
 type Props = { id: string; open: boolean; onClose: () => void; onOpened: () => void };

@@ -1,5 +1,5 @@
-import { liveHallAddress } from '../../../../schemas/live/addresses.ts';
-import { detailPage } from '../../../platform/navigation/page.ts';
+import { liveHallAddress } from '#schemas/live/addresses.ts';
+import { detailPage } from '#src/platform/navigation/page.ts';
 
 export const page = detailPage(liveHallAddress, {
   title: '直播大厅',

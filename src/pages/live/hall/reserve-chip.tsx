@@ -1,5 +1,5 @@
-import type { LiveRow } from '../../../../schemas/live/endpoints.ts';
-import { reserveNames } from '../../../entities/live/standing.ts';
+import type { LiveRow } from '#schemas/live/endpoints.ts';
+import { reserveNames } from '#src/entities/live/standing.ts';
 import { useReservation } from '../use-reservation.ts';
 import css from './reserve-chip.module.css';
 

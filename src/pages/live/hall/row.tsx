@@ -1,10 +1,10 @@
-import '../../../ui/media/further-marks.css';
-import { liveAddress, liveRoomAddress } from '../../../../schemas/live/addresses.ts';
-import type { LiveRow } from '../../../../schemas/live/endpoints.ts';
-import { LiveCost } from '../../../entities/live/cost.tsx';
-import { liveStanding } from '../../../entities/live/standing.ts';
-import { StatusChip } from '../../../entities/live/status-chip.tsx';
-import { MediaRow } from '../../../ui/card/media-row.tsx';
+import '#src/ui/media/further-marks.css';
+import { liveAddress, liveRoomAddress } from '#schemas/live/addresses.ts';
+import type { LiveRow } from '#schemas/live/endpoints.ts';
+import { LiveCost } from '#src/entities/live/cost.tsx';
+import { liveStanding } from '#src/entities/live/standing.ts';
+import { StatusChip } from '#src/entities/live/status-chip.tsx';
+import { MediaRow } from '#src/ui/card/media-row.tsx';
 import { ReserveChip } from './reserve-chip.tsx';
 import css from './row.module.css';
 

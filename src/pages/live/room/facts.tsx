@@ -1,8 +1,8 @@
-import type { LiveState } from '../../../../schemas/live/room-endpoints.ts';
-import { isOnAir } from '../../../../schemas/live/status.ts';
-import { StatusChip } from '../../../entities/live/status-chip.tsx';
-import { bigCount } from '../../../ui/value/big-count.ts';
-import { peopleText } from '../../../ui/value/people-count.ts';
+import type { LiveState } from '#schemas/live/room-endpoints.ts';
+import { isOnAir } from '#schemas/live/status.ts';
+import { StatusChip } from '#src/entities/live/status-chip.tsx';
+import { bigCount } from '#src/ui/value/big-count.ts';
+import { peopleText } from '#src/ui/value/people-count.ts';
 import css from './facts.module.css';
 
 type Props = { viewers: number; state: LiveState };

@@ -1,8 +1,8 @@
-import { liveAddress } from '../../../../schemas/live/addresses.ts';
-import type { LiveDetail } from '../../../../schemas/live/endpoints.ts';
-import { liveWay } from '../../../entities/live/standing.ts';
-import { ButtonLink } from '../../../ui/button/button.tsx';
-import { Price } from '../../../ui/value/price.tsx';
+import { liveAddress } from '#schemas/live/addresses.ts';
+import type { LiveDetail } from '#schemas/live/endpoints.ts';
+import { liveWay } from '#src/entities/live/standing.ts';
+import { ButtonLink } from '#src/ui/button/button.tsx';
+import { Price } from '#src/ui/value/price.tsx';
 import { PasswordForm } from '../password-form.tsx';
 import { LivePoster } from '../poster.tsx';
 import css from './gate-panel.module.css';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { changeLiveSettings, type LiveState } from '../../../../schemas/live/room-endpoints.ts';
-import { showToast } from '../../../platform/feedback/toast.ts';
-import { change } from '../../../platform/writing/change.ts';
-import { Button, TextButton } from '../../../ui/button/button.tsx';
-import { Sheet } from '../../../ui/sheet/sheet.tsx';
+import { changeLiveSettings, type LiveState } from '#schemas/live/room-endpoints.ts';
+import { showToast } from '#src/platform/feedback/toast.ts';
+import { change } from '#src/platform/writing/change.ts';
+import { Button, TextButton } from '#src/ui/button/button.tsx';
+import { Sheet } from '#src/ui/sheet/sheet.tsx';
 import css from './host-tools.module.css';
 
 type Props = { id: string; state: LiveState };

@@ -1,5 +1,5 @@
-import { liveHallAddress, liveRoomAddress } from '../../../../schemas/live/addresses.ts';
-import { freePage } from '../../../platform/navigation/page.ts';
+import { liveHallAddress, liveRoomAddress } from '#schemas/live/addresses.ts';
+import { freePage } from '#src/platform/navigation/page.ts';
 
 export const page = freePage(liveRoomAddress, {
   title: '直播间',

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { enterLive } from '../../../../schemas/live/room-endpoints.ts';
-import { useCall } from '../../../platform/reading/use-call.ts';
+import { enterLive } from '#schemas/live/room-endpoints.ts';
+import { useCall } from '#src/platform/reading/use-call.ts';
 
 /** Time before its expiry at which an address is renewed, and the longest timer, in ms. */
 const AHEAD = 60_000;

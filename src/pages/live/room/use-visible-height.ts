@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { afterKeyboard } from '../../../platform/screen/after-keyboard.ts';
+import { afterKeyboard } from '#src/platform/screen/after-keyboard.ts';
 
 /** If less than this part of the screen's height is visible, a keyboard must be open. */
 const KEYBOARD = 0.7;

@@ -1,10 +1,10 @@
 import { useParams } from 'wouter';
-import { liveDetail } from '../../../../schemas/live/endpoints.ts';
-import { FramedAnswer } from '../../../page-kinds/framed-answer.tsx';
-import { useCall } from '../../../platform/reading/use-call.ts';
-import { useShareCard } from '../../../platform/share/use-card.ts';
-import { PageFrame } from '../../../ui/page/frame.tsx';
-import { Skeletons } from '../../../ui/state/answered.tsx';
+import { liveDetail } from '#schemas/live/endpoints.ts';
+import { FramedAnswer } from '#src/page-kinds/framed-answer.tsx';
+import { useCall } from '#src/platform/reading/use-call.ts';
+import { useShareCard } from '#src/platform/share/use-card.ts';
+import { PageFrame } from '#src/ui/page/frame.tsx';
+import { Skeletons } from '#src/ui/state/answered.tsx';
 import { goneToHall } from '../gone.tsx';
 import { liveId } from '../id.ts';
 import { liveShareCard } from '../live-card.ts';

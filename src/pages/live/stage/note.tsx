@@ -1,5 +1,5 @@
-import { fitted } from '../../../ui/media/fitted.ts';
-import { CoverAction, PlayerCover } from '../../../ui/player/overlay/cover.tsx';
+import { fitted } from '#src/ui/media/fitted.ts';
+import { CoverAction, PlayerCover } from '#src/ui/player/overlay/cover.tsx';
 import css from './stage.module.css';
 
 type Props = { poster: string; title: string; text: string; action: string; onAction: () => void };

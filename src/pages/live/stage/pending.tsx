@@ -1,11 +1,11 @@
-import type { LiveDetail } from '../../../../schemas/live/endpoints.ts';
-import { COMING } from '../../../../schemas/live/status.ts';
-import { liveStanding, reserveNames } from '../../../entities/live/standing.ts';
-import { firstSeen } from '../../../platform/reading/first-seen.ts';
-import { useServerClock } from '../../../ui/countdown/clock.ts';
-import { clockText, spokenText } from '../../../ui/countdown/reading.ts';
-import { fitted } from '../../../ui/media/fitted.ts';
-import { CoverAction } from '../../../ui/player/overlay/cover.tsx';
+import type { LiveDetail } from '#schemas/live/endpoints.ts';
+import { COMING } from '#schemas/live/status.ts';
+import { liveStanding, reserveNames } from '#src/entities/live/standing.ts';
+import { firstSeen } from '#src/platform/reading/first-seen.ts';
+import { useServerClock } from '#src/ui/countdown/clock.ts';
+import { clockText, spokenText } from '#src/ui/countdown/reading.ts';
+import { fitted } from '#src/ui/media/fitted.ts';
+import { CoverAction } from '#src/ui/player/overlay/cover.tsx';
 import { useReservation } from '../use-reservation.ts';
 import css from './stage.module.css';
 

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
-import { attachMedia } from '../../../platform/media/source.ts';
-import type { Attach } from '../../../ui/player/playback/use-playback.ts';
-import { VideoPlayer } from '../../../ui/player/video/video-player.tsx';
+import { attachMedia } from '#src/platform/media/source.ts';
+import type { Attach } from '#src/ui/player/playback/use-playback.ts';
+import { VideoPlayer } from '#src/ui/player/video/video-player.tsx';
 
 type Props = { title: string; poster: string; stream: string; onRenew: () => void };
 

@@ -1,6 +1,6 @@
-import type { LiveDetail } from '../../../../schemas/live/endpoints.ts';
-import type { LiveEntrance } from '../../../../schemas/live/room-endpoints.ts';
-import { liveStanding } from '../../../entities/live/standing.ts';
+import type { LiveDetail } from '#schemas/live/endpoints.ts';
+import type { LiveEntrance } from '#schemas/live/room-endpoints.ts';
+import { liveStanding } from '#src/entities/live/standing.ts';
 import { StageNote } from './note.tsx';
 import { PendingStage } from './pending.tsx';
 import { Replay } from './replay.tsx';

@@ -1,10 +1,10 @@
 import { useCallback, useRef, useState } from 'react';
-import { attachMedia } from '../../../platform/media/source.ts';
-import { useControlsShown } from '../../../ui/player/controls/use-controls-shown.ts';
-import { useMediaState } from '../../../ui/player/playback/use-media-state.ts';
-import { type Attach, usePlayback } from '../../../ui/player/playback/use-playback.ts';
-import { toggleFullscreen } from '../../../ui/player/video/fullscreen.ts';
-import { useEnlarged } from '../../../ui/player/video/use-enlarged.ts';
+import { attachMedia } from '#src/platform/media/source.ts';
+import { useControlsShown } from '#src/ui/player/controls/use-controls-shown.ts';
+import { useMediaState } from '#src/ui/player/playback/use-media-state.ts';
+import { type Attach, usePlayback } from '#src/ui/player/playback/use-playback.ts';
+import { toggleFullscreen } from '#src/ui/player/video/fullscreen.ts';
+import { useEnlarged } from '#src/ui/player/video/use-enlarged.ts';
 
 /** After a pause, playing goes on this far behind the newest part of the stream, in seconds. */
 const BEHIND = 10;

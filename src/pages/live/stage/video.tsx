@@ -1,8 +1,8 @@
-import { PlayerIcon } from '../../../ui/player/controls/icons.tsx';
-import { Buffering } from '../../../ui/player/overlay/buffering.tsx';
-import { PlayerFault } from '../../../ui/player/overlay/fault.tsx';
-import { PlayerStart } from '../../../ui/player/overlay/start.tsx';
-import { inPage } from '../../../ui/player/video/in-page.ts';
+import { PlayerIcon } from '#src/ui/player/controls/icons.tsx';
+import { Buffering } from '#src/ui/player/overlay/buffering.tsx';
+import { PlayerFault } from '#src/ui/player/overlay/fault.tsx';
+import { PlayerStart } from '#src/ui/player/overlay/start.tsx';
+import { inPage } from '#src/ui/player/video/in-page.ts';
 import { SoundSign } from './sound-sign.tsx';
 import css from './stage.module.css';
 import { useLiveVideo } from './use-video.ts';

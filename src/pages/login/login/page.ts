@@ -1,5 +1,5 @@
-import { loginAddress } from '../../../../schemas/login/addresses.ts';
-import { freePage } from '../../../platform/navigation/page.ts';
+import { loginAddress } from '#schemas/login/addresses.ts';
+import { freePage } from '#src/platform/navigation/page.ts';
 
 export const page = freePage(loginAddress, {
   title: '登录',

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { wechatLoginAddress } from '../../../../schemas/login/addresses.ts';
-import { resetPassword } from '../../../../schemas/login/endpoints.ts';
-import { FilledForm } from '../../../page-kinds/filled-form.tsx';
-import { ButtonLink } from '../../../ui/button/button.tsx';
-import { PageFrame } from '../../../ui/page/frame.tsx';
-import { Sheet } from '../../../ui/sheet/sheet.tsx';
+import { wechatLoginAddress } from '#schemas/login/addresses.ts';
+import { resetPassword } from '#schemas/login/endpoints.ts';
+import { FilledForm } from '#src/page-kinds/filled-form.tsx';
+import { ButtonLink } from '#src/ui/button/button.tsx';
+import { PageFrame } from '#src/ui/page/frame.tsx';
+import { Sheet } from '#src/ui/sheet/sheet.tsx';
 import { Brand } from '../brand.tsx';
 import { LoginForm } from '../form.tsx';
 import { LeadsTo } from '../leads-to.tsx';

@@ -1,5 +1,5 @@
-import { forgotPasswordAddress } from '../../../../schemas/login/addresses.ts';
-import { formPage } from '../../../platform/navigation/page.ts';
+import { forgotPasswordAddress } from '#schemas/login/addresses.ts';
+import { formPage } from '#src/platform/navigation/page.ts';
 
 export const page = formPage(forgotPasswordAddress, {
   title: '忘记密码',

@@ -1,9 +1,9 @@
 import { useFormContext } from 'react-hook-form';
-import { PASSWORD_HINT } from '../../../../schemas/login/fields.ts';
-import { LONGEST_PASSWORD } from '../../../../schemas/validators.ts';
-import { PhoneWithCode } from '../../../entities/login/phone-with-code.tsx';
-import { withTidyPhone } from '../../../entities/login/with-tidy-phone.ts';
-import { PasswordField } from '../../../ui/form/text.tsx';
+import { PASSWORD_HINT } from '#schemas/login/fields.ts';
+import { LONGEST_PASSWORD } from '#schemas/validators.ts';
+import { PhoneWithCode } from '#src/entities/login/phone-with-code.tsx';
+import { withTidyPhone } from '#src/entities/login/with-tidy-phone.ts';
+import { PasswordField } from '#src/ui/form/text.tsx';
 
 type Values = { phone: string; code: string; password: string };
 

@@ -1,8 +1,8 @@
-import { forgotPasswordAddress, loginAddress } from '../../../../schemas/login/addresses.ts';
-import { resetPassword } from '../../../../schemas/login/endpoints.ts';
-import { formView } from '../../../page-kinds/form-view.tsx';
-import { navigate } from '../../../platform/navigation/navigate.ts';
-import { forgetSession } from '../../../platform/session/session.ts';
+import { forgotPasswordAddress, loginAddress } from '#schemas/login/addresses.ts';
+import { resetPassword } from '#schemas/login/endpoints.ts';
+import { formView } from '#src/page-kinds/form-view.tsx';
+import { navigate } from '#src/platform/navigation/navigate.ts';
+import { forgetSession } from '#src/platform/session/session.ts';
 import { resetForm } from './reset-form.tsx';
 
 const PATH = forgotPasswordAddress.pattern;

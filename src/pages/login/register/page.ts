@@ -1,5 +1,5 @@
-import { registerAddress } from '../../../../schemas/login/addresses.ts';
-import { formPage } from '../../../platform/navigation/page.ts';
+import { registerAddress } from '#schemas/login/addresses.ts';
+import { formPage } from '#src/platform/navigation/page.ts';
 
 export const page = formPage(registerAddress, {
   title: '注册',

@@ -1,17 +1,17 @@
 import { useFormContext } from 'react-hook-form';
-import { homeAddress } from '../../../../schemas/home/addresses.ts';
-import { registerMember } from '../../../../schemas/login/endpoints.ts';
-import { LONGEST_INVITE_CODE, PASSWORD_HINT } from '../../../../schemas/login/fields.ts';
-import { accountState } from '../../../../schemas/member/endpoints.ts';
-import { isId } from '../../../../schemas/primitives.ts';
-import { LONGEST_PASSWORD } from '../../../../schemas/validators.ts';
-import { PhoneWithCode } from '../../../entities/login/phone-with-code.tsx';
-import { returnToCaller } from '../../../entities/login/return-to-caller.ts';
-import { withTidyPhone } from '../../../entities/login/with-tidy-phone.ts';
-import { formView } from '../../../page-kinds/form-view.tsx';
-import { readSession } from '../../../platform/session/session.ts';
-import { PasswordField, TextField } from '../../../ui/form/text.tsx';
-import { Gone } from '../../../ui/state/gone.tsx';
+import { homeAddress } from '#schemas/home/addresses.ts';
+import { registerMember } from '#schemas/login/endpoints.ts';
+import { LONGEST_INVITE_CODE, PASSWORD_HINT } from '#schemas/login/fields.ts';
+import { accountState } from '#schemas/member/endpoints.ts';
+import { isId } from '#schemas/primitives.ts';
+import { LONGEST_PASSWORD } from '#schemas/validators.ts';
+import { PhoneWithCode } from '#src/entities/login/phone-with-code.tsx';
+import { returnToCaller } from '#src/entities/login/return-to-caller.ts';
+import { withTidyPhone } from '#src/entities/login/with-tidy-phone.ts';
+import { formView } from '#src/page-kinds/form-view.tsx';
+import { readSession } from '#src/platform/session/session.ts';
+import { PasswordField, TextField } from '#src/ui/form/text.tsx';
+import { Gone } from '#src/ui/state/gone.tsx';
 import { AgreementTick, agreedFault } from '../agreement-tick.tsx';
 
 /** Who referred this member: the `member_id` of the coupon icon's address, else a noted sharer. */

@@ -1,7 +1,7 @@
-import { homeAddress } from '../../../../schemas/home/addresses.ts';
-import { followable } from '../../../entities/login/followable.ts';
-import { isWechat } from '../../../platform/device/device.ts';
-import { readSession } from '../../../platform/session/session.ts';
+import { homeAddress } from '#schemas/home/addresses.ts';
+import { followable } from '#src/entities/login/followable.ts';
+import { isWechat } from '#src/platform/device/device.ts';
+import { readSession } from '#src/platform/session/session.ts';
 import { beginState } from './state.ts';
 
 /** Whether the page runs in the messenger's own browser. */

@@ -1,7 +1,7 @@
-import { homeAddress } from '../../../../schemas/home/addresses.ts';
-import { wechatLoginAddress } from '../../../../schemas/login/addresses.ts';
-import { Button, ButtonLink } from '../../../ui/button/button.tsx';
-import { Drawing } from '../../../ui/state/drawing.tsx';
+import { homeAddress } from '#schemas/home/addresses.ts';
+import { wechatLoginAddress } from '#schemas/login/addresses.ts';
+import { Button, ButtonLink } from '#src/ui/button/button.tsx';
+import { Drawing } from '#src/ui/state/drawing.tsx';
 import css from './exchange-failed.module.css';
 
 type Props = { title: string; text: string; onRetry?: (() => void) | undefined };

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
-import { loginAddress } from '../../../../schemas/login/addresses.ts';
-import { Button, ButtonLink } from '../../../ui/button/button.tsx';
-import { FormFrame } from '../../../ui/form/frame.tsx';
+import { loginAddress } from '#schemas/login/addresses.ts';
+import { Button, ButtonLink } from '#src/ui/button/button.tsx';
+import { FormFrame } from '#src/ui/form/frame.tsx';
 import { AgreementTick, agreedRule } from '../agreement-tick.tsx';
 import { beginWechatLogin, inWechat } from './address.ts';
 import css from './form.module.css';

@@ -1,5 +1,5 @@
-import { readVisit, writeVisit } from '../../../platform/storage/local-store.ts';
-import { randomKey } from '../../../platform/writing/random-key.ts';
+import { readVisit, writeVisit } from '#src/platform/storage/local-store.ts';
+import { randomKey } from '#src/platform/writing/random-key.ts';
 
 const BEGUN = 'loginState';
 /** Cookie of an authorisation that returns `state`; others return a state of their own, or none. */

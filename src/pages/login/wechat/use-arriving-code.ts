@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { followable } from '../../../entities/login/followable.ts';
-import { navigate } from '../../../platform/navigation/navigate.ts';
-import { addressWithout, LOGIN_TRACES } from '../../../platform/session/login-traces.ts';
-import { readSession, writeSession } from '../../../platform/session/session.ts';
+import { followable } from '#src/entities/login/followable.ts';
+import { navigate } from '#src/platform/navigation/navigate.ts';
+import { addressWithout, LOGIN_TRACES } from '#src/platform/session/login-traces.ts';
+import { readSession, writeSession } from '#src/platform/session/session.ts';
 import { inWechat } from './address.ts';
 import { type Exchange, exchangeCode } from './exchange-code.ts';
 import { judgeState, type Origin } from './state.ts';

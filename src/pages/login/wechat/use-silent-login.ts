@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { readSession } from '../../../platform/session/session.ts';
-import { readVisit, writeVisit } from '../../../platform/storage/local-store.ts';
+import { readSession } from '#src/platform/session/session.ts';
+import { readVisit, writeVisit } from '#src/platform/storage/local-store.ts';
 import { beginWechatLogin, inWechat } from './address.ts';
 
 const TRIED = 'silentLogin';

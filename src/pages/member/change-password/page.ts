@@ -1,5 +1,5 @@
-import { changePasswordAddress } from '../../../../schemas/member/addresses.ts';
-import { formPage } from '../../../platform/navigation/page.ts';
+import { changePasswordAddress } from '#schemas/member/addresses.ts';
+import { formPage } from '#src/platform/navigation/page.ts';
 
 export const page = formPage(changePasswordAddress, {
   title: '登录密码',

@@ -1,5 +1,5 @@
-import { memberDisabledAddress } from '../../../../schemas/member/addresses.ts';
-import { freePage } from '../../../platform/navigation/page.ts';
+import { memberDisabledAddress } from '#schemas/member/addresses.ts';
+import { freePage } from '#src/platform/navigation/page.ts';
 
 export const page = freePage(memberDisabledAddress, {
   title: '暂时无法使用',

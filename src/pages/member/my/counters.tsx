@@ -1,9 +1,9 @@
-import { ownCouponsAddress } from '../../../../schemas/coupon/addresses.ts';
-import { collectedAddress, viewedAddress } from '../../../../schemas/course/addresses.ts';
-import type { MemberHome } from '../../../../schemas/member/endpoints.ts';
-import { messageGroupsAddress } from '../../../../schemas/message/addresses.ts';
-import { followedTeachersAddress } from '../../../../schemas/teacher/addresses.ts';
-import { bigCount } from '../../../ui/value/big-count.ts';
+import { ownCouponsAddress } from '#schemas/coupon/addresses.ts';
+import { collectedAddress, viewedAddress } from '#schemas/course/addresses.ts';
+import type { MemberHome } from '#schemas/member/endpoints.ts';
+import { messageGroupsAddress } from '#schemas/message/addresses.ts';
+import { followedTeachersAddress } from '#schemas/teacher/addresses.ts';
+import { bigCount } from '#src/ui/value/big-count.ts';
 import css from './counters.module.css';
 
 type Counters = MemberHome['counters'];

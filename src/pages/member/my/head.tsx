@@ -1,12 +1,12 @@
-import { cancellationAddress } from '../../../../schemas/cancellation/addresses.ts';
-import { bindPhoneAddress, portraitAddress } from '../../../../schemas/member/addresses.ts';
-import type { MemberHome } from '../../../../schemas/member/endpoints.ts';
-import { membershipAddress } from '../../../../schemas/membership/addresses.ts';
-import { profileAddress } from '../../../../schemas/profile/addresses.ts';
-import { dayText, momentText } from '../../../platform/time/china-date.ts';
-import { Chevron } from '../../../ui/icon/chevron.tsx';
-import { Picture } from '../../../ui/media/picture.tsx';
-import { Unbroken } from '../../../ui/value/unbroken.tsx';
+import { cancellationAddress } from '#schemas/cancellation/addresses.ts';
+import { bindPhoneAddress, portraitAddress } from '#schemas/member/addresses.ts';
+import type { MemberHome } from '#schemas/member/endpoints.ts';
+import { membershipAddress } from '#schemas/membership/addresses.ts';
+import { profileAddress } from '#schemas/profile/addresses.ts';
+import { dayText, momentText } from '#src/platform/time/china-date.ts';
+import { Chevron } from '#src/ui/icon/chevron.tsx';
+import { Picture } from '#src/ui/media/picture.tsx';
+import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import css from './head.module.css';
 
 const Roles = ({ home }: { home: MemberHome }) => (

@@ -1,5 +1,5 @@
-import { myAddress } from '../../../../schemas/member/addresses.ts';
-import { detailPage } from '../../../platform/navigation/page.ts';
+import { myAddress } from '#schemas/member/addresses.ts';
+import { detailPage } from '#src/platform/navigation/page.ts';
 
 export const page = detailPage(myAddress, {
   title: '我的',

@@ -1,6 +1,6 @@
-import { settingsAddress } from '../../../../schemas/member/addresses.ts';
-import { memberHome } from '../../../../schemas/member/endpoints.ts';
-import { detailView } from '../../../page-kinds/detail-view.tsx';
+import { settingsAddress } from '#schemas/member/addresses.ts';
+import { memberHome } from '#schemas/member/endpoints.ts';
+import { detailView } from '#src/page-kinds/detail-view.tsx';
 import { MyCounters } from './counters.tsx';
 import { MyGrid } from './grid.tsx';
 import { MyHead } from './head.tsx';

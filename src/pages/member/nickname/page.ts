@@ -1,5 +1,5 @@
-import { nicknameAddress, settingsAddress } from '../../../../schemas/member/addresses.ts';
-import { formPage } from '../../../platform/navigation/page.ts';
+import { nicknameAddress, settingsAddress } from '#schemas/member/addresses.ts';
+import { formPage } from '#src/platform/navigation/page.ts';
 
 export const page = formPage(nicknameAddress, {
   title: '修改昵称',

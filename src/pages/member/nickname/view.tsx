@@ -1,10 +1,10 @@
 import { useFormContext } from 'react-hook-form';
-import { accountState, setNickname } from '../../../../schemas/member/endpoints.ts';
-import { LONGEST_NICKNAME } from '../../../../schemas/member/nickname.ts';
-import { returnToCaller } from '../../../entities/login/return-to-caller.ts';
-import { formView } from '../../../page-kinds/form-view.tsx';
-import { changeUser } from '../../../platform/session/session.ts';
-import { TextField } from '../../../ui/form/text.tsx';
+import { accountState, setNickname } from '#schemas/member/endpoints.ts';
+import { LONGEST_NICKNAME } from '#schemas/member/nickname.ts';
+import { returnToCaller } from '#src/entities/login/return-to-caller.ts';
+import { formView } from '#src/page-kinds/form-view.tsx';
+import { changeUser } from '#src/platform/session/session.ts';
+import { TextField } from '#src/ui/form/text.tsx';
 
 type Values = { nickname: string };
 

@@ -1,10 +1,10 @@
 import 'react-easy-crop/react-easy-crop.css';
 import { type CSSProperties, useState } from 'react';
 import Cropper from 'react-easy-crop';
-import { showToast } from '../../../platform/feedback/toast.ts';
-import type { Area, OpenPicture } from '../../../platform/picture/open.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { PageFrame } from '../../../ui/page/frame.tsx';
+import { showToast } from '#src/platform/feedback/toast.ts';
+import type { Area, OpenPicture } from '#src/platform/picture/open.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { PageFrame } from '#src/ui/page/frame.tsx';
 import css from './crop.module.css';
 import { usePortrait } from './use-portrait.ts';
 

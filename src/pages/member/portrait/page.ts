@@ -1,5 +1,5 @@
-import { portraitAddress, settingsAddress } from '../../../../schemas/member/addresses.ts';
-import { freePage } from '../../../platform/navigation/page.ts';
+import { portraitAddress, settingsAddress } from '#schemas/member/addresses.ts';
+import { freePage } from '#src/platform/navigation/page.ts';
 
 export const page = freePage(portraitAddress, {
   title: '修改头像',

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { callKey, type Data } from '../../../../schemas/define-endpoint.ts';
-import { accountState, setAvatar } from '../../../../schemas/member/endpoints.ts';
-import { asDataUrl } from '../../../platform/picture/as-data-url.ts';
-import { type Area, cutSquare, type OpenPicture } from '../../../platform/picture/open.ts';
-import { answersTo } from '../../../platform/reading/page-answers.ts';
-import { changeUser } from '../../../platform/session/session.ts';
-import { useChange } from '../../../platform/writing/use-change.ts';
+import { callKey, type Data } from '#schemas/define-endpoint.ts';
+import { accountState, setAvatar } from '#schemas/member/endpoints.ts';
+import { asDataUrl } from '#src/platform/picture/as-data-url.ts';
+import { type Area, cutSquare, type OpenPicture } from '#src/platform/picture/open.ts';
+import { answersTo } from '#src/platform/reading/page-answers.ts';
+import { changeUser } from '#src/platform/session/session.ts';
+import { useChange } from '#src/platform/writing/use-change.ts';
 
 type Account = Data<typeof accountState>;
 

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import { accountState } from '../../../../schemas/member/endpoints.ts';
-import { loadLater } from '../../../platform/navigation/load-later.tsx';
-import { type OpenPicture, openPicture } from '../../../platform/picture/open.ts';
-import { takePicture } from '../../../platform/picture/take.ts';
-import { useCall } from '../../../platform/reading/use-call.ts';
-import { useLayer } from '../../../platform/screen/use-layer.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { Picture } from '../../../ui/media/picture.tsx';
-import { PageFrame } from '../../../ui/page/frame.tsx';
+import { accountState } from '#schemas/member/endpoints.ts';
+import { loadLater } from '#src/platform/navigation/load-later.tsx';
+import { type OpenPicture, openPicture } from '#src/platform/picture/open.ts';
+import { takePicture } from '#src/platform/picture/take.ts';
+import { useCall } from '#src/platform/reading/use-call.ts';
+import { useLayer } from '#src/platform/screen/use-layer.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { Picture } from '#src/ui/media/picture.tsx';
+import { PageFrame } from '#src/ui/page/frame.tsx';
 import css from './view.module.css';
 
 const loadCrop = () => import('./crop.tsx');

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { clearCache } from '../../../platform/calls/clear-cache.ts';
-import { showToast } from '../../../platform/feedback/toast.ts';
-import { dropDrafts, hasDrafts } from '../../../platform/writing/own-drafts.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { Sheet } from '../../../ui/sheet/sheet.tsx';
+import { clearCache } from '#src/platform/calls/clear-cache.ts';
+import { showToast } from '#src/platform/feedback/toast.ts';
+import { dropDrafts, hasDrafts } from '#src/platform/writing/own-drafts.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { Sheet } from '#src/ui/sheet/sheet.tsx';
 import { SettingsAction } from './list.tsx';
 
 const clear = (): void => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Chevron } from '../../../ui/icon/chevron.tsx';
-import { Picture } from '../../../ui/media/picture.tsx';
+import { Chevron } from '#src/ui/icon/chevron.tsx';
+import { Picture } from '#src/ui/media/picture.tsx';
 import css from './list.module.css';
 
 /** A group of setting rows. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { homeAddress } from '../../../../schemas/home/addresses.ts';
-import { dropDrafts, hasDrafts } from '../../../platform/writing/own-drafts.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { Sheet } from '../../../ui/sheet/sheet.tsx';
+import { homeAddress } from '#schemas/home/addresses.ts';
+import { dropDrafts, hasDrafts } from '#src/platform/writing/own-drafts.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { Sheet } from '#src/ui/sheet/sheet.tsx';
 import { logOut } from '../log-out.ts';
 
 /** The logout, which asks for confirmation. */

@@ -1,8 +1,4 @@
-import {
-  allowMeasures,
-  browserRefuses,
-  useMayMeasure,
-} from '../../../platform/measures/consent.ts';
+import { allowMeasures, browserRefuses, useMayMeasure } from '#src/platform/measures/consent.ts';
 import { SettingsFact, SettingsSwitch } from './list.tsx';
 
 const NAME = '首页使用统计';

@@ -1,5 +1,5 @@
-import { settingsAddress } from '../../../../schemas/member/addresses.ts';
-import { freePage } from '../../../platform/navigation/page.ts';
+import { settingsAddress } from '#schemas/member/addresses.ts';
+import { freePage } from '#src/platform/navigation/page.ts';
 
 export const page = freePage(settingsAddress, {
   title: '设置',

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { Data } from '../../../../schemas/define-endpoint.ts';
-import { endSessions, ownSessions } from '../../../../schemas/login/session-endpoints.ts';
-import { useCall } from '../../../platform/reading/use-call.ts';
-import { momentText } from '../../../platform/time/china-date.ts';
-import { ofId, useChange } from '../../../platform/writing/use-change.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { Sheet } from '../../../ui/sheet/sheet.tsx';
-import { Answered, Skeletons } from '../../../ui/state/answered.tsx';
+import type { Data } from '#schemas/define-endpoint.ts';
+import { endSessions, ownSessions } from '#schemas/login/session-endpoints.ts';
+import { useCall } from '#src/platform/reading/use-call.ts';
+import { momentText } from '#src/platform/time/china-date.ts';
+import { ofId, useChange } from '#src/platform/writing/use-change.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { Sheet } from '#src/ui/sheet/sheet.tsx';
+import { Answered, Skeletons } from '#src/ui/state/answered.tsx';
 import { SettingsAction, SettingsFact, SettingsList } from './list.tsx';
 import css from './sessions-row.module.css';
 

@@ -1,19 +1,19 @@
-import { addressBookAddress } from '../../../../schemas/address/addresses.ts';
-import { cancellationAddress } from '../../../../schemas/cancellation/addresses.ts';
-import { forgotPasswordAddress } from '../../../../schemas/login/addresses.ts';
+import { addressBookAddress } from '#schemas/address/addresses.ts';
+import { cancellationAddress } from '#schemas/cancellation/addresses.ts';
+import { forgotPasswordAddress } from '#schemas/login/addresses.ts';
 import {
   bindPhoneAddress,
   changePasswordAddress,
   nicknameAddress,
   portraitAddress,
   revisePhoneAddress,
-} from '../../../../schemas/member/addresses.ts';
-import { accountState } from '../../../../schemas/member/endpoints.ts';
-import { profileAddress } from '../../../../schemas/profile/addresses.ts';
-import { agreementAddress, privacyAddress } from '../../../../schemas/site/addresses.ts';
-import { appVersion } from '../../../../schemas/site/visit-endpoints.ts';
-import { useCall } from '../../../platform/reading/use-call.ts';
-import { PageFrame } from '../../../ui/page/frame.tsx';
+} from '#schemas/member/addresses.ts';
+import { accountState } from '#schemas/member/endpoints.ts';
+import { profileAddress } from '#schemas/profile/addresses.ts';
+import { agreementAddress, privacyAddress } from '#schemas/site/addresses.ts';
+import { appVersion } from '#schemas/site/visit-endpoints.ts';
+import { useCall } from '#src/platform/reading/use-call.ts';
+import { PageFrame } from '#src/ui/page/frame.tsx';
 import { ClearCacheRow } from './clear-cache-row.tsx';
 import {
   SettingsAction,

@@ -1,5 +1,5 @@
-import { benefitsAddress, membershipAddress } from '../../../../schemas/membership/addresses.ts';
-import { detailPage } from '../../../platform/navigation/page.ts';
+import { benefitsAddress, membershipAddress } from '#schemas/membership/addresses.ts';
+import { detailPage } from '#src/platform/navigation/page.ts';
 
 export const page = detailPage(benefitsAddress, {
   title: '会员权益',

@@ -1,8 +1,8 @@
-import { membershipAddress } from '../../../../schemas/membership/addresses.ts';
-import { vipPlans } from '../../../../schemas/membership/endpoints.ts';
-import { detailView } from '../../../page-kinds/detail-view.tsx';
-import { ButtonLink } from '../../../ui/button/button.tsx';
-import { Block, Rules } from '../../../ui/page/block.tsx';
+import { membershipAddress } from '#schemas/membership/addresses.ts';
+import { vipPlans } from '#schemas/membership/endpoints.ts';
+import { detailView } from '#src/page-kinds/detail-view.tsx';
+import { ButtonLink } from '#src/ui/button/button.tsx';
+import { Block, Rules } from '#src/ui/page/block.tsx';
 import { BenefitList } from '../benefit-list.tsx';
 import { LevelList } from '../level-list.tsx';
 import { holdsNow, MemberCard } from '../member-card.tsx';

@@ -1,6 +1,6 @@
-import type { Plan } from '../../../../schemas/membership/endpoints.ts';
-import { isZero } from '../../../ui/value/amount.ts';
-import { Price } from '../../../ui/value/price.tsx';
+import type { Plan } from '#schemas/membership/endpoints.ts';
+import { isZero } from '#src/ui/value/amount.ts';
+import { Price } from '#src/ui/value/price.tsx';
 import css from './choice.module.css';
 
 export const isFree = ({ price }: Plan): boolean => isZero(price);

@@ -1,5 +1,5 @@
-import { membershipAddress } from '../../../../schemas/membership/addresses.ts';
-import { detailPage } from '../../../platform/navigation/page.ts';
+import { membershipAddress } from '#schemas/membership/addresses.ts';
+import { detailPage } from '#src/platform/navigation/page.ts';
 
 export const page = detailPage(membershipAddress, {
   title: '学习会员',

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { legalText } from '../../../../schemas/site/text-endpoints.ts';
-import { LegalText } from '../../../entities/site/legal-text.tsx';
-import { legalWords } from '../../../entities/site/legal-words.ts';
-import { useCall } from '../../../platform/reading/use-call.ts';
-import { TextButton } from '../../../ui/button/button.tsx';
-import { Sheet } from '../../../ui/sheet/sheet.tsx';
+import { legalText } from '#schemas/site/text-endpoints.ts';
+import { LegalText } from '#src/entities/site/legal-text.tsx';
+import { legalWords } from '#src/entities/site/legal-words.ts';
+import { useCall } from '#src/platform/reading/use-call.ts';
+import { TextButton } from '#src/ui/button/button.tsx';
+import { Sheet } from '#src/ui/sheet/sheet.tsx';
 import css from './purchase-agreement.module.css';
 
 /** A link to the agreement that ordering a card implies; nothing where the shop has none. */

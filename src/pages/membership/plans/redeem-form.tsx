@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { membershipAddress } from '../../../../schemas/membership/addresses.ts';
-import { LONGEST_REDEEM_CODE, redeemCode } from '../../../../schemas/membership/endpoints.ts';
-import { payloadResolver } from '../../../platform/writing/payload-resolver.ts';
-import { useChange } from '../../../platform/writing/use-change.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { FormFrame } from '../../../ui/form/frame.tsx';
-import { TextField } from '../../../ui/form/text.tsx';
+import { membershipAddress } from '#schemas/membership/addresses.ts';
+import { LONGEST_REDEEM_CODE, redeemCode } from '#schemas/membership/endpoints.ts';
+import { payloadResolver } from '#src/platform/writing/payload-resolver.ts';
+import { useChange } from '#src/platform/writing/use-change.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { FormFrame } from '#src/ui/form/frame.tsx';
+import { TextField } from '#src/ui/form/text.tsx';
 import css from './redeem-form.module.css';
 
 const LOST = '没有收到结果，请再点一次兑换，同一个码不会重复使用';

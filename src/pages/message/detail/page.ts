@@ -1,5 +1,5 @@
-import { messageAddress, messageGroupsAddress } from '../../../../schemas/message/addresses.ts';
-import { detailPage } from '../../../platform/navigation/page.ts';
+import { messageAddress, messageGroupsAddress } from '#schemas/message/addresses.ts';
+import { detailPage } from '#src/platform/navigation/page.ts';
 
 export const page = detailPage(messageAddress, {
   title: '消息详情',

@@ -1,5 +1,5 @@
-import { messageGroupsAddress } from '../../../../schemas/message/addresses.ts';
-import { detailPage } from '../../../platform/navigation/page.ts';
+import { messageGroupsAddress } from '#schemas/message/addresses.ts';
+import { detailPage } from '#src/platform/navigation/page.ts';
 
 export const page = detailPage(messageGroupsAddress, {
   title: '消息',

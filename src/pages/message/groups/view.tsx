@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { allMessagesAddress, messageListAddress } from '../../../../schemas/message/addresses.ts';
-import { type GroupState, messageStates } from '../../../../schemas/message/endpoints.ts';
-import { noteUnread } from '../../../entities/message/unread.ts';
-import { detailView } from '../../../page-kinds/detail-view.tsx';
-import { Chevron } from '../../../ui/icon/chevron.tsx';
+import { allMessagesAddress, messageListAddress } from '#schemas/message/addresses.ts';
+import { type GroupState, messageStates } from '#schemas/message/endpoints.ts';
+import { noteUnread } from '#src/entities/message/unread.ts';
+import { detailView } from '#src/page-kinds/detail-view.tsx';
+import { Chevron } from '#src/ui/icon/chevron.tsx';
 import { groupHints, groupNames } from '../group-names.ts';
 import { GroupSign } from '../group-sign.tsx';
 import { ReadAll } from '../read-all.tsx';

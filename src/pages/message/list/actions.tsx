@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { MessageRow } from '../../../../schemas/message/endpoints.ts';
-import { showToast } from '../../../platform/feedback/toast.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { Sheet } from '../../../ui/sheet/sheet.tsx';
+import type { MessageRow } from '#schemas/message/endpoints.ts';
+import { showToast } from '#src/platform/feedback/toast.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { Sheet } from '#src/ui/sheet/sheet.tsx';
 import { RemoveMessageQuestion } from '../remove-question.tsx';
 import { tellRead } from '../use-changes.ts';
 

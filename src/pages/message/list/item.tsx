@@ -1,6 +1,6 @@
-import { messageAddress } from '../../../../schemas/message/addresses.ts';
-import type { MessageRow } from '../../../../schemas/message/endpoints.ts';
-import { Unbroken } from '../../../ui/value/unbroken.tsx';
+import { messageAddress } from '#schemas/message/addresses.ts';
+import type { MessageRow } from '#schemas/message/endpoints.ts';
+import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import { groupNames } from '../group-names.ts';
 import { shortWhen } from '../when.ts';
 import css from './item.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { MessageRow } from '../../../../schemas/message/endpoints.ts';
-import type { InfiniteList } from '../../../platform/reading/use-list.ts';
-import { useStore } from '../../../platform/storage/store.ts';
+import type { MessageRow } from '#schemas/message/endpoints.ts';
+import type { InfiniteList } from '#src/platform/reading/use-list.ts';
+import { useStore } from '#src/platform/storage/store.ts';
 import { isRead, marks } from '../marks.ts';
 import { MessageActions } from './actions.tsx';
 import { MessageItem } from './item.tsx';

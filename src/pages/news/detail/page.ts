@@ -1,5 +1,5 @@
-import { newsAddress } from '../../../../schemas/news/addresses.ts';
-import { detailPage } from '../../../platform/navigation/page.ts';
+import { newsAddress } from '#schemas/news/addresses.ts';
+import { detailPage } from '#src/platform/navigation/page.ts';
 
 export const page = detailPage(newsAddress, {
   title: '资讯详情',

@@ -1,18 +1,18 @@
-import { feedAddress } from '../../../../schemas/category/addresses.ts';
-import { type NewsDetail, newsDetail } from '../../../../schemas/news/endpoints.ts';
-import { newsRefusals } from '../../../../schemas/news/refusals.ts';
-import { courseCards } from '../../../entities/course/card-of.ts';
-import { CourseList } from '../../../entities/course/list.tsx';
-import { readsText } from '../../../entities/news/words.ts';
-import { useRelation } from '../../../entities/relation/use-relation.ts';
-import { ShareBarButton } from '../../../entities/share/share-button.tsx';
-import { useQueryId } from '../../../page-kinds/asked.ts';
-import { detailView } from '../../../page-kinds/detail-view.tsx';
-import { dayText } from '../../../platform/time/china-date.ts';
-import { BarButton } from '../../../ui/button/bar-button.tsx';
-import { openPictures } from '../../../ui/media/picture-viewer.ts';
-import { RichText } from '../../../ui/media/rich-text.tsx';
-import { bigCount } from '../../../ui/value/big-count.ts';
+import { feedAddress } from '#schemas/category/addresses.ts';
+import { type NewsDetail, newsDetail } from '#schemas/news/endpoints.ts';
+import { newsRefusals } from '#schemas/news/refusals.ts';
+import { courseCards } from '#src/entities/course/card-of.ts';
+import { CourseList } from '#src/entities/course/list.tsx';
+import { readsText } from '#src/entities/news/words.ts';
+import { useRelation } from '#src/entities/relation/use-relation.ts';
+import { ShareBarButton } from '#src/entities/share/share-button.tsx';
+import { useQueryId } from '#src/page-kinds/asked.ts';
+import { detailView } from '#src/page-kinds/detail-view.tsx';
+import { dayText } from '#src/platform/time/china-date.ts';
+import { BarButton } from '#src/ui/button/bar-button.tsx';
+import { openPictures } from '#src/ui/media/picture-viewer.ts';
+import { RichText } from '#src/ui/media/rich-text.tsx';
+import { bigCount } from '#src/ui/value/big-count.ts';
 import css from './view.module.css';
 
 const Article = ({ news }: { news: NewsDetail }) => (

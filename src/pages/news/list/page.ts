@@ -1,5 +1,5 @@
-import { newsListAddress } from '../../../../schemas/news/addresses.ts';
-import { listPage } from '../../../platform/navigation/page.ts';
+import { newsListAddress } from '#schemas/news/addresses.ts';
+import { listPage } from '#src/platform/navigation/page.ts';
 
 export const page = listPage(newsListAddress, {
   title: '资讯',

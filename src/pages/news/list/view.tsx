@@ -1,10 +1,10 @@
-import { newsPage, newsSections } from '../../../../schemas/news/endpoints.ts';
-import { NewsLine, newsRows } from '../../../entities/news/rows.tsx';
-import { SearchLink } from '../../../entities/search/link.tsx';
-import { listView } from '../../../page-kinds/list-view.tsx';
-import { useParam } from '../../../platform/navigation/use-param.ts';
-import { useCall } from '../../../platform/reading/use-call.ts';
-import { Tabs } from '../../../ui/page/tabs.tsx';
+import { newsPage, newsSections } from '#schemas/news/endpoints.ts';
+import { NewsLine, newsRows } from '#src/entities/news/rows.tsx';
+import { SearchLink } from '#src/entities/search/link.tsx';
+import { listView } from '#src/page-kinds/list-view.tsx';
+import { useParam } from '#src/platform/navigation/use-param.ts';
+import { useCall } from '#src/platform/reading/use-call.ts';
+import { Tabs } from '#src/ui/page/tabs.tsx';
 import { RankMedal } from '../rank-medal.tsx';
 
 /** Rows with a rank image (home rule 12). */

@@ -1,6 +1,6 @@
-import { followPrompt } from '../../../../schemas/home/endpoints.ts';
-import { useCall } from '../../../platform/reading/use-call.ts';
-import { CodeCard } from '../../../ui/card/code-card.tsx';
+import { followPrompt } from '#schemas/home/endpoints.ts';
+import { useCall } from '#src/platform/reading/use-call.ts';
+import { CodeCard } from '#src/ui/card/code-card.tsx';
 
 /** QR code of the account to follow. */
 export const FollowCard = () => {

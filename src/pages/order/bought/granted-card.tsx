@@ -1,10 +1,10 @@
-import { productDetail } from '../../../../schemas/course/endpoints.ts';
-import { walletHome } from '../../../../schemas/wallet/endpoints.ts';
-import { validityOf } from '../../../entities/course/facts.tsx';
-import { useCall } from '../../../platform/reading/use-call.ts';
-import { dayText } from '../../../platform/time/china-date.ts';
-import { Card } from '../../../ui/card/cards.tsx';
-import { FactList } from '../../../ui/value/fact-list.tsx';
+import { productDetail } from '#schemas/course/endpoints.ts';
+import { walletHome } from '#schemas/wallet/endpoints.ts';
+import { validityOf } from '#src/entities/course/facts.tsx';
+import { useCall } from '#src/platform/reading/use-call.ts';
+import { dayText } from '#src/platform/time/china-date.ts';
+import { Card } from '#src/ui/card/cards.tsx';
+import { FactList } from '#src/ui/value/fact-list.tsx';
 
 type Fact = readonly [name: string, value: string];
 

@@ -1,10 +1,10 @@
-import { teamGroup } from '../../../../schemas/activity/endpoints.ts';
-import { groupStanding } from '../../../entities/activity/standing.ts';
-import { firstSeen } from '../../../platform/reading/first-seen.ts';
-import { useCall } from '../../../platform/reading/use-call.ts';
-import { momentText } from '../../../platform/time/china-date.ts';
-import { Card } from '../../../ui/card/cards.tsx';
-import { TimeLeft } from '../../../ui/countdown/time-left.tsx';
+import { teamGroup } from '#schemas/activity/endpoints.ts';
+import { groupStanding } from '#src/entities/activity/standing.ts';
+import { firstSeen } from '#src/platform/reading/first-seen.ts';
+import { useCall } from '#src/platform/reading/use-call.ts';
+import { momentText } from '#src/platform/time/china-date.ts';
+import { Card } from '#src/ui/card/cards.tsx';
+import { TimeLeft } from '#src/ui/countdown/time-left.tsx';
 import css from './group-card.module.css';
 
 /** Keeps the room of a group that is not known yet: one line of a full one, two of another. */

@@ -1,7 +1,7 @@
-import type { OrderDetail, OrderKind } from '../../../../schemas/order/fields.ts';
-import { ticketAddress } from '../../../../schemas/ticket/addresses.ts';
-import { orderStanding } from '../../../entities/order/standing.ts';
-import { isZero } from '../../../ui/value/amount.ts';
+import type { OrderDetail, OrderKind } from '#schemas/order/fields.ts';
+import { ticketAddress } from '#schemas/ticket/addresses.ts';
+import { orderStanding } from '#src/entities/order/standing.ts';
+import { isZero } from '#src/ui/value/amount.ts';
 
 type Next = { name: string; href: string };
 

@@ -1,5 +1,5 @@
-import { boughtAddress, orderListAddress } from '../../../../schemas/order/addresses.ts';
-import { resultPage } from '../../../platform/navigation/page.ts';
+import { boughtAddress, orderListAddress } from '#schemas/order/addresses.ts';
+import { resultPage } from '#src/platform/navigation/page.ts';
 
 export const page = resultPage(boughtAddress, {
   title: '购买完成',

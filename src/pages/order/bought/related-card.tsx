@@ -1,8 +1,8 @@
-import { productDetail } from '../../../../schemas/course/endpoints.ts';
-import { courseCards } from '../../../entities/course/card-of.ts';
-import { CourseList } from '../../../entities/course/list.tsx';
-import { useCall } from '../../../platform/reading/use-call.ts';
-import { Card } from '../../../ui/card/cards.tsx';
+import { productDetail } from '#schemas/course/endpoints.ts';
+import { courseCards } from '#src/entities/course/card-of.ts';
+import { CourseList } from '#src/entities/course/list.tsx';
+import { useCall } from '#src/platform/reading/use-call.ts';
+import { Card } from '#src/ui/card/cards.tsx';
 import css from './related-card.module.css';
 
 /** Courses shown at most; the course's own page has more. */

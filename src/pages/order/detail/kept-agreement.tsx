@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Chevron } from '../../../ui/icon/chevron.tsx';
+import { Chevron } from '#src/ui/icon/chevron.tsx';
 import { AgreementPanel } from '../agreement-panel.tsx';
 import css from './kept-agreement.module.css';
 

@@ -1,8 +1,8 @@
-import { invoiceAddress } from '../../../../schemas/invoice/addresses.ts';
-import type { OrderDetail } from '../../../../schemas/order/fields.ts';
-import { supportAddress } from '../../../../schemas/support/addresses.ts';
-import { Card } from '../../../ui/card/cards.tsx';
-import { Chevron } from '../../../ui/icon/chevron.tsx';
+import { invoiceAddress } from '#schemas/invoice/addresses.ts';
+import type { OrderDetail } from '#schemas/order/fields.ts';
+import { supportAddress } from '#schemas/support/addresses.ts';
+import { Card } from '#src/ui/card/cards.tsx';
+import { Chevron } from '#src/ui/icon/chevron.tsx';
 import css from './more-ways.module.css';
 
 /** Whether something was paid that an invoice can be or was given for. */

@@ -1,4 +1,4 @@
-import { readEscapes } from '../../../platform/navigation/read-escapes.ts';
+import { readEscapes } from '#src/platform/navigation/read-escapes.ts';
 
 const NUMBER = /^[\w-]{1,40}$/;
 

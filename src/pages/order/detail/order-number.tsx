@@ -1,5 +1,5 @@
-import { copyText } from '../../../platform/device/copy-text.ts';
-import { showToast } from '../../../platform/feedback/toast.ts';
+import { copyText } from '#src/platform/device/copy-text.ts';
+import { showToast } from '#src/platform/feedback/toast.ts';
 import css from './order-number.module.css';
 
 const copy = async (orderNo: string): Promise<void> => {

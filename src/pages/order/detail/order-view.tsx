@@ -1,13 +1,13 @@
-import type { Payload, ReadEndpoint } from '../../../../schemas/define-endpoint.ts';
-import { orderListAddress } from '../../../../schemas/order/addresses.ts';
-import type { orderByNo, orderDetail } from '../../../../schemas/order/endpoints.ts';
-import type { OrderDetail } from '../../../../schemas/order/fields.ts';
-import { orderGone } from '../../../entities/order/gone.tsx';
-import { orderStanding } from '../../../entities/order/standing.ts';
-import { detailView } from '../../../page-kinds/detail-view.tsx';
-import { navigate } from '../../../platform/navigation/navigate.ts';
-import { useHere } from '../../../platform/navigation/use-here.ts';
-import { useSeenAgain } from '../../../platform/reading/use-seen-again.ts';
+import type { Payload, ReadEndpoint } from '#schemas/define-endpoint.ts';
+import { orderListAddress } from '#schemas/order/addresses.ts';
+import type { orderByNo, orderDetail } from '#schemas/order/endpoints.ts';
+import type { OrderDetail } from '#schemas/order/fields.ts';
+import { orderGone } from '#src/entities/order/gone.tsx';
+import { orderStanding } from '#src/entities/order/standing.ts';
+import { detailView } from '#src/page-kinds/detail-view.tsx';
+import { navigate } from '#src/platform/navigation/navigate.ts';
+import { useHere } from '#src/platform/navigation/use-here.ts';
+import { useSeenAgain } from '#src/platform/reading/use-seen-again.ts';
 import { OrderActions } from '../actions.tsx';
 import { OrderBody } from './body.tsx';
 

@@ -1,12 +1,12 @@
-import { orderAddress } from '../../../../schemas/order/addresses.ts';
-import type { OrderRow } from '../../../../schemas/order/fields.ts';
-import { orderKindNames } from '../../../../schemas/order/kind-names.ts';
-import { OrderItem } from '../../../entities/order/item.tsx';
-import { NewPrice } from '../../../entities/order/new-price.tsx';
-import { orderStanding } from '../../../entities/order/standing.ts';
-import { TimeToPay } from '../../../entities/order/time-to-pay.tsx';
-import { navigate } from '../../../platform/navigation/navigate.ts';
-import { priceText } from '../../../ui/value/amount.ts';
+import { orderAddress } from '#schemas/order/addresses.ts';
+import type { OrderRow } from '#schemas/order/fields.ts';
+import { orderKindNames } from '#schemas/order/kind-names.ts';
+import { OrderItem } from '#src/entities/order/item.tsx';
+import { NewPrice } from '#src/entities/order/new-price.tsx';
+import { orderStanding } from '#src/entities/order/standing.ts';
+import { TimeToPay } from '#src/entities/order/time-to-pay.tsx';
+import { navigate } from '#src/platform/navigation/navigate.ts';
+import { priceText } from '#src/ui/value/amount.ts';
 import { OrderActions } from '../actions.tsx';
 import css from './row.module.css';
 

@@ -1,22 +1,17 @@
-import { featuredAddress } from '../../../../schemas/category/addresses.ts';
-import {
-  type OrderTab,
-  orderDetail,
-  orderList,
-  orderPeriods,
-} from '../../../../schemas/order/endpoints.ts';
-import type { OrderRow } from '../../../../schemas/order/fields.ts';
-import { LONGEST_KEYWORD, tidyKeyword } from '../../../../schemas/search/keyword.ts';
-import { listFilter } from '../../../entities/filter/list-filter.tsx';
-import { orderStateNames } from '../../../entities/order/words.ts';
-import type { EmptyWords } from '../../../page-kinds/empty-list.tsx';
-import { listView } from '../../../page-kinds/list-view.tsx';
-import { tabChoice } from '../../../page-kinds/tab-choice.tsx';
-import { call } from '../../../platform/calls/call.ts';
-import { choicesOf, useFilter } from '../../../platform/navigation/use-filter.ts';
-import { useParam } from '../../../platform/navigation/use-param.ts';
-import type { InfiniteList } from '../../../platform/reading/use-list.ts';
-import { SearchField } from '../../../ui/form/search-field.tsx';
+import { featuredAddress } from '#schemas/category/addresses.ts';
+import { type OrderTab, orderDetail, orderList, orderPeriods } from '#schemas/order/endpoints.ts';
+import type { OrderRow } from '#schemas/order/fields.ts';
+import { LONGEST_KEYWORD, tidyKeyword } from '#schemas/search/keyword.ts';
+import { listFilter } from '#src/entities/filter/list-filter.tsx';
+import { orderStateNames } from '#src/entities/order/words.ts';
+import type { EmptyWords } from '#src/page-kinds/empty-list.tsx';
+import { listView } from '#src/page-kinds/list-view.tsx';
+import { tabChoice } from '#src/page-kinds/tab-choice.tsx';
+import { call } from '#src/platform/calls/call.ts';
+import { choicesOf, useFilter } from '#src/platform/navigation/use-filter.ts';
+import { useParam } from '#src/platform/navigation/use-param.ts';
+import type { InfiniteList } from '#src/platform/reading/use-list.ts';
+import { SearchField } from '#src/ui/form/search-field.tsx';
 import { OrderCard } from './row.tsx';
 import css from './view.module.css';
 

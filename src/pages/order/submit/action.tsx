@@ -1,7 +1,7 @@
-import type { OrderPreview } from '../../../../schemas/order/endpoints.ts';
-import { Button, TextButton } from '../../../ui/button/button.tsx';
-import { TickField } from '../../../ui/form/choice.tsx';
-import { priceText } from '../../../ui/value/amount.ts';
+import type { OrderPreview } from '#schemas/order/endpoints.ts';
+import { Button, TextButton } from '#src/ui/button/button.tsx';
+import { TickField } from '#src/ui/form/choice.tsx';
+import { priceText } from '#src/ui/value/amount.ts';
 import css from './action.module.css';
 import { unpaidOrderId } from './bought.ts';
 import type { Agreement } from './use-agreement.ts';

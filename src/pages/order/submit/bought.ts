@@ -1,13 +1,13 @@
-import { flashAddress, teamAddress } from '../../../../schemas/activity/addresses.ts';
-import { featuredAddress } from '../../../../schemas/category/addresses.ts';
-import { couponCenterAddress } from '../../../../schemas/coupon/addresses.ts';
-import { placeAddresses } from '../../../../schemas/course/product-place.ts';
-import { courseRefusals } from '../../../../schemas/course/refusals.ts';
-import { liveRoomAddress } from '../../../../schemas/live/addresses.ts';
-import { membershipAddress } from '../../../../schemas/membership/addresses.ts';
-import type { OrderPreview } from '../../../../schemas/order/endpoints.ts';
-import { type OrderKind, orderKinds } from '../../../../schemas/order/fields.ts';
-import { isNumericId } from '../../../../schemas/validators.ts';
+import { flashAddress, teamAddress } from '#schemas/activity/addresses.ts';
+import { featuredAddress } from '#schemas/category/addresses.ts';
+import { couponCenterAddress } from '#schemas/coupon/addresses.ts';
+import { placeAddresses } from '#schemas/course/product-place.ts';
+import { courseRefusals } from '#schemas/course/refusals.ts';
+import { liveRoomAddress } from '#schemas/live/addresses.ts';
+import { membershipAddress } from '#schemas/membership/addresses.ts';
+import type { OrderPreview } from '#schemas/order/endpoints.ts';
+import { type OrderKind, orderKinds } from '#schemas/order/fields.ts';
+import { isNumericId } from '#schemas/validators.ts';
 
 /** The item to order, as the page's address names it. */
 export type Bought = { kind: OrderKind; id: string; group_id: string };

@@ -1,5 +1,5 @@
-import { orderSubmitAddress } from '../../../../schemas/order/addresses.ts';
-import { freePage } from '../../../platform/navigation/page.ts';
+import { orderSubmitAddress } from '#schemas/order/addresses.ts';
+import { freePage } from '#src/platform/navigation/page.ts';
 
 export const page = freePage(orderSubmitAddress, {
   title: '确认订单',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { type OrderPreview, previewOrder } from '../../../../schemas/order/endpoints.ts';
-import { isNumericId } from '../../../../schemas/validators.ts';
-import { useCall } from '../../../platform/reading/use-call.ts';
+import { type OrderPreview, previewOrder } from '#schemas/order/endpoints.ts';
+import { isNumericId } from '#schemas/validators.ts';
+import { useCall } from '#src/platform/reading/use-call.ts';
 import type { Bought } from './bought.ts';
 
 export type OfferChoices = {

@@ -1,16 +1,12 @@
 import { useState } from 'react';
-import { boughtAddress } from '../../../../schemas/order/addresses.ts';
-import {
-  createOrder,
-  type OrderPreview,
-  previewOrder,
-} from '../../../../schemas/order/endpoints.ts';
-import { payAddress } from '../../../../schemas/payment/addresses.ts';
-import { call } from '../../../platform/calls/call.ts';
-import { navigate } from '../../../platform/navigation/navigate.ts';
-import { useHere } from '../../../platform/navigation/use-here.ts';
-import { CallError } from '../../../platform/reading/call-error.ts';
-import { useChange } from '../../../platform/writing/use-change.ts';
+import { boughtAddress } from '#schemas/order/addresses.ts';
+import { createOrder, type OrderPreview, previewOrder } from '#schemas/order/endpoints.ts';
+import { payAddress } from '#schemas/payment/addresses.ts';
+import { call } from '#src/platform/calls/call.ts';
+import { navigate } from '#src/platform/navigation/navigate.ts';
+import { useHere } from '#src/platform/navigation/use-here.ts';
+import { CallError } from '#src/platform/reading/call-error.ts';
+import { useChange } from '#src/platform/writing/use-change.ts';
 import type { Bought } from './bought.ts';
 import type { OfferChoices } from './use-offer.ts';
 

@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
-import { boughtAddress, orderAddress } from '../../../../schemas/order/addresses.ts';
-import { orderDetail } from '../../../../schemas/order/endpoints.ts';
-import { payAddress } from '../../../../schemas/payment/addresses.ts';
-import type { PayResult } from '../../../../schemas/payment/endpoints.ts';
-import { closedWords } from '../../../entities/order/closed-words.ts';
-import { goneToOrders, NoOrder } from '../../../entities/order/gone.tsx';
-import { navigate } from '../../../platform/navigation/navigate.ts';
-import { useParam } from '../../../platform/navigation/use-param.ts';
-import { useCall } from '../../../platform/reading/use-call.ts';
-import { useSeenAgain } from '../../../platform/reading/use-seen-again.ts';
-import { Button, ButtonLink } from '../../../ui/button/button.tsx';
-import { PageFrame } from '../../../ui/page/frame.tsx';
-import { Answered, Skeletons } from '../../../ui/state/answered.tsx';
-import { ResultScreen } from '../../../ui/state/result-screen.tsx';
+import { boughtAddress, orderAddress } from '#schemas/order/addresses.ts';
+import { orderDetail } from '#schemas/order/endpoints.ts';
+import { payAddress } from '#schemas/payment/addresses.ts';
+import type { PayResult } from '#schemas/payment/endpoints.ts';
+import { closedWords } from '#src/entities/order/closed-words.ts';
+import { goneToOrders, NoOrder } from '#src/entities/order/gone.tsx';
+import { navigate } from '#src/platform/navigation/navigate.ts';
+import { useParam } from '#src/platform/navigation/use-param.ts';
+import { useCall } from '#src/platform/reading/use-call.ts';
+import { useSeenAgain } from '#src/platform/reading/use-seen-again.ts';
+import { Button, ButtonLink } from '#src/ui/button/button.tsx';
+import { PageFrame } from '#src/ui/page/frame.tsx';
+import { Answered, Skeletons } from '#src/ui/state/answered.tsx';
+import { ResultScreen } from '#src/ui/state/result-screen.tsx';
 import { usePayResult } from '../use-pay-result.ts';
 
 /** Leads on to the page of every purchase, which takes this one's place in the history. */

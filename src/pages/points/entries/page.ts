@@ -1,5 +1,5 @@
-import { pointsAddress, pointsEntriesAddress } from '../../../../schemas/points/addresses.ts';
-import { listPage } from '../../../platform/navigation/page.ts';
+import { pointsAddress, pointsEntriesAddress } from '#schemas/points/addresses.ts';
+import { listPage } from '#src/platform/navigation/page.ts';
 
 export const page = listPage(pointsEntriesAddress, {
   title: '积分明细',

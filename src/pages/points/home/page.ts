@@ -1,6 +1,6 @@
-import { myAddress } from '../../../../schemas/member/addresses.ts';
-import { pointsAddress } from '../../../../schemas/points/addresses.ts';
-import { listPage } from '../../../platform/navigation/page.ts';
+import { myAddress } from '#schemas/member/addresses.ts';
+import { pointsAddress } from '#schemas/points/addresses.ts';
+import { listPage } from '#src/platform/navigation/page.ts';
 
 export const page = listPage(pointsAddress, {
   title: '我的积分',

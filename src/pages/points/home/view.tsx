@@ -1,15 +1,11 @@
-import { pointsEntriesAddress, signAddress } from '../../../../schemas/points/addresses.ts';
-import {
-  type PointsHome,
-  pointsEntries,
-  pointsHome,
-} from '../../../../schemas/points/endpoints.ts';
-import { listView } from '../../../page-kinds/list-view.tsx';
-import { tabChoice } from '../../../page-kinds/tab-choice.tsx';
-import { useCall } from '../../../platform/reading/use-call.ts';
-import { BarLink } from '../../../ui/button/bar-link.tsx';
-import { BalanceCard } from '../../../ui/card/balance-card.tsx';
-import { Answered, Skeletons } from '../../../ui/state/answered.tsx';
+import { pointsEntriesAddress, signAddress } from '#schemas/points/addresses.ts';
+import { type PointsHome, pointsEntries, pointsHome } from '#schemas/points/endpoints.ts';
+import { listView } from '#src/page-kinds/list-view.tsx';
+import { tabChoice } from '#src/page-kinds/tab-choice.tsx';
+import { useCall } from '#src/platform/reading/use-call.ts';
+import { BarLink } from '#src/ui/button/bar-link.tsx';
+import { BalanceCard } from '#src/ui/card/balance-card.tsx';
+import { Answered, Skeletons } from '#src/ui/state/answered.tsx';
 import { pointsRows } from '../rows.tsx';
 import { RuleList } from '../rule-list.tsx';
 import css from './view.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { SignCalendar } from '../../../../schemas/points/endpoints.ts';
-import { Chevron } from '../../../ui/icon/chevron.tsx';
-import { Sheet } from '../../../ui/sheet/sheet.tsx';
+import type { SignCalendar } from '#schemas/points/endpoints.ts';
+import { Chevron } from '#src/ui/icon/chevron.tsx';
+import { Sheet } from '#src/ui/sheet/sheet.tsx';
 import css from './card.module.css';
 import { TodaySheet } from './sheet.tsx';
 

@@ -1,5 +1,5 @@
-import { drawQr } from '../../../platform/drawing/draw-qr.ts';
-import { lookAt, type Pen, type PosterTheme, penOn } from '../../../platform/drawing/pen.ts';
+import { drawQr } from '#src/platform/drawing/draw-qr.ts';
+import { lookAt, type Pen, type PosterTheme, penOn } from '#src/platform/drawing/pen.ts';
 import { dateOf, figureOf, type PosterContent } from './words.ts';
 
 const WIDTH = 375;

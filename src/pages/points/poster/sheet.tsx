@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
-import { homeAddress } from '../../../../schemas/home/addresses.ts';
-import type { SignCalendar } from '../../../../schemas/points/endpoints.ts';
-import { siteInfo } from '../../../../schemas/site/visit-endpoints.ts';
-import { PosterFrame } from '../../../entities/share/poster/frame.tsx';
-import type { Draw } from '../../../entities/share/poster/use-drawn.ts';
-import { ShareButton } from '../../../entities/share/share-button.tsx';
-import { useCall } from '../../../platform/reading/use-call.ts';
-import { sharedLink } from '../../../platform/share/card.ts';
-import { ownMemberId } from '../../../platform/share/own-member-id.ts';
-import { useShareCard } from '../../../platform/share/use-card.ts';
+import { homeAddress } from '#schemas/home/addresses.ts';
+import type { SignCalendar } from '#schemas/points/endpoints.ts';
+import { siteInfo } from '#schemas/site/visit-endpoints.ts';
+import { PosterFrame } from '#src/entities/share/poster/frame.tsx';
+import type { Draw } from '#src/entities/share/poster/use-drawn.ts';
+import { ShareButton } from '#src/entities/share/share-button.tsx';
+import { useCall } from '#src/platform/reading/use-call.ts';
+import { sharedLink } from '#src/platform/share/card.ts';
+import { ownMemberId } from '#src/platform/share/own-member-id.ts';
+import { useShareCard } from '#src/platform/share/use-card.ts';
 import { type PosterContent, posterAlt } from './words.ts';
 
 /** Today's poster; undefined until the site's name is known, or known to be missing. */

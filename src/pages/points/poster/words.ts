@@ -1,5 +1,5 @@
-import { monthWords } from '../../../entities/wallet/months.ts';
-import { calendar } from '../../../platform/time/china-calendar.ts';
+import { monthWords } from '#src/entities/wallet/months.ts';
+import { calendar } from '#src/platform/time/china-calendar.ts';
 
 /** The content of a day's poster; `day`: 2026-11-21, in China time. */
 export type PosterContent = {

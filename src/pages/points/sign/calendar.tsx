@@ -1,5 +1,5 @@
-import { monthBeside, monthWords, weeksOf } from '../../../entities/wallet/months.ts';
-import { Chevron } from '../../../ui/icon/chevron.tsx';
+import { monthBeside, monthWords, weeksOf } from '#src/entities/wallet/months.ts';
+import { Chevron } from '#src/ui/icon/chevron.tsx';
 import css from './calendar.module.css';
 
 type Props = {

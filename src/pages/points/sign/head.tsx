@@ -1,4 +1,4 @@
-import type { SignCalendar } from '../../../../schemas/points/endpoints.ts';
+import type { SignCalendar } from '#schemas/points/endpoints.ts';
 import css from './head.module.css';
 
 /** How many days of the present row of rewards are signed. */

@@ -1,6 +1,6 @@
-import { myAddress } from '../../../../schemas/member/addresses.ts';
-import { signAddress } from '../../../../schemas/points/addresses.ts';
-import { freePage } from '../../../platform/navigation/page.ts';
+import { myAddress } from '#schemas/member/addresses.ts';
+import { signAddress } from '#schemas/points/addresses.ts';
+import { freePage } from '#src/platform/navigation/page.ts';
 
 export const page = freePage(signAddress, {
   title: '每日签到',

@@ -1,18 +1,14 @@
 import { useState } from 'react';
-import {
-  type SignCalendar,
-  signCalendar,
-  signInToday,
-} from '../../../../schemas/points/endpoints.ts';
-import { showToast } from '../../../platform/feedback/toast.ts';
-import { firstSeen } from '../../../platform/reading/first-seen.ts';
-import { useCall } from '../../../platform/reading/use-call.ts';
-import { useSeenAgain } from '../../../platform/reading/use-seen-again.ts';
-import { useChange } from '../../../platform/writing/use-change.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { AtMoment } from '../../../ui/countdown/at-moment.tsx';
-import { PageFrame } from '../../../ui/page/frame.tsx';
-import { Answered, Skeletons } from '../../../ui/state/answered.tsx';
+import { type SignCalendar, signCalendar, signInToday } from '#schemas/points/endpoints.ts';
+import { showToast } from '#src/platform/feedback/toast.ts';
+import { firstSeen } from '#src/platform/reading/first-seen.ts';
+import { useCall } from '#src/platform/reading/use-call.ts';
+import { useSeenAgain } from '#src/platform/reading/use-seen-again.ts';
+import { useChange } from '#src/platform/writing/use-change.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { AtMoment } from '#src/ui/countdown/at-moment.tsx';
+import { PageFrame } from '#src/ui/page/frame.tsx';
+import { Answered, Skeletons } from '#src/ui/state/answered.tsx';
 import { PosterCard } from '../poster/card.tsx';
 import { RuleList } from '../rule-list.tsx';
 import { SignMonth } from './calendar.tsx';

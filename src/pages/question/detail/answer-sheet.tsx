@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { answerQuestion } from '../../../../schemas/question/endpoints.ts';
-import { ANSWER_LENGTH, answerText } from '../../../../schemas/question/fields.ts';
-import { faultIn } from '../../../../schemas/rules.ts';
-import { showToast } from '../../../platform/feedback/toast.ts';
-import { useChange } from '../../../platform/writing/use-change.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { AreaField } from '../../../ui/form/area.tsx';
-import { FormFrame } from '../../../ui/form/frame.tsx';
-import { Sheet } from '../../../ui/sheet/sheet.tsx';
+import { answerQuestion } from '#schemas/question/endpoints.ts';
+import { ANSWER_LENGTH, answerText } from '#schemas/question/fields.ts';
+import { faultIn } from '#schemas/rules.ts';
+import { showToast } from '#src/platform/feedback/toast.ts';
+import { useChange } from '#src/platform/writing/use-change.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { AreaField } from '#src/ui/form/area.tsx';
+import { FormFrame } from '#src/ui/form/frame.tsx';
+import { Sheet } from '#src/ui/sheet/sheet.tsx';
 
 type FormProps = { id: string; onAnswered: () => void };
 

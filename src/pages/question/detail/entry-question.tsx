@@ -1,10 +1,10 @@
-import { removeEntry, reportEntry } from '../../../../schemas/question/endpoints.ts';
-import type { EntryKind } from '../../../../schemas/question/fields.ts';
-import { showToast } from '../../../platform/feedback/toast.ts';
-import { useChange } from '../../../platform/writing/use-change.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { Failure } from '../../../ui/card/cards.tsx';
-import { Sheet } from '../../../ui/sheet/sheet.tsx';
+import { removeEntry, reportEntry } from '#schemas/question/endpoints.ts';
+import type { EntryKind } from '#schemas/question/fields.ts';
+import { showToast } from '#src/platform/feedback/toast.ts';
+import { useChange } from '#src/platform/writing/use-change.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { Failure } from '#src/ui/card/cards.tsx';
+import { Sheet } from '#src/ui/sheet/sheet.tsx';
 
 /** What somebody wants to do with a question or an answer. */
 export type Wish = { what: 'remove' | 'report'; kind: EntryKind; id: string };

@@ -1,5 +1,5 @@
-import { ownQuestionsAddress, questionAddress } from '../../../../schemas/question/addresses.ts';
-import { detailPage } from '../../../platform/navigation/page.ts';
+import { ownQuestionsAddress, questionAddress } from '#schemas/question/addresses.ts';
+import { detailPage } from '#src/platform/navigation/page.ts';
 
 export const page = detailPage(questionAddress, {
   title: '问题',

@@ -1,24 +1,24 @@
 import { useState } from 'react';
-import { ownQuestionsAddress } from '../../../../schemas/question/addresses.ts';
+import { ownQuestionsAddress } from '#schemas/question/addresses.ts';
 import {
   type Answer,
   answerList,
   type QuestionInFull,
   questionDetail,
   seeAnswers,
-} from '../../../../schemas/question/endpoints.ts';
-import { lessonAddress } from '../../../entities/course/lesson-address.ts';
-import { Entry } from '../../../entities/question/entry.tsx';
-import { answersText } from '../../../entities/question/words.ts';
-import { useQueryNumber } from '../../../page-kinds/asked.ts';
-import { detailView } from '../../../page-kinds/detail-view.tsx';
-import { goBack } from '../../../platform/navigation/go-back.ts';
-import { useHere } from '../../../platform/navigation/use-here.ts';
-import { useList } from '../../../platform/reading/use-list.ts';
-import { useStarted } from '../../../platform/writing/use-started.ts';
-import { Button, TextButton } from '../../../ui/button/button.tsx';
-import { ListView } from '../../../ui/list/view.tsx';
-import { EmptyState } from '../../../ui/state/empty.tsx';
+} from '#schemas/question/endpoints.ts';
+import { lessonAddress } from '#src/entities/course/lesson-address.ts';
+import { Entry } from '#src/entities/question/entry.tsx';
+import { answersText } from '#src/entities/question/words.ts';
+import { useQueryNumber } from '#src/page-kinds/asked.ts';
+import { detailView } from '#src/page-kinds/detail-view.tsx';
+import { goBack } from '#src/platform/navigation/go-back.ts';
+import { useHere } from '#src/platform/navigation/use-here.ts';
+import { useList } from '#src/platform/reading/use-list.ts';
+import { useStarted } from '#src/platform/writing/use-started.ts';
+import { Button, TextButton } from '#src/ui/button/button.tsx';
+import { ListView } from '#src/ui/list/view.tsx';
+import { EmptyState } from '#src/ui/state/empty.tsx';
 import { AnswerSheet } from './answer-sheet.tsx';
 import { EntryQuestion, type Wish } from './entry-question.tsx';
 import css from './view.module.css';

@@ -1,9 +1,9 @@
-import { ownCoursesAddress } from '../../../../schemas/course/addresses.ts';
-import { questionAddress } from '../../../../schemas/question/addresses.ts';
-import { type OwnQuestion, ownQuestions } from '../../../../schemas/question/endpoints.ts';
-import { answersText } from '../../../entities/question/words.ts';
-import { listView } from '../../../page-kinds/list-view.tsx';
-import { dayText } from '../../../platform/time/china-date.ts';
+import { ownCoursesAddress } from '#schemas/course/addresses.ts';
+import { questionAddress } from '#schemas/question/addresses.ts';
+import { type OwnQuestion, ownQuestions } from '#schemas/question/endpoints.ts';
+import { answersText } from '#src/entities/question/words.ts';
+import { listView } from '#src/page-kinds/list-view.tsx';
+import { dayText } from '#src/platform/time/china-date.ts';
 import css from './view.module.css';
 
 const Row = ({ question }: { question: OwnQuestion }) => (

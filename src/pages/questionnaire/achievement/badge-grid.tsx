@@ -1,8 +1,8 @@
-import type { Badge } from '../../../../schemas/questionnaire/endpoints.ts';
-import { dayText } from '../../../platform/time/china-date.ts';
-import breathing from '../../../ui/skeleton/breathing.module.css';
-import { ProgressBar } from '../../../ui/value/progress-bar.tsx';
-import { Unbroken } from '../../../ui/value/unbroken.tsx';
+import type { Badge } from '#schemas/questionnaire/endpoints.ts';
+import { dayText } from '#src/platform/time/china-date.ts';
+import breathing from '#src/ui/skeleton/breathing.module.css';
+import { ProgressBar } from '#src/ui/value/progress-bar.tsx';
+import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import css from './badge-grid.module.css';
 import { BadgeMedal } from './medal.tsx';
 

@@ -1,8 +1,8 @@
-import type { Data } from '../../../../schemas/define-endpoint.ts';
-import type { questionnaireAchievement } from '../../../../schemas/questionnaire/endpoints.ts';
-import type { ReadValue } from '../../../platform/reading/create-use-call.ts';
-import { TextButton } from '../../../ui/button/button.tsx';
-import { Answered } from '../../../ui/state/answered.tsx';
+import type { Data } from '#schemas/define-endpoint.ts';
+import type { questionnaireAchievement } from '#schemas/questionnaire/endpoints.ts';
+import type { ReadValue } from '#src/platform/reading/create-use-call.ts';
+import { TextButton } from '#src/ui/button/button.tsx';
+import { Answered } from '#src/ui/state/answered.tsx';
 import { BadgeGrid, BadgeSkeleton } from './badge-grid.tsx';
 import css from './head.module.css';
 

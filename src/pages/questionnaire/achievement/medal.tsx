@@ -1,4 +1,4 @@
-import type { Badge } from '../../../../schemas/questionnaire/endpoints.ts';
+import type { Badge } from '#schemas/questionnaire/endpoints.ts';
 import css from './medal.module.css';
 
 /** Each tier has its own outline, so that colour is not the only difference. */

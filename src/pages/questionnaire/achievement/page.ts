@@ -1,8 +1,5 @@
-import {
-  achievementAddress,
-  questionnaireListAddress,
-} from '../../../../schemas/questionnaire/addresses.ts';
-import { listPage } from '../../../platform/navigation/page.ts';
+import { achievementAddress, questionnaireListAddress } from '#schemas/questionnaire/addresses.ts';
+import { listPage } from '#src/platform/navigation/page.ts';
 
 export const page = listPage(achievementAddress, {
   title: '我的成绩',

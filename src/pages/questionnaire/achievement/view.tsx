@@ -1,17 +1,17 @@
-import { questionnaireListAddress } from '../../../../schemas/questionnaire/addresses.ts';
+import { questionnaireListAddress } from '#schemas/questionnaire/addresses.ts';
 import {
   type QuestionnaireResult,
   questionnaireAchievement,
   questionnaireResults,
-} from '../../../../schemas/questionnaire/endpoints.ts';
-import { outcomeNames } from '../../../entities/assessment/outcome-names.ts';
-import rows from '../../../entities/assessment/rows.module.css';
-import { spentWords } from '../../../entities/assessment/times.ts';
-import { resultAddress } from '../../../entities/questionnaire/result-address.ts';
-import { listView } from '../../../page-kinds/list-view.tsx';
-import { useCall } from '../../../platform/reading/use-call.ts';
-import { momentText } from '../../../platform/time/china-date.ts';
-import { Unbroken } from '../../../ui/value/unbroken.tsx';
+} from '#schemas/questionnaire/endpoints.ts';
+import { outcomeNames } from '#src/entities/assessment/outcome-names.ts';
+import rows from '#src/entities/assessment/rows.module.css';
+import { spentWords } from '#src/entities/assessment/times.ts';
+import { resultAddress } from '#src/entities/questionnaire/result-address.ts';
+import { listView } from '#src/page-kinds/list-view.tsx';
+import { useCall } from '#src/platform/reading/use-call.ts';
+import { momentText } from '#src/platform/time/china-date.ts';
+import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import { AchievementHead } from './head.tsx';
 
 const metaOf = ({ submittedAt, spent, byTime, points }: QuestionnaireResult): string =>

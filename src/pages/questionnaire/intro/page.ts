@@ -1,8 +1,5 @@
-import {
-  introAddress,
-  questionnaireListAddress,
-} from '../../../../schemas/questionnaire/addresses.ts';
-import { detailPage } from '../../../platform/navigation/page.ts';
+import { introAddress, questionnaireListAddress } from '#schemas/questionnaire/addresses.ts';
+import { detailPage } from '#src/platform/navigation/page.ts';
 
 export const page = detailPage(introAddress, {
   title: '问卷说明',

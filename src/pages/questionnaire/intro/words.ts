@@ -1,7 +1,7 @@
-import type { CertificationState } from '../../../../schemas/certification/fields.ts';
-import type { Data } from '../../../../schemas/define-endpoint.ts';
-import type { questionnaireIntro } from '../../../../schemas/questionnaire/endpoints.ts';
-import { leftWords, limitWords } from '../../../entities/assessment/times.ts';
+import type { CertificationState } from '#schemas/certification/fields.ts';
+import type { Data } from '#schemas/define-endpoint.ts';
+import type { questionnaireIntro } from '#schemas/questionnaire/endpoints.ts';
+import { leftWords, limitWords } from '#src/entities/assessment/times.ts';
 
 export type QuestionnaireIntro = Data<typeof questionnaireIntro>;
 

@@ -1,5 +1,5 @@
-import { questionnaireListAddress } from '../../../../schemas/questionnaire/addresses.ts';
-import { listPage } from '../../../platform/navigation/page.ts';
+import { questionnaireListAddress } from '#schemas/questionnaire/addresses.ts';
+import { listPage } from '#src/platform/navigation/page.ts';
 
 export const page = listPage(questionnaireListAddress, {
   title: '问卷',

@@ -1,22 +1,22 @@
-import { categoriesAddress } from '../../../../schemas/category/addresses.ts';
+import { categoriesAddress } from '#schemas/category/addresses.ts';
 import {
   achievementAddress,
   introAddress,
   questionnaireListAddress,
-} from '../../../../schemas/questionnaire/addresses.ts';
+} from '#schemas/questionnaire/addresses.ts';
 import {
   myQuestionnaires,
   type QuestionnaireRow,
   type QuestionnaireTab,
-} from '../../../../schemas/questionnaire/endpoints.ts';
-import { whenWords } from '../../../entities/assessment/times.ts';
-import { QuestionnaireChip } from '../../../entities/questionnaire/chip.tsx';
-import { rowFacts } from '../../../entities/questionnaire/words.ts';
-import { listView } from '../../../page-kinds/list-view.tsx';
-import { tabChoice } from '../../../page-kinds/tab-choice.tsx';
-import { BarLink } from '../../../ui/button/bar-link.tsx';
-import { MediaRow } from '../../../ui/card/media-row.tsx';
-import { Unbroken } from '../../../ui/value/unbroken.tsx';
+} from '#schemas/questionnaire/endpoints.ts';
+import { whenWords } from '#src/entities/assessment/times.ts';
+import { QuestionnaireChip } from '#src/entities/questionnaire/chip.tsx';
+import { rowFacts } from '#src/entities/questionnaire/words.ts';
+import { listView } from '#src/page-kinds/list-view.tsx';
+import { tabChoice } from '#src/page-kinds/tab-choice.tsx';
+import { BarLink } from '#src/ui/button/bar-link.tsx';
+import { MediaRow } from '#src/ui/card/media-row.tsx';
+import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import css from './view.module.css';
 
 const names: Readonly<Record<QuestionnaireTab, string>> = {

@@ -1,8 +1,5 @@
-import {
-  paperAddress,
-  questionnaireListAddress,
-} from '../../../../schemas/questionnaire/addresses.ts';
-import { freePage } from '../../../platform/navigation/page.ts';
+import { paperAddress, questionnaireListAddress } from '#schemas/questionnaire/addresses.ts';
+import { freePage } from '#src/platform/navigation/page.ts';
 
 export const page = freePage(paperAddress, {
   title: '答题',

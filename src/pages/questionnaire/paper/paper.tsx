@@ -1,32 +1,32 @@
 import { useRef, useState } from 'react';
-import { type AnswerFault, faultsOf } from '../../../../schemas/assessment/judge.ts';
-import { valuesOf } from '../../../../schemas/assessment/question.ts';
-import { progressOf, questionPath } from '../../../../schemas/assessment/question-path.ts';
-import { introAddress, passedResultAddress } from '../../../../schemas/questionnaire/addresses.ts';
+import { type AnswerFault, faultsOf } from '#schemas/assessment/judge.ts';
+import { valuesOf } from '#schemas/assessment/question.ts';
+import { progressOf, questionPath } from '#schemas/assessment/question-path.ts';
+import { introAddress, passedResultAddress } from '#schemas/questionnaire/addresses.ts';
 import {
   type Paper,
   saveQuestionnaire,
   submitQuestionnaire,
-} from '../../../../schemas/questionnaire/endpoints.ts';
-import { openDraft } from '../../../entities/assessment/draft/open-draft.ts';
-import { useDraft } from '../../../entities/assessment/draft/use-draft.ts';
-import { QuestionField } from '../../../entities/assessment/field/question.tsx';
-import { PaperHead } from '../../../entities/assessment/head.tsx';
-import { asksToLeave, LeaveSheet } from '../../../entities/assessment/leave-sheet.tsx';
-import type { PaperCalls } from '../../../entities/assessment/paper-calls.ts';
-import { isFinal, type Refused } from '../../../entities/assessment/refusals.ts';
-import { RefusedSheet } from '../../../entities/assessment/refused-sheet.tsx';
-import { PaperTimeLeft } from '../../../entities/assessment/time-left.tsx';
-import { useEnd } from '../../../entities/assessment/use-end.ts';
-import { useSubmit } from '../../../entities/assessment/use-submit.ts';
-import { resultAddress } from '../../../entities/questionnaire/result-address.ts';
-import { goBack } from '../../../platform/navigation/go-back.ts';
-import { useLayer } from '../../../platform/screen/use-layer.ts';
-import { change } from '../../../platform/writing/change.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { useUploads } from '../../../ui/form/use-uploads.ts';
-import { PageFrame } from '../../../ui/page/frame.tsx';
-import { useScrollRoom } from '../../../ui/page/use-scroll-room.ts';
+} from '#schemas/questionnaire/endpoints.ts';
+import { openDraft } from '#src/entities/assessment/draft/open-draft.ts';
+import { useDraft } from '#src/entities/assessment/draft/use-draft.ts';
+import { QuestionField } from '#src/entities/assessment/field/question.tsx';
+import { PaperHead } from '#src/entities/assessment/head.tsx';
+import { asksToLeave, LeaveSheet } from '#src/entities/assessment/leave-sheet.tsx';
+import type { PaperCalls } from '#src/entities/assessment/paper-calls.ts';
+import { isFinal, type Refused } from '#src/entities/assessment/refusals.ts';
+import { RefusedSheet } from '#src/entities/assessment/refused-sheet.tsx';
+import { PaperTimeLeft } from '#src/entities/assessment/time-left.tsx';
+import { useEnd } from '#src/entities/assessment/use-end.ts';
+import { useSubmit } from '#src/entities/assessment/use-submit.ts';
+import { resultAddress } from '#src/entities/questionnaire/result-address.ts';
+import { goBack } from '#src/platform/navigation/go-back.ts';
+import { useLayer } from '#src/platform/screen/use-layer.ts';
+import { change } from '#src/platform/writing/change.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { useUploads } from '#src/ui/form/use-uploads.ts';
+import { PageFrame } from '#src/ui/page/frame.tsx';
+import { useScrollRoom } from '#src/ui/page/use-scroll-room.ts';
 import css from './paper.module.css';
 
 /** Scrolls to a fault and moves the focus there. */

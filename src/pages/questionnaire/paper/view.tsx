@@ -1,19 +1,16 @@
 import { useEffect, useState } from 'react';
-import { introAddress } from '../../../../schemas/questionnaire/addresses.ts';
-import {
-  questionnaireIntro,
-  startQuestionnaire,
-} from '../../../../schemas/questionnaire/endpoints.ts';
-import { questionnaireRefusals } from '../../../../schemas/questionnaire/refusals.ts';
-import { forgetWish, isBeginWished } from '../../../entities/assessment/wish-to-begin.ts';
-import { FramedAnswer } from '../../../page-kinds/framed-answer.tsx';
-import { navigate } from '../../../platform/navigation/navigate.ts';
-import { useParam } from '../../../platform/navigation/use-param.ts';
-import { useCall } from '../../../platform/reading/use-call.ts';
-import { useStarted } from '../../../platform/writing/use-started.ts';
-import { PageFrame } from '../../../ui/page/frame.tsx';
-import { Skeletons } from '../../../ui/state/answered.tsx';
-import { goneTo } from '../../../ui/state/gone.tsx';
+import { introAddress } from '#schemas/questionnaire/addresses.ts';
+import { questionnaireIntro, startQuestionnaire } from '#schemas/questionnaire/endpoints.ts';
+import { questionnaireRefusals } from '#schemas/questionnaire/refusals.ts';
+import { forgetWish, isBeginWished } from '#src/entities/assessment/wish-to-begin.ts';
+import { FramedAnswer } from '#src/page-kinds/framed-answer.tsx';
+import { navigate } from '#src/platform/navigation/navigate.ts';
+import { useParam } from '#src/platform/navigation/use-param.ts';
+import { useCall } from '#src/platform/reading/use-call.ts';
+import { useStarted } from '#src/platform/writing/use-started.ts';
+import { PageFrame } from '#src/ui/page/frame.tsx';
+import { Skeletons } from '#src/ui/state/answered.tsx';
+import { goneTo } from '#src/ui/state/gone.tsx';
 import { goneToQuestionnaires, NoQuestionnaire } from '../gone.tsx';
 import { PaperForm } from './paper.tsx';
 

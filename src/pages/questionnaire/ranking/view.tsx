@@ -1,13 +1,10 @@
-import { introAddress } from '../../../../schemas/questionnaire/addresses.ts';
-import {
-  questionnaireRanking,
-  questionnaireResult,
-} from '../../../../schemas/questionnaire/endpoints.ts';
-import { RankRow } from '../../../entities/assessment/rank-row.tsx';
-import css from '../../../entities/assessment/rows.module.css';
-import { useQueryId } from '../../../page-kinds/asked.ts';
-import { listView } from '../../../page-kinds/list-view.tsx';
-import { useCall } from '../../../platform/reading/use-call.ts';
+import { introAddress } from '#schemas/questionnaire/addresses.ts';
+import { questionnaireRanking, questionnaireResult } from '#schemas/questionnaire/endpoints.ts';
+import { RankRow } from '#src/entities/assessment/rank-row.tsx';
+import css from '#src/entities/assessment/rows.module.css';
+import { useQueryId } from '#src/page-kinds/asked.ts';
+import { listView } from '#src/page-kinds/list-view.tsx';
+import { useCall } from '#src/platform/reading/use-call.ts';
 import { questionnaireGone } from '../gone.tsx';
 
 /** The member's own rank, however low; one line in every state, so that the list stays in place. */

@@ -1,14 +1,14 @@
-import { pointsAddress } from '../../../../schemas/points/addresses.ts';
+import { pointsAddress } from '#schemas/points/addresses.ts';
 import {
   introAddress,
   questionnaireListAddress,
   rankingAddress,
-} from '../../../../schemas/questionnaire/addresses.ts';
-import type { ReviewedResult } from '../../../../schemas/questionnaire/endpoints.ts';
-import { wishToBegin } from '../../../entities/assessment/wish-to-begin.ts';
-import { questionnaireStanding } from '../../../entities/questionnaire/standing.ts';
-import { ShareButton } from '../../../entities/share/share-button.tsx';
-import { ButtonLink } from '../../../ui/button/button.tsx';
+} from '#schemas/questionnaire/addresses.ts';
+import type { ReviewedResult } from '#schemas/questionnaire/endpoints.ts';
+import { wishToBegin } from '#src/entities/assessment/wish-to-begin.ts';
+import { questionnaireStanding } from '#src/entities/questionnaire/standing.ts';
+import { ShareButton } from '#src/entities/share/share-button.tsx';
+import { ButtonLink } from '#src/ui/button/button.tsx';
 
 /** Links onward from a result. */
 export const ResultActions = ({ result }: { result: ReviewedResult }) => {

@@ -1,7 +1,7 @@
-import type { ReviewedResult } from '../../../../schemas/questionnaire/endpoints.ts';
-import { ResultGlance } from '../../../entities/assessment/result-glance.tsx';
-import { ReviewedQuestions } from '../../../entities/assessment/reviewed.tsx';
-import { ScoreRing } from '../../../entities/assessment/score-ring.tsx';
+import type { ReviewedResult } from '#schemas/questionnaire/endpoints.ts';
+import { ResultGlance } from '#src/entities/assessment/result-glance.tsx';
+import { ReviewedQuestions } from '#src/entities/assessment/reviewed.tsx';
+import { ScoreRing } from '#src/entities/assessment/score-ring.tsx';
 import { ResultActions } from './actions.tsx';
 import css from './body.module.css';
 import { byTimeNote, resultFacts, resultText, resultTitle } from './words.ts';

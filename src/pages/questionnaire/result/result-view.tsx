@@ -1,8 +1,8 @@
-import { introAddress } from '../../../../schemas/questionnaire/addresses.ts';
-import { questionnaireResult } from '../../../../schemas/questionnaire/endpoints.ts';
-import { useQueryId } from '../../../page-kinds/asked.ts';
-import { resultView } from '../../../page-kinds/detail-view.tsx';
-import { useParam } from '../../../platform/navigation/use-param.ts';
+import { introAddress } from '#schemas/questionnaire/addresses.ts';
+import { questionnaireResult } from '#schemas/questionnaire/endpoints.ts';
+import { useQueryId } from '#src/page-kinds/asked.ts';
+import { resultView } from '#src/page-kinds/detail-view.tsx';
+import { useParam } from '#src/platform/navigation/use-param.ts';
 import { questionnaireGone } from '../gone.tsx';
 import { ResultBody } from './body.tsx';
 

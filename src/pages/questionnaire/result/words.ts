@@ -1,11 +1,8 @@
-import type {
-  QuestionnaireResult,
-  ReviewedResult,
-} from '../../../../schemas/questionnaire/endpoints.ts';
-import { passedWords, placeWords } from '../../../entities/assessment/result-words.ts';
-import { spentWords } from '../../../entities/assessment/times.ts';
-import { questionnaireStanding } from '../../../entities/questionnaire/standing.ts';
-import { momentOrBlank } from '../../../platform/time/period.ts';
+import type { QuestionnaireResult, ReviewedResult } from '#schemas/questionnaire/endpoints.ts';
+import { passedWords, placeWords } from '#src/entities/assessment/result-words.ts';
+import { spentWords } from '#src/entities/assessment/times.ts';
+import { questionnaireStanding } from '#src/entities/questionnaire/standing.ts';
+import { momentOrBlank } from '#src/platform/time/period.ts';
 
 const titles = {
   finished: '提交成功',

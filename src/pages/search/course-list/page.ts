@@ -1,5 +1,5 @@
-import { courseListAddress } from '../../../../schemas/search/addresses.ts';
-import { listPage } from '../../../platform/navigation/page.ts';
+import { courseListAddress } from '#schemas/search/addresses.ts';
+import { listPage } from '#src/platform/navigation/page.ts';
 
 export const page = listPage(courseListAddress, {
   title: '全部课程',

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { productList } from '../../../../schemas/category/endpoints.ts';
-import { tidyKeyword } from '../../../../schemas/search/keyword.ts';
-import { CourseLine } from '../../../entities/course/line.tsx';
-import { listing } from '../../../entities/course/listing.tsx';
-import { nothingFound, useNarrowing } from '../../../entities/course/narrowing.ts';
-import { listView } from '../../../page-kinds/list-view.tsx';
-import { useParam } from '../../../platform/navigation/use-param.ts';
+import { productList } from '#schemas/category/endpoints.ts';
+import { tidyKeyword } from '#schemas/search/keyword.ts';
+import { CourseLine } from '#src/entities/course/line.tsx';
+import { listing } from '#src/entities/course/listing.tsx';
+import { nothingFound, useNarrowing } from '#src/entities/course/narrowing.ts';
+import { listView } from '#src/page-kinds/list-view.tsx';
+import { useParam } from '#src/platform/navigation/use-param.ts';
 import { noteSearch } from '../history.ts';
 
 const useChoice = () => {

@@ -1,9 +1,9 @@
 import { useContext, useState } from 'react';
-import { tidyKeyword } from '../../../../schemas/search/keyword.ts';
-import { followLink } from '../../../platform/navigation/follow-link.ts';
-import { Button, TextButton } from '../../../ui/button/button.tsx';
-import { CurrentPage } from '../../../ui/page/current-page.ts';
-import { Sheet } from '../../../ui/sheet/sheet.tsx';
+import { tidyKeyword } from '#schemas/search/keyword.ts';
+import { followLink } from '#src/platform/navigation/follow-link.ts';
+import { Button, TextButton } from '#src/ui/button/button.tsx';
+import { CurrentPage } from '#src/ui/page/current-page.ts';
+import { Sheet } from '#src/ui/sheet/sheet.tsx';
 import { SearchBar } from '../bar.tsx';
 import { clearSearchHistory, useSearchHistory } from '../history.ts';
 import { Recommended } from '../recommended.tsx';

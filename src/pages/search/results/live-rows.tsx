@@ -1,16 +1,16 @@
-import '../../../ui/media/further-marks.css';
+import '#src/ui/media/further-marks.css';
 import type { ReactNode } from 'react';
-import { liveRoomAddress } from '../../../../schemas/live/addresses.ts';
-import type { Live } from '../../../../schemas/live/fields.ts';
-import { LiveCost } from '../../../entities/live/cost.tsx';
-import { liveStanding } from '../../../entities/live/standing.ts';
-import { StatusChip } from '../../../entities/live/status-chip.tsx';
-import type { InfiniteList } from '../../../platform/reading/use-list.ts';
-import { Facts } from '../../../ui/card/facts.tsx';
-import { MediaRow } from '../../../ui/card/media-row.tsx';
-import { Highlight } from '../../../ui/list/highlight.tsx';
-import rowsCss from '../../../ui/list/ruled.module.css';
-import { ListView } from '../../../ui/list/view.tsx';
+import { liveRoomAddress } from '#schemas/live/addresses.ts';
+import type { Live } from '#schemas/live/fields.ts';
+import { LiveCost } from '#src/entities/live/cost.tsx';
+import { liveStanding } from '#src/entities/live/standing.ts';
+import { StatusChip } from '#src/entities/live/status-chip.tsx';
+import type { InfiniteList } from '#src/platform/reading/use-list.ts';
+import { Facts } from '#src/ui/card/facts.tsx';
+import { MediaRow } from '#src/ui/card/media-row.tsx';
+import { Highlight } from '#src/ui/list/highlight.tsx';
+import rowsCss from '#src/ui/list/ruled.module.css';
+import { ListView } from '#src/ui/list/view.tsx';
 import css from './live-rows.module.css';
 
 type Props = { list: InfiniteList<Live>; keyword: string; empty: ReactNode };

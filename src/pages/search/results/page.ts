@@ -1,5 +1,5 @@
-import { searchResultsAddress } from '../../../../schemas/search/addresses.ts';
-import { freePage } from '../../../platform/navigation/page.ts';
+import { searchResultsAddress } from '#schemas/search/addresses.ts';
+import { freePage } from '#src/platform/navigation/page.ts';
 
 export const page = freePage(searchResultsAddress, {
   title: '搜索结果',

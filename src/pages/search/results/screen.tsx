@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { searchResultsAddress } from '../../../../schemas/search/addresses.ts';
-import { tidyKeyword } from '../../../../schemas/search/keyword.ts';
-import { followLink } from '../../../platform/navigation/follow-link.ts';
-import { EmptyState } from '../../../ui/state/empty.tsx';
+import { searchResultsAddress } from '#schemas/search/addresses.ts';
+import { tidyKeyword } from '#schemas/search/keyword.ts';
+import { followLink } from '#src/platform/navigation/follow-link.ts';
+import { EmptyState } from '#src/ui/state/empty.tsx';
 import { SearchBar } from '../bar.tsx';
 import { noteSearch } from '../history.ts';
 import { resultsAddress } from '../keyword-address.ts';

@@ -1,5 +1,5 @@
-import { agreementAddress } from '../../../../schemas/site/addresses.ts';
-import { detailPage } from '../../../platform/navigation/page.ts';
+import { agreementAddress } from '#schemas/site/addresses.ts';
+import { detailPage } from '#src/platform/navigation/page.ts';
 
 export const page = detailPage(agreementAddress, {
   title: '用户协议',

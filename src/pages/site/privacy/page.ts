@@ -1,5 +1,5 @@
-import { privacyAddress } from '../../../../schemas/site/addresses.ts';
-import { detailPage } from '../../../platform/navigation/page.ts';
+import { privacyAddress } from '#schemas/site/addresses.ts';
+import { detailPage } from '#src/platform/navigation/page.ts';
 
 export const page = detailPage(privacyAddress, {
   title: '隐私政策',

@@ -1,5 +1,5 @@
-import { teacherListAddress } from '../../../../schemas/teacher/addresses.ts';
-import { listPage } from '../../../platform/navigation/page.ts';
+import { teacherListAddress } from '#schemas/teacher/addresses.ts';
+import { listPage } from '#src/platform/navigation/page.ts';
 
 export const page = listPage(teacherListAddress, {
   title: '全部讲师',

@@ -1,11 +1,11 @@
-import { teacherList } from '../../../../schemas/teacher/endpoints.ts';
-import { listFilter } from '../../../entities/filter/list-filter.tsx';
-import { useDepartmentGroup } from '../../../entities/teacher/department-group.ts';
-import { useTeacherRows } from '../../../entities/teacher/use-rows.tsx';
-import { listView } from '../../../page-kinds/list-view.tsx';
-import { useFilter } from '../../../platform/navigation/use-filter.ts';
-import { useParam } from '../../../platform/navigation/use-param.ts';
-import { SearchField } from '../../../ui/form/search-field.tsx';
+import { teacherList } from '#schemas/teacher/endpoints.ts';
+import { listFilter } from '#src/entities/filter/list-filter.tsx';
+import { useDepartmentGroup } from '#src/entities/teacher/department-group.ts';
+import { useTeacherRows } from '#src/entities/teacher/use-rows.tsx';
+import { listView } from '#src/page-kinds/list-view.tsx';
+import { useFilter } from '#src/platform/navigation/use-filter.ts';
+import { useParam } from '#src/platform/navigation/use-param.ts';
+import { SearchField } from '#src/ui/form/search-field.tsx';
 import css from './view.module.css';
 
 /** Teachers of a department, or those whom a keyword finds. */

@@ -1,5 +1,5 @@
-import { followedTeachersAddress } from '../../../../schemas/teacher/addresses.ts';
-import { listPage } from '../../../platform/navigation/page.ts';
+import { followedTeachersAddress } from '#schemas/teacher/addresses.ts';
+import { listPage } from '#src/platform/navigation/page.ts';
 
 export const page = listPage(followedTeachersAddress, {
   title: '我的关注',

@@ -1,7 +1,7 @@
-import { teacherListAddress } from '../../../../schemas/teacher/addresses.ts';
-import { followedTeachers } from '../../../../schemas/teacher/endpoints.ts';
-import { useTeacherRows } from '../../../entities/teacher/use-rows.tsx';
-import { listView } from '../../../page-kinds/list-view.tsx';
+import { teacherListAddress } from '#schemas/teacher/addresses.ts';
+import { followedTeachers } from '#schemas/teacher/endpoints.ts';
+import { useTeacherRows } from '#src/entities/teacher/use-rows.tsx';
+import { listView } from '#src/page-kinds/list-view.tsx';
 
 export default listView(followedTeachers, {
   label: '关注的讲师',

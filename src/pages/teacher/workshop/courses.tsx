@@ -1,11 +1,11 @@
-import { featuredAddress } from '../../../../schemas/category/addresses.ts';
-import { teacherProducts } from '../../../../schemas/teacher/endpoints.ts';
-import { CourseRow } from '../../../entities/course/card.tsx';
-import { courseCard } from '../../../entities/course/card-of.ts';
-import { useList } from '../../../platform/reading/use-list.ts';
-import { ButtonLink } from '../../../ui/button/button.tsx';
-import { ListView } from '../../../ui/list/view.tsx';
-import { EmptyState } from '../../../ui/state/empty.tsx';
+import { featuredAddress } from '#schemas/category/addresses.ts';
+import { teacherProducts } from '#schemas/teacher/endpoints.ts';
+import { CourseRow } from '#src/entities/course/card.tsx';
+import { courseCard } from '#src/entities/course/card-of.ts';
+import { useList } from '#src/platform/reading/use-list.ts';
+import { ButtonLink } from '#src/ui/button/button.tsx';
+import { ListView } from '#src/ui/list/view.tsx';
+import { EmptyState } from '#src/ui/state/empty.tsx';
 import css from './rows.module.css';
 
 /** All courses of a teacher, newest first. */

@@ -1,11 +1,11 @@
-import { liveHallAddress } from '../../../../schemas/live/addresses.ts';
-import { teacherLives } from '../../../../schemas/teacher/endpoints.ts';
-import { LiveCard } from '../../../entities/live/card.tsx';
-import { liveCard } from '../../../entities/live/card-of.ts';
-import { useList } from '../../../platform/reading/use-list.ts';
-import { ButtonLink } from '../../../ui/button/button.tsx';
-import { ListView } from '../../../ui/list/view.tsx';
-import { EmptyState } from '../../../ui/state/empty.tsx';
+import { liveHallAddress } from '#schemas/live/addresses.ts';
+import { teacherLives } from '#schemas/teacher/endpoints.ts';
+import { LiveCard } from '#src/entities/live/card.tsx';
+import { liveCard } from '#src/entities/live/card-of.ts';
+import { useList } from '#src/platform/reading/use-list.ts';
+import { ButtonLink } from '#src/ui/button/button.tsx';
+import { ListView } from '#src/ui/list/view.tsx';
+import { EmptyState } from '#src/ui/state/empty.tsx';
 import css from './rows.module.css';
 
 /** All broadcasts of a teacher: those on air, those to come, replays. */

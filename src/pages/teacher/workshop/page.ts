@@ -1,5 +1,5 @@
-import { workshopAddress } from '../../../../schemas/teacher/addresses.ts';
-import { detailPage } from '../../../platform/navigation/page.ts';
+import { workshopAddress } from '#schemas/teacher/addresses.ts';
+import { detailPage } from '#src/platform/navigation/page.ts';
 
 export const page = detailPage(workshopAddress, {
   title: '讲师主页',

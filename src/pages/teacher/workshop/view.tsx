@@ -1,8 +1,8 @@
-import { orderKindNames } from '../../../../schemas/order/kind-names.ts';
-import type { TeacherDetail } from '../../../../schemas/teacher/endpoints.ts';
-import { type Follow, FollowToggle } from '../../../entities/teacher/follow-button.tsx';
-import { useParam } from '../../../platform/navigation/use-param.ts';
-import { Tabs } from '../../../ui/page/tabs.tsx';
+import { orderKindNames } from '#schemas/order/kind-names.ts';
+import type { TeacherDetail } from '#schemas/teacher/endpoints.ts';
+import { type Follow, FollowToggle } from '#src/entities/teacher/follow-button.tsx';
+import { useParam } from '#src/platform/navigation/use-param.ts';
+import { Tabs } from '#src/ui/page/tabs.tsx';
 import { TeacherHead } from '../head.tsx';
 import { TeacherIntro } from '../intro.tsx';
 import { teacherView } from '../teacher-view.tsx';

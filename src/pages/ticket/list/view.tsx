@@ -1,15 +1,11 @@
-import { activityListAddress } from '../../../../schemas/activity/addresses.ts';
-import { ticketAddress } from '../../../../schemas/ticket/addresses.ts';
-import {
-  type ListedTicket,
-  type TicketTab,
-  ticketList,
-} from '../../../../schemas/ticket/endpoints.ts';
-import { occasionTime, ticketStateNames } from '../../../entities/ticket/words.ts';
-import { listView } from '../../../page-kinds/list-view.tsx';
-import { tabChoice } from '../../../page-kinds/tab-choice.tsx';
-import { Picture } from '../../../ui/media/picture.tsx';
-import { Unbroken } from '../../../ui/value/unbroken.tsx';
+import { activityListAddress } from '#schemas/activity/addresses.ts';
+import { ticketAddress } from '#schemas/ticket/addresses.ts';
+import { type ListedTicket, type TicketTab, ticketList } from '#schemas/ticket/endpoints.ts';
+import { occasionTime, ticketStateNames } from '#src/entities/ticket/words.ts';
+import { listView } from '#src/page-kinds/list-view.tsx';
+import { tabChoice } from '#src/page-kinds/tab-choice.tsx';
+import { Picture } from '#src/ui/media/picture.tsx';
+import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import css from './view.module.css';
 
 const names: Readonly<Record<TicketTab, string>> = { valid: '待使用', used: '已签到', all: '全部' };

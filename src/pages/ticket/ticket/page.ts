@@ -1,5 +1,5 @@
-import { ticketAddress, ticketListAddress } from '../../../../schemas/ticket/addresses.ts';
-import { detailPage } from '../../../platform/navigation/page.ts';
+import { ticketAddress, ticketListAddress } from '#schemas/ticket/addresses.ts';
+import { detailPage } from '#src/platform/navigation/page.ts';
 
 export const page = detailPage(ticketAddress, {
   title: '参加凭证',

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { TicketDetail } from '../../../../schemas/ticket/endpoints.ts';
+import type { TicketDetail } from '#schemas/ticket/endpoints.ts';
 
 /** How often the page asks whether the ticket was taken, in ms. */
 const EVERY = 5000;

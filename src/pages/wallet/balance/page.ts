@@ -1,5 +1,5 @@
-import { balanceAddress, walletAddress } from '../../../../schemas/wallet/addresses.ts';
-import { listPage } from '../../../platform/navigation/page.ts';
+import { balanceAddress, walletAddress } from '#schemas/wallet/addresses.ts';
+import { listPage } from '#src/platform/navigation/page.ts';
 
 export const page = listPage(balanceAddress, {
   title: '余额明细',

@@ -1,9 +1,9 @@
-import { walletAddress } from '../../../../schemas/wallet/addresses.ts';
-import { balanceEntries } from '../../../../schemas/wallet/endpoints.ts';
-import { EntryRow } from '../../../entities/wallet/entry-row.tsx';
-import { useLedgerChoice } from '../../../entities/wallet/ledger-choice.tsx';
-import { listView } from '../../../page-kinds/list-view.tsx';
-import { sumText } from '../../../ui/value/amount.ts';
+import { walletAddress } from '#schemas/wallet/addresses.ts';
+import { balanceEntries } from '#schemas/wallet/endpoints.ts';
+import { EntryRow } from '#src/entities/wallet/entry-row.tsx';
+import { useLedgerChoice } from '#src/entities/wallet/ledger-choice.tsx';
+import { listView } from '#src/page-kinds/list-view.tsx';
+import { sumText } from '#src/ui/value/amount.ts';
 
 export default listView(balanceEntries, {
   label: '余额明细',

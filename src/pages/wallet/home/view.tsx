@@ -1,9 +1,9 @@
-import { orderListAddress } from '../../../../schemas/order/addresses.ts';
-import { balanceAddress, spendingListAddress } from '../../../../schemas/wallet/addresses.ts';
-import { walletHome } from '../../../../schemas/wallet/endpoints.ts';
-import { detailView } from '../../../page-kinds/detail-view.tsx';
-import { BalanceCard } from '../../../ui/card/balance-card.tsx';
-import { sumText } from '../../../ui/value/amount.ts';
+import { orderListAddress } from '#schemas/order/addresses.ts';
+import { balanceAddress, spendingListAddress } from '#schemas/wallet/addresses.ts';
+import { walletHome } from '#schemas/wallet/endpoints.ts';
+import { detailView } from '#src/page-kinds/detail-view.tsx';
+import { BalanceCard } from '#src/ui/card/balance-card.tsx';
+import { sumText } from '#src/ui/value/amount.ts';
 import { HeldList } from '../held-list.tsx';
 import { WayList } from '../way-list.tsx';
 

@@ -1,5 +1,5 @@
-import { spendingAddress, spendingListAddress } from '../../../../schemas/wallet/addresses.ts';
-import { detailPage } from '../../../platform/navigation/page.ts';
+import { spendingAddress, spendingListAddress } from '#schemas/wallet/addresses.ts';
+import { detailPage } from '#src/platform/navigation/page.ts';
 
 export const page = detailPage(spendingAddress, {
   title: '消费详情',

@@ -1,19 +1,19 @@
-import { orderAddress } from '../../../../schemas/order/addresses.ts';
-import { orderDetail } from '../../../../schemas/order/endpoints.ts';
-import { orderStates } from '../../../../schemas/order/fields.ts';
-import { orderKindNames } from '../../../../schemas/order/kind-names.ts';
-import { pathValues } from '../../../../schemas/path-values.ts';
-import { spendingListAddress } from '../../../../schemas/wallet/addresses.ts';
-import { type SpendingDetail, spendingDetail } from '../../../../schemas/wallet/endpoints.ts';
-import { orderStanding } from '../../../entities/order/standing.ts';
-import { orderStateText } from '../../../entities/order/words.ts';
-import { useQueryId } from '../../../page-kinds/asked.ts';
-import { detailView } from '../../../page-kinds/detail-view.tsx';
-import { useCall } from '../../../platform/reading/use-call.ts';
-import { momentOrBlank } from '../../../platform/time/period.ts';
-import { ButtonLink } from '../../../ui/button/button.tsx';
-import { isZero, sumText } from '../../../ui/value/amount.ts';
-import { FactList } from '../../../ui/value/fact-list.tsx';
+import { orderAddress } from '#schemas/order/addresses.ts';
+import { orderDetail } from '#schemas/order/endpoints.ts';
+import { orderStates } from '#schemas/order/fields.ts';
+import { orderKindNames } from '#schemas/order/kind-names.ts';
+import { pathValues } from '#schemas/path-values.ts';
+import { spendingListAddress } from '#schemas/wallet/addresses.ts';
+import { type SpendingDetail, spendingDetail } from '#schemas/wallet/endpoints.ts';
+import { orderStanding } from '#src/entities/order/standing.ts';
+import { orderStateText } from '#src/entities/order/words.ts';
+import { useQueryId } from '#src/page-kinds/asked.ts';
+import { detailView } from '#src/page-kinds/detail-view.tsx';
+import { useCall } from '#src/platform/reading/use-call.ts';
+import { momentOrBlank } from '#src/platform/time/period.ts';
+import { ButtonLink } from '#src/ui/button/button.tsx';
+import { isZero, sumText } from '#src/ui/value/amount.ts';
+import { FactList } from '#src/ui/value/fact-list.tsx';
 import css from './view.module.css';
 
 const stateText = ({ orderState, refundAsked }: SpendingDetail): string => {

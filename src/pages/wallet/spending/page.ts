@@ -1,5 +1,5 @@
-import { spendingListAddress, walletAddress } from '../../../../schemas/wallet/addresses.ts';
-import { listPage } from '../../../platform/navigation/page.ts';
+import { spendingListAddress, walletAddress } from '#schemas/wallet/addresses.ts';
+import { listPage } from '#src/platform/navigation/page.ts';
 
 export const page = listPage(spendingListAddress, {
   title: '消费明细',

@@ -1,19 +1,15 @@
-import { featuredAddress } from '../../../../schemas/category/addresses.ts';
-import { isMonth } from '../../../../schemas/ledger/fields.ts';
-import { orderKindNames } from '../../../../schemas/order/kind-names.ts';
-import { spendingAddress } from '../../../../schemas/wallet/addresses.ts';
-import {
-  spendingKinds,
-  spendingList,
-  spendingTotals,
-} from '../../../../schemas/wallet/endpoints.ts';
-import { EntryRow } from '../../../entities/wallet/entry-row.tsx';
-import { MonthChoice } from '../../../entities/wallet/month-choice.tsx';
-import { listView } from '../../../page-kinds/list-view.tsx';
-import { useParam } from '../../../platform/navigation/use-param.ts';
-import { useCall } from '../../../platform/reading/use-call.ts';
-import { useSeenAgain } from '../../../platform/reading/use-seen-again.ts';
-import { sumText } from '../../../ui/value/amount.ts';
+import { featuredAddress } from '#schemas/category/addresses.ts';
+import { isMonth } from '#schemas/ledger/fields.ts';
+import { orderKindNames } from '#schemas/order/kind-names.ts';
+import { spendingAddress } from '#schemas/wallet/addresses.ts';
+import { spendingKinds, spendingList, spendingTotals } from '#schemas/wallet/endpoints.ts';
+import { EntryRow } from '#src/entities/wallet/entry-row.tsx';
+import { MonthChoice } from '#src/entities/wallet/month-choice.tsx';
+import { listView } from '#src/page-kinds/list-view.tsx';
+import { useParam } from '#src/platform/navigation/use-param.ts';
+import { useCall } from '#src/platform/reading/use-call.ts';
+import { useSeenAgain } from '#src/platform/reading/use-seen-again.ts';
+import { sumText } from '#src/ui/value/amount.ts';
 import { KindChoice } from '../kind-choice.tsx';
 import css from './view.module.css';
 

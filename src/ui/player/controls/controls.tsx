@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLayer } from '../../../platform/screen/use-layer.ts';
+import { useLayer } from '#src/platform/screen/use-layer.ts';
 import { JUMP } from '../playback/jump.ts';
 import { clockTime } from '../playback/media-time.ts';
 import { rateText } from '../playback/rates.ts';

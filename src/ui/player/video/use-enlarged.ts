@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { useLayer } from '../../../platform/screen/use-layer.ts';
+import { useLayer } from '#src/platform/screen/use-layer.ts';
 import { isFullscreen, leaveFullscreen } from './fullscreen.ts';
 
 /** Whether a player fills the screen; the way back makes it small again. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { valuesIn } from '../../../../src/ui/value/values-in.ts';
+import { valuesIn } from '#src/ui/value/values-in.ts';
 
 type Piece = { run: number; from: number; to: number; words: string };
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { routes } from '../../../../src/app/routes.ts';
-import { homeRoutes } from '../../../../src/home/variants.ts';
+import { routes } from '#src/app/routes.ts';
+import { homeRoutes } from '#src/home/variants.ts';
 import { openPage } from '../browser.ts';
 import { exampleAddresses } from '../examples/examples.ts';
 import { installMessenger, strict, tapMenu, userAgents } from '../messenger.ts';

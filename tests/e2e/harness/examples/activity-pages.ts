@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { activity } from '../../../../server/db/tables/activity.ts';
+import { activity } from '#server/db/tables/activity.ts';
 import type { Examples } from './examples.ts';
 import { firstId } from './first-row.ts';
 

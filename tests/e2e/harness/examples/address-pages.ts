@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { addressTable } from '../../../../server/db/tables/address.ts';
+import { addressTable } from '#server/db/tables/address.ts';
 import type { Examples } from './examples.ts';
 import { firstId } from './first-row.ts';
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Database } from '../../../../server/db/database.ts';
-import { award, awardClaim, certificate } from '../../../../server/db/tables/award.ts';
+import type { Database } from '#server/db/database.ts';
+import { award, awardClaim, certificate } from '#server/db/tables/award.ts';
 import type { Examples } from './examples.ts';
 import { firstId } from './first-row.ts';
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { caseContest, caseJudge } from '../../../../server/db/tables/case.ts';
+import { caseContest, caseJudge } from '#server/db/tables/case.ts';
 import type { Examples } from './examples.ts';
 import { firstId } from './first-row.ts';
 

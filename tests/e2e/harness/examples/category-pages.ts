@@ -1,4 +1,4 @@
-import { category } from '../../../../server/db/tables/category.ts';
+import { category } from '#server/db/tables/category.ts';
 import type { Examples } from './examples.ts';
 import { firstId } from './first-row.ts';
 

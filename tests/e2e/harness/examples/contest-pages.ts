@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { game, gameDraw, gamePrize, gameRun } from '../../../../server/db/tables/contest.ts';
+import { game, gameDraw, gamePrize, gameRun } from '#server/db/tables/contest.ts';
 import type { Examples } from './examples.ts';
 import { firstId } from './first-row.ts';
 

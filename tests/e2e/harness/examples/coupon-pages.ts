@@ -1,5 +1,5 @@
 import { gt } from 'drizzle-orm';
-import { coupon } from '../../../../server/db/tables/coupon.ts';
+import { coupon } from '#server/db/tables/coupon.ts';
 import type { Examples } from './examples.ts';
 import { firstId } from './first-row.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../../../server/db/database.ts';
-import { lesson, product } from '../../../../server/db/tables/course.ts';
+import type { Database } from '#server/db/database.ts';
+import { lesson, product } from '#server/db/tables/course.ts';
 import type { Examples } from './examples.ts';
 import { firstId } from './first-row.ts';
 

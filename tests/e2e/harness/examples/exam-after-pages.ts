@@ -1,5 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { attempt, questionnaire } from '../../../../server/db/tables/questionnaire.ts';
+import { attempt, questionnaire } from '#server/db/tables/questionnaire.ts';
 import type { Examples } from './examples.ts';
 
 export const examples: Examples = async (db, memberId) => {

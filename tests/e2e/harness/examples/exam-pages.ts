@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { attempt, questionnaire } from '../../../../server/db/tables/questionnaire.ts';
-import { HOUR } from '../../../../server/platform/time/durations.ts';
+import { attempt, questionnaire } from '#server/db/tables/questionnaire.ts';
+import { HOUR } from '#server/platform/time/durations.ts';
 import type { Examples } from './examples.ts';
 import { firstId } from './first-row.ts';
 

@@ -1,4 +1,4 @@
-import type { Database } from '../../../../server/db/database.ts';
+import type { Database } from '#server/db/database.ts';
 
 type Addresses = Readonly<Record<string, string>>;
 

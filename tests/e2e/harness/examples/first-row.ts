@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from '../../../../server/db/database.ts';
+import type { Database } from '#server/db/database.ts';
 
 /** The id of the first row that fits; 0 where there is none. */
 export const firstId = async (db: Database, table: PgTable & { id: PgColumn }, filter?: SQL) => {

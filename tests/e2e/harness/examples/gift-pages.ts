@@ -1,4 +1,4 @@
-import { giftTable } from '../../../../server/db/tables/gift.ts';
+import { giftTable } from '#server/db/tables/gift.ts';
 import { findCourse, insertOrder } from '../visits/order.ts';
 import type { Examples } from './examples.ts';
 

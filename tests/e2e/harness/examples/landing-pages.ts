@@ -1,5 +1,5 @@
 import { eq, isNotNull } from 'drizzle-orm';
-import { blockLandingTable, landingTable } from '../../../../server/db/tables/landing.ts';
+import { blockLandingTable, landingTable } from '#server/db/tables/landing.ts';
 import type { Examples } from './examples.ts';
 import { firstId } from './first-row.ts';
 

@@ -1,4 +1,4 @@
-import type { Database } from '../../../../server/db/database.ts';
+import type { Database } from '#server/db/database.ts';
 import { memberIdOf } from '../visits/course.ts';
 import { loginAs } from '../visits/home.ts';
 import { exampleAddresses } from './examples.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { message } from '../../../../server/db/tables/message.ts';
+import { message } from '#server/db/tables/message.ts';
 import type { Examples } from './examples.ts';
 import { firstId } from './first-row.ts';
 

@@ -1,4 +1,4 @@
-import { news } from '../../../../server/db/tables/news.ts';
+import { news } from '#server/db/tables/news.ts';
 import type { Examples } from './examples.ts';
 import { firstId } from './first-row.ts';
 

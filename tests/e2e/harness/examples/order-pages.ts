@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { orderTable } from '../../../../server/db/tables/order.ts';
+import { orderTable } from '#server/db/tables/order.ts';
 import { findCourse } from '../visits/order.ts';
 import type { Examples } from './examples.ts';
 import { firstId } from './first-row.ts';

@@ -1,6 +1,6 @@
-import { questionAddress } from '../../../../schemas/question/addresses.ts';
-import { lesson } from '../../../../server/db/tables/course.ts';
-import { questionTable } from '../../../../server/db/tables/question.ts';
+import { questionAddress } from '#schemas/question/addresses.ts';
+import { lesson } from '#server/db/tables/course.ts';
+import { questionTable } from '#server/db/tables/question.ts';
 import type { Examples } from './examples.ts';
 import { firstId } from './first-row.ts';
 

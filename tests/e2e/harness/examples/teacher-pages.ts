@@ -1,4 +1,4 @@
-import { teacher } from '../../../../server/db/tables/teacher.ts';
+import { teacher } from '#server/db/tables/teacher.ts';
 import type { Examples } from './examples.ts';
 import { firstId } from './first-row.ts';
 

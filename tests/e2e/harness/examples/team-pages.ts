@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { questionnaire } from '../../../../server/db/tables/questionnaire.ts';
-import { examTeam, examTeammate } from '../../../../server/db/tables/team.ts';
-import { DAY } from '../../../../server/platform/time/durations.ts';
+import { questionnaire } from '#server/db/tables/questionnaire.ts';
+import { examTeam, examTeammate } from '#server/db/tables/team.ts';
+import { DAY } from '#server/platform/time/durations.ts';
 import type { Examples } from './examples.ts';
 import { firstId } from './first-row.ts';
 

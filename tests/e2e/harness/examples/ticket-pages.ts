@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { ticketTable } from '../../../../server/db/tables/ticket.ts';
+import { ticketTable } from '#server/db/tables/ticket.ts';
 import type { Examples } from './examples.ts';
 import { firstId } from './first-row.ts';
 

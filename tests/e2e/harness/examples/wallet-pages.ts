@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { ledgerEntry } from '../../../../server/db/tables/ledger.ts';
+import { ledgerEntry } from '#server/db/tables/ledger.ts';
 import type { Examples } from './examples.ts';
 import { firstId } from './first-row.ts';
 

@@ -1,6 +1,6 @@
-import { CANCELLATION_WORDS } from '../../../../schemas/cancellation/fields.ts';
-import type { Database } from '../../../../server/db/database.ts';
-import { certificationTable } from '../../../../server/db/tables/certification.ts';
+import { CANCELLATION_WORDS } from '#schemas/cancellation/fields.ts';
+import type { Database } from '#server/db/database.ts';
+import { certificationTable } from '#server/db/tables/certification.ts';
 import { pressButtonWith } from '../gestures.ts';
 import { asJpeg } from '../test-pictures.ts';
 import { memberIdOf } from '../visits/course.ts';

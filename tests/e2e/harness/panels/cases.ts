@@ -1,4 +1,4 @@
-import type { Database } from '../../../../server/db/database.ts';
+import type { Database } from '#server/db/database.ts';
 import { exampleAddresses } from '../examples/examples.ts';
 import { memberIdOf } from '../visits/course.ts';
 import { ofAccount, ofPlain } from './account.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
-import type { Database } from '../../../../server/db/database.ts';
-import { lesson } from '../../../../server/db/tables/course.ts';
-import { noteTable } from '../../../../server/db/tables/note.ts';
+import type { Database } from '#server/db/database.ts';
+import { lesson } from '#server/db/tables/course.ts';
+import { noteTable } from '#server/db/tables/note.ts';
 import { firstId } from '../examples/first-row.ts';
 import { pressButton } from '../gestures.ts';
 import { findProduct, grantProduct } from '../visits/course.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../../../server/db/database.ts';
-import { questionnaire } from '../../../../server/db/tables/questionnaire.ts';
-import { relation } from '../../../../server/db/tables/relation.ts';
-import { teacher } from '../../../../server/db/tables/teacher.ts';
+import type { Database } from '#server/db/database.ts';
+import { questionnaire } from '#server/db/tables/questionnaire.ts';
+import { relation } from '#server/db/tables/relation.ts';
+import { teacher } from '#server/db/tables/teacher.ts';
 import { firstId } from '../examples/first-row.ts';
 import {
   type At,

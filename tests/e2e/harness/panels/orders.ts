@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../../../server/db/database.ts';
-import { orderTable } from '../../../../server/db/tables/order.ts';
-import { refund } from '../../../../server/db/tables/refund.ts';
+import type { Database } from '#server/db/database.ts';
+import { orderTable } from '#server/db/tables/order.ts';
+import { refund } from '#server/db/tables/refund.ts';
 import { findCourse, insertOrder } from '../visits/order.ts';
 import {
   type At,

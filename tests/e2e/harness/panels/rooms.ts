@@ -1,4 +1,4 @@
-import type { Database } from '../../../../server/db/database.ts';
+import type { Database } from '#server/db/database.ts';
 import { demoRoom, liveKey, log } from '../visits/live.ts';
 import { beside, button, type PanelCase, panel } from './panel.ts';
 

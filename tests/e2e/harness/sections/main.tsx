@@ -1,15 +1,15 @@
 import { StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { SectionName } from '../../../../schemas/home-sections.ts';
-import { registry } from '../../../../sections/registry.ts';
-import { samples } from '../../../../sections/samples.ts';
-import { resolve, type ShownSection, shownSections } from '../../../../src/engine/resolve.ts';
-import type { SectionModule } from '../../../../src/engine/section-definition.ts';
-import { SectionRoot, SectionView } from '../../../../src/engine/section-view.tsx';
-import { validate } from '../../../../src/engine/validate.ts';
+import type { SectionName } from '#schemas/home-sections.ts';
+import { registry } from '#sections/registry.ts';
+import { samples } from '#sections/samples.ts';
+import { resolve, type ShownSection, shownSections } from '#src/engine/resolve.ts';
+import type { SectionModule } from '#src/engine/section-definition.ts';
+import { SectionRoot, SectionView } from '#src/engine/section-view.tsx';
+import { validate } from '#src/engine/validate.ts';
 import { allSectionNames } from '../../../harness/all-section-names.ts';
-import '../../../../src/ui/tokens/tokens.css';
-import '../../../../src/ui/tokens/base.css';
+import '#src/ui/tokens/tokens.css';
+import '#src/ui/tokens/base.css';
 
 /**
  * Sections on a page of their own: `?section=` (all without it), `sample=` (常规 without it),

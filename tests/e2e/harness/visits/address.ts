@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach } from 'vitest';
-import { addressTable } from '../../../../server/db/tables/address.ts';
+import { addressTable } from '#server/db/tables/address.ts';
 import { pressButtonWith } from '../gestures.ts';
 import type { Site } from '../site.ts';
 import { memberIdOf, visitAs } from './course.ts';

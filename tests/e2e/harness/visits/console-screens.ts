@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import { registered } from '../../../../server/domains/desk/registered.ts';
-import { screens } from '../../../../src/operator/addresses.ts';
+import { registered } from '#server/domains/desk/registered.ts';
+import { screens } from '#src/operator/addresses.ts';
 import { walk } from './walk.ts';
 
 const areas = { content: screens.content, trade: screens.trade };

@@ -1,9 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
-import type { Database } from '../../../../server/db/database.ts';
-import { lesson, product, progress } from '../../../../server/db/tables/course.ts';
-import { wechatIdentity } from '../../../../server/db/tables/login.ts';
-import { giveGrant } from '../../../../server/domains/course/index.ts';
+import type { Database } from '#server/db/database.ts';
+import { lesson, product, progress } from '#server/db/tables/course.ts';
+import { wechatIdentity } from '#server/db/tables/login.ts';
+import { giveGrant } from '#server/domains/course/index.ts';
 import type { Site } from '../site.ts';
 import { loginAs, type VisitOptions, visitHome } from './home.ts';
 

@@ -1,8 +1,8 @@
 import { asc } from 'drizzle-orm';
 import type { Page, WebSocketRoute } from 'playwright-core';
-import { LIVE_SOCKET } from '../../../../schemas/live/socket.ts';
-import type { Database } from '../../../../server/db/database.ts';
-import { live } from '../../../../server/db/tables/live.ts';
+import { LIVE_SOCKET } from '#schemas/live/socket.ts';
+import type { Database } from '#server/db/database.ts';
+import { live } from '#server/db/tables/live.ts';
 import type { Site } from '../site.ts';
 import { loginAs, visitHome } from './home.ts';
 

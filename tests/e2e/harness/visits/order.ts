@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
-import type { Database } from '../../../../server/db/database.ts';
-import { activity, teamGroupTable } from '../../../../server/db/tables/activity.ts';
-import { product } from '../../../../server/db/tables/course.ts';
-import { orderTable } from '../../../../server/db/tables/order.ts';
+import type { Database } from '#server/db/database.ts';
+import { activity, teamGroupTable } from '#server/db/tables/activity.ts';
+import { product } from '#server/db/tables/course.ts';
+import { orderTable } from '#server/db/tables/order.ts';
 import { pressButtonWith } from '../gestures.ts';
 import { memberIdOf } from './course.ts';
 import { agree } from './login.ts';

@@ -1,13 +1,13 @@
-import { landingUrl } from '../../../../src/platform/wechat/landing.ts';
-import '../../../../src/ui/tokens/tokens.css';
-import '../../../../src/ui/tokens/base.css';
+import { landingUrl } from '#src/platform/wechat/landing.ts';
+import '#src/ui/tokens/tokens.css';
+import '#src/ui/tokens/base.css';
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useLocation } from 'wouter';
-import { chooseImage } from '../../../../src/platform/picture/choose-image.ts';
-import { noteSharer } from '../../../../src/platform/share/note-sharer.ts';
-import { useShareCard } from '../../../../src/platform/share/use-card.ts';
-import { startWechat } from '../../../../src/platform/wechat/start.ts';
+import { chooseImage } from '#src/platform/picture/choose-image.ts';
+import { noteSharer } from '#src/platform/share/note-sharer.ts';
+import { useShareCard } from '#src/platform/share/use-card.ts';
+import { startWechat } from '#src/platform/wechat/start.ts';
 
 /** Two pages inside the messenger: `/course/…` has a card of its own, others have none. */
 

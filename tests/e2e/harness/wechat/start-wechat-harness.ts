@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildApp } from '../../../../server/app.ts';
-import type { Database } from '../../../../server/db/database.ts';
+import { buildApp } from '#server/app.ts';
+import type { Database } from '#server/db/database.ts';
 import { openDatabase } from '../../../server/harness/database.ts';
 import { keptBuild } from '../kept-build.ts';
 

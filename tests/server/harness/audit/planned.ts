@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import type { Database } from '../../../../server/db/database.ts';
-import { type Breach, breachesIn } from '../../../../server/libraries/audit/breaches.ts';
-import { everyRule } from '../../../../server/libraries/audit/rules.ts';
+import type { Database } from '#server/db/database.ts';
+import { type Breach, breachesIn } from '#server/libraries/audit/breaches.ts';
+import { everyRule } from '#server/libraries/audit/rules.ts';
 
 /** The audit as a function of the database, which plans it once and not at every step. */
 export const planAudit = (db: Database) =>

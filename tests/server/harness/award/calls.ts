@@ -1,12 +1,12 @@
-import { awardApi } from '../../../../schemas/award/endpoints.ts';
-import type { Database } from '../../../../server/db/database.ts';
-import { award } from '../../../../server/db/tables/award.ts';
-import { chapter, lesson, product, progress } from '../../../../server/db/tables/course.ts';
-import { live, liveWatch } from '../../../../server/db/tables/live.ts';
-import { member } from '../../../../server/db/tables/member.ts';
-import { attempt, questionnaire } from '../../../../server/db/tables/questionnaire.ts';
-import { openSecret } from '../../../../server/platform/auth/secret.ts';
-import { startSession } from '../../../../server/platform/auth/session.ts';
+import { awardApi } from '#schemas/award/endpoints.ts';
+import type { Database } from '#server/db/database.ts';
+import { award } from '#server/db/tables/award.ts';
+import { chapter, lesson, product, progress } from '#server/db/tables/course.ts';
+import { live, liveWatch } from '#server/db/tables/live.ts';
+import { member } from '#server/db/tables/member.ts';
+import { attempt, questionnaire } from '#server/db/tables/questionnaire.ts';
+import { openSecret } from '#server/platform/auth/secret.ts';
+import { startSession } from '#server/platform/auth/session.ts';
 import { callsOn } from '../calls-on.ts';
 
 const ACCOUNT_SECRET = 'awards'.repeat(8);

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe } from 'vitest';
-import { newestMigration } from '../../../../server/db/baseline.ts';
-import type { OpenDatabase } from '../../../../server/db/database.ts';
-import { openEmbedded } from '../../../../server/db/embedded.ts';
-import { openPostgres } from '../../../../server/db/postgres.ts';
-import { serveSnapshots } from '../../../../server/db/snapshot-socket.ts';
-import { findRootDir } from '../../../../server/platform/config/root-dir.ts';
+import { newestMigration } from '#server/db/baseline.ts';
+import type { OpenDatabase } from '#server/db/database.ts';
+import { openEmbedded } from '#server/db/embedded.ts';
+import { openPostgres } from '#server/db/postgres.ts';
+import { serveSnapshots } from '#server/db/snapshot-socket.ts';
+import { findRootDir } from '#server/platform/config/root-dir.ts';
 import { copyTemplate, migrations } from '../../../harness/test-database.ts';
 import { filledPostgres, freshPostgres, hasPostgres, onEmbedded } from '../database.ts';
 

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
-import { cancellationApi } from '../../../../schemas/cancellation/endpoints.ts';
-import { type CaseEntryHead, caseApi } from '../../../../schemas/case/endpoints.ts';
-import type { CaseStage, EntryState } from '../../../../schemas/case/fields.ts';
-import { caseRefusals } from '../../../../schemas/case/refusals.ts';
-import { uploadRefusals } from '../../../../schemas/upload/refusals.ts';
-import type { Database } from '../../../../server/db/database.ts';
+import { cancellationApi } from '#schemas/cancellation/endpoints.ts';
+import { type CaseEntryHead, caseApi } from '#schemas/case/endpoints.ts';
+import type { CaseStage, EntryState } from '#schemas/case/fields.ts';
+import { caseRefusals } from '#schemas/case/refusals.ts';
+import { uploadRefusals } from '#schemas/upload/refusals.ts';
+import type { Database } from '#server/db/database.ts';
 import {
   caseContest,
   caseCriterion,
@@ -15,12 +15,12 @@ import {
   caseJudge,
   caseScore,
   caseVote,
-} from '../../../../server/db/tables/case.ts';
-import { member } from '../../../../server/db/tables/member.ts';
-import { upload } from '../../../../server/db/tables/upload.ts';
-import { registered } from '../../../../server/domains/desk/registered.ts';
-import { startSession } from '../../../../server/platform/auth/session.ts';
-import { DAY, HOUR } from '../../../../server/platform/time/durations.ts';
+} from '#server/db/tables/case.ts';
+import { member } from '#server/db/tables/member.ts';
+import { upload } from '#server/db/tables/upload.ts';
+import { registered } from '#server/domains/desk/registered.ts';
+import { startSession } from '#server/platform/auth/session.ts';
+import { DAY, HOUR } from '#server/platform/time/durations.ts';
 import { among } from '../among.ts';
 import { expectAudited } from '../audit/planned.ts';
 import { callsOn } from '../calls-on.ts';

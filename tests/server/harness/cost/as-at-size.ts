@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { fill } from '../../../../bench/seed/fill.ts';
-import { LARGE, STANDING } from '../../../../bench/seed/scale.ts';
+import { fill } from '#bench/seed/fill.ts';
+import { LARGE, STANDING } from '#bench/seed/scale.ts';
 
 /** The test holds this part of the full size; the planner is told of the whole. */
 const PART = 0.01;

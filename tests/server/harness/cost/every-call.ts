@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { HEAVY_MEMBER } from '../../../../bench/seed/scale.ts';
-import type { Endpoint } from '../../../../schemas/define-endpoint.ts';
-import { envelope } from '../../../../schemas/envelope.ts';
-import type { Database } from '../../../../server/db/database.ts';
-import { startSession } from '../../../../server/platform/auth/session.ts';
-import { everyEndpoint } from '../../../../stories/back-end/every-endpoint.ts';
+import { HEAVY_MEMBER } from '#bench/seed/scale.ts';
+import type { Endpoint } from '#schemas/define-endpoint.ts';
+import { envelope } from '#schemas/envelope.ts';
+import type { Database } from '#server/db/database.ts';
+import { startSession } from '#server/platform/auth/session.ts';
+import { everyEndpoint } from '#stories/back-end/every-endpoint.ts';
 import { consoleOn } from '../operator/console.ts';
 import { everyDesk } from '../operator/every-desk.ts';
 import { furtherSamples } from './further-samples.ts';

@@ -1,5 +1,5 @@
-import { BASE } from '../../../../bench/seed/scale.ts';
-import { pickableApi } from '../../../../schemas/home/pickable-calls.ts';
+import { BASE } from '#bench/seed/scale.ts';
+import { pickableApi } from '#schemas/home/pickable-calls.ts';
 import { type Payload, type Rows, wish } from './samples.ts';
 
 const ids = Array.from({ length: 20 }, (_, index) => String(BASE + 1 + index));

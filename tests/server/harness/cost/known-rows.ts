@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { BASE, HEAVY_MEMBER } from '../../../../bench/seed/scale.ts';
-import type { Database } from '../../../../server/db/database.ts';
-import { hashOfCode } from '../../../../server/domains/membership/hash-of-code.ts';
+import { BASE, HEAVY_MEMBER } from '#bench/seed/scale.ts';
+import type { Database } from '#server/db/database.ts';
+import { hashOfCode } from '#server/domains/membership/hash-of-code.ts';
 
 const own = `member_id = ${HEAVY_MEMBER}`;
 

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { Database } from '../../../../server/db/database.ts';
+import type { Database } from '#server/db/database.ts';
 
 /** A statement as it was sent, and how long its answer took, in ms. */
 export type Sent = { text: string; values: unknown[]; ms: number };

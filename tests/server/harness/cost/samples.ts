@@ -1,8 +1,8 @@
-import { BASE, HEAVY_MEMBER } from '../../../../bench/seed/scale.ts';
-import { seriesAddress } from '../../../../schemas/course/addresses.ts';
-import { newsAddress } from '../../../../schemas/news/addresses.ts';
-import { hashOf } from '../../../../server/platform/auth/session.ts';
-import { DAY, HOUR } from '../../../../server/platform/time/durations.ts';
+import { BASE, HEAVY_MEMBER } from '#bench/seed/scale.ts';
+import { seriesAddress } from '#schemas/course/addresses.ts';
+import { newsAddress } from '#schemas/news/addresses.ts';
+import { hashOf } from '#server/platform/auth/session.ts';
+import { DAY, HOUR } from '#server/platform/time/durations.ts';
 import { smallPictures } from '../small-pictures.ts';
 import { FRESH_CODE, type knownRows } from './known-rows.ts';
 

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { productLesson, reportProgress } from '../../../../schemas/course/endpoints.ts';
-import type { Database } from '../../../../server/db/database.ts';
+import { productLesson, reportProgress } from '#schemas/course/endpoints.ts';
+import type { Database } from '#server/db/database.ts';
 import { ordersOn } from '../order/shop.ts';
 import { shelve } from './calls.ts';
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { type DeskArea, deskApis } from '../../../../schemas/desk/endpoints.ts';
-import type { DeskField, DeskRow, FieldText } from '../../../../schemas/desk/fields.ts';
-import { writeField } from '../../../../schemas/desk/read-field.ts';
-import type { Database } from '../../../../server/db/database.ts';
-import type { Registered } from '../../../../server/domains/desk/define-table.ts';
-import { DAY } from '../../../../server/platform/time/durations.ts';
+import { type DeskArea, deskApis } from '#schemas/desk/endpoints.ts';
+import type { DeskField, DeskRow, FieldText } from '#schemas/desk/fields.ts';
+import { writeField } from '#schemas/desk/read-field.ts';
+import type { Database } from '#server/db/database.ts';
+import type { Registered } from '#server/domains/desk/define-table.ts';
+import { DAY } from '#server/platform/time/durations.ts';
 import { consoleAt, openConsole, type Seat } from '../operator/console.ts';
 import { everyDesk } from '../operator/every-desk.ts';
 

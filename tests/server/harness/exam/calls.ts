@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { examApi } from '../../../../schemas/exam/endpoints.ts';
-import { teamApi } from '../../../../schemas/exam/team-endpoints.ts';
-import type { Database } from '../../../../server/db/database.ts';
-import { member } from '../../../../server/db/tables/member.ts';
-import { attempt, questionnaire } from '../../../../server/db/tables/questionnaire.ts';
-import { exams } from '../../../../server/domains/exam/kind.ts';
-import { assessmentJobs } from '../../../../server/libraries/assessment/index.ts';
-import { startSession } from '../../../../server/platform/auth/session.ts';
-import { runJobs } from '../../../../server/platform/jobs/jobs.ts';
+import { examApi } from '#schemas/exam/endpoints.ts';
+import { teamApi } from '#schemas/exam/team-endpoints.ts';
+import type { Database } from '#server/db/database.ts';
+import { member } from '#server/db/tables/member.ts';
+import { attempt, questionnaire } from '#server/db/tables/questionnaire.ts';
+import { exams } from '#server/domains/exam/kind.ts';
+import { assessmentJobs } from '#server/libraries/assessment/index.ts';
+import { startSession } from '#server/platform/auth/session.ts';
+import { runJobs } from '#server/platform/jobs/jobs.ts';
 import { callsOn } from '../calls-on.ts';
 import { type AskedQuestion, type Own, publishQuestionnaire } from '../questionnaire/publish.ts';
 

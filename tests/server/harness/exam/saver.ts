@@ -3,9 +3,9 @@
  * `node --import tsx saver.ts postgres|embedded <url or folder>`. It says `ready`, begins when it is told
  * anything, and says of every answer that it has acknowledged: attempt, version, question, value.
  */
-import { openEmbedded } from '../../../../server/db/embedded.ts';
-import { openPostgres } from '../../../../server/db/postgres.ts';
-import { findRootDir } from '../../../../server/platform/config/root-dir.ts';
+import { openEmbedded } from '#server/db/embedded.ts';
+import { openPostgres } from '#server/db/postgres.ts';
+import { findRootDir } from '#server/platform/config/root-dir.ts';
 import { examsOn, pool } from './calls.ts';
 
 const MEMBERS = 4;

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { Data } from '../../../../schemas/define-endpoint.ts';
-import { envelope } from '../../../../schemas/envelope.ts';
-import { liveApi } from '../../../../schemas/live/endpoints.ts';
-import { setRelation } from '../../../../schemas/relation/endpoints.ts';
-import type { AppOptions } from '../../../../server/app.ts';
-import type { Database } from '../../../../server/db/database.ts';
-import { live } from '../../../../server/db/tables/live.ts';
-import { wechatIdentity } from '../../../../server/db/tables/login.ts';
-import { member } from '../../../../server/db/tables/member.ts';
-import { startSession } from '../../../../server/platform/auth/session.ts';
+import type { Data } from '#schemas/define-endpoint.ts';
+import { envelope } from '#schemas/envelope.ts';
+import { liveApi } from '#schemas/live/endpoints.ts';
+import { setRelation } from '#schemas/relation/endpoints.ts';
+import type { AppOptions } from '#server/app.ts';
+import type { Database } from '#server/db/database.ts';
+import { live } from '#server/db/tables/live.ts';
+import { wechatIdentity } from '#server/db/tables/login.ts';
+import { member } from '#server/db/tables/member.ts';
+import { startSession } from '#server/platform/auth/session.ts';
 import { apiOn } from '../api.ts';
 import { newIp } from '../login/account.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach } from 'vitest';
-import type { AppOptions } from '../../../../server/app.ts';
-import type { OpenDatabase } from '../../../../server/db/database.ts';
-import { live } from '../../../../server/db/tables/live.ts';
+import type { AppOptions } from '#server/app.ts';
+import type { OpenDatabase } from '#server/db/database.ts';
+import { live } from '#server/db/tables/live.ts';
 import { demoLives, liveOn } from './calls.ts';
 import { openSocket, type Socket } from './socket.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import WebSocket from 'ws';
 import * as z from 'zod/mini';
-import type { LiveEntry } from '../../../../schemas/live/room-endpoints.ts';
-import { LIVE_SOCKET, type LiveFrames, liveFrames } from '../../../../schemas/live/socket.ts';
+import type { LiveEntry } from '#schemas/live/room-endpoints.ts';
+import { LIVE_SOCKET, type LiveFrames, liveFrames } from '#schemas/live/socket.ts';
 
 type Frame = { [K in keyof LiveFrames]: { type: K; data: LiveFrames[K] } }[keyof LiveFrames];
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { Database } from '../../../../server/db/database.ts';
+import type { Database } from '#server/db/database.ts';
 
 /** What calls write before their own work, and who makes them. */
 const KEPT = new Set(['done_request', 'limit_count', 'operator', 'operator_session', 'session']);

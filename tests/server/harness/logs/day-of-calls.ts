@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { Endpoint } from '../../../../schemas/define-endpoint.ts';
-import { loginApi } from '../../../../schemas/login/endpoints.ts';
-import type { Database } from '../../../../server/db/database.ts';
-import { everyEndpoint } from '../../../../stories/back-end/every-endpoint.ts';
+import type { Endpoint } from '#schemas/define-endpoint.ts';
+import { loginApi } from '#schemas/login/endpoints.ts';
+import type { Database } from '#server/db/database.ts';
+import { everyEndpoint } from '#stories/back-end/every-endpoint.ts';
 import { callRows } from '../../../contract/harness/call-rows.ts';
 import { calls as specified } from '../../../contract/specified-calls.ts';
 import { consoleOn } from '../operator/console.ts';

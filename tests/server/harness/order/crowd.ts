@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../../../../server/db/database.ts';
-import { session } from '../../../../server/db/tables/login.ts';
-import { member } from '../../../../server/db/tables/member.ts';
-import { hashOf } from '../../../../server/platform/auth/session.ts';
+import type { Database } from '#server/db/database.ts';
+import { session } from '#server/db/tables/login.ts';
+import { member } from '#server/db/tables/member.ts';
+import { hashOf } from '#server/platform/auth/session.ts';
 
 /** So many new members who are logged in. */
 export const crowdOf = async (

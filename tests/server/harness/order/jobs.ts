@@ -1,9 +1,9 @@
-import { couponJobs } from '../../../../server/domains/coupon/jobs.ts';
-import { closingJobs, orderJobs } from '../../../../server/domains/order/jobs.ts';
-import { paymentJobs } from '../../../../server/domains/payment/jobs.ts';
-import { refundDueJobs, refundJobs } from '../../../../server/domains/refund/jobs.ts';
-import type { Services } from '../../../../server/platform/endpoint/services.ts';
-import type { JobHandlers } from '../../../../server/platform/jobs/jobs.ts';
+import { couponJobs } from '#server/domains/coupon/jobs.ts';
+import { closingJobs, orderJobs } from '#server/domains/order/jobs.ts';
+import { paymentJobs } from '#server/domains/payment/jobs.ts';
+import { refundDueJobs, refundJobs } from '#server/domains/refund/jobs.ts';
+import type { Services } from '#server/platform/endpoint/services.ts';
+import type { JobHandlers } from '#server/platform/jobs/jobs.ts';
 
 type Providers = Pick<Services, 'payments'>;
 

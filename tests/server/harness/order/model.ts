@@ -1,11 +1,11 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { teamGroupTable } from '../../../../server/db/tables/activity.ts';
-import { live } from '../../../../server/db/tables/live.ts';
-import { redeemCodeTable, vipPlan } from '../../../../server/db/tables/membership.ts';
-import { orderTable } from '../../../../server/db/tables/order.ts';
-import { hashOfCode } from '../../../../server/domains/membership/hash-of-code.ts';
-import { DAY, HOUR } from '../../../../server/platform/time/durations.ts';
+import { teamGroupTable } from '#server/db/tables/activity.ts';
+import { live } from '#server/db/tables/live.ts';
+import { redeemCodeTable, vipPlan } from '#server/db/tables/membership.ts';
+import { orderTable } from '#server/db/tables/order.ts';
+import { hashOfCode } from '#server/domains/membership/hash-of-code.ts';
+import { DAY, HOUR } from '#server/platform/time/durations.ts';
 import { among } from '../among.ts';
 import { expectAudited } from '../audit/planned.ts';
 import type { Trade, Wish } from './shop.ts';

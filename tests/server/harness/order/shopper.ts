@@ -3,9 +3,9 @@
  * `node --import tsx trade-shopper.ts postgres|embedded <url or folder>`. It says `ready`, begins when
  * it is told anything, and says every order that it has acknowledged, with its state.
  */
-import { openEmbedded } from '../../../../server/db/embedded.ts';
-import { openPostgres } from '../../../../server/db/postgres.ts';
-import { findRootDir } from '../../../../server/platform/config/root-dir.ts';
+import { openEmbedded } from '#server/db/embedded.ts';
+import { openPostgres } from '#server/db/postgres.ts';
+import { findRootDir } from '#server/platform/config/root-dir.ts';
 import { ordersOn } from './shop.ts';
 
 const [engine, place = ''] = process.argv.slice(2);

@@ -6,7 +6,7 @@ import {
   randomBytes,
 } from 'node:crypto';
 import { createServer } from 'node:http';
-import type { WechatPay } from '../../../../server/platform/payment/config.ts';
+import type { WechatPay } from '#server/platform/payment/config.ts';
 import { platformCertificate } from './platform-certificate.ts';
 
 const pair = () =>

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import type { AppOptions } from '../../../../server/app.ts';
-import type { OpenDatabase } from '../../../../server/db/database.ts';
-import { prepareConsole } from '../../../../server/domains/publication/index.ts';
-import { importFrom } from '../../../../server/import-from.ts';
+import type { AppOptions } from '#server/app.ts';
+import type { OpenDatabase } from '#server/db/database.ts';
+import { prepareConsole } from '#server/domains/publication/index.ts';
+import { importFrom } from '#server/import-from.ts';
 import { openDatabase } from '../database.ts';
 import { consoleOn, OPERATOR_PASSWORD } from '../operator/console.ts';
 import { startUpstream, type Upstream } from '../upstream.ts';

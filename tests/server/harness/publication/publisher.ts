@@ -3,9 +3,9 @@
  * `node --import tsx operator-publisher.ts postgres|embedded <url or folder>`. It says `ready`, and
  * begins when it is told anything.
  */
-import { openEmbedded } from '../../../../server/db/embedded.ts';
-import { openPostgres } from '../../../../server/db/postgres.ts';
-import { findRootDir } from '../../../../server/platform/config/root-dir.ts';
+import { openEmbedded } from '#server/db/embedded.ts';
+import { openPostgres } from '#server/db/postgres.ts';
+import { findRootDir } from '#server/platform/config/root-dir.ts';
 import { consoleOn } from '../operator/console.ts';
 
 const [engine, place = ''] = process.argv.slice(2);

@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
-import { documentParts } from '../../../../schemas/publication/document-parts.ts';
-import type { HomeDocument } from '../../../../schemas/publication/home-document.ts';
-import type { DraftEditor } from '../../../../src/operator/draft-editor/draft-editor.ts';
-import type { DeskData } from '../../../../src/operator/draft-editor/state.ts';
-import type { SignedOperator } from '../../../../src/operator/session.ts';
+import { documentParts } from '#schemas/publication/document-parts.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
+import type { DraftEditor } from '#src/operator/draft-editor/draft-editor.ts';
+import type { DeskData } from '#src/operator/draft-editor/state.ts';
+import type { SignedOperator } from '#src/operator/session.ts';
 
 /** Whole numbers below `most`, the same ones for a seed. */
 export const numbersFrom = (seed: number) => {
@@ -42,11 +42,9 @@ const NEVER = 2 ** 31 - 1;
 export const openEditor = async (operator: SignedOperator, csrf: string, data: DeskData) => {
   // a browser of its own has modules of its own
   vi.resetModules();
-  const { createDraftEditor } = await import(
-    '../../../../src/operator/draft-editor/draft-editor.ts'
-  );
-  const { beginOperator } = await import('../../../../src/operator/session.ts');
-  const { changeByOperator } = await import('../../../../src/operator/change-by-operator.ts');
+  const { createDraftEditor } = await import('#src/operator/draft-editor/draft-editor.ts');
+  const { beginOperator } = await import('#src/operator/session.ts');
+  const { changeByOperator } = await import('#src/operator/change-by-operator.ts');
   beginOperator({ operator, csrf });
   const times = { pause: NEVER, retry: NEVER };
   const desk: DraftEditor = createDraftEditor(operator, data, times);

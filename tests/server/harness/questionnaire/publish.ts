@@ -1,5 +1,5 @@
-import type { Database } from '../../../../server/db/database.ts';
-import { question, questionnaire } from '../../../../server/db/tables/questionnaire.ts';
+import type { Database } from '#server/db/database.ts';
+import { question, questionnaire } from '#server/db/tables/questionnaire.ts';
 
 export type AskedQuestion = Omit<typeof question.$inferInsert, 'questionnaireId' | 'position'>;
 export type Own = Partial<typeof questionnaire.$inferInsert>;

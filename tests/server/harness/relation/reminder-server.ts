@@ -4,10 +4,10 @@
  * begins when it is told anything.
  */
 
-import { openEmbedded } from '../../../../server/db/embedded.ts';
-import { openPostgres } from '../../../../server/db/postgres.ts';
-import { reservableActivities } from '../../../../server/domains/activity/index.ts';
-import { remindReserved } from '../../../../server/libraries/relation/index.ts';
+import { openEmbedded } from '#server/db/embedded.ts';
+import { openPostgres } from '#server/db/postgres.ts';
+import { reservableActivities } from '#server/domains/activity/index.ts';
+import { remindReserved } from '#server/libraries/relation/index.ts';
 import { migrations } from '../../../harness/test-database.ts';
 
 const [engine, place = ''] = process.argv.slice(2);

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { count, eq, max } from 'drizzle-orm';
-import { setRelation } from '../../../../schemas/relation/endpoints.ts';
-import type { Database } from '../../../../server/db/database.ts';
-import { member } from '../../../../server/db/tables/member.ts';
-import { message } from '../../../../server/db/tables/message.ts';
-import { relation } from '../../../../server/db/tables/relation.ts';
-import { reservableActivities } from '../../../../server/domains/activity/index.ts';
-import { remindReserved } from '../../../../server/libraries/relation/index.ts';
-import { MINUTE } from '../../../../server/platform/time/durations.ts';
+import { setRelation } from '#schemas/relation/endpoints.ts';
+import type { Database } from '#server/db/database.ts';
+import { member } from '#server/db/tables/member.ts';
+import { message } from '#server/db/tables/message.ts';
+import { relation } from '#server/db/tables/relation.ts';
+import { reservableActivities } from '#server/domains/activity/index.ts';
+import { remindReserved } from '#server/libraries/relation/index.ts';
+import { MINUTE } from '#server/platform/time/durations.ts';
 import { ordersOn } from '../order/shop.ts';
 
 /** Reminders of activities on a server without a port, whose clock stands still until it is moved. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { ticketDeskApi } from '../../../../schemas/ticket/desk-endpoints.ts';
-import type { Database } from '../../../../server/db/database.ts';
-import type { activity } from '../../../../server/db/tables/activity.ts';
-import { chinaDate, dayEnd } from '../../../../server/platform/time/china-time.ts';
-import { DAY, HOUR } from '../../../../server/platform/time/durations.ts';
+import { ticketDeskApi } from '#schemas/ticket/desk-endpoints.ts';
+import type { Database } from '#server/db/database.ts';
+import type { activity } from '#server/db/tables/activity.ts';
+import { chinaDate, dayEnd } from '#server/platform/time/china-time.ts';
+import { DAY, HOUR } from '#server/platform/time/durations.ts';
 import { consoleOn } from '../operator/console.ts';
 import { ordersOn } from '../order/shop.ts';
 

@@ -1,15 +1,15 @@
 import { and, asc, eq, isNotNull, ne } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { courseApi } from '../../../../schemas/course/endpoints.ts';
-import { addressTable } from '../../../../server/db/tables/address.ts';
-import { certificate } from '../../../../server/db/tables/award.ts';
-import { gameDraw } from '../../../../server/db/tables/contest.ts';
-import { lesson } from '../../../../server/db/tables/course.ts';
-import { landingTable } from '../../../../server/db/tables/landing.ts';
-import { member } from '../../../../server/db/tables/member.ts';
-import { attempt, question, questionnaire } from '../../../../server/db/tables/questionnaire.ts';
-import { drawnOf } from '../../../../server/libraries/assessment/index.ts';
-import { earnedOf, sumOf } from '../../../../server/libraries/assessment/score.ts';
+import { courseApi } from '#schemas/course/endpoints.ts';
+import { addressTable } from '#server/db/tables/address.ts';
+import { certificate } from '#server/db/tables/award.ts';
+import { gameDraw } from '#server/db/tables/contest.ts';
+import { lesson } from '#server/db/tables/course.ts';
+import { landingTable } from '#server/db/tables/landing.ts';
+import { member } from '#server/db/tables/member.ts';
+import { attempt, question, questionnaire } from '#server/db/tables/questionnaire.ts';
+import { drawnOf } from '#server/libraries/assessment/index.ts';
+import { earnedOf, sumOf } from '#server/libraries/assessment/score.ts';
 import { apiOn } from '../../harness/api.ts';
 import { onDatabase } from '../../harness/database.ts';
 

@@ -2,11 +2,11 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { insertDemo } from '../../../../server/db/demo/insert.ts';
-import { product } from '../../../../server/db/tables/course.ts';
-import { legalTextTable, supportInfoTable } from '../../../../server/db/tables/site.ts';
-import { findRootDir } from '../../../../server/platform/config/root-dir.ts';
-import { everyEndpoint } from '../../../../stories/back-end/every-endpoint.ts';
+import { insertDemo } from '#server/db/demo/insert.ts';
+import { product } from '#server/db/tables/course.ts';
+import { legalTextTable, supportInfoTable } from '#server/db/tables/site.ts';
+import { findRootDir } from '#server/platform/config/root-dir.ts';
+import { everyEndpoint } from '#stories/back-end/every-endpoint.ts';
 import { apiOn } from '../../harness/api.ts';
 import { onDatabase } from '../../harness/database.ts';
 

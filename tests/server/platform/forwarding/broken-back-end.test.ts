@@ -1,9 +1,9 @@
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { callRefusals } from '../../../../schemas/call-refusals.ts';
-import { buildApp } from '../../../../server/app.ts';
-import { RefusedError } from '../../../../server/platform/endpoint/errors.ts';
+import { callRefusals } from '#schemas/call-refusals.ts';
+import { buildApp } from '#server/app.ts';
+import { RefusedError } from '#server/platform/endpoint/errors.ts';
 import { sendRaw, statusesOf } from '../../harness/raw-http.ts';
 
 /** How the back end treats its next connection. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { buildApp } from '../../../../server/app.ts';
+import { buildApp } from '#server/app.ts';
 import { startUpstream, type Upstream } from '../../harness/upstream.ts';
 
 const CALL = '/v1/index/sort';

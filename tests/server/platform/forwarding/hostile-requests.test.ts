@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildApp } from '../../../../server/app.ts';
+import { buildApp } from '#server/app.ts';
 import { sendRaw, startWitness } from '../../harness/raw-http.ts';
 
 let witness: Awaited<ReturnType<typeof startWitness>>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { remember } from '../../../../server/platform/forwarding/remember.ts';
+import { remember } from '#server/platform/forwarding/remember.ts';
 
 const LONG = 1e9;
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../../../server/db/database.ts';
-import { homeFlag } from '../../../../server/db/tables/home.ts';
+import type { OpenDatabase } from '#server/db/database.ts';
+import { homeFlag } from '#server/db/tables/home.ts';
 import { apiOn } from '../../harness/api.ts';
 import { openDatabase } from '../../harness/database.ts';
 

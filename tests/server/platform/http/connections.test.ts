@@ -6,21 +6,21 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { defineEndpoint, type Endpoint } from '../../../../schemas/define-endpoint.ts';
-import { buildApp } from '../../../../server/app.ts';
-import { mount } from '../../../../server/platform/endpoint/mount.ts';
+import { defineEndpoint, type Endpoint } from '#schemas/define-endpoint.ts';
+import { buildApp } from '#server/app.ts';
+import { mount } from '#server/platform/endpoint/mount.ts';
 import {
   type ConnectionLimits,
   connectionLimits,
   limitConnections,
   timeLimits,
-} from '../../../../server/platform/http/connections.ts';
-import { answerErrors } from '../../../../server/platform/http/error-answers.ts';
-import { takeJsonBodies } from '../../../../server/platform/http/json-bodies.ts';
-import { limitNetworks } from '../../../../server/platform/http/limit-networks.ts';
-import { answerUnparsed } from '../../../../server/platform/http/refused-pages.ts';
-import { proxiesIn } from '../../../../server/platform/limits/network.ts';
-import { openDiskRoom } from '../../../../server/platform/storage/disk-room.ts';
+} from '#server/platform/http/connections.ts';
+import { answerErrors } from '#server/platform/http/error-answers.ts';
+import { takeJsonBodies } from '#server/platform/http/json-bodies.ts';
+import { limitNetworks } from '#server/platform/http/limit-networks.ts';
+import { answerUnparsed } from '#server/platform/http/refused-pages.ts';
+import { proxiesIn } from '#server/platform/limits/network.ts';
+import { openDiskRoom } from '#server/platform/storage/disk-room.ts';
 import { listening } from '../../harness/listening.ts';
 import { openFilesIn } from '../../harness/open-files.ts';
 import { closed, pipelined, rawSocket } from '../../harness/raw-socket.ts';

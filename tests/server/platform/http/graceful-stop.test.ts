@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { stopGracefully } from '../../../../server/platform/http/graceful-stop.ts';
+import { stopGracefully } from '#server/platform/http/graceful-stop.ts';
 
 const before = { SIGTERM: process.listeners('SIGTERM'), SIGINT: process.listeners('SIGINT') };
 afterEach(() => {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildApp } from '../../../../server/app.ts';
-import type { OpenDatabase } from '../../../../server/db/database.ts';
+import { buildApp } from '#server/app.ts';
+import type { OpenDatabase } from '#server/db/database.ts';
 import { openDatabase } from '../../harness/database.ts';
 import { sendRaw, statusesOf } from '../../harness/raw-http.ts';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, it } from 'vitest';
-import { paceStreams } from '../../../../server/platform/http/paced-streams.ts';
+import { paceStreams } from '#server/platform/http/paced-streams.ts';
 import { listening } from '../../harness/listening.ts';
 import { pipelined, rawSocket } from '../../harness/raw-socket.ts';
 

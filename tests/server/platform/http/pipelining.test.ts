@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, it } from 'vitest';
-import { limitPipelining } from '../../../../server/platform/http/pipelining.ts';
+import { limitPipelining } from '#server/platform/http/pipelining.ts';
 import { listening } from '../../harness/listening.ts';
 import { pipelined, rawSocket } from '../../harness/raw-socket.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { returnPath } from '../../../../server/domains/login/consent/return-path.ts';
+import { returnPath } from '#server/domains/login/consent/return-path.ts';
 
 it.each([
   ['/my', '/my'],

@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildApp } from '../../../../server/app.ts';
-import type { OpenDatabase } from '../../../../server/db/database.ts';
-import { consentPolicy } from '../../../../server/domains/login/consent/consent-page.ts';
+import { buildApp } from '#server/app.ts';
+import type { OpenDatabase } from '#server/db/database.ts';
+import { consentPolicy } from '#server/domains/login/consent/consent-page.ts';
 import {
   closedPolicy,
   foreignPagePolicy,
   pagePolicy,
   sandboxPolicy,
   workshopPolicy,
-} from '../../../../server/platform/http/content-policy.ts';
+} from '#server/platform/http/content-policy.ts';
 import { openDatabase } from '../../harness/database.ts';
 import { insertPortrait } from '../../harness/insert-portrait.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildApp } from '../../../../server/app.ts';
+import { buildApp } from '#server/app.ts';
 
 const built = mkdtempSync(join(tmpdir(), 'built-'));
 const clientDir = join(built, 'client');

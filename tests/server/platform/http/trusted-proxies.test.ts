@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buildApp } from '../../../../server/app.ts';
+import { buildApp } from '#server/app.ts';
 
 const asksFrom = async (remoteAddress: string) => {
   const app = buildApp({

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildApp } from '../../../../server/app.ts';
-import { workshopBuilt } from '../../../../server/platform/static/workshop.ts';
+import { buildApp } from '#server/app.ts';
+import { workshopBuilt } from '#server/platform/static/workshop.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'workshop-'));
 const [clientDir, workshopDir] = [join(folder, 'client'), join(folder, 'workshop')];

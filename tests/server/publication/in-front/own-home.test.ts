@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { orderApi } from '../../../../schemas/order/endpoints.ts';
-import type { HomeDocument } from '../../../../schemas/publication/home-document.ts';
-import { publicationRefusals } from '../../../../schemas/publication/refusals.ts';
-import { listRefunds } from '../../../../schemas/refund/desk-endpoints.ts';
-import { HOUR } from '../../../../server/platform/time/durations.ts';
-import { ownHomeApi } from '../../../../server/read-models/home/index.ts';
+import { orderApi } from '#schemas/order/endpoints.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
+import { publicationRefusals } from '#schemas/publication/refusals.ts';
+import { listRefunds } from '#schemas/refund/desk-endpoints.ts';
+import { HOUR } from '#server/platform/time/durations.ts';
+import { ownHomeApi } from '#server/read-models/home/index.ts';
 import { retitled } from '../../harness/operator/console.ts';
 import { ownHomes } from '../../harness/publication/in-front.ts';
 import { habits } from '../../harness/upstream-answers.ts';

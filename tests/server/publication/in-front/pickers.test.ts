@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { activityListAddress } from '../../../../schemas/activity/addresses.ts';
-import { seriesAddress } from '../../../../schemas/course/addresses.ts';
-import { pickerApi } from '../../../../schemas/publication/picker-endpoints.ts';
+import { activityListAddress } from '#schemas/activity/addresses.ts';
+import { seriesAddress } from '#schemas/course/addresses.ts';
+import { pickerApi } from '#schemas/publication/picker-endpoints.ts';
 import { ownHomes } from '../../harness/publication/in-front.ts';
 
 const { start } = ownHomes();

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Group } from '../../../../schemas/activity/endpoints.ts';
-import { activityStateAt } from '../../../../schemas/activity/state.ts';
+import type { Group } from '#schemas/activity/endpoints.ts';
+import { activityStateAt } from '#schemas/activity/state.ts';
 import {
   type ActivityFacts,
   activityStanding,
   groupStanding,
-} from '../../../../src/entities/activity/standing.ts';
+} from '#src/entities/activity/standing.ts';
 import { fixDate } from '../../harness/fixed-date.ts';
 
 fixDate('2026-11-29T14:00:00+08:00');

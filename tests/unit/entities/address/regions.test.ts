@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadRegions } from '../../../../src/entities/address/regions.ts';
+import { loadRegions } from '#src/entities/address/regions.ts';
 
 type Division = Awaited<ReturnType<typeof loadRegions>>[number];
 

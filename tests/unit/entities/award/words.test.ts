@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gainedWords, missedWords } from '../../../../src/entities/award/words.ts';
+import { gainedWords, missedWords } from '#src/entities/award/words.ts';
 
 const reward = { creditClass: 'II', points: 3, coupon: '新人立减券' } as const;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CouponFacts, couponStanding } from '../../../../src/entities/coupon/standing.ts';
+import { type CouponFacts, couponStanding } from '#src/entities/coupon/standing.ts';
 import { fixDate } from '../../harness/fixed-date.ts';
 
 fixDate('2026-11-29T14:00:00+08:00');

@@ -1,6 +1,6 @@
 // @vitest-environment window
 import { expect, it } from 'vitest';
-import { ProductFacts } from '../../../../src/entities/course/facts.tsx';
+import { ProductFacts } from '#src/entities/course/facts.tsx';
 import { mount } from '../../harness/mount.tsx';
 import { product } from '../../harness/pages/course-samples.ts';
 

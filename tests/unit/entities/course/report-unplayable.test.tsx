@@ -1,19 +1,19 @@
 // @vitest-environment window
 import { beforeEach, expect, it, vi } from 'vitest';
-import { closeAudio, playAudio } from '../../../../src/entities/course/audio/player.ts';
-import { audioStore } from '../../../../src/entities/course/audio/state.ts';
-import { LessonVideo } from '../../../../src/pages/course/lesson/stage/video.tsx';
-import type { Lesson } from '../../../../src/pages/course/lesson/use-lesson.ts';
-import type { MediaFault } from '../../../../src/platform/media/fault.ts';
-import { type AttachOptions, attachMedia } from '../../../../src/platform/media/source.ts';
-import { beginSession } from '../../../../src/platform/session/session.ts';
+import { closeAudio, playAudio } from '#src/entities/course/audio/player.ts';
+import { audioStore } from '#src/entities/course/audio/state.ts';
+import { LessonVideo } from '#src/pages/course/lesson/stage/video.tsx';
+import type { Lesson } from '#src/pages/course/lesson/use-lesson.ts';
+import type { MediaFault } from '#src/platform/media/fault.ts';
+import { type AttachOptions, attachMedia } from '#src/platform/media/source.ts';
+import { beginSession } from '#src/platform/session/session.ts';
 import { mount, press, settle, settleUntil } from '../../harness/mount.tsx';
 import { lesson, product } from '../../harness/pages/course-samples.ts';
 import { stubBackEnd } from '../../harness/stub-back-end.ts';
 
 const REPORT = '/v1/diagnostics/report';
 
-vi.mock('../../../../src/platform/media/source.ts', () => ({ attachMedia: vi.fn(() => () => {}) }));
+vi.mock('#src/platform/media/source.ts', () => ({ attachMedia: vi.fn(() => () => {}) }));
 
 /** What the source last attached tells of itself. */
 const source = (): AttachOptions => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { outcomes } from '../../../../schemas/assessment/wire.ts';
-import { type ExamStanding, examStanding } from '../../../../src/entities/exam/standing.ts';
+import { outcomes } from '#schemas/assessment/wire.ts';
+import { type ExamStanding, examStanding } from '#src/entities/exam/standing.ts';
 import { numbersFrom } from '../../harness/numbers-from.ts';
 
 const exam: ExamStanding = {

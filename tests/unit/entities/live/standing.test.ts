@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { liveStanding, liveWay } from '../../../../src/entities/live/standing.ts';
+import { liveStanding, liveWay } from '#src/entities/live/standing.ts';
 import { fixDate } from '../../harness/fixed-date.ts';
 
 fixDate('2026-11-29T14:00:00+08:00');

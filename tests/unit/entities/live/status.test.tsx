@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { startText } from '../../../../src/entities/live/status.ts';
-import { StatusChip } from '../../../../src/entities/live/status-chip.tsx';
+import { startText } from '#src/entities/live/status.ts';
+import { StatusChip } from '#src/entities/live/status-chip.tsx';
 import { fixDate } from '../../harness/fixed-date.ts';
 
 fixDate('2026-11-29T14:00:00+08:00');

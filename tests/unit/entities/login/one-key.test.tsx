@@ -1,10 +1,10 @@
 // @vitest-environment window
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { resetPassword } from '../../../../schemas/login/endpoints.ts';
-import { useSmsCode } from '../../../../src/entities/login/use-sms-code.ts';
-import { useSentForm } from '../../../../src/page-kinds/use-sent-form.ts';
-import { change } from '../../../../src/platform/writing/change.ts';
-import { payloadResolver } from '../../../../src/platform/writing/payload-resolver.ts';
+import { resetPassword } from '#schemas/login/endpoints.ts';
+import { useSmsCode } from '#src/entities/login/use-sms-code.ts';
+import { useSentForm } from '#src/page-kinds/use-sent-form.ts';
+import { change } from '#src/platform/writing/change.ts';
+import { payloadResolver } from '#src/platform/writing/payload-resolver.ts';
 import { send } from '../../harness/fill.ts';
 import { mount, press } from '../../harness/mount.tsx';
 import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment window
 import { expect, test } from 'vitest';
-import { orderKinds } from '../../../../schemas/order/fields.ts';
-import { OrderItem } from '../../../../src/entities/order/item.tsx';
+import { orderKinds } from '#schemas/order/fields.ts';
+import { OrderItem } from '#src/entities/order/item.tsx';
 import { mount } from '../../harness/mount.tsx';
 
 const item = { title: '订单', subtitle: '', thumb: '', price: '1.00', quantity: 1 };

@@ -5,8 +5,8 @@ import {
   type OrderState,
   orderKinds,
   orderStates,
-} from '../../../../schemas/order/fields.ts';
-import { type OrderFacts, orderStanding } from '../../../../src/entities/order/standing.ts';
+} from '#schemas/order/fields.ts';
+import { type OrderFacts, orderStanding } from '#src/entities/order/standing.ts';
 
 const order: OrderFacts = {
   ...{ id: '7', kind: 'course', state: 'done', actions: ['use', 'refund', 'delete'] },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { orderRow, orderStates, type RefundOfOrder } from '../../../../schemas/order/fields.ts';
-import { refundSteps } from '../../../../src/entities/order/refund-steps.ts';
-import { orderStateNames, orderStateText } from '../../../../src/entities/order/words.ts';
+import { orderRow, orderStates, type RefundOfOrder } from '#schemas/order/fields.ts';
+import { refundSteps } from '#src/entities/order/refund-steps.ts';
+import { orderStateNames, orderStateText } from '#src/entities/order/words.ts';
 import { orderOf } from '../../harness/pages/order-samples.ts';
 
 test('each state of an order has the name that people know', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { certificationStates } from '../../../../schemas/certification/fields.ts';
-import type { QuestionnaireStanding } from '../../../../schemas/questionnaire/endpoints.ts';
-import { questionnaireStanding } from '../../../../src/entities/questionnaire/standing.ts';
+import { certificationStates } from '#schemas/certification/fields.ts';
+import type { QuestionnaireStanding } from '#schemas/questionnaire/endpoints.ts';
+import { questionnaireStanding } from '#src/entities/questionnaire/standing.ts';
 import { numbersFrom } from '../../harness/numbers-from.ts';
 
 const fresh: QuestionnaireStanding = {

@@ -3,16 +3,16 @@
 
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { memberIds } from '../../../../schemas/member/identity-endpoints.ts';
-import { siteInfo } from '../../../../schemas/site/visit-endpoints.ts';
-import '../../../../src/entities/share/panel.tsx';
-import { drawSharePoster } from '../../../../src/entities/share/poster/draw.ts';
-import { ShareBarButton } from '../../../../src/entities/share/share-button.tsx';
-import { writeSession } from '../../../../src/platform/session/session.ts';
+import { memberIds } from '#schemas/member/identity-endpoints.ts';
+import { siteInfo } from '#schemas/site/visit-endpoints.ts';
+import '#src/entities/share/panel.tsx';
+import { drawSharePoster } from '#src/entities/share/poster/draw.ts';
+import { ShareBarButton } from '#src/entities/share/share-button.tsx';
+import { writeSession } from '#src/platform/session/session.ts';
 import { mount, press, settle } from '../../harness/mount.tsx';
 import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';
 
-vi.mock('../../../../src/entities/share/poster/draw.ts', () => ({
+vi.mock('#src/entities/share/poster/draw.ts', () => ({
   drawSharePoster: vi.fn(async () => 'data:image/png;base64,AAAA'),
 }));
 

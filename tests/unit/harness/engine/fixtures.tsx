@@ -1,21 +1,21 @@
-import { defineEndpoint } from '../../../../schemas/define-endpoint.ts';
-import type { Diagnostic } from '../../../../schemas/diagnostics/endpoints.ts';
-import { id, requiredText } from '../../../../schemas/primitives.ts';
-import { list, object, paged } from '../../../../schemas/structures.ts';
-import type { LastGood } from '../../../../src/engine/judge.ts';
-import type { LoadedAnswer } from '../../../../src/engine/load.ts';
+import { defineEndpoint } from '#schemas/define-endpoint.ts';
+import type { Diagnostic } from '#schemas/diagnostics/endpoints.ts';
+import { id, requiredText } from '#schemas/primitives.ts';
+import { list, object, paged } from '#schemas/structures.ts';
+import type { LastGood } from '#src/engine/judge.ts';
+import type { LoadedAnswer } from '#src/engine/load.ts';
 import {
   type HomeConfig,
   type ResolveContext,
   resolve,
   shownSections,
-} from '../../../../src/engine/resolve.ts';
+} from '#src/engine/resolve.ts';
 import type {
   Registry,
   SectionDefinition,
   SectionModule,
   Source,
-} from '../../../../src/engine/section-definition.ts';
+} from '#src/engine/section-definition.ts';
 
 const row = object({ id, label: requiredText }, { label: 'title' });
 

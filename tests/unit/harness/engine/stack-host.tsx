@@ -1,12 +1,12 @@
 import { StrictMode } from 'react';
 import { vi } from 'vitest';
-import type { Diagnostic } from '../../../../schemas/diagnostics/endpoints.ts';
-import { createDiagnostics } from '../../../../src/engine/diagnostics.ts';
-import { EngineProvider } from '../../../../src/engine/engine.ts';
-import { createLoader, type LoadedAnswer } from '../../../../src/engine/load.ts';
-import type { ResolvedSection } from '../../../../src/engine/resolve.ts';
-import type { SectionModule, Source } from '../../../../src/engine/section-definition.ts';
-import { SectionStack } from '../../../../src/engine/section-stack.tsx';
+import type { Diagnostic } from '#schemas/diagnostics/endpoints.ts';
+import { createDiagnostics } from '#src/engine/diagnostics.ts';
+import { EngineProvider } from '#src/engine/engine.ts';
+import { createLoader, type LoadedAnswer } from '#src/engine/load.ts';
+import type { ResolvedSection } from '#src/engine/resolve.ts';
+import type { SectionModule, Source } from '#src/engine/section-definition.ts';
+import { SectionStack } from '#src/engine/section-stack.tsx';
 import { answerOf, goodRows, memoryOfGood, newsCall, registryOf, section } from './fixtures.tsx';
 
 /** Like an in-app list: shows its data, breaks on an item titled 坏. */

@@ -1,5 +1,5 @@
-import type { HomeDocument } from '../../../../schemas/publication/home-document.ts';
-import type { DeskData } from '../../../../src/operator/draft-editor/state.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
+import type { DeskData } from '#src/operator/draft-editor/state.ts';
 
 /** A desk whose draft is what is live. */
 export const deskData = (document: HomeDocument, version = 4): DeskData => ({

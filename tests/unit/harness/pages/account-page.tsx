@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { SWRConfig } from 'swr';
 import { beforeEach, expect } from 'vitest';
-import { writeSession } from '../../../../src/platform/session/session.ts';
+import { writeSession } from '#src/platform/session/session.ts';
 import { mount } from '../mount.tsx';
 import { type Reply, stubBackEnd } from '../stub-back-end.ts';
 

@@ -1,7 +1,7 @@
 import { SWRConfig } from 'swr';
 import { Route } from 'wouter';
-import FlashPage from '../../../../src/pages/activity/flash/view.tsx';
-import TeamPage from '../../../../src/pages/activity/team/team/view.tsx';
+import FlashPage from '#src/pages/activity/flash/view.tsx';
+import TeamPage from '#src/pages/activity/team/team/view.tsx';
 import { mount, settle } from '../mount.tsx';
 
 /** The page of an activity at its address, with what it asked for answered. */

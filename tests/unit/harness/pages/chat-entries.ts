@@ -1,4 +1,4 @@
-import type { LiveEntry } from '../../../../schemas/live/room-endpoints.ts';
+import type { LiveEntry } from '#schemas/live/room-endpoints.ts';
 
 /** An entry of a room's log as the schema reads it. */
 export const entry = (id: number, more: Partial<LiveEntry> = {}): LiveEntry => ({

@@ -1,5 +1,5 @@
-import type { LessonRow } from '../../../../schemas/course/endpoints.ts';
-import type { Product } from '../../../../src/pages/course/lessons-of.ts';
+import type { LessonRow } from '#schemas/course/endpoints.ts';
+import type { Product } from '#src/pages/course/lessons-of.ts';
 
 export const lesson: LessonRow = {
   id: '5',

@@ -1,6 +1,6 @@
-import { type Answer, type Answers, answersOf } from '../../../../schemas/assessment/question.ts';
-import type { PendingAnswers } from '../../../../src/entities/assessment/draft/merge.ts';
-import { createDraftSync, type DraftHost } from '../../../../src/entities/assessment/draft/sync.ts';
+import { type Answer, type Answers, answersOf } from '#schemas/assessment/question.ts';
+import type { PendingAnswers } from '#src/entities/assessment/draft/merge.ts';
+import { createDraftSync, type DraftHost } from '#src/entities/assessment/draft/sync.ts';
 
 type Saved = {
   saved: boolean;

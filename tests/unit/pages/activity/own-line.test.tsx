@@ -2,9 +2,9 @@
 
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { myActivities } from '../../../../schemas/activity/endpoints.ts';
-import { OwnActivityLine } from '../../../../src/pages/activity/own/line.tsx';
-import { ownPlaces } from '../../../../stories/pages/activity/group-answers.ts';
+import { myActivities } from '#schemas/activity/endpoints.ts';
+import { OwnActivityLine } from '#src/pages/activity/own/line.tsx';
+import { ownPlaces } from '#stories/pages/activity/group-answers.ts';
 import { mount } from '../../harness/mount.tsx';
 
 const lineOf = async (own: object) => {

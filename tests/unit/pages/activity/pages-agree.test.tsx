@@ -10,20 +10,15 @@ import {
   type TeamGroup,
   teamDetail,
   teamGroup,
-} from '../../../../schemas/activity/endpoints.ts';
-import { groupStates } from '../../../../schemas/activity/fields.ts';
-import { activityStanding } from '../../../../src/entities/activity/standing.ts';
-import { ActivityHead } from '../../../../src/pages/activity/head.tsx';
-import { ActivityLine } from '../../../../src/pages/activity/list/line.tsx';
-import {
-  flashSteps,
-  groupStep,
-  groupsToJoin,
-  teamSteps,
-} from '../../../../src/pages/activity/steps.ts';
-import { StepsBar } from '../../../../src/pages/activity/steps-bar.tsx';
-import { TeamGroupPanel } from '../../../../src/pages/activity/team/group.tsx';
-import { TeamGroups } from '../../../../src/pages/activity/team/groups.tsx';
+} from '#schemas/activity/endpoints.ts';
+import { groupStates } from '#schemas/activity/fields.ts';
+import { activityStanding } from '#src/entities/activity/standing.ts';
+import { ActivityHead } from '#src/pages/activity/head.tsx';
+import { ActivityLine } from '#src/pages/activity/list/line.tsx';
+import { flashSteps, groupStep, groupsToJoin, teamSteps } from '#src/pages/activity/steps.ts';
+import { StepsBar } from '#src/pages/activity/steps-bar.tsx';
+import { TeamGroupPanel } from '#src/pages/activity/team/group.tsx';
+import { TeamGroups } from '#src/pages/activity/team/groups.tsx';
 import { flashOf, groupOf, ownOf, teamOf } from '../../harness/pages/activity-samples.ts';
 import { NOW } from '../../harness/pages/sample-now.ts';
 

@@ -2,8 +2,8 @@
 
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { flashDetail, teamDetail, teamGroup } from '../../../../schemas/activity/endpoints.ts';
-import { writeSession } from '../../../../src/platform/session/session.ts';
+import { flashDetail, teamDetail, teamGroup } from '#schemas/activity/endpoints.ts';
+import { writeSession } from '#src/platform/session/session.ts';
 import { settle } from '../../harness/mount.tsx';
 import { openActivity } from '../../harness/pages/activity-page.tsx';
 import { flashOf, groupOf, teamOf } from '../../harness/pages/activity-samples.ts';

@@ -1,9 +1,9 @@
 // @vitest-environment window
 
 import { beforeEach, describe, expect, test } from 'vitest';
-import { flashDetail, teamDetail } from '../../../../schemas/activity/endpoints.ts';
-import { setRelation } from '../../../../schemas/relation/endpoints.ts';
-import { writeSession } from '../../../../src/platform/session/session.ts';
+import { flashDetail, teamDetail } from '#schemas/activity/endpoints.ts';
+import { setRelation } from '#schemas/relation/endpoints.ts';
+import { writeSession } from '#src/platform/session/session.ts';
 import { press, settle } from '../../harness/mount.tsx';
 import { openActivity } from '../../harness/pages/activity-page.tsx';
 import { flashOf, ownOf, teamOf } from '../../harness/pages/activity-samples.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment window
 // @window-url https://app.example/address
 import { describe, expect, test } from 'vitest';
-import { choosingFor, withAddress } from '../../../../src/pages/address/list/chosen.ts';
+import { choosingFor, withAddress } from '#src/pages/address/list/chosen.ts';
 import { hostileAddresses } from '../../../harness/hostile-addresses.ts';
 
 const asked = (r: string) => choosingFor(`?select=1&r=${encodeURIComponent(r)}`);

@@ -1,10 +1,10 @@
 // @vitest-environment window
 // @window-url https://app.example/appendAddr
 import { beforeEach, expect, it } from 'vitest';
-import { useAddressForm } from '../../../../src/pages/address/form/use-form.ts';
-import { blank } from '../../../../src/pages/address/form/values.ts';
-import { toastStore } from '../../../../src/platform/feedback/toast.ts';
-import { writeSession } from '../../../../src/platform/session/session.ts';
+import { useAddressForm } from '#src/pages/address/form/use-form.ts';
+import { blank } from '#src/pages/address/form/values.ts';
+import { toastStore } from '#src/platform/feedback/toast.ts';
+import { writeSession } from '#src/platform/session/session.ts';
 import { fill, send } from '../../harness/fill.ts';
 import { mount, settle } from '../../harness/mount.tsx';
 import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';

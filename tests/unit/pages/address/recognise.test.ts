@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loadRegions } from '../../../../src/entities/address/regions.ts';
-import { type Recognised, recogniseAddress } from '../../../../src/pages/address/form/recognise.ts';
+import { loadRegions } from '#src/entities/address/regions.ts';
+import { type Recognised, recogniseAddress } from '#src/pages/address/form/recognise.ts';
 
 let all: Awaited<ReturnType<typeof loadRegions>>;
 

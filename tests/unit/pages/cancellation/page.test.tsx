@@ -1,10 +1,10 @@
 // @vitest-environment window
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, it } from 'vitest';
-import { cancellationApi } from '../../../../schemas/cancellation/endpoints.ts';
-import { page } from '../../../../src/pages/cancellation/page.ts';
-import CancellationPage from '../../../../src/pages/cancellation/view.tsx';
-import { writeSession } from '../../../../src/platform/session/session.ts';
+import { cancellationApi } from '#schemas/cancellation/endpoints.ts';
+import { page } from '#src/pages/cancellation/page.ts';
+import CancellationPage from '#src/pages/cancellation/view.tsx';
+import { writeSession } from '#src/platform/session/session.ts';
 import { button, errorOf, fill, send } from '../../harness/fill.ts';
 import { fixDate } from '../../harness/fixed-date.ts';
 import { inPage } from '../../harness/in-page.tsx';

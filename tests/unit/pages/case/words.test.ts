@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { CaseJudging } from '../../../../schemas/case/endpoints.ts';
-import { judgingWords } from '../../../../src/pages/case/words.ts';
+import type { CaseJudging } from '#schemas/case/endpoints.ts';
+import { judgingWords } from '#src/pages/case/words.ts';
 
 const judging = (given: Partial<CaseJudging>, ...done: boolean[]): CaseJudging => ({
   ...{ id: '1', title: '病例大赛', stage: 'judging', anonymous: true, criteria: [] },

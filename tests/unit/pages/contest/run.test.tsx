@@ -2,8 +2,8 @@
 // @window-url https://app.example/answer_active/3
 import { beforeEach, expect, it } from 'vitest';
 import { Route } from 'wouter';
-import RunPage from '../../../../src/pages/contest/run/view.tsx';
-import { beginSession } from '../../../../src/platform/session/session.ts';
+import RunPage from '#src/pages/contest/run/view.tsx';
+import { beginSession } from '#src/platform/session/session.ts';
 import { button } from '../../harness/fill.ts';
 import { mount, press, settle, settleUntil } from '../../harness/mount.tsx';
 import { stubBackEnd } from '../../harness/stub-back-end.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { periodWords } from '../../../../src/pages/contest/words.ts';
+import { periodWords } from '#src/pages/contest/words.ts';
 import { fixDate } from '../../harness/fixed-date.ts';
 
 fixDate('2026-11-29T14:00:00+08:00');

@@ -1,8 +1,8 @@
 // @vitest-environment window
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { collectedList } from '../../../../schemas/course/list-endpoints.ts';
-import { CollectedRow } from '../../../../src/pages/course/own/collected-row.tsx';
+import { collectedList } from '#schemas/course/list-endpoints.ts';
+import { CollectedRow } from '#src/pages/course/own/collected-row.tsx';
 import { mount } from '../../harness/mount.tsx';
 
 const product = { target: 'product', id: 7, type: 1, title: '心电图', price: '0.00', at: null };

@@ -2,13 +2,13 @@
 
 import type { MouseEvent } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LessonKind } from '../../../../schemas/course/fields.ts';
-import * as player from '../../../../src/entities/course/audio/player.ts';
-import { audioStore } from '../../../../src/entities/course/audio/state.ts';
-import { useWish, wishToPlay } from '../../../../src/entities/course/play-wish.ts';
-import { turnOf } from '../../../../src/pages/course/lesson/turn-of.ts';
-import type { Lesson } from '../../../../src/pages/course/lesson/use-lesson.ts';
-import { shownVideo } from '../../../../src/platform/media/shown-video.ts';
+import type { LessonKind } from '#schemas/course/fields.ts';
+import * as player from '#src/entities/course/audio/player.ts';
+import { audioStore } from '#src/entities/course/audio/state.ts';
+import { useWish, wishToPlay } from '#src/entities/course/play-wish.ts';
+import { turnOf } from '#src/pages/course/lesson/turn-of.ts';
+import type { Lesson } from '#src/pages/course/lesson/use-lesson.ts';
+import { shownVideo } from '#src/platform/media/shown-video.ts';
 import { mount } from '../../harness/mount.tsx';
 import { lesson, product } from '../../harness/pages/course-samples.ts';
 

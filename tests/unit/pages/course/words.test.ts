@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import {
-  isWorthReturning,
-  placeIn,
-} from '../../../../src/pages/course/lesson/text/reading-place.ts';
-import { isOpen, lessonsIn } from '../../../../src/pages/course/lessons-of.ts';
-import { dayName } from '../../../../src/pages/course/own/day-name.ts';
-import { mainAction } from '../../../../src/pages/course/product/main-action.ts';
-import { mistakesIn } from '../../../../src/pages/course/review/mistakes.ts';
+import { isWorthReturning, placeIn } from '#src/pages/course/lesson/text/reading-place.ts';
+import { isOpen, lessonsIn } from '#src/pages/course/lessons-of.ts';
+import { dayName } from '#src/pages/course/own/day-name.ts';
+import { mainAction } from '#src/pages/course/product/main-action.ts';
+import { mistakesIn } from '#src/pages/course/review/mistakes.ts';
 import { lesson, product } from '../../harness/pages/course-samples.ts';
 
 describe('the main action of a product', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { examAppeal } from '../../../../schemas/exam/appeal-endpoints.ts';
-import { appealWords, settledWords } from '../../../../src/pages/exam/result/appeal-words.ts';
+import { examAppeal } from '#schemas/exam/appeal-endpoints.ts';
+import { appealWords, settledWords } from '#src/pages/exam/result/appeal-words.ts';
 
 const read = (own: object) =>
   z.parse(examAppeal.data, {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { adviceOf, type ExamIntro, factsOf } from '../../../../src/pages/exam/intro/words.ts';
-import { eligibilityOf } from '../../../../src/pages/exam/themed/words.ts';
+import { adviceOf, type ExamIntro, factsOf } from '#src/pages/exam/intro/words.ts';
+import { eligibilityOf } from '#src/pages/exam/themed/words.ts';
 import { fixDate } from '../../harness/fixed-date.ts';
 
 fixDate('2026-11-29T14:00:00+08:00');

@@ -1,6 +1,6 @@
 // @vitest-environment window
 import { expect, it, vi } from 'vitest';
-import { PaperBar } from '../../../../src/pages/exam/paper/bar.tsx';
+import { PaperBar } from '#src/pages/exam/paper/bar.tsx';
 import { mount, press } from '../../harness/mount.tsx';
 
 const barAt = async (at: number) => {

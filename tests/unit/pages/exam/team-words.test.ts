@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Teammate } from '../../../../schemas/exam/team-endpoints.ts';
+import type { Teammate } from '#schemas/exam/team-endpoints.ts';
 import {
   adviceOf,
   chipOf,
@@ -9,7 +9,7 @@ import {
   rankingName,
   shareWords,
   windowWords,
-} from '../../../../src/pages/exam/team/words.ts';
+} from '#src/pages/exam/team/words.ts';
 import { fixDate } from '../../harness/fixed-date.ts';
 
 fixDate('2026-11-29T14:00:00+08:00');

@@ -1,10 +1,10 @@
 // @vitest-environment window
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, it } from 'vitest';
-import { sendFeedback } from '../../../../schemas/feedback/endpoints.ts';
-import { page } from '../../../../src/pages/feedback/send/page.ts';
-import FeedbackPage from '../../../../src/pages/feedback/send/view.tsx';
-import { writeSession } from '../../../../src/platform/session/session.ts';
+import { sendFeedback } from '#schemas/feedback/endpoints.ts';
+import { page } from '#src/pages/feedback/send/page.ts';
+import FeedbackPage from '#src/pages/feedback/send/view.tsx';
+import { writeSession } from '#src/platform/session/session.ts';
 import { button, errorOf, fill, send } from '../../harness/fill.ts';
 import { inPage } from '../../harness/in-page.tsx';
 import { mount, press, settleUntil } from '../../harness/mount.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { questionsWith } from '../../../../src/pages/help/found.ts';
+import { questionsWith } from '#src/pages/help/found.ts';
 
 const topics = [
   {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { invoiceText, ownInvoiceStateNames } from '../../../../src/pages/invoice/words.ts';
+import { invoiceText, ownInvoiceStateNames } from '#src/pages/invoice/words.ts';
 
 type Asked = Parameters<typeof invoiceText>[0];
 

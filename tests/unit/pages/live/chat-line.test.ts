@@ -1,7 +1,7 @@
 // @vitest-environment window
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openLine } from '../../../../src/pages/live/chat/channel/line.ts';
-import { pauseAfter } from '../../../../src/pages/live/chat/channel/pause-after.ts';
+import { openLine } from '#src/pages/live/chat/channel/line.ts';
+import { pauseAfter } from '#src/pages/live/chat/channel/pause-after.ts';
 
 class FakeSocket {
   static readonly OPEN = 1;

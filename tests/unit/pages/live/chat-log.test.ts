@@ -9,7 +9,7 @@ import {
   prependEarlier,
   refused,
   trimmed,
-} from '../../../../src/pages/live/chat/channel/log.ts';
+} from '#src/pages/live/chat/channel/log.ts';
 import { entriesFrom, entry } from '../../harness/pages/chat-entries.ts';
 
 const OWN = '7';

@@ -1,8 +1,8 @@
 // @vitest-environment window
 import { expect, test } from 'vitest';
-import type { LiveState } from '../../../../schemas/live/room-endpoints.ts';
-import { ON_AIR, OVER } from '../../../../schemas/live/status.ts';
-import { RoomFacts } from '../../../../src/pages/live/room/facts.tsx';
+import type { LiveState } from '#schemas/live/room-endpoints.ts';
+import { ON_AIR, OVER } from '#schemas/live/status.ts';
+import { RoomFacts } from '#src/pages/live/room/facts.tsx';
 import { mount } from '../../harness/mount.tsx';
 
 const factsOf = async (status: number, online: number, viewers: number) => {

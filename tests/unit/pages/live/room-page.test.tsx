@@ -3,10 +3,10 @@
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Route } from 'wouter';
-import { liveDetail } from '../../../../schemas/live/endpoints.ts';
-import { enterLive } from '../../../../schemas/live/room-endpoints.ts';
-import RoomPage from '../../../../src/pages/live/room/view.tsx';
-import { writeSession } from '../../../../src/platform/session/session.ts';
+import { liveDetail } from '#schemas/live/endpoints.ts';
+import { enterLive } from '#schemas/live/room-endpoints.ts';
+import RoomPage from '#src/pages/live/room/view.tsx';
+import { writeSession } from '#src/platform/session/session.ts';
 import { mount, press, settle } from '../../harness/mount.tsx';
 import { NOW } from '../../harness/pages/sample-now.ts';
 import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';

@@ -2,8 +2,8 @@
 
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useVisibleHeight } from '../../../../src/pages/live/room/use-visible-height.ts';
-import { settleAfterKeyboard } from '../../../../src/platform/screen/after-keyboard.ts';
+import { useVisibleHeight } from '#src/pages/live/room/use-visible-height.ts';
+import { settleAfterKeyboard } from '#src/platform/screen/after-keyboard.ts';
 import { mount } from '../../harness/mount.tsx';
 
 const Room = () => (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { silence } from '../../../../src/pages/live/chat/voice.ts';
+import { silence } from '#src/pages/live/chat/voice.ts';
 import { entry } from '../../harness/pages/chat-entries.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 4);

@@ -1,13 +1,8 @@
 // @vitest-environment window
 // @window-url https://app.example/login
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { finishLogin, isFinishing } from '../../../../src/pages/login/after-login.ts';
-import {
-  forgetSession,
-  readSession,
-  token,
-  writeSession,
-} from '../../../../src/platform/session/session.ts';
+import { finishLogin, isFinishing } from '#src/pages/login/after-login.ts';
+import { forgetSession, readSession, token, writeSession } from '#src/platform/session/session.ts';
 import { here } from '../../harness/pages/leaving.ts';
 import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';
 

@@ -1,13 +1,8 @@
 // @vitest-environment window
 // @window-url https://app.example/Welogin
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { toastStore } from '../../../../src/platform/feedback/toast.ts';
-import {
-  readSession,
-  sessionUser,
-  token,
-  writeSession,
-} from '../../../../src/platform/session/session.ts';
+import { toastStore } from '#src/platform/feedback/toast.ts';
+import { readSession, sessionUser, token, writeSession } from '#src/platform/session/session.ts';
 import { asBrowser, here, WECHAT, watchLoads } from '../../harness/pages/leaving.ts';
 import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';
 
@@ -27,11 +22,11 @@ const backEnd = (other: Readonly<Record<string, Reply>> = {}) =>
 /** As a page that has just been loaded has it. */
 const loadExchange = async () => {
   vi.resetModules();
-  return (await import('../../../../src/pages/login/wechat/exchange-code.ts')).exchangeCode;
+  return (await import('#src/pages/login/wechat/exchange-code.ts')).exchangeCode;
 };
 
 const toast = async () => {
-  const { toastStore: fresh } = await import('../../../../src/platform/feedback/toast.ts');
+  const { toastStore: fresh } = await import('#src/platform/feedback/toast.ts');
   return fresh.get()?.text;
 };
 

@@ -2,13 +2,8 @@
 // @window-url https://app.example/login
 import { StrictMode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import LoginPage from '../../../../src/pages/login/login/view.tsx';
-import {
-  readSession,
-  token,
-  useToken,
-  writeSession,
-} from '../../../../src/platform/session/session.ts';
+import LoginPage from '#src/pages/login/login/view.tsx';
+import { readSession, token, useToken, writeSession } from '#src/platform/session/session.ts';
 import { alertOn, button, control, errorOf, fill, send } from '../../harness/fill.ts';
 import { mount, press, settle } from '../../harness/mount.tsx';
 import { here } from '../../harness/pages/leaving.ts';

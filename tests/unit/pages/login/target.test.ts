@@ -1,9 +1,9 @@
 // @vitest-environment window
 // @window-url https://app.example/login
 import { beforeEach, describe, expect, it } from 'vitest';
-import { followable } from '../../../../src/entities/login/followable.ts';
-import { takeTarget } from '../../../../src/entities/login/target.ts';
-import { readSession, writeSession } from '../../../../src/platform/session/session.ts';
+import { followable } from '#src/entities/login/followable.ts';
+import { takeTarget } from '#src/entities/login/target.ts';
+import { readSession, writeSession } from '#src/platform/session/session.ts';
 import { hostileAddresses, loginAddresses } from '../../../harness/hostile-addresses.ts';
 
 beforeEach(() => localStorage.clear());

@@ -2,11 +2,11 @@
 // @window-url https://app.example/Welogin
 import { StrictMode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import CallbackPage from '../../../../src/pages/login/wechat/callback/view.tsx';
-import WechatLoginPage from '../../../../src/pages/login/wechat/login/view.tsx';
-import { toastStore } from '../../../../src/platform/feedback/toast.ts';
-import { token, writeSession } from '../../../../src/platform/session/session.ts';
-import { writeVisit } from '../../../../src/platform/storage/local-store.ts';
+import CallbackPage from '#src/pages/login/wechat/callback/view.tsx';
+import WechatLoginPage from '#src/pages/login/wechat/login/view.tsx';
+import { toastStore } from '#src/platform/feedback/toast.ts';
+import { token, writeSession } from '#src/platform/session/session.ts';
+import { writeVisit } from '#src/platform/storage/local-store.ts';
 import { alertOn, button, control, errorOf, send } from '../../harness/fill.ts';
 import { mount, press } from '../../harness/mount.tsx';
 import { asBrowser, here, WECHAT, watchHistory, watchLoads } from '../../harness/pages/leaving.ts';

@@ -1,12 +1,12 @@
 // @vitest-environment window
 // @window-url https://app.example/set
 import { describe, expect, it } from 'vitest';
-import ForgotPasswordPage from '../../../../src/pages/login/password/view.tsx';
-import RegisterPage from '../../../../src/pages/login/register/view.tsx';
-import ChangePasswordPage from '../../../../src/pages/member/change-password/view.tsx';
-import BindPhonePage from '../../../../src/pages/member/phone/bind/view.tsx';
-import RevisePhonePage from '../../../../src/pages/member/phone/revise/view.tsx';
-import { token, writeSession } from '../../../../src/platform/session/session.ts';
+import ForgotPasswordPage from '#src/pages/login/password/view.tsx';
+import RegisterPage from '#src/pages/login/register/view.tsx';
+import ChangePasswordPage from '#src/pages/member/change-password/view.tsx';
+import BindPhonePage from '#src/pages/member/phone/bind/view.tsx';
+import RevisePhonePage from '#src/pages/member/phone/revise/view.tsx';
+import { token, writeSession } from '#src/platform/session/session.ts';
 import { alertOn, button, control, errorOf, fill, send } from '../../harness/fill.ts';
 import { press } from '../../harness/mount.tsx';
 import {

@@ -2,9 +2,9 @@
 // @window-url https://app.example/changepwd
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, it } from 'vitest';
-import ChangePasswordPage from '../../../../src/pages/member/change-password/view.tsx';
-import { toastStore } from '../../../../src/platform/feedback/toast.ts';
-import { writeSession } from '../../../../src/platform/session/session.ts';
+import ChangePasswordPage from '#src/pages/member/change-password/view.tsx';
+import { toastStore } from '#src/platform/feedback/toast.ts';
+import { writeSession } from '#src/platform/session/session.ts';
 import { fill, send } from '../../harness/fill.ts';
 import { mount, settle } from '../../harness/mount.tsx';
 import { here } from '../../harness/pages/leaving.ts';

@@ -1,10 +1,10 @@
 // @vitest-environment window
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, test } from 'vitest';
-import { memberHome } from '../../../../schemas/member/endpoints.ts';
-import { page } from '../../../../src/pages/member/my/page.ts';
-import MyPage from '../../../../src/pages/member/my/view.tsx';
-import { writeSession } from '../../../../src/platform/session/session.ts';
+import { memberHome } from '#schemas/member/endpoints.ts';
+import { page } from '#src/pages/member/my/page.ts';
+import MyPage from '#src/pages/member/my/view.tsx';
+import { writeSession } from '#src/platform/session/session.ts';
 import { fixDate } from '../../harness/fixed-date.ts';
 import { inPage } from '../../harness/in-page.tsx';
 import { mount, press, settle } from '../../harness/mount.tsx';

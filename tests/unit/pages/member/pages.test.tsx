@@ -1,11 +1,11 @@
 // @vitest-environment window
 // @window-url https://app.example/set
 import { describe, expect, it, vi } from 'vitest';
-import DisabledPage from '../../../../src/pages/member/disabled/view.tsx';
-import SettingsPage from '../../../../src/pages/member/settings/view.tsx';
-import ProfilePage from '../../../../src/pages/profile/view.tsx';
-import PrivacyPage from '../../../../src/pages/site/privacy/view.tsx';
-import { readSession, token, writeSession } from '../../../../src/platform/session/session.ts';
+import DisabledPage from '#src/pages/member/disabled/view.tsx';
+import SettingsPage from '#src/pages/member/settings/view.tsx';
+import ProfilePage from '#src/pages/profile/view.tsx';
+import PrivacyPage from '#src/pages/site/privacy/view.tsx';
+import { readSession, token, writeSession } from '#src/platform/session/session.ts';
 import { button, control, errorOf, fill, send } from '../../harness/fill.ts';
 import { press } from '../../harness/mount.tsx';
 import { asMemberBeforeEach, key, open, profile } from '../../harness/pages/account-page.tsx';

@@ -2,10 +2,10 @@
 // @window-url https://app.example/set
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, test } from 'vitest';
-import SettingsPage from '../../../../src/pages/member/settings/view.tsx';
-import { toastStore } from '../../../../src/platform/feedback/toast.ts';
-import { beginSession, token } from '../../../../src/platform/session/session.ts';
-import { hasDrafts, ownDrafts } from '../../../../src/platform/writing/own-drafts.ts';
+import SettingsPage from '#src/pages/member/settings/view.tsx';
+import { toastStore } from '#src/platform/feedback/toast.ts';
+import { beginSession, token } from '#src/platform/session/session.ts';
+import { hasDrafts, ownDrafts } from '#src/platform/writing/own-drafts.ts';
 import { button } from '../../harness/fill.ts';
 import { mount, press } from '../../harness/mount.tsx';
 import { stubBackEnd } from '../../harness/stub-back-end.ts';

@@ -2,9 +2,9 @@
 // @window-url https://app.example/set
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import SettingsPage from '../../../../src/pages/member/settings/view.tsx';
-import { mayMeasure } from '../../../../src/platform/measures/consent.ts';
-import { beginSession, forgetSession } from '../../../../src/platform/session/session.ts';
+import SettingsPage from '#src/pages/member/settings/view.tsx';
+import { mayMeasure } from '#src/platform/measures/consent.ts';
+import { beginSession, forgetSession } from '#src/platform/session/session.ts';
 import { mount, press, settle } from '../../harness/mount.tsx';
 import { stubBackEnd } from '../../harness/stub-back-end.ts';
 

@@ -2,8 +2,8 @@
 
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { vipPlans } from '../../../../schemas/membership/endpoints.ts';
-import { MemberCard } from '../../../../src/pages/membership/member-card.tsx';
+import { vipPlans } from '#schemas/membership/endpoints.ts';
+import { MemberCard } from '#src/pages/membership/member-card.tsx';
 import { mount } from '../../harness/mount.tsx';
 
 const seconds = (moment: string): number => Date.parse(moment) / 1000;

@@ -2,14 +2,10 @@
 
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, test } from 'vitest';
-import {
-  messageDetail,
-  readMessage,
-  removeMessage,
-} from '../../../../schemas/message/endpoints.ts';
-import DetailPage from '../../../../src/pages/message/detail/view.tsx';
-import { marks } from '../../../../src/pages/message/marks.ts';
-import { writeSession } from '../../../../src/platform/session/session.ts';
+import { messageDetail, readMessage, removeMessage } from '#schemas/message/endpoints.ts';
+import DetailPage from '#src/pages/message/detail/view.tsx';
+import { marks } from '#src/pages/message/marks.ts';
+import { writeSession } from '#src/platform/session/session.ts';
 import { mount, press, settle } from '../../harness/mount.tsx';
 import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';
 

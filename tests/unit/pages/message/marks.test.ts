@@ -1,14 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { MessageRow } from '../../../../schemas/message/endpoints.ts';
-import { watchUnread } from '../../../../src/entities/message/unread.ts';
-import {
-  isRead,
-  marks,
-  noteAllRead,
-  noteRead,
-  noteRemoved,
-} from '../../../../src/pages/message/marks.ts';
-import { shortWhen } from '../../../../src/pages/message/when.ts';
+import type { MessageRow } from '#schemas/message/endpoints.ts';
+import { watchUnread } from '#src/entities/message/unread.ts';
+import { isRead, marks, noteAllRead, noteRead, noteRemoved } from '#src/pages/message/marks.ts';
+import { shortWhen } from '#src/pages/message/when.ts';
 import { fixDate } from '../../harness/fixed-date.ts';
 
 fixDate('2026-11-29T14:00:00+08:00');

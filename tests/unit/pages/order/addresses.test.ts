@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { orderNumberIn } from '../../../../src/pages/order/detail/number.ts';
-import { readBought } from '../../../../src/pages/order/submit/bought.ts';
+import { orderNumberIn } from '#src/pages/order/detail/number.ts';
+import { readBought } from '#src/pages/order/submit/bought.ts';
 
 test('an address of an order names a known kind and ids of digits', () => {
   expect(readBought('15', '', '')).toEqual({ kind: 'course', id: '15', group_id: '' });

@@ -3,9 +3,9 @@
 import { act } from 'react';
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { cancelOrder, orderDetail, orderList } from '../../../../schemas/order/endpoints.ts';
-import OrdersPage from '../../../../src/pages/order/list/view.tsx';
-import { writeSession } from '../../../../src/platform/session/session.ts';
+import { cancelOrder, orderDetail, orderList } from '#schemas/order/endpoints.ts';
+import OrdersPage from '#src/pages/order/list/view.tsx';
+import { writeSession } from '#src/platform/session/session.ts';
 import { mount, press, settle } from '../../harness/mount.tsx';
 import { detailOf, orderOf } from '../../harness/pages/order-samples.ts';
 import { NOW } from '../../harness/pages/sample-now.ts';

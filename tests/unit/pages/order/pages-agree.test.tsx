@@ -4,20 +4,20 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { myActivities } from '../../../../schemas/activity/endpoints.ts';
-import { orderDetail } from '../../../../schemas/order/endpoints.ts';
+import { myActivities } from '#schemas/activity/endpoints.ts';
+import { orderDetail } from '#schemas/order/endpoints.ts';
 import {
   type OrderAction,
   type OrderDetail,
   orderKinds,
   orderStates,
-} from '../../../../schemas/order/fields.ts';
-import { orderStanding } from '../../../../src/entities/order/standing.ts';
-import { OwnActivityLine } from '../../../../src/pages/activity/own/line.tsx';
-import { OrderActions } from '../../../../src/pages/order/actions.tsx';
-import { OrderBody } from '../../../../src/pages/order/detail/body.tsx';
-import { OrderCard } from '../../../../src/pages/order/list/row.tsx';
-import { OrderCard as SupportCard } from '../../../../src/pages/support/order-card.tsx';
+} from '#schemas/order/fields.ts';
+import { orderStanding } from '#src/entities/order/standing.ts';
+import { OwnActivityLine } from '#src/pages/activity/own/line.tsx';
+import { OrderActions } from '#src/pages/order/actions.tsx';
+import { OrderBody } from '#src/pages/order/detail/body.tsx';
+import { OrderCard } from '#src/pages/order/list/row.tsx';
+import { OrderCard as SupportCard } from '#src/pages/support/order-card.tsx';
 import { detailOf } from '../../harness/pages/order-samples.ts';
 import { NOW } from '../../harness/pages/sample-now.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment window
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { TimeToPay } from '../../../../src/entities/order/time-to-pay.tsx';
+import { TimeToPay } from '#src/entities/order/time-to-pay.tsx';
 import { mount } from '../../harness/mount.tsx';
 
 beforeEach(() => {

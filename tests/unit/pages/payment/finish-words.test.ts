@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { orderDetail } from '../../../../schemas/order/endpoints.ts';
-import { closedWords } from '../../../../src/entities/order/closed-words.ts';
+import { orderDetail } from '#schemas/order/endpoints.ts';
+import { closedWords } from '#src/entities/order/closed-words.ts';
 import { detailOf } from '../../harness/pages/order-samples.ts';
 
 const order = (more: object = {}) => {

@@ -1,8 +1,8 @@
 // @vitest-environment window
 import { beforeEach, expect, test } from 'vitest';
-import { cancelOrder } from '../../../../schemas/order/endpoints.ts';
-import { NewPrice } from '../../../../src/entities/order/new-price.tsx';
-import { writeSession } from '../../../../src/platform/session/session.ts';
+import { cancelOrder } from '#schemas/order/endpoints.ts';
+import { NewPrice } from '#src/entities/order/new-price.tsx';
+import { writeSession } from '#src/platform/session/session.ts';
 import { button } from '../../harness/fill.ts';
 import { mount, press, settle } from '../../harness/mount.tsx';
 import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';

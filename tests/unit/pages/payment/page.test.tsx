@@ -2,10 +2,10 @@
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Route } from 'wouter';
-import { orderDetail } from '../../../../schemas/order/endpoints.ts';
-import { payOrder, payResult } from '../../../../schemas/payment/endpoints.ts';
-import PayPage from '../../../../src/pages/payment/pay/view.tsx';
-import { writeSession } from '../../../../src/platform/session/session.ts';
+import { orderDetail } from '#schemas/order/endpoints.ts';
+import { payOrder, payResult } from '#schemas/payment/endpoints.ts';
+import PayPage from '#src/pages/payment/pay/view.tsx';
+import { writeSession } from '#src/platform/session/session.ts';
 import { mount, press, settle, settleUntil } from '../../harness/mount.tsx';
 import { detailOf } from '../../harness/pages/order-samples.ts';
 import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';

@@ -1,9 +1,9 @@
 // @vitest-environment window
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { paymentRefusals } from '../../../../schemas/payment/refusals.ts';
-import { goneToOrders } from '../../../../src/entities/order/gone.tsx';
-import { usePayResult } from '../../../../src/pages/payment/use-pay-result.ts';
+import { paymentRefusals } from '#schemas/payment/refusals.ts';
+import { goneToOrders } from '#src/entities/order/gone.tsx';
+import { usePayResult } from '#src/pages/payment/use-pay-result.ts';
 import { mount } from '../../harness/mount.tsx';
 import { stubBackEnd } from '../../harness/stub-back-end.ts';
 

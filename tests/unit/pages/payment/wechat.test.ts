@@ -1,6 +1,6 @@
 // @vitest-environment window
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openWechatSheet } from '../../../../src/pages/payment/wechat-pay.ts';
+import { openWechatSheet } from '#src/pages/payment/wechat-pay.ts';
 
 const sheet = {
   provider: 'wechat' as const,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateOf, figureOf, posterAlt } from '../../../../src/pages/points/poster/words.ts';
+import { dateOf, figureOf, posterAlt } from '#src/pages/points/poster/words.ts';
 
 test.each([
   ['2026-11-01', { number: '1', month: '2026年11月', weekday: '星期日' }],

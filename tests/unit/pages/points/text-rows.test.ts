@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { dayLine } from '../../../../server/domains/points/day-line.ts';
-import { dayLines } from '../../../../server/domains/points/day-lines.ts';
-import { textRows } from '../../../../src/platform/drawing/text-rows.ts';
+import { dayLine } from '#server/domains/points/day-line.ts';
+import { dayLines } from '#server/domains/points/day-lines.ts';
+import { textRows } from '#src/platform/drawing/text-rows.ts';
 
 /** Every sign is as wide as any other. */
 const measure = (text: string) => [...text].length;

@@ -2,9 +2,9 @@
 // @window-url https://app.example/loginform
 import { SWRConfig } from 'swr';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { standardFields } from '../../../../schemas/profile/words.ts';
-import ProfilePage from '../../../../src/pages/profile/view.tsx';
-import { writeSession } from '../../../../src/platform/session/session.ts';
+import { standardFields } from '#schemas/profile/words.ts';
+import ProfilePage from '#src/pages/profile/view.tsx';
+import { writeSession } from '#src/platform/session/session.ts';
 import { alertOn, button, control, errorOf, fill, send } from '../../harness/fill.ts';
 import { mount, press, settle, settleUntil } from '../../harness/mount.tsx';
 import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';

@@ -5,11 +5,11 @@ import { expect, test } from 'vitest';
 import {
   questionnaireAchievement,
   questionnaireResults,
-} from '../../../../schemas/questionnaire/endpoints.ts';
-import AchievementPage from '../../../../src/pages/questionnaire/achievement/view.tsx';
-import { writeSession } from '../../../../src/platform/session/session.ts';
-import { randomKey } from '../../../../src/platform/writing/random-key.ts';
-import { attemptResult, badges } from '../../../../stories/pages/questionnaire/answers.ts';
+} from '#schemas/questionnaire/endpoints.ts';
+import AchievementPage from '#src/pages/questionnaire/achievement/view.tsx';
+import { writeSession } from '#src/platform/session/session.ts';
+import { randomKey } from '#src/platform/writing/random-key.ts';
+import { attemptResult, badges } from '#stories/pages/questionnaire/answers.ts';
 import { mount, press, settle } from '../../harness/mount.tsx';
 import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';
 

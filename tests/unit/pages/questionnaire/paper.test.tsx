@@ -1,11 +1,11 @@
 // @vitest-environment window
 // @window-url https://app.example/questionnaire?id=q1
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { questionnaireIntro } from '../../../../schemas/questionnaire/endpoints.ts';
-import { forgetWish, wishToBegin } from '../../../../src/entities/assessment/wish-to-begin.ts';
-import PaperPage from '../../../../src/pages/questionnaire/paper/view.tsx';
-import { toastStore } from '../../../../src/platform/feedback/toast.ts';
-import { beginSession } from '../../../../src/platform/session/session.ts';
+import { questionnaireIntro } from '#schemas/questionnaire/endpoints.ts';
+import { forgetWish, wishToBegin } from '#src/entities/assessment/wish-to-begin.ts';
+import PaperPage from '#src/pages/questionnaire/paper/view.tsx';
+import { toastStore } from '#src/platform/feedback/toast.ts';
+import { beginSession } from '#src/platform/session/session.ts';
 import { alertOn, button } from '../../harness/fill.ts';
 import { mount, press, settle, settleUntil } from '../../harness/mount.tsx';
 import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';

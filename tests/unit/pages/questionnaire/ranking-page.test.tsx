@@ -2,8 +2,8 @@
 // @window-url https://app.example/questionnaire_ranking_list?id=2
 import { SWRConfig } from 'swr';
 import { expect, it } from 'vitest';
-import RankingPage from '../../../../src/pages/questionnaire/ranking/view.tsx';
-import { writeSession } from '../../../../src/platform/session/session.ts';
+import RankingPage from '#src/pages/questionnaire/ranking/view.tsx';
+import { writeSession } from '#src/platform/session/session.ts';
 import { mount, settle } from '../../harness/mount.tsx';
 import { stubBackEnd } from '../../harness/stub-back-end.ts';
 

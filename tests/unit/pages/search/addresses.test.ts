@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { tidyKeyword } from '../../../../schemas/search/keyword.ts';
-import { chosenAddress, listAddress } from '../../../../src/pages/category/panes/chosen-address.ts';
-import {
-  coursesAddress,
-  keywordIn,
-  resultsAddress,
-} from '../../../../src/pages/search/keyword-address.ts';
+import { tidyKeyword } from '#schemas/search/keyword.ts';
+import { chosenAddress, listAddress } from '#src/pages/category/panes/chosen-address.ts';
+import { coursesAddress, keywordIn, resultsAddress } from '#src/pages/search/keyword-address.ts';
 import { hostileAddresses } from '../../../harness/hostile-addresses.ts';
 
 describe('a keyword in an address', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { partsAround } from '../../../../src/ui/list/split-text.ts';
+import { partsAround } from '#src/ui/list/split-text.ts';
 
 it.each([
   ['高血压门诊', '高血压', ['', '高血压', '门诊']],

@@ -1,11 +1,7 @@
 // @vitest-environment window
 import { beforeEach, expect, it } from 'vitest';
-import {
-  clearSearchHistory,
-  noteSearch,
-  useSearchHistory,
-} from '../../../../src/pages/search/history.ts';
-import { beginSession } from '../../../../src/platform/session/session.ts';
+import { clearSearchHistory, noteSearch, useSearchHistory } from '#src/pages/search/history.ts';
+import { beginSession } from '#src/platform/session/session.ts';
 import { mount, settle } from '../../harness/mount.tsx';
 
 const History = () => useSearchHistory().join('|');

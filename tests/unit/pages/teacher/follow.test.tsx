@@ -1,8 +1,8 @@
 // @vitest-environment window
 import { beforeEach, expect, test } from 'vitest';
-import { setRelation } from '../../../../schemas/relation/endpoints.ts';
-import { FollowToggle, useFollow } from '../../../../src/entities/teacher/follow-button.tsx';
-import { writeSession } from '../../../../src/platform/session/session.ts';
+import { setRelation } from '#schemas/relation/endpoints.ts';
+import { FollowToggle, useFollow } from '#src/entities/teacher/follow-button.tsx';
+import { writeSession } from '#src/platform/session/session.ts';
 import { mount, press, settle } from '../../harness/mount.tsx';
 import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';
 

@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  lastMonths,
-  monthBeside,
-  monthWords,
-  weeksOf,
-} from '../../../../src/entities/wallet/months.ts';
+import { lastMonths, monthBeside, monthWords, weeksOf } from '#src/entities/wallet/months.ts';
 
 test('the last twelve months are those of China', () => {
   // half past midnight of the new year there, still December in UTC

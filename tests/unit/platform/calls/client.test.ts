@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { defineEndpoint } from '../../../../schemas/define-endpoint.ts';
-import { defineRefusals } from '../../../../schemas/define-refusals.ts';
-import { createClient } from '../../../../src/platform/calls/client.ts';
+import { defineEndpoint } from '#schemas/define-endpoint.ts';
+import { defineRefusals } from '#schemas/define-refusals.ts';
+import { createClient } from '#src/platform/calls/client.ts';
 import { answerWith, jsonOf, success } from '../../harness/browser-stubs.ts';
 
 const { tired, gone } = defineRefusals({

@@ -1,14 +1,14 @@
 // @vitest-environment window
 import { afterEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { anyValue } from '../../../../schemas/codec.ts';
-import { defineEndpoint } from '../../../../schemas/define-endpoint.ts';
-import { createLoader } from '../../../../src/engine/load.ts';
-import { validate } from '../../../../src/engine/validate.ts';
-import { CACHE_PREFIX } from '../../../../src/platform/calls/cache.ts';
-import { call, callRaw } from '../../../../src/platform/calls/call.ts';
-import { useCall } from '../../../../src/platform/reading/use-call.ts';
-import { useList } from '../../../../src/platform/reading/use-list.ts';
+import { anyValue } from '#schemas/codec.ts';
+import { defineEndpoint } from '#schemas/define-endpoint.ts';
+import { createLoader } from '#src/engine/load.ts';
+import { validate } from '#src/engine/validate.ts';
+import { CACHE_PREFIX } from '#src/platform/calls/cache.ts';
+import { call, callRaw } from '#src/platform/calls/call.ts';
+import { useCall } from '#src/platform/reading/use-call.ts';
+import { useList } from '#src/platform/reading/use-list.ts';
 import { mount, settle } from '../../harness/mount.tsx';
 import { stubBackEnd } from '../../harness/stub-back-end.ts';
 

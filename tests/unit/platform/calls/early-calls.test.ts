@@ -1,10 +1,10 @@
 // @vitest-environment window
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { productDetail } from '../../../../schemas/course/endpoints.ts';
-import { readMessage } from '../../../../schemas/message/endpoints.ts';
-import { type NamedCall, startCalls } from '../../../../src/app/start-calls.ts';
-import { call, sendCall } from '../../../../src/platform/calls/call.ts';
-import { dropEarlyCalls } from '../../../../src/platform/calls/early-calls.ts';
+import { productDetail } from '#schemas/course/endpoints.ts';
+import { readMessage } from '#schemas/message/endpoints.ts';
+import { type NamedCall, startCalls } from '#src/app/start-calls.ts';
+import { call, sendCall } from '#src/platform/calls/call.ts';
+import { dropEarlyCalls } from '#src/platform/calls/early-calls.ts';
 import { answerWith, hang, success } from '../../harness/browser-stubs.ts';
 
 const detail: NamedCall = {

@@ -1,8 +1,8 @@
 // @vitest-environment window
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { memberInfo } from '../../../../schemas/member/identity-endpoints.ts';
-import { callRaw } from '../../../../src/platform/calls/call.ts';
-import { lastGood } from '../../../../src/platform/calls/last-good.ts';
+import { memberInfo } from '#schemas/member/identity-endpoints.ts';
+import { callRaw } from '#src/platform/calls/call.ts';
+import { lastGood } from '#src/platform/calls/last-good.ts';
 import {
   beginSession,
   readSession,
@@ -10,7 +10,7 @@ import {
   token,
   watchSession,
   writeSession,
-} from '../../../../src/platform/session/session.ts';
+} from '#src/platform/session/session.ts';
 import { answerWith, jsonOf, success } from '../../harness/browser-stubs.ts';
 
 beforeEach(() => {

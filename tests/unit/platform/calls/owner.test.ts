@@ -1,16 +1,16 @@
 // @vitest-environment window
 import { beforeEach, describe, expect, it } from 'vitest';
-import { typedProducts } from '../../../../schemas/classic/endpoints.ts';
-import { callKey } from '../../../../schemas/define-endpoint.ts';
-import { CARD_HEADER } from '../../../../schemas/envelope.ts';
-import { featuredList, sectionOrder } from '../../../../schemas/home/endpoints.ts';
-import { appVersion } from '../../../../schemas/site/visit-endpoints.ts';
-import { wechatSignature } from '../../../../schemas/wechat/endpoints.ts';
-import { keepLayout, keptLayout } from '../../../../src/home/kept-layout.ts';
-import { callRaw } from '../../../../src/platform/calls/call.ts';
-import { dropOthers } from '../../../../src/platform/calls/clear-cache.ts';
-import { lastGood } from '../../../../src/platform/calls/last-good.ts';
-import { beginSession, forgetSession } from '../../../../src/platform/session/session.ts';
+import { typedProducts } from '#schemas/classic/endpoints.ts';
+import { callKey } from '#schemas/define-endpoint.ts';
+import { CARD_HEADER } from '#schemas/envelope.ts';
+import { featuredList, sectionOrder } from '#schemas/home/endpoints.ts';
+import { appVersion } from '#schemas/site/visit-endpoints.ts';
+import { wechatSignature } from '#schemas/wechat/endpoints.ts';
+import { keepLayout, keptLayout } from '#src/home/kept-layout.ts';
+import { callRaw } from '#src/platform/calls/call.ts';
+import { dropOthers } from '#src/platform/calls/clear-cache.ts';
+import { lastGood } from '#src/platform/calls/last-good.ts';
+import { beginSession, forgetSession } from '#src/platform/session/session.ts';
 import { answerWith, jsonOf } from '../../harness/browser-stubs.ts';
 
 beforeEach(() => {

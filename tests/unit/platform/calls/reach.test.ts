@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { featuredList } from '../../../../schemas/home/endpoints.ts';
-import { callRaw } from '../../../../src/platform/calls/call.ts';
-import { networkLost } from '../../../../src/platform/calls/reach.ts';
+import { featuredList } from '#schemas/home/endpoints.ts';
+import { callRaw } from '#src/platform/calls/call.ts';
+import { networkLost } from '#src/platform/calls/reach.ts';
 import { answerWith, hang, stubStorage, success } from '../../harness/browser-stubs.ts';
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { featuredList } from '../../../../schemas/home/endpoints.ts';
-import { wechatLogin } from '../../../../schemas/login/endpoints.ts';
-import { callRaw, sendCall } from '../../../../src/platform/calls/call.ts';
-import { callsUnderWay } from '../../../../src/platform/feedback/loading.ts';
+import { featuredList } from '#schemas/home/endpoints.ts';
+import { wechatLogin } from '#schemas/login/endpoints.ts';
+import { callRaw, sendCall } from '#src/platform/calls/call.ts';
+import { callsUnderWay } from '#src/platform/feedback/loading.ts';
 import { answerWith, hang, jsonOf, stubStorage, success } from '../../harness/browser-stubs.ts';
 
 beforeEach(() => void stubStorage());

@@ -7,9 +7,7 @@ const moment = Date.parse(date);
 /** A page on a phone whose clock is years ahead. */
 const open = async () => {
   vi.resetModules();
-  const { noteServerDate, serverNow } = await import(
-    '../../../../src/platform/calls/server-clock.ts'
-  );
+  const { noteServerDate, serverNow } = await import('#src/platform/calls/server-clock.ts');
   const note = (told: string | null, age: string | null = null) => noteServerDate(told, age);
   return { noteServerDate: note, serverNow };
 };

@@ -1,6 +1,6 @@
 // @vitest-environment window
 import { afterEach, expect, test, vi } from 'vitest';
-import { copyText } from '../../../../src/platform/device/copy-text.ts';
+import { copyText } from '#src/platform/device/copy-text.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAndroid, isIos, isWechat } from '../../../../src/platform/device/device.ts';
+import { isAndroid, isIos, isWechat } from '#src/platform/device/device.ts';
 
 test.each([
   [

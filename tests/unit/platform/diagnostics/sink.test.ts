@@ -1,8 +1,8 @@
 // @vitest-environment window
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { scheduleDiagnostics, sendDiagnostics } from '../../../../src/platform/diagnostics/sink.ts';
-import { callsUnderWay } from '../../../../src/platform/feedback/loading.ts';
-import { toastStore } from '../../../../src/platform/feedback/toast.ts';
+import { scheduleDiagnostics, sendDiagnostics } from '#src/platform/diagnostics/sink.ts';
+import { callsUnderWay } from '#src/platform/feedback/loading.ts';
+import { toastStore } from '#src/platform/feedback/toast.ts';
 import { answerWith, success } from '../../harness/browser-stubs.ts';
 import { faultLike } from '../../harness/engine/fixtures.tsx';
 

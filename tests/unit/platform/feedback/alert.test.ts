@@ -1,6 +1,6 @@
 // @vitest-environment window
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { showAlert } from '../../../../src/platform/feedback/alert.ts';
+import { showAlert } from '#src/platform/feedback/alert.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,11 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  NO_MORE_DATA,
-  showFailure,
-  showToast,
-  toastStore,
-} from '../../../../src/platform/feedback/toast.ts';
-import { createStore } from '../../../../src/platform/storage/store.ts';
+import { NO_MORE_DATA, showFailure, showToast, toastStore } from '#src/platform/feedback/toast.ts';
+import { createStore } from '#src/platform/storage/store.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

@@ -1,8 +1,8 @@
 // @vitest-environment window
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { watchExposures } from '../../../../src/platform/measures/exposures.ts';
-import type { Noted } from '../../../../src/platform/measures/marks.ts';
-import { coverPage } from '../../../../src/platform/screen/cover-page.ts';
+import { watchExposures } from '#src/platform/measures/exposures.ts';
+import type { Noted } from '#src/platform/measures/marks.ts';
+import { coverPage } from '#src/platform/screen/cover-page.ts';
 import { beVisible, homeOf, stubScreen } from '../../harness/measures/screen.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));

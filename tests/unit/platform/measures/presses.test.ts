@@ -1,7 +1,7 @@
 // @vitest-environment window
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Noted } from '../../../../src/platform/measures/marks.ts';
-import { watchPresses } from '../../../../src/platform/measures/presses.ts';
+import type { Noted } from '#src/platform/measures/marks.ts';
+import { watchPresses } from '#src/platform/measures/presses.ts';
 import { homeOf } from '../../harness/measures/screen.ts';
 
 const page = `

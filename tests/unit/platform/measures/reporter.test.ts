@@ -1,11 +1,11 @@
 // @vitest-environment window
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { reportMeasures } from '../../../../schemas/measure/endpoints.ts';
-import { callsUnderWay } from '../../../../src/platform/feedback/loading.ts';
-import { toastStore } from '../../../../src/platform/feedback/toast.ts';
-import type { Noted } from '../../../../src/platform/measures/marks.ts';
-import { createReporter } from '../../../../src/platform/measures/reporter.ts';
+import { reportMeasures } from '#schemas/measure/endpoints.ts';
+import { callsUnderWay } from '#src/platform/feedback/loading.ts';
+import { toastStore } from '#src/platform/feedback/toast.ts';
+import type { Noted } from '#src/platform/measures/marks.ts';
+import { createReporter } from '#src/platform/measures/reporter.ts';
 import { answerWith, jsonOf, success } from '../../harness/browser-stubs.ts';
 import { beVisible } from '../../harness/measures/screen.ts';
 

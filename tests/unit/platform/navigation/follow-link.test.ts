@@ -1,8 +1,8 @@
 // @vitest-environment window
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { courseAddress } from '../../../../src/entities/course/address.ts';
-import { openGraphicLesson } from '../../../../src/entities/course/open-graphic-lesson.ts';
-import { followLink } from '../../../../src/platform/navigation/follow-link.ts';
+import { courseAddress } from '#src/entities/course/address.ts';
+import { openGraphicLesson } from '#src/entities/course/open-graphic-lesson.ts';
+import { followLink } from '#src/platform/navigation/follow-link.ts';
 import { answerWith, jsonOf, success } from '../../harness/browser-stubs.ts';
 
 beforeEach(() => {

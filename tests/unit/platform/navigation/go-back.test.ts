@@ -1,8 +1,8 @@
 // @vitest-environment window
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
-import { isArrival, noteArrival } from '../../../../src/platform/navigation/arrival.ts';
-import { goBack } from '../../../../src/platform/navigation/go-back.ts';
+import { isArrival, noteArrival } from '#src/platform/navigation/arrival.ts';
+import { goBack } from '#src/platform/navigation/go-back.ts';
 
 let stop = (): void => undefined;
 const steps = vi.spyOn(history, 'go').mockImplementation(() => undefined);

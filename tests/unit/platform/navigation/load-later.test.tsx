@@ -1,7 +1,7 @@
 // @vitest-environment window
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { expect, it } from 'vitest';
-import { loadLater } from '../../../../src/platform/navigation/load-later.tsx';
+import { loadLater } from '#src/platform/navigation/load-later.tsx';
 import { mount, settle } from '../../harness/mount.tsx';
 
 type Greeting = { name: string };

@@ -1,8 +1,8 @@
 // @vitest-environment window
 import { expect, test } from 'vitest';
-import { FilterBar } from '../../../../src/entities/filter/bar.tsx';
-import { choicesOf, useFilter } from '../../../../src/platform/navigation/use-filter.ts';
-import '../../../../src/entities/filter/sheet.tsx';
+import { FilterBar } from '#src/entities/filter/bar.tsx';
+import { choicesOf, useFilter } from '#src/platform/navigation/use-filter.ts';
+import '#src/entities/filter/sheet.tsx';
 import { mount, press, settleUntil } from '../../harness/mount.tsx';
 
 const groups = {

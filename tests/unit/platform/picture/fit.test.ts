@@ -1,6 +1,6 @@
 // @vitest-environment window
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fitPicture } from '../../../../src/platform/picture/fit.ts';
+import { fitPicture } from '#src/platform/picture/fit.ts';
 
 const drawn: { width: number; height: number; type: string | undefined; quality: unknown }[] = [];
 /** Bytes of a drawn picture, by its pixels. */

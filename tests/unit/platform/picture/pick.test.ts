@@ -1,6 +1,6 @@
 // @vitest-environment window
 import { expect, test, vi } from 'vitest';
-import { pickPicture } from '../../../../src/platform/picture/pick.ts';
+import { pickPicture } from '#src/platform/picture/pick.ts';
 
 const choosers = () => [...document.querySelectorAll<HTMLInputElement>('input[type=file]')];
 

@@ -1,8 +1,8 @@
 // @vitest-environment window
 import { expect, test } from 'vitest';
-import { examRank } from '../../../../schemas/exam/endpoints.ts';
-import { useList } from '../../../../src/platform/reading/use-list.ts';
-import { writeSession } from '../../../../src/platform/session/session.ts';
+import { examRank } from '#schemas/exam/endpoints.ts';
+import { useList } from '#src/platform/reading/use-list.ts';
+import { writeSession } from '#src/platform/session/session.ts';
 import { mount, press, settle } from '../../harness/mount.tsx';
 import { stubBackEnd } from '../../harness/stub-back-end.ts';
 

@@ -1,13 +1,13 @@
 // @vitest-environment window
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { reportDiagnostics } from '../../../../schemas/diagnostics/endpoints.ts';
-import { newCourseList } from '../../../../schemas/home/endpoints.ts';
-import { walletHome } from '../../../../schemas/wallet/endpoints.ts';
-import { createHomeEngine } from '../../../../src/home/home-engine.ts';
-import { hearAnswers } from '../../../../src/platform/reading/read-call.ts';
-import { useCall } from '../../../../src/platform/reading/use-call.ts';
-import { useList } from '../../../../src/platform/reading/use-list.ts';
+import { reportDiagnostics } from '#schemas/diagnostics/endpoints.ts';
+import { newCourseList } from '#schemas/home/endpoints.ts';
+import { walletHome } from '#schemas/wallet/endpoints.ts';
+import { createHomeEngine } from '#src/home/home-engine.ts';
+import { hearAnswers } from '#src/platform/reading/read-call.ts';
+import { useCall } from '#src/platform/reading/use-call.ts';
+import { useList } from '#src/platform/reading/use-list.ts';
 import { answerWith, success } from '../../harness/browser-stubs.ts';
 import { mount } from '../../harness/mount.tsx';
 

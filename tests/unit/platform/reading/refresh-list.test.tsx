@@ -1,7 +1,7 @@
 // @vitest-environment window
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { couponUsable } from '../../../../schemas/coupon/endpoints.ts';
-import { useList } from '../../../../src/platform/reading/use-list.ts';
+import { couponUsable } from '#schemas/coupon/endpoints.ts';
+import { useList } from '#src/platform/reading/use-list.ts';
 import { mount, press, settle } from '../../harness/mount.tsx';
 import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';
 

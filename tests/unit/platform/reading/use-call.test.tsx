@@ -2,18 +2,14 @@
 import { act } from 'react';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { CARD_HEADER } from '../../../../schemas/envelope.ts';
-import { accountState } from '../../../../schemas/member/endpoints.ts';
-import { orderDetail } from '../../../../schemas/order/endpoints.ts';
-import { walletHome } from '../../../../schemas/wallet/endpoints.ts';
-import { call } from '../../../../src/platform/calls/call.ts';
-import type { ReadOptions } from '../../../../src/platform/reading/options.ts';
-import {
-  answerKey,
-  forgetOldEntries,
-  pageAnswers,
-} from '../../../../src/platform/reading/page-answers.ts';
-import { useCall } from '../../../../src/platform/reading/use-call.ts';
+import { CARD_HEADER } from '#schemas/envelope.ts';
+import { accountState } from '#schemas/member/endpoints.ts';
+import { orderDetail } from '#schemas/order/endpoints.ts';
+import { walletHome } from '#schemas/wallet/endpoints.ts';
+import { call } from '#src/platform/calls/call.ts';
+import type { ReadOptions } from '#src/platform/reading/options.ts';
+import { answerKey, forgetOldEntries, pageAnswers } from '#src/platform/reading/page-answers.ts';
+import { useCall } from '#src/platform/reading/use-call.ts';
 import { answerWith } from '../../harness/browser-stubs.ts';
 import { mount, settle } from '../../harness/mount.tsx';
 import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';

@@ -1,8 +1,8 @@
 // @vitest-environment window
 import { beforeEach, expect, test } from 'vitest';
-import { newCourseList } from '../../../../schemas/home/endpoints.ts';
-import { useList } from '../../../../src/platform/reading/use-list.ts';
-import { removeLocal, writeLocal } from '../../../../src/platform/storage/local-store.ts';
+import { newCourseList } from '#schemas/home/endpoints.ts';
+import { useList } from '#src/platform/reading/use-list.ts';
+import { removeLocal, writeLocal } from '#src/platform/storage/local-store.ts';
 import { mount, press, settle } from '../../harness/mount.tsx';
 import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';
 

@@ -1,6 +1,6 @@
 // @vitest-environment window
 import { beforeEach, expect, it, vi } from 'vitest';
-import { backFromPage, openLayer } from '../../../../src/platform/screen/layers.ts';
+import { backFromPage, openLayer } from '#src/platform/screen/layers.ts';
 
 /** The browser arrives at an entry of the page, `layers` entries above the page's own. */
 const arriveAt = (layers: number): void => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPublicPath } from '../../../../src/platform/session/public-paths.ts';
+import { isPublicPath } from '#src/platform/session/public-paths.ts';
 
 it.each([
   '/',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { completeCard, sharedLink } from '../../../../src/platform/share/card.ts';
+import { completeCard, sharedLink } from '#src/platform/share/card.ts';
 
 const PAGE = 'https://app.example/courseDetail/12?from=timeline#intro';
 

@@ -1,11 +1,7 @@
 // @vitest-environment window
 import { beforeEach, expect, test } from 'vitest';
-import {
-  beginSession,
-  readSession,
-  writeSession,
-} from '../../../../src/platform/session/session.ts';
-import { noteSharer } from '../../../../src/platform/share/note-sharer.ts';
+import { beginSession, readSession, writeSession } from '#src/platform/session/session.ts';
+import { noteSharer } from '#src/platform/share/note-sharer.ts';
 import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 // @vitest-environment window
 import { expect, test } from 'vitest';
-import { pageCard, useShareCard } from '../../../../src/platform/share/use-card.ts';
+import { pageCard, useShareCard } from '#src/platform/share/use-card.ts';
 import { mount } from '../../harness/mount.tsx';
 
 const Sharing = ({ title }: { title: string | undefined }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { lastGood } from '../../../../src/platform/calls/last-good.ts';
-import { isMember, sessionKeys, token } from '../../../../src/platform/session/session.ts';
+import { lastGood } from '#src/platform/calls/last-good.ts';
+import { isMember, sessionKeys, token } from '#src/platform/session/session.ts';
 import {
   readJson,
   readLocal,
@@ -9,7 +9,7 @@ import {
   writeJson,
   writeLocal,
   writeVisit,
-} from '../../../../src/platform/storage/local-store.ts';
+} from '#src/platform/storage/local-store.ts';
 import { refuse, stubStorage } from '../../harness/browser-stubs.ts';
 
 let serial = 0;

@@ -2,13 +2,8 @@ import { expect, test } from 'vitest';
 import {
   dayText as serverDay,
   momentText as serverMoment,
-} from '../../../../server/platform/time/china-time.ts';
-import {
-  chinaDate,
-  dayText,
-  momentText,
-  timeText,
-} from '../../../../src/platform/time/china-date.ts';
+} from '#server/platform/time/china-time.ts';
+import { chinaDate, dayText, momentText, timeText } from '#src/platform/time/china-date.ts';
 
 const now = Date.parse('2026-11-29T14:00:00+08:00');
 const at = (written: string): number => Date.parse(`${written}+08:00`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateFilter } from '../../../../src/platform/time/china-clock.ts';
+import { dateFilter } from '#src/platform/time/china-clock.ts';
 
 const MOMENT = Date.parse('2026-11-20T21:04:09+08:00');
 

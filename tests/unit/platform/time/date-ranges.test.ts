@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateRange, dateRangeNames } from '../../../../src/platform/time/china-clock.ts';
+import { dateRange, dateRangeNames } from '#src/platform/time/china-clock.ts';
 
 const at = (text: string) => Date.parse(text);
 

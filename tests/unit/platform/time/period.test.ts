@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { momentOrBlank, periodText } from '../../../../src/platform/time/period.ts';
+import { momentOrBlank, periodText } from '#src/platform/time/period.ts';
 
 const from = Date.parse('2026-11-20T16:05:00Z');
 const until = Date.parse('2026-11-30T04:00:00Z');

@@ -1,7 +1,7 @@
 // @vitest-environment window
 import { setImmediate as soon } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Signed } from '../../../../src/platform/wechat/sign.ts';
+import type { Signed } from '#src/platform/wechat/sign.ts';
 import { stubBackEnd } from '../../harness/stub-back-end.ts';
 import { fakeSdk } from '../../harness/wechat-sdk.ts';
 
@@ -9,7 +9,7 @@ const INVALID = 'config:invalid signature';
 const NOW = 'https://app.example/course/1';
 const LANDING = 'https://app.example/news';
 
-vi.mock('../../../../src/platform/wechat/landing.ts', () => ({
+vi.mock('#src/platform/wechat/landing.ts', () => ({
   landingUrl: 'https://app.example/news',
 }));
 
@@ -19,14 +19,14 @@ const signed = (url: string): Signed => ({
   defaultCard: {},
 });
 
-let configure: typeof import('../../../../src/platform/wechat/configure.ts').configure;
-let addressesHere: typeof import('../../../../src/platform/wechat/configure.ts').addressesHere;
+let configure: typeof import('#src/platform/wechat/configure.ts').configure;
+let addressesHere: typeof import('#src/platform/wechat/configure.ts').addressesHere;
 
 beforeEach(async () => {
   vi.resetModules();
   vi.stubGlobal('location', new URL(NOW));
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  ({ configure, addressesHere } = await import('../../../../src/platform/wechat/configure.ts'));
+  ({ configure, addressesHere } = await import('#src/platform/wechat/configure.ts'));
   stubBackEnd(({ body }) => ({
     code: 200,
     data: { configs: { appid: 'wx', timestamp: 1, noncestr: 'n', signature: `for ${body.url}` } },

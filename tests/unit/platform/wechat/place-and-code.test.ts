@@ -1,8 +1,8 @@
 // @vitest-environment window
 
 import { beforeEach, expect, test, vi } from 'vitest';
-import { openLocation } from '../../../../src/platform/wechat/open-location.ts';
-import { scanCode } from '../../../../src/platform/wechat/scan-code.ts';
+import { openLocation } from '#src/platform/wechat/open-location.ts';
+import { scanCode } from '#src/platform/wechat/scan-code.ts';
 
 type Asking = {
   success: (result: unknown) => void;
@@ -11,7 +11,7 @@ type Asking = {
 };
 
 const asked = vi.hoisted(() => ({ sdk: {} as Record<string, unknown> }));
-vi.mock('../../../../src/platform/wechat/ready-sdk.ts', () => ({
+vi.mock('#src/platform/wechat/ready-sdk.ts', () => ({
   readySdk: async () => asked.sdk,
 }));
 

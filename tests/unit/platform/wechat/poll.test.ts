@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { poll } from '../../../../src/platform/wechat/poll.ts';
+import { poll } from '#src/platform/wechat/poll.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,6 +1,6 @@
 // @vitest-environment window
 import { describe, expect, test } from 'vitest';
-import { sign, signAddresses } from '../../../../src/platform/wechat/sign.ts';
+import { sign, signAddresses } from '#src/platform/wechat/sign.ts';
 import { stubBackEnd } from '../../harness/stub-back-end.ts';
 
 const IOS = 'iPhone MicroMessenger/8.0.49';

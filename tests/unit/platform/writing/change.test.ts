@@ -1,8 +1,8 @@
 // @vitest-environment window
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startGraphicStudy } from '../../../../schemas/course/endpoints.ts';
-import { setRelation } from '../../../../schemas/relation/endpoints.ts';
-import { change } from '../../../../src/platform/writing/change.ts';
+import { startGraphicStudy } from '#schemas/course/endpoints.ts';
+import { setRelation } from '#schemas/relation/endpoints.ts';
+import { change } from '#src/platform/writing/change.ts';
 import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';
 
 beforeEach(() => localStorage.setItem('TOKEN', 'member'));

@@ -1,8 +1,8 @@
 // @vitest-environment window
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clearCache } from '../../../../src/platform/calls/clear-cache.ts';
-import { beginSession, forgetSession } from '../../../../src/platform/session/session.ts';
-import { dropDrafts, hasDrafts, ownDrafts } from '../../../../src/platform/writing/own-drafts.ts';
+import { clearCache } from '#src/platform/calls/clear-cache.ts';
+import { beginSession, forgetSession } from '#src/platform/session/session.ts';
+import { dropDrafts, hasDrafts, ownDrafts } from '#src/platform/writing/own-drafts.ts';
 
 const DAY = 24 * 3600 * 1000;
 

@@ -1,8 +1,8 @@
 import type { FieldValues, Resolver } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
-import { saveAddress } from '../../../../schemas/address/endpoints.ts';
-import { changePassword } from '../../../../schemas/member/endpoints.ts';
-import { payloadResolver } from '../../../../src/platform/writing/payload-resolver.ts';
+import { saveAddress } from '#schemas/address/endpoints.ts';
+import { changePassword } from '#schemas/member/endpoints.ts';
+import { payloadResolver } from '#src/platform/writing/payload-resolver.ts';
 
 const judged = async <V extends FieldValues>(resolver: Resolver<V>, values: V) => {
   const field = (name: string) => ({ ref: { name }, name });

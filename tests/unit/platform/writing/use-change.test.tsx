@@ -1,7 +1,7 @@
 // @vitest-environment window
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { cancelOrder } from '../../../../schemas/order/endpoints.ts';
-import { ofId, useChange } from '../../../../src/platform/writing/use-change.ts';
+import { cancelOrder } from '#schemas/order/endpoints.ts';
+import { ofId, useChange } from '#src/platform/writing/use-change.ts';
 import { mount, press, settle } from '../../harness/mount.tsx';
 import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';
 

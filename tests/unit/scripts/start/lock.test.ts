@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { hold, isAbandoned } from '../../../../scripts/start/lock.mjs';
+import { hold, isAbandoned } from '#scripts/start/lock.mjs';
 
 let folder = '';
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fullDisk } from '../../../../scripts/start/full-disk.mjs';
-import { abruptEnd, buildFailure, installFailure } from '../../../../scripts/start/sentences.mjs';
+import { fullDisk } from '#scripts/start/full-disk.mjs';
+import { abruptEnd, buildFailure, installFailure } from '#scripts/start/sentences.mjs';
 
 const root = '/srv/site';
 

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { makeOnce } from '../../../../scripts/start/make-once.mjs';
+import { makeOnce } from '#scripts/start/make-once.mjs';
 
 const [, , folder = ''] = process.argv;
 await makeOnce({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sharesOf } from '../../../../server/domains/exam/team/shares.ts';
+import { sharesOf } from '#server/domains/exam/team/shares.ts';
 
 it.each([
   [

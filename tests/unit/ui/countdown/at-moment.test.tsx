@@ -1,7 +1,7 @@
 // @vitest-environment window
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { AtMoment } from '../../../../src/ui/countdown/at-moment.tsx';
+import { AtMoment } from '#src/ui/countdown/at-moment.tsx';
 import { mount } from '../../harness/mount.tsx';
 
 /** The phone is a day behind the server. */

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { Countdown } from '../../../../src/ui/countdown/countdown.tsx';
+import { Countdown } from '#src/ui/countdown/countdown.tsx';
 import { mount } from '../../harness/mount.tsx';
 
 /** The device's clock is an hour behind the server's. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clockText, readCountdown, spokenText } from '../../../../src/ui/countdown/reading.ts';
+import { clockText, readCountdown, spokenText } from '#src/ui/countdown/reading.ts';
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;

@@ -1,7 +1,7 @@
 // @vitest-environment window
 import { act, StrictMode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CountdownWidget } from '../../../../src/ui/countdown/countdown.tsx';
+import { CountdownWidget } from '#src/ui/countdown/countdown.tsx';
 import { mount } from '../../harness/mount.tsx';
 
 /** The device's clock is an hour behind the server's, in seconds. */

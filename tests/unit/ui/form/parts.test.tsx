@@ -1,10 +1,10 @@
 // @vitest-environment window
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { tidyPhone } from '../../../../schemas/tidy-phone.ts';
-import { createIntent } from '../../../../src/platform/writing/intent.ts';
-import { FormField } from '../../../../src/ui/form/field.tsx';
-import { TextField } from '../../../../src/ui/form/text.tsx';
-import { Sheet } from '../../../../src/ui/sheet/sheet.tsx';
+import { tidyPhone } from '#schemas/tidy-phone.ts';
+import { createIntent } from '#src/platform/writing/intent.ts';
+import { FormField } from '#src/ui/form/field.tsx';
+import { TextField } from '#src/ui/form/text.tsx';
+import { Sheet } from '#src/ui/sheet/sheet.tsx';
 import { mount, press, settle } from '../../harness/mount.tsx';
 
 describe('a field', () => {

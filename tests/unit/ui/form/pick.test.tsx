@@ -1,8 +1,8 @@
 // @vitest-environment window
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { PickField } from '../../../../src/ui/form/pick/field.tsx';
-import type { Known, PickSource } from '../../../../src/ui/form/pick/source.ts';
+import { PickField } from '#src/ui/form/pick/field.tsx';
+import type { Known, PickSource } from '#src/ui/form/pick/source.ts';
 import { button, typeInto } from '../../harness/fill.ts';
 import { mount, press, settle, settleUntil } from '../../harness/mount.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitList } from '../../../../src/ui/list/split-text.ts';
+import { splitList } from '#src/ui/list/split-text.ts';
 
 test.each([
   ['心内科,儿科', ['心内科', '儿科']],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { pictureWidth, pictureWidths } from '../../../../schemas/picture-widths.ts';
-import { fitted } from '../../../../src/ui/media/fitted.ts';
+import { pictureWidth, pictureWidths } from '#schemas/picture-widths.ts';
+import { fitted } from '#src/ui/media/fitted.ts';
 
 const UPLOAD = `/uploads/${'a-_9'.repeat(8)}.jpg`;
 const SIGNED = `${UPLOAD}?t=owner.0a.b-c_`;

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Picture } from '../../../../src/ui/media/picture.tsx';
+import { Picture } from '#src/ui/media/picture.tsx';
 
 const imageIn = (html: string) => /<img [^>]*>/.exec(html)?.[0] ?? '';
 

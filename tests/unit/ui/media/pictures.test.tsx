@@ -1,13 +1,13 @@
 // @vitest-environment window
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { useUploads } from '../../../../src/ui/form/use-uploads.ts';
-import { Pictures } from '../../../../src/ui/media/pictures.tsx';
-import { ShownPictures } from '../../../../src/ui/media/shown-pictures.tsx';
+import { useUploads } from '#src/ui/form/use-uploads.ts';
+import { Pictures } from '#src/ui/media/pictures.tsx';
+import { ShownPictures } from '#src/ui/media/shown-pictures.tsx';
 import { mount, press, settle } from '../../harness/mount.tsx';
 
 const opened = vi.hoisted(() => vi.fn());
-vi.mock('../../../../src/ui/media/picture-viewer.ts', () => ({ openPictures: opened }));
+vi.mock('#src/ui/media/picture-viewer.ts', () => ({ openPictures: opened }));
 
 /** An upload that ends when the test says so. */
 const upload = () => {

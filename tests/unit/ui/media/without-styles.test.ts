@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutStyles } from '../../../../src/ui/media/without-styles.ts';
+import { withoutStyles } from '#src/ui/media/without-styles.ts';
 
 it.each([
   ['<p style="color:red">a</p>', '<p data-style="color:red">a</p>'],

@@ -6,7 +6,7 @@ import {
   nextGesture,
   noGesture,
   tappedTwice,
-} from '../../../../src/ui/player/video/gesture.ts';
+} from '#src/ui/player/video/gesture.ts';
 
 const finger = (kind: 'down' | 'move' | 'up', x: number, y = 50, at = 0): GestureEvent => ({
   kind,

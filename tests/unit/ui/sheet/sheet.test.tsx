@@ -1,6 +1,6 @@
 // @vitest-environment window
 import { expect, test, vi } from 'vitest';
-import { Sheet } from '../../../../src/ui/sheet/sheet.tsx';
+import { Sheet } from '#src/ui/sheet/sheet.tsx';
 import { mount, settle } from '../../harness/mount.tsx';
 
 test('a panel that is open again does not hear that it was closed before', async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { everyTheme as themes } from '../../../../stories/stage/theme-names.ts';
+import { everyTheme as themes } from '#stories/stage/theme-names.ts';
 
 const css = readFileSync('src/ui/tokens/tokens.css', 'utf8');
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { peopleText } from '../../../../src/ui/value/people-count.ts';
+import { peopleText } from '#src/ui/value/people-count.ts';
 
 test.each([
   ['viewers', '12人观看'],

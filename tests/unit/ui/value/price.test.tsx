@@ -1,6 +1,6 @@
 // @vitest-environment window
 import { expect, test } from 'vitest';
-import { Price } from '../../../../src/ui/value/price.tsx';
+import { Price } from '#src/ui/value/price.tsx';
 import { mount } from '../../harness/mount.tsx';
 
 test.each([

@@ -1,7 +1,7 @@
 // @vitest-environment window
 import { expect, test } from 'vitest';
-import { keepValuesWhole } from '../../../../src/ui/value/keep-values-whole.ts';
-import { Unbroken } from '../../../../src/ui/value/unbroken.tsx';
+import { keepValuesWhole } from '#src/ui/value/keep-values-whole.ts';
+import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import { mount } from '../../harness/mount.tsx';
 
 const wholeIn = (host: Element) =>

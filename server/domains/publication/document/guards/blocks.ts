@@ -1,9 +1,6 @@
-import type { ClassicVariantName } from '../../../../../schemas/publication/classic-layout.ts';
-import type {
-  DocumentFault,
-  HomeDocument,
-} from '../../../../../schemas/publication/home-document.ts';
-import { type Asker, turnsOf } from '../../../../../schemas/when/may-hold.ts';
+import type { ClassicVariantName } from '#schemas/publication/classic-layout.ts';
+import type { DocumentFault, HomeDocument } from '#schemas/publication/home-document.ts';
+import { type Asker, turnsOf } from '#schemas/when/may-hold.ts';
 import type { Database } from '../../../../db/database.ts';
 import { shippedLayouts } from '../../../../db/shipped-layouts.ts';
 import type { HomePageReader } from '../../../../platform/endpoint/services.ts';

@@ -1,6 +1,6 @@
-import type { HomeDocument } from '../../../../../schemas/publication/home-document.ts';
-import { sectionKey } from '../../../../../schemas/publication/section-item.ts';
-import { experimentsIn } from '../../../../../schemas/when/shares.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
+import { sectionKey } from '#schemas/publication/section-item.ts';
+import { experimentsIn } from '#schemas/when/shares.ts';
 import type { Notice } from './notice.ts';
 
 /** Groups of experiments for which nothing stands: whoever is in one sees neither side. */

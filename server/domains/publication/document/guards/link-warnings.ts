@@ -1,4 +1,4 @@
-import type { HomeDocument } from '../../../../../schemas/publication/home-document.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
 import type { Database } from '../../../../db/database.ts';
 import { type DocumentLink, linksWithin } from './links.ts';
 import type { Notice } from './notice.ts';

@@ -1,5 +1,5 @@
-import type { HomeDocument } from '../../../../../schemas/publication/home-document.ts';
-import { sectionLabel } from '../../../../../schemas/publication/section-item.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
+import { sectionLabel } from '#schemas/publication/section-item.ts';
 
 /** A link of a document: its path there, and what it is the link of. */
 export type DocumentLink = { path: string; of: string; link: string };

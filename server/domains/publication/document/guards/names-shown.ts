@@ -1,5 +1,5 @@
-import { isContainer } from '../../../../../schemas/containers.ts';
-import type { HomeSectionName } from '../../../../../schemas/home-sections.ts';
+import { isContainer } from '#schemas/containers.ts';
+import type { HomeSectionName } from '#schemas/home-sections.ts';
 import type { Section } from './standing.ts';
 
 /** The sections that open items show: their own, or those of a group. */

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { isHomeAddress } from '../../../../../schemas/home-addresses.ts';
-import type { AddressBuilder } from '../../../../../schemas/page-address.ts';
-import { pathValues } from '../../../../../schemas/path-values.ts';
+import { isHomeAddress } from '#schemas/home-addresses.ts';
+import type { AddressBuilder } from '#schemas/page-address.ts';
+import { pathValues } from '#schemas/path-values.ts';
 import { importAll } from '../../../../platform/import-all.ts';
 
 type Addresses = Readonly<Record<string, unknown>>;

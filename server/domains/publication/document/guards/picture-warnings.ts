@@ -1,9 +1,5 @@
-import type { HomeDocument } from '../../../../../schemas/publication/home-document.ts';
-import {
-  fitsShape,
-  type PictureShape,
-  shapeOf,
-} from '../../../../../schemas/publication/picture-shapes.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
+import { fitsShape, type PictureShape, shapeOf } from '#schemas/publication/picture-shapes.ts';
 import { pictureSize } from '../../../../platform/storage/fit-picture.ts';
 import { fileOf, type Uploads } from '../../../../platform/storage/uploads.ts';
 import type { Notice } from './notice.ts';

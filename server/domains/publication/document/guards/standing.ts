@@ -1,8 +1,8 @@
-import { isContainer } from '../../../../../schemas/containers.ts';
-import type { HomeDocument } from '../../../../../schemas/publication/home-document.ts';
-import { rowOf } from '../../../../../schemas/publication/section-item.ts';
-import { type Asker, askers, mayHold, turnsOf } from '../../../../../schemas/when/may-hold.ts';
-import type { When } from '../../../../../schemas/when/when.ts';
+import { isContainer } from '#schemas/containers.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
+import { rowOf } from '#schemas/publication/section-item.ts';
+import { type Asker, askers, mayHold, turnsOf } from '#schemas/when/may-hold.ts';
+import type { When } from '#schemas/when/when.ts';
 
 export type Section = HomeDocument['sections'][number];
 type Held = NonNullable<Section['sections']>[number];

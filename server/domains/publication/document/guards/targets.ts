@@ -1,10 +1,6 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
-import { pathValues } from '../../../../../schemas/path-values.ts';
-import {
-  type ThingKind,
-  thingKinds,
-  thingNames,
-} from '../../../../../schemas/publication/things.ts';
+import { pathValues } from '#schemas/path-values.ts';
+import { type ThingKind, thingKinds, thingNames } from '#schemas/publication/things.ts';
 import type { Database } from '../../../../db/database.ts';
 import { oneRow } from '../../../../db/one-row.ts';
 import { keyOrZero } from '../../../../platform/wire/keys.ts';

@@ -1,10 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { HomeDocument } from '../../../../../schemas/publication/home-document.ts';
-import {
-  rowOf,
-  sectionKey,
-  sectionLabel,
-} from '../../../../../schemas/publication/section-item.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
+import { rowOf, sectionKey, sectionLabel } from '#schemas/publication/section-item.ts';
 import type { Database } from '../../../../db/database.ts';
 import type { Uploads } from '../../../../platform/storage/uploads.ts';
 import { HOUR } from '../../../../platform/time/durations.ts';

@@ -1,12 +1,9 @@
 import { Form, Radio } from 'antd';
 import { type ReactNode, useId } from 'react';
-import type {
-  ClassicLayout,
-  ClassicVariantName,
-} from '../../../../../schemas/publication/classic-layout.ts';
-import { valueWords } from '../../../../../schemas/publication/describe-changes.ts';
-import { type PageName, pageNames } from '../../../../../schemas/publication/page-names.ts';
-import { themes } from '../../../../../schemas/themes.ts';
+import type { ClassicLayout, ClassicVariantName } from '#schemas/publication/classic-layout.ts';
+import { valueWords } from '#schemas/publication/describe-changes.ts';
+import { type PageName, pageNames } from '#schemas/publication/page-names.ts';
+import { themes } from '#schemas/themes.ts';
 import { useDeskState, useDraftEditor, useRights } from '../../../draft-editor/context.ts';
 import { settingsParts } from '../../settings/settings-parts.tsx';
 import drawer from '../drawer/drawer.module.css';

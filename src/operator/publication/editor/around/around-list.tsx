@@ -1,4 +1,4 @@
-import type { PageName } from '../../../../../schemas/publication/page-names.ts';
+import type { PageName } from '#schemas/publication/page-names.ts';
 import { useDeskLater } from '../../../draft-editor/context.ts';
 import { OperatorChip } from '../../../parts/chip.tsx';
 import { Icon } from '../../../parts/icons.tsx';

@@ -1,9 +1,6 @@
-import { valueWords } from '../../../../../schemas/publication/describe-changes.ts';
-import type {
-  DocumentFault,
-  HomeDocument,
-} from '../../../../../schemas/publication/home-document.ts';
-import { type PageName, pageNames } from '../../../../../schemas/publication/page-names.ts';
+import { valueWords } from '#schemas/publication/describe-changes.ts';
+import type { DocumentFault, HomeDocument } from '#schemas/publication/home-document.ts';
+import { type PageName, pageNames } from '#schemas/publication/page-names.ts';
 import { layoutOf } from '../pages/classic-nodes.ts';
 
 /** What floats above a page or surrounds it. */

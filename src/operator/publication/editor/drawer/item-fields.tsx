@@ -1,8 +1,8 @@
 import { Form, Input } from 'antd';
 import { Link } from 'wouter';
-import type { PageName } from '../../../../../schemas/publication/page-names.ts';
-import { formOf } from '../../../../../schemas/section-settings.ts';
-import type { Theme } from '../../../../../schemas/themes.ts';
+import type { PageName } from '#schemas/publication/page-names.ts';
+import { formOf } from '#schemas/section-settings.ts';
+import type { Theme } from '#schemas/themes.ts';
 import { useDeskState, useDraftEditor, useRights } from '../../../draft-editor/context.ts';
 import { pageScreen } from '../../faults/page-screen.ts';
 import { CardWords, isMemberCard } from './card-words.tsx';

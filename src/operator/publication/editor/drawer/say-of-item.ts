@@ -1,6 +1,6 @@
-import type { HomeDocument } from '../../../../../schemas/publication/home-document.ts';
-import type { PageName } from '../../../../../schemas/publication/page-names.ts';
-import { sectionKey } from '../../../../../schemas/publication/section-item.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
+import type { PageName } from '#schemas/publication/page-names.ts';
+import { sectionKey } from '#schemas/publication/section-item.ts';
 import { type Edit, setField } from '../../../draft-editor/edits.ts';
 import { itemsOf, type PageItem, pagePart, pageRoot } from '../pages/page-items.ts';
 import type { ItemPlace } from './opened.ts';

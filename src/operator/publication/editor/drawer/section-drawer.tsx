@@ -1,8 +1,8 @@
 import { Drawer, Select } from 'antd';
 import { type ReactNode, useEffect, useId } from 'react';
-import { commentedKey } from '../../../../../schemas/publication/commented.ts';
-import { sectionKey, sectionLabel } from '../../../../../schemas/publication/section-item.ts';
-import { useStore } from '../../../../platform/storage/store.ts';
+import { commentedKey } from '#schemas/publication/commented.ts';
+import { sectionKey, sectionLabel } from '#schemas/publication/section-item.ts';
+import { useStore } from '#src/platform/storage/store.ts';
 import { useDeskState } from '../../../draft-editor/context.ts';
 import { dragging } from '../../../parts/dragging.ts';
 import { IconButton } from '../../../parts/icon-button.tsx';

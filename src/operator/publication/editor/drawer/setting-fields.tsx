@@ -1,8 +1,8 @@
 import { Button, Form } from 'antd';
 import type { ReactNode } from 'react';
-import { formOf } from '../../../../../schemas/section-settings.ts';
-import type { SettingField } from '../../../../../schemas/setting-fields.ts';
-import type { Theme } from '../../../../../schemas/themes.ts';
+import { formOf } from '#schemas/section-settings.ts';
+import type { SettingField } from '#schemas/setting-fields.ts';
+import type { Theme } from '#schemas/themes.ts';
 import { useDraftEditor } from '../../../draft-editor/context.ts';
 import { controlIn } from '../../faults/control-in.ts';
 import css from './drawer.module.css';

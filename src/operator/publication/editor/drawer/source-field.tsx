@@ -1,5 +1,5 @@
 import { Radio } from 'antd';
-import type { SourceWord } from '../../../../../schemas/section-sources.ts';
+import type { SourceWord } from '#schemas/section-sources.ts';
 import { useDraftEditor } from '../../../draft-editor/context.ts';
 import css from './drawer.module.css';
 import { controlId, placeOfSource, sourceOf } from './item-form.ts';

@@ -1,6 +1,6 @@
 import { Radio } from 'antd';
-import { valueWords } from '../../../../../schemas/publication/describe-changes.ts';
-import { themes } from '../../../../../schemas/themes.ts';
+import { valueWords } from '#schemas/publication/describe-changes.ts';
+import { themes } from '#schemas/themes.ts';
 import { useDraftEditor } from '../../../draft-editor/context.ts';
 import css from './drawer.module.css';
 import { controlId } from './item-form.ts';

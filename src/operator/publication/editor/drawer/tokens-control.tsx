@@ -1,6 +1,6 @@
 import { Button, Input } from 'antd';
-import { isRecord } from '../../../../../schemas/publication/is-record.ts';
-import { basePalettes, themeTokens } from '../../../../../schemas/theme-tokens.ts';
+import { isRecord } from '#schemas/publication/is-record.ts';
+import { basePalettes, themeTokens } from '#schemas/theme-tokens.ts';
 import { controlIn } from '../../faults/control-in.ts';
 import type { ControlProps } from './control-props.ts';
 import css from './drawer.module.css';

@@ -1,13 +1,10 @@
-import {
-  type ClassicSectionName,
-  classicSections,
-} from '../../../../../schemas/classic-sections.ts';
-import { type SectionName, sectionNames } from '../../../../../schemas/home-sections.ts';
-import { tabSections } from '../../../../../schemas/layout-tabs.ts';
-import { isGated } from '../../../../../schemas/publication/classic-layout.ts';
-import type { HomeDocument } from '../../../../../schemas/publication/home-document.ts';
-import type { PageName } from '../../../../../schemas/publication/page-names.ts';
-import { sectionKey } from '../../../../../schemas/publication/section-item.ts';
+import { type ClassicSectionName, classicSections } from '#schemas/classic-sections.ts';
+import { type SectionName, sectionNames } from '#schemas/home-sections.ts';
+import { tabSections } from '#schemas/layout-tabs.ts';
+import { isGated } from '#schemas/publication/classic-layout.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
+import type { PageName } from '#schemas/publication/page-names.ts';
+import { sectionKey } from '#schemas/publication/section-item.ts';
 import { addItem, type Edit } from '../../../draft-editor/edits.ts';
 import { itemsOf, type PageItem, pagePart } from './page-items.ts';
 

@@ -1,5 +1,5 @@
 import { useLocation, useSearch } from 'wouter';
-import { isPage, type PageName } from '../../../../../schemas/publication/page-names.ts';
+import { isPage, type PageName } from '#schemas/publication/page-names.ts';
 import { screens } from '../../../addresses.ts';
 
 const FIELD = 'page';

@@ -1,15 +1,12 @@
-import { classicSections } from '../../../../../schemas/classic-sections.ts';
-import { isContainer } from '../../../../../schemas/containers.ts';
-import { homeSections, type SectionRow } from '../../../../../schemas/home-sections.ts';
-import type {
-  ClassicLayout,
-  ClassicVariantName,
-} from '../../../../../schemas/publication/classic-layout.ts';
-import type { Part } from '../../../../../schemas/publication/document-parts.ts';
-import type { HomeDocument } from '../../../../../schemas/publication/home-document.ts';
-import { type PageName, pageNames } from '../../../../../schemas/publication/page-names.ts';
-import { sectionKey } from '../../../../../schemas/publication/section-item.ts';
-import { toldApart } from '../../../../../schemas/publication/told-apart.ts';
+import { classicSections } from '#schemas/classic-sections.ts';
+import { isContainer } from '#schemas/containers.ts';
+import { homeSections, type SectionRow } from '#schemas/home-sections.ts';
+import type { ClassicLayout, ClassicVariantName } from '#schemas/publication/classic-layout.ts';
+import type { Part } from '#schemas/publication/document-parts.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
+import { type PageName, pageNames } from '#schemas/publication/page-names.ts';
+import { sectionKey } from '#schemas/publication/section-item.ts';
+import { toldApart } from '#schemas/publication/told-apart.ts';
 import { partNamed } from '../../../draft-editor/edits.ts';
 import { layoutOf } from './classic-nodes.ts';
 

@@ -1,7 +1,7 @@
 import { Modal, Segmented, Select } from 'antd';
 import { useState } from 'react';
-import { readRelease } from '../../../../../schemas/publication/endpoints.ts';
-import type { HomeDocument } from '../../../../../schemas/publication/home-document.ts';
+import { readRelease } from '#schemas/publication/endpoints.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
 import { useDeskState } from '../../../draft-editor/context.ts';
 import { Loaded } from '../../../parts/loaded.tsx';
 import { momentText } from '../../../parts/moments.ts';

@@ -1,6 +1,6 @@
-import type { HomeDocument } from '../../../../../schemas/publication/home-document.ts';
-import { movedItems } from '../../../../../schemas/publication/moved-items.ts';
-import { sectionKey } from '../../../../../schemas/publication/section-item.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
+import { movedItems } from '#schemas/publication/moved-items.ts';
+import { sectionKey } from '#schemas/publication/section-item.ts';
 import { itemsOn } from '../../editor/page-edits.ts';
 import type { ChangeMark, MarkedSection } from '../../preview-messages.ts';
 

@@ -1,7 +1,7 @@
 import { Alert, Segmented } from 'antd';
 import { useMemo, useState } from 'react';
-import { describeChanges } from '../../../../../schemas/publication/describe-changes.ts';
-import type { HomeDocument } from '../../../../../schemas/publication/home-document.ts';
+import { describeChanges } from '#schemas/publication/describe-changes.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
 import { useIsPhone } from '../../../parts/use-is-phone.ts';
 import type { ScrollPlace } from '../../preview-messages.ts';
 import { Phone, PhoneTrouble } from '../../preview-pane/phone.tsx';

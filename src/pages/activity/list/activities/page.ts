@@ -1,5 +1,5 @@
-import { activityListAddress } from '../../../../../schemas/activity/addresses.ts';
-import { listPage } from '../../../../platform/navigation/page.ts';
+import { activityListAddress } from '#schemas/activity/addresses.ts';
+import { listPage } from '#src/platform/navigation/page.ts';
 
 export const page = listPage(activityListAddress, {
   title: '活动专区',

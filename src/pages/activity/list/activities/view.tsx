@@ -1,6 +1,6 @@
-import type { ActivityTab } from '../../../../../schemas/activity/endpoints.ts';
-import { activityKinds } from '../../../../../schemas/activity/kind.ts';
-import { tabChoice } from '../../../../page-kinds/tab-choice.tsx';
+import type { ActivityTab } from '#schemas/activity/endpoints.ts';
+import { activityKinds } from '#schemas/activity/kind.ts';
+import { tabChoice } from '#src/page-kinds/tab-choice.tsx';
 import { activitiesView } from '../activities-view.tsx';
 
 const names: Readonly<Record<ActivityTab, string>> = {

@@ -1,5 +1,5 @@
-import { allTeamsAddress, teamListAddress } from '../../../../../schemas/activity/addresses.ts';
-import { listPage } from '../../../../platform/navigation/page.ts';
+import { allTeamsAddress, teamListAddress } from '#schemas/activity/addresses.ts';
+import { listPage } from '#src/platform/navigation/page.ts';
 
 export const page = listPage(allTeamsAddress, {
   title: '更多拼团',

@@ -1,5 +1,5 @@
-import { teamListAddress } from '../../../../../schemas/activity/addresses.ts';
-import { listPage } from '../../../../platform/navigation/page.ts';
+import { teamListAddress } from '#schemas/activity/addresses.ts';
+import { listPage } from '#src/platform/navigation/page.ts';
 
 export const page = listPage(teamListAddress, {
   title: '拼团活动',

@@ -1,5 +1,5 @@
-import { offlineTeamAddress, teamListAddress } from '../../../../../schemas/activity/addresses.ts';
-import { detailPage } from '../../../../platform/navigation/page.ts';
+import { offlineTeamAddress, teamListAddress } from '#schemas/activity/addresses.ts';
+import { detailPage } from '#src/platform/navigation/page.ts';
 
 export const page = detailPage(offlineTeamAddress, {
   title: '线下拼团',

@@ -1,5 +1,5 @@
-import { onlineTeamAddress, teamListAddress } from '../../../../../schemas/activity/addresses.ts';
-import { detailPage } from '../../../../platform/navigation/page.ts';
+import { onlineTeamAddress, teamListAddress } from '#schemas/activity/addresses.ts';
+import { detailPage } from '#src/platform/navigation/page.ts';
 
 export const page = detailPage(onlineTeamAddress, {
   title: '线上拼团',

@@ -1,5 +1,5 @@
-import { activityListAddress, teamAddress } from '../../../../../schemas/activity/addresses.ts';
-import { detailPage } from '../../../../platform/navigation/page.ts';
+import { activityListAddress, teamAddress } from '#schemas/activity/addresses.ts';
+import { detailPage } from '#src/platform/navigation/page.ts';
 
 export const page = detailPage(teamAddress, {
   title: '拼团',

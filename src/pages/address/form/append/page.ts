@@ -1,5 +1,5 @@
-import { addressAppendAddress } from '../../../../../schemas/address/addresses.ts';
-import { formPage } from '../../../../platform/navigation/page.ts';
+import { addressAppendAddress } from '#schemas/address/addresses.ts';
+import { formPage } from '#src/platform/navigation/page.ts';
 
 export const page = formPage(addressAppendAddress, {
   title: '新增地址',

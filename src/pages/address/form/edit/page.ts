@@ -1,5 +1,5 @@
-import { addressEditAddress } from '../../../../../schemas/address/addresses.ts';
-import { formPage } from '../../../../platform/navigation/page.ts';
+import { addressEditAddress } from '#schemas/address/addresses.ts';
+import { formPage } from '#src/platform/navigation/page.ts';
 
 export const page = formPage(addressEditAddress, {
   title: '编辑地址',

@@ -1,19 +1,15 @@
 import { useState } from 'react';
-import { addressBookAddress } from '../../../../../schemas/address/addresses.ts';
-import {
-  type Address,
-  addressDetail,
-  saveAddress,
-} from '../../../../../schemas/address/endpoints.ts';
-import { usePathId } from '../../../../page-kinds/asked.ts';
-import { framedForm } from '../../../../page-kinds/form-view.tsx';
-import { goBack } from '../../../../platform/navigation/go-back.ts';
-import { useUnsaved } from '../../../../platform/navigation/use-unsaved.ts';
-import { Button } from '../../../../ui/button/button.tsx';
-import { PageFrame } from '../../../../ui/page/frame.tsx';
-import { LeaveQuestion } from '../../../../ui/sheet/leave-question.tsx';
-import { Skeletons } from '../../../../ui/state/answered.tsx';
-import { goneTo } from '../../../../ui/state/gone.tsx';
+import { addressBookAddress } from '#schemas/address/addresses.ts';
+import { type Address, addressDetail, saveAddress } from '#schemas/address/endpoints.ts';
+import { usePathId } from '#src/page-kinds/asked.ts';
+import { framedForm } from '#src/page-kinds/form-view.tsx';
+import { goBack } from '#src/platform/navigation/go-back.ts';
+import { useUnsaved } from '#src/platform/navigation/use-unsaved.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { PageFrame } from '#src/ui/page/frame.tsx';
+import { LeaveQuestion } from '#src/ui/sheet/leave-question.tsx';
+import { Skeletons } from '#src/ui/state/answered.tsx';
+import { goneTo } from '#src/ui/state/gone.tsx';
 import { RemoveAddressQuestion } from '../../remove-question.tsx';
 import { AddressForm } from '../form.tsx';
 import { useAddressForm } from '../use-form.ts';

@@ -1,5 +1,5 @@
-import { claimAddress, claimsAddress } from '../../../../../schemas/award/addresses.ts';
-import { resultPage } from '../../../../platform/navigation/page.ts';
+import { claimAddress, claimsAddress } from '#schemas/award/addresses.ts';
+import { resultPage } from '#src/platform/navigation/page.ts';
 
 export const page = resultPage(claimAddress, {
   title: '学分结果',

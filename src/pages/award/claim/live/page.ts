@@ -1,5 +1,5 @@
-import { claimsAddress, liveClaimAddress } from '../../../../../schemas/award/addresses.ts';
-import { resultPage } from '../../../../platform/navigation/page.ts';
+import { claimsAddress, liveClaimAddress } from '#schemas/award/addresses.ts';
+import { resultPage } from '#src/platform/navigation/page.ts';
 
 export const page = resultPage(liveClaimAddress, {
   title: '直播学分',

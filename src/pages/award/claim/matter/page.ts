@@ -1,5 +1,5 @@
-import { claimsAddress, matterClaimAddress } from '../../../../../schemas/award/addresses.ts';
-import { resultPage } from '../../../../platform/navigation/page.ts';
+import { claimsAddress, matterClaimAddress } from '#schemas/award/addresses.ts';
+import { resultPage } from '#src/platform/navigation/page.ts';
 
 export const page = resultPage(matterClaimAddress, {
   title: '完成结果',

@@ -1,5 +1,5 @@
-import { claimsAddress, personClaimAddress } from '../../../../../schemas/award/addresses.ts';
-import { resultPage } from '../../../../platform/navigation/page.ts';
+import { claimsAddress, personClaimAddress } from '#schemas/award/addresses.ts';
+import { resultPage } from '#src/platform/navigation/page.ts';
 
 export const page = resultPage(personClaimAddress, {
   title: '个人学分结果',

@@ -1,5 +1,5 @@
-import { claimFailedAddress, claimsAddress } from '../../../../../schemas/award/addresses.ts';
-import { resultPage } from '../../../../platform/navigation/page.ts';
+import { claimFailedAddress, claimsAddress } from '#schemas/award/addresses.ts';
+import { resultPage } from '#src/platform/navigation/page.ts';
 
 export const page = resultPage(claimFailedAddress, {
   title: '领取说明',

@@ -1,4 +1,4 @@
-import { useQueryId } from '../../../../page-kinds/asked.ts';
+import { useQueryId } from '#src/page-kinds/asked.ts';
 import { standingView } from '../../standing-view.tsx';
 
 export default standingView(useQueryId);

@@ -1,5 +1,5 @@
-import { claimsAddress, liveClaimFailedAddress } from '../../../../../schemas/award/addresses.ts';
-import { resultPage } from '../../../../platform/navigation/page.ts';
+import { claimsAddress, liveClaimFailedAddress } from '#schemas/award/addresses.ts';
+import { resultPage } from '#src/platform/navigation/page.ts';
 
 export const page = resultPage(liveClaimFailedAddress, {
   title: '直播学分说明',

@@ -1,5 +1,5 @@
-import { claimsAddress, overdueAddress } from '../../../../../schemas/award/addresses.ts';
-import { resultPage } from '../../../../platform/navigation/page.ts';
+import { claimsAddress, overdueAddress } from '#schemas/award/addresses.ts';
+import { resultPage } from '#src/platform/navigation/page.ts';
 
 export const page = resultPage(overdueAddress, {
   title: '领取说明',

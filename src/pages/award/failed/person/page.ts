@@ -1,5 +1,5 @@
-import { claimsAddress, personClaimFailedAddress } from '../../../../../schemas/award/addresses.ts';
-import { resultPage } from '../../../../platform/navigation/page.ts';
+import { claimsAddress, personClaimFailedAddress } from '#schemas/award/addresses.ts';
+import { resultPage } from '#src/platform/navigation/page.ts';
 
 export const page = resultPage(personClaimFailedAddress, {
   title: '个人学分说明',

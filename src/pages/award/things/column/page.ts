@@ -1,5 +1,5 @@
-import { claimsAddress, columnAwardAddress } from '../../../../../schemas/award/addresses.ts';
-import { detailPage } from '../../../../platform/navigation/page.ts';
+import { claimsAddress, columnAwardAddress } from '#schemas/award/addresses.ts';
+import { detailPage } from '#src/platform/navigation/page.ts';
 
 export const page = detailPage(columnAwardAddress, {
   title: '学习奖励',

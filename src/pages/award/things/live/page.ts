@@ -1,5 +1,5 @@
-import { claimsAddress, liveAwardAddress } from '../../../../../schemas/award/addresses.ts';
-import { detailPage } from '../../../../platform/navigation/page.ts';
+import { claimsAddress, liveAwardAddress } from '#schemas/award/addresses.ts';
+import { detailPage } from '#src/platform/navigation/page.ts';
 
 export const page = detailPage(liveAwardAddress, {
   title: '直播奖励',

@@ -1,5 +1,5 @@
-import { columnListAddress } from '../../../../../schemas/category/addresses.ts';
-import { listPage } from '../../../../platform/navigation/page.ts';
+import { columnListAddress } from '#schemas/category/addresses.ts';
+import { listPage } from '#src/platform/navigation/page.ts';
 
 export const page = listPage(columnListAddress, {
   title: '专栏',

@@ -1,8 +1,8 @@
-import { columnProducts } from '../../../../../schemas/home/endpoints.ts';
-import { courseListAddress } from '../../../../../schemas/search/addresses.ts';
-import { CourseLine } from '../../../../entities/course/line.tsx';
-import { listing } from '../../../../entities/course/listing.tsx';
-import { listView } from '../../../../page-kinds/list-view.tsx';
+import { columnProducts } from '#schemas/home/endpoints.ts';
+import { courseListAddress } from '#schemas/search/addresses.ts';
+import { CourseLine } from '#src/entities/course/line.tsx';
+import { listing } from '#src/entities/course/listing.tsx';
+import { listView } from '#src/page-kinds/list-view.tsx';
 
 /** All columns, newest first. */
 export default listView(columnProducts, {

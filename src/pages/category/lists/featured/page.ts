@@ -1,5 +1,5 @@
-import { featuredAddress } from '../../../../../schemas/category/addresses.ts';
-import { listPage } from '../../../../platform/navigation/page.ts';
+import { featuredAddress } from '#schemas/category/addresses.ts';
+import { listPage } from '#src/platform/navigation/page.ts';
 
 export const page = listPage(featuredAddress, {
   title: '精品好课',

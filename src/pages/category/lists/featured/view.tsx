@@ -1,8 +1,8 @@
-import { featuredList } from '../../../../../schemas/home/endpoints.ts';
-import { courseListAddress } from '../../../../../schemas/search/addresses.ts';
-import { CourseLine } from '../../../../entities/course/line.tsx';
-import { listing } from '../../../../entities/course/listing.tsx';
-import { listView } from '../../../../page-kinds/list-view.tsx';
+import { featuredList } from '#schemas/home/endpoints.ts';
+import { courseListAddress } from '#schemas/search/addresses.ts';
+import { CourseLine } from '#src/entities/course/line.tsx';
+import { listing } from '#src/entities/course/listing.tsx';
+import { listView } from '#src/page-kinds/list-view.tsx';
 
 /** All courses that editors recommend. */
 export default listView(featuredList, {

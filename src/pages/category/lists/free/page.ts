@@ -1,5 +1,5 @@
-import { freeAddress } from '../../../../../schemas/category/addresses.ts';
-import { listPage } from '../../../../platform/navigation/page.ts';
+import { freeAddress } from '#schemas/category/addresses.ts';
+import { listPage } from '#src/platform/navigation/page.ts';
 
 export const page = listPage(freeAddress, {
   title: '免费专区',

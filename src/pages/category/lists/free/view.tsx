@@ -1,8 +1,8 @@
-import { productList } from '../../../../../schemas/category/endpoints.ts';
-import { CourseLine } from '../../../../entities/course/line.tsx';
-import { listing } from '../../../../entities/course/listing.tsx';
-import { nothingFound, useNarrowing } from '../../../../entities/course/narrowing.ts';
-import { listView } from '../../../../page-kinds/list-view.tsx';
+import { productList } from '#schemas/category/endpoints.ts';
+import { CourseLine } from '#src/entities/course/line.tsx';
+import { listing } from '#src/entities/course/listing.tsx';
+import { nothingFound, useNarrowing } from '#src/entities/course/narrowing.ts';
+import { listView } from '#src/page-kinds/list-view.tsx';
 
 const useChoice = () => useNarrowing({ price: 'free' }, ['type', 'sort', 'category']);
 

@@ -1,5 +1,5 @@
-import { categoryCoursesAddress } from '../../../../../schemas/category/addresses.ts';
-import { detailPage } from '../../../../platform/navigation/page.ts';
+import { categoryCoursesAddress } from '#schemas/category/addresses.ts';
+import { detailPage } from '#src/platform/navigation/page.ts';
 
 export const page = detailPage(categoryCoursesAddress, {
   title: '分类课程',

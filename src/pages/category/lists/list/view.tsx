@@ -1,10 +1,10 @@
-import { categoryInfo } from '../../../../../schemas/category/endpoints.ts';
-import { goneToFeed } from '../../../../entities/category/gone.tsx';
-import { ProductList } from '../../../../entities/course/product-list.tsx';
-import { SearchLink } from '../../../../entities/search/link.tsx';
-import { detailView } from '../../../../page-kinds/detail-view.tsx';
-import { useParam } from '../../../../platform/navigation/use-param.ts';
-import { Tabs } from '../../../../ui/page/tabs.tsx';
+import { categoryInfo } from '#schemas/category/endpoints.ts';
+import { goneToFeed } from '#src/entities/category/gone.tsx';
+import { ProductList } from '#src/entities/course/product-list.tsx';
+import { SearchLink } from '#src/entities/search/link.tsx';
+import { detailView } from '#src/page-kinds/detail-view.tsx';
+import { useParam } from '#src/platform/navigation/use-param.ts';
+import { Tabs } from '#src/ui/page/tabs.tsx';
 
 const useAsked = (): { id: string } => ({ id: useParam('id')[0] });
 

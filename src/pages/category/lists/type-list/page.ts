@@ -1,5 +1,5 @@
-import { typeCoursesAddress } from '../../../../../schemas/category/addresses.ts';
-import { listPage } from '../../../../platform/navigation/page.ts';
+import { typeCoursesAddress } from '#schemas/category/addresses.ts';
+import { listPage } from '#src/platform/navigation/page.ts';
 
 export const page = listPage(typeCoursesAddress, {
   title: '课程',

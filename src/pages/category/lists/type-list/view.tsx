@@ -1,17 +1,10 @@
-import { productList } from '../../../../../schemas/category/endpoints.ts';
-import {
-  AUDIO,
-  COLUMN,
-  GRAPHIC,
-  SERIES,
-  TOPIC,
-  VIDEO,
-} from '../../../../../schemas/course/product-type.ts';
-import { CourseLine } from '../../../../entities/course/line.tsx';
-import { listing } from '../../../../entities/course/listing.tsx';
-import { nothingFound, useNarrowing } from '../../../../entities/course/narrowing.ts';
-import { typeNames } from '../../../../entities/course/type-names.ts';
-import { listView } from '../../../../page-kinds/list-view.tsx';
+import { productList } from '#schemas/category/endpoints.ts';
+import { AUDIO, COLUMN, GRAPHIC, SERIES, TOPIC, VIDEO } from '#schemas/course/product-type.ts';
+import { CourseLine } from '#src/entities/course/line.tsx';
+import { listing } from '#src/entities/course/listing.tsx';
+import { nothingFound, useNarrowing } from '#src/entities/course/narrowing.ts';
+import { typeNames } from '#src/entities/course/type-names.ts';
+import { listView } from '#src/page-kinds/list-view.tsx';
 
 const titles: Readonly<Record<string, string>> = {
   [VIDEO]: `${typeNames[VIDEO]}课`,

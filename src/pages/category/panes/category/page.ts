@@ -1,5 +1,5 @@
-import { categoriesAddress } from '../../../../../schemas/category/addresses.ts';
-import { detailPage } from '../../../../platform/navigation/page.ts';
+import { categoriesAddress } from '#schemas/category/addresses.ts';
+import { detailPage } from '#src/platform/navigation/page.ts';
 
 export const page = detailPage(categoriesAddress, {
   title: '分类',

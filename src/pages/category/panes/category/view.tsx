@@ -1,20 +1,16 @@
-import { categoryCoursesAddress, feedAddress } from '../../../../../schemas/category/addresses.ts';
-import {
-  categoryCourses,
-  firstCategories,
-  subCategories,
-} from '../../../../../schemas/classic/endpoints.ts';
-import type { Data } from '../../../../../schemas/define-endpoint.ts';
-import { CategoryTiles } from '../../../../entities/category/tiles.tsx';
-import { CourseRows } from '../../../../entities/course/rows.tsx';
-import { SearchLink } from '../../../../entities/search/link.tsx';
-import { detailView } from '../../../../page-kinds/detail-view.tsx';
-import { useParam } from '../../../../platform/navigation/use-param.ts';
-import { useCall } from '../../../../platform/reading/use-call.ts';
-import { useList } from '../../../../platform/reading/use-list.ts';
-import { ButtonLink } from '../../../../ui/button/button.tsx';
-import { Skeletons } from '../../../../ui/state/answered.tsx';
-import { EmptyState } from '../../../../ui/state/empty.tsx';
+import { categoryCoursesAddress, feedAddress } from '#schemas/category/addresses.ts';
+import { categoryCourses, firstCategories, subCategories } from '#schemas/classic/endpoints.ts';
+import type { Data } from '#schemas/define-endpoint.ts';
+import { CategoryTiles } from '#src/entities/category/tiles.tsx';
+import { CourseRows } from '#src/entities/course/rows.tsx';
+import { SearchLink } from '#src/entities/search/link.tsx';
+import { detailView } from '#src/page-kinds/detail-view.tsx';
+import { useParam } from '#src/platform/navigation/use-param.ts';
+import { useCall } from '#src/platform/reading/use-call.ts';
+import { useList } from '#src/platform/reading/use-list.ts';
+import { ButtonLink } from '#src/ui/button/button.tsx';
+import { Skeletons } from '#src/ui/state/answered.tsx';
+import { EmptyState } from '#src/ui/state/empty.tsx';
 import { TwoPanes } from '../two-panes.tsx';
 import css from './view.module.css';
 

@@ -1,5 +1,5 @@
-import { classifiedCoursesAddress } from '../../../../../schemas/category/addresses.ts';
-import { detailPage } from '../../../../platform/navigation/page.ts';
+import { classifiedCoursesAddress } from '#schemas/category/addresses.ts';
+import { detailPage } from '#src/platform/navigation/page.ts';
 
 export const page = detailPage(classifiedCoursesAddress, {
   title: '分类找课',

@@ -3,11 +3,11 @@ import {
   type ClassificationName,
   categoryTrees,
   classificationNames,
-} from '../../../../../schemas/category/endpoints.ts';
-import { ProductList } from '../../../../entities/course/product-list.tsx';
-import { SearchLink } from '../../../../entities/search/link.tsx';
-import { detailView } from '../../../../page-kinds/detail-view.tsx';
-import { useParam } from '../../../../platform/navigation/use-param.ts';
+} from '#schemas/category/endpoints.ts';
+import { ProductList } from '#src/entities/course/product-list.tsx';
+import { SearchLink } from '#src/entities/search/link.tsx';
+import { detailView } from '#src/page-kinds/detail-view.tsx';
+import { useParam } from '#src/platform/navigation/use-param.ts';
 import { TwoPanes } from '../two-panes.tsx';
 
 const titles: Readonly<Record<ClassificationName, string>> = {

@@ -1,5 +1,5 @@
-import { categoryChoiceAddress } from '../../../../../schemas/category/addresses.ts';
-import { detailPage } from '../../../../platform/navigation/page.ts';
+import { categoryChoiceAddress } from '#schemas/category/addresses.ts';
+import { detailPage } from '#src/platform/navigation/page.ts';
 
 export const page = detailPage(categoryChoiceAddress, {
   title: '选择分类',

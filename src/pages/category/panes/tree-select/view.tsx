@@ -1,10 +1,10 @@
-import { type CategoryTree, categoryTrees } from '../../../../../schemas/category/endpoints.ts';
-import { detailView } from '../../../../page-kinds/detail-view.tsx';
-import { followLink } from '../../../../platform/navigation/follow-link.ts';
-import { navigate } from '../../../../platform/navigation/navigate.ts';
-import { useParam } from '../../../../platform/navigation/use-param.ts';
-import { Tabs } from '../../../../ui/page/tabs.tsx';
-import { EmptyState } from '../../../../ui/state/empty.tsx';
+import { type CategoryTree, categoryTrees } from '#schemas/category/endpoints.ts';
+import { detailView } from '#src/page-kinds/detail-view.tsx';
+import { followLink } from '#src/platform/navigation/follow-link.ts';
+import { navigate } from '#src/platform/navigation/navigate.ts';
+import { useParam } from '#src/platform/navigation/use-param.ts';
+import { Tabs } from '#src/ui/page/tabs.tsx';
+import { EmptyState } from '#src/ui/state/empty.tsx';
 import { type Chosen, chosenAddress, listAddress } from '../chosen-address.ts';
 import { TwoPanes } from '../two-panes.tsx';
 import css from './view.module.css';

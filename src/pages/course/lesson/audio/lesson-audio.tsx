@@ -7,20 +7,20 @@ import {
   sleepAudio,
   toggleAudio,
   turnAudio,
-} from '../../../../entities/course/audio/player.ts';
-import { audioOnPage, audioStore, finishedAudio } from '../../../../entities/course/audio/state.ts';
-import { lessonAddress } from '../../../../entities/course/lesson-address.ts';
-import { grantWish, useWish } from '../../../../entities/course/play-wish.ts';
-import { usePlayRate } from '../../../../entities/course/progress/play-rate.ts';
-import { beginningOf } from '../../../../entities/course/progress/resume-point.ts';
-import { showToast } from '../../../../platform/feedback/toast.ts';
-import { followLink } from '../../../../platform/navigation/follow-link.ts';
-import { navigate } from '../../../../platform/navigation/navigate.ts';
-import { useStore } from '../../../../platform/storage/store.ts';
-import { AudioFace } from '../../../../ui/player/controls/audio-face.tsx';
-import { lengthText } from '../../../../ui/player/playback/media-time.ts';
-import { isRefused, landing } from '../../../../ui/player/playback/seek-limit.ts';
-import { useMediaState } from '../../../../ui/player/playback/use-media-state.ts';
+} from '#src/entities/course/audio/player.ts';
+import { audioOnPage, audioStore, finishedAudio } from '#src/entities/course/audio/state.ts';
+import { lessonAddress } from '#src/entities/course/lesson-address.ts';
+import { grantWish, useWish } from '#src/entities/course/play-wish.ts';
+import { usePlayRate } from '#src/entities/course/progress/play-rate.ts';
+import { beginningOf } from '#src/entities/course/progress/resume-point.ts';
+import { showToast } from '#src/platform/feedback/toast.ts';
+import { followLink } from '#src/platform/navigation/follow-link.ts';
+import { navigate } from '#src/platform/navigation/navigate.ts';
+import { useStore } from '#src/platform/storage/store.ts';
+import { AudioFace } from '#src/ui/player/controls/audio-face.tsx';
+import { lengthText } from '#src/ui/player/playback/media-time.ts';
+import { isRefused, landing } from '#src/ui/player/playback/seek-limit.ts';
+import { useMediaState } from '#src/ui/player/playback/use-media-state.ts';
 import { lessonAddressIn, type Product } from '../../lessons-of.ts';
 import type { Lesson } from '../use-lesson.ts';
 import { AudioTools } from './tools.tsx';

@@ -1,17 +1,12 @@
 import { useState } from 'react';
-import {
-  type Sleep,
-  sleepIn,
-  sleepLeft,
-  sleepMinutes,
-} from '../../../../entities/course/audio/sleep.ts';
-import { Button } from '../../../../ui/button/button.tsx';
-import { useTick } from '../../../../ui/countdown/use-tick.ts';
-import { AudioTool } from '../../../../ui/player/controls/audio-face.tsx';
-import { RatePanel } from '../../../../ui/player/controls/rate-panel.tsx';
-import { clockTime } from '../../../../ui/player/playback/media-time.ts';
-import { rateText } from '../../../../ui/player/playback/rates.ts';
-import { Sheet } from '../../../../ui/sheet/sheet.tsx';
+import { type Sleep, sleepIn, sleepLeft, sleepMinutes } from '#src/entities/course/audio/sleep.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { useTick } from '#src/ui/countdown/use-tick.ts';
+import { AudioTool } from '#src/ui/player/controls/audio-face.tsx';
+import { RatePanel } from '#src/ui/player/controls/rate-panel.tsx';
+import { clockTime } from '#src/ui/player/playback/media-time.ts';
+import { rateText } from '#src/ui/player/playback/rates.ts';
+import { Sheet } from '#src/ui/sheet/sheet.tsx';
 import { Catalogue } from '../../catalogue/catalogue.tsx';
 import type { Product } from '../../lessons-of.ts';
 

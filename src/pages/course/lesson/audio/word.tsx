@@ -1,5 +1,5 @@
-import type { MediaFault } from '../../../../platform/media/fault.ts';
-import { TextButton } from '../../../../ui/button/button.tsx';
+import type { MediaFault } from '#src/platform/media/fault.ts';
+import { TextButton } from '#src/ui/button/button.tsx';
 import { buyText } from '../../buy-text.ts';
 import type { Lesson } from '../use-lesson.ts';
 import css from './word.module.css';

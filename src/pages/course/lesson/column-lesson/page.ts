@@ -1,5 +1,5 @@
-import { columnLessonAddress } from '../../../../../schemas/course/addresses.ts';
-import { freePage } from '../../../../platform/navigation/page.ts';
+import { columnLessonAddress } from '#schemas/course/addresses.ts';
+import { freePage } from '#src/platform/navigation/page.ts';
 
 export const page = freePage(columnLessonAddress, {
   title: '专栏课时',

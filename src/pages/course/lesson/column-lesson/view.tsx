@@ -1,9 +1,9 @@
 import { useParams } from 'wouter';
-import { columnAddress } from '../../../../../schemas/course/addresses.ts';
-import { goBack } from '../../../../platform/navigation/go-back.ts';
-import { useShareCard } from '../../../../platform/share/use-card.ts';
-import { PageFrame } from '../../../../ui/page/frame.tsx';
-import { Answered, Skeletons } from '../../../../ui/state/answered.tsx';
+import { columnAddress } from '#schemas/course/addresses.ts';
+import { goBack } from '#src/platform/navigation/go-back.ts';
+import { useShareCard } from '#src/platform/share/use-card.ts';
+import { PageFrame } from '#src/ui/page/frame.tsx';
+import { Answered, Skeletons } from '#src/ui/state/answered.tsx';
 import { Catalogue } from '../../catalogue/catalogue.tsx';
 import { goneToHome } from '../../gone.tsx';
 import { orderProduct } from '../../order-product.ts';

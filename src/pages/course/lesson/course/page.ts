@@ -1,5 +1,5 @@
-import { courseStudyAddress } from '../../../../../schemas/course/addresses.ts';
-import { freePage } from '../../../../platform/navigation/page.ts';
+import { courseStudyAddress } from '#schemas/course/addresses.ts';
+import { freePage } from '#src/platform/navigation/page.ts';
 
 export const page = freePage(courseStudyAddress, {
   title: '课程',

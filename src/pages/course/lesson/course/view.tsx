@@ -1,8 +1,8 @@
 import { useParams } from 'wouter';
-import { useParam } from '../../../../platform/navigation/use-param.ts';
-import { useShareCard } from '../../../../platform/share/use-card.ts';
-import { PageFrame } from '../../../../ui/page/frame.tsx';
-import { Answered, Skeletons } from '../../../../ui/state/answered.tsx';
+import { useParam } from '#src/platform/navigation/use-param.ts';
+import { useShareCard } from '#src/platform/share/use-card.ts';
+import { PageFrame } from '#src/ui/page/frame.tsx';
+import { Answered, Skeletons } from '#src/ui/state/answered.tsx';
 import { goneToHome } from '../../gone.tsx';
 import { orderProduct } from '../../order-product.ts';
 import { ProductBar } from '../../product/bar.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { WrittenNote } from '../../../../entities/note/kept-note.ts';
-import { shownVideo } from '../../../../platform/media/shown-video.ts';
-import { loadLater } from '../../../../platform/navigation/load-later.tsx';
-import { Button } from '../../../../ui/button/button.tsx';
+import type { WrittenNote } from '#src/entities/note/kept-note.ts';
+import { shownVideo } from '#src/platform/media/shown-video.ts';
+import { loadLater } from '#src/platform/navigation/load-later.tsx';
+import { Button } from '#src/ui/button/button.tsx';
 import { useLatePanel } from '../use-late-panel.ts';
 import type { Lesson } from '../use-lesson.ts';
 import { presentPosition } from './present-position.ts';

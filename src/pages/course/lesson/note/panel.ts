@@ -1,1 +1,1 @@
-export { NotePanel as default } from '../../../../entities/note/panel.tsx';
+export { NotePanel as default } from '#src/entities/note/panel.tsx';

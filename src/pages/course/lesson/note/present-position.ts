@@ -1,6 +1,6 @@
-import { audioStore } from '../../../../entities/course/audio/state.ts';
-import { positionOf } from '../../../../entities/course/progress/heard-positions.ts';
-import { shownVideo } from '../../../../platform/media/shown-video.ts';
+import { audioStore } from '#src/entities/course/audio/state.ts';
+import { positionOf } from '#src/entities/course/progress/heard-positions.ts';
+import { shownVideo } from '#src/platform/media/shown-video.ts';
 import type { Lesson } from '../use-lesson.ts';
 
 type Placed = Pick<Lesson, 'id' | 'kind' | 'position'>;

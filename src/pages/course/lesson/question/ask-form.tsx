@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { askQuestion } from '../../../../../schemas/question/endpoints.ts';
-import { QUESTION_LENGTH, questionText } from '../../../../../schemas/question/fields.ts';
-import { faultIn } from '../../../../../schemas/rules.ts';
-import { showToast } from '../../../../platform/feedback/toast.ts';
-import { useChange } from '../../../../platform/writing/use-change.ts';
-import { Button } from '../../../../ui/button/button.tsx';
-import { AreaField } from '../../../../ui/form/area.tsx';
-import { TickField } from '../../../../ui/form/choice.tsx';
-import { FormFrame } from '../../../../ui/form/frame.tsx';
+import { askQuestion } from '#schemas/question/endpoints.ts';
+import { QUESTION_LENGTH, questionText } from '#schemas/question/fields.ts';
+import { faultIn } from '#schemas/rules.ts';
+import { showToast } from '#src/platform/feedback/toast.ts';
+import { useChange } from '#src/platform/writing/use-change.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { AreaField } from '#src/ui/form/area.tsx';
+import { TickField } from '#src/ui/form/choice.tsx';
+import { FormFrame } from '#src/ui/form/frame.tsx';
 
 type Props = { product: string; lesson: string; onAsked: () => void };
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { shownVideo } from '../../../../platform/media/shown-video.ts';
-import { loadLater } from '../../../../platform/navigation/load-later.tsx';
-import { Button } from '../../../../ui/button/button.tsx';
+import { shownVideo } from '#src/platform/media/shown-video.ts';
+import { loadLater } from '#src/platform/navigation/load-later.tsx';
+import { Button } from '#src/ui/button/button.tsx';
 import { useLatePanel } from '../use-late-panel.ts';
 import type { Lesson } from '../use-lesson.ts';
 

@@ -1,12 +1,12 @@
-import { questionAddress } from '../../../../../schemas/question/addresses.ts';
-import { type Question, questionList } from '../../../../../schemas/question/endpoints.ts';
-import type { QuestionOrder } from '../../../../../schemas/question/fields.ts';
-import type { Page } from '../../../../../schemas/structures.ts';
-import { Entry } from '../../../../entities/question/entry.tsx';
-import { answersText } from '../../../../entities/question/words.ts';
-import { usePages } from '../../../../platform/reading/use-pages.ts';
-import { ListFoot } from '../../../../ui/list/foot.tsx';
-import { EmptyState } from '../../../../ui/state/empty.tsx';
+import { questionAddress } from '#schemas/question/addresses.ts';
+import { type Question, questionList } from '#schemas/question/endpoints.ts';
+import type { QuestionOrder } from '#schemas/question/fields.ts';
+import type { Page } from '#schemas/structures.ts';
+import { Entry } from '#src/entities/question/entry.tsx';
+import { answersText } from '#src/entities/question/words.ts';
+import { usePages } from '#src/platform/reading/use-pages.ts';
+import { ListFoot } from '#src/ui/list/foot.tsx';
+import { EmptyState } from '#src/ui/state/empty.tsx';
 import css from './panel.module.css';
 
 const Row = ({ question }: { question: Question }) => (

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { questionList } from '../../../../../schemas/question/endpoints.ts';
-import type { QuestionOrder } from '../../../../../schemas/question/fields.ts';
-import { useCall } from '../../../../platform/reading/use-call.ts';
-import { Tabs } from '../../../../ui/page/tabs.tsx';
-import { Sheet } from '../../../../ui/sheet/sheet.tsx';
-import { Answered, Skeletons } from '../../../../ui/state/answered.tsx';
+import { questionList } from '#schemas/question/endpoints.ts';
+import type { QuestionOrder } from '#schemas/question/fields.ts';
+import { useCall } from '#src/platform/reading/use-call.ts';
+import { Tabs } from '#src/ui/page/tabs.tsx';
+import { Sheet } from '#src/ui/sheet/sheet.tsx';
+import { Answered, Skeletons } from '#src/ui/state/answered.tsx';
 import { AskForm } from './ask-form.tsx';
 import { Questions } from './list.tsx';
 import css from './panel.module.css';

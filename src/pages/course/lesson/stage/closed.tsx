@@ -1,5 +1,5 @@
-import { CoverAction, CoverLink, PlayerCover } from '../../../../ui/player/overlay/cover.tsx';
-import { priceText } from '../../../../ui/value/amount.ts';
+import { CoverAction, CoverLink, PlayerCover } from '#src/ui/player/overlay/cover.tsx';
+import { priceText } from '#src/ui/value/amount.ts';
 import type { Lesson } from '../use-lesson.ts';
 import css from './stage.module.css';
 

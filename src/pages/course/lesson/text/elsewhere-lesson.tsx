@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { lessonAddress } from '../../../../entities/course/lesson-address.ts';
-import { navigate } from '../../../../platform/navigation/navigate.ts';
+import { lessonAddress } from '#src/entities/course/lesson-address.ts';
+import { navigate } from '#src/platform/navigation/navigate.ts';
 import type { Lesson } from '../use-lesson.ts';
 
 /** A lesson of another kind than its address says: leads to the page that shows it. */

@@ -1,7 +1,7 @@
-import { Button } from '../../../../ui/button/button.tsx';
-import { useTick } from '../../../../ui/countdown/use-tick.ts';
-import { PlayerIcon } from '../../../../ui/player/controls/icons.tsx';
-import { spokenTime } from '../../../../ui/player/playback/media-time.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { useTick } from '#src/ui/countdown/use-tick.ts';
+import { PlayerIcon } from '#src/ui/player/controls/icons.tsx';
+import { spokenTime } from '#src/ui/player/playback/media-time.ts';
 import css from './finish-mark.module.css';
 
 type Props = { finished: boolean; readyAt: number; busy: boolean; onFinish: () => void };

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { Button } from '../../../../ui/button/button.tsx';
-import { openPictures } from '../../../../ui/media/picture-viewer.ts';
-import { RichText } from '../../../../ui/media/rich-text.tsx';
+import { Button } from '#src/ui/button/button.tsx';
+import { openPictures } from '#src/ui/media/picture-viewer.ts';
+import { RichText } from '#src/ui/media/rich-text.tsx';
 import { buyText } from '../../buy-text.ts';
 import { lessonAddressIn, type Product } from '../../lessons-of.ts';
 import { ClosedStage } from '../stage/closed.tsx';

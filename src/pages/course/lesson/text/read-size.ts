@@ -1,5 +1,5 @@
-import { readLocal, writeLocal } from '../../../../platform/storage/local-store.ts';
-import { createStore, useStore } from '../../../../platform/storage/store.ts';
+import { readLocal, writeLocal } from '#src/platform/storage/local-store.ts';
+import { createStore, useStore } from '#src/platform/storage/store.ts';
 
 /** The member's text size for reading, kept on this phone. */
 export type ReadSize = 0 | 1 | 2;

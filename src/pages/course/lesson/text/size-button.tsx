@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../../../../ui/button/button.tsx';
-import { Sheet } from '../../../../ui/sheet/sheet.tsx';
+import { Button } from '#src/ui/button/button.tsx';
+import { Sheet } from '#src/ui/sheet/sheet.tsx';
 import { type ReadSize, setReadSize, sizeNames, useReadSize } from './read-size.ts';
 import css from './size-button.module.css';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { finishGraphicStudy, startGraphicStudy } from '../../../../../schemas/course/endpoints.ts';
-import { showToast } from '../../../../platform/feedback/toast.ts';
-import { change } from '../../../../platform/writing/change.ts';
-import { useStarted } from '../../../../platform/writing/use-started.ts';
+import { finishGraphicStudy, startGraphicStudy } from '#schemas/course/endpoints.ts';
+import { showToast } from '#src/platform/feedback/toast.ts';
+import { change } from '#src/platform/writing/change.ts';
+import { useStarted } from '#src/platform/writing/use-started.ts';
 
 type Begun = { lesson: string; position: number; finished: boolean; readyAt: number };
 

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
-import { reportProgress } from '../../../../../schemas/course/endpoints.ts';
-import { createReporter } from '../../../../entities/course/progress/reporter.ts';
-import { showToast } from '../../../../platform/feedback/toast.ts';
-import { onPageHide, onVisible } from '../../../../platform/screen/page-events.ts';
-import { change } from '../../../../platform/writing/change.ts';
+import { reportProgress } from '#schemas/course/endpoints.ts';
+import { createReporter } from '#src/entities/course/progress/reporter.ts';
+import { showToast } from '#src/platform/feedback/toast.ts';
+import { onPageHide, onVisible } from '#src/platform/screen/page-events.ts';
+import { change } from '#src/platform/writing/change.ts';
 import { isWorthReturning, placeIn, scrollTo } from './reading-place.ts';
 
 type Options = {

@@ -1,6 +1,6 @@
-import { collectedAddress } from '../../../../../schemas/course/addresses.ts';
-import { myAddress } from '../../../../../schemas/member/addresses.ts';
-import { listPage } from '../../../../platform/navigation/page.ts';
+import { collectedAddress } from '#schemas/course/addresses.ts';
+import { myAddress } from '#schemas/member/addresses.ts';
+import { listPage } from '#src/platform/navigation/page.ts';
 
 export const page = listPage(collectedAddress, {
   title: '我的收藏',

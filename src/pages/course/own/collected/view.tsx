@@ -1,17 +1,13 @@
 import { useState } from 'react';
-import { feedAddress } from '../../../../../schemas/category/addresses.ts';
-import {
-  type CollectedTab,
-  collectedList,
-  collectedTabs,
-} from '../../../../../schemas/course/list-endpoints.ts';
-import { newsListAddress } from '../../../../../schemas/news/addresses.ts';
-import { orderKindNames } from '../../../../../schemas/order/kind-names.ts';
-import { newsWord } from '../../../../entities/news/words.ts';
-import { listView } from '../../../../page-kinds/list-view.tsx';
-import { useParam } from '../../../../platform/navigation/use-param.ts';
-import { Button } from '../../../../ui/button/button.tsx';
-import { Tabs } from '../../../../ui/page/tabs.tsx';
+import { feedAddress } from '#schemas/category/addresses.ts';
+import { type CollectedTab, collectedList, collectedTabs } from '#schemas/course/list-endpoints.ts';
+import { newsListAddress } from '#schemas/news/addresses.ts';
+import { orderKindNames } from '#schemas/order/kind-names.ts';
+import { newsWord } from '#src/entities/news/words.ts';
+import { listView } from '#src/page-kinds/list-view.tsx';
+import { useParam } from '#src/platform/navigation/use-param.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { Tabs } from '#src/ui/page/tabs.tsx';
 import { CollectedRow } from '../collected-row.tsx';
 import { collectedKey, useUncollect } from '../use-uncollect.ts';
 import css from './view.module.css';

@@ -1,5 +1,5 @@
-import { ownCoursesAddress } from '../../../../../schemas/course/addresses.ts';
-import { listPage } from '../../../../platform/navigation/page.ts';
+import { ownCoursesAddress } from '#schemas/course/addresses.ts';
+import { listPage } from '#src/platform/navigation/page.ts';
 
 export const page = listPage(ownCoursesAddress, {
   title: '我的课程',

@@ -1,16 +1,12 @@
-import { feedAddress } from '../../../../../schemas/category/addresses.ts';
-import {
-  myProducts,
-  type Studied,
-  type StudyTab,
-} from '../../../../../schemas/course/list-endpoints.ts';
-import { AUDIO, COLUMN, GRAPHIC, VIDEO } from '../../../../../schemas/course/product-type.ts';
-import { studyPlace } from '../../../../../schemas/course/study-place.ts';
-import { typeNames } from '../../../../entities/course/type-names.ts';
-import { listView } from '../../../../page-kinds/list-view.tsx';
-import { tabChoice } from '../../../../page-kinds/tab-choice.tsx';
-import { dayText } from '../../../../platform/time/china-date.ts';
-import { MediaRow } from '../../../../ui/card/media-row.tsx';
+import { feedAddress } from '#schemas/category/addresses.ts';
+import { myProducts, type Studied, type StudyTab } from '#schemas/course/list-endpoints.ts';
+import { AUDIO, COLUMN, GRAPHIC, VIDEO } from '#schemas/course/product-type.ts';
+import { studyPlace } from '#schemas/course/study-place.ts';
+import { typeNames } from '#src/entities/course/type-names.ts';
+import { listView } from '#src/page-kinds/list-view.tsx';
+import { tabChoice } from '#src/page-kinds/tab-choice.tsx';
+import { dayText } from '#src/platform/time/china-date.ts';
+import { MediaRow } from '#src/ui/card/media-row.tsx';
 import { ProgressLine } from '../../progress-line.tsx';
 import { ContentTypeMark } from '../content-type-mark.tsx';
 import { LastLearned } from '../last-learned.tsx';

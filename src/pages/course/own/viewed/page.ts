@@ -1,6 +1,6 @@
-import { viewedAddress } from '../../../../../schemas/course/addresses.ts';
-import { myAddress } from '../../../../../schemas/member/addresses.ts';
-import { listPage } from '../../../../platform/navigation/page.ts';
+import { viewedAddress } from '#schemas/course/addresses.ts';
+import { myAddress } from '#schemas/member/addresses.ts';
+import { listPage } from '#src/platform/navigation/page.ts';
 
 export const page = listPage(viewedAddress, {
   title: '学习记录',

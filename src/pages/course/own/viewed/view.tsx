@@ -1,20 +1,16 @@
 import { useState } from 'react';
-import { feedAddress } from '../../../../../schemas/category/addresses.ts';
-import {
-  clearViewed,
-  type Viewed,
-  viewedList,
-} from '../../../../../schemas/course/list-endpoints.ts';
-import { liveRoomAddress } from '../../../../../schemas/live/addresses.ts';
-import { orderKindNames } from '../../../../../schemas/order/kind-names.ts';
-import { listView } from '../../../../page-kinds/list-view.tsx';
-import { showToast } from '../../../../platform/feedback/toast.ts';
-import { chinaDate, timeText } from '../../../../platform/time/china-date.ts';
-import { change } from '../../../../platform/writing/change.ts';
-import { Button } from '../../../../ui/button/button.tsx';
-import { Facts } from '../../../../ui/card/facts.tsx';
-import { MediaRow } from '../../../../ui/card/media-row.tsx';
-import { Sheet } from '../../../../ui/sheet/sheet.tsx';
+import { feedAddress } from '#schemas/category/addresses.ts';
+import { clearViewed, type Viewed, viewedList } from '#schemas/course/list-endpoints.ts';
+import { liveRoomAddress } from '#schemas/live/addresses.ts';
+import { orderKindNames } from '#schemas/order/kind-names.ts';
+import { listView } from '#src/page-kinds/list-view.tsx';
+import { showToast } from '#src/platform/feedback/toast.ts';
+import { chinaDate, timeText } from '#src/platform/time/china-date.ts';
+import { change } from '#src/platform/writing/change.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { Facts } from '#src/ui/card/facts.tsx';
+import { MediaRow } from '#src/ui/card/media-row.tsx';
+import { Sheet } from '#src/ui/sheet/sheet.tsx';
 import { productAddress } from '../../product-address.ts';
 import { ContentTypeMark } from '../content-type-mark.tsx';
 import { dayName } from '../day-name.ts';

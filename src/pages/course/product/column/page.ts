@@ -1,5 +1,5 @@
-import { columnAddress } from '../../../../../schemas/course/addresses.ts';
-import { detailPage } from '../../../../platform/navigation/page.ts';
+import { columnAddress } from '#schemas/course/addresses.ts';
+import { detailPage } from '#src/platform/navigation/page.ts';
 
 export const page = detailPage(columnAddress, {
   title: '专栏',

@@ -1,5 +1,5 @@
-import { graphicSaleAddress } from '../../../../../schemas/course/addresses.ts';
-import { detailPage } from '../../../../platform/navigation/page.ts';
+import { graphicSaleAddress } from '#schemas/course/addresses.ts';
+import { detailPage } from '#src/platform/navigation/page.ts';
 
 export const page = detailPage(graphicSaleAddress, {
   title: '图文课',

@@ -1,5 +1,5 @@
-import { TextButton } from '../../../../ui/button/button.tsx';
-import { RichText } from '../../../../ui/media/rich-text.tsx';
+import { TextButton } from '#src/ui/button/button.tsx';
+import { RichText } from '#src/ui/media/rich-text.tsx';
 import { useLesson } from '../../lesson/use-lesson.ts';
 import type { Product } from '../../lessons-of.ts';
 import { productView } from '../product-view.tsx';

@@ -1,5 +1,5 @@
-import { seriesAddress } from '../../../../../schemas/course/addresses.ts';
-import { detailPage } from '../../../../platform/navigation/page.ts';
+import { seriesAddress } from '#schemas/course/addresses.ts';
+import { detailPage } from '#src/platform/navigation/page.ts';
 
 export const page = detailPage(seriesAddress, {
   title: '课程详情',

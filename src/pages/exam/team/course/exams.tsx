@@ -1,9 +1,9 @@
-import { myExamsAddress, teamExamsAddress } from '../../../../../schemas/exam/addresses.ts';
-import { type TeamExamRow, teamExams } from '../../../../../schemas/exam/team-endpoints.ts';
-import { StateChip } from '../../../../entities/assessment/state-chip.tsx';
-import { listView } from '../../../../page-kinds/list-view.tsx';
-import { MediaRow } from '../../../../ui/card/media-row.tsx';
-import { Unbroken } from '../../../../ui/value/unbroken.tsx';
+import { myExamsAddress, teamExamsAddress } from '#schemas/exam/addresses.ts';
+import { type TeamExamRow, teamExams } from '#schemas/exam/team-endpoints.ts';
+import { StateChip } from '#src/entities/assessment/state-chip.tsx';
+import { listView } from '#src/page-kinds/list-view.tsx';
+import { MediaRow } from '#src/ui/card/media-row.tsx';
+import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import css from '../team.module.css';
 import { chipOf, examFacts, rowWhen } from '../words.ts';
 

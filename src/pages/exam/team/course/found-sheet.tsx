@@ -1,16 +1,16 @@
 import { type SyntheticEvent, useState } from 'react';
-import { examTeamAddress } from '../../../../../schemas/exam/addresses.ts';
-import { foundTeam } from '../../../../../schemas/exam/team-endpoints.ts';
-import { LONGEST_TEAM_NAME, teamName } from '../../../../../schemas/exam/team-name.ts';
-import { faultIn } from '../../../../../schemas/rules.ts';
-import { showToast } from '../../../../platform/feedback/toast.ts';
-import { navigate } from '../../../../platform/navigation/navigate.ts';
-import { useHere } from '../../../../platform/navigation/use-here.ts';
-import { useChange } from '../../../../platform/writing/use-change.ts';
-import { Button } from '../../../../ui/button/button.tsx';
-import { FormFrame } from '../../../../ui/form/frame.tsx';
-import { TextField } from '../../../../ui/form/text.tsx';
-import { Sheet } from '../../../../ui/sheet/sheet.tsx';
+import { examTeamAddress } from '#schemas/exam/addresses.ts';
+import { foundTeam } from '#schemas/exam/team-endpoints.ts';
+import { LONGEST_TEAM_NAME, teamName } from '#schemas/exam/team-name.ts';
+import { faultIn } from '#schemas/rules.ts';
+import { showToast } from '#src/platform/feedback/toast.ts';
+import { navigate } from '#src/platform/navigation/navigate.ts';
+import { useHere } from '#src/platform/navigation/use-here.ts';
+import { useChange } from '#src/platform/writing/use-change.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { FormFrame } from '#src/ui/form/frame.tsx';
+import { TextField } from '#src/ui/form/text.tsx';
+import { Sheet } from '#src/ui/sheet/sheet.tsx';
 
 type Props = { exam: string; onClose: () => void; onRefused: () => void };
 

@@ -1,5 +1,5 @@
-import { myExamsAddress, teamExamsAddress } from '../../../../../schemas/exam/addresses.ts';
-import { freePage } from '../../../../platform/navigation/page.ts';
+import { myExamsAddress, teamExamsAddress } from '#schemas/exam/addresses.ts';
+import { freePage } from '#src/platform/navigation/page.ts';
 
 export const page = freePage(teamExamsAddress, {
   title: '组队考试',

@@ -1,25 +1,16 @@
 import { useState } from 'react';
-import { certificationAddress } from '../../../../../schemas/certification/addresses.ts';
-import {
-  examIntroAddress,
-  examTeamAddress,
-  teamExamsAddress,
-} from '../../../../../schemas/exam/addresses.ts';
-import {
-  type OpenTeam,
-  type TeamHome,
-  teamHome,
-  teamPool,
-} from '../../../../../schemas/exam/team-endpoints.ts';
-import { bindPhoneAddress } from '../../../../../schemas/member/addresses.ts';
-import { useQueryId } from '../../../../page-kinds/asked.ts';
-import { listView } from '../../../../page-kinds/list-view.tsx';
-import { loadLater } from '../../../../platform/navigation/load-later.tsx';
-import { useCall } from '../../../../platform/reading/use-call.ts';
-import { useSeenAgain } from '../../../../platform/reading/use-seen-again.ts';
-import { Button, ButtonLink, TextButton } from '../../../../ui/button/button.tsx';
-import { FactList } from '../../../../ui/value/fact-list.tsx';
-import { Unbroken } from '../../../../ui/value/unbroken.tsx';
+import { certificationAddress } from '#schemas/certification/addresses.ts';
+import { examIntroAddress, examTeamAddress, teamExamsAddress } from '#schemas/exam/addresses.ts';
+import { type OpenTeam, type TeamHome, teamHome, teamPool } from '#schemas/exam/team-endpoints.ts';
+import { bindPhoneAddress } from '#schemas/member/addresses.ts';
+import { useQueryId } from '#src/page-kinds/asked.ts';
+import { listView } from '#src/page-kinds/list-view.tsx';
+import { loadLater } from '#src/platform/navigation/load-later.tsx';
+import { useCall } from '#src/platform/reading/use-call.ts';
+import { useSeenAgain } from '#src/platform/reading/use-seen-again.ts';
+import { Button, ButtonLink, TextButton } from '#src/ui/button/button.tsx';
+import { FactList } from '#src/ui/value/fact-list.tsx';
+import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import { teamGone } from '../gone.ts';
 import css from '../team.module.css';
 import { useAsked } from '../use-asked.tsx';

@@ -1,4 +1,4 @@
-import { useParam } from '../../../../platform/navigation/use-param.ts';
+import { useParam } from '#src/platform/navigation/use-param.ts';
 import { TeamExams } from './exams.tsx';
 import { TeamPool } from './pool.tsx';
 

@@ -1,14 +1,14 @@
-import { certificationAddress } from '../../../../../schemas/certification/addresses.ts';
+import { certificationAddress } from '#schemas/certification/addresses.ts';
 import {
   examIntroAddress,
   examTeamAddress,
   teamExamsAddress,
   teamShareAddress,
-} from '../../../../../schemas/exam/addresses.ts';
-import type { ExamTeamDetail } from '../../../../../schemas/exam/team-endpoints.ts';
-import { bindPhoneAddress } from '../../../../../schemas/member/addresses.ts';
-import { ShareButton } from '../../../../entities/share/share-button.tsx';
-import { Button, ButtonLink } from '../../../../ui/button/button.tsx';
+} from '#schemas/exam/addresses.ts';
+import type { ExamTeamDetail } from '#schemas/exam/team-endpoints.ts';
+import { bindPhoneAddress } from '#schemas/member/addresses.ts';
+import { ShareButton } from '#src/entities/share/share-button.tsx';
+import { Button, ButtonLink } from '#src/ui/button/button.tsx';
 
 /** What others are sent to join a team. */
 export const inviteOf = ({ id, name, examTitle, size, thumb }: ExamTeamDetail) => ({

@@ -1,5 +1,5 @@
-import { examTeamAddress, teamExamsAddress } from '../../../../../schemas/exam/addresses.ts';
-import { detailPage } from '../../../../platform/navigation/page.ts';
+import { examTeamAddress, teamExamsAddress } from '#schemas/exam/addresses.ts';
+import { detailPage } from '#src/platform/navigation/page.ts';
 
 export const page = detailPage(examTeamAddress, {
   title: '我的队友',

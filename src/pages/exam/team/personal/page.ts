@@ -1,5 +1,5 @@
-import { teamExamsAddress, teamShareAddress } from '../../../../../schemas/exam/addresses.ts';
-import { detailPage } from '../../../../platform/navigation/page.ts';
+import { teamExamsAddress, teamShareAddress } from '#schemas/exam/addresses.ts';
+import { detailPage } from '#src/platform/navigation/page.ts';
 
 export const page = detailPage(teamShareAddress, {
   title: '我的贡献',

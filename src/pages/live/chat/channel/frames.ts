@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type LiveFrames, liveFrames } from '../../../../../schemas/live/socket.ts';
+import { type LiveFrames, liveFrames } from '#schemas/live/socket.ts';
 
 /** Handlers of the socket's frames, by the name of each kind. */
 export type FrameReader = { readonly [K in keyof LiveFrames]: (data: LiveFrames[K]) => void };

@@ -1,4 +1,4 @@
-import { LIVE_SOCKET } from '../../../../../schemas/live/socket.ts';
+import { LIVE_SOCKET } from '#schemas/live/socket.ts';
 import { type FrameReader, readFrame } from './frames.ts';
 import { pauseAfter } from './pause-after.ts';
 

@@ -1,4 +1,4 @@
-import type { LiveEntry } from '../../../../../schemas/live/room-endpoints.ts';
+import type { LiveEntry } from '#schemas/live/room-endpoints.ts';
 
 /** Entries that are kept while the newest are read. */
 const KEPT = 200;

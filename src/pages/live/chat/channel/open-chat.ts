@@ -1,9 +1,9 @@
-import type { LiveState } from '../../../../../schemas/live/room-endpoints.ts';
-import { liveMessages, sayInLive } from '../../../../../schemas/live/room-endpoints.ts';
-import { call, sendCall } from '../../../../platform/calls/call.ts';
-import { noteExpiry } from '../../../../platform/calls/expiry.ts';
-import { createStore } from '../../../../platform/storage/store.ts';
-import { randomKey } from '../../../../platform/writing/random-key.ts';
+import type { LiveState } from '#schemas/live/room-endpoints.ts';
+import { liveMessages, sayInLive } from '#schemas/live/room-endpoints.ts';
+import { call, sendCall } from '#src/platform/calls/call.ts';
+import { noteExpiry } from '#src/platform/calls/expiry.ts';
+import { createStore } from '#src/platform/storage/store.ts';
+import { randomKey } from '#src/platform/writing/random-key.ts';
 import type { FrameReader } from './frames.ts';
 import { openLine } from './line.ts';
 import {

@@ -1,6 +1,6 @@
-import type { RefusalName } from '../../../../../schemas/define-endpoint.ts';
-import { liveMessages } from '../../../../../schemas/live/room-endpoints.ts';
-import { call } from '../../../../platform/calls/call.ts';
+import type { RefusalName } from '#schemas/define-endpoint.ts';
+import { liveMessages } from '#schemas/live/room-endpoints.ts';
+import { call } from '#src/platform/calls/call.ts';
 import type { FrameReader } from './frames.ts';
 
 /** Time between two calls, in ms. */

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { LiveEntrance } from '../../../../../schemas/live/room-endpoints.ts';
-import { onVisible } from '../../../../platform/screen/page-events.ts';
-import { useToken } from '../../../../platform/session/session.ts';
+import type { LiveEntrance } from '#schemas/live/room-endpoints.ts';
+import { onVisible } from '#src/platform/screen/page-events.ts';
+import { useToken } from '#src/platform/session/session.ts';
 import { type OpenChat, openChat } from './open-chat.ts';
 
 const nothing = () => () => undefined;

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { LiveEntry } from '../../../../../schemas/live/room-endpoints.ts';
+import type { LiveEntry } from '#schemas/live/room-endpoints.ts';
 import { MOST_KEPT } from '../channel/log.ts';
 import type { Chat, OpenChat } from '../channel/open-chat.ts';
 import css from './list.module.css';

@@ -1,4 +1,4 @@
-import { TextButton } from '../../../../ui/button/button.tsx';
+import { TextButton } from '#src/ui/button/button.tsx';
 import type { PendingMessage } from '../channel/log.ts';
 import type { OpenChat } from '../channel/open-chat.ts';
 import css from './row.module.css';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import type { LiveEntry, LiveRole } from '../../../../../schemas/live/room-endpoints.ts';
-import { chinaDate, momentText, timeText } from '../../../../platform/time/china-date.ts';
-import { Picture } from '../../../../ui/media/picture.tsx';
+import type { LiveEntry, LiveRole } from '#schemas/live/room-endpoints.ts';
+import { chinaDate, momentText, timeText } from '#src/platform/time/china-date.ts';
+import { Picture } from '#src/ui/media/picture.tsx';
 import css from './row.module.css';
 
 type Props = {

@@ -1,5 +1,5 @@
-import { wechatCallbackAddress } from '../../../../../schemas/login/addresses.ts';
-import { freePage } from '../../../../platform/navigation/page.ts';
+import { wechatCallbackAddress } from '#schemas/login/addresses.ts';
+import { freePage } from '#src/platform/navigation/page.ts';
 
 export const page = freePage(wechatCallbackAddress, {
   title: '登录',

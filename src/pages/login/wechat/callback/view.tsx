@@ -1,4 +1,4 @@
-import { PageFrame } from '../../../../ui/page/frame.tsx';
+import { PageFrame } from '#src/ui/page/frame.tsx';
 import { LeavingPage, Progress } from '../../leaving-page.tsx';
 import { useMemberLeaves } from '../../use-member-leaves.ts';
 import { ExchangeFailed } from '../exchange-failed.tsx';

@@ -1,5 +1,5 @@
-import { wechatLoginAddress } from '../../../../../schemas/login/addresses.ts';
-import { freePage } from '../../../../platform/navigation/page.ts';
+import { wechatLoginAddress } from '#schemas/login/addresses.ts';
+import { freePage } from '#src/platform/navigation/page.ts';
 
 export const page = freePage(wechatLoginAddress, {
   title: '微信登录',

@@ -1,4 +1,4 @@
-import { PageFrame } from '../../../../ui/page/frame.tsx';
+import { PageFrame } from '#src/ui/page/frame.tsx';
 import { Brand } from '../../brand.tsx';
 import { LeadsTo } from '../../leads-to.tsx';
 import { LeavingPage, Progress } from '../../leaving-page.tsx';

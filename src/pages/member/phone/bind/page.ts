@@ -1,5 +1,5 @@
-import { bindPhoneAddress } from '../../../../../schemas/member/addresses.ts';
-import { formPage } from '../../../../platform/navigation/page.ts';
+import { bindPhoneAddress } from '#schemas/member/addresses.ts';
+import { formPage } from '#src/platform/navigation/page.ts';
 
 export const page = formPage(bindPhoneAddress, {
   title: '绑定手机号',

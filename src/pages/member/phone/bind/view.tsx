@@ -1,10 +1,10 @@
-import { revisePhoneAddress } from '../../../../../schemas/member/addresses.ts';
-import { accountState, bindPhone } from '../../../../../schemas/member/endpoints.ts';
-import { PhoneWithCode } from '../../../../entities/login/phone-with-code.tsx';
-import { returnToCaller } from '../../../../entities/login/return-to-caller.ts';
-import { withTidyPhone } from '../../../../entities/login/with-tidy-phone.ts';
-import { formView } from '../../../../page-kinds/form-view.tsx';
-import { Gone } from '../../../../ui/state/gone.tsx';
+import { revisePhoneAddress } from '#schemas/member/addresses.ts';
+import { accountState, bindPhone } from '#schemas/member/endpoints.ts';
+import { PhoneWithCode } from '#src/entities/login/phone-with-code.tsx';
+import { returnToCaller } from '#src/entities/login/return-to-caller.ts';
+import { withTidyPhone } from '#src/entities/login/with-tidy-phone.ts';
+import { formView } from '#src/page-kinds/form-view.tsx';
+import { Gone } from '#src/ui/state/gone.tsx';
 
 const blank = { phone: '', code: '' };
 

@@ -1,5 +1,5 @@
-import { revisePhoneAddress } from '../../../../../schemas/member/addresses.ts';
-import { formPage } from '../../../../platform/navigation/page.ts';
+import { revisePhoneAddress } from '#schemas/member/addresses.ts';
+import { formPage } from '#src/platform/navigation/page.ts';
 
 export const page = formPage(revisePhoneAddress, {
   title: '更换手机号',

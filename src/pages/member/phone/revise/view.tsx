@@ -1,20 +1,20 @@
 import { useState } from 'react';
-import { bindPhoneAddress } from '../../../../../schemas/member/addresses.ts';
-import { accountState, revisePhone } from '../../../../../schemas/member/endpoints.ts';
-import { tidyPhone } from '../../../../../schemas/tidy-phone.ts';
-import { PhoneField } from '../../../../entities/login/phone-field.tsx';
-import { returnToCaller } from '../../../../entities/login/return-to-caller.ts';
-import { SmsField } from '../../../../entities/login/sms-field.tsx';
-import { useSmsCode } from '../../../../entities/login/use-sms-code.ts';
-import { withTidyPhone } from '../../../../entities/login/with-tidy-phone.ts';
-import { FormLines } from '../../../../page-kinds/form-lines.tsx';
-import { framedForm } from '../../../../page-kinds/form-view.tsx';
-import { useSentForm } from '../../../../page-kinds/use-sent-form.ts';
-import { showToast } from '../../../../platform/feedback/toast.ts';
-import { change } from '../../../../platform/writing/change.ts';
-import { payloadResolver } from '../../../../platform/writing/payload-resolver.ts';
-import { Button } from '../../../../ui/button/button.tsx';
-import { Gone } from '../../../../ui/state/gone.tsx';
+import { bindPhoneAddress } from '#schemas/member/addresses.ts';
+import { accountState, revisePhone } from '#schemas/member/endpoints.ts';
+import { tidyPhone } from '#schemas/tidy-phone.ts';
+import { PhoneField } from '#src/entities/login/phone-field.tsx';
+import { returnToCaller } from '#src/entities/login/return-to-caller.ts';
+import { SmsField } from '#src/entities/login/sms-field.tsx';
+import { useSmsCode } from '#src/entities/login/use-sms-code.ts';
+import { withTidyPhone } from '#src/entities/login/with-tidy-phone.ts';
+import { FormLines } from '#src/page-kinds/form-lines.tsx';
+import { framedForm } from '#src/page-kinds/form-view.tsx';
+import { useSentForm } from '#src/page-kinds/use-sent-form.ts';
+import { showToast } from '#src/platform/feedback/toast.ts';
+import { change } from '#src/platform/writing/change.ts';
+import { payloadResolver } from '#src/platform/writing/payload-resolver.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { Gone } from '#src/ui/state/gone.tsx';
 import css from './view.module.css';
 
 /** Asks for the bound phone's code, then for the new phone and its code; sends both together. */

@@ -1,5 +1,5 @@
-import { messageListAddress } from '../../../../../schemas/message/addresses.ts';
-import { listPage } from '../../../../platform/navigation/page.ts';
+import { messageListAddress } from '#schemas/message/addresses.ts';
+import { listPage } from '#src/platform/navigation/page.ts';
 
 export const page = listPage(messageListAddress, {
   title: '消息列表',

@@ -1,7 +1,7 @@
-import { messageGroupsAddress } from '../../../../../schemas/message/addresses.ts';
-import { messageList } from '../../../../../schemas/message/endpoints.ts';
-import { listView } from '../../../../page-kinds/list-view.tsx';
-import { useParam } from '../../../../platform/navigation/use-param.ts';
+import { messageGroupsAddress } from '#schemas/message/addresses.ts';
+import { messageList } from '#schemas/message/endpoints.ts';
+import { listView } from '#src/page-kinds/list-view.tsx';
+import { useParam } from '#src/platform/navigation/use-param.ts';
 import { groupNames, groupOf } from '../../group-names.ts';
 import { ReadAll } from '../../read-all.tsx';
 import { messageRows, useMessageRows } from '../rows.tsx';

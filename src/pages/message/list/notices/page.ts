@@ -1,5 +1,5 @@
-import { allMessagesAddress } from '../../../../../schemas/message/addresses.ts';
-import { listPage } from '../../../../platform/navigation/page.ts';
+import { allMessagesAddress } from '#schemas/message/addresses.ts';
+import { listPage } from '#src/platform/navigation/page.ts';
 
 export const page = listPage(allMessagesAddress, {
   title: '全部消息',

@@ -1,7 +1,7 @@
-import { ownCoursesAddress } from '../../../../../schemas/course/addresses.ts';
-import { messageList } from '../../../../../schemas/message/endpoints.ts';
-import { listView } from '../../../../page-kinds/list-view.tsx';
-import { tabChoice } from '../../../../page-kinds/tab-choice.tsx';
+import { ownCoursesAddress } from '#schemas/course/addresses.ts';
+import { messageList } from '#schemas/message/endpoints.ts';
+import { listView } from '#src/page-kinds/list-view.tsx';
+import { tabChoice } from '#src/page-kinds/tab-choice.tsx';
 import { messageRows, useMessageRows } from '../rows.tsx';
 import css from './view.module.css';
 

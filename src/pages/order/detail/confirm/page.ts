@@ -1,5 +1,5 @@
-import { orderConfirmAddress, orderListAddress } from '../../../../../schemas/order/addresses.ts';
-import { detailPage } from '../../../../platform/navigation/page.ts';
+import { orderConfirmAddress, orderListAddress } from '#schemas/order/addresses.ts';
+import { detailPage } from '#src/platform/navigation/page.ts';
 
 export const page = detailPage(orderConfirmAddress, {
   title: '订单确认',

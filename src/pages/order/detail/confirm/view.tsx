@@ -1,5 +1,5 @@
 import { useParams } from 'wouter';
-import { orderByNo } from '../../../../../schemas/order/endpoints.ts';
+import { orderByNo } from '#schemas/order/endpoints.ts';
 import { orderNumberIn } from '../number.ts';
 import { orderView } from '../order-view.tsx';
 

@@ -1,5 +1,5 @@
-import { orderAddress, orderListAddress } from '../../../../../schemas/order/addresses.ts';
-import { detailPage } from '../../../../platform/navigation/page.ts';
+import { orderAddress, orderListAddress } from '#schemas/order/addresses.ts';
+import { detailPage } from '#src/platform/navigation/page.ts';
 
 export const page = detailPage(orderAddress, {
   title: '订单详情',

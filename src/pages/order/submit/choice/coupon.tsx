@@ -1,10 +1,10 @@
-import { couponCenterAddress } from '../../../../../schemas/coupon/addresses.ts';
-import type { OfferedCoupon, OrderPreview } from '../../../../../schemas/order/endpoints.ts';
-import { condition, lastDay, shortYuan } from '../../../../entities/coupon/words.ts';
-import { Chevron } from '../../../../ui/icon/chevron.tsx';
-import { Sheet } from '../../../../ui/sheet/sheet.tsx';
-import { EmptyState } from '../../../../ui/state/empty.tsx';
-import { sumText } from '../../../../ui/value/amount.ts';
+import { couponCenterAddress } from '#schemas/coupon/addresses.ts';
+import type { OfferedCoupon, OrderPreview } from '#schemas/order/endpoints.ts';
+import { condition, lastDay, shortYuan } from '#src/entities/coupon/words.ts';
+import { Chevron } from '#src/ui/icon/chevron.tsx';
+import { Sheet } from '#src/ui/sheet/sheet.tsx';
+import { EmptyState } from '#src/ui/state/empty.tsx';
+import { sumText } from '#src/ui/value/amount.ts';
 import css from './coupon.module.css';
 
 type Props = { offer: OrderPreview; onChoose: (id: string) => void };

@@ -1,5 +1,5 @@
-import type { OrderPreview } from '../../../../../schemas/order/endpoints.ts';
-import { sumText } from '../../../../ui/value/amount.ts';
+import type { OrderPreview } from '#schemas/order/endpoints.ts';
+import { sumText } from '#src/ui/value/amount.ts';
 import css from './points.module.css';
 import { OrderFormRow } from './row.tsx';
 

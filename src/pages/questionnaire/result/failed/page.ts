@@ -1,8 +1,5 @@
-import {
-  failedResultAddress,
-  questionnaireListAddress,
-} from '../../../../../schemas/questionnaire/addresses.ts';
-import { resultPage } from '../../../../platform/navigation/page.ts';
+import { failedResultAddress, questionnaireListAddress } from '#schemas/questionnaire/addresses.ts';
+import { resultPage } from '#src/platform/navigation/page.ts';
 
 export const page = resultPage(failedResultAddress, {
   title: '未通过',

@@ -1,8 +1,8 @@
 import {
   finishedResultAddress,
   questionnaireListAddress,
-} from '../../../../../schemas/questionnaire/addresses.ts';
-import { resultPage } from '../../../../platform/navigation/page.ts';
+} from '#schemas/questionnaire/addresses.ts';
+import { resultPage } from '#src/platform/navigation/page.ts';
 
 export const page = resultPage(finishedResultAddress, {
   title: '提交完成',

@@ -1,8 +1,5 @@
-import {
-  passedResultAddress,
-  questionnaireListAddress,
-} from '../../../../../schemas/questionnaire/addresses.ts';
-import { resultPage } from '../../../../platform/navigation/page.ts';
+import { passedResultAddress, questionnaireListAddress } from '#schemas/questionnaire/addresses.ts';
+import { resultPage } from '#src/platform/navigation/page.ts';
 
 export const page = resultPage(passedResultAddress, {
   title: '问卷结果',

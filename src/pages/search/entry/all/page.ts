@@ -1,5 +1,5 @@
-import { searchAddress } from '../../../../../schemas/search/addresses.ts';
-import { freePage } from '../../../../platform/navigation/page.ts';
+import { searchAddress } from '#schemas/search/addresses.ts';
+import { freePage } from '#src/platform/navigation/page.ts';
 
 export const page = freePage(searchAddress, {
   title: '搜索',

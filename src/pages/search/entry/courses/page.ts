@@ -1,5 +1,5 @@
-import { courseSearchAddress } from '../../../../../schemas/search/addresses.ts';
-import { freePage } from '../../../../platform/navigation/page.ts';
+import { courseSearchAddress } from '#schemas/search/addresses.ts';
+import { freePage } from '#src/platform/navigation/page.ts';
 
 export const page = freePage(courseSearchAddress, {
   title: '搜索课程',

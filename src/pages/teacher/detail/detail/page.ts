@@ -1,5 +1,5 @@
-import { teacherAddress } from '../../../../../schemas/teacher/addresses.ts';
-import { detailPage } from '../../../../platform/navigation/page.ts';
+import { teacherAddress } from '#schemas/teacher/addresses.ts';
+import { detailPage } from '#src/platform/navigation/page.ts';
 
 export const page = detailPage(teacherAddress, {
   title: '讲师详情',

@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react';
-import { teacherIntroAddress, workshopAddress } from '../../../../../schemas/teacher/addresses.ts';
-import {
-  type TeacherDetail,
-  teacherLives,
-  teacherProducts,
-} from '../../../../../schemas/teacher/endpoints.ts';
-import { courseCards } from '../../../../entities/course/card-of.ts';
-import tilesCss from '../../../../entities/course/list.module.css';
-import { CourseList } from '../../../../entities/course/list.tsx';
-import { LiveCard } from '../../../../entities/live/card.tsx';
-import { liveCard } from '../../../../entities/live/card-of.ts';
-import { useCall } from '../../../../platform/reading/use-call.ts';
-import { Chevron } from '../../../../ui/icon/chevron.tsx';
+import { teacherIntroAddress, workshopAddress } from '#schemas/teacher/addresses.ts';
+import { type TeacherDetail, teacherLives, teacherProducts } from '#schemas/teacher/endpoints.ts';
+import { courseCards } from '#src/entities/course/card-of.ts';
+import tilesCss from '#src/entities/course/list.module.css';
+import { CourseList } from '#src/entities/course/list.tsx';
+import { LiveCard } from '#src/entities/live/card.tsx';
+import { liveCard } from '#src/entities/live/card-of.ts';
+import { useCall } from '#src/platform/reading/use-call.ts';
+import { Chevron } from '#src/ui/icon/chevron.tsx';
 import { TeacherActions } from '../../actions.tsx';
 import { TeacherHead } from '../../head.tsx';
 import { TeacherIntro } from '../../intro.tsx';

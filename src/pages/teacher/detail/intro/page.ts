@@ -1,5 +1,5 @@
-import { teacherIntroAddress } from '../../../../../schemas/teacher/addresses.ts';
-import { detailPage } from '../../../../platform/navigation/page.ts';
+import { teacherIntroAddress } from '#schemas/teacher/addresses.ts';
+import { detailPage } from '#src/platform/navigation/page.ts';
 
 export const page = detailPage(teacherIntroAddress, {
   title: '专家简介',

@@ -1,12 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
-import {
-  forgetAudio,
-  keepAudio,
-  keptAudio,
-} from '../../../../../src/entities/course/audio/kept-audio.ts';
-import { KEPT_AUDIO } from '../../../../../src/entities/course/audio/state.ts';
-import { beginSession, forgetSession } from '../../../../../src/platform/session/session.ts';
-import { writeVisit } from '../../../../../src/platform/storage/local-store.ts';
+import { forgetAudio, keepAudio, keptAudio } from '#src/entities/course/audio/kept-audio.ts';
+import { KEPT_AUDIO } from '#src/entities/course/audio/state.ts';
+import { beginSession, forgetSession } from '#src/platform/session/session.ts';
+import { writeVisit } from '#src/platform/storage/local-store.ts';
 
 const lesson = { id: '5', product: { id: '9' } };
 

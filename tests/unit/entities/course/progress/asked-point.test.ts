@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { askedPoint } from '../../../../../src/entities/course/progress/asked-point.ts';
+import { askedPoint } from '#src/entities/course/progress/asked-point.ts';
 
 const open = { open: 'full', duration: 600_000, trial: 20_000 } as const;
 const lesson = { ...open, noSkip: false, finished: false, furthest: 30_000 };

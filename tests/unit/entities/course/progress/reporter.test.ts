@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createReporter } from '../../../../../src/entities/course/progress/reporter.ts';
+import { createReporter } from '#src/entities/course/progress/reporter.ts';
 
 /** A server that answers when it is told to, and a clock that is set by hand. */
 const bench = () => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { isAsleep, sleepIn, sleepLeft } from '../../../../../src/entities/course/audio/sleep.ts';
-import { lessonAddress } from '../../../../../src/entities/course/lesson-address.ts';
+import { isAsleep, sleepIn, sleepLeft } from '#src/entities/course/audio/sleep.ts';
+import { lessonAddress } from '#src/entities/course/lesson-address.ts';
 import {
   forgetHeard,
   noteHeard,
   positionOf,
-} from '../../../../../src/entities/course/progress/heard-positions.ts';
-import { beginningOf } from '../../../../../src/entities/course/progress/resume-point.ts';
-import { faultOfStatus } from '../../../../../src/platform/media/fault.ts';
+} from '#src/entities/course/progress/heard-positions.ts';
+import { beginningOf } from '#src/entities/course/progress/resume-point.ts';
+import { faultOfStatus } from '#src/platform/media/fault.ts';
 
 /** Where a lesson begins that was left at `position`, in seconds. */
 const left = (position: number, duration: number): number =>

@@ -5,7 +5,7 @@ import {
   layoutRoot,
   scaleOfAdjustment,
   scaleOfEvent,
-} from '../../../../../src/platform/wechat/font/scale.ts';
+} from '#src/platform/wechat/font/scale.ts';
 
 test.each([
   [{ fontScale: 130 }, 1.3],

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  clockTime,
-  lengthText,
-  spokenTime,
-} from '../../../../../src/ui/player/playback/media-time.ts';
-import { rateText } from '../../../../../src/ui/player/playback/rates.ts';
-import { keyAction } from '../../../../../src/ui/player/video/keys.ts';
+import { clockTime, lengthText, spokenTime } from '#src/ui/player/playback/media-time.ts';
+import { rateText } from '#src/ui/player/playback/rates.ts';
+import { keyAction } from '#src/ui/player/video/keys.ts';
 
 const pressed = (key: string, held = {}) => ({
   key,

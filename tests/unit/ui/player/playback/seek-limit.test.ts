@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { furthest, isRefused, landing } from '../../../../../src/ui/player/playback/seek-limit.ts';
+import { furthest, isRefused, landing } from '#src/ui/player/playback/seek-limit.ts';
 
 const free = { duration: 100, watched: 20, noSkip: false };
 const barred = { duration: 100, watched: 20, noSkip: true };

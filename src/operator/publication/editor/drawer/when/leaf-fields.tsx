@@ -1,9 +1,9 @@
 import { Button, Input, Radio, Select } from 'antd';
 import type { ComponentType } from 'react';
-import { chinaMinute } from '../../../../../../schemas/china-time.ts';
-import { isRecord } from '../../../../../../schemas/publication/is-record.ts';
-import { audiences, deviceAbilities, LIMITS } from '../../../../../../schemas/when/when.ts';
-import { abilityWords, audienceWords } from '../../../../../../schemas/when/when-sentences.ts';
+import { chinaMinute } from '#schemas/china-time.ts';
+import { isRecord } from '#schemas/publication/is-record.ts';
+import { audiences, deviceAbilities, LIMITS } from '#schemas/when/when.ts';
+import { abilityWords, audienceWords } from '#schemas/when/when-sentences.ts';
 import { zoned } from '../../../../parts/moments.ts';
 import css from '../drawer.module.css';
 import { inDialog } from '../in-dialog.ts';

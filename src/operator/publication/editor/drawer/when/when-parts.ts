@@ -1,9 +1,9 @@
-import { isRecord } from '../../../../../../schemas/publication/is-record.ts';
-import { judgeWhen } from '../../../../../../schemas/when/judge-when.ts';
-import { leafWords } from '../../../../../../schemas/when/leaf-words.ts';
-import { readWhen } from '../../../../../../schemas/when/read-when.ts';
-import type { When } from '../../../../../../schemas/when/when.ts';
-import { whenQuestions } from '../../../../../../schemas/when/when-sentences.ts';
+import { isRecord } from '#schemas/publication/is-record.ts';
+import { judgeWhen } from '#schemas/when/judge-when.ts';
+import { leafWords } from '#schemas/when/leaf-words.ts';
+import { readWhen } from '#schemas/when/read-when.ts';
+import type { When } from '#schemas/when/when.ts';
+import { whenQuestions } from '#schemas/when/when-sentences.ts';
 
 /** How the conditions of a group come together. */
 export type How = 'all' | 'any' | 'none';

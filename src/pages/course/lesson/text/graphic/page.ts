@@ -1,5 +1,5 @@
-import { graphicStudyAddress } from '../../../../../../schemas/course/addresses.ts';
-import { freePage } from '../../../../../platform/navigation/page.ts';
+import { graphicStudyAddress } from '#schemas/course/addresses.ts';
+import { freePage } from '#src/platform/navigation/page.ts';
 
 export const page = freePage(graphicStudyAddress, {
   title: '图文',

@@ -1,5 +1,5 @@
-import { textAddress } from '../../../../../../schemas/course/addresses.ts';
-import { freePage } from '../../../../../platform/navigation/page.ts';
+import { textAddress } from '#schemas/course/addresses.ts';
+import { freePage } from '#src/platform/navigation/page.ts';
 
 export const page = freePage(textAddress, {
   title: '阅读',
