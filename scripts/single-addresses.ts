@@ -51,7 +51,7 @@ export const singleAddresses = (): Plugin => ({
       const source = sourceOf(file);
       const [own] = [...source.matchAll(ADDRESS)].filter(({ groups }) => groups?.name === name);
       if (!own) this.error(`${file} has no address ${name}`);
-      return `import { address } from '../page-address.ts';\n${own[0]}`;
+      return `import { address } from '#schemas/page-address.ts';\n${own[0]}`;
     },
   },
   transform: {
