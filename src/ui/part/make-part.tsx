@@ -1,0 +1,27 @@
+import type { ElementType, JSX } from 'react';
+
+type Tag = keyof JSX.IntrinsicElements;
+
+export type PartProps<Look, Element extends Tag> = Look & {
+  as?: Element | undefined;
+  className?: string | undefined;
+} & Omit<JSX.IntrinsicElements[Element], keyof Look | 'as' | 'className'>;
+
+/**
+ * Parts whose look is classes of one sheet, each named by property and value: `gap={12}` is `gap-12`, `wrap` is
+ * `wrap`. What is no look goes to the element.
+ */
+export const makePart =
+  <Look extends object>(looks: Readonly<Record<keyof Look, true>>) =>
+  <Standard extends Tag>(standard: Standard, base = '') =>
+  <Element extends Tag = Standard>({ as, className, ...props }: PartProps<Look, Element>) => {
+    const Part: ElementType = as ?? standard;
+    const names = [base, className];
+    const rest: Record<string, unknown> = {};
+    for (const [name, value] of Object.entries(props)) {
+      if (!(name in looks)) rest[name] = value;
+      else if (value === true) names.push(name);
+      else if (value !== undefined && value !== false) names.push(`${name}-${value}`);
+    }
+    return <Part {...rest} className={names.filter(Boolean).join(' ') || undefined} />;
+  };
