@@ -1,3 +1,4 @@
+import { Text } from '#src/ui/part/parts.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import css from './answer-facts.module.css';
 
@@ -16,7 +17,9 @@ export const together = (titles: readonly string[]): string => titles.join('、'
 export const AnswerFacts = ({ chosen, mark, more }: Props) => (
   <dl className={css.facts}>
     <div>
-      <dt>你的答案</dt>
+      <Text as="dt" tone="secondary">
+        你的答案
+      </Text>
       <dd>
         <Unbroken>{together(chosen) || '未作答'}</Unbroken>
         {mark && (
@@ -30,7 +33,9 @@ export const AnswerFacts = ({ chosen, mark, more }: Props) => (
       ([name, text]) =>
         text && (
           <div key={name}>
-            <dt>{name}</dt>
+            <Text as="dt" tone="secondary">
+              {name}
+            </Text>
             <dd>
               <Unbroken>{text}</Unbroken>
             </dd>

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { Line, Text } from '#src/ui/part/parts.tsx';
 import { ProgressBar } from '#src/ui/value/progress-bar.tsx';
 import type { PaperDraft } from './draft/sync.ts';
 import css from './head.module.css';
@@ -15,15 +16,30 @@ type Props = {
 export const PaperHead = ({ progress: { answered, asked }, draft, children, ref }: Props) => (
   <div className={css.head} ref={ref}>
     <ProgressBar max={Math.max(1, asked)} value={answered} label="作答进度" />
-    <p className={css.line}>
+    <Line
+      as="p"
+      kind="meta"
+      tone="tertiary"
+      digits
+      gap={12}
+      rowGap={0}
+      align="stretch"
+      justify="between"
+      wrap
+      above={6}
+    >
       <span>
-        已答 <strong>{answered}</strong>/{asked}
+        已答{' '}
+        <Text as="strong" tone="accent">
+          {answered}
+        </Text>
+        /{asked}
       </span>
       <SyncLine draft={draft} />
       {children}
-    </p>
-    <p className={css.notice} role="status">
+    </Line>
+    <Text kind="meta" tone="secondary" className={css.notice} role="status">
       {draft.merged && '已合并另一台设备的作答，同一题以本机为准'}
-    </p>
+    </Text>
   </div>
 );

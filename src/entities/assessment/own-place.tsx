@@ -1,5 +1,5 @@
+import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
-import css from './own-place.module.css';
 import { spentWords } from './times.ts';
 
 type Mine = { rank: number; ranked: number; score: number; spent: number };
@@ -14,27 +14,38 @@ type Props = {
 
 /** The member's own place, however low; of one height in every state. */
 export const OwnPlace = ({ mine, to, name }: Props) => {
-  if (!mine) return <p className={css.own}>我的排名…</p>;
+  if (!mine)
+    return (
+      <Line as="p" tone="secondary" gap={12} rowGap={0} justify="between" wrap flex="grow" tap>
+        我的排名…
+      </Line>
+    );
   if (mine.rank === 0)
     return (
-      <p className={css.own}>
+      <Line as="p" tone="secondary" gap={12} rowGap={0} justify="between" wrap flex="grow" tap>
         <span>我还没有上榜</span>
-        <a className={css.link} href={to}>
+        <Stack as="a" tone="accent" align="center" across="center" tap="both" href={to}>
           {name}
-        </a>
-      </p>
+        </Stack>
+      </Line>
     );
   return (
-    <p className={css.own}>
+    <Line as="p" tone="secondary" gap={12} rowGap={0} justify="between" wrap flex="grow" tap>
       <span>
-        我的排名 <strong>第 {mine.rank} 名</strong> / {mine.ranked} 人有成绩
+        我的排名{' '}
+        <Text as="strong" tone="accent">
+          第 {mine.rank} 名
+        </Text>{' '}
+        / {mine.ranked} 人有成绩
       </span>
-      <span className={css.facts}>
-        <strong>{mine.score} 分</strong>
+      <Line as="span" kind="meta" tone="secondary" gap={8} align="baseline">
+        <Text as="strong" tone="primary" kind="card-title">
+          {mine.score} 分
+        </Text>
         <span>
           <Unbroken>{`用时 ${spentWords(mine.spent)}`}</Unbroken>
         </span>
-      </span>
-    </p>
+      </Line>
+    </Line>
   );
 };

@@ -1,12 +1,21 @@
 import type { Ranked } from '#schemas/assessment/wire.ts';
 import { firstSign } from '#schemas/text-signs.ts';
 import { Picture } from '#src/ui/media/picture.tsx';
+import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import css from './rows.module.css';
 import { spentWords } from './times.ts';
 
 /** A member's place in a ranking. */
 export const RankRow = ({ of }: { of: Ranked }) => (
-  <div className={css.row} data-mine={of.mine}>
+  <Line
+    gap={12}
+    high={72}
+    padBlock={12}
+    padInline="gutter"
+    edge="end"
+    className={css.row}
+    data-mine={of.mine}
+  >
     <span className={css.rank} data-top={of.rank <= 3}>
       {of.rank}
     </span>
@@ -19,12 +28,18 @@ export const RankRow = ({ of }: { of: Ranked }) => (
         </span>
       )}
     </span>
-    <span className={css.words}>
-      <span className={css.title}>{of.mine ? `${of.nickname}（我）` : of.nickname}</span>
-      <span className={css.meta}>用时 {spentWords(of.spent)}</span>
-    </span>
-    <span className={css.end}>
-      <strong>{of.score} 分</strong>
-    </span>
-  </div>
+    <Stack as="span" gap={4} flex="fill">
+      <Text as="span" kind="card-title">
+        {of.mine ? `${of.nickname}（我）` : of.nickname}
+      </Text>
+      <Text as="span" kind="meta" tone="tertiary" className={css.meta}>
+        用时 {spentWords(of.spent)}
+      </Text>
+    </Stack>
+    <Stack as="span" kind="meta" tone="accent" across="end" flex="none" className={css.end}>
+      <Text as="strong" kind="section-title" tone="primary">
+        {of.score} 分
+      </Text>
+    </Stack>
+  </Line>
 );

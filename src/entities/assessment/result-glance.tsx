@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Text } from '#src/ui/part/parts.tsx';
 import { FactList } from '#src/ui/value/fact-list.tsx';
 import css from './result-glance.module.css';
 
@@ -16,10 +17,18 @@ type Words = {
 export const ResultGlance = ({ sign, words }: { sign: ReactNode; words: Words }) => (
   <section className={css.card}>
     {sign}
-    <h2 className={css.title}>{words.title}</h2>
-    <p className={css.text}>{words.text}</p>
-    {words.note && <p className={css.note}>{words.note}</p>}
-    <p className={css.name}>{words.name}</p>
+    <Text as="h2" kind="page-title" above={8}>
+      {words.title}
+    </Text>
+    <Text tone="secondary">{words.text}</Text>
+    {words.note && (
+      <Text kind="meta" tone="accent" padBlock={8} padInline={12} surface="tint" radius="small">
+        {words.note}
+      </Text>
+    )}
+    <Text kind="meta" tone="tertiary" above={8} below={8}>
+      {words.name}
+    </Text>
     <FactList facts={words.facts} apart />
   </section>
 );

@@ -1,4 +1,5 @@
 import type { Reviewed } from '#schemas/assessment/wire.ts';
+import { Box, Text } from '#src/ui/part/parts.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import { AnswerFacts, together } from './answer-facts.tsx';
 import css from './reviewed.module.css';
@@ -18,10 +19,10 @@ const judgedOf = ({ state, correct, earned = 0, points = 0 }: Told) => {
 };
 
 const Question = ({ reviewed, place }: { reviewed: Told; place: number }) => (
-  <li className={css.question}>
-    <p className={css.title}>
+  <Box as="li" padBlock={16} edge="end" className={css.question}>
+    <Text kind="card-title" below={8}>
       {place}. <Unbroken>{reviewed.title}</Unbroken>
-    </p>
+    </Text>
     <AnswerFacts
       chosen={reviewed.chosen}
       mark={judgedOf(reviewed)}
@@ -31,21 +32,28 @@ const Question = ({ reviewed, place }: { reviewed: Told; place: number }) => (
         ['解析', reviewed.explanation],
       ]}
     />
-  </li>
+  </Box>
 );
 
 /** Each question that was judged: what was answered, what is right, and why; nothing without any. */
 export const ReviewedQuestions = ({ reviewed }: { reviewed: readonly Told[] }) =>
   reviewed.length > 0 && (
-    <section className={css.card} aria-labelledby="reviewed">
-      <h2 className={css.heading} id="reviewed">
+    <Box
+      as="section"
+      padBlock={16}
+      padInline={12}
+      surface="card"
+      radius="card"
+      aria-labelledby="reviewed"
+    >
+      <Text as="h2" kind="section-title" id="reviewed">
         答案与解析
-      </h2>
-      <ol className={css.questions}>
+      </Text>
+      <Box as="ol">
         {reviewed.map((each, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the order of questions is theirs
           <Question key={at} reviewed={each} place={at + 1} />
         ))}
-      </ol>
-    </section>
+      </Box>
+    </Box>
   );

@@ -1,10 +1,22 @@
+import { Text } from '#src/ui/part/parts.tsx';
 import css from './state-chip.module.css';
 
 type Props = { name: string; tone?: 'plain' | 'live' | 'bad' };
 
 /** Where a member stands with a paper; `live`: there is something to do, `bad`: it was failed. */
 export const StateChip = ({ name, tone = 'plain' }: Props) => (
-  <span className={css.chip} data-tone={tone}>
+  <Text
+    as="span"
+    kind="tag"
+    tone="secondary"
+    flex="none"
+    padBlock={2}
+    padInline={8}
+    surface="page"
+    radius="full"
+    className={css.chip}
+    data-tone={tone}
+  >
     {name}
-  </span>
+  </Text>
 );

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Text } from '#src/ui/part/parts.tsx';
 import css from './time-left.module.css';
 
 const SECOND = 1000;
@@ -48,9 +49,9 @@ export const PaperTimeLeft = (props: Props) => {
   const last = rest < LAST_MINUTE;
   return (
     <>
-      <span className={css.left} data-last={last} role="timer">
+      <Text as="span" digits className={css.left} data-last={last} role="timer">
         剩余 {clock(rest)}
-      </span>
+      </Text>
       <span className="spoken" role="status">
         {last && rest > 0 ? '还剩不到 1 分钟，到时自动交卷' : ''}
       </span>

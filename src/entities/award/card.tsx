@@ -1,9 +1,9 @@
 import type { Award } from '#schemas/award/endpoints.ts';
 import { ButtonLink } from '#src/ui/button/button.tsx';
 import { Card } from '#src/ui/card/cards.tsx';
+import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import { StateChip } from '../assessment/state-chip.tsx';
-import css from './card.module.css';
 import { ClaimAction } from './claim.tsx';
 import { AwardConditions } from './conditions.tsx';
 import { awardPlace, isRevoked, rewardWords, stateChip, windowWords } from './words.ts';
@@ -28,22 +28,24 @@ export const AwardCard = ({ award, again }: { award: Award; again: () => void })
   const facts = [windowWords(award), quotaWords(award)].filter(Boolean);
   return (
     <Card>
-      <div className={css.award}>
-        <div className={css.head}>
-          <h2 className={css.title}>{award.title}</h2>
+      <Stack gap={12}>
+        <Line gap={8} align="start" justify="between">
+          <Text as="h2" kind="card-title" flex="shrink">
+            {award.title}
+          </Text>
           <StateChip {...stateChip(award)} />
-        </div>
-        <p className={css.reward}>
+        </Line>
+        <Text kind="section-title" tone="accent">
           <Unbroken>{rewardWords(award)}</Unbroken>
-        </p>
+        </Text>
         {award.state !== 'claimed' && <AwardConditions award={award} />}
         {facts.map((fact) => (
-          <p className={css.fact} key={fact}>
+          <Text kind="meta" tone="secondary" key={fact}>
             <Unbroken>{fact}</Unbroken>
-          </p>
+          </Text>
         ))}
         <CardAction award={award} again={again} />
-      </div>
+      </Stack>
     </Card>
   );
 };

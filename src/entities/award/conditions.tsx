@@ -1,4 +1,5 @@
 import type { Award, AwardCondition } from '#schemas/award/endpoints.ts';
+import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { ProgressBar } from '#src/ui/value/progress-bar.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import css from './conditions.module.css';
@@ -8,32 +9,32 @@ const Condition = ({ condition, helps }: { condition: AwardCondition; helps: boo
   const { asked, reached, go } = wordsOf(condition);
   const { need, now, met, link } = condition;
   return (
-    <li className={css.condition} data-met={met}>
+    <Line as="li" gap={8} align="start" className={css.condition} data-met={met}>
       <svg className={css.sign} viewBox="0 0 20 20" aria-hidden="true">
         <circle cx="10" cy="10" r="8.5" />
         {met && <path d="M6 10.500l2.800 2.800 5.200-6" />}
       </svg>
-      <div className={css.words}>
-        <span className={css.asked}>
+      <Stack gap={4} flex="fill">
+        <Text as="span" kind="body">
           <Unbroken>{asked}</Unbroken>
-        </span>
+        </Text>
         {need > 1 && <ProgressBar value={now} max={need} label={asked} />}
-        <span className={css.reached}>
+        <Text as="span" kind="meta" tone="secondary">
           <Unbroken>{reached}</Unbroken>
-        </span>
-      </div>
+        </Text>
+      </Stack>
       {helps && !met && link && (
         <a className={css.go} href={link} aria-label={`${go}：${condition.name}`}>
           {go}
         </a>
       )}
-    </li>
+    </Line>
   );
 };
 
 /** All that an award asks for as a checklist; what is missing leads to where it is done, while that helps. */
 export const AwardConditions = ({ award: { state, conditions } }: { award: Award }) => (
-  <ul className={css.conditions} aria-label="领取条件">
+  <Stack as="ul" gap={12} aria-label="领取条件">
     {conditions.map((condition) => (
       <Condition
         key={condition.metric}
@@ -41,5 +42,5 @@ export const AwardConditions = ({ award: { state, conditions } }: { award: Award
         helps={state !== 'over' && state !== 'full'}
       />
     ))}
-  </ul>
+  </Stack>
 );

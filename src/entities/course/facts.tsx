@@ -2,9 +2,9 @@ import type { productDetail } from '#schemas/course/endpoints.ts';
 import { GRAPHIC } from '#schemas/course/product-type.ts';
 import type { Data } from '#schemas/define-endpoint.ts';
 import { dayText } from '#src/platform/time/china-date.ts';
+import { Text } from '#src/ui/part/parts.tsx';
 import { lengthText } from '#src/ui/player/playback/media-time.ts';
 import { FactList } from '#src/ui/value/fact-list.tsx';
-import css from './facts.module.css';
 
 /** What the facts of a product are told from. */
 export type FactsOf = Pick<
@@ -41,7 +41,7 @@ const factsOf = (product: FactsOf): [name: string, value: string][] => [
 
 /** Lessons, length, validity and refund of a product. */
 export const ProductFacts = ({ product }: { product: FactsOf }) => (
-  <div className={css.facts}>
+  <Text as="div" kind="meta" above={6}>
     <FactList facts={factsOf(product)} />
-  </div>
+  </Text>
 );

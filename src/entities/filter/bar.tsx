@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { loadLater } from '#src/platform/navigation/load-later.tsx';
 import type { Filter } from '#src/platform/navigation/use-filter.ts';
+import { Box } from '#src/ui/part/parts.tsx';
 import { FilterChips } from './chips.tsx';
 import css from './filter.module.css';
 
@@ -21,7 +22,10 @@ export const FilterBar = ({ filter }: { filter: Filter }) => {
           onChoose={(value) => apply({ ...values, [quick[0]]: value })}
         />
       )}
-      <button
+      <Box
+        as="button"
+        press="dim"
+        ring="inside"
         className={css.opener}
         type="button"
         aria-haspopup="dialog"
@@ -32,7 +36,7 @@ export const FilterBar = ({ filter }: { filter: Filter }) => {
         <span className={css.badge} aria-hidden="true">
           {active || ''}
         </span>
-      </button>
+      </Box>
       {open !== undefined && (
         <FilterSheet filter={filter} open={open} onClose={() => setOpen(false)} />
       )}

@@ -1,4 +1,5 @@
 import { chooseIn, type FilterGroup, isChosen } from '#src/platform/navigation/use-filter.ts';
+import { Stack } from '#src/ui/part/parts.tsx';
 import css from './filter.module.css';
 
 type Props = {
@@ -18,7 +19,15 @@ export const FilterChips = ({ group, current, onChoose, line = false }: Props) =
     </legend>
     <div className={line ? css.row : css.choices}>
       {group.choices.map(({ value, name }) => (
-        <button
+        <Stack
+          as="button"
+          tone="secondary"
+          align="center"
+          across="center"
+          flex="none"
+          tap="both"
+          padInline={4}
+          ring="inside"
           className={css.chip}
           key={value}
           type="button"
@@ -26,7 +35,7 @@ export const FilterChips = ({ group, current, onChoose, line = false }: Props) =
           onClick={() => onChoose(chooseIn(group, current, value))}
         >
           <span>{name}</span>
-        </button>
+        </Stack>
       ))}
     </div>
   </fieldset>

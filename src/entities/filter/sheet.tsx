@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type Filter, firstOf } from '#src/platform/navigation/use-filter.ts';
 import { Button } from '#src/ui/button/button.tsx';
+import { Line } from '#src/ui/part/parts.tsx';
 import { Panel } from '#src/ui/sheet/panel.tsx';
 import { FilterChips } from './chips.tsx';
 import css from './sheet.module.css';
@@ -21,7 +22,7 @@ const Draft = ({ filter: { groups, values, apply }, onClose }: Props) => {
           />
         ))}
       </div>
-      <div className={css.actions}>
+      <Line gap={12} align="stretch">
         <Button look="outlined" onClick={() => setDraft({})}>
           重置
         </Button>
@@ -33,7 +34,7 @@ const Draft = ({ filter: { groups, values, apply }, onClose }: Props) => {
         >
           查看结果
         </Button>
-      </div>
+      </Line>
     </>
   );
 };

@@ -2,6 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { SMS_CODE_LENGTH } from '#schemas/login/fields.ts';
 import { TextButton } from '#src/ui/button/button.tsx';
 import { TextField } from '#src/ui/form/text.tsx';
+import { Text } from '#src/ui/part/parts.tsx';
 import css from './sms-field.module.css';
 import type { SmsCode } from './use-sms-code.ts';
 
@@ -47,7 +48,11 @@ export const SmsField = ({ sms, name = 'code', label = '验证码' }: Props) => 
               <TextButton onClick={onFill}>填入</TextButton>
             </p>
           ) : (
-            sms.sent && <p className={css.sent}>验证码已发送，5 分钟内有效</p>
+            sms.sent && (
+              <Text kind="meta" tone="tertiary">
+                验证码已发送，5 分钟内有效
+              </Text>
+            )
           )}
         </div>
       }

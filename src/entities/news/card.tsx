@@ -3,7 +3,7 @@ import { newsAddress } from '#schemas/news/addresses.ts';
 import { dayText } from '#src/platform/time/china-date.ts';
 import { Facts } from '#src/ui/card/facts.tsx';
 import { MediaRow } from '#src/ui/card/media-row.tsx';
-import css from '#src/ui/list/ruled.module.css';
+import { Text } from '#src/ui/part/parts.tsx';
 import { readsText } from './words.ts';
 
 type Props = {
@@ -23,7 +23,13 @@ export const NewsCard = ({ id, title, thumb, from, reads, at, mark }: Props) => 
   <MediaRow href={newsAddress({ id })} title={title} thumb={thumb} mark={mark}>
     <Facts
       words={[from, readsText(reads)].filter(Boolean).join(' · ')}
-      aside={at !== null && <time className={css.date}>{dayText(at)}</time>}
+      aside={
+        at !== null && (
+          <Text as="time" kind="meta" tone="tertiary">
+            {dayText(at)}
+          </Text>
+        )
+      }
     />
   </MediaRow>
 );

@@ -1,3 +1,4 @@
+import { Column, Line, Text } from '#src/ui/part/parts.tsx';
 import '#src/ui/media/further-marks.css';
 import type { OrderKind } from '#schemas/order/fields.ts';
 import { Picture, type Pictured } from '#src/ui/media/picture.tsx';
@@ -31,21 +32,35 @@ export const OrderItem = ({ kind, title, subtitle, thumb, price, quantity, href 
       <span className={css.picture}>
         <Picture src={thumb} ratio="course" of={pictured[kind]} />
       </span>
-      <span className={css.words}>
-        <span className={css.title}>{title}</span>
-        {subtitle && <span className={css.subtitle}>{subtitle}</span>}
-        <span className={css.foot}>
-          {price !== null && <span className={css.price}>{priceText(price)}</span>}
-          <span className={css.count}>× {quantity}</span>
-        </span>
-      </span>
+      <Column as="span" gap={2} flex="fill">
+        <Text as="span" kind="card-title" lines={2}>
+          {title}
+        </Text>
+        {subtitle && (
+          <Text as="span" kind="meta" tone="tertiary" lines={1}>
+            {subtitle}
+          </Text>
+        )}
+        <Line as="span" digits align="baseline" justify="between" above="auto">
+          {price !== null && (
+            <Text as="span" kind="card-title">
+              {priceText(price)}
+            </Text>
+          )}
+          <Text as="span" kind="meta" tone="tertiary">
+            × {quantity}
+          </Text>
+        </Line>
+      </Column>
     </>
   );
   return href ? (
-    <a className={css.item} href={href}>
+    <Line as="a" gap={12} align="stretch" href={href}>
       {inner}
-    </a>
+    </Line>
   ) : (
-    <div className={css.item}>{inner}</div>
+    <Line gap={12} align="stretch">
+      {inner}
+    </Line>
   );
 };

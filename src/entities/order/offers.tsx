@@ -3,6 +3,7 @@ import type { ReadValue } from '#src/platform/reading/create-use-call.ts';
 import { firstSeen } from '#src/platform/reading/first-seen.ts';
 import { TimeLeft } from '#src/ui/countdown/time-left.tsx';
 import { Chevron } from '#src/ui/icon/chevron.tsx';
+import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { Price } from '#src/ui/value/price.tsx';
 import { lastDay } from '../coupon/words.ts';
 import css from './offers.module.css';
@@ -32,7 +33,11 @@ type UntilProps = Omit<Props, 'offers'> & { offer: PriceOffer };
 /** How long an offer lasts: activities by the clock, a coupon by its last day. */
 const Until = ({ offer: { kind, endAt }, read, onOver }: UntilProps) => {
   if (kind === 'coupon')
-    return endAt === null ? null : <span className={css.note}>{lastDay(endAt)} 到期</span>;
+    return endAt === null ? null : (
+      <Text as="span" kind="meta" tone="secondary" digits>
+        {lastDay(endAt)} 到期
+      </Text>
+    );
   const since = firstSeen(read);
   return <TimeLeft until={endAt} now={read.now} since={since} over="已结束" onOver={onOver} />;
 };
@@ -40,20 +45,32 @@ const Until = ({ offer: { kind, endAt }, read, onOver }: UntilProps) => {
 /** Ways to have a product for less: what each costs, how long it lasts, and the way there. */
 export const Offers = ({ read, offers = read.offers, onOver }: Props) =>
   offers.length > 0 && (
-    <nav className={css.offers} aria-label="优惠">
+    <Stack as="nav" aria-label="优惠">
       {offers.map((offer, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a back end may list one kind twice
-        <a className={css.offer} href={offer.link} key={`${index}:${offer.kind}`}>
-          <span className={css.words}>
+        <Line
+          as="a"
+          gap={8}
+          rowGap={4}
+          tap
+          padBlock={6}
+          href={offer.link}
+          // biome-ignore lint/suspicious/noArrayIndexKey: a back end may list one kind twice
+          key={`${index}:${offer.kind}`}
+        >
+          <Line as="span" gap={8} rowGap={2} align="baseline" wrap flex="fill">
             <span className={css.name}>{nameOf(offer)}</span>
             <Price value={offer.price} />
-            {noteOf(offer) && <span className={css.note}>{noteOf(offer)}</span>}
+            {noteOf(offer) && (
+              <Text as="span" kind="meta" tone="secondary" digits>
+                {noteOf(offer)}
+              </Text>
+            )}
             <Until offer={offer} read={read} onOver={onOver} />
-          </span>
+          </Line>
           <Chevron />
-        </a>
+        </Line>
       ))}
-    </nav>
+    </Stack>
   );
 
 /** Whether an answer is known, or that it cannot be known. */

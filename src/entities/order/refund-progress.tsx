@@ -1,11 +1,12 @@
 import type { RefundOfOrder } from '#schemas/order/fields.ts';
 import { momentText } from '#src/platform/time/china-date.ts';
+import { Box, Text } from '#src/ui/part/parts.tsx';
 import css from './refund-progress.module.css';
 import { refundSteps } from './refund-steps.ts';
 
 /** Where a refund stands, step by step, with the time of each. */
 export const RefundProgress = ({ refund }: { refund: RefundOfOrder }) => (
-  <ol className={css.steps} aria-label="退款进度">
+  <Box as="ol" aria-label="退款进度">
     {refundSteps(refund).map(({ name, at, stage }) => (
       <li
         className={css.step}
@@ -13,9 +14,13 @@ export const RefundProgress = ({ refund }: { refund: RefundOfOrder }) => (
         aria-current={stage === 'now' ? 'step' : undefined}
         key={name}
       >
-        <span className={css.name}>{name}</span>
-        {at !== null && <span className={css.time}>{momentText(at)}</span>}
+        <Box as="span">{name}</Box>
+        {at !== null && (
+          <Text as="span" kind="meta" tone="tertiary" digits breaks="none">
+            {momentText(at)}
+          </Text>
+        )}
       </li>
     ))}
-  </ol>
+  </Box>
 );

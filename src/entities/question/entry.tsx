@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { dayText } from '#src/platform/time/china-date.ts';
 import { Picture } from '#src/ui/media/picture.tsx';
+import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import css from './entry.module.css';
 
 type Props = {
@@ -16,21 +17,31 @@ type Props = {
 
 /** What somebody asked or answered: who, when and what. */
 export const Entry = ({ of, own, teacher = false, facts = [], children }: Props) => (
-  <div className={css.entry}>
+  <Line gap={12} align="stretch">
     <span className={css.avatar}>
       <Picture src={of.avatar} ratio="square" round />
     </span>
-    <div className={css.words}>
-      <p className={css.who}>
-        <span className={css.name}>{of.nickname || '学员'}</span>
-        {teacher && <span className={css.mark}>讲师</span>}
-        {of.mine && <span className={css.mark}>{own}</span>}
-      </p>
-      <p className={css.text}>{of.text}</p>
-      <p className={css.facts}>
+    <Stack gap={4} packed="start" flex="fill">
+      <Line as="p" gap={8} rowGap={0} wrap>
+        <Text as="span" kind="meta" tone="secondary" weight={500}>
+          {of.nickname || '学员'}
+        </Text>
+        {teacher && (
+          <Text as="span" kind="tag" tone="accent" padInline={6} surface="tint" radius="tag">
+            讲师
+          </Text>
+        )}
+        {of.mine && (
+          <Text as="span" kind="tag" tone="accent" padInline={6} surface="tint" radius="tag">
+            {own}
+          </Text>
+        )}
+      </Line>
+      <Text breaks="lines">{of.text}</Text>
+      <Text kind="meta" tone="tertiary">
         {[of.time === null ? '' : dayText(of.time), ...facts].filter(Boolean).join(' · ')}
-      </p>
+      </Text>
       {children}
-    </div>
-  </div>
+    </Stack>
+  </Line>
 );

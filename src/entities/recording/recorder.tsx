@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button, TextButton } from '#src/ui/button/button.tsx';
+import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import css from './recorder.module.css';
 import type { Recorder } from './use-recorder.ts';
 import { clockText, faultWords, noRecorder } from './words.ts';
@@ -19,10 +20,10 @@ const Microphone = () => (
 
 /** Why nothing can be recorded, by name, and what to do. */
 const Hindrance = ({ title, text }: { title: string; text: string }) => (
-  <div className={css.hindrance} role="alert">
-    <p className={css.title}>{title}</p>
+  <Stack tone="primary" gap={4} pad={12} surface="tint" radius="small" role="alert">
+    <Text kind="card-title">{title}</Text>
     <p>{text}</p>
-  </div>
+  </Stack>
 );
 
 type Props = {
@@ -57,19 +58,28 @@ export const RecorderPanel = (props: Props) => {
   const name = step === 'fault' ? '再试一次' : has ? again : begin;
   const isStuck = way === '' || step === 'fault' || step === 'unfit';
   return (
-    <div className={css.recorder}>
+    <Stack gap={12} flex="shrink">
       {way === '' && <Hindrance {...noRecorder} />}
       {step === 'fault' && <Hindrance {...faultWords[state.fault]} />}
       {step === 'unfit' && (
-        <p className={css.fault} role="alert">
+        <Text tone="price" role="alert">
           {state.said}
-        </p>
+        </Text>
       )}
       {step === 'recording' && (
-        <p className={css.time} role="timer" aria-label="已录时间">
+        <Line
+          as="p"
+          kind="section-title"
+          tone="primary"
+          digits
+          gap={8}
+          justify="center"
+          role="timer"
+          aria-label="已录时间"
+        >
           <span className={css.dot} aria-hidden="true" />
           {clockText(state.seconds)} / {clockText(most)}
-        </p>
+        </Line>
       )}
       {children}
       {way !== '' && (
@@ -85,10 +95,10 @@ export const RecorderPanel = (props: Props) => {
               disabled={way === undefined}
               onClick={onBegin}
             >
-              <span className={css.name}>
+              <Line as="span" gap={6} inline>
                 <Microphone />
                 {name}
-              </span>
+              </Line>
             </Button>
           )}
         </div>
@@ -99,6 +109,6 @@ export const RecorderPanel = (props: Props) => {
       <p className="spoken" role="status">
         {step === 'recording' ? '正在录音' : ''}
       </p>
-    </div>
+    </Stack>
   );
 };

@@ -1,9 +1,10 @@
 import { searchAddress } from '#schemas/search/addresses.ts';
+import { Box } from '#src/ui/part/parts.tsx';
 import css from './link.module.css';
 
 /** The search icon at the end of a page's bar. */
 export const SearchLink = () => (
-  <a className={css.link} href={searchAddress()}>
+  <Box as="a" press="page" ring="inside" className={css.link} href={searchAddress()}>
     <span className="spoken">搜索</span>
     <svg width="1.3em" height="1.3em" viewBox="0 0 24 24" aria-hidden="true">
       <path
@@ -14,5 +15,5 @@ export const SearchLink = () => (
         strokeLinecap="round"
       />
     </svg>
-  </a>
+  </Box>
 );

@@ -3,6 +3,7 @@ import { copyText } from '#src/platform/device/copy-text.ts';
 import { isWechat } from '#src/platform/device/device.ts';
 import { showToast } from '#src/platform/feedback/toast.ts';
 import { useShareCard } from '#src/platform/share/use-card.ts';
+import { Text } from '#src/ui/part/parts.tsx';
 import { MenuPointer } from '#src/ui/sheet/menu-pointer.tsx';
 import { Sheet } from '#src/ui/sheet/sheet.tsx';
 import css from './panel.module.css';
@@ -72,9 +73,9 @@ export default function SharePanel({ thing, onClose }: Props) {
             <Way icon="link" name="复制链接" disabled={!link} onPress={() => void copy()} />
           </div>
         )}
-        <button className={css.cancel} type="button" onClick={onClose}>
+        <Text as="button" tone="secondary" tap type="button" onClick={onClose}>
           取消
-        </button>
+        </Text>
       </Sheet>
       <Sheet open={view === 'poster'} title="分享海报" onClose={onClose}>
         <PosterSheet thing={thing} link={link} />

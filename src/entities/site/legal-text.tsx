@@ -1,3 +1,4 @@
+import { Stack, Text } from '#src/ui/part/parts.tsx';
 import css from './legal-text.module.css';
 
 type Props = {
@@ -11,13 +12,15 @@ type Props = {
 
 /** A legal text, chapter by chapter. */
 export const LegalText = ({ title, version, updated, chapters }: Props) => (
-  <article className={css.legal}>
-    <h2 className={css.title}>{title}</h2>
-    <p className={css.updated}>
+  <Stack as="article" gap={16} className={css.legal}>
+    <Text as="h2" kind="page-title">
+      {title}
+    </Text>
+    <Text kind="meta" tone="tertiary">
       {[version > 0 && `第 ${version} 版`, updated && `更新日期：${updated}`]
         .filter(Boolean)
         .join(' · ')}
-    </p>
+    </Text>
     {chapters.map(({ heading, paragraphs }, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a text may say the same twice
       <section key={index}>
@@ -28,5 +31,5 @@ export const LegalText = ({ title, version, updated, chapters }: Props) => (
         ))}
       </section>
     ))}
-  </article>
+  </Stack>
 );

@@ -4,6 +4,7 @@ import { isWechat } from '#src/platform/device/device.ts';
 import { showToast } from '#src/platform/feedback/toast.ts';
 import { openLocation } from '#src/platform/wechat/open-location.ts';
 import { TextButton } from '#src/ui/button/button.tsx';
+import { Text } from '#src/ui/part/parts.tsx';
 import css from './place.module.css';
 
 type Where = Pick<Occasion, 'venue' | 'address' | 'latitude' | 'longitude'>;
@@ -29,7 +30,11 @@ export const PlaceLine = ({ where }: { where: Where }) => (
   <div className={css.place}>
     <p className={css.words}>
       <span>{where.venue}</span>
-      {where.address && <span className={css.address}>{where.address}</span>}
+      {where.address && (
+        <Text as="span" kind="meta" tone="secondary">
+          {where.address}
+        </Text>
+      )}
     </p>
     <TextButton onClick={() => void showPlace(where)}>地图 / 复制地址</TextButton>
   </div>

@@ -1,4 +1,5 @@
 import { momentText } from '#src/platform/time/china-date.ts';
+import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import css from './entry-row.module.css';
 
 type Props = {
@@ -17,24 +18,36 @@ type Props = {
 export const EntryRow = ({ title, at, way, amount, foot, href }: Props) => {
   const inner = (
     <>
-      <span className={css.words}>
-        <span className={css.title}>{title}</span>
-        {at !== null && <span className={css.meta}>{momentText(at)}</span>}
-      </span>
-      <span className={css.end}>
-        <span className={css.amount} data-way={way}>
+      <Stack as="span" gap={4} flex="fill">
+        <Text as="span" kind="card-title" lines={2}>
+          {title}
+        </Text>
+        {at !== null && (
+          <Text as="span" kind="meta" tone="tertiary" digits>
+            {momentText(at)}
+          </Text>
+        )}
+      </Stack>
+      <Stack as="span" gap={4} flex="shrink" className={css.end}>
+        <Text as="span" kind="section-title" digits className={css.amount} data-way={way}>
           {way === 'in' ? '+' : '−'}
           {amount}
-        </span>
-        {foot && <span className={css.meta}>{foot}</span>}
-      </span>
+        </Text>
+        {foot && (
+          <Text as="span" kind="meta" tone="tertiary" digits>
+            {foot}
+          </Text>
+        )}
+      </Stack>
     </>
   );
   return href ? (
-    <a className={css.row} href={href}>
+    <Line as="a" gap={16} high={72} padBlock={12} padInline="gutter" edge="end" href={href}>
       {inner}
-    </a>
+    </Line>
   ) : (
-    <div className={css.row}>{inner}</div>
+    <Line gap={16} high={72} padBlock={12} padInline="gutter" edge="end">
+      {inner}
+    </Line>
   );
 };

@@ -1,7 +1,7 @@
 import { type Direction, directions, isMonth } from '#schemas/ledger/fields.ts';
 import { useParam } from '#src/platform/navigation/use-param.ts';
 import { Tabs } from '#src/ui/page/tabs.tsx';
-import css from './ledger-choice.module.css';
+import { Line } from '#src/ui/part/parts.tsx';
 import { MonthChoice } from './month-choice.tsx';
 
 const names: Readonly<Record<Direction, string>> = { all: '全部', in: '收入', out: '支出' };
@@ -18,9 +18,9 @@ export const useLedgerChoice = () => {
   const head = (
     <>
       <Tabs label="收支" tabs={tabs} current={payload.direction} onChoose={setWay} look="line" />
-      <div className={css.bar}>
+      <Line justify="between" padBlock={4} padInline="gutter">
         <MonthChoice value={payload.month} onChange={setMonth} />
-      </div>
+      </Line>
     </>
   );
   return { payload, head };

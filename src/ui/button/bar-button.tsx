@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Stack } from '../part/parts.tsx';
 import css from './bar-button.module.css';
 
 const drawn = {
@@ -20,10 +21,22 @@ type Props = {
 
 /** A small button with an icon, beside the main action. */
 export const BarButton = ({ icon, on, onPress, children }: Props) => (
-  <button className={css.button} type="button" aria-pressed={on} onClick={onPress}>
+  <Stack
+    as="button"
+    kind="tag"
+    tone="secondary"
+    breaks="none"
+    across="center"
+    flex="none"
+    tap="both"
+    press="fade"
+    type="button"
+    aria-pressed={on}
+    onClick={onPress}
+  >
     <svg className={on ? css.on : css.off} viewBox="0 0 24 24" aria-hidden="true">
       <path d={drawn[icon]} />
     </svg>
     <span>{children}</span>
-  </button>
+  </Stack>
 );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Text } from '../part/parts.tsx';
 import css from './balance-card.module.css';
 
 type Props = {
@@ -11,7 +12,7 @@ type Props = {
 /** A balance in large type, and the amounts of which it consists. */
 export const BalanceCard = ({ name, value, facts, children }: Props) => (
   <section className={css.card}>
-    <p className={css.name}>{name}</p>
+    <Text kind="meta">{name}</Text>
     <p className={css.value}>{value}</p>
     {children}
     <dl className={css.facts}>

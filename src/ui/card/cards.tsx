@@ -1,22 +1,25 @@
 import type { ReactNode } from 'react';
+import { Box, Stack, Text } from '../part/parts.tsx';
 import css from './cards.module.css';
 
 /** A white rounded part of a page; `title` is omitted where the content explains itself. */
 export const Card = ({ title, children }: { title?: string; children: ReactNode }) => (
-  <section className={css.card}>
-    {title && <h2 className={css.title}>{title}</h2>}
+  <Box as="section" flex="shrink" padBlock={16} padInline={12} surface="card" radius="card">
+    {title && (
+      <Text as="h2" kind="section-title" below={12}>
+        {title}
+      </Text>
+    )}
     {children}
-  </section>
+  </Box>
 );
 
 /** Cards, one below the other. */
-export const Cards = ({ children }: { children: ReactNode }) => (
-  <div className={css.cards}>{children}</div>
-);
+export const Cards = ({ children }: { children: ReactNode }) => <Stack gap={12}>{children}</Stack>;
 
 /** A failure, read aloud at once by screen readers. */
 export const Failure = ({ text }: { text: string }) => (
-  <p className={css.failure} role="alert">
+  <Box as="p" hideEmpty className={css.failure} role="alert">
     {text}
-  </p>
+  </Box>
 );

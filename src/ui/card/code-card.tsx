@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Line } from '../part/parts.tsx';
 import { Card } from './cards.tsx';
 import css from './code-card.module.css';
 
@@ -10,7 +11,7 @@ export const CodeCard = ({ title, picture, alt, text }: Props) => {
   if (!picture || missing === picture) return null;
   return (
     <Card title={title}>
-      <div className={css.follow}>
+      <Line gap={16} wrap>
         <img
           className={css.code}
           src={picture}
@@ -20,7 +21,7 @@ export const CodeCard = ({ title, picture, alt, text }: Props) => {
           onError={() => setMissing(picture)}
         />
         <p className={css.text}>{text}</p>
-      </div>
+      </Line>
     </Card>
   );
 };

@@ -1,3 +1,4 @@
+import { Text } from '../part/parts.tsx';
 import { useServerClock } from './clock.ts';
 import { clockText, spokenText } from './reading.ts';
 import css from './time-left.module.css';
@@ -25,14 +26,19 @@ export const TimeLeft = ({ until, now, since, over, onOver }: Props) => {
   const ended = left !== null && left <= -AFTER;
   useAskAgain(ended ? until : null, onOver);
   if (left === null) return null;
-  if (left <= 0) return <span className={css.time}>{over}</span>;
+  if (left <= 0)
+    return (
+      <Text as="span" kind="meta" tone="secondary" digits breaks="none">
+        {over}
+      </Text>
+    );
   return (
-    <span className={css.time}>
+    <Text as="span" kind="meta" tone="secondary" digits breaks="none">
       剩余
       <span className="spoken">{spokenText(left)}</span>
       <span className={css.clock} aria-hidden="true">
         {clockText(left).replace(/^00:/, '')}
       </span>
-    </span>
+    </Text>
   );
 };

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Box, Line, Stack, Text } from '../part/parts.tsx';
 import { FormField } from './field.tsx';
 import css from './form.module.css';
 import { FormGroup } from './group.tsx';
@@ -28,7 +29,7 @@ export const SelectField = ({
 }: SelectProps) => (
   <FormField label={label} optional={optional} hint={hint} error={error}>
     {(ids) => (
-      <div className={`${css.box} ${css.select}`}>
+      <Box anchor className={`${css.box} ${css.select}`}>
         <select {...rest} {...ids} className={css.input}>
           <option value="">{placeholder}</option>
           {options.map(({ id, title }) => (
@@ -37,7 +38,7 @@ export const SelectField = ({
             </option>
           ))}
         </select>
-      </div>
+      </Box>
     )}
   </FormField>
 );
@@ -45,10 +46,10 @@ export const SelectField = ({
 type PillProps = Omit<ComponentProps<'input'>, 'className'> & { title: string };
 
 const Pill = ({ title, ...rest }: PillProps) => (
-  <label className={css.radio}>
+  <Box as="label" flex="grow" anchor className={css.radio}>
     <input {...rest} />
     <span>{title}</span>
-  </label>
+  </Box>
 );
 
 type ChoiceProps = {
@@ -75,7 +76,7 @@ export const ChoiceField = (props: ChoiceProps) => {
   const name = useId();
   return (
     <FormGroup {...words} note={several ? '可多选' : undefined}>
-      <div className={css.row} data-many={options.length > ONE_LINE}>
+      <Line gap={8} align="stretch" wrap className={css.row} data-many={options.length > ONE_LINE}>
         {options.map(({ id, title }) => (
           <Pill
             key={id}
@@ -87,7 +88,7 @@ export const ChoiceField = (props: ChoiceProps) => {
             onChange={() => onChange(several ? toggled(values, id) : [id])}
           />
         ))}
-      </div>
+      </Line>
     </FormGroup>
   );
 };
@@ -103,7 +104,7 @@ type TickProps = Omit<ComponentProps<'input'>, 'className' | 'id' | 'type'> & {
 export const TickField = ({ label, error, children, ...rest }: TickProps) => {
   const id = useId();
   return (
-    <div className={css.field}>
+    <Stack gap={6} flex="shrink">
       <div className={css.tick}>
         <input
           {...rest}
@@ -116,10 +117,10 @@ export const TickField = ({ label, error, children, ...rest }: TickProps) => {
         {children}
       </div>
       {error && (
-        <p className={css.error} id={`${id}-error`}>
+        <Text kind="meta" tone="price" id={`${id}-error`}>
           {error}
-        </p>
+        </Text>
       )}
-    </div>
+    </Stack>
   );
 };

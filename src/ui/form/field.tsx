@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Stack, Text } from '../part/parts.tsx';
 import css from './form.module.css';
 
 /** Ids that tie a control to its label, its hint and its error. */
@@ -24,23 +25,27 @@ export const FormField = ({ label, optional, hint, error, foot, children }: Prop
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className={css.field}>
+    <Stack gap={6} flex="shrink">
       <label className={css.label} htmlFor={id}>
         {label}
-        {optional && <span className={css.optional}>（选填）</span>}
+        {optional && (
+          <Text as="span" tone="tertiary">
+            （选填）
+          </Text>
+        )}
       </label>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': Boolean(error) })}
       {error && (
-        <p className={css.error} id={`${id}-error`}>
+        <Text kind="meta" tone="price" id={`${id}-error`}>
           {error}
-        </p>
+        </Text>
       )}
       {hint && (
-        <p className={css.hint} id={`${id}-hint`}>
+        <Text kind="meta" tone="tertiary" id={`${id}-hint`}>
           {hint}
-        </p>
+        </Text>
       )}
       {foot}
-    </div>
+    </Stack>
   );
 };

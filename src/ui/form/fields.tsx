@@ -1,9 +1,9 @@
 import type { ReactNode, Ref } from 'react';
 import { Pictures } from '../media/pictures.tsx';
 import type { Renew } from '../media/use-renewed.ts';
+import { Stack } from '../part/parts.tsx';
 import { AreaField } from './area.tsx';
 import { ChoiceField, SelectField } from './choice.tsx';
-import css from './form.module.css';
 import { FormGroup } from './group.tsx';
 import { PickField } from './pick/field.tsx';
 import type { PickSource } from './pick/source.ts';
@@ -174,7 +174,7 @@ type ListProps = Pick<Props, 'tools'> & {
 
 /** The fields of a form that operators have put together, in their order. */
 export const FormFields = ({ fields, answers, onChange, faults, tools, ref }: ListProps) => (
-  <div className={css.form} ref={ref}>
+  <Stack gap={16} ref={ref}>
     {fields.map((field) => (
       <div key={field.key} data-field={field.key}>
         {kinds[field.kind]({
@@ -186,7 +186,7 @@ export const FormFields = ({ fields, answers, onChange, faults, tools, ref }: Li
         })}
       </div>
     ))}
-  </div>
+  </Stack>
 );
 
 /** Focuses the field with a fault. */

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Stack, Text } from '../part/parts.tsx';
 import css from './form.module.css';
 
 type Props = Omit<ComponentProps<'form'>, 'className' | 'noValidate' | 'method'> & {
@@ -11,11 +12,11 @@ type Props = Omit<ComponentProps<'form'>, 'className' | 'noValidate' | 'method'>
 /** A form: its fields, the failure of sending it, and its submit button. */
 export const FormFrame = ({ failure, submit, children, ...rest }: Props) => (
   // `post`: with `get`, a form sent before the script has loaded shows its values in the address
-  <form {...rest} className={css.form} noValidate method="post">
+  <Stack as="form" gap={16} {...rest} noValidate method="post">
     {children}
-    <p className={css.failure} role="alert">
+    <Text kind="meta" tone="price" hideEmpty className={css.failure} role="alert">
       {failure}
-    </p>
+    </Text>
     {submit}
-  </form>
+  </Stack>
 );

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Box, Text } from '../part/parts.tsx';
 import css from './form.module.css';
 
 type Props = {
@@ -17,22 +18,26 @@ export const FormGroup = ({ label, note, optional, hint, error, children }: Prop
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const notes = [optional && '选填', note].filter(Boolean);
   return (
-    <fieldset className={css.group} aria-describedby={described || undefined}>
+    <Box as="fieldset" bare className={css.group} aria-describedby={described || undefined}>
       <legend className={css.label}>
         {label}
-        {notes.length > 0 && <span className={css.optional}>（{notes.join('，')}）</span>}
+        {notes.length > 0 && (
+          <Text as="span" tone="tertiary">
+            （{notes.join('，')}）
+          </Text>
+        )}
       </legend>
       {children}
       {error && (
-        <p className={css.error} id={`${id}-error`}>
+        <Text kind="meta" tone="price" id={`${id}-error`}>
           {error}
-        </p>
+        </Text>
       )}
       {hint && (
-        <p className={css.hint} id={`${id}-hint`}>
+        <Text kind="meta" tone="tertiary" id={`${id}-hint`}>
           {hint}
-        </p>
+        </Text>
       )}
-    </fieldset>
+    </Box>
   );
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Box, Line } from '../part/parts.tsx';
 import css from './bar.module.css';
 
 type Props = {
@@ -19,7 +20,14 @@ export const PageBar = ({ title, onBack, aside, level = 1, id }: Props) => {
   return (
     <header className={names.filter(Boolean).join(' ')}>
       {onBack ? (
-        <button className={css.back} type="button" onClick={() => onBack()}>
+        <Box
+          as="button"
+          press="page"
+          ring="inside"
+          className={css.back}
+          type="button"
+          onClick={() => onBack()}
+        >
           <svg width="1.2em" height="1.2em" viewBox="0 0 24 24" aria-hidden="true">
             <path
               d="M15 5l-7 7 7 7"
@@ -32,14 +40,20 @@ export const PageBar = ({ title, onBack, aside, level = 1, id }: Props) => {
           </svg>
           <span className={css.word}>更多内容</span>
           <span className="spoken">返回</span>
-        </button>
+        </Box>
       ) : (
         <span />
       )}
       <Title className={css.title} id={id}>
         {title}
       </Title>
-      {aside ? <span className={css.aside}>{aside}</span> : <span />}
+      {aside ? (
+        <Line as="span" justify="end" className={css.aside}>
+          {aside}
+        </Line>
+      ) : (
+        <span />
+      )}
     </header>
   );
 };

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
+import { Box, Text } from '../part/parts.tsx';
 import { Unbroken } from '../value/unbroken.tsx';
 import css from './block.module.css';
 
 /** A part of a page with a title of its own. */
 export const Block = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className={css.block}>
-    <h3 className={css.title}>{title}</h3>
+  <Box as="section" padBlock={16} padInline="gutter" above={8} surface="card">
+    <Text as="h3" kind="section-title" below={8}>
+      {title}
+    </Text>
     {children}
-  </section>
+  </Box>
 );
 
 /** Rules, one below the other. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLayer } from '#src/platform/screen/use-layer.ts';
+import { Text } from '../part/parts.tsx';
 import css from './menu-pointer.module.css';
 
 type Props = { title: string; text: string; onClose: () => void };
@@ -22,7 +23,9 @@ export const MenuPointer = ({ title, text, onClose }: Props) => {
       <svg className={css.arrow} viewBox="0 0 96 96" aria-hidden="true">
         <path d="M8 92C10 52 36 22 84 14M66 6l20 7-12 17" />
       </svg>
-      <p className={css.title}>{title}</p>
+      <Text kind="page-title" above={16}>
+        {title}
+      </Text>
       <p className={css.text}>{text}</p>
       <button className={css.close} type="button" onClick={onClose}>
         知道了

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Text } from '../part/parts.tsx';
 import css from './empty.module.css';
 
 /** An empty state: a drawing, one sentence, one action. */
@@ -14,7 +15,9 @@ export const EmptyState = ({ text, action }: { text: string; action?: ReactNode 
         strokeLinejoin="round"
       />
     </svg>
-    <p className={css.text}>{text}</p>
+    <Text kind="body" tone="secondary">
+      {text}
+    </Text>
     {action && <div className={css.action}>{action}</div>}
   </div>
 );

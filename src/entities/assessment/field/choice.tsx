@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Stack } from '#src/ui/part/parts.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import css from './choice.module.css';
 import type { FieldProps } from './field-props.ts';
@@ -16,7 +17,7 @@ export const QuestionChoice = ({
 }: FieldProps & { several?: boolean }) => {
   const name = useId();
   return (
-    <div className={css.rows} role={several ? 'group' : 'radiogroup'} {...ids}>
+    <Stack gap={8} role={several ? 'group' : 'radiogroup'} {...ids}>
       {question.options.map(({ id, title }) => (
         <label className={css.row} key={id}>
           <input
@@ -31,6 +32,6 @@ export const QuestionChoice = ({
           </span>
         </label>
       ))}
-    </div>
+    </Stack>
   );
 };

@@ -1,6 +1,7 @@
 import { BLANK_LENGTH } from '#schemas/assessment/judge.ts';
 import { isBlank } from '#schemas/assessment/question.ts';
 import { keepInView } from '#src/ui/form/keep-in-view.ts';
+import { Stack } from '#src/ui/part/parts.tsx';
 import type { FieldProps } from './field-props.ts';
 import css from './fill.module.css';
 
@@ -11,9 +12,9 @@ export const FillField = ({ question: { rows }, values, onChange, ids }: FieldPr
     onChange(isBlank(changed) ? [] : changed);
   };
   return (
-    <fieldset className={css.blanks} {...ids}>
+    <Stack as="fieldset" tone="secondary" gap={12} bare {...ids}>
       {rows.map(({ id, title }, at) => (
-        <label className={css.blank} key={id}>
+        <Stack as="label" tone="secondary" gap={4} key={id}>
           <span>{title}</span>
           <input
             className={css.line}
@@ -22,8 +23,8 @@ export const FillField = ({ question: { rows }, values, onChange, ids }: FieldPr
             onFocus={keepInView}
             onChange={({ target }) => change(at, target.value)}
           />
-        </label>
+        </Stack>
       ))}
-    </fieldset>
+    </Stack>
   );
 };

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Box, Stack } from '#src/ui/part/parts.tsx';
 import type { FieldProps } from './field-props.ts';
 import css from './matrix.module.css';
 
@@ -11,13 +12,13 @@ const chosen = (values: readonly string[], row: string, option: string): string[
 export const MatrixField = ({ question, values, onChange, ids }: FieldProps) => {
   const name = useId();
   return (
-    <fieldset className={css.rows} {...ids}>
+    <Stack as="fieldset" gap={16} bare {...ids}>
       {question.rows.map((row) => (
-        <fieldset className={css.row} key={row.id}>
+        <Box as="fieldset" bare key={row.id}>
           <legend className={css.name}>{row.title}</legend>
           <div className={css.choices}>
             {question.options.map((option) => (
-              <label className={css.choice} key={option.id}>
+              <Stack as="label" anchor className={css.choice} key={option.id}>
                 <input
                   className="spoken"
                   type="radio"
@@ -26,11 +27,11 @@ export const MatrixField = ({ question, values, onChange, ids }: FieldProps) => 
                   onChange={() => onChange(chosen(values, row.id, option.id))}
                 />
                 <span>{option.title}</span>
-              </label>
+              </Stack>
             ))}
           </div>
-        </fieldset>
+        </Box>
       ))}
-    </fieldset>
+    </Stack>
   );
 };

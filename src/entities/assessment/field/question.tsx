@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { Question } from '#schemas/assessment/question.ts';
+import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import { kindWords } from '../kind-words.ts';
 import { QuestionChoice } from './choice.tsx';
@@ -46,28 +47,32 @@ export const QuestionField = ({ number, fault, demand, aside, ...props }: Props)
   };
   return (
     <div className={css.question} data-question={question.id} data-fault={fault !== undefined}>
-      <div className={css.head}>
-        <div className={css.line}>
-          <p className={css.kind} id={`${id}-kind`}>
+      <Stack gap={4}>
+        <Line gap={12} justify="between">
+          <Text kind="meta" tone="tertiary" id={`${id}-kind`}>
             {[kindWords(question), demand].filter(Boolean).join(' · ')}
-          </p>
+          </Text>
           {aside}
-        </div>
-        <h3 className={css.title} id={`${id}-title`}>
-          {number !== undefined && <span className={css.number}>{number}. </span>}
+        </Line>
+        <Text as="h3" kind="section-title" id={`${id}-title`}>
+          {number !== undefined && (
+            <Text as="span" tone="accent">
+              {number}.{' '}
+            </Text>
+          )}
           <Unbroken>{question.title}</Unbroken>
-        </h3>
+        </Text>
         {question.help && (
-          <p className={css.help} id={`${id}-help`}>
+          <Text kind="meta" tone="tertiary" id={`${id}-help`}>
             <Unbroken>{question.help}</Unbroken>
-          </p>
+          </Text>
         )}
-      </div>
+      </Stack>
       {fields[question.kind]({ ...props, ids })}
       {fault && (
-        <p className={css.fault} id={`${id}-fault`}>
+        <Text kind="meta" tone="price" id={`${id}-fault`}>
           {fault}
-        </p>
+        </Text>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Line, Stack } from '#src/ui/part/parts.tsx';
 import type { FieldProps } from './field-props.ts';
 import css from './scale.module.css';
 
@@ -14,7 +15,7 @@ export const ScaleField = ({ question, values, onChange, ids }: FieldProps) => {
     <div role="radiogroup" {...ids}>
       <div className={css.steps}>
         {Array.from({ length: steps }, (_, at) => String(least + at)).map((value) => (
-          <label className={css.step} key={value}>
+          <Stack as="label" anchor className={css.step} key={value}>
             <input
               className="spoken"
               type="radio"
@@ -24,13 +25,13 @@ export const ScaleField = ({ question, values, onChange, ids }: FieldProps) => {
               onChange={() => onChange([value])}
             />
             <span>{value}</span>
-          </label>
+          </Stack>
         ))}
       </div>
-      <p className={css.ends}>
+      <Line as="p" kind="meta" tone="tertiary" align="stretch" justify="between" above={8}>
         <span>{leastText}</span>
         <span>{mostText}</span>
-      </p>
+      </Line>
     </div>
   );
 };

@@ -1,5 +1,6 @@
 import { textLimit } from '#schemas/assessment/judge.ts';
 import { keepInView } from '#src/ui/form/keep-in-view.ts';
+import { Text } from '#src/ui/part/parts.tsx';
 import type { FieldProps } from './field-props.ts';
 import css from './text.module.css';
 
@@ -19,9 +20,9 @@ export const TextAnswer = ({ question, values, onChange, ids }: FieldProps) => {
         onFocus={keepInView}
         onChange={({ target }) => onChange(target.value ? [target.value] : [])}
       />
-      <p className={css.count} aria-hidden="true">
+      <Text kind="meta" tone="tertiary" textAlign="end" above={4} aria-hidden="true">
         {text.length}/{most}
-      </p>
+      </Text>
     </div>
   );
 };

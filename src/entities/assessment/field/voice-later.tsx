@@ -1,12 +1,12 @@
 import { loadLater } from '#src/platform/navigation/load-later.tsx';
+import { Text } from '#src/ui/part/parts.tsx';
 import type { FieldProps } from './field-props.ts';
-import css from './fill.module.css';
 
 /** Stands where the recorder's code could not be loaded. */
 const NotLoaded = ({ values }: FieldProps) => (
-  <p className={css.fault} role="alert">
+  <Text tone="price" role="alert">
     {values.length > 0 ? '录音已经保存，' : ''}录音功能没有加载出来，请检查网络后刷新页面
-  </p>
+  </Text>
 );
 
 /** The field of recordings, whose code few questions need. */

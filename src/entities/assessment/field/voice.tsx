@@ -3,13 +3,13 @@ import { recordingLimit } from '#schemas/assessment/judge.ts';
 import { showToast } from '#src/platform/feedback/toast.ts';
 import type { Take } from '#src/platform/recording/take.ts';
 import { Button, TextButton } from '#src/ui/button/button.tsx';
+import { Stack, Text } from '#src/ui/part/parts.tsx';
 import { Sheet } from '#src/ui/sheet/sheet.tsx';
 import { ProgressBar } from '#src/ui/value/progress-bar.tsx';
 import { Heard } from '../../recording/heard.tsx';
 import { RecorderPanel } from '../../recording/recorder.tsx';
 import { useRecorder } from '../../recording/use-recorder.ts';
 import type { FieldProps } from './field-props.ts';
-import css from './fill.module.css';
 
 /** What is uploaded: how much of it has gone, 0 to 1, or why it has not. */
 type Sending = { take: Take; share: number; failure: string };
@@ -76,7 +76,7 @@ export const VoiceField = ({ question, values, onChange, onUpload, ids }: FieldP
   };
 
   return (
-    <fieldset className={css.blanks} {...ids}>
+    <Stack as="fieldset" tone="secondary" gap={12} bare {...ids}>
       <p>{has ? `已录音 ${seconds} 秒` : limitWords(question.least, most)}</p>
       {has && state.step !== 'recording' && sending === undefined && (
         <Heard address={address} label={`录音，${seconds} 秒`} />
@@ -103,9 +103,9 @@ export const VoiceField = ({ question, values, onChange, onUpload, ids }: FieldP
         {busy && <p role="status">正在上传 {Math.floor(sending.share * 100)}%</p>}
         {failed && (
           <>
-            <p className={css.fault} role="alert">
+            <Text tone="price" role="alert">
               录音没有上传成功：{sending.failure}。离开这道题会丢失这段录音。
-            </p>
+            </Text>
             <Button onClick={() => void send(sending.take)}>重新上传</Button>
           </>
         )}
@@ -124,6 +124,6 @@ export const VoiceField = ({ question, values, onChange, onUpload, ids }: FieldP
           取消
         </Button>
       </Sheet>
-    </fieldset>
+    </Stack>
   );
 };

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { isWechat } from '#src/platform/device/device.ts';
 import { Button, ButtonLink } from '#src/ui/button/button.tsx';
+import { Stack, Text } from '#src/ui/part/parts.tsx';
 import breathing from '#src/ui/skeleton/breathing.module.css';
 import css from './frame.module.css';
 import { type Draw, useDrawn } from './use-drawn.ts';
@@ -37,23 +38,23 @@ export const PosterFrame = ({ draw, alt, file, children }: Props) => {
   const { drawn, again } = useDrawn(draw, place);
   const inMessenger = isWechat(navigator.userAgent);
   return (
-    <div className={css.sheet}>
+    <Stack gap={16} across="center">
       <div className={css.place} ref={place}>
         {drawn.state === 'drawing' && <Shape />}
         {drawn.state === 'failed' && <Failed onAgain={again} />}
         {drawn.state === 'drawn' && <img className={css.poster} src={drawn.src} alt={alt} />}
       </div>
       {drawn.state === 'drawn' && inMessenger && (
-        <p className={css.hint}>长按图片，保存或转发给朋友</p>
+        <Text tone="secondary">长按图片，保存或转发给朋友</Text>
       )}
-      <div className={css.actions}>
+      <Stack gap={12} whole>
         {drawn.state === 'drawn' && !inMessenger && (
           <ButtonLink href={drawn.src} download={file}>
             保存图片
           </ButtonLink>
         )}
         {children}
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 };

@@ -1,5 +1,6 @@
 import { type Ref, useId, useState } from 'react';
 import { TextButton } from '../../button/button.tsx';
+import { Box, Text } from '../../part/parts.tsx';
 import { Sheet } from '../../sheet/sheet.tsx';
 import { FormField } from '../field.tsx';
 import form from '../form.module.css';
@@ -41,8 +42,10 @@ export const PickField = (props: Props) => {
   return (
     <FormField label={label} {...words}>
       {(ids) => (
-        <div className={`${form.box} ${form.select}`}>
-          <button
+        <Box anchor className={`${form.box} ${form.select}`}>
+          <Text
+            as="button"
+            textAlign="start"
             {...ids}
             ref={ref}
             className={`${form.input} ${css.value}`}
@@ -55,7 +58,7 @@ export const PickField = (props: Props) => {
             onClick={() => setOpen(true)}
           >
             {value || placeholder || '请选择'}
-          </button>
+          </Text>
           <div id={panel}>
             <Sheet open={open} title={`选择${label}`} onClose={close}>
               <PickList
@@ -72,7 +75,7 @@ export const PickField = (props: Props) => {
               )}
             </Sheet>
           </div>
-        </div>
+        </Box>
       )}
     </FormField>
   );

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Button } from '../../button/button.tsx';
+import { Box, Stack, Text } from '../../part/parts.tsx';
 import css from './pick.module.css';
 import { type Known, type PickSource, useFound } from './source.ts';
 
@@ -17,15 +18,21 @@ type ChoiceProps = { known: Known; chosen: boolean; onChoose: (name: string) => 
 
 const Choice = ({ known: { name, note }, chosen, onChoose }: ChoiceProps) => (
   <li>
-    <button
+    <Box
+      as="button"
+      press="page"
       className={css.choice}
       type="button"
       aria-pressed={chosen}
       onClick={() => onChoose(name)}
     >
       <span>{name}</span>
-      {note && <span className={css.note}>{note}</span>}
-    </button>
+      {note && (
+        <Text as="span" kind="meta" tone="secondary" flex="none">
+          {note}
+        </Text>
+      )}
+    </Box>
   </li>
 );
 
@@ -33,30 +40,46 @@ const Outcome = ({ label, source, value, word, onChoose }: Props & { word: strin
   const { found, retry } = useFound(source, word);
   if (found === 'short' && 'find' in source)
     return (
-      <p className={css.said}>
+      <Stack as="p" tone="secondary" textAlign="center" gap={12} padBlock={24} padInline={8}>
         输入至少 {source.shortest} 个字，查找{label}
-      </p>
+      </Stack>
     );
   if (found === 'failed')
     return (
-      <div className={css.said}>
+      <Stack tone="secondary" textAlign="center" gap={12} padBlock={24} padInline={8}>
         <p role="alert">没有查到{label}，请检查网络后重试，也可以直接使用输入的内容</p>
         <Button look="outlined" onClick={retry}>
           重新查找
         </Button>
-      </div>
+      </Stack>
     );
   if (typeof found === 'string')
     return (
-      <p className={css.said} role="status">
+      <Stack
+        as="p"
+        tone="secondary"
+        textAlign="center"
+        gap={12}
+        padBlock={24}
+        padInline={8}
+        role="status"
+      >
         正在查找…
-      </p>
+      </Stack>
     );
   if (found.length === 0)
     return (
-      <p className={css.said} role="status">
+      <Stack
+        as="p"
+        tone="secondary"
+        textAlign="center"
+        gap={12}
+        padBlock={24}
+        padInline={8}
+        role="status"
+      >
         没有找到“{word}”，可以直接使用输入的内容
-      </p>
+      </Stack>
     );
   return (
     <ul className={css.choices} aria-label={label} data-wide={'find' in source}>
@@ -84,7 +107,7 @@ export const PickList = (props: Props) => {
     if (word !== '') onChoose(word);
   };
   return (
-    <div className={css.list}>
+    <Stack gap={8} packed="start">
       <div className={css.head}>
         <input
           className={css.search}
@@ -100,12 +123,18 @@ export const PickList = (props: Props) => {
           onKeyDown={onKeyDown}
         />
         {word !== '' && word !== value && (
-          <button className={css.own} type="button" onClick={() => onChoose(word)}>
+          <Box
+            as="button"
+            press="page"
+            className={css.own}
+            type="button"
+            onClick={() => onChoose(word)}
+          >
             使用“{word}”
-          </button>
+          </Box>
         )}
       </div>
       <Outcome {...props} word={word} />
-    </div>
+    </Stack>
   );
 };

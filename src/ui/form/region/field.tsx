@@ -1,5 +1,6 @@
 import { type Ref, useId, useState } from 'react';
 import { TextButton } from '../../button/button.tsx';
+import { Box, Text } from '../../part/parts.tsx';
 import { Sheet } from '../../sheet/sheet.tsx';
 import { FormField } from '../field.tsx';
 import css from '../form.module.css';
@@ -40,8 +41,10 @@ export const RegionField = (props: Props) => {
   return (
     <FormField label={label} optional={optional} hint={hint} error={error}>
       {(ids) => (
-        <div className={`${css.box} ${css.select}`}>
-          <button
+        <Box anchor className={`${css.box} ${css.select}`}>
+          <Text
+            as="button"
+            textAlign="start"
             {...ids}
             ref={ref}
             className={`${css.input} ${own.value}`}
@@ -54,7 +57,7 @@ export const RegionField = (props: Props) => {
             onClick={() => setOpen(true)}
           >
             {value.length > 0 ? value.join(' ') : '请选择'}
-          </button>
+          </Text>
           <div id={panel}>
             <Sheet open={open} title={`选择${label}`} size="bottom" onClose={close}>
               <RegionSteps levels={levels} value={value} load={load} onChoose={choose} />
@@ -63,7 +66,7 @@ export const RegionField = (props: Props) => {
               )}
             </Sheet>
           </div>
-        </div>
+        </Box>
       )}
     </FormField>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../button/button.tsx';
+import { Stack } from '../../part/parts.tsx';
 import { RegionOptions } from './options.tsx';
 import css from './steps.module.css';
 
@@ -87,18 +88,18 @@ export const RegionSteps = ({ load, ...rest }: Props) => {
   };
   if (all === 'failed')
     return (
-      <div className={css.waiting}>
+      <Stack tone="secondary" gap={12} packed="center" className={css.waiting}>
         <p role="alert">地区列表没有加载出来，请检查网络后重试</p>
         <Button look="outlined" onClick={retry}>
           重新加载
         </Button>
-      </div>
+      </Stack>
     );
   if (!all)
     return (
-      <p className={css.waiting} role="status">
+      <Stack as="p" tone="secondary" gap={12} packed="center" className={css.waiting} role="status">
         正在加载…
-      </p>
+      </Stack>
     );
   return <Steps all={all} {...rest} />;
 };

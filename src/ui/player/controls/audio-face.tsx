@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../../media/picture.tsx';
+import { Box, Text } from '../../part/parts.tsx';
 import { JUMP } from '../playback/jump.ts';
 import { clockTime } from '../playback/media-time.ts';
 import type { MediaState } from '../playback/use-media-state.ts';
@@ -54,14 +55,27 @@ const ControlButton = ({
 export const AudioFace = (props: Props) => {
   const { title, album, cover, media, badge, onToggle, onSeek, children } = props;
   return (
-    <section className={css.face} aria-label={`音频：${title}`}>
+    <Text
+      as="section"
+      textAlign="center"
+      padInline="gutter"
+      padStart={20}
+      padEnd={12}
+      surface="card"
+      className={css.face}
+      aria-label={`音频：${title}`}
+    >
       <div className={css.cover}>
         <Picture src={cover} ratio="course" share={66} eager>
           {badge && <span className={css.badge}>{badge}</span>}
         </Picture>
       </div>
-      <h2 className={css.title}>{title}</h2>
-      <p className={css.album}>{album}</p>
+      <Text as="h2" kind="section-title" breaks="balance">
+        {title}
+      </Text>
+      <Text kind="meta" tone="tertiary" above={4}>
+        {album}
+      </Text>
       {children}
       <SeekBar {...media} allowed={props.allowed} look="light" onSeek={onSeek} />
       <p className={css.times}>
@@ -84,7 +98,7 @@ export const AudioFace = (props: Props) => {
         <ControlButton name="next" label="下一节" onPress={props.onNext} />
       </div>
       <div className={css.tools}>{props.tools}</div>
-    </section>
+    </Text>
   );
 };
 
@@ -97,8 +111,8 @@ type ToolProps = {
 
 /** A tool below the controls: an icon or a short value, and its name. */
 export const AudioTool = ({ icon, name, children, onPress }: ToolProps) => (
-  <button className={css.tool} type="button" onClick={onPress}>
+  <Box as="button" press="page" className={css.tool} type="button" onClick={onPress}>
     <span className={css.sign}>{icon ? <PlayerIcon name={icon} size={1.4} /> : children}</span>
     <span>{name}</span>
-  </button>
+  </Box>
 );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLayer } from '#src/platform/screen/use-layer.ts';
+import { Line, Text } from '../../part/parts.tsx';
 import { JUMP } from '../playback/jump.ts';
 import { clockTime } from '../playback/media-time.ts';
 import { rateText } from '../playback/rates.ts';
@@ -44,7 +45,7 @@ export const PlayerControls = (props: Props) => {
         </div>
       )}
       <SeekBar {...media} allowed={props.allowed} onSeek={onSeek} />
-      <div className={css.row}>
+      <Line>
         <button
           className={css.button}
           type="button"
@@ -55,9 +56,9 @@ export const PlayerControls = (props: Props) => {
         </button>
         <JumpButton by={-JUMP} className={css.button} onPress={() => props.onJump(-JUMP)} />
         <JumpButton by={JUMP} className={css.button} onPress={() => props.onJump(JUMP)} />
-        <span className={css.time}>
+        <Text as="span" kind="meta" flex="fill" className={css.time}>
           <span>{clockTime(media.time)} /</span> <span>{clockTime(media.duration)}</span>
-        </span>
+        </Text>
         <button
           className={css.button}
           type="button"
@@ -75,7 +76,7 @@ export const PlayerControls = (props: Props) => {
         >
           <PlayerIcon name={enlarged ? 'reduce' : 'enlarge'} />
         </button>
-      </div>
+      </Line>
     </div>
   );
 };
