@@ -7,6 +7,7 @@ import type { ShareCard } from '#src/platform/share/card.ts';
 import { useShareCard } from '#src/platform/share/use-card.ts';
 import { ListView } from '#src/ui/list/view.tsx';
 import { PageFrame } from '#src/ui/page/frame.tsx';
+import { Box, type BoxProps } from '#src/ui/part/parts.tsx';
 import type { SkeletonKind } from '#src/ui/skeleton/skeleton.tsx';
 import { Gone as GoneState, isRefusal } from '#src/ui/state/gone.tsx';
 import { EmptyList, type EmptyWords } from './empty-list.tsx';
@@ -63,8 +64,10 @@ type Options<E extends ReadEndpoint, C extends Choice<E>> = {
   ground?: 'page' | 'card';
   /** Leaves room for the tab bar. */
   tab?: true;
-  /** Class of the element around the rows. */
-  className?: string | undefined;
+  /** The rows are cards themselves. */
+  cards?: true;
+  /** The element around the rows. */
+  box?: BoxProps;
   /** The choice of what the list shows; without it the list has no choice. */
   useChoice?: () => C;
   share?: Partial<ShareCard> | ((choice: C) => Partial<ShareCard>);
@@ -99,7 +102,7 @@ export const listView = <E extends ReadEndpoint, C extends Choice<E> = Choice<E>
   options: Options<E, C>,
 ): KindView<'list'> => {
   const { label, rowHeight, skeleton, empty, fresh, ground, tab = false } = options;
-  const { className, share, gone } = options;
+  const { cards, box, share, gone } = options;
   // `options.useChoice` is optional only where `C` is the plain `Choice`
   const useChoice = options.useChoice ?? (() => ({ payload: {} }) as C);
   const useParts = 'useParts' in options ? options.useParts : () => ({ row: options.row });
@@ -121,6 +124,7 @@ export const listView = <E extends ReadEndpoint, C extends Choice<E> = Choice<E>
         rowHeight={rowHeight}
         skeleton={skeleton}
         label={label}
+        cards={cards}
         empty={<EmptyList {...words} />}
       >
         {parts.row}
@@ -131,7 +135,7 @@ export const listView = <E extends ReadEndpoint, C extends Choice<E> = Choice<E>
         {choice.head}
         {filter?.bar}
         {parts.head}
-        {className ? <div className={className}>{rows}</div> : rows}
+        {box ? <Box {...box}>{rows}</Box> : rows}
         {parts.foot}
       </>
     );

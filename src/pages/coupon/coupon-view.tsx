@@ -7,6 +7,7 @@ import { detailView } from '#src/page-kinds/detail-view.tsx';
 import { useSeenAgain } from '#src/platform/reading/use-seen-again.ts';
 import { Rules } from '#src/ui/page/block.tsx';
 import { PageFrame } from '#src/ui/page/frame.tsx';
+import { Box, Text } from '#src/ui/part/parts.tsx';
 import { Gone } from '#src/ui/state/gone.tsx';
 import { sumText } from '#src/ui/value/amount.ts';
 import { USABLE } from './coupon-action.tsx';
@@ -23,18 +24,20 @@ const Body = ({ coupon }: { coupon: CouponDetail }) => (
   <>
     <section className={css.head}>
       <p className={css.amount}>{sumText(shortYuan(coupon.amount))}</p>
-      <p className={css.condition}>{condition(coupon)}</p>
-      <h2 className={css.title}>{coupon.title}</h2>
-      <p className={css.fact}>{coupon.scopeText}</p>
-      <p className={css.fact}>{coupon.validity}</p>
-      {leftText(coupon) && <p className={css.fact}>{leftText(coupon)}</p>}
+      <Text kind="meta">{condition(coupon)}</Text>
+      <Text as="h2" kind="section-title" above={8}>
+        {coupon.title}
+      </Text>
+      <Text kind="meta">{coupon.scopeText}</Text>
+      <Text kind="meta">{coupon.validity}</Text>
+      {leftText(coupon) && <Text kind="meta">{leftText(coupon)}</Text>}
     </section>
     {coupon.own.length > 0 && (
-      <div className={css.own}>
+      <Box padEnd={12}>
         {coupon.own.map((own) => (
           <OwnTicket key={own.id} coupon={own} here />
         ))}
-      </div>
+      </Box>
     )}
     <Rules rules={coupon.rules} />
     <UsableList id={coupon.id} place={USABLE} />

@@ -4,22 +4,27 @@ import { orderKindNames } from '#schemas/order/kind-names.ts';
 import { useList } from '#src/platform/reading/use-list.ts';
 import { ButtonLink } from '#src/ui/button/button.tsx';
 import { ListView } from '#src/ui/list/view.tsx';
+import { Line, Text } from '#src/ui/part/parts.tsx';
 import { EmptyState } from '#src/ui/state/empty.tsx';
 import { Price } from '#src/ui/value/price.tsx';
 import css from './usable-list.module.css';
 
 const Row = ({ kind, title, price, link }: Usable) => (
-  <a className={css.row} href={link}>
+  <Line as="a" gap={8} high={56} padBlock={6} padInline="gutter" press="page" href={link}>
     <span className={css.kind}>{orderKindNames[kind]}</span>
-    <span className={css.name}>{title}</span>
+    <Text as="span" lines={2} flex="fill">
+      {title}
+    </Text>
     <Price value={price} />
-  </a>
+  </Line>
 );
 
 /** The list of what a coupon can be used for; `place` is the id to scroll to. */
 export const UsableList = ({ id, place }: { id: string; place: string }) => (
   <section className={css.block} id={place} tabIndex={-1} aria-label="可用于">
-    <h3 className={css.title}>可用于</h3>
+    <Text as="h3" kind="section-title" padInline="gutter" padEnd={4}>
+      可用于
+    </Text>
     <ListView
       list={useList(couponUsable, { id }, { fresh: true })}
       rowHeight={56}

@@ -3,6 +3,7 @@ import { lessonAddress } from '#src/entities/course/lesson-address.ts';
 import { noteStamp } from '#src/entities/note/stamp.ts';
 import { dayText } from '#src/platform/time/china-date.ts';
 import { TextButton } from '#src/ui/button/button.tsx';
+import { Line, Text } from '#src/ui/part/parts.tsx';
 import css from './card.module.css';
 
 type Props = { note: Note; onEdit: () => void; onRemove: () => void };
@@ -19,20 +20,28 @@ export const NoteCard = ({ note, onEdit, onRemove }: Props) => {
   const stamp = noteStamp(note);
   return (
     <article className={css.card} aria-label={`${note.lessonTitle} ${stamp}`.trim()}>
-      <p className={css.product}>{note.productTitle}</p>
-      <p className={css.lesson}>
+      <Text kind="meta" tone="tertiary">
+        {note.productTitle}
+      </Text>
+      <Line as="p" kind="card-title" gap={8} rowGap={2} align="stretch" wrap>
         <span>{note.lessonTitle}</span>
-        {stamp && <span className={css.stamp}>{stamp}</span>}
-      </p>
+        {stamp && (
+          <Text as="span" tone="accent" digits>
+            {stamp}
+          </Text>
+        )}
+      </Line>
       <p className={css.text}>{note.text}</p>
-      <p className={css.product}>{note.time !== null && `${dayText(note.time)} 记下`}</p>
-      <div className={css.actions}>
+      <Text kind="meta" tone="tertiary">
+        {note.time !== null && `${dayText(note.time)} 记下`}
+      </Text>
+      <Line wrap edge="start">
         <a className={css.back} href={placeOf(note)}>
           回到这一处
         </a>
         <TextButton onClick={onEdit}>修改</TextButton>
         <TextButton onClick={onRemove}>删除</TextButton>
-      </div>
+      </Line>
     </article>
   );
 };

@@ -8,15 +8,15 @@ import { listView } from '#src/page-kinds/list-view.tsx';
 import { useParam } from '#src/platform/navigation/use-param.ts';
 import { useCall } from '#src/platform/reading/use-call.ts';
 import { SelectField } from '#src/ui/form/choice.tsx';
+import { Box } from '#src/ui/part/parts.tsx';
 import { NoteCard } from './card.tsx';
 import { RemoveNoteQuestion } from './remove-question.tsx';
-import css from './view.module.css';
 
 const useChoice = () => {
   const [product, choose] = useParam('product');
   const { data, retry } = useCall(notedProducts, {}, { fresh: true });
   const head = (
-    <div className={css.choice}>
+    <Box padInline="gutter" padStart={12}>
       <SelectField
         label="课程"
         placeholder="全部课程"
@@ -24,7 +24,7 @@ const useChoice = () => {
         value={product}
         onChange={({ target }) => choose(target.value)}
       />
-    </div>
+    </Box>
   );
   return { product, payload: { product }, head, reread: retry };
 };
@@ -34,7 +34,7 @@ export default listView(noteList, {
   label: '我的笔记',
   rowHeight: 190,
   skeleton: 'rows',
-  className: css.list,
+  box: { padInline: 'gutter', padStart: 12 },
   useChoice,
   empty: ({ product }) =>
     product
@@ -52,9 +52,9 @@ export default listView(noteList, {
     return {
       onReload: reread,
       row: (note) => (
-        <div className={css.row}>
+        <Box padEnd={12}>
           <NoteCard note={note} onEdit={() => edit(note)} onRemove={() => ask(note.id)} />
-        </div>
+        </Box>
       ),
       foot: (
         <>

@@ -1,9 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { Box } from '../part/parts.tsx';
 import type { SkeletonKind } from '../skeleton/skeleton.tsx';
 import { Skeletons } from '../state/answered.tsx';
 import { ErrorScreen } from '../state/error-screen.tsx';
 import { ListFoot } from './foot.tsx';
-import css from './view.module.css';
 import { type RowList, VirtualRows } from './virtual-rows.tsx';
 
 /** The result of `useList`. */
@@ -21,6 +21,8 @@ type Props<T> = {
   empty: ReactNode;
   /** What the list contains, read aloud. */
   label?: string | undefined;
+  /** The rows are cards themselves, so that there is none around them. */
+  cards?: boolean | undefined;
   children: (item: T, index: number) => ReactNode;
 };
 
@@ -31,7 +33,8 @@ const scaleOf = (): number =>
   Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 37.5 || 1;
 
 /** A paged list: its rows, further pages as they come near, and the message at its end. */
-export const ListView = <T,>({ list, rowHeight, skeleton, empty, label, children }: Props<T>) => {
+export const ListView = <T,>(props: Props<T>) => {
+  const { list, rowHeight, skeleton, empty, label, cards = false, children } = props;
   const place = useRef<HTMLDivElement>(null);
   const [measured, setMeasured] = useState<{ scale: number; top: number }>();
   const { state } = list;
@@ -55,7 +58,7 @@ export const ListView = <T,>({ list, rowHeight, skeleton, empty, label, children
     );
   if (bare) return empty;
   return (
-    <div className={css.list} ref={place}>
+    <Box surface={cards ? undefined : 'card'} ref={place}>
       {measured && (
         <VirtualRows
           list={list}
@@ -73,6 +76,6 @@ export const ListView = <T,>({ list, rowHeight, skeleton, empty, label, children
         state={footOf[state]}
         onPress={list.next}
       />
-    </div>
+    </Box>
   );
 };

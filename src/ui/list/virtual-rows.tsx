@@ -1,6 +1,7 @@
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect } from 'react';
 import { onVisible } from '#src/platform/screen/page-events.ts';
+import { Box } from '../part/parts.tsx';
 import css from './view.module.css';
 
 export type RowList<T> = {
@@ -56,7 +57,7 @@ export const VirtualRows = <T,>({ list, rowHeight, top, label, children }: Props
     };
   }, [virtual, keepRows]);
   return (
-    <ul className={css.rows} style={{ blockSize: virtual.getTotalSize() }} aria-label={label}>
+    <Box as="ul" anchor style={{ blockSize: virtual.getTotalSize() }} aria-label={label}>
       {drawn.map(({ index, key, start }) => {
         const item = items[index];
         return (
@@ -75,6 +76,6 @@ export const VirtualRows = <T,>({ list, rowHeight, top, label, children }: Props
           )
         );
       })}
-    </ul>
+    </Box>
   );
 };

@@ -3,6 +3,7 @@ import { ownGamePrizes, type WonPrize } from '#schemas/contest/endpoints.ts';
 import { homeAddress } from '#schemas/home/addresses.ts';
 import { listView } from '#src/page-kinds/list-view.tsx';
 import { dayText } from '#src/platform/time/china-date.ts';
+import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import { prizeKindNames, wonState } from '../words.ts';
 import css from './view.module.css';
@@ -11,21 +12,38 @@ const Row = ({ prize }: { prize: WonPrize }) => {
   const { id, state, title, gameTitle, kind, at } = prize;
   const open = state === 'unclaimed';
   return (
-    <a className={css.prize} href={open ? claimPrizeAddress({ id }) : drawResultAddress({ id })}>
-      <span className={css.words}>
-        <span className={css.title}>
+    <Line
+      as="a"
+      gap={12}
+      pad={12}
+      below={12}
+      surface="card"
+      radius="card"
+      href={open ? claimPrizeAddress({ id }) : drawResultAddress({ id })}
+    >
+      <Stack as="span" gap={2} flex="fill">
+        <Text as="span" kind="card-title">
           <Unbroken>{title}</Unbroken>
-        </span>
-        <span className={css.fact}>{gameTitle}</span>
-        <span className={css.fact}>
+        </Text>
+        <Text as="span" kind="meta" tone="secondary">
+          {gameTitle}
+        </Text>
+        <Text as="span" kind="meta" tone="secondary">
           {prizeKindNames[kind]}
           {at !== null && ` · ${dayText(at)}`}
-        </span>
-      </span>
-      <span className={css.state} data-open={open}>
+        </Text>
+      </Stack>
+      <Text
+        as="span"
+        kind="meta"
+        tone="secondary"
+        flex="none"
+        className={css.state}
+        data-open={open}
+      >
         {wonState(prize)}
-      </span>
-    </a>
+      </Text>
+    </Line>
   );
 };
 
@@ -34,7 +52,8 @@ export default listView(ownGamePrizes, {
   label: '我的奖品',
   rowHeight: 96,
   skeleton: 'rows',
-  className: css.list,
+  cards: true,
+  box: { padInline: 'gutter', padStart: 12 },
   empty: { text: '还没有奖品，去参加答题活动吧', link: '去首页看看', to: homeAddress() },
   row: (prize) => <Row prize={prize} />,
 });

@@ -5,13 +5,12 @@ import { listView } from '#src/page-kinds/list-view.tsx';
 import { BarLink } from '#src/ui/button/bar-link.tsx';
 import { CouponTicket } from '../ticket/offered.tsx';
 import { useClaim } from '../use-claim.ts';
-import css from './view.module.css';
 
 export default listView(couponCenter, {
   label: '优惠券',
   rowHeight: 124,
   skeleton: 'rows',
-  className: css.list,
+  cards: true,
   aside: <BarLink href={ownCouponsAddress()} name="我的券" />,
   empty: { text: '现在没有可以领取的优惠券', link: '看看好课', to: featuredAddress() },
   useParts: ({ update }) => {

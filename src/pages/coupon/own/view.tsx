@@ -5,7 +5,6 @@ import { tabChoice } from '#src/page-kinds/tab-choice.tsx';
 import { useCall } from '#src/platform/reading/use-call.ts';
 import { useSeenAgain } from '#src/platform/reading/use-seen-again.ts';
 import { BarLink } from '#src/ui/button/bar-link.tsx';
-import css from '../center/view.module.css';
 import { OwnTicket } from '../ticket/own.tsx';
 
 const names: Readonly<Record<CouponTab, string>> = {
@@ -26,7 +25,7 @@ export default listView(myCoupons, {
   label: '我的优惠券',
   rowHeight: 124,
   skeleton: 'rows',
-  className: css.list,
+  cards: true,
   aside: <BarLink href={couponCenterAddress()} name="去领券" />,
   useChoice,
   empty: ({ tab }) => ({

@@ -1,5 +1,6 @@
 import type { CouponRow } from '#schemas/coupon/endpoints.ts';
 import { couponStanding } from '#src/entities/coupon/standing.ts';
+import { Line } from '#src/ui/part/parts.tsx';
 import { ProgressBar } from '#src/ui/value/progress-bar.tsx';
 import look from './action.module.css';
 import css from './offered.module.css';
@@ -35,10 +36,10 @@ const Action = ({ step, place, busy, onClaim }: ActionProps) => {
 type GoneProps = NonNullable<Standing['gone']> & { total: number };
 
 const Gone = ({ word, had, percent, total }: GoneProps) => (
-  <p className={css.had}>
+  <Line as="p" kind="tag" tone="tertiary" gap={8} above={4} className={css.had}>
     <ProgressBar value={had} max={total} label={word} />
     {word} {percent}%
-  </p>
+  </Line>
 );
 
 /** A coupon of the center: its discount, from which sum, for what, and how to get it. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { condition, shortYuan } from '#src/entities/coupon/words.ts';
+import { Box, Text } from '#src/ui/part/parts.tsx';
 import { YUAN } from '#src/ui/value/amount.ts';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import css from './ticket.module.css';
@@ -21,33 +22,35 @@ type Props = {
 
 /** A coupon as a ticket: the discount on the stub, then for what it is and its action. */
 export const Ticket = ({ amount, threshold, open, title, href, facts, foot, action }: Props) => (
-  <div className={css.place}>
+  <Box padInline="gutter" padStart={12}>
     <article className={css.ticket} data-open={open}>
       <div className={css.stub}>
         <span className={css.amount}>
           <span className={css.sign}>{YUAN}</span>
           {shortYuan(amount)}
         </span>
-        <span className={css.condition}>
+        <Text as="span" kind="tag" breaks="balance">
           <Unbroken>{condition({ threshold })}</Unbroken>
-        </span>
+        </Text>
       </div>
       <div className={css.words}>
         {href ? (
-          <a className={css.title} href={href}>
+          <Text as="a" kind="card-title" block className={css.title} href={href}>
             {title}
-          </a>
+          </Text>
         ) : (
-          <p className={css.title}>{title}</p>
+          <Text kind="card-title" block className={css.title}>
+            {title}
+          </Text>
         )}
         {facts.filter(Boolean).map((fact) => (
-          <p className={css.fact} key={fact}>
+          <Text kind="meta" tone="tertiary" above={2} key={fact}>
             <Unbroken>{fact}</Unbroken>
-          </p>
+          </Text>
         ))}
         {foot}
       </div>
       {action}
     </article>
-  </div>
+  </Box>
 );

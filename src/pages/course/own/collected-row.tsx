@@ -3,6 +3,7 @@ import { newsAddress } from '#schemas/news/addresses.ts';
 import { dayText } from '#src/platform/time/china-date.ts';
 import { Facts } from '#src/ui/card/facts.tsx';
 import { MediaRow } from '#src/ui/card/media-row.tsx';
+import { Box, Line } from '#src/ui/part/parts.tsx';
 import { peopleText } from '#src/ui/value/people-count.ts';
 import { PriceTag } from '#src/ui/value/price.tsx';
 import { productAddress } from '../product-address.ts';
@@ -26,14 +27,14 @@ const wordsOf = ({ target, teacher, learners, at }: Collected): string => {
 
 /** A collected item; while the list is edited, a tap ticks it. */
 export const CollectedRow = ({ item, ticked, onTick }: Props) => (
-  <div className={css.row}>
+  <Line>
     {ticked !== undefined && (
       <label className={css.tick}>
         <input type="checkbox" checked={ticked} onChange={onTick} />
         <span className="spoken">{item.title}</span>
       </label>
     )}
-    <div className={css.main}>
+    <Box flex="fill">
       <MediaRow
         href={addressOf(item)}
         title={item.title}
@@ -52,6 +53,6 @@ export const CollectedRow = ({ item, ticked, onTick }: Props) => (
           }
         />
       </MediaRow>
-    </div>
-  </div>
+    </Box>
+  </Line>
 );

@@ -1,6 +1,7 @@
 import { feedAddress } from '#schemas/category/addresses.ts';
 import { useLastLearned } from '#src/entities/course/last-learned.ts';
 import { Picture } from '#src/ui/media/picture.tsx';
+import { Text } from '#src/ui/part/parts.tsx';
 import { PlayerIcon } from '#src/ui/player/controls/icons.tsx';
 import css from './last-learned.module.css';
 
@@ -12,8 +13,12 @@ const NoneYet = ({ known }: { known: boolean }) => (
     </span>
     <span className={css.words}>
       <span className={css.word}>上次学到</span>
-      <span className={css.title}>{known ? '还没有学习记录' : '…'}</span>
-      <span className={css.of}>{known ? '去找一门课' : ''}</span>
+      <Text as="span" kind="card-title" lines={1}>
+        {known ? '还没有学习记录' : '…'}
+      </Text>
+      <Text as="span" lines={1} className={css.of}>
+        {known ? '去找一门课' : ''}
+      </Text>
     </span>
   </a>
 );
@@ -28,8 +33,14 @@ export const LastLearned = () => {
       </span>
       <span className={css.words}>
         <span className={css.word}>上次学到</span>
-        <span className={css.title}>{learned.title}</span>
-        {learned.of && <span className={css.of}>{learned.of}</span>}
+        <Text as="span" kind="card-title" lines={1}>
+          {learned.title}
+        </Text>
+        {learned.of && (
+          <Text as="span" lines={1} className={css.of}>
+            {learned.of}
+          </Text>
+        )}
       </span>
       <span className={css.go}>
         <PlayerIcon name="play" size={1.3} />

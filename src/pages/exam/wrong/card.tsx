@@ -3,8 +3,8 @@ import { AnswerFacts, together } from '#src/entities/assessment/answer-facts.tsx
 import { StateChip } from '#src/entities/assessment/state-chip.tsx';
 import { momentText } from '#src/platform/time/china-date.ts';
 import { TextButton } from '#src/ui/button/button.tsx';
+import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
-import css from './card.module.css';
 
 type Props = {
   item: WrongItem;
@@ -21,19 +21,27 @@ const whenWords = ({ wrongAt, resolvedAt }: WrongItem): string => {
 
 /** A question that was answered wrongly, what is right, and what can be done with it. */
 export const WrongCard = ({ item, onExam, onPractise, onRemove }: Props) => (
-  <article className={css.card} aria-label={item.question.title}>
-    <p className={css.head}>
+  <Stack
+    as="article"
+    gap={8}
+    padInline={12}
+    padStart={12}
+    surface="card"
+    radius="card"
+    aria-label={item.question.title}
+  >
+    <Line as="p" gap={12} justify="between">
       <StateChip
         name={item.resolvedAt === null ? `错 ${item.times} 次` : '已掌握'}
         tone={item.resolvedAt === null ? 'bad' : 'live'}
       />
-      <span className={css.when}>
+      <Text as="span" kind="meta" tone="tertiary">
         <Unbroken>{whenWords(item)}</Unbroken>
-      </span>
-    </p>
-    <h2 className={css.title}>
+      </Text>
+    </Line>
+    <Text as="h2" kind="card-title">
       <Unbroken>{item.question.title}</Unbroken>
-    </h2>
+    </Text>
     <AnswerFacts
       chosen={item.chosen}
       more={[
@@ -41,17 +49,39 @@ export const WrongCard = ({ item, onExam, onPractise, onRemove }: Props) => (
         ['解析', item.explanation],
       ]}
     />
-    {item.kept && <p className={css.kept}>这场考试没有公布答案，暂时不能重练</p>}
-    <div className={css.foot}>
+    {item.kept && (
+      <Text kind="meta" tone="secondary" padBlock={8} padInline={12} surface="page" radius="small">
+        这场考试没有公布答案，暂时不能重练
+      </Text>
+    )}
+    <Line edge="start">
       {onExam ? (
-        <button className={css.exam} type="button" onClick={onExam}>
+        <Text
+          as="button"
+          kind="meta"
+          tone="tertiary"
+          textAlign="start"
+          flex="fill"
+          tap
+          press="fade"
+          type="button"
+          onClick={onExam}
+        >
           {item.examTitle}
-        </button>
+        </Text>
       ) : (
-        <span className={css.exam} />
+        <Text
+          as="span"
+          kind="meta"
+          tone="tertiary"
+          textAlign="start"
+          flex="fill"
+          tap
+          press="fade"
+        />
       )}
       {!item.kept && <TextButton onClick={onPractise}>重练</TextButton>}
       <TextButton onClick={onRemove}>移除</TextButton>
-    </div>
-  </article>
+    </Line>
+  </Stack>
 );

@@ -4,6 +4,7 @@ import { AnswerFacts, together } from '#src/entities/assessment/answer-facts.tsx
 import { loadLater } from '#src/platform/navigation/load-later.tsx';
 import { Button } from '#src/ui/button/button.tsx';
 import { Failure } from '#src/ui/card/cards.tsx';
+import { Text } from '#src/ui/part/parts.tsx';
 import { Sheet } from '#src/ui/sheet/sheet.tsx';
 import css from './practice.module.css';
 import type { FormProps } from './practice-form.tsx';
@@ -31,7 +32,7 @@ const Verdict = ({ of, onAgain, onClose }: VerdictProps) => {
         {of.correct ? '回答正确' : '回答错误'}
       </h3>
       <p className={css.times}>{timesWords(of)}</p>
-      <p className={css.question}>{of.item.question.title}</p>
+      <Text kind="card-title">{of.item.question.title}</Text>
       <AnswerFacts
         chosen={of.chosen}
         more={[

@@ -3,13 +3,13 @@ import { myExamsAddress, wrongAnswersAddress } from '#schemas/exam/addresses.ts'
 import { type WrongItem, type WrongTab, wrongAnswers } from '#schemas/exam/endpoints.ts';
 import { listView } from '#src/page-kinds/list-view.tsx';
 import type { InfiniteList } from '#src/platform/reading/use-list.ts';
+import { Box } from '#src/ui/part/parts.tsx';
 import { WrongCard } from './card.tsx';
 import { OneExam } from './one-exam.tsx';
 import { PracticeSheet } from './practice.tsx';
 import type { Practised } from './practised.ts';
 import { RemoveWrongQuestion } from './remove-question.tsx';
 import { useWrongChoice } from './use-choice.tsx';
-import css from './view.module.css';
 
 const empty: Readonly<Record<WrongTab, string>> = {
   open: '没有未掌握的错题',
@@ -58,7 +58,8 @@ export default listView(wrongAnswers, {
   label: '错题',
   rowHeight: 240,
   skeleton: 'rows',
-  className: css.list,
+  cards: true,
+  box: { padInline: 'gutter', padStart: 12 },
   useChoice: useWrongChoice,
   empty: ({ tab, exam }) =>
     exam === ''
@@ -75,14 +76,14 @@ export default listView(wrongAnswers, {
         <OneExam title={list.items[0]?.examTitle ?? '一场考试'} onAll={() => choose('')} />
       ),
       row: (item) => (
-        <div className={css.row}>
+        <Box padEnd={12}>
           <WrongCard
             item={item}
             onExam={exam === '' ? () => choose(item.exam) : undefined}
             onPractise={() => practise(item)}
             onRemove={() => remove(item)}
           />
-        </div>
+        </Box>
       ),
       foot: sheets,
     };

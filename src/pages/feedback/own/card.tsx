@@ -3,6 +3,7 @@ import { feedbackKindNames } from '#schemas/feedback/fields.ts';
 import { renewedAddress } from '#src/platform/picture/renewed-address.ts';
 import { momentOrBlank } from '#src/platform/time/period.ts';
 import { ShownPictures } from '#src/ui/media/shown-pictures.tsx';
+import { Box, Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import css from './card.module.css';
 
@@ -10,29 +11,47 @@ import css from './card.module.css';
 export const FeedbackCard = ({ feedback }: { feedback: OwnFeedback }) => {
   const { kind, text, pictures, time, state, answer, answeredAt } = feedback;
   return (
-    <div className={css.row}>
-      <article className={css.card}>
-        <p className={css.head}>
+    <Box padEnd={12}>
+      <Stack as="article" gap={8} pad={12} surface="card" radius="card">
+        <Line
+          as="p"
+          kind="meta"
+          tone="secondary"
+          gap={12}
+          rowGap={4}
+          align="stretch"
+          justify="between"
+          wrap
+        >
           <span>
             {feedbackKindNames[kind]} · <Unbroken>{momentOrBlank(time)}</Unbroken>
           </span>
           <span className={css.state} data-state={state}>
             {state === 'answered' ? '已回复' : '待处理'}
           </span>
-        </p>
-        <p className={css.text}>{text}</p>
+        </Line>
+        <Text breaks="lines">{text}</Text>
         <ShownPictures addresses={pictures} name="图片" renew={renewedAddress} />
         {answer !== '' && (
-          <div className={css.answer}>
-            <p className={css.head}>
+          <Stack gap={4} padBlock={10} padInline={12} surface="page" radius="small">
+            <Line
+              as="p"
+              kind="meta"
+              tone="secondary"
+              gap={12}
+              rowGap={4}
+              align="stretch"
+              justify="between"
+              wrap
+            >
               <span>
                 回复 · <Unbroken>{momentOrBlank(answeredAt)}</Unbroken>
               </span>
-            </p>
-            <p className={css.text}>{answer}</p>
-          </div>
+            </Line>
+            <Text breaks="lines">{answer}</Text>
+          </Stack>
         )}
-      </article>
-    </div>
+      </Stack>
+    </Box>
   );
 };

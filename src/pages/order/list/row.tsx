@@ -6,6 +6,7 @@ import { NewPrice } from '#src/entities/order/new-price.tsx';
 import { orderStanding } from '#src/entities/order/standing.ts';
 import { TimeToPay } from '#src/entities/order/time-to-pay.tsx';
 import { navigate } from '#src/platform/navigation/navigate.ts';
+import { Box, Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { priceText } from '#src/ui/value/amount.ts';
 import { OrderActions } from '../actions.tsx';
 import css from './row.module.css';
@@ -16,24 +17,29 @@ type Props = { order: OrderRow; onChanged: () => void; onRemoved: () => void };
 export const OrderCard = ({ order, onChanged, onRemoved }: Props) => {
   const { name, payName } = orderStanding(order);
   return (
-    <div className={css.place}>
-      <article className={css.row}>
-        <p className={css.head}>
-          <span className={css.kind}>{orderKindNames[order.kind]}</span>
+    <Box padInline="gutter" padStart={12}>
+      <Stack as="article" gap={8} pad={12} surface="card" radius="card">
+        <Line as="p" gap={8}>
+          <Text as="span" kind="meta" tone="tertiary" side="start">
+            {orderKindNames[order.kind]}
+          </Text>
           {order.state === 'unpaid' && <TimeToPay order={order} onOver={onChanged} />}
-          <span className={css.state} data-state={order.state}>
+          <Text as="span" kind="meta" className={css.state} data-state={order.state}>
             {name}
-          </span>
-        </p>
+          </Text>
+        </Line>
         <OrderItem
           {...order}
           subtitle=""
           price={order.total}
           href={orderAddress({ id: order.id })}
         />
-        <p className={css.pay}>
-          {payName} <strong>{priceText(order.pay)}</strong>
-        </p>
+        <Text kind="meta" tone="secondary" textAlign="end">
+          {payName}{' '}
+          <Text as="strong" kind="card-title" tone="primary" digits>
+            {priceText(order.pay)}
+          </Text>
+        </Text>
         {order.newPay !== null && (
           <NewPrice
             id={order.id}
@@ -43,7 +49,7 @@ export const OrderCard = ({ order, onChanged, onRemoved }: Props) => {
           />
         )}
         <OrderActions order={order} onChanged={onChanged} onRemoved={onRemoved} />
-      </article>
-    </div>
+      </Stack>
+    </Box>
   );
 };

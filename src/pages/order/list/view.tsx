@@ -13,7 +13,6 @@ import { useParam } from '#src/platform/navigation/use-param.ts';
 import type { InfiniteList } from '#src/platform/reading/use-list.ts';
 import { SearchField } from '#src/ui/form/search-field.tsx';
 import { OrderCard } from './row.tsx';
-import css from './view.module.css';
 
 const names: Readonly<Record<OrderTab, string>> = {
   all: '全部',
@@ -95,7 +94,7 @@ export default listView(orderList, {
   label: '我的订单',
   rowHeight: 220,
   skeleton: 'rows',
-  className: css.list,
+  cards: true,
   useChoice,
   empty: emptyWords,
   useParts: (list, { tab }) => {

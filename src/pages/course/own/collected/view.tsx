@@ -8,9 +8,9 @@ import { listView } from '#src/page-kinds/list-view.tsx';
 import { useParam } from '#src/platform/navigation/use-param.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Tabs } from '#src/ui/page/tabs.tsx';
+import { Text } from '#src/ui/part/parts.tsx';
 import { CollectedRow } from '../collected-row.tsx';
 import { collectedKey, useUncollect } from '../use-uncollect.ts';
-import css from './view.module.css';
 
 const names: Readonly<Record<CollectedTab, string>> = {
   course: orderKindNames.course,
@@ -20,9 +20,18 @@ const names: Readonly<Record<CollectedTab, string>> = {
 const tabs = collectedTabs.map((id) => ({ id, name: names[id] }));
 
 const ManageButton = ({ on, onPress }: { on: boolean; onPress: () => void }) => (
-  <button className={css.manage} type="button" aria-pressed={on} onClick={onPress}>
+  <Text
+    as="button"
+    kind="meta"
+    tone="secondary"
+    whole
+    tap
+    type="button"
+    aria-pressed={on}
+    onClick={onPress}
+  >
     {on ? '完成' : '管理'}
-  </button>
+  </Text>
 );
 
 const useChoice = () => {
@@ -42,7 +51,7 @@ export default listView(collectedList, {
   label: '我的收藏',
   rowHeight: 99,
   skeleton: 'rows',
-  className: css.list,
+  box: { surface: 'card', padInline: 4 },
   useChoice,
   empty: ({ tab }) => ({
     text: `还没有收藏${names[tab]}`,

@@ -7,11 +7,11 @@ import { listView } from '#src/page-kinds/list-view.tsx';
 import { tabChoice } from '#src/page-kinds/tab-choice.tsx';
 import { dayText } from '#src/platform/time/china-date.ts';
 import { MediaRow } from '#src/ui/card/media-row.tsx';
+import { Text } from '#src/ui/part/parts.tsx';
 import { ProgressLine } from '../../progress-line.tsx';
 import { ContentTypeMark } from '../content-type-mark.tsx';
 import { LastLearned } from '../last-learned.tsx';
 import { StudyWeek } from '../study-week.tsx';
-import css from './view.module.css';
 
 const names: Readonly<Record<StudyTab, string>> = {
   all: '全部',
@@ -34,9 +34,9 @@ const StudiedRow = ({ product }: { product: Studied }) => (
     thumb={product.thumb}
     mark={<ContentTypeMark type={product.type} />}
   >
-    <span className={css.teacher}>
+    <Text as="span" kind="meta" tone="tertiary" lines={1}>
       {product.until === null ? product.teacher : `有效期至 ${dayText(product.until)}`}
-    </span>
+    </Text>
     <ProgressLine percent={product.percent}>{stateOf(product)}</ProgressLine>
   </MediaRow>
 );
@@ -61,7 +61,7 @@ export default listView(myProducts, {
   rowHeight: 99,
   skeleton: 'rows',
   tab: true,
-  className: css.list,
+  box: { surface: 'card', padInline: 4 },
   useChoice,
   empty: ({ tab }) => ({
     text: tab === 'all' ? '还没有课程，去挑一门喜欢的吧' : `还没有${names[tab]}课程`,

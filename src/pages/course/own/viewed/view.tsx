@@ -10,6 +10,7 @@ import { change } from '#src/platform/writing/change.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Facts } from '#src/ui/card/facts.tsx';
 import { MediaRow } from '#src/ui/card/media-row.tsx';
+import { Text } from '#src/ui/part/parts.tsx';
 import { Sheet } from '#src/ui/sheet/sheet.tsx';
 import { productAddress } from '../../product-address.ts';
 import { ContentTypeMark } from '../content-type-mark.tsx';
@@ -59,7 +60,7 @@ const ClearQuestion = ({ open, onClose, onCleared }: ClearProps) => {
   };
   return (
     <Sheet open={open} title="清空学习记录？" size="bottom" onClose={onClose}>
-      <p className={css.advice}>只清空浏览记录，学习进度和已购课程都会保留</p>
+      <Text tone="secondary">只清空浏览记录，学习进度和已购课程都会保留</Text>
       <Button look="danger" busy={busy ? '正在清空…' : undefined} onClick={() => void clear()}>
         清空记录
       </Button>
@@ -84,15 +85,23 @@ export default listView(viewedList, {
   label: '学习记录',
   rowHeight: 99,
   skeleton: 'rows',
-  className: css.list,
+  box: { surface: 'card', padInline: 4 },
   empty: { text: '还没有学习记录', link: '去找课', to: feedAddress() },
   useParts: ({ items, reload }) => {
     const [asking, setAsking] = useState(false);
     const headingAt = headingsOf(items);
     const clear = (
-      <button className={css.clear} type="button" onClick={() => setAsking(true)}>
+      <Text
+        as="button"
+        kind="meta"
+        tone="secondary"
+        whole
+        tap
+        type="button"
+        onClick={() => setAsking(true)}
+      >
         清空
-      </button>
+      </Text>
     );
     return {
       aside: items.length > 0 && clear,
