@@ -1,3 +1,4 @@
+import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import '#src/ui/media/further-marks.css';
 import type { ActivityRow } from '#schemas/activity/endpoints.ts';
 import { activityStanding } from '#src/entities/activity/standing.ts';
@@ -28,13 +29,15 @@ export const ActivityHead = ({ activity, priceName, alone, since }: Props) => {
         <Picture src={thumb} ratio="course" of="activity" share={100} eager />
       </div>
       <div className={css.band}>
-        <span className={css.prices}>
-          <span className={css.name}>{priceName}</span>
+        <Line as="span" gap={8} align="baseline" className={css.prices}>
+          <Text as="span" kind="meta">
+            {priceName}
+          </Text>
           <span className={css.now}>
             <Price value={groupPrice} size="inherit" />
           </span>
           <Price value={price} struck />
-        </span>
+        </Line>
         <span className={css.time}>
           {sign || (
             <Countdown
@@ -46,10 +49,12 @@ export const ActivityHead = ({ activity, priceName, alone, since }: Props) => {
           )}
         </span>
       </div>
-      <div className={css.words}>
-        <h2 className={css.title}>{title}</h2>
-        {subtitle && <p className={css.subtitle}>{subtitle}</p>}
-        <p className={css.facts}>
+      <Stack gap={4} padInline="gutter" padStart={12} padEnd={16} surface="card">
+        <Text as="h2" kind="page-title">
+          {title}
+        </Text>
+        {subtitle && <Text tone="secondary">{subtitle}</Text>}
+        <Text kind="meta" tone="tertiary">
           {[
             need > 0 && `${need} 人成团`,
             peopleText('buyers', learners),
@@ -59,13 +64,13 @@ export const ActivityHead = ({ activity, priceName, alone, since }: Props) => {
           ]
             .filter(Boolean)
             .join(' · ')}
-        </p>
+        </Text>
         {alone !== null && (
-          <p className={css.facts}>
+          <Text kind="meta" tone="tertiary">
             单独{isZero(alone) ? '学习' : '购买'} <Price value={alone} />
-          </p>
+          </Text>
         )}
-      </div>
+      </Stack>
     </>
   );
 };

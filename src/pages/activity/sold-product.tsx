@@ -1,6 +1,6 @@
 import { RichText } from '#src/ui/media/rich-text.tsx';
 import { Block } from '#src/ui/page/block.tsx';
-import css from './sold-product.module.css';
+import { Line } from '#src/ui/part/parts.tsx';
 
 type Sold = { title: string; introHtml: string; link: string };
 
@@ -8,9 +8,9 @@ type Sold = { title: string; introHtml: string; link: string };
 export const SoldProduct = ({ product }: { product: Sold }) => (
   <Block title="课程介绍">
     {product.link && (
-      <a className={css.link} href={product.link}>
+      <Line as="a" kind="card-title" tone="accent" tap href={product.link}>
         {product.title}
-      </a>
+      </Line>
     )}
     <RichText html={product.introHtml} />
   </Block>

@@ -6,13 +6,13 @@ import { usePathId } from '#src/page-kinds/asked.ts';
 import { detailView } from '#src/page-kinds/detail-view.tsx';
 import { useSeenAgain } from '#src/platform/reading/use-seen-again.ts';
 import { Block } from '#src/ui/page/block.tsx';
+import { Text } from '#src/ui/part/parts.tsx';
 import { ProgressBar } from '#src/ui/value/progress-bar.tsx';
 import { ActivityBody } from '../body.tsx';
 import { MeetingBlock } from '../meeting.tsx';
 import { activityCard, sharedActivity } from '../share.ts';
 import { flashSteps } from '../steps.ts';
 import { StepsBar } from '../steps-bar.tsx';
-import css from './view.module.css';
 
 const soldText = ({ learners, quota, held }: FlashDetail): string =>
   `已抢 ${learners} / ${quota} 份${held > 0 ? `，${held} 份待付款` : ''}`;
@@ -30,8 +30,12 @@ const Quota = ({ flash }: { flash: FlashDetail }) => {
   return (
     <Block title="剩余名额">
       {quota > 0 && <ProgressBar max={quota} value={learners} label="已抢" tone="price" />}
-      <p className={css.text}>{quota > 0 ? soldText(flash) : '名额不限'}</p>
-      <p className={css.text}>{limitText(flash)}</p>
+      <Text kind="meta" tone="secondary" above={6}>
+        {quota > 0 ? soldText(flash) : '名额不限'}
+      </Text>
+      <Text kind="meta" tone="secondary" above={6}>
+        {limitText(flash)}
+      </Text>
     </Block>
   );
 };

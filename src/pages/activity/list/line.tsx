@@ -1,3 +1,4 @@
+import { Column, Line, Text } from '#src/ui/part/parts.tsx';
 import '#src/ui/media/further-marks.css';
 import type { ListedActivity } from '#schemas/activity/endpoints.ts';
 import { activityKindOf, activityKinds } from '#schemas/activity/kind.ts';
@@ -31,12 +32,14 @@ const Facts = ({ activity }: { activity: ListedActivity }) => {
   const standing = activityStanding(activity, current);
   return (
     <>
-      <span className={css.facts}>{factsOf(activity, standing)}</span>
-      <span className={css.time}>
+      <Text as="span" kind="meta" tone="tertiary">
+        {factsOf(activity, standing)}
+      </Text>
+      <Text as="span" kind="meta" tone="tertiary" className={css.time}>
         {standing.sign || (
           <Countdown startTime={startTime} endTime={endTime} now={now} since={since} />
         )}
-      </span>
+      </Text>
     </>
   );
 };
@@ -46,7 +49,16 @@ export const ActivityLine = ({ activity }: { activity: ListedActivity }) => {
   const { id, title, thumb, price, groupPrice } = activity;
   const kind = activityKinds[activityKindOf(activity)];
   return (
-    <a className={css.line} href={kind.addressOf({ id })}>
+    <Line
+      as="a"
+      gap={12}
+      align="stretch"
+      padBlock={12}
+      padInline="gutter"
+      edge="end"
+      press="page"
+      href={kind.addressOf({ id })}
+    >
       <span className={css.picture}>
         <Picture src={thumb} ratio="course" of="activity">
           <span className={css.kind}>
@@ -54,14 +66,16 @@ export const ActivityLine = ({ activity }: { activity: ListedActivity }) => {
           </span>
         </Picture>
       </span>
-      <span className={css.words}>
-        <span className={css.title}>{title}</span>
+      <Column as="span" gap={2} flex="fill">
+        <Text as="span" kind="card-title" lines={2}>
+          {title}
+        </Text>
         <Facts activity={activity} />
-        <span className={css.prices}>
+        <Line as="span" gap={6} align="baseline" above="auto">
           <Price value={groupPrice} />
           <Price value={price} struck />
-        </span>
-      </span>
-    </a>
+        </Line>
+      </Column>
+    </Line>
   );
 };

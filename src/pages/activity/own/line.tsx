@@ -1,4 +1,5 @@
 import { momentText } from '#src/platform/time/china-date.ts';
+import { Column, Line, Text } from '#src/ui/part/parts.tsx';
 import '#src/ui/media/further-marks.css';
 import type { myActivities } from '#schemas/activity/endpoints.ts';
 import { type ActivityKind, activityKindOf, activityKinds } from '#schemas/activity/kind.ts';
@@ -49,7 +50,9 @@ type Props = {
 
 const Waiting = ({ own: { activity, group }, onOver }: Props) => (
   <>
-    <span className={css.facts}>{groupStanding(group, activity.now).name}</span>
+    <Text as="span" kind="meta" tone="tertiary">
+      {groupStanding(group, activity.now).name}
+    </Text>
     <TimeLeft
       over="时间已到"
       until={group.stopAt}
@@ -62,15 +65,35 @@ const Waiting = ({ own: { activity, group }, onOver }: Props) => (
 
 const Placed = ({ own: row }: { own: OwnActivity }) => {
   const { at, activity } = row;
-  if (row.ticketId) return <span className={css.facts}>{activity.venue}</span>;
-  return at !== null && <span className={css.facts}>{momentText(at)} 下单</span>;
+  if (row.ticketId)
+    return (
+      <Text as="span" kind="meta" tone="tertiary">
+        {activity.venue}
+      </Text>
+    );
+  return (
+    at !== null && (
+      <Text as="span" kind="meta" tone="tertiary">
+        {momentText(at)} 下单
+      </Text>
+    )
+  );
 };
 
 /** An activity in which the member takes part: what was paid, how many are missing, until when. */
 export const OwnActivityLine = ({ own: row, onOver }: Props) => {
   const { activity, group, orderState, pay } = row;
   return (
-    <a className={css.line} href={hrefOf(row)}>
+    <Line
+      as="a"
+      gap={12}
+      align="stretch"
+      padBlock={12}
+      padInline="gutter"
+      edge="end"
+      press="page"
+      href={hrefOf(row)}
+    >
       <span className={css.picture}>
         <Picture src={activity.thumb} ratio="course" of="activity">
           <span className={css.kind}>
@@ -78,8 +101,10 @@ export const OwnActivityLine = ({ own: row, onOver }: Props) => {
           </span>
         </Picture>
       </span>
-      <span className={css.words}>
-        <span className={css.title}>{activity.title}</span>
+      <Column as="span" gap={2} flex="fill">
+        <Text as="span" kind="card-title" lines={2}>
+          {activity.title}
+        </Text>
         {orderState === 'grouping' && group.state === 'open' ? (
           <Waiting own={row} onOver={onOver} />
         ) : (
@@ -91,7 +116,7 @@ export const OwnActivityLine = ({ own: row, onOver }: Props) => {
             {stateOf(row)}
           </span>
         </span>
-      </span>
-    </a>
+      </Column>
+    </Line>
   );
 };

@@ -7,6 +7,7 @@ import { AtMoment } from '#src/ui/countdown/at-moment.tsx';
 import { TimeLeft } from '#src/ui/countdown/time-left.tsx';
 import { Picture } from '#src/ui/media/picture.tsx';
 import { Block } from '#src/ui/page/block.tsx';
+import { Line, Text } from '#src/ui/part/parts.tsx';
 import { Skeletons } from '#src/ui/state/answered.tsx';
 import { isRefusal } from '#src/ui/state/gone.tsx';
 import css from './group.module.css';
@@ -15,7 +16,7 @@ import css from './group.module.css';
 const MOST_FACES = 6;
 
 const Faces = ({ group: { people, need } }: { group: TeamGroup }) => (
-  <ul className={css.faces}>
+  <Line as="ul" gap={12} align="stretch" wrap>
     {Array.from({ length: Math.min(need, MOST_FACES) }, (_, index) => {
       const person = people[index];
       return (
@@ -29,7 +30,7 @@ const Faces = ({ group: { people, need } }: { group: TeamGroup }) => (
         </li>
       );
     })}
-  </ul>
+  </Line>
 );
 
 const releaseOf = ({ left, releaseAt }: TeamGroup): number | null => (left > 0 ? null : releaseAt);
@@ -38,12 +39,25 @@ const OpenGroup = ({ group, again }: { group: TeamGroup; again: () => void }) =>
   const { missing, held } = groupStanding(group, group.now);
   return (
     <>
-      <p className={css.state}>
+      <Line
+        as="p"
+        kind="card-title"
+        gap={12}
+        rowGap={4}
+        align="baseline"
+        justify="between"
+        wrap
+        above={12}
+      >
         {held ? (
           <span>{held}</span>
         ) : (
           <span>
-            还差 <strong>{missing}</strong> 人成团
+            还差{' '}
+            <Text as="strong" tone="price">
+              {missing}
+            </Text>{' '}
+            人成团
           </span>
         )}
         <TimeLeft
@@ -53,12 +67,12 @@ const OpenGroup = ({ group, again }: { group: TeamGroup; again: () => void }) =>
           since={firstSeen(group)}
           onOver={again}
         />
-      </p>
-      <p className={css.note}>
+      </Line>
+      <Text kind="meta" tone="secondary" above={4}>
         {held
           ? '名额由待付款的订单占着，未按时付款会重新放出，也可以另开一团。'
           : '人数不够会在到期后自动退款。'}
-      </p>
+      </Text>
       <AtMoment now={group.now} since={firstSeen(group)} at={releaseOf(group)} onCome={again} />
     </>
   );
@@ -73,8 +87,21 @@ const State = ({ group, again }: { group: TeamGroup; again: () => void }) => {
   if (group.state === 'open') return <OpenGroup group={group} again={again} />;
   return (
     <>
-      <p className={css.state}>{groupStanding(group, group.now).name}</p>
-      <p className={css.note}>{notes[group.state]}</p>
+      <Line
+        as="p"
+        kind="card-title"
+        gap={12}
+        rowGap={4}
+        align="baseline"
+        justify="between"
+        wrap
+        above={12}
+      >
+        {groupStanding(group, group.now).name}
+      </Line>
+      <Text kind="meta" tone="secondary" above={4}>
+        {notes[group.state]}
+      </Text>
     </>
   );
 };
@@ -95,9 +122,9 @@ export const TeamGroupPanel = ({ called }: { called: ReadValue<TeamGroup> }) => 
   const gone = isRefusal(error);
   return (
     <Block title="好友的团">
-      <p className={css.note}>
+      <Text kind="meta" tone="secondary" above={4}>
         {gone ? '没有找到这个团，可以参加其他团，也可以自己开团。' : error.message}
-      </p>
+      </Text>
       {!gone && <TextButton onClick={retry}>重新加载</TextButton>}
     </Block>
   );

@@ -8,6 +8,7 @@ import { TimeLeft } from '#src/ui/countdown/time-left.tsx';
 import { ListFoot } from '#src/ui/list/foot.tsx';
 import { Picture } from '#src/ui/media/picture.tsx';
 import { Block } from '#src/ui/page/block.tsx';
+import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { Skeletons } from '#src/ui/state/answered.tsx';
 import { groupStep, groupsToJoin } from '../steps.ts';
 import css from './groups.module.css';
@@ -22,7 +23,12 @@ type LineProps = {
 
 const JoinAction = ({ team, group }: Pick<LineProps, 'team' | 'group'>) => {
   const { name, href } = groupStep(team, group);
-  if (!href) return <span className={css.mine}>{name}</span>;
+  if (!href)
+    return (
+      <Text as="span" kind="meta" tone="secondary" flex="none">
+        {name}
+      </Text>
+    );
   return (
     <a className={css.join} href={href}>
       {name}
@@ -38,19 +44,27 @@ const GroupLine = ({ team, group, since, onOver }: LineProps) => {
     onOver();
   };
   return (
-    <li className={css.group}>
+    <Line as="li" gap={12} padBlock={8} className={css.group}>
       <span className={css.face}>
         <Picture src={group.avatar} ratio="square" round />
       </span>
-      <span className={css.words}>
+      <Stack as="span" flex="fill">
         <span>
-          {group.leader} 的团，还差 <strong>{missing}</strong> 人
+          {group.leader} 的团，还差{' '}
+          <Text as="strong" tone="price">
+            {missing}
+          </Text>{' '}
+          人
         </span>
         <TimeLeft over="时间已到" until={group.stopAt} now={team.now} since={since} onOver={end} />
-        {held && <span className={css.held}>{held}</span>}
-      </span>
+        {held && (
+          <Text as="span" kind="meta" tone="secondary">
+            {held}
+          </Text>
+        )}
+      </Stack>
       {!over && <JoinAction team={team} group={group} />}
-    </li>
+    </Line>
   );
 };
 
