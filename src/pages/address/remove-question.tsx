@@ -2,8 +2,8 @@ import { removeAddress } from '#schemas/address/endpoints.ts';
 import { showToast } from '#src/platform/feedback/toast.ts';
 import { useChange } from '#src/platform/writing/use-change.ts';
 import { Button } from '#src/ui/button/button.tsx';
+import { Text } from '#src/ui/part/parts.tsx';
 import { Sheet } from '#src/ui/sheet/sheet.tsx';
-import css from './remove-question.module.css';
 
 type Props = {
   /** Id of the address to remove; undefined: no question is shown. */
@@ -28,9 +28,9 @@ export const RemoveAddressQuestion = ({ id, onEnd }: Props) => {
   return (
     <Sheet open={id !== undefined} size="bottom" title="删除这个地址？" onClose={() => end(false)}>
       <p>删除后不能恢复，已经下的订单不受影响。</p>
-      <p className={css.failure} role="alert">
+      <Text kind="meta" tone="price" hideEmpty role="alert">
         {failure}
-      </p>
+      </Text>
       <Button look="danger" busy={busy ? '正在删除…' : undefined} onClick={() => void remove()}>
         删除
       </Button>

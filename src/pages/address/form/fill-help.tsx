@@ -5,7 +5,7 @@ import { showToast } from '#src/platform/feedback/toast.ts';
 import { openAddress } from '#src/platform/wechat/open-address.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { AreaField } from '#src/ui/form/area.tsx';
-import css from './fill-help.module.css';
+import { Stack, Text } from '#src/ui/part/parts.tsx';
 import { type Recognised, recogniseAddress } from './recognise.ts';
 import type { AddressFormState } from './use-form.ts';
 
@@ -48,7 +48,7 @@ export const FillHelp = ({ form }: { form: AddressFormState }) => {
     }
   };
   return (
-    <div className={css.help}>
+    <Stack gap={12} pad={12} surface="tint" radius="card">
       <AreaField
         label="智能识别"
         value={pasted}
@@ -62,14 +62,14 @@ export const FillHelp = ({ form }: { form: AddressFormState }) => {
           识别并填入
         </Button>
       )}
-      <p className={css.told} role="status">
+      <Text kind="meta" tone="secondary" hideEmpty role="status">
         {told}
-      </p>
+      </Text>
       {isWechat(navigator.userAgent) && (
         <Button look="outlined" onClick={() => void importAddress()}>
           从微信导入
         </Button>
       )}
-    </div>
+    </Stack>
   );
 };

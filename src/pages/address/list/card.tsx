@@ -2,6 +2,7 @@ import { addressEditAddress } from '#schemas/address/addresses.ts';
 import type { Address } from '#schemas/address/endpoints.ts';
 import { TextButton } from '#src/ui/button/button.tsx';
 import { Chevron } from '#src/ui/icon/chevron.tsx';
+import { Box, Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import css from './card.module.css';
 
 type Props = {
@@ -19,15 +20,27 @@ const Where = ({ address }: { address: Address }) => {
   const region = province === city ? [province, county] : [province, city, county];
   return (
     <>
-      <span className={css.who}>
-        <b>{receiver}</b>
-        <span className={css.phone}>{phone}</span>
-        {isDefault && <span className={css.default}>默认</span>}
-        {tag && <span className={css.tag}>{tag}</span>}
-      </span>
-      <span className={css.where}>
+      <Line as="span" kind="card-title" tone="primary" gap={8} rowGap={4} wrap>
+        <Text as="b" weight={600}>
+          {receiver}
+        </Text>
+        <Text as="span" digits>
+          {phone}
+        </Text>
+        {isDefault && (
+          <Text as="span" kind="tag" padInline={6} radius="tag" className={css.default}>
+            默认
+          </Text>
+        )}
+        {tag && (
+          <Text as="span" kind="tag" tone="accent" padInline={6} surface="tint" radius="tag">
+            {tag}
+          </Text>
+        )}
+      </Line>
+      <Text as="span" kind="body" tone="secondary">
         {region.join('')} {detail}
-      </span>
+      </Text>
     </>
   );
 };
@@ -36,32 +49,42 @@ const Where = ({ address }: { address: Address }) => {
 export const AddressCard = ({ address, busy, onChoose, onDefault, onRemove }: Props) => {
   const { id, receiver, isDefault } = address;
   return (
-    <article className={css.card} aria-label={receiver}>
+    <Box as="article" surface="card" radius="card" aria-label={receiver}>
       {onChoose ? (
-        <button className={css.choice} type="button" onClick={onChoose}>
-          <span className={css.address}>
+        <Box as="button" press="tint" className={css.choice} type="button" onClick={onChoose}>
+          <Stack as="span" textAlign="start" gap={4} whole padInline={12} padStart={16} padEnd={12}>
             <Where address={address} />
-          </span>
+          </Stack>
           <Chevron />
-        </button>
+        </Box>
       ) : (
-        <div className={css.address}>
+        <Stack textAlign="start" gap={4} whole padInline={12} padStart={16} padEnd={12}>
           <Where address={address} />
-        </div>
+        </Stack>
       )}
       <div className={css.actions}>
         {isDefault ? (
-          <span className={css.note}>下单时优先使用</span>
+          <Text as="span" kind="meta" tone="tertiary">
+            下单时优先使用
+          </Text>
         ) : (
           <TextButton disabled={busy} onClick={onDefault}>
             设为默认
           </TextButton>
         )}
-        <a className={css.edit} href={addressEditAddress({ id })}>
+        <Stack
+          as="a"
+          kind="meta"
+          tone="accent"
+          align="center"
+          across="center"
+          tap="both"
+          href={addressEditAddress({ id })}
+        >
           编辑
-        </a>
+        </Stack>
         <TextButton onClick={onRemove}>删除</TextButton>
       </div>
-    </article>
+    </Box>
   );
 };

@@ -4,10 +4,10 @@ import { showToast } from '#src/platform/feedback/toast.ts';
 import { navigate } from '#src/platform/navigation/navigate.ts';
 import { useChange } from '#src/platform/writing/use-change.ts';
 import { ListFoot } from '#src/ui/list/foot.tsx';
+import { Stack } from '#src/ui/part/parts.tsx';
 import { RemoveAddressQuestion } from '../remove-question.tsx';
 import { AddressCard } from './card.tsx';
 import { withAddress } from './chosen.ts';
-import css from './list.module.css';
 
 type Props = {
   addresses: readonly Address[];
@@ -35,7 +35,7 @@ export const AddressList = ({ addresses, choosing, onChanged }: Props) => {
   };
   return (
     <>
-      <ul className={css.list} aria-label="收货地址">
+      <Stack as="ul" gap={12} padInline="gutter" padStart={12} aria-label="收货地址">
         {addresses.map((address) => (
           <li key={address.id}>
             <AddressCard
@@ -51,7 +51,7 @@ export const AddressList = ({ addresses, choosing, onChanged }: Props) => {
             />
           </li>
         ))}
-      </ul>
+      </Stack>
       <ListFoot label="查看更多" state="end" onPress={onChanged} />
       <RemoveAddressQuestion id={removing} onEnd={onRemoved} />
     </>
