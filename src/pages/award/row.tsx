@@ -1,6 +1,6 @@
 import { StateChip } from '#src/entities/assessment/state-chip.tsx';
+import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
-import css from './row.module.css';
 
 type Props = {
   href: string;
@@ -13,18 +13,20 @@ type Props = {
 
 /** What was claimed, in a list; the whole row leads to it. */
 export const AwardRow = ({ href, title, reward, facts, chip }: Props) => (
-  <a className={css.row} href={href}>
-    <span className={css.head}>
-      <span className={css.title}>{title}</span>
+  <Stack as="a" gap={4} tap pad={12} surface="card" href={href}>
+    <Line as="span" gap={8} align="start" justify="between">
+      <Text as="span" kind="card-title" flex="shrink">
+        {title}
+      </Text>
       <StateChip {...chip} />
-    </span>
-    <span className={css.reward}>
+    </Line>
+    <Text as="span" kind="body" tone="accent">
       <Unbroken>{reward}</Unbroken>
-    </span>
+    </Text>
     {facts.filter(Boolean).map((fact) => (
-      <span className={css.meta} key={fact}>
+      <Text as="span" kind="meta" tone="secondary" key={fact}>
         <Unbroken>{fact}</Unbroken>
-      </span>
+      </Text>
     ))}
-  </a>
+  </Stack>
 );

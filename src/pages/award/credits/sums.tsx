@@ -1,4 +1,5 @@
 import { creditNames } from '#src/entities/award/words.ts';
+import { Text } from '#src/ui/part/parts.tsx';
 import css from './sums.module.css';
 
 type Sums = { year: number; first: number; second: number };
@@ -18,7 +19,9 @@ export const CreditSums = ({ years }: { years: readonly Sums[] }) => {
     <dl className={css.sums}>
       {shown.map(([name, value]) => (
         <div key={name}>
-          <dt>{name}</dt>
+          <Text as="dt" kind="meta" tone="secondary">
+            {name}
+          </Text>
           <dd>{value}</dd>
         </div>
       ))}

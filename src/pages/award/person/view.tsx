@@ -8,9 +8,9 @@ import { formView } from '#src/page-kinds/form-view.tsx';
 import { navigate } from '#src/platform/navigation/navigate.ts';
 import { TickField } from '#src/ui/form/choice.tsx';
 import { TextField } from '#src/ui/form/text.tsx';
+import { Text } from '#src/ui/part/parts.tsx';
 import { Gone, goneTo } from '#src/ui/state/gone.tsx';
 import { awardGone } from '../gone.ts';
-import css from './view.module.css';
 
 type Values = { name: string; idCard: string; unit: string; jobTitle: string; agreed: boolean };
 
@@ -19,7 +19,7 @@ const Fields = ({ known }: { known: { title: string } | undefined }) => {
   const { errors } = formState;
   return (
     <>
-      <p className={css.lead}>{known?.title}</p>
+      <Text kind="section-title">{known?.title}</Text>
       <TextField
         {...register('name')}
         label="姓名"
