@@ -4,8 +4,8 @@ import { momentText } from '#src/platform/time/china-date.ts';
 import { useChange } from '#src/platform/writing/use-change.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Failure } from '#src/ui/card/cards.tsx';
+import { Stack, Text } from '#src/ui/part/parts.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
-import css from './cancellation.module.css';
 
 type Props = {
   dueAt: number | null;
@@ -24,15 +24,17 @@ export const CoolingAccount = ({ dueAt, onKept }: Props) => {
     if (answer.ok || answer.refusal === 'noCancellation') onKept();
   };
   return (
-    <section className={css.part}>
-      <h2 className={css.title}>账号正在等待注销</h2>
-      <p className={css.lead}>
+    <Stack as="section" gap={12}>
+      <Text as="h2" kind="section-title">
+        账号正在等待注销
+      </Text>
+      <Text tone="secondary">
         <Unbroken>{`账号将在 ${dueAt === null ? '到期时' : momentText(dueAt)} 自动注销。在此之前可以照常登录和使用；撤销后一切保持原样。`}</Unbroken>
-      </p>
+      </Text>
       <Failure text={failure} />
       <Button busy={busy ? '正在撤销…' : undefined} onClick={() => void keep()}>
         撤销注销
       </Button>
-    </section>
+    </Stack>
   );
 };

@@ -7,6 +7,7 @@ import { useChange } from '#src/platform/writing/use-change.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { FormFrame } from '#src/ui/form/frame.tsx';
 import { TextField } from '#src/ui/form/text.tsx';
+import { Box, Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { Sheet } from '#src/ui/sheet/sheet.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import css from './cancellation.module.css';
@@ -19,8 +20,10 @@ type Props = {
 };
 
 const Losses = ({ known }: { known: Cancellation }) => (
-  <section className={css.part}>
-    <h2 className={css.title}>注销后会失去</h2>
+  <Stack as="section" gap={12}>
+    <Text as="h2" kind="section-title">
+      注销后会失去
+    </Text>
     <ul className={css.list}>
       {lossWords(known).map((loss) => (
         <li key={loss}>
@@ -28,27 +31,31 @@ const Losses = ({ known }: { known: Cancellation }) => (
         </li>
       ))}
     </ul>
-    <p className={css.note}>订单和支付记录依法保留，但不再与你的个人信息关联。</p>
-  </section>
+    <Text kind="meta" tone="secondary">
+      订单和支付记录依法保留，但不再与你的个人信息关联。
+    </Text>
+  </Stack>
 );
 
 const Blocks = ({ blocks }: Pick<Cancellation, 'blocks'>) => (
-  <section className={css.part} aria-label="未完成的事项">
-    <h2 className={css.title}>先处理这些事项才能注销</h2>
-    <ul className={css.blocks}>
+  <Stack as="section" gap={12} aria-label="未完成的事项">
+    <Text as="h2" kind="section-title">
+      先处理这些事项才能注销
+    </Text>
+    <Box as="ul">
       {blocks.map((block) => {
         const { text, name, href } = blockWords[block];
         return (
-          <li className={css.block} key={block}>
+          <Line as="li" gap={12} rowGap={0} justify="between" wrap edge="start" key={block}>
             <span>{text}</span>
-            <a className={css.way} href={href}>
+            <Line as="a" tone="accent" tap href={href}>
               {name}
-            </a>
-          </li>
+            </Line>
+          </Line>
         );
       })}
-    </ul>
-  </section>
+    </Box>
+  </Stack>
 );
 
 /** What is lost, what stands in the way, and the request, which is typed and asked about. */
@@ -79,9 +86,9 @@ export const CancellationForm = ({ known, onAsked }: Props) => {
         )
       }
     >
-      <p className={css.lead}>
+      <Text tone="secondary">
         <Unbroken>{`提交后有 ${CANCELLATION_DAYS} 天等待期，其间可以照常登录和使用，并随时撤销；到期后账号自动注销，不能恢复。`}</Unbroken>
-      </p>
+      </Text>
       <Losses known={known} />
       {blocked ? (
         <Blocks blocks={known.blocks} />
