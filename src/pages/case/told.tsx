@@ -1,7 +1,7 @@
 import { type CaseParts, casePartNames, caseParts } from '#schemas/case/fields.ts';
 import { ShownPictures } from '#src/ui/media/shown-pictures.tsx';
+import { Text } from '#src/ui/part/parts.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
-import css from './case.module.css';
 
 type Props = { parts: CaseParts; pictures: readonly string[] };
 
@@ -10,10 +10,12 @@ export const CaseTold = ({ parts, pictures }: Props) => (
   <>
     {caseParts.map((part) => (
       <section key={part}>
-        <h3 className={css.partHead}>{casePartNames[part]}</h3>
-        <p className={css.text}>
+        <Text as="h3" kind="card-title" below={4}>
+          {casePartNames[part]}
+        </Text>
+        <Text tone="secondary" breaks="lines">
           <Unbroken>{parts[part]}</Unbroken>
-        </p>
+        </Text>
       </section>
     ))}
     <ShownPictures addresses={pictures} name="病例图片" />

@@ -5,6 +5,7 @@ import { useParam } from '#src/platform/navigation/use-param.ts';
 import { useCall } from '#src/platform/reading/use-call.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Card } from '#src/ui/card/cards.tsx';
+import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { Panel } from '#src/ui/sheet/panel.tsx';
 import { Answered, Skeletons } from '#src/ui/state/answered.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
@@ -34,12 +35,25 @@ const EntryRows = ({ of, onOpen }: RowsProps) => (
   <ul>
     {of.map((head) => (
       <li key={head.id}>
-        <button className={css.row} type="button" onClick={() => onOpen(head.id)}>
-          <span className={css.name}>{head.title}</span>
-          <span className={css.text}>
+        <Stack
+          as="button"
+          textAlign="start"
+          gap={2}
+          whole
+          tap
+          padBlock={10}
+          edge="end"
+          className={css.row}
+          type="button"
+          onClick={() => onOpen(head.id)}
+        >
+          <Text as="span" weight={600}>
+            {head.title}
+          </Text>
+          <Text as="span" tone="secondary" breaks="lines">
             <Unbroken>{saidOf(head)}</Unbroken>
-          </span>
-        </button>
+          </Text>
+        </Stack>
       </li>
     ))}
   </ul>
@@ -63,12 +77,14 @@ export const Entries = ({ contest, again }: { contest: CaseDetail; again: () => 
         </Card>
       )}
       <Card title={`参赛病例（${contest.entries}）`}>
-        <div className={css.part}>
+        <Stack gap={12}>
           {contest.stage === 'vote' && contest.entries > 0 && (
-            <p className={css.text}>点开病例看全文、投票，每天可以投一票。</p>
+            <Text tone="secondary" breaks="lines">
+              点开病例看全文、投票，每天可以投一票。
+            </Text>
           )}
           {contest.entries > 1 && (
-            <div className={css.orders}>
+            <Line gap={8} align="stretch" wrap>
               {orders.map(({ id, name }) => (
                 <button
                   className={css.order}
@@ -83,12 +99,16 @@ export const Entries = ({ contest, again }: { contest: CaseDetail; again: () => 
                   {name}
                 </button>
               ))}
-            </div>
+            </Line>
           )}
           <Answered of={called} skeleton={<Skeletons shapes={[['lines', 6]]} />}>
             {({ items, pageCount }) => (
-              <div className={css.rows}>
-                {items.length === 0 && <p className={css.text}>还没有公开的病例</p>}
+              <Stack gap={8}>
+                {items.length === 0 && (
+                  <Text tone="secondary" breaks="lines">
+                    还没有公开的病例
+                  </Text>
+                )}
                 <EntryRows of={items} onOpen={setEntry} />
                 {page > 1 && (
                   <Button look="outlined" onClick={() => setPage(page - 1)}>
@@ -100,10 +120,10 @@ export const Entries = ({ contest, again }: { contest: CaseDetail; again: () => 
                     下一页
                   </Button>
                 )}
-              </div>
+              </Stack>
             )}
           </Answered>
-        </div>
+        </Stack>
       </Card>
       <Panel open={entry !== ''} title="病例" onBack={close}>
         <EntryDetail key={entry} contest={contest} entry={entry} again={again} />

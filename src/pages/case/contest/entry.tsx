@@ -4,10 +4,10 @@ import { useCall } from '#src/platform/reading/use-call.ts';
 import { useChange } from '#src/platform/writing/use-change.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Failure } from '#src/ui/card/cards.tsx';
+import { Stack, Text } from '#src/ui/part/parts.tsx';
 import { Answered, Skeletons } from '#src/ui/state/answered.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import { askLogin } from '../ask-login.ts';
-import css from '../case.module.css';
 import { CaseTold } from '../told.tsx';
 
 type Props = { contest: CaseDetail; entry: string; again: () => void };
@@ -25,14 +25,16 @@ export const EntryDetail = ({ contest, entry, again }: Props) => {
   };
   const voted = contest.voted !== '';
   return (
-    <div className={css.body}>
+    <Stack gap={16} padEnd={24}>
       <Answered of={called} skeleton={<Skeletons shapes={[['lines', 8]]} />}>
         {(told) => (
           <>
-            <h2 className={css.head}>{told.title}</h2>
-            <p className={css.text}>
+            <Text as="h2" kind="section-title">
+              {told.title}
+            </Text>
+            <Text tone="secondary" breaks="lines">
               <Unbroken>{`${told.author === '' ? '作者在结果公布后显示' : told.author}，${told.votes} 票`}</Unbroken>
-            </p>
+            </Text>
             <CaseTold parts={told.parts} pictures={told.pictures} />
             {contest.stage === 'vote' && !told.mine && (
               <>
@@ -53,6 +55,6 @@ export const EntryDetail = ({ contest, entry, again }: Props) => {
           </>
         )}
       </Answered>
-    </div>
+    </Stack>
   );
 };

@@ -23,9 +23,9 @@ import { FormFrame } from '#src/ui/form/frame.tsx';
 import { FormGroup } from '#src/ui/form/group.tsx';
 import { TextField } from '#src/ui/form/text.tsx';
 import { useUploads } from '#src/ui/form/use-uploads.ts';
+import { Line, Stack } from '#src/ui/part/parts.tsx';
 import { LeaveQuestion } from '#src/ui/sheet/leave-question.tsx';
 import { Panel } from '#src/ui/sheet/panel.tsx';
-import css from '../case.module.css';
 
 const blank: CaseParts = {
   ...{ history: '', findings: '', diagnosis: '', treatment: '', discussion: '' },
@@ -90,7 +90,7 @@ export default function EntryForm({ contest, own, open, onClose, again }: Props)
           return true;
         }}
       >
-        <div className={css.body}>
+        <Stack gap={16} padEnd={24}>
           <FormFrame
             failure={sending.failure || saving.failure}
             onSubmit={(event) => {
@@ -98,7 +98,7 @@ export default function EntryForm({ contest, own, open, onClose, again }: Props)
               void submit();
             }}
             submit={
-              <div className={css.rows}>
+              <Stack gap={8}>
                 <Button
                   type="submit"
                   busy={uploading ? '图片上传中…' : sending.busy ? '正在提交…' : undefined}
@@ -114,7 +114,7 @@ export default function EntryForm({ contest, own, open, onClose, again }: Props)
                 >
                   保存草稿
                 </Button>
-              </div>
+              </Stack>
             }
           >
             <TextField
@@ -149,17 +149,17 @@ export default function EntryForm({ contest, own, open, onClose, again }: Props)
               label="患者隐私"
               error={checked && !consent ? '请先确认病例已去除可识别患者身份的信息' : undefined}
             >
-              <label className={css.tick}>
+              <Line as="label" gap={10} align="start" tap>
                 <input
                   type="checkbox"
                   checked={consent}
                   onChange={({ target }) => setConsent(target.checked)}
                 />
                 我确认文字和图片里没有姓名、住院号、面部等可识别患者身份的信息
-              </label>
+              </Line>
             </FormGroup>
           </FormFrame>
-        </div>
+        </Stack>
       </Panel>
       {!open && written !== kept && saving.failure && (
         <Failure text={`${saving.failure}。填写的内容还在，再打开表单保存；离开这一页会丢失。`} />

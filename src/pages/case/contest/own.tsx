@@ -3,8 +3,8 @@ import type { CaseDetail } from '#schemas/case/endpoints.ts';
 import { loadLater } from '#src/platform/navigation/load-later.tsx';
 import { Button } from '#src/ui/button/button.tsx';
 import { Card } from '#src/ui/card/cards.tsx';
+import { Stack, Text } from '#src/ui/part/parts.tsx';
 import { askLogin } from '../ask-login.ts';
-import css from '../case.module.css';
 import { entryStateNames } from '../words.ts';
 
 const LaterForm = loadLater(() => import('./form.tsx'));
@@ -26,24 +26,26 @@ export const OwnEntry = ({ contest, again }: Props) => {
     <>
       {(own || takes) && (
         <Card title="我的病例">
-          <div className={css.part}>
+          <Stack gap={12}>
             {own ? (
               <>
-                <p className={css.name}>{own.title || '还没有标题'}</p>
-                <p className={css.text}>
+                <Text weight={600}>{own.title || '还没有标题'}</Text>
+                <Text tone="secondary" breaks="lines">
                   {entryStateNames[own.state]}
                   {own.state === 'returned' && `。原因：${own.reason}`}
-                </p>
+                </Text>
               </>
             ) : (
-              <p className={css.text}>每人可以投一份病例，提交前可以保存草稿。</p>
+              <Text tone="secondary" breaks="lines">
+                每人可以投一份病例，提交前可以保存草稿。
+              </Text>
             )}
             {takes && isOpen && (
               <Button onClick={contest.member ? begin : askLogin}>
                 {own ? '继续填写' : '我要投稿'}
               </Button>
             )}
-          </div>
+          </Stack>
         </Card>
       )}
       {begun && (

@@ -6,6 +6,7 @@ import { detailView } from '#src/page-kinds/detail-view.tsx';
 import { useSeenAgain } from '#src/platform/reading/use-seen-again.ts';
 import { ButtonLink } from '#src/ui/button/button.tsx';
 import { Card, Cards } from '#src/ui/card/cards.tsx';
+import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import css from '../case.module.css';
 import { CASE_GONE, stagePeriod, stageWords, timedStageNames } from '../words.ts';
@@ -19,36 +20,36 @@ const useContest = () => {
 
 const Stages = ({ contest: { stage: now, stages } }: { contest: CaseDetail }) => (
   <Card title={stageWords[now]}>
-    <ol className={css.stages} aria-label="阶段">
+    <Line as="ol" gap={8} align="stretch" wrap aria-label="阶段">
       {stages.map((each) => (
         <li
           className={`${css.stage} ${each.stage === now ? css.now : ''}`}
           key={each.stage}
           aria-current={each.stage === now ? 'step' : undefined}
         >
-          <p className={css.name}>{timedStageNames[each.stage]}</p>
+          <Text weight={600}>{timedStageNames[each.stage]}</Text>
           {stagePeriod(each).map((moment) => (
-            <p className={css.moment} key={moment}>
+            <Text tone="secondary" breaks="none" key={moment}>
               {moment}
-            </p>
+            </Text>
           ))}
         </li>
       ))}
-    </ol>
+    </Line>
   </Card>
 );
 
 const About = ({ contest: { title, intro } }: { contest: CaseDetail }) => (
   <Card title={title}>
-    <p className={css.text}>
+    <Text tone="secondary" breaks="lines">
       <Unbroken>{intro}</Unbroken>
-    </p>
+    </Text>
   </Card>
 );
 
 const Criteria = ({ contest: { criteria, rule } }: { contest: CaseDetail }) => (
   <Card title="评分标准">
-    <div className={css.part}>
+    <Stack gap={12}>
       <ul>
         {criteria.map(({ id, title: name, most, weight }) => (
           <li key={id}>
@@ -56,10 +57,10 @@ const Criteria = ({ contest: { criteria, rule } }: { contest: CaseDetail }) => (
           </li>
         ))}
       </ul>
-      <p className={css.text}>
+      <Text tone="secondary" breaks="lines">
         <Unbroken>{rule}</Unbroken>
-      </p>
-    </div>
+      </Text>
+    </Stack>
   </Card>
 );
 

@@ -12,6 +12,7 @@ import { useChange } from '#src/platform/writing/use-change.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Failure } from '#src/ui/card/cards.tsx';
 import { AreaField } from '#src/ui/form/area.tsx';
+import { Stack, Text } from '#src/ui/part/parts.tsx';
 import { Panel } from '#src/ui/sheet/panel.tsx';
 import { Answered, Skeletons } from '#src/ui/state/answered.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
@@ -29,7 +30,7 @@ type SliderProps = {
 const Slider = ({ title, most, points, fixed, onChange }: SliderProps) => {
   const id = useId();
   return (
-    <div className={css.mark}>
+    <Stack gap={4}>
       <label htmlFor={id}>
         {title}：{points} / {most} 分
       </label>
@@ -45,7 +46,7 @@ const Slider = ({ title, most, points, fixed, onChange }: SliderProps) => {
         aria-valuetext={`${points} 分`}
         onChange={({ target }) => onChange(Number(target.value))}
       />
-    </div>
+    </Stack>
   );
 };
 
@@ -92,7 +93,9 @@ const ScoreForm = ({ judging, told, again }: Omit<Props, 'entry'> & { told: Case
       />
       {failure && <Failure text={failure} />}
       {told.done ? (
-        <p className={css.text}>已提交评分，不能再改。</p>
+        <Text tone="secondary" breaks="lines">
+          已提交评分，不能再改。
+        </Text>
       ) : (
         <Button disabled={fixed} onClick={() => setAsking(true)}>
           {judging.stage === 'judging' ? '提交评分' : '现在不是评审时间'}
@@ -129,17 +132,21 @@ export const Score = ({ judging, entry, again }: Props) => {
     again();
   };
   return (
-    <div className={css.body}>
+    <Stack gap={16} padEnd={24}>
       <Answered of={called} skeleton={<Skeletons shapes={[['lines', 8]]} />}>
         {(told) => (
           <>
-            <h2 className={css.head}>{told.title}</h2>
-            <p className={css.text}>{told.author === '' ? '匿名评审，不显示作者' : told.author}</p>
+            <Text as="h2" kind="section-title">
+              {told.title}
+            </Text>
+            <Text tone="secondary" breaks="lines">
+              {told.author === '' ? '匿名评审，不显示作者' : told.author}
+            </Text>
             <CaseTold parts={told.parts} pictures={told.pictures} />
             <ScoreForm judging={judging} told={told} again={reread} />
           </>
         )}
       </Answered>
-    </div>
+    </Stack>
   );
 };

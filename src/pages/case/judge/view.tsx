@@ -8,6 +8,7 @@ import { detailView } from '#src/page-kinds/detail-view.tsx';
 import { useSeenAgain } from '#src/platform/reading/use-seen-again.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Card, Cards } from '#src/ui/card/cards.tsx';
+import { Stack, Text } from '#src/ui/part/parts.tsx';
 import { Panel } from '#src/ui/sheet/panel.tsx';
 import { EmptyState } from '#src/ui/state/empty.tsx';
 import { Gone, goneTo } from '#src/ui/state/gone.tsx';
@@ -28,21 +29,38 @@ const Body = ({ judging, again }: { judging: CaseJudging; again: () => void }) =
   return (
     <Cards>
       <Card title={title}>
-        <p className={css.text}>
+        <Text tone="secondary" breaks="lines">
           <Unbroken>{judgingWords(judging)}</Unbroken>
-        </p>
+        </Text>
       </Card>
       <Card title="要评审的病例">
-        {entries.length === 0 && <p className={css.text}>还没有要评审的病例</p>}
+        {entries.length === 0 && (
+          <Text tone="secondary" breaks="lines">
+            还没有要评审的病例
+          </Text>
+        )}
         <ul>
           {entries.map(({ id, title: name, author, done }) => (
             <li key={id}>
-              <button className={css.row} type="button" onClick={() => setEntry(id)}>
-                <span className={css.name}>{name}</span>
-                <span className={css.text}>
+              <Stack
+                as="button"
+                textAlign="start"
+                gap={2}
+                whole
+                tap
+                padBlock={10}
+                edge="end"
+                className={css.row}
+                type="button"
+                onClick={() => setEntry(id)}
+              >
+                <Text as="span" weight={600}>
+                  {name}
+                </Text>
+                <Text as="span" tone="secondary" breaks="lines">
                   {[done ? '已打分' : '待打分', author].filter(Boolean).join('，')}
-                </span>
-              </button>
+                </Text>
+              </Stack>
             </li>
           ))}
         </ul>
