@@ -11,7 +11,7 @@ import { SearchLink } from '#src/entities/search/link.tsx';
 import { listView } from '#src/page-kinds/list-view.tsx';
 import ruled from '#src/ui/list/ruled.module.css';
 import { KindMark } from '#src/ui/media/mark.tsx';
-import css from './view.module.css';
+import { Box } from '#src/ui/part/parts.tsx';
 
 const CourseEntry = ({ entry }: { entry: FeedEntry }) => {
   const { id: _, ...card } = courseCard({ ...entry, teacher: entry.by, learners: entry.people });
@@ -19,7 +19,7 @@ const CourseEntry = ({ entry }: { entry: FeedEntry }) => {
 };
 
 const LiveEntry = ({ entry }: { entry: FeedEntry }) => (
-  <div className={css.live}>
+  <Box padBlock={12} padInline={12}>
     <LiveCard
       href={liveRoomAddress({ id: entry.id })}
       title={entry.title}
@@ -32,7 +32,7 @@ const LiveEntry = ({ entry }: { entry: FeedEntry }) => (
       price={entry.price}
       startsAt={startText(entry.status, entry.at)}
     />
-  </div>
+  </Box>
 );
 
 const NewsEntry = ({ entry }: { entry: FeedEntry }) => (

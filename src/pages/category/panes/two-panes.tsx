@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Box } from '#src/ui/part/parts.tsx';
 import css from './two-panes.module.css';
 
 type RailEntry = { id: string; name: string };
@@ -47,14 +48,17 @@ export const TwoPanes = ({ label, groups, current, onChoose, tab, children }: Pr
             <ul>
               {entries.map((entry) => (
                 <li key={entry.id}>
-                  <button
+                  <Box
+                    as="button"
+                    press="fade"
+                    ring="inside"
                     className={css.entry}
                     type="button"
                     aria-current={entry.id === current}
                     onClick={() => choose(entry.id)}
                   >
                     {entry.name}
-                  </button>
+                  </Box>
                 </li>
               ))}
             </ul>

@@ -9,10 +9,10 @@ import { useParam } from '#src/platform/navigation/use-param.ts';
 import { useCall } from '#src/platform/reading/use-call.ts';
 import { useList } from '#src/platform/reading/use-list.ts';
 import { ButtonLink } from '#src/ui/button/button.tsx';
+import { Box, Line, Text } from '#src/ui/part/parts.tsx';
 import { Skeletons } from '#src/ui/state/answered.tsx';
 import { EmptyState } from '#src/ui/state/empty.tsx';
 import { TwoPanes } from '../two-panes.tsx';
-import css from './view.module.css';
 
 const address = (id: string): string => categoryCoursesAddress({ id });
 
@@ -23,15 +23,27 @@ const CategoryContent = ({ id, name }: { id: string; name: string }) => {
   if (!subs && !error) return <Skeletons shapes={[['compact', 6]]} />;
   return (
     <>
-      <div className={css.subs}>
+      <Box padStart={12}>
         <CategoryTiles
           categories={(subs ?? []).map((sub) => ({ ...sub, href: address(sub.id) }))}
         />
-      </div>
-      <a className={css.all} href={address(id)}>
-        <h2 className={css.title}>{name}课程</h2>
+      </Box>
+      <Line
+        as="a"
+        kind="meta"
+        tone="tertiary"
+        justify="between"
+        tap
+        padInline={12}
+        edge="start"
+        press="dim"
+        href={address(id)}
+      >
+        <Text as="h2" kind="card-title" tone="primary" weight={600}>
+          {name}课程
+        </Text>
         筛选
-      </a>
+      </Line>
       <CourseRows
         narrow
         list={list}

@@ -4,6 +4,7 @@ import { followLink } from '#src/platform/navigation/follow-link.ts';
 import { navigate } from '#src/platform/navigation/navigate.ts';
 import { useParam } from '#src/platform/navigation/use-param.ts';
 import { Tabs } from '#src/ui/page/tabs.tsx';
+import { Box } from '#src/ui/part/parts.tsx';
 import { EmptyState } from '#src/ui/state/empty.tsx';
 import { type Chosen, chosenAddress, listAddress } from '../chosen-address.ts';
 import { TwoPanes } from '../two-panes.tsx';
@@ -26,13 +27,15 @@ const Tree = ({ tree, onChoose }: Props) => {
       <ul>
         {group.nodes.map(({ id, name }) => (
           <li key={id}>
-            <button
+            <Box
+              as="button"
+              ring="inside"
               className={css.node}
               type="button"
               onClick={() => onChoose({ tree: tree.key, id, name })}
             >
               {name}
-            </button>
+            </Box>
           </li>
         ))}
       </ul>
