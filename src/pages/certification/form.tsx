@@ -18,7 +18,7 @@ import { FormFrame } from '#src/ui/form/frame.tsx';
 import { PickField } from '#src/ui/form/pick/field.tsx';
 import { TextField } from '#src/ui/form/text.tsx';
 import { useUploads } from '#src/ui/form/use-uploads.ts';
-import css from './status.module.css';
+import { Text } from '#src/ui/part/parts.tsx';
 import { type CertificationData, CertificationReason } from './status.tsx';
 
 export type Values = Pick<
@@ -93,9 +93,9 @@ export const CertificationForm = (props: Props) => {
       }
     >
       <CertificationReason reason={props.told.reason} />
-      <p className={css.text}>
+      <Text tone="secondary">
         认证通过后可以参加面向医生的问卷。资料只用于审核，只有审核人员和你本人看得到。
-      </p>
+      </Text>
       <TextField
         label={certifiedLabels.name}
         error={formState.errors.name?.message}

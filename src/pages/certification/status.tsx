@@ -6,6 +6,7 @@ import { renewedAddress } from '#src/platform/picture/renewed-address.ts';
 import { momentOrBlank } from '#src/platform/time/period.ts';
 import { Button, ButtonLink, TextButton } from '#src/ui/button/button.tsx';
 import { ShownPictures } from '#src/ui/media/shown-pictures.tsx';
+import { Stack, Text } from '#src/ui/part/parts.tsx';
 import { FactList } from '#src/ui/value/fact-list.tsx';
 import css from './status.module.css';
 import { CertificationSupport } from './support.tsx';
@@ -15,10 +16,12 @@ export type CertificationData = Data<typeof certification>;
 /** The reason of the last decision, if it has one. */
 export const CertificationReason = ({ reason }: Pick<CertificationData, 'reason'>) =>
   reason && (
-    <p className={css.reason}>
-      <strong>原因</strong>
+    <Stack as="p" tone="primary" gap={4} whole pad={12} surface="page" radius="card">
+      <Text as="strong" kind="meta" tone="price">
+        原因
+      </Text>
       {reason}
-    </p>
+    </Stack>
   );
 
 const words: Readonly<Record<CertificationData['state'], readonly [title: string, text: string]>> =
@@ -34,7 +37,7 @@ const words: Readonly<Record<CertificationData['state'], readonly [title: string
   };
 
 const Material = ({ told }: { told: CertificationData }) => (
-  <section className={css.material} aria-label="提交的资料">
+  <Stack as="section" gap={12} whole aria-label="提交的资料">
     <FactList
       facts={[
         ['姓名', told.name],
@@ -45,7 +48,7 @@ const Material = ({ told }: { told: CertificationData }) => (
       ]}
     />
     <ShownPictures addresses={told.pictures} name="执业证照片" renew={renewedAddress} />
-  </section>
+  </Stack>
 );
 
 type Props = { told: CertificationData; onChange: () => void };
@@ -71,10 +74,12 @@ export const CertificationStatus = ({ told, onChange }: Props) => {
   const [title, text] = words[told.state];
   return (
     <div className={css.status}>
-      <div className={css.head} role="status">
-        <h2 className={css.title}>{title}</h2>
-        <p className={css.text}>{text}</p>
-      </div>
+      <Stack gap={8} whole role="status">
+        <Text as="h2" kind="page-title">
+          {title}
+        </Text>
+        <Text tone="secondary">{text}</Text>
+      </Stack>
       <CertificationReason reason={told.reason} />
       {told.name && <Material told={told} />}
       <Actions told={told} onChange={onChange} />
