@@ -11,6 +11,7 @@ import { useSeenAgain } from '#src/platform/reading/use-seen-again.ts';
 import { useChange } from '#src/platform/writing/use-change.ts';
 import { Button, ButtonLink } from '#src/ui/button/button.tsx';
 import { FormFrame } from '#src/ui/form/frame.tsx';
+import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { Answered, Skeletons } from '#src/ui/state/answered.tsx';
 import css from './form.module.css';
 
@@ -26,9 +27,18 @@ type ChoiceProps = {
 const AddressChoice = ({ addresses, chosen, onChoose }: ChoiceProps) => {
   const name = useId();
   return (
-    <div className={css.choices} role="radiogroup" aria-label="收货地址">
+    <Stack gap={12} hideEmpty role="radiogroup" aria-label="收货地址">
       {addresses.map((address) => (
-        <label className={css.choice} key={address.id}>
+        <Line
+          as="label"
+          gap={12}
+          high={72}
+          pad={12}
+          radius="card"
+          edge="all"
+          className={css.choice}
+          key={address.id}
+        >
           <input
             type="radio"
             name={name}
@@ -36,15 +46,17 @@ const AddressChoice = ({ addresses, chosen, onChoose }: ChoiceProps) => {
             checked={chosen === address.id}
             onChange={() => onChoose(address.id)}
           />
-          <span className={css.words}>
+          <Stack as="span" gap={2} flex="shrink">
             <span>
               <b>{address.receiver}</b> {address.phone}
             </span>
-            <span className={css.where}>{whereOf(address)}</span>
-          </span>
-        </label>
+            <Text as="span" tone="secondary">
+              {whereOf(address)}
+            </Text>
+          </Stack>
+        </Line>
       ))}
-    </div>
+    </Stack>
   );
 };
 
@@ -74,22 +86,24 @@ const ClaimForm = ({ draw, addresses }: { draw: GameDraw; addresses: readonly Ad
         void submit();
       }}
       submit={
-        <div className={css.actions}>
+        <Stack gap={12}>
           {chosen && (
             <Button type="submit" busy={busy ? '正在提交…' : undefined}>
               寄到这个地址
             </Button>
           )}
           {add}
-        </div>
+        </Stack>
       }
     >
-      <h2 className={css.title}>{draw.title}</h2>
-      <p className={css.where}>
+      <Text as="h2" kind="section-title">
+        {draw.title}
+      </Text>
+      <Text tone="secondary">
         {chosen
           ? '请选择收货地址，提交后不能修改。地址只用来寄这份奖品。'
           : '还没有收货地址，请先新增一个，再回到这里领取。'}
-      </p>
+      </Text>
       <AddressChoice addresses={addresses} chosen={chosen?.id ?? ''} onChoose={setPicked} />
     </FormFrame>
   );

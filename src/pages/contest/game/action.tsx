@@ -5,7 +5,7 @@ import { useHere } from '#src/platform/navigation/use-here.ts';
 import { ofId, useChange } from '#src/platform/writing/use-change.ts';
 import { Button, ButtonLink } from '#src/ui/button/button.tsx';
 import { Failure } from '#src/ui/card/cards.tsx';
-import css from './view.module.css';
+import { Box } from '#src/ui/part/parts.tsx';
 
 const Play = ({ game, again }: { game: GameDetail; again: () => void }) => {
   const here = useHere();
@@ -18,12 +18,12 @@ const Play = ({ game, again }: { game: GameDetail; again: () => void }) => {
     if (here()) navigate(gameRunAddress({ answer_id: answer.data.run }));
   };
   return (
-    <div className={css.play}>
+    <Box whole>
       <Failure text={failure} />
       <Button busy={busy ? '正在抽题…' : undefined} onClick={() => void play()}>
         开始答题（还有 {game.chances} 次）
       </Button>
-    </div>
+    </Box>
   );
 };
 

@@ -9,6 +9,7 @@ import { detailView } from '#src/page-kinds/detail-view.tsx';
 import { useSeenAgain } from '#src/platform/reading/use-seen-again.ts';
 import { ButtonLink } from '#src/ui/button/button.tsx';
 import { Picture } from '#src/ui/media/picture.tsx';
+import { Box, Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { FactList } from '#src/ui/value/fact-list.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import { GAME_GONE, gateWords, periodWords, prizeKindNames } from '../words.ts';
@@ -31,31 +32,39 @@ const factsOf = (game: GameDetail): [string, string][] => [
 
 const Prizes = ({ prizes }: Pick<GameDetail, 'prizes'>) => (
   <section>
-    <h3 className={css.head}>奖品</h3>
-    <ul className={css.prizes}>
+    <Text as="h3" kind="card-title" below={6}>
+      奖品
+    </Text>
+    <Stack as="ul" gap={8}>
       {prizes
         .filter(({ kind }) => kind !== 'thanks')
         .map(({ id, title, thumb, kind, left }) => (
-          <li className={css.prize} key={id}>
+          <Line as="li" gap={12} key={id}>
             <span className={css.sign}>
               {thumb ? <Picture src={thumb} ratio="square" /> : prizeKindNames[kind].slice(0, 1)}
             </span>
-            <span className={css.prizeName}>{title}</span>
-            <span className={css.left}>{left > 0 ? `还有 ${left} 份` : '已抽完'}</span>
-          </li>
+            <Box as="span" flex="fill">
+              {title}
+            </Box>
+            <Text as="span" kind="meta" tone="secondary" flex="none">
+              {left > 0 ? `还有 ${left} 份` : '已抽完'}
+            </Text>
+          </Line>
         ))}
-    </ul>
+    </Stack>
   </section>
 );
 
 const Friends = ({ game }: { game: GameDetail }) => (
   <section>
-    <h3 className={css.head}>邀请好友，多一次机会</h3>
-    <p className={css.text}>
+    <Text as="h3" kind="card-title" below={6}>
+      邀请好友，多一次机会
+    </Text>
+    <Text tone="secondary" breaks="lines" below={8}>
       <Unbroken>
         {`好友打开你分享的链接，你当天就多一次机会，每位好友一天算一次，一天最多多 ${game.friendsMost} 次。今天已有 ${game.friends} 位好友打开。`}
       </Unbroken>
-    </p>
+    </Text>
     <ShareButton
       look="outlined"
       thing={{ title: game.title, address: gameAddress({ game_id: game.id }) }}
@@ -67,28 +76,32 @@ const Friends = ({ game }: { game: GameDetail }) => (
 
 const Ranking = ({ game: { id, top, rule, mine } }: { game: GameDetail }) => (
   <section>
-    <h3 className={css.head}>排行榜</h3>
-    <p className={css.text}>{rule}</p>
-    <div className={css.top}>
+    <Text as="h3" kind="card-title" below={6}>
+      排行榜
+    </Text>
+    <Text tone="secondary" breaks="lines" below={8}>
+      {rule}
+    </Text>
+    <Box below={12} side="bleed">
       {top.map((ranked) => (
         <RankRow of={ranked} key={ranked.rank} />
       ))}
-    </div>
-    <p className={css.text}>
+    </Box>
+    <Text tone="secondary" breaks="lines" below={8}>
       {mine.rank > 0 ? (
         <Unbroken>{`我排第 ${mine.rank} 名，${mine.score} 分，用时 ${spentWords(mine.spent)}`}</Unbroken>
       ) : (
         '我还没有上榜'
       )}
-    </p>
-    <div className={css.links}>
+    </Text>
+    <Stack gap={12}>
       <ButtonLink look="outlined" href={gameRankAddress({ id })}>
         查看完整排行
       </ButtonLink>
       <ButtonLink look="outlined" href={ownPrizesAddress()}>
         我的奖品
       </ButtonLink>
-    </div>
+    </Stack>
   </section>
 );
 
@@ -97,21 +110,25 @@ const Body = ({ game }: { game: GameDetail }) => {
   return (
     <>
       <Picture src={game.thumb} ratio="course" share={100} eager />
-      <div className={css.body}>
-        <h2 className={css.title}>{game.title}</h2>
+      <Stack gap={20} padInline="gutter" padStart={16} padEnd={24}>
+        <Text as="h2" kind="page-title">
+          {game.title}
+        </Text>
         <FactList facts={factsOf(game)} />
         {game.rules && (
           <section>
-            <h3 className={css.head}>活动规则</h3>
-            <p className={css.text}>
+            <Text as="h3" kind="card-title" below={6}>
+              活动规则
+            </Text>
+            <Text tone="secondary" breaks="lines" below={8}>
               <Unbroken>{game.rules}</Unbroken>
-            </p>
+            </Text>
           </section>
         )}
         {game.prizes.length > 0 && <Prizes prizes={game.prizes} />}
         {game.friendsMost > 0 && game.state === 'open' && <Friends game={game} />}
         <Ranking game={game} />
-      </div>
+      </Stack>
     </>
   );
 };

@@ -3,9 +3,9 @@ import { gameRank } from '#schemas/contest/endpoints.ts';
 import { homeAddress } from '#schemas/home/addresses.ts';
 import { OwnPlace } from '#src/entities/assessment/own-place.tsx';
 import { RankRow } from '#src/entities/assessment/rank-row.tsx';
-import rows from '#src/entities/assessment/rows.module.css';
 import { useQueryId } from '#src/page-kinds/asked.ts';
 import { listView } from '#src/page-kinds/list-view.tsx';
+import { Text } from '#src/ui/part/parts.tsx';
 import { GAME_GONE } from '../words.ts';
 
 const useChoice = () => {
@@ -27,7 +27,11 @@ export default listView(gameRank, {
     to: gameAddress({ game_id: id }),
   }),
   useParts: ({ answer, state }, { id }) => ({
-    head: answer && <p className={rows.rule}>{answer.rule}</p>,
+    head: answer && (
+      <Text kind="meta" tone="secondary" padBlock={12} padInline="gutter">
+        {answer.rule}
+      </Text>
+    ),
     action: id && state !== 'broken' && (
       <OwnPlace mine={answer?.mine} to={gameAddress({ game_id: id })} name="去答题" />
     ),

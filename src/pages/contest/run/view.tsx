@@ -8,6 +8,7 @@ import { goBack } from '#src/platform/navigation/go-back.ts';
 import { useLayer } from '#src/platform/screen/use-layer.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Failure } from '#src/ui/card/cards.tsx';
+import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { Sheet } from '#src/ui/sheet/sheet.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import { RunOver } from './over.tsx';
@@ -27,19 +28,29 @@ const verdictOf = ({ correct, late }: GameRun): string => {
 
 /** Whether an answer was right, and what is. */
 const Verdict = ({ run }: { run: GameRun }) => (
-  <div className={css.verdict} data-correct={run.correct} role="status">
-    <p className={css.said}>{verdictOf(run)}</p>
+  <Stack
+    gap={4}
+    pad={12}
+    surface="page"
+    radius="small"
+    className={css.verdict}
+    data-correct={run.correct}
+    role="status"
+  >
+    <Text kind="card-title" tone="price" className={css.said}>
+      {verdictOf(run)}
+    </Text>
     {!run.correct && run.right.length > 0 && (
       <p>
         <Unbroken>{`正确答案：${run.right.join('；')}`}</Unbroken>
       </p>
     )}
     {run.explanation && (
-      <p className={css.why}>
+      <Text tone="secondary">
         <Unbroken>{run.explanation}</Unbroken>
-      </p>
+      </Text>
     )}
-  </div>
+  </Stack>
 );
 
 const quiet = () => undefined;
@@ -51,13 +62,15 @@ const Asked = ({ stage }: { stage: Stage }) => {
   const [question] = run.question;
   const asked = run.phase === 'asked';
   return (
-    <div className={css.run}>
-      <div className={css.head}>
-        <h2 className={css.place}>
+    <Stack gap={16}>
+      <Line gap={12} align="stretch" justify="between">
+        <Text as="h2" kind="meta" tone="secondary">
           第 {run.place} 题 / 共 {run.total} 题
-        </h2>
-        <p className={css.place}>{run.score} 分</p>
-      </div>
+        </Text>
+        <Text kind="meta" tone="secondary">
+          {run.score} 分
+        </Text>
+      </Line>
       {asked ? (
         <QuestionTimer
           key={run.place}
@@ -81,10 +94,12 @@ const Asked = ({ stage }: { stage: Stage }) => {
           />
         </fieldset>
       ) : (
-        <p className={css.place}>这道题已被撤下，不计分</p>
+        <Text kind="meta" tone="secondary">
+          这道题已被撤下，不计分
+        </Text>
       )}
       <Failure text={stage.failure} />
-    </div>
+    </Stack>
   );
 };
 
