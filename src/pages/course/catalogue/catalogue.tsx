@@ -3,6 +3,7 @@ import { lessonAddress } from '#src/entities/course/lesson-address.ts';
 import { showToast } from '#src/platform/feedback/toast.ts';
 import { Chevron } from '#src/ui/icon/chevron.tsx';
 import rows from '#src/ui/list/rows.module.css';
+import { Box, Line, Text } from '#src/ui/part/parts.tsx';
 import { EmptyState } from '#src/ui/state/empty.tsx';
 import type { Placed, Product } from '../lessons-of.ts';
 import css from './catalogue.module.css';
@@ -32,19 +33,37 @@ export const Catalogue = ({ product, chapter, current = '', onBuy, chapterLinks 
   if (shown.every(({ lessons }) => lessons.length === 0))
     return <EmptyState text="老师正在准备内容，更新后会出现在这里" />;
   return shown.map(({ id, title, lessons }) => (
-    <section className={css.chapter} key={id} aria-label={title || '目录'}>
+    <Box
+      as="section"
+      padBlock={4}
+      surface="card"
+      className={css.chapter}
+      key={id}
+      aria-label={title || '目录'}
+    >
       {title && chapter === undefined && (
-        <h3 className={css.title}>
+        <Text as="h3" kind="section-title">
           {chapterLinks ? (
-            <a className={css.link} href={chapterAddress({ product: product.id, chapter: id })}>
+            <Line
+              as="a"
+              gap={8}
+              tap
+              padInline="gutter"
+              className={css.link}
+              href={chapterAddress({ product: product.id, chapter: id })}
+            >
               <span>{title}</span>
-              <span className={css.count}>{lessons.length}节</span>
+              <Text as="span" kind="meta" tone="tertiary">
+                {lessons.length}节
+              </Text>
               <Chevron />
-            </a>
+            </Line>
           ) : (
-            <span className={css.link}>{title}</span>
+            <Line as="span" gap={8} tap padInline="gutter" className={css.link}>
+              {title}
+            </Line>
           )}
-        </h3>
+        </Text>
       )}
       <ul className={rows.rows}>
         {lessons.map((lesson) => (
@@ -59,6 +78,6 @@ export const Catalogue = ({ product, chapter, current = '', onBuy, chapterLinks 
           </li>
         ))}
       </ul>
-    </section>
+    </Box>
   ));
 };

@@ -1,5 +1,6 @@
 import { AUDIO, GRAPHIC, VIDEO } from '#schemas/course/product-type.ts';
 import { typeNames } from '#src/entities/course/type-names.ts';
+import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { PlayerIcon } from '#src/ui/player/controls/icons.tsx';
 import { lengthText } from '#src/ui/player/playback/media-time.ts';
 import { isOpen, type Placed } from '../lessons-of.ts';
@@ -37,17 +38,17 @@ const factsOf = (lesson: Placed): string =>
 const Tag = ({ lesson }: { lesson: Placed }) => {
   if (lesson.finished)
     return (
-      <span className={css.done}>
+      <Line as="span" tone="accent" align="stretch">
         <PlayerIcon name="done" size={1.2} />
-      </span>
+      </Line>
     );
   if (lesson.lock !== 'none' && lesson.trial > 0)
     return <span className={css.tag}>{trials[lesson.kind]}</span>;
   if (lesson.lock !== 'none')
     return (
-      <span className={css.lock}>
+      <Line as="span" tone="tertiary" align="stretch">
         <PlayerIcon name="lock" size={1.2} />
-      </span>
+      </Line>
     );
   return lesson.free ? <span className={css.tag}>免费</span> : null;
 };
@@ -66,20 +67,50 @@ export const CatalogueLesson = ({ lesson, number, href, current, onClosed }: Pro
   const inner = (
     <>
       <span className={css.number}>{number}</span>
-      <span className={css.words}>
-        <span className={css.title}>{lesson.title}</span>
-        <span className={css.facts}>{factsOf(lesson)}</span>
-      </span>
+      <Stack as="span" gap={2} flex="fill">
+        <Text as="span" kind="card-title" breaks="pretty" className={css.title}>
+          {lesson.title}
+        </Text>
+        <Text as="span" kind="meta" tone="tertiary" className={css.facts}>
+          {factsOf(lesson)}
+        </Text>
+      </Stack>
       <Tag lesson={lesson} />
     </>
   );
   return isOpen(lesson) ? (
-    <a className={css.row} href={href} aria-current={current ? 'true' : undefined}>
+    <Line
+      as="a"
+      textAlign="start"
+      gap={12}
+      whole
+      high={60}
+      padBlock={8}
+      padInline="gutter"
+      press="tint"
+      ring="inside"
+      className={css.row}
+      href={href}
+      aria-current={current ? 'true' : undefined}
+    >
       {inner}
-    </a>
+    </Line>
   ) : (
-    <button className={css.row} type="button" onClick={() => onClosed(lesson)}>
+    <Line
+      as="button"
+      textAlign="start"
+      gap={12}
+      whole
+      high={60}
+      padBlock={8}
+      padInline="gutter"
+      press="tint"
+      ring="inside"
+      className={css.row}
+      type="button"
+      onClick={() => onClosed(lesson)}
+    >
       {inner}
-    </button>
+    </Line>
   );
 };

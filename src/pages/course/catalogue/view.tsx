@@ -3,6 +3,7 @@ import { columnAddress } from '#schemas/course/addresses.ts';
 import { productDetail } from '#schemas/course/endpoints.ts';
 import { detailView } from '#src/page-kinds/detail-view.tsx';
 import { ButtonLink } from '#src/ui/button/button.tsx';
+import { Line, Text } from '#src/ui/part/parts.tsx';
 import { EmptyState } from '#src/ui/state/empty.tsx';
 import { gone } from '../gone.tsx';
 import type { Product } from '../lessons-of.ts';
@@ -31,11 +32,15 @@ const Chapter = ({ product }: { product: Product }) => {
   return (
     <>
       <header className={css.head}>
-        <h2 className={css.title}>{chapter.title}</h2>
-        <p className={css.facts}>{finishedIn(chapter.lessons)}</p>
-        <a className={css.of} href={column}>
+        <Text as="h2" kind="page-title" breaks="pretty">
+          {chapter.title}
+        </Text>
+        <Text kind="meta" tone="tertiary" above={4}>
+          {finishedIn(chapter.lessons)}
+        </Text>
+        <Line as="a" kind="meta" tone="accent" tap href={column}>
           {product.title}
-        </a>
+        </Line>
       </header>
       <Catalogue product={product} chapter={chapter.id} onBuy={() => orderProduct(product)} />
     </>

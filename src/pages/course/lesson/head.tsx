@@ -1,5 +1,6 @@
 import { productPlace } from '#schemas/course/product-place.ts';
 import { Chevron } from '#src/ui/icon/chevron.tsx';
+import { Line, Text } from '#src/ui/part/parts.tsx';
 import { peopleText } from '#src/ui/value/people-count.ts';
 import type { Product } from '../lessons-of.ts';
 import { ProductHead } from '../product/head.tsx';
@@ -18,15 +19,25 @@ export const LessonHead = ({ lesson, product }: { lesson: Lesson; product: Produ
   const facts = [learners, noSkip, sequence(product)].filter(Boolean).join(' · ');
   return (
     <header className={css.head}>
-      {lesson.kind === 'video' && <h2 className={css.title}>{lesson.title}</h2>}
-      {facts && <p className={css.facts}>{facts}</p>}
-      <a className={css.of} href={productPlace(product)}>
-        <span className={css.name}>{product.title}</span>
-        <span className={css.done}>
+      {lesson.kind === 'video' && (
+        <Text as="h2" kind="section-title" breaks="pretty">
+          {lesson.title}
+        </Text>
+      )}
+      {facts && (
+        <Text kind="meta" tone="tertiary" above={4}>
+          {facts}
+        </Text>
+      )}
+      <Line as="a" kind="meta" tone="secondary" gap={8} tap href={productPlace(product)}>
+        <Text as="span" lines={1} flex="fill">
+          {product.title}
+        </Text>
+        <Text as="span" tone="tertiary" breaks="none">
           {product.mine.finished}/{product.lessonCount} 节
-        </span>
+        </Text>
         <Chevron />
-      </a>
+      </Line>
     </header>
   );
 };

@@ -1,7 +1,7 @@
+import { Line } from '#src/ui/part/parts.tsx';
 import { PlayerIcon } from '#src/ui/player/controls/icons.tsx';
 import type { Product } from '../lessons-of.ts';
 import { turnOf } from './turn-of.ts';
-import css from './turns.module.css';
 import type { Lesson } from './use-lesson.ts';
 
 type Props = {
@@ -15,21 +15,65 @@ type TurnProps = ReturnType<typeof turnOf> & { name: string };
 
 const TurnLink = ({ name, ...link }: TurnProps) =>
   link.href ? (
-    <a {...link} className={css.turn}>
+    <Line
+      as="a"
+      kind="meta"
+      gap={6}
+      justify="center"
+      flex="grow"
+      tap
+      surface="page"
+      radius="small"
+      press="tint"
+      {...link}
+    >
       {name}
-    </a>
+    </Line>
   ) : (
-    <span className={css.none}>{name}</span>
+    <Line
+      as="span"
+      kind="meta"
+      tone="tertiary"
+      gap={6}
+      justify="center"
+      flex="grow"
+      tap
+      surface="page"
+      radius="small"
+    >
+      {name}
+    </Line>
   );
 
 /** Links below one of several lessons: to the previous one, to the list, to the next one. */
 export const LessonTurns = ({ lesson, product, onList }: Props) => (
-  <nav className={css.row} aria-label="课时">
+  <Line
+    as="nav"
+    gap={8}
+    align="stretch"
+    padInline="gutter"
+    padStart={8}
+    padEnd={16}
+    surface="card"
+    aria-label="课时"
+  >
     <TurnLink {...turnOf(product, lesson, 'previous')} name="上一节" />
-    <button className={css.turn} type="button" onClick={onList}>
+    <Line
+      as="button"
+      kind="meta"
+      gap={6}
+      justify="center"
+      flex="grow"
+      tap
+      surface="page"
+      radius="small"
+      press="tint"
+      type="button"
+      onClick={onList}
+    >
       <PlayerIcon name="list" size={1.2} />
       目录
-    </button>
+    </Line>
     <TurnLink {...turnOf(product, lesson, 'next')} name="下一节" />
-  </nav>
+  </Line>
 );

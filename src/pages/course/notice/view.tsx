@@ -4,20 +4,25 @@ import { listView } from '#src/page-kinds/list-view.tsx';
 import { useParam } from '#src/platform/navigation/use-param.ts';
 import { dayText } from '#src/platform/time/china-date.ts';
 import { RichText } from '#src/ui/media/rich-text.tsx';
+import { Box, Text } from '#src/ui/part/parts.tsx';
 import css from './view.module.css';
 
 const NoticeItem = ({ notice, open }: { notice: Notice; open: boolean }) => (
   <details className={css.notice} open={open}>
-    <summary className={css.summary}>
-      <span className={css.title}>
+    <Box as="summary" press="tint" className={css.summary}>
+      <Text as="span" kind="card-title" breaks="pretty">
         {notice.pinned && <span className={css.pinned}>置顶</span>}
         {notice.title}
-      </span>
-      {notice.at !== null && <span className={css.date}>{dayText(notice.at)}</span>}
-    </summary>
-    <div className={css.text}>
+      </Text>
+      {notice.at !== null && (
+        <Text as="span" kind="meta" tone="tertiary">
+          {dayText(notice.at)}
+        </Text>
+      )}
+    </Box>
+    <Box padInline="gutter" padEnd={16}>
       <RichText html={notice.html} />
-    </div>
+    </Box>
   </details>
 );
 

@@ -6,6 +6,7 @@ import { ButtonLink } from '#src/ui/button/button.tsx';
 import { openPictures } from '#src/ui/media/picture-viewer.ts';
 import { RichText } from '#src/ui/media/rich-text.tsx';
 import { Tabs } from '#src/ui/page/tabs.tsx';
+import { Box, Stack, Text } from '#src/ui/part/parts.tsx';
 import { EmptyState } from '#src/ui/state/empty.tsx';
 import { Catalogue } from '../catalogue/catalogue.tsx';
 import type { Product } from '../lessons-of.ts';
@@ -15,7 +16,7 @@ import { TeacherCard } from './teacher-card.tsx';
 
 const Introduction = ({ product }: { product: Product }) => (
   <>
-    <div className={css.card}>
+    <Stack gap={16} padInline="gutter" padStart={16} padEnd={20} surface="card">
       <TeacherCard teacher={product.teacher} />
       {product.intro && (
         <RichText
@@ -23,12 +24,12 @@ const Introduction = ({ product }: { product: Product }) => (
           onPicture={(pictures, at) => void openPictures(pictures, at)}
         />
       )}
-    </div>
+    </Stack>
     {product.related.length > 0 && (
       <section className={css.related} aria-labelledby="related">
-        <h3 className={css.title} id="related">
+        <Text as="h3" kind="section-title" padInline="gutter" id="related">
           相关课程
-        </h3>
+        </Text>
         <CourseList courses={courseCards(product.related)} as="rows" />
       </section>
     )}
@@ -49,11 +50,11 @@ const Reviews = ({ product: { id, rating, mine } }: { product: Product }) => {
       {rating.latest.map((review) => (
         <ReviewItem key={review.id} review={review} />
       ))}
-      <div className={css.all}>
+      <Box padBlock={12} padInline="gutter" surface="card">
         <ButtonLink look="outlined" href={all}>
           全部 {rating.total} 条评价
         </ButtonLink>
-      </div>
+      </Box>
     </div>
   );
 };
@@ -83,9 +84,9 @@ export const ProductBody = ({ product, first = 'intro', ...catalogue }: Props) =
   }));
   return (
     <>
-      <div className={css.tabs}>
+      <Box above={8} edge="end" className={css.tabs}>
         <Tabs label="课程内容" tabs={tabs} current={tab} onChoose={choose} look="line" />
-      </div>
+      </Box>
       {tab === 'intro' && <Introduction product={product} />}
       {tab === 'lessons' && <Catalogue product={product} {...catalogue} />}
       {tab === 'reviews' && <Reviews product={product} />}

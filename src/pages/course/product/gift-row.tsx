@@ -1,5 +1,6 @@
 import { orderSubmitAddress } from '#schemas/order/addresses.ts';
 import { Chevron } from '#src/ui/icon/chevron.tsx';
+import { Line, Text } from '#src/ui/part/parts.tsx';
 import { isZero } from '#src/ui/value/amount.ts';
 import type { Product } from '../lessons-of.ts';
 import { othersPrice } from '../product-card.ts';
@@ -9,10 +10,24 @@ import css from './gift-row.module.css';
 export const GiftRow = ({ product }: { product: Product }) => {
   if (isZero(othersPrice(product))) return null;
   return (
-    <a className={css.row} href={orderSubmitAddress({ id: product.id, kind: 'gift' })}>
-      <span className={css.name}>送给朋友</span>
-      <span className={css.text}>买一份，对方凭链接领取</span>
+    <Line
+      as="a"
+      gap={12}
+      tap
+      padBlock={8}
+      padInline="gutter"
+      above={8}
+      surface="card"
+      className={css.row}
+      href={orderSubmitAddress({ id: product.id, kind: 'gift' })}
+    >
+      <Text as="span" kind="card-title" flex="none">
+        送给朋友
+      </Text>
+      <Text as="span" kind="meta" tone="secondary" flex="grow">
+        买一份，对方凭链接领取
+      </Text>
       <Chevron />
-    </a>
+    </Line>
   );
 };

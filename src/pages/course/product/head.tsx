@@ -1,5 +1,6 @@
 import { orderAddress } from '#schemas/order/addresses.ts';
 import { ProductFacts } from '#src/entities/course/facts.tsx';
+import { Line, Text } from '#src/ui/part/parts.tsx';
 import { isZero, priceText } from '#src/ui/value/amount.ts';
 import { peopleText } from '#src/ui/value/people-count.ts';
 import { PriceTag } from '#src/ui/value/price.tsx';
@@ -14,7 +15,13 @@ const opinionOf = ({ learners, rating }: Product): string =>
 
 const Opinion = (product: Product) => {
   const opinion = opinionOf(product);
-  return opinion && <p className={css.facts}>{opinion}</p>;
+  return (
+    opinion && (
+      <Text kind="meta" tone="tertiary">
+        {opinion}
+      </Text>
+    )
+  );
 };
 
 const cardText = ({ price, memberPrice }: Product): string => {
@@ -24,7 +31,20 @@ const cardText = ({ price, memberPrice }: Product): string => {
 };
 
 const MemberPrice = (product: Product) =>
-  product.memberPrice === null ? null : <span className={css.card}>{cardText(product)}</span>;
+  product.memberPrice === null ? null : (
+    <Text
+      as="span"
+      kind="meta"
+      tone="accent"
+      weight={500}
+      padInline={8}
+      side="end"
+      surface="tint"
+      radius="tag"
+    >
+      {cardText(product)}
+    </Text>
+  );
 
 const Mine = ({ mine, lessonCount }: Product) => {
   if (mine.access === 'none' || !mine.started) return null;
@@ -39,22 +59,26 @@ const Mine = ({ mine, lessonCount }: Product) => {
 export const ProductHead = ({ product, untitled }: { product: Product; untitled?: boolean }) => (
   <header className={css.head}>
     {product.mine.access === 'none' || product.mine.access === 'free' ? (
-      <div className={css.prices}>
+      <Line gap={8} rowGap={0} wrap>
         <PriceTag price={product.price} linePrice={product.linePrice} size="large" />
         <MemberPrice {...product} />
-      </div>
+      </Line>
     ) : (
-      <p className={css.owned}>
+      <Line as="p" kind="meta" tone="accent" weight={500} justify="between">
         {product.mine.access === 'card' ? '会员卡已包含本课程' : '已拥有本课程'}
         {product.mine.order && (
           <a className={css.order} href={orderAddress({ id: product.mine.order })}>
             查看订单
           </a>
         )}
-      </p>
+      </Line>
     )}
-    {!untitled && <h2 className={css.title}>{product.title}</h2>}
-    {product.subtitle && <p className={css.subtitle}>{product.subtitle}</p>}
+    {!untitled && (
+      <Text as="h2" kind="page-title" breaks="pretty">
+        {product.title}
+      </Text>
+    )}
+    {product.subtitle && <Text tone="secondary">{product.subtitle}</Text>}
     <Opinion {...product} />
     <ProductFacts product={product} />
     <Mine {...product} />

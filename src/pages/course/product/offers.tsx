@@ -2,12 +2,12 @@ import type { Data } from '#schemas/define-endpoint.ts';
 import type { productOffers } from '#schemas/order/offers-endpoints.ts';
 import { Offers } from '#src/entities/order/offers.tsx';
 import type { ReadValue } from '#src/platform/reading/create-use-call.ts';
-import css from './offers.module.css';
+import { Box } from '#src/ui/part/parts.tsx';
 
 /** What makes a product cheaper now; nothing until it is known. */
 export const ProductOffers = ({ of }: { of: ReadValue<Data<typeof productOffers>> }) =>
   of.data && (
-    <div className={css.offers}>
+    <Box padInline="gutter" surface="card">
       <Offers read={of.data} onOver={of.refresh} />
-    </div>
+    </Box>
   );

@@ -1,24 +1,35 @@
 import { teacherAddress } from '#schemas/teacher/addresses.ts';
 import { Chevron } from '#src/ui/icon/chevron.tsx';
 import { Picture } from '#src/ui/media/picture.tsx';
+import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import type { Product } from '../lessons-of.ts';
 import css from './teacher-card.module.css';
 
 /** The product's teacher; nothing where it has none. */
 export const TeacherCard = ({ teacher }: { teacher: Product['teacher'] }) =>
   teacher.teacherId && teacher.name ? (
-    <a className={css.card} href={teacherAddress({ id: teacher.teacherId })}>
+    <Line
+      as="a"
+      gap={12}
+      pad={12}
+      surface="page"
+      radius="card"
+      press="tint"
+      href={teacherAddress({ id: teacher.teacherId })}
+    >
       <span className={css.avatar}>
         <Picture src={teacher.avatar} ratio="square" round />
       </span>
-      <span className={css.words}>
-        <span className={css.name}>{teacher.name}</span>
-        <span className={css.place}>
+      <Stack as="span" flex="fill">
+        <Text as="span" kind="card-title">
+          {teacher.name}
+        </Text>
+        <Text as="span" kind="meta" tone="tertiary" lines={1}>
           {[teacher.title, teacher.shop].filter(Boolean).join(' · ')}
-        </span>
-      </span>
-      <span className={css.arrow}>
+        </Text>
+      </Stack>
+      <Text as="span" tone="tertiary">
         <Chevron />
-      </span>
-    </a>
+      </Text>
+    </Line>
   ) : null;

@@ -1,6 +1,7 @@
 import type { Review } from '#schemas/course/review-endpoints.ts';
 import { dayText } from '#src/platform/time/china-date.ts';
 import { Picture } from '#src/ui/media/picture.tsx';
+import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import css from './item.module.css';
 import { Stars } from './stars.tsx';
 
@@ -10,14 +11,24 @@ export const ReviewItem = ({ review }: { review: Review }) => (
     <span className={css.avatar}>
       <Picture src={review.avatar} ratio="square" round />
     </span>
-    <div className={css.words}>
-      <p className={css.who}>
-        <span className={css.name}>{review.nickname || '学员'}</span>
-        {review.mine && <span className={css.mine}>我的评价</span>}
+    <Stack gap={4} flex="fill">
+      <Line as="p" gap={8} rowGap={0} wrap className={css.who}>
+        <Text as="span" kind="meta" tone="secondary" weight={500}>
+          {review.nickname || '学员'}
+        </Text>
+        {review.mine && (
+          <Text as="span" kind="tag" tone="accent" padInline={6} surface="tint" radius="tag">
+            我的评价
+          </Text>
+        )}
         <Stars score={review.score} />
-      </p>
-      {review.text && <p className={css.text}>{review.text}</p>}
-      {review.at !== null && <p className={css.date}>{dayText(review.at)}</p>}
-    </div>
+      </Line>
+      {review.text && <Text breaks="lines">{review.text}</Text>}
+      {review.at !== null && (
+        <Text kind="meta" tone="tertiary">
+          {dayText(review.at)}
+        </Text>
+      )}
+    </Stack>
   </article>
 );

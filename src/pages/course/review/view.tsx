@@ -7,6 +7,7 @@ import { useParam } from '#src/platform/navigation/use-param.ts';
 import { useList } from '#src/platform/reading/use-list.ts';
 import { Button, ButtonLink } from '#src/ui/button/button.tsx';
 import { ListView } from '#src/ui/list/view.tsx';
+import { Line, Stack } from '#src/ui/part/parts.tsx';
 import { EmptyState } from '#src/ui/state/empty.tsx';
 import { gone } from '../gone.tsx';
 import type { Product } from '../lessons-of.ts';
@@ -17,21 +18,23 @@ import { Stars } from './stars.tsx';
 import css from './view.module.css';
 
 const Rating = ({ product }: { product: Product }) => (
-  <header className={css.rating}>
+  <Line as="header" gap={16} padBlock={16} padInline="gutter" below={8} surface="card">
     {product.rating.average && <span className={css.average}>{product.rating.average}</span>}
-    <span className={css.words}>
-      <a className={css.title} href={productAddress(product)}>
+    <Stack as="span" flex="fill">
+      <Line as="a" kind="card-title" tap href={productAddress(product)}>
         {product.title}
-      </a>
+      </Line>
       {product.rating.total > 0 ? (
-        <span className={css.total}>
+        <Line as="span" kind="meta" tone="tertiary" gap={8}>
           <Stars score={Number(product.rating.average)} />共 {product.rating.total} 条评价
-        </span>
+        </Line>
       ) : (
-        <span className={css.total}>还没有评价</span>
+        <Line as="span" kind="meta" tone="tertiary" gap={8}>
+          还没有评价
+        </Line>
       )}
-    </span>
-  </header>
+    </Stack>
+  </Line>
 );
 
 type WriteProps = { product: Product; onWrite: () => void };

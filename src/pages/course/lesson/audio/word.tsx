@@ -1,8 +1,8 @@
 import type { MediaFault } from '#src/platform/media/fault.ts';
 import { TextButton } from '#src/ui/button/button.tsx';
+import { Line } from '#src/ui/part/parts.tsx';
 import { buyText } from '../../buy-text.ts';
 import type { Lesson } from '../use-lesson.ts';
-import css from './word.module.css';
 
 const faults: Readonly<Record<MediaFault, string>> = {
   gone: '播放地址已失效',
@@ -24,16 +24,38 @@ type Props = {
 export const AudioWord = ({ lesson, pays, fault, ended, onRetry, onBuy }: Props) => {
   if (fault)
     return (
-      <p className={css.word} role="alert">
+      <Line
+        as="p"
+        kind="meta"
+        tone="primary"
+        justify="center"
+        wrap
+        padInline={12}
+        above={12}
+        surface="tint"
+        radius="small"
+        role="alert"
+      >
         {faults[fault]}
         <TextButton onClick={onRetry}>重试</TextButton>
-      </p>
+      </Line>
     );
   if (!ended || lesson.open !== 'trial') return null;
   return (
-    <p className={css.word} role="status">
+    <Line
+      as="p"
+      kind="meta"
+      tone="primary"
+      justify="center"
+      wrap
+      padInline={12}
+      above={12}
+      surface="tint"
+      radius="small"
+      role="status"
+    >
       试听结束，购买后收听完整内容
       <TextButton onClick={onBuy}>{buyText(pays)}</TextButton>
-    </p>
+    </Line>
   );
 };

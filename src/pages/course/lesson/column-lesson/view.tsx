@@ -3,6 +3,7 @@ import { columnAddress } from '#schemas/course/addresses.ts';
 import { goBack } from '#src/platform/navigation/go-back.ts';
 import { useShareCard } from '#src/platform/share/use-card.ts';
 import { PageFrame } from '#src/ui/page/frame.tsx';
+import { Box } from '#src/ui/part/parts.tsx';
 import { Answered, Skeletons } from '#src/ui/state/answered.tsx';
 import { Catalogue } from '../../catalogue/catalogue.tsx';
 import { goneToHome } from '../../gone.tsx';
@@ -19,7 +20,6 @@ import { LessonTools } from '../tools.tsx';
 import { LessonTurns } from '../turns.tsx';
 import { useLessonList } from '../use-lesson-list.tsx';
 import { useStudy } from '../use-study.ts';
-import css from './view.module.css';
 
 /** A lesson of a column: video, audio or text, with the list of the other lessons. */
 export default function ColumnLessonPage() {
@@ -58,9 +58,9 @@ export default function ColumnLessonPage() {
             <LessonTurns {...study} onList={list.show} />
             <LessonTools key={`tools ${study.lesson.id}`} lesson={study.lesson} />
             {!isText && (
-              <div className={css.list}>
+              <Box above={8}>
                 <Catalogue product={study.product} current={study.lesson.id} onBuy={buy} />
-              </div>
+              </Box>
             )}
             {list.listOf(study.product, buy)}
           </>

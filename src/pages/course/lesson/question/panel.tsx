@@ -3,11 +3,11 @@ import { questionList } from '#schemas/question/endpoints.ts';
 import type { QuestionOrder } from '#schemas/question/fields.ts';
 import { useCall } from '#src/platform/reading/use-call.ts';
 import { Tabs } from '#src/ui/page/tabs.tsx';
+import { Box } from '#src/ui/part/parts.tsx';
 import { Sheet } from '#src/ui/sheet/sheet.tsx';
 import { Answered, Skeletons } from '#src/ui/state/answered.tsx';
 import { AskForm } from './ask-form.tsx';
 import { Questions } from './list.tsx';
-import css from './panel.module.css';
 
 type Props = { product: string; lesson: string; open: boolean; onClose: () => void };
 
@@ -27,7 +27,7 @@ const Content = ({ product, lesson }: Pick<Props, 'product' | 'lesson'>) => {
   return (
     <>
       <AskForm product={product} lesson={lesson} onAsked={onAsked} />
-      <div className={css.tabs}>
+      <Box above={8} below={8}>
         <Tabs
           label="问题的顺序"
           tabs={tabs}
@@ -35,7 +35,7 @@ const Content = ({ product, lesson }: Pick<Props, 'product' | 'lesson'>) => {
           look="pill"
           onChoose={(id) => setOrder(id === 'answered' ? 'answered' : 'newest')}
         />
-      </div>
+      </Box>
       <Answered of={call} skeleton={<Skeletons shapes={[['compact', 4]]} />}>
         {(first) => <Questions key={order} asked={asked} first={first} />}
       </Answered>

@@ -1,8 +1,8 @@
 import { Button } from '#src/ui/button/button.tsx';
 import { useTick } from '#src/ui/countdown/use-tick.ts';
+import { Line } from '#src/ui/part/parts.tsx';
 import { PlayerIcon } from '#src/ui/player/controls/icons.tsx';
 import { spokenTime } from '#src/ui/player/playback/media-time.ts';
-import css from './finish-mark.module.css';
 
 type Props = { finished: boolean; readyAt: number; busy: boolean; onFinish: () => void };
 
@@ -12,10 +12,10 @@ export const FinishMark = ({ finished, readyAt, busy, onFinish }: Props) => {
   const wait = Math.ceil((readyAt - (now ?? Date.now())) / 1000);
   if (finished)
     return (
-      <p className={css.done}>
+      <Line as="p" kind="card-title" tone="accent" gap={6} justify="center" tap>
         <PlayerIcon name="done" size={1.3} />
         已学完
-      </p>
+      </Line>
     );
   return (
     <Button disabled={wait > 0} busy={busy ? '正在保存…' : undefined} onClick={onFinish}>

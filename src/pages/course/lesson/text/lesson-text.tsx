@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { Button } from '#src/ui/button/button.tsx';
 import { openPictures } from '#src/ui/media/picture-viewer.ts';
 import { RichText } from '#src/ui/media/rich-text.tsx';
+import { Box, Stack, Text } from '#src/ui/part/parts.tsx';
 import { buyText } from '../../buy-text.ts';
 import { lessonAddressIn, type Product } from '../../lessons-of.ts';
 import { ClosedStage } from '../stage/closed.tsx';
@@ -26,10 +27,10 @@ const onPicture = (pictures: string[], at: number) => void openPictures(pictures
 
 /** The end of a trial: what the rest costs. */
 const Barrier = ({ pays, onBuy }: Pick<Props, 'pays' | 'onBuy'>) => (
-  <div className={css.barrier}>
-    <p className={css.word}>试读结束，购买后阅读全文</p>
+  <Stack textAlign="center" gap={12} above={8}>
+    <Text tone="secondary">试读结束，购买后阅读全文</Text>
     <Button onClick={onBuy}>{buyText(pays)}</Button>
-  </div>
+  </Stack>
 );
 
 const OpenText = ({ lesson, pays, onBuy, onFinished }: Omit<Props, 'product'>) => {
@@ -45,10 +46,17 @@ const OpenText = ({ lesson, pays, onBuy, onFinished }: Omit<Props, 'product'>) =
     if (await finish()) onFinished();
   };
   return (
-    <article className={css.article} aria-labelledby="lesson-title">
-      <h2 className={css.title} id="lesson-title">
+    <Box
+      as="article"
+      padInline="gutter"
+      padStart={16}
+      padEnd={24}
+      surface="card"
+      aria-labelledby="lesson-title"
+    >
+      <Text as="h2" kind="page-title" breaks="pretty" id="lesson-title">
         {lesson.title}
-      </h2>
+      </Text>
       <p className={css.facts}>
         {[product.teacher, lesson.chapterTitle].filter(Boolean).join(' · ') || product.title}
       </p>
@@ -61,7 +69,7 @@ const OpenText = ({ lesson, pays, onBuy, onFinished }: Omit<Props, 'product'>) =
           <FinishMark {...begun} busy={busy} onFinish={() => void onFinish()} />
         </div>
       )}
-    </article>
+    </Box>
   );
 };
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '#src/ui/button/button.tsx';
+import { Text } from '#src/ui/part/parts.tsx';
 import { Sheet } from '#src/ui/sheet/sheet.tsx';
 import { type ReadSize, setReadSize, sizeNames, useReadSize } from './read-size.ts';
-import css from './size-button.module.css';
 
 const sizes: readonly ReadSize[] = [0, 1, 2];
 
@@ -12,9 +12,19 @@ export const SizeButton = () => {
   const current = useReadSize();
   return (
     <>
-      <button className={css.button} type="button" aria-label="字号" onClick={() => setOpen(true)}>
+      <Text
+        as="button"
+        kind="card-title"
+        whole
+        tap
+        radius="small"
+        press="page"
+        type="button"
+        aria-label="字号"
+        onClick={() => setOpen(true)}
+      >
         Aa
-      </button>
+      </Text>
       <Sheet open={open} title="字号" size="bottom" onClose={() => setOpen(false)}>
         {sizes.map((size) => (
           <Button
