@@ -1,3 +1,4 @@
+import { Line } from '#src/ui/part/parts.tsx';
 import css from './answer-card.module.css';
 import type { ShownQuestion } from './use-attempt.ts';
 
@@ -16,11 +17,11 @@ const saidOf = ({ number, isAnswered, isMarked }: ShownQuestion): string =>
 /** A number for each question: filled once it is answered, with a corner where it is marked. */
 export const AnswerCard = ({ questions, current, onChoose }: Props) => (
   <div>
-    <p className={css.legend} aria-hidden="true">
+    <Line as="p" kind="meta" tone="secondary" gap={6} aria-hidden="true">
       <span className={css.key} data-answered="true" /> 已答
       <span className={css.key} /> 未答
       <span className={css.key} data-marked="true" /> 标记
-    </p>
+    </Line>
     <ol className={css.numbers}>
       {questions.map((each) => (
         <li key={each.question.id}>

@@ -6,6 +6,7 @@ import { PaperTimeLeft } from '#src/entities/assessment/time-left.tsx';
 import { Button } from '#src/ui/button/button.tsx';
 import { PageFrame } from '#src/ui/page/frame.tsx';
 import { useScrollRoom } from '#src/ui/page/use-scroll-room.ts';
+import { Box, Text } from '#src/ui/part/parts.tsx';
 import { Sheet } from '#src/ui/sheet/sheet.tsx';
 import css from './frame.module.css';
 import type { ShownAttempt } from './use-attempt.ts';
@@ -45,10 +46,10 @@ const Foot = ({
 }: Pick<Props, 'attempt' | 'failure' | 'action'> & { ref: Ref<HTMLDivElement> }) => {
   const { over, busy, submit } = attempt;
   return (
-    <div className={css.foot} ref={ref}>
-      <p className={css.failure} role="alert">
+    <Box flex="fill" ref={ref}>
+      <Text kind="meta" tone="price" textAlign="center" className={css.failure} role="alert">
         {failure ?? attempt.failure?.message}
-      </p>
+      </Text>
       {over ? (
         <Button busy={busy ? '正在交卷…' : undefined} onClick={() => void submit()}>
           交卷
@@ -56,7 +57,7 @@ const Foot = ({
       ) : (
         action
       )}
-    </div>
+    </Box>
   );
 };
 
@@ -93,7 +94,11 @@ export const AttemptFrame = ({
           <PaperTimeLeft left={draft.left} deadline={draft.deadline} onOver={end} />
         )}
       </PaperHead>
-      {over && <p className={css.over}>作答时间已到，按已作答的内容交卷</p>}
+      {over && (
+        <Text tone="accent" padBlock={12} padInline="gutter" surface="tint">
+          作答时间已到，按已作答的内容交卷
+        </Text>
+      )}
       {children}
       <LeavesSheet {...attempt} />
       <RefusedSheet

@@ -9,6 +9,7 @@ import { useQueryId } from '#src/page-kinds/asked.ts';
 import { detailView } from '#src/page-kinds/detail-view.tsx';
 import { ButtonLink } from '#src/ui/button/button.tsx';
 import { Picture } from '#src/ui/media/picture.tsx';
+import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { FactList } from '#src/ui/value/fact-list.tsx';
 import { peopleText } from '#src/ui/value/people-count.ts';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
@@ -19,7 +20,7 @@ import { adviceOf, type ExamIntro, factsOf } from './words.ts';
 
 /** The results so far, where the page's main action is another one. */
 const FurtherLinks = ({ id, gate, sent, pass, spoken, teamSize }: ExamIntro) => (
-  <div className={css.links}>
+  <Stack gap={12} hideEmpty>
     {gate === 'none' && spoken > 0 && (
       <ButtonLink look="outlined" href={spokenTestAddress({ id })}>
         先试试麦克风
@@ -40,26 +41,32 @@ const FurtherLinks = ({ id, gate, sent, pass, spoken, teamSize }: ExamIntro) => 
         查看排行榜
       </ButtonLink>
     )}
-  </div>
+  </Stack>
 );
 
 const Body = ({ intro }: { intro: ExamIntro }) => (
   <>
     <Picture src={intro.thumb} ratio="course" share={100} eager />
-    <div className={css.body}>
-      <h2 className={css.title}>{intro.title}</h2>
+    <Stack gap={16} padInline="gutter" padStart={16} padEnd={24}>
+      <Text as="h2" kind="page-title">
+        {intro.title}
+      </Text>
       {intro.participants > 0 && (
-        <p className={css.meta}>{peopleText('participants', intro.participants)}</p>
+        <Line as="p" kind="meta" tone="tertiary" gap={8} wrap>
+          {peopleText('participants', intro.participants)}
+        </Line>
       )}
       {adviceOf(intro).map((advice) => (
-        <p className={css.advice} key={advice}>
+        <Text tone="accent" pad={12} surface="tint" radius="small" key={advice}>
           <Unbroken>{advice}</Unbroken>
-        </p>
+        </Text>
       ))}
       <FactList facts={factsOf(intro)} />
       {intro.rules.length > 0 && (
         <section>
-          <h3 className={css.head}>考试规则</h3>
+          <Text as="h3" kind="card-title">
+            考试规则
+          </Text>
           <ul className={css.rules}>
             {intro.rules.map((rule) => (
               <li key={rule}>
@@ -71,18 +78,26 @@ const Body = ({ intro }: { intro: ExamIntro }) => (
       )}
       {intro.purpose && (
         <section>
-          <h3 className={css.head}>考试说明</h3>
-          <p className={css.text}>{intro.purpose}</p>
+          <Text as="h3" kind="card-title">
+            考试说明
+          </Text>
+          <Text tone="secondary" breaks="lines" above={4}>
+            {intro.purpose}
+          </Text>
         </section>
       )}
       {intro.privacy && (
         <section>
-          <h3 className={css.head}>隐私说明</h3>
-          <p className={css.text}>{intro.privacy}</p>
+          <Text as="h3" kind="card-title">
+            隐私说明
+          </Text>
+          <Text tone="secondary" breaks="lines" above={4}>
+            {intro.privacy}
+          </Text>
         </section>
       )}
       <FurtherLinks {...intro} />
-    </div>
+    </Stack>
   </>
 );
 

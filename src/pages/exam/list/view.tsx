@@ -14,6 +14,7 @@ import { firstSeen } from '#src/platform/reading/first-seen.ts';
 import { BarLink } from '#src/ui/button/bar-link.tsx';
 import { MediaRow } from '#src/ui/card/media-row.tsx';
 import { TimeLeft } from '#src/ui/countdown/time-left.tsx';
+import { Line, Text } from '#src/ui/part/parts.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import css from './view.module.css';
 import { rowFacts } from './words.ts';
@@ -36,12 +37,12 @@ const Row = ({ row, onOver }: RowProps) => {
   const { place, chip, when } = examStanding(row);
   return (
     <MediaRow href={place} title={row.title} thumb={row.thumb}>
-      <span className={css.facts}>
+      <Text as="span" kind="meta" tone="tertiary">
         <Unbroken>{rowFacts(row)}</Unbroken>
-      </span>
-      <span className={css.foot}>
+      </Text>
+      <Line as="span" gap={8}>
         <StateChip {...chip} />
-        <span className={css.facts}>
+        <Text as="span" kind="meta" tone="tertiary">
           {row.left > 0 ? (
             // counted from the answer on, so that the phone's clock does not matter
             <TimeLeft
@@ -54,8 +55,8 @@ const Row = ({ row, onOver }: RowProps) => {
           ) : (
             <Unbroken>{when}</Unbroken>
           )}
-        </span>
-      </span>
+        </Text>
+      </Line>
     </MediaRow>
   );
 };
@@ -73,12 +74,12 @@ export default listView(myExams, {
     row: (row) => <Row row={row} onOver={list.refresh} />,
     head: (
       <div className={css.further}>
-        <a className={css.spoken} href={teamExamsAddress()}>
+        <Line as="a" kind="meta" tone="accent" tap href={teamExamsAddress()}>
           组队考试
-        </a>
-        <a className={css.spoken} href={spokenTestAddress()}>
+        </Line>
+        <Line as="a" kind="meta" tone="accent" tap href={spokenTestAddress()}>
           有口述题的考试，先测试麦克风
-        </a>
+        </Line>
       </div>
     ),
   }),

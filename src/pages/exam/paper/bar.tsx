@@ -1,4 +1,5 @@
 import { Button, ButtonLink } from '#src/ui/button/button.tsx';
+import { Box, Text } from '#src/ui/part/parts.tsx';
 import css from './bar.module.css';
 
 type Props = {
@@ -17,15 +18,15 @@ export const PaperBar = ({ at, count, submitAddress, busy, onGo, onCard }: Props
     <Button look="outlined" disabled={at === 0} onClick={() => onGo(at - 1)}>
       上一题
     </Button>
-    <button className={css.card} type="button" onClick={onCard}>
+    <Box as="button" press="fade" className={css.card} type="button" onClick={onCard}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M5 5h5v5H5zm9 0h5v5h-5zM5 14h5v5H5zm9 0h5v5h-5z" />
       </svg>
-      <span className={css.place}>
+      <Text as="span" kind="card-title" tone="primary" digits>
         {at + 1}/{count}
-      </span>
+      </Text>
       <span className={css.word}>答题卡</span>
-    </button>
+    </Box>
     {at + 1 < count ? (
       <Button onClick={() => onGo(at + 1)}>下一题</Button>
     ) : busy ? (

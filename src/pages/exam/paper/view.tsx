@@ -7,6 +7,7 @@ import { goBack } from '#src/platform/navigation/go-back.ts';
 import { useLayer } from '#src/platform/screen/use-layer.ts';
 import { ButtonLink } from '#src/ui/button/button.tsx';
 import { useUploads } from '#src/ui/form/use-uploads.ts';
+import { Box, Text } from '#src/ui/part/parts.tsx';
 import { Sheet } from '#src/ui/sheet/sheet.tsx';
 import { AnswerCard } from '../attempt/answer-card.tsx';
 import { AttemptFrame } from '../attempt/frame.tsx';
@@ -55,13 +56,17 @@ const ShownField = ({ attempt, shown, onUpload }: ShownProps) => {
       marks: isMarked ? marks.filter((each) => each !== question.id) : [...marks, question.id],
     });
   return (
-    <section
+    <Box
+      as="section"
+      padInline="gutter"
+      padStart={8}
+      padEnd={24}
       className={css.shown}
       ref={place}
       tabIndex={-1}
       aria-label={`第 ${number} 题，共 ${attempt.questions.length} 题`}
     >
-      <fieldset className={css.field} disabled={locked} aria-label="题目">
+      <Box as="fieldset" bare className={css.field} disabled={locked} aria-label="题目">
         <QuestionField
           key={question.id}
           number={number}
@@ -73,8 +78,8 @@ const ShownField = ({ attempt, shown, onUpload }: ShownProps) => {
           fault={progress.judged ? fault : undefined}
           aside={<MarkButton on={isMarked} onPress={mark} />}
         />
-      </fieldset>
-    </section>
+      </Box>
+    </Box>
   );
 };
 
@@ -117,7 +122,9 @@ const ExamPaper = ({ exam, onReopen }: Props) => {
         />
       }
     >
-      <h2 className={css.name}>{exam.paper.title}</h2>
+      <Text as="h2" kind="meta" tone="secondary" lines={1} padInline="gutter" padStart={10}>
+        {exam.paper.title}
+      </Text>
       {shown && <ShownField attempt={attempt} shown={shown} onUpload={note} />}
       <Sheet open={card} title="答题卡" size="bottom" onClose={() => setCard(false)}>
         <AnswerCard

@@ -2,11 +2,11 @@ import { examIntroAddress } from '#schemas/exam/addresses.ts';
 import { examRank, type RankSpan } from '#schemas/exam/endpoints.ts';
 import { OwnPlace } from '#src/entities/assessment/own-place.tsx';
 import { RankRow } from '#src/entities/assessment/rank-row.tsx';
-import rows from '#src/entities/assessment/rows.module.css';
 import { useQueryId } from '#src/page-kinds/asked.ts';
 import { listView } from '#src/page-kinds/list-view.tsx';
 import { useParam } from '#src/platform/navigation/use-param.ts';
 import { Tabs } from '#src/ui/page/tabs.tsx';
+import { Text } from '#src/ui/part/parts.tsx';
 import { examGone } from '../no-exam.tsx';
 
 const names: Readonly<Record<RankSpan, string>> = { total: '总榜', today: '今日', week: '近7天' };
@@ -41,7 +41,11 @@ export default listView(examRank, {
   gone: examGone,
   empty: ({ id, span }) => ({ text: nobody[span], link: '去考试', to: examIntroAddress({ id }) }),
   useParts: ({ answer, state }, { id }) => ({
-    head: answer && <p className={rows.rule}>{answer.rule}</p>,
+    head: answer && (
+      <Text kind="meta" tone="secondary" padBlock={12} padInline="gutter">
+        {answer.rule}
+      </Text>
+    ),
     action: id && state !== 'broken' && (
       <OwnPlace mine={answer?.mine} to={examIntroAddress({ id })} name="去考试" />
     ),

@@ -1,4 +1,5 @@
 import { Card } from '#src/ui/card/cards.tsx';
+import { Stack, Text } from '#src/ui/part/parts.tsx';
 import { ProgressBar } from '#src/ui/value/progress-bar.tsx';
 import css from './accuracy.module.css';
 import { accuracyOf, type ExamResult } from './words.ts';
@@ -9,17 +10,17 @@ export const Accuracy = ({ result }: { result: ExamResult }) => {
   if (kinds.length === 0) return null;
   return (
     <Card title="各题型正确率">
-      <ul className={css.kinds}>
+      <Stack as="ul" gap={12}>
         {kinds.map(({ kind, name, asked, right }) => (
           <li className={css.kind} key={kind}>
             <span>{name}</span>
             <ProgressBar value={right} max={asked} label={`${name}正确率`} />
-            <span className={css.share}>
+            <Text as="span" kind="meta" tone="secondary" digits textAlign="end">
               {right}/{asked} · {Math.round((right / asked) * 100)}%
-            </span>
+            </Text>
           </li>
         ))}
-      </ul>
+      </Stack>
     </Card>
   );
 };

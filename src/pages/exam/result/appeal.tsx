@@ -8,9 +8,9 @@ import { useChange } from '#src/platform/writing/use-change.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { AreaField } from '#src/ui/form/area.tsx';
 import { FormFrame } from '#src/ui/form/frame.tsx';
+import { Stack, Text } from '#src/ui/part/parts.tsx';
 import { Answered, Skeletons } from '#src/ui/state/answered.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
-import css from './appeal.module.css';
 import { appealWords, settledWords } from './appeal-words.ts';
 
 const LOST = '没有收到结果，请再点一次提交，同一份申诉不会重复';
@@ -54,12 +54,14 @@ const AppealForm = ({ attempt, onMade }: FormProps) => {
 };
 
 const Said = ({ name, at, text }: { name: string; at: number | null; text: string }) => (
-  <section className={css.told}>
-    <h3 className={css.heading}>
+  <Stack as="section" gap={12}>
+    <Text as="h3" kind="card-title">
       <Unbroken>{at === null ? name : `${name} · ${momentText(at)}`}</Unbroken>
-    </h3>
-    <p className={css.text}>{text}</p>
-  </section>
+    </Text>
+    <Text tone="secondary" breaks="lines">
+      {text}
+    </Text>
+  </Stack>
 );
 
 const Standing = ({ standing }: { standing: AppealStanding }) => {
@@ -68,9 +70,9 @@ const Standing = ({ standing }: { standing: AppealStanding }) => {
   return (
     <>
       {words && (
-        <p className={css.text} role="status">
+        <Text tone="secondary" breaks="lines" role="status">
           <Unbroken>{words}</Unbroken>
-        </p>
+        </Text>
       )}
       {standing.text && <Said name="我的申诉" at={standing.sentAt} text={standing.text} />}
       {settled && <Said name={settled} at={standing.settledAt} text={standing.answer} />}
@@ -84,10 +86,10 @@ export const Appeal = ({ attempt }: { attempt: string }) => {
   return (
     <Answered of={call} skeleton={<Skeletons shapes={[['lines', 3]]} />}>
       {(standing) => (
-        <div className={css.appeal}>
+        <Stack gap={12}>
           <Standing standing={standing} />
           {standing.state === 'free' && <AppealForm attempt={attempt} onMade={call.retry} />}
-        </div>
+        </Stack>
       )}
     </Answered>
   );

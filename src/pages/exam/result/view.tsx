@@ -12,13 +12,13 @@ import { useParam } from '#src/platform/navigation/use-param.ts';
 import { useCall } from '#src/platform/reading/use-call.ts';
 import { useSeenAgain } from '#src/platform/reading/use-seen-again.ts';
 import { Card } from '#src/ui/card/cards.tsx';
+import { Stack, Text } from '#src/ui/part/parts.tsx';
 import { Skeletons } from '#src/ui/state/answered.tsx';
 import { Gone, goneTo } from '#src/ui/state/gone.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import { examGone } from '../no-exam.tsx';
 import { Accuracy } from './accuracy.tsx';
 import { ResultActions } from './actions.tsx';
-import css from './view.module.css';
 import {
   type ExamResult,
   resultFacts,
@@ -48,9 +48,9 @@ const Untold = ({ result }: { result: ExamResult }) => {
   return (
     text && (
       <Card title="答案与解析">
-        <p className={css.untold}>
+        <Text tone="secondary">
           <Unbroken>{text}</Unbroken>
-        </p>
+        </Text>
       </Card>
     )
   );
@@ -59,7 +59,7 @@ const Untold = ({ result }: { result: ExamResult }) => {
 type BodyProps = { result: ExamResult; awards: readonly Award[]; again: () => void };
 
 const Body = ({ result, awards, again }: BodyProps) => (
-  <div className={css.result}>
+  <Stack gap={16}>
     <ResultGlance
       sign={<ScoreRing {...result} />}
       words={{
@@ -76,10 +76,10 @@ const Body = ({ result, awards, again }: BodyProps) => (
     <Accuracy result={result} />
     <ReviewedQuestions reviewed={result.reviewed} />
     <Untold result={result} />
-    <div className={css.actions}>
+    <Stack gap={12}>
       <ResultActions result={result} />
-    </div>
-  </div>
+    </Stack>
+  </Stack>
 );
 
 const shapes = [['lines', 6]] as const;

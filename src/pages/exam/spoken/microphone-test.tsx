@@ -4,7 +4,7 @@ import { RecorderPanel } from '#src/entities/recording/recorder.tsx';
 import { useRecorder } from '#src/entities/recording/use-recorder.ts';
 import type { Take } from '#src/platform/recording/take.ts';
 import { TextButton } from '#src/ui/button/button.tsx';
-import css from './view.module.css';
+import { Stack, Text } from '#src/ui/part/parts.tsx';
 
 /** So long a member speaks to hear whether the microphone is good, in s. */
 const MOST = 5;
@@ -18,9 +18,13 @@ export const MicrophoneTest = () => {
     setTake(await recorder.begin());
   };
   return (
-    <section className={css.test}>
-      <h3 className={css.head}>先试试麦克风</h3>
-      <p className={css.text}>念一句话，录 {MOST} 秒后会自动停下。试音只在这台手机上，不会上传。</p>
+    <Stack as="section" gap={12}>
+      <Text as="h3" kind="card-title">
+        先试试麦克风
+      </Text>
+      <Text tone="secondary">
+        念一句话，录 {MOST} 秒后会自动停下。试音只在这台手机上，不会上传。
+      </Text>
       <RecorderPanel
         recorder={recorder}
         most={MOST}
@@ -41,6 +45,6 @@ export const MicrophoneTest = () => {
           </>
         )}
       </RecorderPanel>
-    </section>
+    </Stack>
   );
 };

@@ -4,6 +4,7 @@ import { useQueryId } from '#src/page-kinds/asked.ts';
 import { detailView } from '#src/page-kinds/detail-view.tsx';
 import { loadBeside } from '#src/platform/navigation/load-later.tsx';
 import { ButtonLink } from '#src/ui/button/button.tsx';
+import { Stack, Text } from '#src/ui/part/parts.tsx';
 import { FactList } from '#src/ui/value/fact-list.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import { IntroAction } from '../intro/action.tsx';
@@ -23,19 +24,23 @@ const steps = [
 ];
 
 const Body = ({ intro }: { intro: ExamIntro }) => (
-  <div className={css.body}>
-    <h2 className={css.title}>{intro.title}</h2>
+  <Stack gap={16}>
+    <Text as="h2" kind="page-title">
+      {intro.title}
+    </Text>
     {adviceOf(intro).map((advice) => (
-      <p className={css.advice} key={advice}>
+      <Text tone="accent" pad={12} surface="tint" radius="small" key={advice}>
         <Unbroken>{advice}</Unbroken>
-      </p>
+      </Text>
     ))}
     {intro.spoken > 0 ? (
       <>
         <FactList facts={[['口述题', `${intro.spoken} 题`], ...factsOf(intro)]} />
         <MicrophoneTest />
         <section>
-          <h3 className={css.head}>怎样作答</h3>
+          <Text as="h3" kind="card-title">
+            怎样作答
+          </Text>
           <ol className={css.steps}>
             {steps.map((step) => (
               <li key={step}>{step}</li>
@@ -44,12 +49,12 @@ const Body = ({ intro }: { intro: ExamIntro }) => (
         </section>
       </>
     ) : (
-      <p className={css.text}>这场考试没有口述题，不需要麦克风。</p>
+      <Text tone="secondary">这场考试没有口述题，不需要麦克风。</Text>
     )}
     <ButtonLink look="outlined" href={examIntroAddress({ id: intro.id })}>
       查看考试说明
     </ButtonLink>
-  </div>
+  </Stack>
 );
 
 /** An exam with spoken questions: the microphone first, and then it begins. */

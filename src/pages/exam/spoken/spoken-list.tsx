@@ -4,15 +4,15 @@ import { StateChip } from '#src/entities/assessment/state-chip.tsx';
 import { examStanding } from '#src/entities/exam/standing.ts';
 import { listView } from '#src/page-kinds/list-view.tsx';
 import { MediaRow } from '#src/ui/card/media-row.tsx';
+import { Text } from '#src/ui/part/parts.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import { rowFacts } from '../list/words.ts';
-import css from './view.module.css';
 
 const Row = ({ row }: { row: ExamRow }) => (
   <MediaRow href={spokenTestAddress({ id: row.id })} title={row.title} thumb={row.thumb}>
-    <span className={css.facts}>
+    <Text as="span" kind="meta" tone="secondary">
       <Unbroken>{rowFacts(row)}</Unbroken>
-    </span>
+    </Text>
     <span>
       <StateChip {...examStanding(row).chip} />
     </span>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { examPaperAddress } from '#schemas/exam/addresses.ts';
 import { goBack } from '#src/platform/navigation/go-back.ts';
 import { Button } from '#src/ui/button/button.tsx';
+import { Box, Stack, Text } from '#src/ui/part/parts.tsx';
 import { AnswerCard } from '../attempt/answer-card.tsx';
 import { AttemptFrame } from '../attempt/frame.tsx';
 import { ExamOfAddress } from '../attempt/opened-exam.tsx';
@@ -23,20 +24,26 @@ type FaultsProps = { questions: readonly ShownQuestion[]; onChoose: (id: string)
 
 /** What has to be mended before the paper is accepted. */
 const Faults = ({ questions, onChoose }: FaultsProps) => (
-  <section className={css.card}>
-    <h2 className={css.title}>需要补充</h2>
-    <ul className={css.faults}>
+  <Stack as="section" gap={12} flex="shrink" pad={16} surface="card" radius="card">
+    <Text as="h2" kind="section-title">
+      需要补充
+    </Text>
+    <Box as="ul">
       {questions.map(({ question, number, fault }) => (
         <li key={question.id}>
           <button className={css.fault} type="button" onClick={() => onChoose(question.id)}>
             <span>第 {number} 题</span>
-            <span className={css.reason}>{fault}</span>
-            <span className={css.go}>去作答</span>
+            <Text as="span" kind="meta" tone="price">
+              {fault}
+            </Text>
+            <Text as="span" kind="meta" tone="accent">
+              去作答
+            </Text>
           </button>
         </li>
       ))}
-    </ul>
-  </section>
+    </Box>
+  </Stack>
 );
 
 const sayingOf = (missing: number, faults: number): string => {
@@ -83,25 +90,31 @@ const ExamSubmit = ({ exam, onReopen }: Props) => {
         </div>
       }
     >
-      <div className={css.body}>
-        <section className={css.card}>
-          <h2 className={css.name}>{exam.paper.title}</h2>
-          <p className={css.saying}>{sayingOf(questions.length - answered, faults.length)}</p>
+      <Stack gap={12} padInline="gutter" padStart={12} padEnd={24}>
+        <Stack as="section" gap={12} flex="shrink" pad={16} surface="card" radius="card">
+          <Text as="h2" kind="section-title">
+            {exam.paper.title}
+          </Text>
+          <Text tone="secondary">{sayingOf(questions.length - answered, faults.length)}</Text>
           <dl className={css.counts}>
             {countsOf(questions).map(([name, count]) => (
               <div key={name}>
-                <dt>{name}</dt>
+                <Text as="dt" kind="meta" tone="tertiary">
+                  {name}
+                </Text>
                 <dd>{count}</dd>
               </div>
             ))}
           </dl>
-        </section>
+        </Stack>
         {faults.length > 0 && <Faults questions={faults} onChoose={choose} />}
-        <section className={css.card}>
-          <h2 className={css.title}>答题卡</h2>
+        <Stack as="section" gap={12} flex="shrink" pad={16} surface="card" radius="card">
+          <Text as="h2" kind="section-title">
+            答题卡
+          </Text>
           <AnswerCard questions={questions} onChoose={choose} />
-        </section>
-      </div>
+        </Stack>
+      </Stack>
     </AttemptFrame>
   );
 };

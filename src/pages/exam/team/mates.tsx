@@ -3,6 +3,7 @@ import { firstSign } from '#schemas/text-signs.ts';
 import rows from '#src/entities/assessment/rows.module.css';
 import { TextButton } from '#src/ui/button/button.tsx';
 import { Picture } from '#src/ui/media/picture.tsx';
+import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import { mateWords } from './words.ts';
 
@@ -19,7 +20,17 @@ type Props = {
 export const Mates = ({ mates, onRemove }: Props) => (
   <ul aria-label="队员">
     {mates.map((mate) => (
-      <li className={rows.row} data-mine={mate.mine} key={mate.id}>
+      <Line
+        as="li"
+        gap={12}
+        high={72}
+        padBlock={12}
+        padInline="gutter"
+        edge="end"
+        className={rows.row}
+        data-mine={mate.mine}
+        key={mate.id}
+      >
         <span className={rows.face}>
           {mate.avatar ? (
             <Picture src={mate.avatar} ratio="square" round />
@@ -29,18 +40,20 @@ export const Mates = ({ mates, onRemove }: Props) => (
             </span>
           )}
         </span>
-        <span className={rows.words}>
-          <span className={rows.title}>{nameOf(mate)}</span>
-          <span className={rows.meta}>
+        <Stack as="span" gap={4} flex="fill">
+          <Text as="span" kind="card-title">
+            {nameOf(mate)}
+          </Text>
+          <Text as="span" kind="meta" tone="tertiary" className={rows.meta}>
             <Unbroken>{mateWords(mate)}</Unbroken>
-          </span>
-        </span>
+          </Text>
+        </Stack>
         {onRemove && !mate.mine && mate.progress === 'waiting' && (
           <TextButton aria-label={`移出${mate.nickname}`} onClick={() => onRemove(mate)}>
             移出
           </TextButton>
         )}
-      </li>
+      </Line>
     ))}
   </ul>
 );

@@ -5,6 +5,7 @@ import { useQueryId } from '#src/page-kinds/asked.ts';
 import { detailView } from '#src/page-kinds/detail-view.tsx';
 import { ButtonLink } from '#src/ui/button/button.tsx';
 import { Picture } from '#src/ui/media/picture.tsx';
+import { Stack, Text } from '#src/ui/part/parts.tsx';
 import { FactList } from '#src/ui/value/fact-list.tsx';
 import { peopleText } from '#src/ui/value/people-count.ts';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
@@ -15,7 +16,9 @@ import { eligibilityOf, paragraphsOf } from './words.ts';
 
 const Lines = ({ title, lines }: { title: string; lines: readonly string[] }) => (
   <section>
-    <h3 className={css.head}>{title}</h3>
+    <Text as="h3" kind="card-title">
+      {title}
+    </Text>
     <ul className={css.lines}>
       {lines.map((line) => (
         <li key={line}>
@@ -29,14 +32,22 @@ const Lines = ({ title, lines }: { title: string; lines: readonly string[] }) =>
 const Body = ({ intro }: { intro: ExamIntro }) => (
   <>
     <Picture src={intro.thumb} ratio="course" share={100} eager />
-    <article className={css.body}>
-      <header className={css.top}>
-        <h2 className={css.title}>{intro.title}</h2>
-        {intro.subtitle && <p className={css.subtitle}>{intro.subtitle}</p>}
-        {intro.participants > 0 && (
-          <p className={css.subtitle}>{peopleText('participants', intro.participants)}</p>
+    <Stack as="article" gap={16} padInline="gutter" padStart={16} padEnd={24}>
+      <Stack as="header" gap={4}>
+        <Text as="h2" kind="page-title">
+          {intro.title}
+        </Text>
+        {intro.subtitle && (
+          <Text kind="meta" tone="tertiary">
+            {intro.subtitle}
+          </Text>
         )}
-      </header>
+        {intro.participants > 0 && (
+          <Text kind="meta" tone="tertiary">
+            {peopleText('participants', intro.participants)}
+          </Text>
+        )}
+      </Stack>
       {paragraphsOf(intro.purpose).map((part) => (
         <p className={css.text} key={part}>
           <Unbroken>{part}</Unbroken>
@@ -49,7 +60,7 @@ const Body = ({ intro }: { intro: ExamIntro }) => (
           先试试麦克风
         </ButtonLink>
       )}
-    </article>
+    </Stack>
   </>
 );
 

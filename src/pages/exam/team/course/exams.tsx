@@ -3,21 +3,21 @@ import { type TeamExamRow, teamExams } from '#schemas/exam/team-endpoints.ts';
 import { StateChip } from '#src/entities/assessment/state-chip.tsx';
 import { listView } from '#src/page-kinds/list-view.tsx';
 import { MediaRow } from '#src/ui/card/media-row.tsx';
+import { Line, Text } from '#src/ui/part/parts.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
-import css from '../team.module.css';
 import { chipOf, examFacts, rowWhen } from '../words.ts';
 
 const Row = ({ row }: { row: TeamExamRow }) => (
   <MediaRow href={teamExamsAddress({ id: row.id })} title={row.title} thumb={row.thumb}>
-    <span className={css.facts}>
+    <Text as="span" kind="meta" tone="tertiary">
       <Unbroken>{examFacts(row)}</Unbroken>
-    </span>
-    <span className={css.foot}>
+    </Text>
+    <Line as="span" gap={8} wrap>
       <StateChip {...chipOf(row)} />
-      <span className={css.facts}>
+      <Text as="span" kind="meta" tone="tertiary">
         <Unbroken>{rowWhen(row)}</Unbroken>
-      </span>
-    </span>
+      </Text>
+    </Line>
   </MediaRow>
 );
 

@@ -9,6 +9,7 @@ import { loadLater } from '#src/platform/navigation/load-later.tsx';
 import { useCall } from '#src/platform/reading/use-call.ts';
 import { useSeenAgain } from '#src/platform/reading/use-seen-again.ts';
 import { Button, ButtonLink, TextButton } from '#src/ui/button/button.tsx';
+import { Box, Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { FactList } from '#src/ui/value/fact-list.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import { teamGone } from '../gone.ts';
@@ -22,8 +23,10 @@ const mayJoin = ({ own, state, admitted }: TeamHome): boolean =>
   own === 'none' && state !== 'over' && admitted;
 
 const Head = ({ home }: { home: TeamHome }) => (
-  <div className={`${css.body} ${css.pool}`}>
-    <h2 className={css.title}>{home.title}</h2>
+  <Stack gap={20} padInline="gutter" padStart={16} padEnd={24} className={css.pool}>
+    <Text as="h2" kind="page-title">
+      {home.title}
+    </Text>
     <FactList
       bare
       facts={[
@@ -35,7 +38,9 @@ const Head = ({ home }: { home: TeamHome }) => (
       ]}
     />
     <section>
-      <h3 className={css.head}>组队规则</h3>
+      <Text as="h3" kind="card-title" below={6}>
+        组队规则
+      </Text>
       <ul className={css.rules}>
         {home.rules.map((rule) => (
           <li key={rule}>
@@ -44,8 +49,10 @@ const Head = ({ home }: { home: TeamHome }) => (
         ))}
       </ul>
     </section>
-    <h3 className={css.head}>还缺人的队伍</h3>
-  </div>
+    <Text as="h3" kind="card-title" below={6}>
+      还缺人的队伍
+    </Text>
+  </Stack>
 );
 
 /** The member's next step: a team, its members, the exam, or what has to be done before. */
@@ -62,29 +69,31 @@ const HomeAction = ({ home, again }: { home: TeamHome; again: () => void }) => {
     return <ButtonLink href={certificationAddress()}>先去认证，再组队</ButtonLink>;
   if (!admitted) return <ButtonLink href={bindPhoneAddress()}>先绑定手机号，再组队</ButtonLink>;
   return (
-    <div className={css.action}>
+    <Box whole>
       <Button onClick={() => found(true)}>创建队伍</Button>
       {founding && <FoundSheet exam={id} onClose={() => found(false)} onRefused={again} />}
-    </div>
+    </Box>
   );
 };
 
 type RowProps = { team: OpenTeam; open: boolean; onJoin: () => void };
 
 const Row = ({ team: { id, name, members, places }, open, onJoin }: RowProps) => (
-  <div className={css.open}>
-    <a className={css.team} href={examTeamAddress({ id })}>
-      <span className={css.name}>{name}</span>
-      <span className={css.facts}>
+  <Line gap={12} high={72} padBlock={8} padInline="gutter" edge="end">
+    <Stack as="a" gap={4} packed="center" flex="fill" tap href={examTeamAddress({ id })}>
+      <Text as="span" kind="card-title">
+        {name}
+      </Text>
+      <Text as="span" kind="meta" tone="tertiary">
         <Unbroken>{`已有 ${members} 人，还差 ${places} 人`}</Unbroken>
-      </span>
-    </a>
+      </Text>
+    </Stack>
     {open && (
       <TextButton aria-label={`加入${name}`} onClick={onJoin}>
         加入
       </TextButton>
     )}
-  </div>
+  </Line>
 );
 
 const useChoice = () => {

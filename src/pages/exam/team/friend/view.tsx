@@ -5,6 +5,7 @@ import { useQueryId } from '#src/page-kinds/asked.ts';
 import { detailView } from '#src/page-kinds/detail-view.tsx';
 import { useSeenAgain } from '#src/platform/reading/use-seen-again.ts';
 import { Button, ButtonLink } from '#src/ui/button/button.tsx';
+import { Box, Stack, Text } from '#src/ui/part/parts.tsx';
 import { FactList } from '#src/ui/value/fact-list.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import { teamGone } from '../gone.ts';
@@ -22,7 +23,7 @@ type BodyProps = {
 };
 
 const OwnLinks = ({ team, onLeave }: Omit<BodyProps, 'onRemove'>) => (
-  <div className={css.links}>
+  <Stack gap={12}>
     {ownStep(team) !== 'share' && (
       <ButtonLink look="outlined" href={teamShareAddress({ id: team.exam })}>
         我的得分和贡献
@@ -36,21 +37,23 @@ const OwnLinks = ({ team, onLeave }: Omit<BodyProps, 'onRemove'>) => (
         退出队伍
       </Button>
     )}
-  </div>
+  </Stack>
 );
 
 const Body = ({ team, onRemove, onLeave }: BodyProps) => {
   const own = team.standing === 'own';
   const removes = own && team.captain && team.state !== 'over';
   return (
-    <div className={css.body}>
+    <Stack gap={20} padInline="gutter" padStart={16} padEnd={24}>
       <div>
-        <h2 className={css.title}>{team.name}</h2>
-        <p className={css.exam}>{team.examTitle}</p>
+        <Text as="h2" kind="page-title">
+          {team.name}
+        </Text>
+        <Text tone="secondary">{team.examTitle}</Text>
       </div>
-      <p className={css.advice}>
+      <Text tone="accent" pad={12} surface="tint" radius="small">
         <Unbroken>{adviceOf(team)}</Unbroken>
-      </p>
+      </Text>
       <FactList
         facts={[
           ['人数', team.standing === 'closed' ? '' : `${team.members}/${team.size} 人`],
@@ -59,40 +62,44 @@ const Body = ({ team, onRemove, onLeave }: BodyProps) => {
       />
       {own && (
         <section>
-          <h3 className={css.head}>队员</h3>
-          <div className={css.wide}>
+          <Text as="h3" kind="card-title" below={6}>
+            队员
+          </Text>
+          <Box side="bleed" className={css.wide}>
             <Mates
               mates={team.mates}
               onRemove={
                 removes ? ({ id, nickname }) => onRemove({ id, name: nickname }) : undefined
               }
             />
-          </div>
+          </Box>
         </section>
       )}
       <section>
-        <h3 className={css.head}>
+        <Text as="h3" kind="card-title" below={6}>
           <Unbroken>{rankingName(team)}</Unbroken>
-        </h3>
+        </Text>
         {!own && (
-          <p className={css.text}>
+          <Text tone="secondary" className={css.text}>
             <Unbroken>{`${team.place.ranked} 支队伍已有成绩`}</Unbroken>
-          </p>
+          </Text>
         )}
         {team.top.length > 0 && (
-          <div className={css.wide}>
+          <Box side="bleed" className={css.wide}>
             <Rivals teams={team.top} />
-          </div>
+          </Box>
         )}
         {own && (
-          <p className={css.text}>
+          <Text tone="secondary" className={css.text}>
             <Unbroken>{`你的队伍：${placeWords(team)}`}</Unbroken>
-          </p>
+          </Text>
         )}
-        <p className={css.text}>{team.rule}</p>
+        <Text tone="secondary" className={css.text}>
+          {team.rule}
+        </Text>
       </section>
       {own && <OwnLinks team={team} onLeave={onLeave} />}
-    </div>
+    </Stack>
   );
 };
 

@@ -5,6 +5,7 @@ import { useQueryId } from '#src/page-kinds/asked.ts';
 import { detailView } from '#src/page-kinds/detail-view.tsx';
 import { useSeenAgain } from '#src/platform/reading/use-seen-again.ts';
 import { ButtonLink } from '#src/ui/button/button.tsx';
+import { Box, Stack, Text } from '#src/ui/part/parts.tsx';
 import { FactList } from '#src/ui/value/fact-list.tsx';
 import { ProgressBar } from '#src/ui/value/progress-bar.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
@@ -14,19 +15,25 @@ import css from '../team.module.css';
 import { placeWords, shareWords } from '../words.ts';
 
 const Body = ({ of }: { of: TeamShare }) => (
-  <div className={css.body}>
+  <Stack gap={20} padInline="gutter" padStart={16} padEnd={24}>
     <div>
-      <h2 className={css.title}>{of.teamName}</h2>
-      <p className={css.exam}>{of.title}</p>
+      <Text as="h2" kind="page-title">
+        {of.teamName}
+      </Text>
+      <Text tone="secondary">{of.title}</Text>
     </div>
-    <section className={css.score}>
-      <h3 className={css.head}>我的得分</h3>
-      <strong>{of.progress === 'scored' ? `${of.score} 分` : '—'}</strong>
+    <Stack as="section" gap={8} pad={16} surface="tint" radius="card">
+      <Text as="h3" kind="card-title" below={6}>
+        我的得分
+      </Text>
+      <Text as="strong" kind="page-title" tone="accent">
+        {of.progress === 'scored' ? `${of.score} 分` : '—'}
+      </Text>
       <p>
         <Unbroken>{shareWords(of)}</Unbroken>
       </p>
       <ProgressBar value={of.share} max={100} label="我的贡献" />
-    </section>
+    </Stack>
     <FactList
       facts={[
         ['我的用时', of.progress === 'scored' ? spentWords(of.spent) : ''],
@@ -36,13 +43,17 @@ const Body = ({ of }: { of: TeamShare }) => (
       ]}
     />
     <section>
-      <h3 className={css.head}>队员贡献</h3>
-      <div className={css.wide}>
+      <Text as="h3" kind="card-title" below={6}>
+        队员贡献
+      </Text>
+      <Box side="bleed" className={css.wide}>
         <Mates mates={of.mates} />
-      </div>
+      </Box>
     </section>
-    <p className={css.text}>{of.rule}</p>
-  </div>
+    <Text tone="secondary" className={css.text}>
+      {of.rule}
+    </Text>
+  </Stack>
 );
 
 /** `/teampersonal?id=`: what the member has brought their team in an exam. */
