@@ -1,15 +1,21 @@
 import { Picture } from '#src/ui/media/picture.tsx';
-import css from './cover.module.css';
+import { Box, Stack, Text } from '#src/ui/part/parts.tsx';
 
 /** The course that is given: its picture and title. */
 export const GiftCover = ({ title, thumb }: { title: string; thumb: string }) => (
-  <div className={css.gift}>
-    <span className={css.picture}>
+  <Stack gap={12}>
+    <Box as="span" radius="small" clip>
       <Picture src={thumb} ratio="course" share={100} eager />
-    </span>
-    <h2 className={css.title}>{title}</h2>
-  </div>
+    </Box>
+    <Text as="h2" kind="section-title">
+      {title}
+    </Text>
+  </Stack>
 );
 
 /** What can be done with the gift, in words. */
-export const GiftNote = ({ text }: { text: string }) => <p className={css.note}>{text}</p>;
+export const GiftNote = ({ text }: { text: string }) => (
+  <Text tone="secondary" above={8} below={8}>
+    {text}
+  </Text>
+);
