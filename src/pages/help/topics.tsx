@@ -6,6 +6,7 @@ import { Card, Cards } from '#src/ui/card/cards.tsx';
 import { SearchField } from '#src/ui/form/search-field.tsx';
 import { Chevron } from '#src/ui/icon/chevron.tsx';
 import { Highlight } from '#src/ui/list/highlight.tsx';
+import { Box, Stack } from '#src/ui/part/parts.tsx';
 import { EmptyState } from '#src/ui/state/empty.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import { questionsWith } from './found.ts';
@@ -15,34 +16,34 @@ type Question = HelpTopic['questions'][number];
 
 const QuestionRow = ({ row, keyword }: { row: Question; keyword: string }) => (
   <details className={css.question}>
-    <summary className={css.line}>
+    <Box as="summary" press="dim" className={css.line}>
       <span>
         <Highlight text={row.question} keyword={keyword} />
       </span>
       <span className={css.sign}>
         <Chevron />
       </span>
-    </summary>
-    <div className={css.answer}>
+    </Box>
+    <Stack kind="body" tone="secondary" gap={8} padEnd={12}>
       {row.answer.map((paragraph) => (
         <p key={paragraph}>
           <Unbroken>{paragraph}</Unbroken>
         </p>
       ))}
-    </div>
+    </Stack>
   </details>
 );
 
 const FurtherWays = () => (
   <Card title="没有解决？">
-    <a className={css.line} href={supportAddress()}>
+    <Box as="a" press="dim" className={css.line} href={supportAddress()}>
       联系客服
       <Chevron />
-    </a>
-    <a className={css.line} href={feedbackAddress()}>
+    </Box>
+    <Box as="a" press="dim" className={css.line} href={feedbackAddress()}>
       意见反馈
       <Chevron />
-    </a>
+    </Box>
   </Card>
 );
 
@@ -53,7 +54,7 @@ export const HelpTopics = ({ topics }: { topics: readonly HelpTopic[] }) => {
   const nothing = keyword ? `没有找到“${keyword}”相关的问题` : '还没有常见问题';
   return (
     <Cards>
-      <div className={css.search}>
+      <Box flex="shrink" side="bleed">
         <SearchField
           ground="page"
           label="搜索常见问题"
@@ -61,7 +62,7 @@ export const HelpTopics = ({ topics }: { topics: readonly HelpTopic[] }) => {
           value={keyword}
           onSearch={setKeyword}
         />
-      </div>
+      </Box>
       {shown.map(({ name, questions }) => (
         <Card key={name} title={name}>
           <div className={css.questions}>
