@@ -11,8 +11,8 @@ import { Button } from '#src/ui/button/button.tsx';
 import { ChoiceField } from '#src/ui/form/choice.tsx';
 import { FormFrame } from '#src/ui/form/frame.tsx';
 import { TextField } from '#src/ui/form/text.tsx';
+import { Text } from '#src/ui/part/parts.tsx';
 import { sumText } from '#src/ui/value/amount.ts';
-import css from './form.module.css';
 import { RememberedTitles } from './remembered-titles.tsx';
 import { type InvoiceValues, useInvoiceForm } from './use-form.ts';
 import { titleKindNames } from './words.ts';
@@ -37,9 +37,9 @@ export const InvoiceForm = (props: Props) => {
       onSubmit={onSubmit}
       submit={
         <>
-          <p className={css.note}>
+          <Text kind="meta" tone="secondary">
             开票金额 {sumText(props.told.amount)}，开具前可以修改，每个订单开一张电子普通发票。
-          </p>
+          </Text>
           <Button type="submit" busy={busy ? '正在提交…' : undefined}>
             提交
           </Button>
@@ -47,7 +47,9 @@ export const InvoiceForm = (props: Props) => {
       }
     >
       {props.told.way === 'simulated' && (
-        <p className={css.note}>模拟开票：仅供体验，开出的发票无税务效力。</p>
+        <Text kind="meta" tone="secondary">
+          模拟开票：仅供体验，开出的发票无税务效力。
+        </Text>
       )}
       <RememberedTitles titles={props.told.titles} onChoose={fill} />
       <Controller

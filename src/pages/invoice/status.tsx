@@ -2,6 +2,7 @@ import type { OrderInvoice } from '#schemas/invoice/endpoints.ts';
 import { momentOrBlank } from '#src/platform/time/period.ts';
 import { ButtonLink } from '#src/ui/button/button.tsx';
 import { Card } from '#src/ui/card/cards.tsx';
+import { Stack, Text } from '#src/ui/part/parts.tsx';
 import { sumText } from '#src/ui/value/amount.ts';
 import { FactList } from '#src/ui/value/fact-list.tsx';
 import css from './status.module.css';
@@ -10,11 +11,13 @@ import { invoiceText, ownInvoiceStateNames, titleKindNames } from './words.ts';
 /** An invoice as it stands, with what is printed on it. */
 export const InvoiceStatus = ({ told }: { told: OrderInvoice }) => (
   <>
-    <div className={css.state} role="status">
-      <h2 className={css.name}>{ownInvoiceStateNames[told.state]}</h2>
-      <p className={css.text}>{invoiceText(told)}</p>
-      {told.failure && <p className={css.failure}>原因：{told.failure}</p>}
-    </div>
+    <Stack gap={4} padBlock={8} padInline={4} role="status">
+      <Text as="h2" kind="page-title">
+        {ownInvoiceStateNames[told.state]}
+      </Text>
+      <Text tone="secondary">{invoiceText(told)}</Text>
+      {told.failure && <Text tone="price">原因：{told.failure}</Text>}
+    </Stack>
     <Card title={told.way === 'simulated' ? '模拟发票' : '发票信息'}>
       {told.way === 'simulated' && (
         <p className={css.mark}>模拟开票，仅供体验，无税务效力，不会发送邮件。</p>
