@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { LONGEST_MESSAGE } from '#schemas/live/room-endpoints.ts';
+import { Box, Line, Text } from '#src/ui/part/parts.tsx';
 import css from './composer.module.css';
 
 type Props = {
@@ -25,13 +26,21 @@ export const Composer = ({ why, closed, onSay }: Props) => {
     setBody('');
   };
   return (
-    <form className={css.composer} onSubmit={onSubmit}>
+    <Box
+      as="form"
+      flex="none"
+      padBlock={8}
+      padInline="gutter"
+      surface="card"
+      edge="start"
+      onSubmit={onSubmit}
+    >
       {why && (
-        <p className={css.why} role="status">
+        <Text kind="meta" tone="secondary" textAlign="center" padEnd={8} role="status">
           {why}
-        </p>
+        </Text>
       )}
-      <div className={css.line} hidden={closed}>
+      <Line gap={8} className={css.line} hidden={closed}>
         <input
           className={css.input}
           type="text"
@@ -58,7 +67,7 @@ export const Composer = ({ why, closed, onSay }: Props) => {
         >
           发送
         </button>
-      </div>
-    </form>
+      </Line>
+    </Box>
   );
 };

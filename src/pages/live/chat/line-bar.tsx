@@ -1,3 +1,4 @@
+import { Text } from '#src/ui/part/parts.tsx';
 import type { Chat } from './channel/open-chat.ts';
 import css from './panel.module.css';
 
@@ -15,9 +16,9 @@ export const LineBar = ({ line, why, onEnter }: Props) => {
     return (
       <p className={css.bar} role="alert">
         {why}
-        <button className={css.enter} type="button" onClick={onEnter}>
+        <Text as="button" tone="accent" tap="both" padInline={8} type="button" onClick={onEnter}>
           重新进入
-        </button>
+        </Text>
       </p>
     );
   return null;

@@ -8,39 +8,47 @@ import { Countdown } from '#src/ui/countdown/countdown.tsx';
 import { Chevron } from '#src/ui/icon/chevron.tsx';
 import { Picture } from '#src/ui/media/picture.tsx';
 import { RichText } from '#src/ui/media/rich-text.tsx';
+import { Box, Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { LivePoster } from '../poster.tsx';
 import css from './body.module.css';
 
 const Speaker = ({ live }: { live: LiveDetail }) =>
   live.teacher && live.teacherId ? (
-    <a className={css.speaker} href={teacherAddress({ id: live.teacherId })}>
+    <Box as="a" press="tint" className={css.speaker} href={teacherAddress({ id: live.teacherId })}>
       <span className={css.avatar}>
         <Picture src={live.teacherAvatar} ratio="square" round />
       </span>
-      <span className={css.name}>
+      <Stack as="span" kind="card-title" flex="fill">
         {live.teacher}
-        <span className={css.role}>主讲讲师</span>
-      </span>
-      <span className={css.arrow}>
+        <Text as="span" kind="meta" tone="tertiary">
+          主讲讲师
+        </Text>
+      </Stack>
+      <Text as="span" tone="tertiary">
         <Chevron />
-      </span>
-    </a>
+      </Text>
+    </Box>
   ) : null;
 
 /** When the broadcast begins, in words; a countdown before the start. */
 const When = ({ live, since }: { live: LiveDetail; since: number }) => {
   const { current } = useServerClock(live.now, since);
   const { phase, when, isDue } = liveStanding(live, current);
-  if (phase !== 'coming' || live.startTime === null) return <p className={css.when}>{when}</p>;
+  if (phase !== 'coming' || live.startTime === null)
+    return (
+      <Line as="p" kind="meta" tone="secondary" gap={12} rowGap={4} justify="between" wrap>
+        {when}
+      </Line>
+    );
   return (
-    <div className={css.when}>
+    <Line kind="meta" tone="secondary" gap={12} rowGap={4} justify="between" wrap>
       <span>{when}</span>
       {isDue ? (
         <span>即将开始</span>
       ) : (
         <Countdown startTime={live.startTime} endTime={null} now={live.now} since={since} />
       )}
-    </div>
+    </Line>
   );
 };
 
@@ -53,23 +61,29 @@ type Props = {
 
 /** A broadcast's poster, facts, speaker and introduction. */
 export const DetailBody = ({ live, since, awards }: Props) => (
-  <article className={css.body}>
+  <Stack as="article" gap={12}>
     <LivePoster live={live} />
-    <div className={css.head}>
-      <h2 className={css.title}>{live.title}</h2>
+    <Box padBlock={16} padInline="gutter" surface="card" className={css.head}>
+      <Text as="h2" kind="page-title" breaks="pretty">
+        {live.title}
+      </Text>
       <When live={live} since={since} />
-      <p className={css.facts}>
+      <Line as="p" justify="between" high={24}>
         <LiveCost locked={live.locked} price={live.price} size="large" />
-        <span className={css.people}>{liveStanding(live).people}</span>
-      </p>
-    </div>
+        <Text as="span" kind="meta" tone="tertiary">
+          {liveStanding(live).people}
+        </Text>
+      </Line>
+    </Box>
     <Speaker live={live} />
     {awards}
     {live.introHtml && (
-      <section className={css.intro}>
-        <h3 className={css.heading}>直播介绍</h3>
+      <Box as="section" padBlock={16} padInline="gutter" surface="card">
+        <Text as="h3" kind="section-title" below={8}>
+          直播介绍
+        </Text>
         <RichText html={live.introHtml} />
-      </section>
+      </Box>
     )}
-  </article>
+  </Stack>
 );

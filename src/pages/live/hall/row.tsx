@@ -1,3 +1,4 @@
+import { Line, Text } from '#src/ui/part/parts.tsx';
 import '#src/ui/media/further-marks.css';
 import { liveAddress, liveRoomAddress } from '#schemas/live/addresses.ts';
 import type { LiveRow } from '#schemas/live/endpoints.ts';
@@ -32,10 +33,12 @@ export const HallRow = ({ live, first }: Props) => {
           </span>
         }
       >
-        <span className={css.teacher}>{[teacher, brief].filter(Boolean).join(' · ')}</span>
-        <span className={css.cost}>
+        <Text as="span" kind="meta" tone="tertiary" lines={1}>
+          {[teacher, brief].filter(Boolean).join(' · ')}
+        </Text>
+        <Line as="span" high={20}>
           <LiveCost locked={locked} price={price} />
-        </span>
+        </Line>
       </MediaRow>
       {reservable && (
         <span className={css.reserve}>

@@ -2,39 +2,55 @@ import { liveAddress } from '#schemas/live/addresses.ts';
 import type { LiveDetail } from '#schemas/live/endpoints.ts';
 import { liveWay } from '#src/entities/live/standing.ts';
 import { ButtonLink } from '#src/ui/button/button.tsx';
+import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { Price } from '#src/ui/value/price.tsx';
 import { PasswordForm } from '../password-form.tsx';
 import { LivePoster } from '../poster.tsx';
-import css from './gate-panel.module.css';
 
 type Props = { live: LiveDetail; onOpened: () => void };
 
 const Sale = ({ live }: { live: LiveDetail }) => (
-  <div className={css.sale}>
-    <p className={css.price}>
+  <Stack textAlign="center" gap={12}>
+    <Line as="p" gap={12} justify="center">
       购票后观看
       <Price value={live.price} size="large" />
-    </p>
-    <p className={css.note}>购买后立即开通，回放同样可看。</p>
+    </Line>
+    <Text kind="meta" tone="tertiary">
+      购买后立即开通，回放同样可看。
+    </Text>
     <ButtonLink href={liveWay(live).href}>{liveWay(live).name}</ButtonLink>
-  </div>
+  </Stack>
 );
 
 /** A room that the member may not enter yet: its poster, and how to get in. */
 export const GatePanel = ({ live, onOpened }: Props) => (
   <>
     <LivePoster live={live} />
-    <div className={css.panel}>
-      <h2 className={css.title}>{live.title}</h2>
-      {live.teacher && <p className={css.note}>主讲：{live.teacher}</p>}
+    <Stack gap={12} padInline="gutter" padStart={16} padEnd={8} surface="card">
+      <Text as="h2" kind="section-title" breaks="pretty">
+        {live.title}
+      </Text>
+      {live.teacher && (
+        <Text kind="meta" tone="tertiary">
+          主讲：{live.teacher}
+        </Text>
+      )}
       {live.gate === 'password' ? (
         <PasswordForm id={live.id} onOpened={onOpened} />
       ) : (
         <Sale live={live} />
       )}
-      <a className={css.more} href={liveAddress({ id: live.id })}>
+      <Stack
+        as="a"
+        kind="meta"
+        tone="accent"
+        align="center"
+        across="center"
+        tap
+        href={liveAddress({ id: live.id })}
+      >
         查看直播介绍
-      </a>
-    </div>
+      </Stack>
+    </Stack>
   </>
 );

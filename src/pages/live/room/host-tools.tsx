@@ -3,6 +3,7 @@ import { changeLiveSettings, type LiveState } from '#schemas/live/room-endpoints
 import { showToast } from '#src/platform/feedback/toast.ts';
 import { change } from '#src/platform/writing/change.ts';
 import { Button, TextButton } from '#src/ui/button/button.tsx';
+import { Text } from '#src/ui/part/parts.tsx';
 import { Sheet } from '#src/ui/sheet/sheet.tsx';
 import css from './host-tools.module.css';
 
@@ -36,9 +37,16 @@ export const HostTools = ({ id, state }: Props) => {
           {state.muteAll ? '关闭全员禁言' : '开启全员禁言'}
         </Button>
         <fieldset className={css.paces}>
-          <legend className={css.legend}>每人发言间隔</legend>
+          <Text as="legend" kind="meta" tone="secondary" padEnd={8}>
+            每人发言间隔
+          </Text>
           {PACES.map((seconds) => (
-            <button
+            <Text
+              as="button"
+              kind="meta"
+              tap
+              radius="small"
+              edge="all"
               className={css.pace}
               key={seconds}
               type="button"
@@ -47,7 +55,7 @@ export const HostTools = ({ id, state }: Props) => {
               onClick={() => void set(state.muteAll, seconds)}
             >
               {paceName(seconds)}
-            </button>
+            </Text>
           ))}
         </fieldset>
       </Sheet>

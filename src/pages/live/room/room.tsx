@@ -8,6 +8,7 @@ import { firstSeen } from '#src/platform/reading/first-seen.ts';
 import { useDocumentName } from '#src/platform/screen/document-name.ts';
 import { PageBar } from '#src/ui/page/bar.tsx';
 import { Tabs } from '#src/ui/page/tabs.tsx';
+import { Box } from '#src/ui/part/parts.tsx';
 import { Answered, Skeletons } from '#src/ui/state/answered.tsx';
 import { useChat } from '../chat/channel/use-chat.ts';
 import { ChatPanel } from '../chat/panel.tsx';
@@ -43,15 +44,15 @@ const RoomContent = ({ live, entrance, onRenew }: RoomContentProps) => {
   return (
     <>
       <LiveStage live={live} entrance={entrance} status={state.status} onRenew={onRenew} />
-      <div className={css.below}>
+      <Box flex="none" className={css.below}>
         <RoomFacts viewers={present.viewers} state={state} />
         <div className={css.tabs}>
-          <div className={css.names}>
+          <Box flex="fill">
             <Tabs label="直播间" tabs={tabs} current={tab} onChoose={setTab} look="line" />
-          </div>
+          </Box>
           {entrance.role === 'host' && <HostTools id={live.id} state={state} />}
         </div>
-      </div>
+      </Box>
       {tab === 'intro' ? (
         <div className={css.intro}>
           <DetailBody live={present} since={firstSeen(live)} />

@@ -5,6 +5,7 @@ import { firstSeen } from '#src/platform/reading/first-seen.ts';
 import { useServerClock } from '#src/ui/countdown/clock.ts';
 import { clockText, spokenText } from '#src/ui/countdown/reading.ts';
 import { fitted } from '#src/ui/media/fitted.ts';
+import { Text } from '#src/ui/part/parts.tsx';
 import { CoverAction } from '#src/ui/player/overlay/cover.tsx';
 import { useReservation } from '../use-reservation.ts';
 import css from './stage.module.css';
@@ -20,7 +21,7 @@ const Clock = ({ live }: { live: LiveDetail }) => {
   const left = live.startTime - current;
   return (
     <>
-      <p className={css.label}>距离开播</p>
+      <Text kind="meta">距离开播</Text>
       <p className={css.clock}>
         <span className="spoken">距离开播{spokenText(left)}</span>
         <span aria-hidden="true">{clockText(left)}</span>
@@ -44,7 +45,7 @@ export const PendingStage = ({ live }: { live: LiveDetail }) => {
       )}
       <div className={css.waiting}>
         <Clock live={live} />
-        {live.startTime !== null && <p className={css.label}>{liveStanding(coming(live)).when}</p>}
+        {live.startTime !== null && <Text kind="meta">{liveStanding(coming(live)).when}</Text>}
         <CoverAction look={reserved ? 'plain' : 'filled'} onPress={toggle}>
           {reserveNames[reserved ? 'on' : 'off']}
         </CoverAction>

@@ -1,3 +1,4 @@
+import { Box } from '#src/ui/part/parts.tsx';
 import { PlayerIcon } from '#src/ui/player/controls/icons.tsx';
 import { Buffering } from '#src/ui/player/overlay/buffering.tsx';
 import { PlayerFault } from '#src/ui/player/overlay/fault.tsx';
@@ -52,7 +53,7 @@ export const LiveVideo = ({ title, poster, stream, onRenew }: Props) => {
           >
             <SoundSign muted={player.muted} />
           </button>
-          <span className={css.gap} />
+          <Box as="span" flex="grow" />
           <button
             className={css.control}
             type="button"

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { LiveEntry } from '#schemas/live/room-endpoints.ts';
+import { Text } from '#src/ui/part/parts.tsx';
 import { MOST_KEPT } from '../channel/log.ts';
 import type { Chat, OpenChat } from '../channel/open-chat.ts';
 import css from './list.module.css';
@@ -42,7 +43,11 @@ export const ChatList = ({ chat, memberId, actions, onChoose }: Props) => {
   return (
     <div className={css.frame}>
       <div className={css.log} ref={box} role="log" aria-label="聊天记录" onScroll={onScroll}>
-        {reading && <p className={css.note}>正在读取更早的消息…</p>}
+        {reading && (
+          <Text kind="meta" tone="tertiary" textAlign="center" padBlock={8}>
+            正在读取更早的消息…
+          </Text>
+        )}
         {!hasEarlier && entries.length === 0 && pending.length === 0 && chat.line === 'on' && (
           <p className={css.empty}>还没有人发言，来说第一句吧</p>
         )}

@@ -1,4 +1,5 @@
 import { TextButton } from '#src/ui/button/button.tsx';
+import { Line, Text } from '#src/ui/part/parts.tsx';
 import type { PendingMessage } from '../channel/log.ts';
 import type { OpenChat } from '../channel/open-chat.ts';
 import css from './row.module.css';
@@ -11,13 +12,15 @@ export const PendingRow = ({ pending: { key, body, why }, actions }: Props) => (
     <div className={css.words}>
       <p className={css.sent}>{body}</p>
       {why === '' ? (
-        <p className={css.state}>发送中</p>
+        <Text kind="meta" tone="tertiary">
+          发送中
+        </Text>
       ) : (
-        <p className={css.failed} role="alert">
+        <Line as="p" kind="meta" tone="price" gap={4} rowGap={0} justify="end" wrap role="alert">
           {why}
           <TextButton onClick={() => actions.sayAgain(key, body)}>重发</TextButton>
           <TextButton onClick={() => actions.forget(key)}>删除</TextButton>
-        </p>
+        </Line>
       )}
     </div>
   </div>

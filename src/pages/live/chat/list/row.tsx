@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { LiveEntry, LiveRole } from '#schemas/live/room-endpoints.ts';
 import { chinaDate, momentText, timeText } from '#src/platform/time/china-date.ts';
 import { Picture } from '#src/ui/media/picture.tsx';
+import { Box, Text } from '#src/ui/part/parts.tsx';
 import css from './row.module.css';
 
 type Props = {
@@ -37,15 +38,26 @@ const Head = ({ entry }: { entry: LiveEntry }) => (
         {roleName(entry.role)}
       </span>
     )}
-    <span className={css.name}>{entry.nickname}</span>
-    {entry.at !== null && <time className={css.time}>{saidAt(entry.at)}</time>}
+    <Text as="span" lines={1}>
+      {entry.nickname}
+    </Text>
+    {entry.at !== null && (
+      <Box as="time" flex="none">
+        {saidAt(entry.at)}
+      </Box>
+    )}
   </p>
 );
 
 /** One entry of the log: a message, or a note about a change in the room. */
 export const ChatRow = memo(({ entry, own, meant, onChoose }: Props) => {
   const note = noteOf(entry, meant, own);
-  if (note !== undefined) return <p className={css.note}>{note}</p>;
+  if (note !== undefined)
+    return (
+      <Text kind="meta" tone="tertiary" textAlign="center" breaks="balance" below={12}>
+        {note}
+      </Text>
+    );
   return (
     <div className={own ? css.own : css.row} data-own={own}>
       <span className={css.avatar}>
@@ -53,9 +65,15 @@ export const ChatRow = memo(({ entry, own, meant, onChoose }: Props) => {
       </span>
       <div className={css.words}>
         <Head entry={entry} />
-        <button className={css.bubble} type="button" onClick={() => onChoose(entry)}>
+        <Box
+          as="button"
+          press="fade"
+          className={css.bubble}
+          type="button"
+          onClick={() => onChoose(entry)}
+        >
           {entry.body}
-        </button>
+        </Box>
       </div>
     </div>
   );
