@@ -1,3 +1,4 @@
+import { Box, Text } from '#src/ui/part/parts.tsx';
 import '#src/ui/media/further-marks.css';
 import { siteInfo } from '#schemas/site/visit-endpoints.ts';
 import { useCall } from '#src/platform/reading/use-call.ts';
@@ -9,12 +10,14 @@ export const Brand = ({ advice }: { advice: string }) => {
   const { data } = useCall(siteInfo);
   return (
     <div className={css.brand}>
-      <span className={css.logo}>
+      <Box as="span" radius="card" clip>
         <Picture src={data?.logo ?? ''} ratio="square" of="organisation" eager />
-      </span>
+      </Box>
       <div>
-        <p className={css.name}>{data?.title || '欢迎'}</p>
-        <p className={css.advice}>{advice}</p>
+        <Text kind="page-title">{data?.title || '欢迎'}</Text>
+        <Text kind="meta" tone="tertiary">
+          {advice}
+        </Text>
       </div>
     </div>
   );

@@ -5,6 +5,7 @@ import { useCall } from '#src/platform/reading/use-call.ts';
 import { readSession } from '#src/platform/session/session.ts';
 import { TimeLeft } from '#src/ui/countdown/time-left.tsx';
 import { Picture } from '#src/ui/media/picture.tsx';
+import { Box, Text } from '#src/ui/part/parts.tsx';
 import { priceText } from '#src/ui/value/amount.ts';
 import css from './leads-to.module.css';
 
@@ -28,7 +29,9 @@ const Offer = ({ of, again }: { of: LinkSummary; again: () => void }) => {
   const { price, linePrice, missing, endAt, now } = offer;
   return (
     <p className={css.offer}>
-      <strong className={css.price}>{priceText(price)}</strong>
+      <Text as="strong" kind="section-title" tone="price">
+        {priceText(price)}
+      </Text>
       {linePrice && <span>单独购买 {priceText(linePrice)}</span>}
       {missing > 0 && (
         <span>
@@ -48,9 +51,9 @@ const Summary = ({ target }: { target: LinkTarget }) => {
   if (!data?.title) return null;
   return (
     <div className={css.target} role="status">
-      <span className={css.picture}>
+      <Box as="span" radius="small" clip>
         <Picture src={data.thumb} ratio="course" />
-      </span>
+      </Box>
       <p className={css.words}>{wordsOf[kind](data.title, data.who, target)}</p>
       <Offer of={data} again={refresh} />
     </div>

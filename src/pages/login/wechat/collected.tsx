@@ -1,3 +1,4 @@
+import { Stack, Text } from '#src/ui/part/parts.tsx';
 import css from './collected.module.css';
 
 const items = [
@@ -7,10 +8,18 @@ const items = [
 
 /** The data that the messenger's authorisation passes on, and its purpose. */
 export const CollectedData = () => (
-  <section className={css.collected} aria-labelledby="collected">
-    <h2 className={css.title} id="collected">
+  <Stack
+    as="section"
+    breaks="pretty"
+    gap={12}
+    pad={16}
+    surface="page"
+    radius="card"
+    aria-labelledby="collected"
+  >
+    <Text as="h2" kind="card-title" id="collected">
       授权后我们会获取
-    </h2>
+    </Text>
     <dl className={css.list}>
       {items.map(({ what, why }) => (
         <div key={what}>
@@ -19,6 +28,8 @@ export const CollectedData = () => (
         </div>
       ))}
     </dl>
-    <p className={css.not}>不会获取你的手机号、好友关系和聊天内容；不授权也可以先逛逛。</p>
-  </section>
+    <Text kind="meta" tone="secondary">
+      不会获取你的手机号、好友关系和聊天内容；不授权也可以先逛逛。
+    </Text>
+  </Stack>
 );

@@ -2,9 +2,9 @@ import { useForm } from 'react-hook-form';
 import { loginAddress } from '#schemas/login/addresses.ts';
 import { Button, ButtonLink } from '#src/ui/button/button.tsx';
 import { FormFrame } from '#src/ui/form/frame.tsx';
+import { Stack, Text } from '#src/ui/part/parts.tsx';
 import { AgreementTick, agreedRule } from '../agreement-tick.tsx';
 import { beginWechatLogin, inWechat } from './address.ts';
-import css from './form.module.css';
 
 /**
  * Starts the messenger's authorisation only after the person has agreed and tapped (research C3).
@@ -18,7 +18,7 @@ export const WechatForm = ({ failure }: { failure: string }) => {
       onSubmit={onSubmit}
       failure={failure}
       submit={
-        <div className={css.ways}>
+        <Stack gap={12}>
           {!inside && <ButtonLink href={loginAddress()}>手机号登录</ButtonLink>}
           <Button type="submit" look={inside ? 'filled' : 'outlined'}>
             微信授权登录
@@ -28,9 +28,11 @@ export const WechatForm = ({ failure }: { failure: string }) => {
               手机号登录
             </ButtonLink>
           ) : (
-            <p className={css.hint}>使用微信授权登录，请在微信中打开本页</p>
+            <Text kind="meta" tone="tertiary" textAlign="center" breaks="balance">
+              使用微信授权登录，请在微信中打开本页
+            </Text>
           )}
-        </div>
+        </Stack>
       }
     >
       <AgreementTick
