@@ -10,6 +10,7 @@ import { useCall } from '#src/platform/reading/use-call.ts';
 import { isMember } from '#src/platform/session/session.ts';
 import { Button, ButtonLink } from '#src/ui/button/button.tsx';
 import { PageFrame } from '#src/ui/page/frame.tsx';
+import { Text } from '#src/ui/part/parts.tsx';
 import { FormSkeleton } from '#src/ui/skeleton/form.tsx';
 import { Answered } from '#src/ui/state/answered.tsx';
 import { Drawing } from '#src/ui/state/drawing.tsx';
@@ -82,7 +83,9 @@ export default function DisabledPage() {
     <PageFrame ground="card" spaced>
       <div className={css.reason}>
         <Drawing of="lock" />
-        <h2 className={css.title}>账号已停用或服务维护中</h2>
+        <Text as="h2" kind="page-title" tone="primary">
+          账号已停用或服务维护中
+        </Text>
         <p>{disabledReason() || '你的账号暂时无法使用。如有疑问，请联系客服，我们会尽快处理。'}</p>
       </div>
       <ButtonLink look="outlined" href={homeAddress()}>

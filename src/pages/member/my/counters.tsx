@@ -3,6 +3,7 @@ import { collectedAddress, viewedAddress } from '#schemas/course/addresses.ts';
 import type { MemberHome } from '#schemas/member/endpoints.ts';
 import { messageGroupsAddress } from '#schemas/message/addresses.ts';
 import { followedTeachersAddress } from '#schemas/teacher/addresses.ts';
+import { Stack, Text } from '#src/ui/part/parts.tsx';
 import { bigCount } from '#src/ui/value/big-count.ts';
 import css from './counters.module.css';
 
@@ -27,10 +28,22 @@ export const MyCounters = ({ counters }: { counters: Counters }) => (
   <ul className={css.row}>
     {rows.map(({ of, name, href }) => (
       <li key={of}>
-        <a className={css.count} href={href}>
-          <b>{bigCount(counters[of])}</b>
+        <Stack
+          as="a"
+          kind="meta"
+          tone="tertiary"
+          textAlign="center"
+          across="center"
+          high={60}
+          padBlock={8}
+          press="page"
+          href={href}
+        >
+          <Text as="b" kind="section-title" tone="primary" digits>
+            {bigCount(counters[of])}
+          </Text>
           {name}
-        </a>
+        </Stack>
       </li>
     ))}
   </ul>

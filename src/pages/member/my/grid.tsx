@@ -19,6 +19,7 @@ import { workshopAddress } from '#schemas/teacher/addresses.ts';
 import { ticketListAddress } from '#schemas/ticket/addresses.ts';
 import { walletAddress } from '#schemas/wallet/addresses.ts';
 import { SignTile } from '#src/ui/icon/tile.tsx';
+import { Box, Stack, Text } from '#src/ui/part/parts.tsx';
 import css from './grid.module.css';
 import { Sign, type signs } from './signs.tsx';
 
@@ -53,21 +54,43 @@ const entries: readonly Entry[] = [
 ];
 
 const Grid = ({ title, entries: shown }: { title: string; entries: readonly Entry[] }) => (
-  <section className={css.card}>
-    <h2 className={css.title}>{title}</h2>
+  <Box
+    as="section"
+    padBlock={12}
+    padInline={4}
+    above={12}
+    below={12}
+    side="gutter"
+    surface="card"
+    radius="card"
+  >
+    <Text as="h2" kind="card-title" weight={600} padInline={12} padStart={4} padEnd={8}>
+      {title}
+    </Text>
     <ul className={css.grid}>
       {shown.map(({ name, href, sign }) => (
         <li key={href}>
-          <a className={css.entry} href={href}>
+          <Stack
+            as="a"
+            kind="meta"
+            tone="secondary"
+            textAlign="center"
+            gap={6}
+            across="center"
+            padBlock={10}
+            radius="small"
+            press="page"
+            href={href}
+          >
             <SignTile>
               <Sign of={sign} />
             </SignTile>
             {name}
-          </a>
+          </Stack>
         </li>
       ))}
     </ul>
-  </section>
+  </Box>
 );
 
 /** Links to the member's pages; teachers have one link more. */

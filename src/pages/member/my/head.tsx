@@ -6,6 +6,7 @@ import { profileAddress } from '#schemas/profile/addresses.ts';
 import { dayText, momentText } from '#src/platform/time/china-date.ts';
 import { Chevron } from '#src/ui/icon/chevron.tsx';
 import { Picture } from '#src/ui/media/picture.tsx';
+import { Box, Line, Text } from '#src/ui/part/parts.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import css from './head.module.css';
 
@@ -26,7 +27,9 @@ const Card = ({ until }: { until: number | null }) =>
   ) : (
     <a className={css.offer} href={membershipAddress()}>
       <b>开通会员卡</b>
-      <span>会员课程免费学</span>
+      <Box as="span" flex="grow">
+        会员课程免费学
+      </Box>
       <Chevron />
     </a>
   );
@@ -44,32 +47,44 @@ const Cancelled = ({ at }: { at: number | null }) =>
 
 /** The member: portrait and name, roles, phone, and the card while it is valid. */
 export const MyHead = ({ home }: { home: MemberHome }) => (
-  <header className={css.head}>
+  <Box as="header" padInline="gutter" padStart={12} padEnd={16} surface="card">
     <Cancelled at={home.cancelledAt} />
-    <div className={css.person}>
-      <a className={css.avatar} href={portraitAddress()} aria-label="修改头像">
+    <Line gap={16} high={80}>
+      <Box
+        as="a"
+        press="fade"
+        className={css.avatar}
+        href={portraitAddress()}
+        aria-label="修改头像"
+      >
         <Picture src={home.avatar} ratio="square" round eager />
-      </a>
-      <a className={css.profile} href={profileAddress()}>
-        <span className={css.words}>
-          <span className={css.name}>{home.nickname || '学员'}</span>
-          <span className={css.roles}>
+      </Box>
+      <Line as="a" gap={16} flex="fill" high={80} press="fade" href={profileAddress()}>
+        <Box as="span" flex="fill">
+          <Text as="span" kind="page-title" lines={1} block>
+            {home.nickname || '学员'}
+          </Text>
+          <Line as="span" gap={8} rowGap={4} wrap above={4}>
             <Roles home={home} />
-            <span className={css.id}>学号 {home.id}</span>
-          </span>
-        </span>
+            <Text as="span" kind="meta" tone="tertiary" digits>
+              学号 {home.id}
+            </Text>
+          </Line>
+        </Box>
         <span className="spoken">个人资料</span>
         <Chevron />
-      </a>
-    </div>
+      </Line>
+    </Line>
     {home.phone ? (
-      <p className={css.phone}>手机号 {home.phone}</p>
+      <Text kind="meta" tone="tertiary" digits padBlock={4}>
+        手机号 {home.phone}
+      </Text>
     ) : (
-      <a className={css.bind} href={bindPhoneAddress()}>
+      <Line as="a" kind="meta" tone="accent" gap={4} inline tap href={bindPhoneAddress()}>
         还没有绑定手机号，去绑定
         <Chevron />
-      </a>
+      </Line>
     )}
     <Card until={home.vipUntil} />
-  </header>
+  </Box>
 );

@@ -1,6 +1,7 @@
 import { settingsAddress } from '#schemas/member/addresses.ts';
 import { memberHome } from '#schemas/member/endpoints.ts';
 import { detailView } from '#src/page-kinds/detail-view.tsx';
+import { Box } from '#src/ui/part/parts.tsx';
 import { MyCounters } from './counters.tsx';
 import { MyGrid } from './grid.tsx';
 import { MyHead } from './head.tsx';
@@ -16,9 +17,9 @@ export default detailView(memberHome, {
     ['icons', 2],
   ],
   aside: (
-    <a className={css.settings} href={settingsAddress()} aria-label="设置">
+    <Box as="a" press="fade" className={css.settings} href={settingsAddress()} aria-label="设置">
       <SettingsSign />
-    </a>
+    </Box>
   ),
   // every part of the body depends on the member's data, so all of it appears at once
   body: (home) => (

@@ -1,3 +1,4 @@
+import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import 'react-easy-crop/react-easy-crop.css';
 import { type CSSProperties, useState } from 'react';
 import Cropper from 'react-easy-crop';
@@ -44,10 +45,10 @@ export default function PortraitCrop({ picture, trouble, onBack, onSaved, onOthe
       ground="card"
       flush
       action={
-        <div className={css.foot}>
-          <p className={css.failure} role="alert">
+        <Stack gap={8} flex="grow">
+          <Text kind="meta" tone="price" hideEmpty role="alert">
             {failure || trouble}
-          </p>
+          </Text>
           <div className={css.buttons}>
             <Button look="outlined" onClick={onOther} disabled={busy}>
               换一张
@@ -60,7 +61,7 @@ export default function PortraitCrop({ picture, trouble, onBack, onSaved, onOthe
               {failure ? '重试' : '保存'}
             </Button>
           </div>
-        </div>
+        </Stack>
       }
     >
       <div className={css.stage}>
@@ -81,11 +82,19 @@ export default function PortraitCrop({ picture, trouble, onBack, onSaved, onOthe
           cropperProps={{ role: 'group', 'aria-label': '移动图片，可用方向键' }}
         />
       </div>
-      <div className={css.tools}>
+      <Line gap={16} padInline="gutter" padStart={16} padEnd={8}>
         <span className={css.preview} aria-hidden="true">
           {part && <img src={picture.source} alt="" style={behind(part.shown)} />}
         </span>
-        <label className={css.zoom}>
+        <Line
+          as="label"
+          kind="meta"
+          tone="secondary"
+          breaks="none"
+          gap={12}
+          flex="fill"
+          className={css.zoom}
+        >
           <span>缩放</span>
           <input
             type="range"
@@ -96,9 +105,11 @@ export default function PortraitCrop({ picture, trouble, onBack, onSaved, onOthe
             aria-valuetext={`${zoom.toFixed(1)} 倍`}
             onChange={({ target }) => setZoom(Number(target.value))}
           />
-        </label>
-      </div>
-      <p className={css.hint}>拖动图片调整位置，双指或滑块缩放。</p>
+        </Line>
+      </Line>
+      <Text kind="meta" tone="tertiary" padInline="gutter" padEnd={16}>
+        拖动图片调整位置，双指或滑块缩放。
+      </Text>
     </PageFrame>
   );
 }

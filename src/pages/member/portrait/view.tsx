@@ -8,6 +8,7 @@ import { useLayer } from '#src/platform/screen/use-layer.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Picture } from '#src/ui/media/picture.tsx';
 import { PageFrame } from '#src/ui/page/frame.tsx';
+import { Box, Text } from '#src/ui/part/parts.tsx';
 import css from './view.module.css';
 
 const loadCrop = () => import('./crop.tsx');
@@ -61,15 +62,19 @@ export default function PortraitPage() {
         <span className={css.picture} role="img" aria-label="当前头像">
           <Picture src={data?.avatar ?? ''} ratio="square" round share={54} eager />
         </span>
-        <p className={css.hint}>会显示在课程评价、直播间和排行榜里</p>
+        <Text kind="meta" tone="tertiary" textAlign="center">
+          会显示在课程评价、直播间和排行榜里
+        </Text>
       </div>
-      <p className={css.failure} role="alert">
+      <Box as="p" hideEmpty className={css.failure} role="alert">
         {failure}
-      </p>
+      </Box>
       <Button busy={busy ? '正在打开图片…' : undefined} onClick={() => void choose()}>
         从相册选择或拍照
       </Button>
-      <p className={css.note}>支持 JPG、PNG、WebP 图片，选好后可以裁剪。</p>
+      <Text kind="meta" tone="tertiary" textAlign="center" above={12}>
+        支持 JPG、PNG、WebP 图片，选好后可以裁剪。
+      </Text>
     </PageFrame>
   );
 }

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { Chevron } from '#src/ui/icon/chevron.tsx';
 import { Picture } from '#src/ui/media/picture.tsx';
+import { Box, Line, Text } from '#src/ui/part/parts.tsx';
 import css from './list.module.css';
 
 /** A group of setting rows. */
 export const SettingsList = ({ children }: { children: ReactNode }) => (
-  <ul className={css.list}>{children}</ul>
+  <Box as="ul" radius="card" edge="all" clip className={css.list}>
+    {children}
+  </Box>
 );
 
 type LinkProps = { to: string; name: string; value?: ReactNode };
@@ -13,13 +16,15 @@ type LinkProps = { to: string; name: string; value?: ReactNode };
 /** A row that leads to a page. */
 export const SettingsLink = ({ to, name, value }: LinkProps) => (
   <li>
-    <a className={css.line} href={to}>
+    <Box as="a" ring="inside" className={css.line} href={to}>
       <span>{name}</span>
-      <span className={css.value}>{value}</span>
-      <span className={css.arrow}>
+      <Text as="span" kind="meta" tone="tertiary" textAlign="end" flex="grow">
+        {value}
+      </Text>
+      <Line as="span" tone="tertiary" align="stretch">
         <Chevron />
-      </span>
-    </a>
+      </Line>
+    </Box>
   </li>
 );
 
@@ -35,10 +40,12 @@ type ActionProps = { name: string; value?: string; onPress: () => void };
 /** A row with an action. */
 export const SettingsAction = ({ name, value, onPress }: ActionProps) => (
   <li>
-    <button className={css.line} type="button" onClick={onPress}>
+    <Box as="button" ring="inside" className={css.line} type="button" onClick={onPress}>
       <span>{name}</span>
-      <span className={css.value}>{value}</span>
-    </button>
+      <Text as="span" kind="meta" tone="tertiary" textAlign="end" flex="grow">
+        {value}
+      </Text>
+    </Box>
   </li>
 );
 
@@ -47,7 +54,9 @@ type SwitchProps = { name: string; note: string; on: boolean; onChange: (on: boo
 /** A row that is on or off, with what that means. */
 export const SettingsSwitch = ({ name, note, on, onChange }: SwitchProps) => (
   <li>
-    <button
+    <Box
+      as="button"
+      ring="inside"
       className={css.line}
       type="button"
       role="switch"
@@ -56,17 +65,23 @@ export const SettingsSwitch = ({ name, note, on, onChange }: SwitchProps) => (
     >
       <span>
         {name}
-        <span className={css.note}>{note}</span>
+        <Text as="span" kind="meta" tone="tertiary" block>
+          {note}
+        </Text>
       </span>
-      <span className={css.value}>{on ? '已开启' : '已关闭'}</span>
-    </button>
+      <Text as="span" kind="meta" tone="tertiary" textAlign="end" flex="grow">
+        {on ? '已开启' : '已关闭'}
+      </Text>
+    </Box>
   </li>
 );
 
 /** A row that only shows a value. */
 export const SettingsFact = ({ name, value }: { name: string; value: string }) => (
-  <li className={css.line}>
+  <Box as="li" ring="inside" className={css.line}>
     <span>{name}</span>
-    <span className={css.value}>{value}</span>
-  </li>
+    <Text as="span" kind="meta" tone="tertiary" textAlign="end" flex="grow">
+      {value}
+    </Text>
+  </Box>
 );

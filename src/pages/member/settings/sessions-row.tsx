@@ -5,10 +5,10 @@ import { useCall } from '#src/platform/reading/use-call.ts';
 import { momentText } from '#src/platform/time/china-date.ts';
 import { ofId, useChange } from '#src/platform/writing/use-change.ts';
 import { Button } from '#src/ui/button/button.tsx';
+import { Stack, Text } from '#src/ui/part/parts.tsx';
 import { Sheet } from '#src/ui/sheet/sheet.tsx';
 import { Answered, Skeletons } from '#src/ui/state/answered.tsx';
 import { SettingsAction, SettingsFact, SettingsList } from './list.tsx';
-import css from './sessions-row.module.css';
 
 type Session = Data<typeof ownSessions>['items'][number];
 /** The session that is to be ended; all others with the id ''. */
@@ -20,7 +20,7 @@ const whenOf = ({ startTime }: Session): string =>
 type ListProps = { items: readonly Session[]; onEnd: (ending: Ending) => void };
 
 const SessionList = ({ items, onEnd }: ListProps) => (
-  <div className={css.sessions}>
+  <Stack gap={16}>
     <SettingsList>
       {items.map((session) =>
         session.own ? (
@@ -40,7 +40,7 @@ const SessionList = ({ items, onEnd }: ListProps) => (
         退出其他设备
       </Button>
     )}
-  </div>
+  </Stack>
 );
 
 type QuestionProps = { ending: Ending; onEnded: () => void; onCancel: () => void };
@@ -51,12 +51,12 @@ const EndQuestion = ({ ending: { id, question }, onEnded, onCancel }: QuestionPr
     if ((await send({ id }))?.ok) onEnded();
   };
   return (
-    <div className={css.sessions}>
+    <Stack gap={16}>
       <p>{question}那里要重新登录才能继续学习，学习记录不受影响。</p>
       {failure !== '' && (
-        <p className={css.failure} role="alert">
+        <Text kind="meta" tone="price" role="alert">
           {failure}
-        </p>
+        </Text>
       )}
       <Button look="danger" busy={busy ? '正在退出…' : undefined} onClick={() => void end()}>
         确定退出
@@ -64,7 +64,7 @@ const EndQuestion = ({ ending: { id, question }, onEnded, onCancel }: QuestionPr
       <Button look="outlined" disabled={busy} onClick={onCancel}>
         取消
       </Button>
-    </div>
+    </Stack>
   );
 };
 

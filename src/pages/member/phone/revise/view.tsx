@@ -14,8 +14,8 @@ import { showToast } from '#src/platform/feedback/toast.ts';
 import { change } from '#src/platform/writing/change.ts';
 import { payloadResolver } from '#src/platform/writing/payload-resolver.ts';
 import { Button } from '#src/ui/button/button.tsx';
+import { Text } from '#src/ui/part/parts.tsx';
 import { Gone } from '#src/ui/state/gone.tsx';
-import css from './view.module.css';
 
 /** Asks for the bound phone's code, then for the new phone and its code; sends both together. */
 const TwoSteps = ({ current }: { current: string }) => {
@@ -47,7 +47,7 @@ const TwoSteps = ({ current }: { current: string }) => {
         }}
         submit="下一步"
       >
-        <p className={css.step}>第 1 步，共 2 步：验证已绑定的手机号 {current}</p>
+        <Text tone="secondary">第 1 步，共 2 步：验证已绑定的手机号 {current}</Text>
         <SmsField sms={currentSms} name="currentCode" label="当前手机验证码" />
       </FormLines>
     );
@@ -58,7 +58,7 @@ const TwoSteps = ({ current }: { current: string }) => {
   );
   return (
     <FormLines key="next" form={form} submit="更换手机号" sending="正在更换…" otherwise={back}>
-      <p className={css.step}>第 2 步，共 2 步：绑定新的手机号</p>
+      <Text tone="secondary">第 2 步，共 2 步：绑定新的手机号</Text>
       <PhoneField label="新手机号" />
       <SmsField sms={sms} label="新手机验证码" />
     </FormLines>
