@@ -1,4 +1,5 @@
 import type { VipPlans } from '#schemas/membership/endpoints.ts';
+import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import css from './benefit-list.module.css';
 
 /** A book, a price tag, two slips, an hourglass: drawn in turn. */
@@ -11,17 +12,21 @@ const drawings = [
 
 /** What the card brings. */
 export const BenefitList = ({ benefits }: Pick<VipPlans, 'benefits'>) => (
-  <ul className={css.benefits}>
+  <Stack as="ul" gap={16}>
     {benefits.map(({ title, text }, at) => (
-      <li className={css.benefit} key={title}>
+      <Line as="li" gap={12} align="stretch" key={title}>
         <svg className={css.mark} viewBox="0 0 24 24" aria-hidden="true">
           <path d={drawings[at % drawings.length]} />
         </svg>
         <span>
-          <strong className={css.title}>{title}</strong>
-          <span className={css.text}>{text}</span>
+          <Text as="strong" kind="card-title" block>
+            {title}
+          </Text>
+          <Text as="span" kind="meta" tone="secondary">
+            {text}
+          </Text>
         </span>
-      </li>
+      </Line>
     ))}
-  </ul>
+  </Stack>
 );

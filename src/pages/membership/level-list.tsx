@@ -1,4 +1,5 @@
 import type { VipPlans } from '#schemas/membership/endpoints.ts';
+import { Box, Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import css from './level-list.module.css';
 
 type Level = VipPlans['levels'][number];
@@ -16,22 +17,35 @@ const HowToReach = ({ level: { held, how, way, link } }: { level: Level }) => (
 
 /** Each level: its benefits, whether the member holds it, and how to reach it. */
 export const LevelList = ({ levels }: Pick<VipPlans, 'levels'>) => (
-  <ul className={css.levels}>
+  <Stack as="ul" gap={12}>
     {levels.map((level) => (
-      <li className={css.level} key={level.title}>
-        <p className={css.head}>
-          <strong className={css.title}>{level.title}</strong>
-          <span className={css.state} data-held={level.held}>
+      <Box as="li" pad={12} radius="card" edge="all" key={level.title}>
+        <Line as="p" gap={12} justify="between">
+          <Text as="strong" kind="card-title">
+            {level.title}
+          </Text>
+          <Text
+            as="span"
+            kind="tag"
+            tone="tertiary"
+            flex="none"
+            padBlock={2}
+            padInline={8}
+            surface="page"
+            radius="full"
+            className={css.state}
+            data-held={level.held}
+          >
             {level.held ? '已享有' : '未享有'}
-          </span>
-        </p>
+          </Text>
+        </Line>
         <ul className={css.benefits}>
           {level.benefits.map((benefit) => (
             <li key={benefit}>{benefit}</li>
           ))}
         </ul>
         <HowToReach level={level} />
-      </li>
+      </Box>
     ))}
-  </ul>
+  </Stack>
 );

@@ -1,5 +1,6 @@
 import type { VipPlans } from '#schemas/membership/endpoints.ts';
 import { chinaDate, dayText } from '#src/platform/time/china-date.ts';
+import { Line, Text } from '#src/ui/part/parts.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import css from './member-card.module.css';
 
@@ -44,14 +45,16 @@ export const MemberCard = ({ vip }: { vip: VipPlans }) => {
   return (
     <section className={css.card} data-held={holdsNow(vip)}>
       <Emblem />
-      <p className={css.head}>
+      <Line as="p" gap={12} justify="between">
         <span className={css.name}>学习会员</span>
         <span className={css.state}>{state}</span>
-      </p>
-      <h2 className={css.until}>
+      </Line>
+      <Text as="h2" kind="page-title" digits padStart={20} above="auto">
         <Unbroken>{until}</Unbroken>
-      </h2>
-      <p className={css.left}>{left}</p>
+      </Text>
+      <Text kind="meta" above={4}>
+        {left}
+      </Text>
     </section>
   );
 };

@@ -1,4 +1,5 @@
 import type { Plan } from '#schemas/membership/endpoints.ts';
+import { Box, Stack, Text } from '#src/ui/part/parts.tsx';
 import { isZero } from '#src/ui/value/amount.ts';
 import { Price } from '#src/ui/value/price.tsx';
 import css from './choice.module.css';
@@ -22,7 +23,7 @@ const PlanPrice = ({ plan }: { plan: Plan }) => (
 type Props = { plan: Plan; chosen: boolean; onChoose: () => void };
 
 const Choice = ({ plan, chosen, onChoose }: Props) => (
-  <label className={css.choice}>
+  <Stack as="label" anchor className={css.choice}>
     <input
       className="spoken"
       type="radio"
@@ -31,13 +32,32 @@ const Choice = ({ plan, chosen, onChoose }: Props) => (
       disabled={plan.taken}
       onChange={onChoose}
     />
-    <span className={css.plan} data-taken={plan.taken}>
+    <Stack
+      as="span"
+      textAlign="center"
+      gap={2}
+      across="center"
+      packed="start"
+      padInline={8}
+      padStart={16}
+      padEnd={12}
+      surface="card"
+      radius="card"
+      edge="all"
+      anchor
+      className={css.plan}
+      data-taken={plan.taken}
+    >
       {plan.recommended && <span className={css.mark}>推荐</span>}
-      <span className={css.name}>{plan.title}</span>
+      <Text as="span" kind="card-title">
+        {plan.title}
+      </Text>
       <PlanPrice plan={plan} />
-      <span className={css.days}>{daysText(plan)}</span>
-    </span>
-  </label>
+      <Box as="span" above="auto" className={css.days}>
+        {daysText(plan)}
+      </Box>
+    </Stack>
+  </Stack>
 );
 
 type Plans = { plans: readonly Plan[]; chosen: string; onChoose: (id: string) => void };

@@ -7,7 +7,7 @@ import { useChange } from '#src/platform/writing/use-change.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { FormFrame } from '#src/ui/form/frame.tsx';
 import { TextField } from '#src/ui/form/text.tsx';
-import css from './redeem-form.module.css';
+import { Line, Stack } from '#src/ui/part/parts.tsx';
 
 const LOST = '没有收到结果，请再点一次兑换，同一个码不会重复使用';
 
@@ -17,14 +17,34 @@ type Redeemed = { title: string; link: string };
 
 /** What a code has brought, and a link to it; a card is shown above already. */
 const RedeemedNote = ({ title, link }: Redeemed) => (
-  <p className={css.given} role="status">
+  <Line
+    as="p"
+    gap={12}
+    justify="between"
+    tap
+    padBlock={4}
+    padInline={12}
+    above={12}
+    surface="tint"
+    radius="small"
+    role="status"
+  >
     <span>已兑换：{title}</span>
     {link && link !== CARD && (
-      <a className={css.way} href={link}>
+      <Stack
+        as="a"
+        kind="card-title"
+        tone="accent"
+        align="center"
+        across="center"
+        flex="none"
+        tap
+        href={link}
+      >
         去学习
-      </a>
+      </Stack>
     )}
-  </p>
+  </Line>
 );
 
 const ofCode = ({ code = '' }: { code?: string }): string => code;

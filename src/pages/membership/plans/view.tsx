@@ -10,6 +10,7 @@ import { BarLink } from '#src/ui/button/bar-link.tsx';
 import { ButtonLink } from '#src/ui/button/button.tsx';
 import { AtMoment } from '#src/ui/countdown/at-moment.tsx';
 import { Block, Rules } from '#src/ui/page/block.tsx';
+import { Text } from '#src/ui/part/parts.tsx';
 import { priceText } from '#src/ui/value/amount.ts';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import { BenefitList } from '../benefit-list.tsx';
@@ -17,7 +18,6 @@ import { holdsNow, MemberCard } from '../member-card.tsx';
 import { isFree, PlanChoice } from './choice.tsx';
 import { PurchaseAgreement } from './purchase-agreement.tsx';
 import { RedeemForm } from './redeem-form.tsx';
-import css from './view.module.css';
 
 const first = (plans: readonly Plan[]): Plan | undefined =>
   plans.find(({ recommended, taken }) => recommended && !taken) ??
@@ -26,9 +26,9 @@ const first = (plans: readonly Plan[]): Plan | undefined =>
 const Chosen = ({ plan: { subtitle, days, until } }: { plan: Plan }) => {
   const end = days === 0 ? '开通后终身有效' : until !== null && `开通后有效期至 ${dayText(until)}`;
   return (
-    <p className={css.text}>
+    <Text kind="meta" tone="secondary" above={12}>
       <Unbroken>{[subtitle, end].filter(Boolean).join('，')}</Unbroken>
-    </p>
+    </Text>
   );
 };
 
