@@ -7,6 +7,7 @@ import { goBack } from '#src/platform/navigation/go-back.ts';
 import { useHere } from '#src/platform/navigation/use-here.ts';
 import { momentOrBlank } from '#src/platform/time/period.ts';
 import { ButtonLink, TextButton } from '#src/ui/button/button.tsx';
+import { Text } from '#src/ui/part/parts.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import { groupNames } from '../group-names.ts';
 import { RemoveMessageQuestion } from '../remove-question.tsx';
@@ -22,7 +23,9 @@ const Letter = ({ message }: { message: MessageRow }) => {
   }, [id, read]);
   return (
     <article className={css.letter}>
-      <h2 className={css.title}>{message.title}</h2>
+      <Text as="h2" kind="page-title">
+        {message.title}
+      </Text>
       <p className={css.facts}>
         {[groupNames[message.group], momentOrBlank(message.sentAt)].filter(Boolean).join(' · ')}
       </p>

@@ -4,6 +4,7 @@ import { type GroupState, messageStates } from '#schemas/message/endpoints.ts';
 import { noteUnread } from '#src/entities/message/unread.ts';
 import { detailView } from '#src/page-kinds/detail-view.tsx';
 import { Chevron } from '#src/ui/icon/chevron.tsx';
+import { Box, Line, Text } from '#src/ui/part/parts.tsx';
 import { groupHints, groupNames } from '../group-names.ts';
 import { GroupSign } from '../group-sign.tsx';
 import { ReadAll } from '../read-all.tsx';
@@ -13,14 +14,25 @@ import css from './view.module.css';
 const MOST = 99;
 
 const Group = ({ group, unread, title, sentAt }: GroupState) => (
-  <a className={css.group} href={messageListAddress({ group })}>
+  <Box as="a" press="page" className={css.group} href={messageListAddress({ group })}>
     <GroupSign group={group} />
-    <span className={css.words}>
-      <span className={css.name}>
+    <Box as="span" flex="fill">
+      <Line as="span" kind="card-title" gap={12} justify="between">
         {groupNames[group]}
-        <span className={css.when}>{shortWhen(sentAt)}</span>
-      </span>
-      <span className={css.newest}>
+        <Text as="span" kind="meta" tone="tertiary" digits flex="none">
+          {shortWhen(sentAt)}
+        </Text>
+      </Line>
+      <Line
+        as="span"
+        kind="meta"
+        tone="tertiary"
+        gap={12}
+        justify="between"
+        high={20}
+        above={2}
+        className={css.newest}
+      >
         <span>{title || groupHints[group]}</span>
         {unread > 0 && (
           <span className={css.badge}>
@@ -28,9 +40,9 @@ const Group = ({ group, unread, title, sentAt }: GroupState) => (
             <span className="spoken">条未读</span>
           </span>
         )}
-      </span>
-    </span>
-  </a>
+      </Line>
+    </Box>
+  </Box>
 );
 
 const useAllGroups = () => {
@@ -55,10 +67,19 @@ export default detailView(messageStates, {
         </li>
       ))}
       <li>
-        <a className={css.all} href={allMessagesAddress()}>
+        <Line
+          as="a"
+          kind="meta"
+          tone="secondary"
+          gap={4}
+          justify="center"
+          high={52}
+          press="page"
+          href={allMessagesAddress()}
+        >
           按时间查看全部消息
           <Chevron />
-        </a>
+        </Line>
       </li>
     </ul>
   ),

@@ -1,5 +1,6 @@
 import { messageAddress } from '#schemas/message/addresses.ts';
 import type { MessageRow } from '#schemas/message/endpoints.ts';
+import { Box, Text } from '#src/ui/part/parts.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import { groupNames } from '../group-names.ts';
 import { shortWhen } from '../when.ts';
@@ -16,20 +17,20 @@ type Props = {
 /** A message in a list; an unread one is marked, and a button opens its actions. */
 export const MessageItem = ({ message, read, grouped, onMore }: Props) => (
   <div className={css.row}>
-    <a className={css.message} href={messageAddress({ id: message.id })}>
+    <Box as="a" press="fade" className={css.message} href={messageAddress({ id: message.id })}>
       <span className={read ? css.read : css.title}>
         {!read && <span className="spoken">未读</span>}
         <span>{message.title}</span>
       </span>
-      <span className={css.body}>
+      <Text as="span" kind="meta" tone="secondary" lines={2} above={2} below={2}>
         <Unbroken>{message.body}</Unbroken>
-      </span>
-      <span className={css.facts}>
+      </Text>
+      <Text as="span" kind="meta" tone="tertiary" digits>
         {[grouped ? groupNames[message.group] : '', shortWhen(message.sentAt)]
           .filter(Boolean)
           .join(' · ')}
-      </span>
-    </a>
+      </Text>
+    </Box>
     <button
       className={css.more}
       type="button"
