@@ -12,12 +12,15 @@ import { dayText } from '#src/platform/time/china-date.ts';
 import { BarButton } from '#src/ui/button/bar-button.tsx';
 import { openPictures } from '#src/ui/media/picture-viewer.ts';
 import { RichText } from '#src/ui/media/rich-text.tsx';
+import { Box, Text } from '#src/ui/part/parts.tsx';
 import { bigCount } from '#src/ui/value/big-count.ts';
 import css from './view.module.css';
 
 const Article = ({ news }: { news: NewsDetail }) => (
-  <article className={css.article}>
-    <h2 className={css.title}>{news.title}</h2>
+  <Box as="article" padInline="gutter" padStart={20} padEnd={24}>
+    <Text as="h2" kind="page-title" breaks="pretty">
+      {news.title}
+    </Text>
     <p className={css.facts}>
       {[
         news.author,
@@ -32,7 +35,7 @@ const Article = ({ news }: { news: NewsDetail }) => (
     ) : (
       <p>{news.summary || '这条资讯只有标题，没有正文。'}</p>
     )}
-  </article>
+  </Box>
 );
 
 const Actions = ({ news }: { news: NewsDetail }) => {
@@ -65,7 +68,9 @@ export default detailView(newsDetail, {
       <Article news={news} />
       {news.courses.length > 0 && (
         <section className={css.courses}>
-          <h2 className={css.heading}>相关课程</h2>
+          <Text as="h2" kind="section-title" padInline={12} padStart={16} padEnd={4}>
+            相关课程
+          </Text>
           <CourseList courses={courseCards(news.courses)} as="rows" />
         </section>
       )}
