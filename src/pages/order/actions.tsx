@@ -4,6 +4,7 @@ import type { OrderRow } from '#schemas/order/fields.ts';
 import { type OrderChange, orderStanding } from '#src/entities/order/standing.ts';
 import { showToast } from '#src/platform/feedback/toast.ts';
 import { ofId, useChange } from '#src/platform/writing/use-change.ts';
+import { Line } from '#src/ui/part/parts.tsx';
 import css from './actions.module.css';
 import { OrderQuestion } from './question.tsx';
 
@@ -55,7 +56,7 @@ export const OrderActions = (props: Props) => {
   const { steps, changes } = orderStanding(order);
   const { asked, ask, busy, failure, yes, no } = useQuestion(props);
   return (
-    <div className={css.actions}>
+    <Line gap={8} align="stretch" justify="end" wrap flex="grow">
       {changes.map((change) => (
         <button className={css.quiet} type="button" onClick={() => ask(change)} key={change}>
           {changeNames[change]}
@@ -74,6 +75,6 @@ export const OrderActions = (props: Props) => {
         onYes={() => void yes()}
         onNo={no}
       />
-    </div>
+    </Line>
   );
 };

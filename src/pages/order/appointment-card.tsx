@@ -3,8 +3,8 @@ import { ticketAddress } from '#schemas/ticket/addresses.ts';
 import { occasionTime } from '#src/entities/ticket/words.ts';
 import { ButtonLink } from '#src/ui/button/button.tsx';
 import { Card } from '#src/ui/card/cards.tsx';
+import { Box } from '#src/ui/part/parts.tsx';
 import { FactList } from '#src/ui/value/fact-list.tsx';
-import css from './appointment-card.module.css';
 
 /** Time and place of what was ordered, and the way to its ticket; nothing for what has neither. */
 export const AppointmentCard = ({ order }: { order: OrderDetail }) => {
@@ -23,9 +23,9 @@ export const AppointmentCard = ({ order }: { order: OrderDetail }) => {
         ]}
       />
       {ticketId && (
-        <div className={css.way}>
+        <Box above={12}>
           <ButtonLink href={ticketAddress({ id: ticketId })}>看凭证</ButtonLink>
-        </div>
+        </Box>
       )}
     </Card>
   );

@@ -1,4 +1,5 @@
 import type { PriceLine } from '#schemas/order/fields.ts';
+import { Text } from '#src/ui/part/parts.tsx';
 import { priceText, sumText } from '#src/ui/value/amount.ts';
 import css from './price-lines.module.css';
 
@@ -17,7 +18,11 @@ export const PriceLines = ({ lines, payName }: Props) => (
       <div className={kind === 'pay' ? css.pay : css.line} key={kind}>
         <dt>
           {kind === 'pay' ? (payName ?? title) : title}
-          {note && <span className={css.note}>{note}</span>}
+          {note && (
+            <Text as="span" kind="meta" tone="tertiary" block>
+              {note}
+            </Text>
+          )}
         </dt>
         <dd data-cut={cuts.includes(kind)}>
           {cuts.includes(kind) ? '−' : ''}

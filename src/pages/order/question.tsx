@@ -1,8 +1,8 @@
 import type { OrderChange } from '#src/entities/order/standing.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Failure } from '#src/ui/card/cards.tsx';
+import { Text } from '#src/ui/part/parts.tsx';
 import { Sheet } from '#src/ui/sheet/sheet.tsx';
-import css from './question.module.css';
 
 const words = {
   cancel: {
@@ -36,7 +36,9 @@ export const OrderQuestion = ({ title: ordered, asked, busy, failure, onYes, onN
   const { title, text, yes, busy: under, no } = words[asked ?? 'cancel'];
   return (
     <Sheet open={asked !== undefined} title={title} size="bottom" onClose={onNo}>
-      <p className={css.ordered}>{ordered}</p>
+      <Text kind="card-title" tone="primary" lines={2}>
+        {ordered}
+      </Text>
       <p>{text}</p>
       <Failure text={failure} />
       <Button look="danger" busy={busy ? under : undefined} onClick={onYes}>

@@ -5,13 +5,13 @@ import { useCall } from '#src/platform/reading/use-call.ts';
 import { momentText } from '#src/platform/time/china-date.ts';
 import { Card } from '#src/ui/card/cards.tsx';
 import { TimeLeft } from '#src/ui/countdown/time-left.tsx';
-import css from './group-card.module.css';
+import { Text } from '#src/ui/part/parts.tsx';
 
 /** Keeps the room of a group that is not known yet: one line of a full one, two of another. */
 const UnknownGroup = ({ failed, full }: { failed: boolean; full: boolean }) => (
   <Card title="拼团">
-    <p className={css.text}>{failed ? '拼团信息没有读到，请在订单里查看' : '正在读取…'}</p>
-    {!full && <p className={css.text}>&nbsp;</p>}
+    <Text tone="secondary">{failed ? '拼团信息没有读到，请在订单里查看' : '正在读取…'}</Text>
+    {!full && <Text tone="secondary">&nbsp;</Text>}
   </Card>
 );
 
@@ -32,15 +32,15 @@ export const GroupCard = ({ group, fullAt, onOver }: Props) => {
   if (data.state !== 'open')
     return (
       <Card title={name}>
-        <p className={css.text}>
+        <Text tone="secondary">
           {data.state === 'full' ? `${need} 人已满` : '已付款项会原路退回'}
           {fullAt !== null && `，${momentText(fullAt)}`}
-        </p>
+        </Text>
       </Card>
     );
   return (
     <Card title={name}>
-      <p className={css.text}>
+      <Text tone="secondary">
         已有 {joined} / {need} 人，
         <TimeLeft
           until={stopAt}
@@ -49,8 +49,8 @@ export const GroupCard = ({ group, fullAt, onOver }: Props) => {
           over="时间已到"
           onOver={onOver}
         />
-      </p>
-      <p className={css.text}>{stopAt !== null && `${momentText(stopAt)} 前未满会自动退款`}</p>
+      </Text>
+      <Text tone="secondary">{stopAt !== null && `${momentText(stopAt)} 前未满会自动退款`}</Text>
     </Card>
   );
 };

@@ -10,6 +10,7 @@ import { resultView } from '#src/page-kinds/detail-view.tsx';
 import { momentOrBlank } from '#src/platform/time/period.ts';
 import { ButtonLink } from '#src/ui/button/button.tsx';
 import { Card, Cards } from '#src/ui/card/cards.tsx';
+import { Text } from '#src/ui/part/parts.tsx';
 import { ResultScreen } from '#src/ui/state/result-screen.tsx';
 import { priceText } from '#src/ui/value/amount.ts';
 import { FactList } from '#src/ui/value/fact-list.tsx';
@@ -20,7 +21,6 @@ import { GrantedCard, GrantedProduct } from './granted-card.tsx';
 import { GroupCard } from './group-card.tsx';
 import { headOf, nextOf } from './next.ts';
 import { RelatedCard } from './related-card.tsx';
-import css from './view.module.css';
 
 const Summary = ({ order, again }: { order: OrderDetail; again: () => void }) => {
   const { kind, groupId } = order;
@@ -32,9 +32,9 @@ const Summary = ({ order, again }: { order: OrderDetail; again: () => void }) =>
     <Cards>
       <Card>
         <ResultScreen look="ok" {...headOf(order)}>
-          <p className={css.amount}>
+          <Text textAlign="center">
             <Price value={order.pay} size="large" />
-          </p>
+          </Text>
           {next && <ButtonLink href={next.href}>{next.name}</ButtonLink>}
         </ResultScreen>
       </Card>

@@ -14,6 +14,7 @@ import { momentOrBlank } from '#src/platform/time/period.ts';
 import { Card, Cards } from '#src/ui/card/cards.tsx';
 import { Chevron } from '#src/ui/icon/chevron.tsx';
 import { ShownPictures } from '#src/ui/media/shown-pictures.tsx';
+import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { sumText } from '#src/ui/value/amount.ts';
 import { FactList } from '#src/ui/value/fact-list.tsx';
 import { AppointmentCard } from '../appointment-card.tsx';
@@ -52,7 +53,7 @@ const textOf = (order: OrderDetail): string => {
 const Refund = ({ order: { id, refund } }: { order: OrderDetail }) =>
   refund.state !== '' && (
     <Card title="退款">
-      <div className={css.refund}>
+      <Stack gap={12}>
         <RefundProgress refund={refund} />
         <FactList
           apart
@@ -64,13 +65,17 @@ const Refund = ({ order: { id, refund } }: { order: OrderDetail }) =>
             ['原因', refund.reason],
           ]}
         />
-        {refund.explain && <p className={css.told}>{refund.explain}</p>}
+        {refund.explain && (
+          <Text breaks="lines" pad={12} surface="page" radius="small">
+            {refund.explain}
+          </Text>
+        )}
         <ShownPictures addresses={refund.pictures} name="退款图片" renew={renewedAddress} />
-        <a className={css.more} href={refundAddress({ id })}>
+        <Line as="a" tone="accent" justify="between" tap href={refundAddress({ id })}>
           退款详情
           <Chevron />
-        </a>
-      </div>
+        </Line>
+      </Stack>
     </Card>
   );
 
@@ -80,12 +85,14 @@ export const OrderBody = ({ order, again }: { order: OrderDetail; again: () => v
   const { name, payName } = orderStanding(order);
   return (
     <Cards>
-      <div className={css.state}>
-        <h2 className={css.name}>{name}</h2>
+      <Line gap={12} rowGap={4} align="baseline" justify="between" wrap padBlock={8} padInline={4}>
+        <Text as="h2" kind="page-title">
+          {name}
+        </Text>
         {order.state === 'unpaid' && <TimeToPay order={order} onOver={again} />}
         <p className={css.text}>{textOf(order)}</p>
         {order.removed && <p className={css.text}>已从订单列表删除，权益不受影响</p>}
-      </div>
+      </Line>
       {order.newPay !== null && (
         <NewPrice
           id={order.id}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Chevron } from '#src/ui/icon/chevron.tsx';
+import { Text } from '#src/ui/part/parts.tsx';
 import { AgreementPanel } from '../agreement-panel.tsx';
 import css from './kept-agreement.module.css';
 
@@ -10,7 +11,10 @@ export const KeptAgreement = ({ version }: { version: number }) => {
   return (
     <>
       <button className={css.row} type="button" onClick={() => setOpen(true)}>
-        <span className={css.name}>购买协议</span> 第 {version} 版
+        <Text as="span" tone="tertiary" side="start">
+          购买协议
+        </Text>{' '}
+        第 {version} 版
         <Chevron />
       </button>
       <AgreementPanel version={version} open={open} onClose={() => setOpen(false)} />

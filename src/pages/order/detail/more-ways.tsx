@@ -3,6 +3,7 @@ import type { OrderDetail } from '#schemas/order/fields.ts';
 import { supportAddress } from '#schemas/support/addresses.ts';
 import { Card } from '#src/ui/card/cards.tsx';
 import { Chevron } from '#src/ui/icon/chevron.tsx';
+import { Line } from '#src/ui/part/parts.tsx';
 import css from './more-ways.module.css';
 
 /** Whether something was paid that an invoice can be or was given for. */
@@ -13,15 +14,29 @@ export const MoreWays = ({ order }: { order: OrderDetail }) => (
   <Card>
     <div className={css.ways}>
       {isInvoiced(order) && (
-        <a className={css.way} href={invoiceAddress({ id: order.id })}>
+        <Line
+          as="a"
+          justify="between"
+          tap
+          press="dim"
+          className={css.way}
+          href={invoiceAddress({ id: order.id })}
+        >
           发票
           <Chevron />
-        </a>
+        </Line>
       )}
-      <a className={css.way} href={supportAddress({ order: order.id })}>
+      <Line
+        as="a"
+        justify="between"
+        tap
+        press="dim"
+        className={css.way}
+        href={supportAddress({ order: order.id })}
+      >
         联系客服
         <Chevron />
-      </a>
+      </Line>
     </div>
   </Card>
 );

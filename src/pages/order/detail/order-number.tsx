@@ -1,5 +1,6 @@
 import { copyText } from '#src/platform/device/copy-text.ts';
 import { showToast } from '#src/platform/feedback/toast.ts';
+import { Box, Line, Text } from '#src/ui/part/parts.tsx';
 import css from './order-number.module.css';
 
 const copy = async (orderNo: string): Promise<void> => {
@@ -8,16 +9,20 @@ const copy = async (orderNo: string): Promise<void> => {
 
 /** The number of an order, which a tap copies. */
 export const OrderNumber = ({ orderNo }: { orderNo: string }) => (
-  <p className={css.row}>
-    <span className={css.name}>订单编号</span>
+  <Line as="p" gap={8} rowGap={0} justify="end" wrap below={8}>
+    <Text as="span" tone="tertiary" side="start">
+      订单编号
+    </Text>
     <span className={css.number}>{orderNo}</span>
-    <button
+    <Box
+      as="button"
+      press="dim"
       className={css.copy}
       type="button"
       aria-label="复制订单编号"
       onClick={() => void copy(orderNo)}
     >
       复制
-    </button>
-  </p>
+    </Box>
+  </Line>
 );

@@ -1,6 +1,7 @@
 import type { OrderPreview } from '#schemas/order/endpoints.ts';
 import { Button, TextButton } from '#src/ui/button/button.tsx';
 import { TickField } from '#src/ui/form/choice.tsx';
+import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { priceText } from '#src/ui/value/amount.ts';
 import css from './action.module.css';
 import { unpaidOrderId } from './bought.ts';
@@ -36,11 +37,14 @@ export const SubmitAction = ({ offer, busy, ready, onSubmit, ...reading }: Props
   const held = unpaidOrderId(offer);
   if (held) return <Button onClick={() => goOn(held, 'unpaid')}>继续支付</Button>;
   return (
-    <div className={css.action}>
+    <Stack gap={6} flex="fill">
       {offer.agreement > 0 && <Tick {...reading} />}
-      <div className={css.line}>
+      <Line gap={12}>
         <p className={css.pay}>
-          应付 <strong>{priceText(offer.pay)}</strong>
+          应付{' '}
+          <Text as="strong" kind="page-title" tone="price">
+            {priceText(offer.pay)}
+          </Text>
         </p>
         <Button
           disabled={!ready}
@@ -49,7 +53,7 @@ export const SubmitAction = ({ offer, busy, ready, onSubmit, ...reading }: Props
         >
           提交订单
         </Button>
-      </div>
-    </div>
+      </Line>
+    </Stack>
   );
 };

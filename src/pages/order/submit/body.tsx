@@ -7,6 +7,7 @@ import { Offers } from '#src/entities/order/offers.tsx';
 import { navigate } from '#src/platform/navigation/navigate.ts';
 import { Card, Cards, Failure } from '#src/ui/card/cards.tsx';
 import { TextField } from '#src/ui/form/text.tsx';
+import { Text } from '#src/ui/part/parts.tsx';
 import { AgreementPanel } from '../agreement-panel.tsx';
 import { PriceLines } from '../price-lines.tsx';
 import css from './body.module.css';
@@ -46,7 +47,7 @@ type Reducing = Pick<Props, 'offer' | 'wish' | 'onWish' | 'panels'>;
 
 const Reductions = ({ offer, wish, onWish, panels }: Reducing) => {
   const { points, item } = offer;
-  if (fixed.includes(item.kind)) return <p className={css.fixed}>{points.reason}</p>;
+  if (fixed.includes(item.kind)) return <Text tone="secondary">{points.reason}</Text>;
   return (
     <>
       <CouponChoice
@@ -95,9 +96,9 @@ const OrderForm = ({
         onChange={({ target }) => onRemark(target.value)}
       />
     </Card>
-    <p className={css.rule}>
+    <Text kind="meta" tone="secondary" padInline={4}>
       {offer.refundText ? `${offer.refundText}。` : returns(offer.item.kind)}
-    </p>
+    </Text>
     <AgreementPanel
       version={offer.agreement}
       open={panels.shown === 'agreement'}

@@ -2,6 +2,7 @@ import { couponCenterAddress } from '#schemas/coupon/addresses.ts';
 import type { OfferedCoupon, OrderPreview } from '#schemas/order/endpoints.ts';
 import { condition, lastDay, shortYuan } from '#src/entities/coupon/words.ts';
 import { Chevron } from '#src/ui/icon/chevron.tsx';
+import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { Sheet } from '#src/ui/sheet/sheet.tsx';
 import { EmptyState } from '#src/ui/state/empty.tsx';
 import { sumText } from '#src/ui/value/amount.ts';
@@ -18,16 +19,32 @@ const Option = ({
   chosen: boolean;
   onChoose: () => void;
 }) => (
-  <label className={css.option} data-usable={coupon.usable} data-chosen={chosen}>
+  <Line
+    as="label"
+    gap={12}
+    high={72}
+    pad={12}
+    radius="card"
+    edge="all"
+    className={css.option}
+    data-usable={coupon.usable}
+    data-chosen={chosen}
+  >
     <span className={css.amount}>{sumText(shortYuan(coupon.amount))}</span>
-    <span className={css.words}>
-      <span className={css.title}>{coupon.title}</span>
-      <span className={css.fact}>
+    <Stack as="span" gap={2} flex="fill">
+      <Text as="span" kind="card-title" className={css.title}>
+        {coupon.title}
+      </Text>
+      <Text as="span" kind="meta" tone="secondary">
         {condition(coupon)}
         {coupon.until !== null && ` · ${lastDay(coupon.until)} 到期`}
-      </span>
-      {coupon.reason && <span className={css.reason}>{coupon.reason}</span>}
-    </span>
+      </Text>
+      {coupon.reason && (
+        <Text as="span" kind="meta" tone="price">
+          {coupon.reason}
+        </Text>
+      )}
+    </Stack>
     <input
       type="radio"
       name="coupon"
@@ -35,11 +52,11 @@ const Option = ({
       disabled={!coupon.usable}
       onChange={onChoose}
     />
-  </label>
+  </Line>
 );
 
 const Options = ({ offer, onChoose }: Props) => (
-  <div className={css.options} role="radiogroup" aria-label="优惠券">
+  <Stack gap={12} role="radiogroup" aria-label="优惠券">
     {offer.coupons.map((coupon) => (
       <Option
         key={coupon.id}
@@ -49,17 +66,29 @@ const Options = ({ offer, onChoose }: Props) => (
       />
     ))}
     {offer.coupons.length > 0 && (
-      <label className={css.option} data-usable="true" data-chosen={offer.coupon === ''}>
-        <span className={css.words}>不使用优惠券</span>
+      <Line
+        as="label"
+        gap={12}
+        high={72}
+        pad={12}
+        radius="card"
+        edge="all"
+        className={css.option}
+        data-usable="true"
+        data-chosen={offer.coupon === ''}
+      >
+        <Stack as="span" gap={2} flex="fill">
+          不使用优惠券
+        </Stack>
         <input
           type="radio"
           name="coupon"
           checked={offer.coupon === ''}
           onChange={() => onChoose('')}
         />
-      </label>
+      </Line>
     )}
-  </div>
+  </Stack>
 );
 
 const summary = ({ coupon, coupons, lines }: OrderPreview): string => {
@@ -82,21 +111,46 @@ type ChoiceProps = Props & {
  */
 export const CouponChoice = ({ offer, onChoose, open, onOpen, onClose }: ChoiceProps) => (
   <>
-    <button className={css.row} type="button" onClick={onOpen}>
+    <Line
+      as="button"
+      textAlign="start"
+      gap={16}
+      justify="between"
+      whole
+      tap
+      className={css.row}
+      type="button"
+      onClick={onOpen}
+    >
       <span>优惠券</span>
-      <span className={css.value} data-cut={offer.coupon !== ''}>
+      <Line
+        as="span"
+        tone="secondary"
+        textAlign="end"
+        gap={4}
+        flex="shrink"
+        className={css.value}
+        data-cut={offer.coupon !== ''}
+      >
         {summary(offer)}
         <Chevron />
-      </span>
-    </button>
+      </Line>
+    </Line>
     <Sheet open={open} title="选择优惠券" onClose={onClose}>
       {offer.coupons.length === 0 ? (
         <EmptyState
           text="没有可用于该订单的优惠券"
           action={
-            <a className={css.link} href={couponCenterAddress()}>
+            <Stack
+              as="a"
+              tone="accent"
+              align="center"
+              across="center"
+              tap
+              href={couponCenterAddress()}
+            >
               去领券中心看看
-            </a>
+            </Stack>
           }
         />
       ) : (

@@ -1,4 +1,5 @@
 import type { OrderPreview } from '#schemas/order/endpoints.ts';
+import { Text } from '#src/ui/part/parts.tsx';
 import { sumText } from '#src/ui/value/amount.ts';
 import css from './points.module.css';
 import { OrderFormRow } from './row.tsx';
@@ -11,7 +12,9 @@ export const PointsChoice = ({ points, on, onChange }: Props) => {
   if (usable === 0)
     return (
       <OrderFormRow name="积分">
-        <span className={css.why}>{reason || `共 ${balance} 积分，本单不可用`}</span>
+        <Text as="span" tone="secondary" textAlign="end">
+          {reason || `共 ${balance} 积分，本单不可用`}
+        </Text>
       </OrderFormRow>
     );
   return (

@@ -1,3 +1,4 @@
+import { Line } from '#src/ui/part/parts.tsx';
 import css from './quantity.module.css';
 import { OrderFormRow } from './row.tsx';
 
@@ -8,7 +9,7 @@ export const QuantityChoice = ({ value, most, onChange }: Props) => {
   if (most <= 1) return null;
   return (
     <OrderFormRow name="数量" note={`每单最多 ${most} 份`}>
-      <span className={css.steps}>
+      <Line as="span" className={css.steps}>
         <button
           type="button"
           aria-label="减少一份"
@@ -26,7 +27,7 @@ export const QuantityChoice = ({ value, most, onChange }: Props) => {
         >
           +
         </button>
-      </span>
+      </Line>
     </OrderFormRow>
   );
 };

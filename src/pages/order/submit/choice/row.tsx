@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Text } from '#src/ui/part/parts.tsx';
 import css from './row.module.css';
 
 type Props = {
@@ -14,7 +15,11 @@ export const OrderFormRow = ({ name, note, as: Line = 'div', children }: Props) 
   <Line className={css.row}>
     <span>
       {name}
-      {note && <span className={css.note}>{note}</span>}
+      {note && (
+        <Text as="span" kind="meta" tone="tertiary" block>
+          {note}
+        </Text>
+      )}
     </span>
     {children}
   </Line>
