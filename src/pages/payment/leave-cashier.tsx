@@ -6,9 +6,9 @@ import { navigate } from '#src/platform/navigation/navigate.ts';
 import { useUnsaved } from '#src/platform/navigation/use-unsaved.ts';
 import { momentText } from '#src/platform/time/china-date.ts';
 import { Button } from '#src/ui/button/button.tsx';
+import { Text } from '#src/ui/part/parts.tsx';
 import { Sheet } from '#src/ui/sheet/sheet.tsx';
 import { sumText } from '#src/ui/value/amount.ts';
-import css from './leave-cashier.module.css';
 
 /**
  * The ways out of the cashier: `tryToLeave` asks while the order is unpaid, as the phone's own way back
@@ -41,7 +41,10 @@ export const LeaveCashier = ({ order: { pay, expireAt }, leaving }: Props) => (
       还需支付 {sumText(pay)}。
       {expireAt !== null && (
         <>
-          订单为你保留到 <span className={css.moment}>{momentText(expireAt)}</span>
+          订单为你保留到{' '}
+          <Text as="span" breaks="none">
+            {momentText(expireAt)}
+          </Text>
           ，可以从“我的订单”继续支付。
         </>
       )}

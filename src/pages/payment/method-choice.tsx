@@ -1,5 +1,6 @@
 import type { OrderDetail } from '#schemas/order/fields.ts';
 import type { PayMethod } from '#schemas/payment/fields.ts';
+import { Line, Text } from '#src/ui/part/parts.tsx';
 import { sumText } from '#src/ui/value/amount.ts';
 import css from './method-choice.module.css';
 import { inMessenger } from './wechat-pay.ts';
@@ -29,10 +30,22 @@ type Props = {
 export const MethodChoice = ({ methods, chosen, onChoose }: Props) => (
   <div className={css.methods} role="radiogroup" aria-label="支付方式">
     {methods.map((each) => (
-      <label className={css.method} key={each.method} data-enough={whyNot(each) === ''}>
+      <Line
+        as="label"
+        gap={16}
+        justify="between"
+        high={56}
+        className={css.method}
+        key={each.method}
+        data-enough={whyNot(each) === ''}
+      >
         <span className={css.name}>
           {each.name}
-          {noteOf(each) && <span className={css.note}>{noteOf(each)}</span>}
+          {noteOf(each) && (
+            <Text as="span" kind="meta" tone="tertiary" block>
+              {noteOf(each)}
+            </Text>
+          )}
         </span>
         <input
           type="radio"
@@ -41,7 +54,7 @@ export const MethodChoice = ({ methods, chosen, onChoose }: Props) => (
           disabled={whyNot(each) !== ''}
           onChange={() => onChoose(each.method)}
         />
-      </label>
+      </Line>
     ))}
   </div>
 );

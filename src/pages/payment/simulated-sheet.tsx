@@ -2,6 +2,7 @@ import { type PaySheet, type SheetOutcome, simulateSheet } from '#schemas/paymen
 import { useChange } from '#src/platform/writing/use-change.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Failure } from '#src/ui/card/cards.tsx';
+import { Text } from '#src/ui/part/parts.tsx';
 import { Sheet } from '#src/ui/sheet/sheet.tsx';
 import { sumText } from '#src/ui/value/amount.ts';
 import css from './simulated-sheet.module.css';
@@ -33,7 +34,9 @@ export const SimulatedSheet = ({ sheet, onClose }: Props) => {
       onClose={() => sheet && onClose('cancel')}
     >
       <p className={css.amount}>{sumText(sheet?.amount)}</p>
-      <p className={css.note}>演示环境，未接入微信支付，不会产生真实扣款。</p>
+      <Text kind="meta" tone="secondary">
+        演示环境，未接入微信支付，不会产生真实扣款。
+      </Text>
       <Failure text={failure} />
       <Button busy={busy ? '正在支付…' : undefined} onClick={() => void act('ok')}>
         确认支付

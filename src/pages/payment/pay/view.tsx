@@ -15,6 +15,7 @@ import { navigate } from '#src/platform/navigation/navigate.ts';
 import { useSeenAgain } from '#src/platform/reading/use-seen-again.ts';
 import { Button, ButtonLink } from '#src/ui/button/button.tsx';
 import { Card, Cards, Failure } from '#src/ui/card/cards.tsx';
+import { Text } from '#src/ui/part/parts.tsx';
 import { priceText } from '#src/ui/value/amount.ts';
 import { LeaveCashier, useLeaveCashier } from '../leave-cashier.tsx';
 import { MethodChoice, whyNot } from '../method-choice.tsx';
@@ -48,7 +49,9 @@ const Undecided = ({ order, again }: { order: OrderDetail; again: () => void }) 
     <Card>
       <OrderItem {...order} subtitle="" price={order.total} />
     </Card>
-    <p className={css.rule}>正在确认是否已付款：没有付款会自动取消，已付款会按结果处理。</p>
+    <Text kind="meta" tone="secondary" padInline={4}>
+      正在确认是否已付款：没有付款会自动取消，已付款会按结果处理。
+    </Text>
     <ButtonLink href={payResultAddress({ id: order.id })}>查看支付结果</ButtonLink>
     <SupportLink order={order.id} />
   </Cards>
@@ -116,7 +119,9 @@ export default detailView(orderDetail, {
           <Card title="支付方式">
             <MethodChoice methods={order.methods} chosen={chosen} onChoose={choose} />
           </Card>
-          <p className={css.rule}>超时未支付，订单会自动取消，已用的优惠券和积分会退回。</p>
+          <Text kind="meta" tone="secondary" padInline={4}>
+            超时未支付，订单会自动取消，已用的优惠券和积分会退回。
+          </Text>
           <SupportLink order={order.id} />
         </Cards>
         <SimulatedSheet sheet={sheet} onClose={(outcome) => void closed(outcome)} />
