@@ -1,11 +1,14 @@
+import { Box, Text } from '#src/ui/part/parts.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import css from './rule-list.module.css';
 
 /** A titled list of rules. */
 export const RuleList = ({ title, rules }: { title: string; rules: readonly string[] }) =>
   rules.length > 0 && (
-    <section className={css.card}>
-      <h2 className={css.title}>{title}</h2>
+    <Box as="section" pad={16} above={12} below={12} side="gutter" surface="card" radius="card">
+      <Text as="h2" kind="section-title" below={8}>
+        {title}
+      </Text>
       <ol className={css.rules}>
         {rules.map((rule) => (
           <li key={rule}>
@@ -13,5 +16,5 @@ export const RuleList = ({ title, rules }: { title: string; rules: readonly stri
           </li>
         ))}
       </ol>
-    </section>
+    </Box>
   );

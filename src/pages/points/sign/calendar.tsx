@@ -1,5 +1,6 @@
 import { monthBeside, monthWords, weeksOf } from '#src/entities/wallet/months.ts';
 import { Chevron } from '#src/ui/icon/chevron.tsx';
+import { Box, Line, Text } from '#src/ui/part/parts.tsx';
 import css from './calendar.module.css';
 
 type Props = {
@@ -23,8 +24,18 @@ const Day = ({ day, signed, isToday }: { day: string; signed: boolean; isToday: 
 export const SignMonth = ({ month, today, days, onMonth }: Props) => {
   const signed = new Set(days);
   return (
-    <section className={css.card}>
-      <div className={css.head}>
+    <Box
+      as="section"
+      padInline={12}
+      padStart={8}
+      padEnd={16}
+      above={12}
+      below={12}
+      side="gutter"
+      surface="card"
+      radius="card"
+    >
+      <Line justify="between">
         <button
           className={css.before}
           type="button"
@@ -33,7 +44,9 @@ export const SignMonth = ({ month, today, days, onMonth }: Props) => {
         >
           <Chevron />
         </button>
-        <h2 className={css.title}>{monthWords(month)}</h2>
+        <Text as="h2" kind="card-title">
+          {monthWords(month)}
+        </Text>
         <button
           className={css.after}
           type="button"
@@ -43,14 +56,14 @@ export const SignMonth = ({ month, today, days, onMonth }: Props) => {
         >
           <Chevron />
         </button>
-      </div>
+      </Line>
       <table className={css.days}>
         <thead>
           <tr>
             {weekdays.map((name) => (
-              <th key={name} scope="col">
+              <Text as="th" kind="meta" tone="tertiary" padBlock={4} key={name} scope="col">
                 {name}
-              </th>
+              </Text>
             ))}
           </tr>
         </thead>
@@ -66,6 +79,6 @@ export const SignMonth = ({ month, today, days, onMonth }: Props) => {
           ))}
         </tbody>
       </table>
-    </section>
+    </Box>
   );
 };

@@ -1,4 +1,5 @@
 import type { SignCalendar } from '#schemas/points/endpoints.ts';
+import { Text } from '#src/ui/part/parts.tsx';
 import css from './head.module.css';
 
 /** How many days of the present row of rewards are signed. */
@@ -15,9 +16,9 @@ export const SignHead = ({ calendar }: { calendar: SignCalendar }) => {
   const done = doneOf(calendar);
   return (
     <section className={css.card}>
-      <p className={css.streak}>
+      <Text kind="section-title" className={css.streak}>
         已连续签到 <strong>{streak}</strong> 天
-      </p>
+      </Text>
       <p className={css.facts}>
         累计 {total} 天 · 现有 {balance} 积分
       </p>
@@ -26,7 +27,9 @@ export const SignHead = ({ calendar }: { calendar: SignCalendar }) => {
           // the row has a fixed number of days
           // biome-ignore lint/suspicious/noArrayIndexKey: nothing in it moves
           <li className={css.day} key={at} data-done={at < done}>
-            <span className={css.points}>+{points}</span>
+            <Text as="span" kind="card-title" digits>
+              +{points}
+            </Text>
             <span>{at < done ? '已签' : `第${at + 1}天`}</span>
           </li>
         ))}

@@ -8,6 +8,7 @@ import { useChange } from '#src/platform/writing/use-change.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { AtMoment } from '#src/ui/countdown/at-moment.tsx';
 import { PageFrame } from '#src/ui/page/frame.tsx';
+import { Box } from '#src/ui/part/parts.tsx';
 import { Answered, Skeletons } from '#src/ui/state/answered.tsx';
 import { PosterCard } from '../poster/card.tsx';
 import { RuleList } from '../rule-list.tsx';
@@ -73,9 +74,9 @@ export default function SignPage() {
               at={data.dayEnd}
               onCome={called.retry}
             />
-            <p className={css.failure} role="alert">
+            <Box as="p" hideEmpty className={css.failure} role="alert">
               {failure}
-            </p>
+            </Box>
             <SignHead calendar={data} />
             <PosterCard calendar={data} />
             <SignMonth
