@@ -18,6 +18,7 @@ import { useList } from '#src/platform/reading/use-list.ts';
 import { useStarted } from '#src/platform/writing/use-started.ts';
 import { Button, TextButton } from '#src/ui/button/button.tsx';
 import { ListView } from '#src/ui/list/view.tsx';
+import { Box, Stack, Text } from '#src/ui/part/parts.tsx';
 import { EmptyState } from '#src/ui/state/empty.tsx';
 import { AnswerSheet } from './answer-sheet.tsx';
 import { EntryQuestion, type Wish } from './entry-question.tsx';
@@ -37,14 +38,18 @@ const Asked = ({ question }: { question: QuestionInFull }) => {
   const { product, type, lesson, chapter, kind, hidden } = question;
   const to = lessonAddress({ id: product, type }, { id: lesson, kind, chapterId: chapter });
   return (
-    <article className={css.question}>
-      {hidden && <p className={css.hidden}>这个提问已被隐藏，只有你能看到</p>}
+    <Box as="article" below={12} className={css.question}>
+      {hidden && (
+        <Text kind="meta" tone="price" below={8}>
+          这个提问已被隐藏，只有你能看到
+        </Text>
+      )}
       <Entry of={question} own="我的提问" facts={[answersText(question.answers)]}>
-        <a className={css.lesson} href={to}>
+        <Stack as="a" kind="meta" tone="accent" align="center" tap href={to}>
           {question.lessonTitle}
-        </a>
+        </Stack>
       </Entry>
-    </article>
+    </Box>
   );
 };
 
