@@ -1,5 +1,6 @@
 import type { Badge } from '#schemas/questionnaire/endpoints.ts';
 import { dayText } from '#src/platform/time/china-date.ts';
+import { Box, Line, Text } from '#src/ui/part/parts.tsx';
 import breathing from '#src/ui/skeleton/breathing.module.css';
 import { ProgressBar } from '#src/ui/value/progress-bar.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
@@ -14,10 +15,12 @@ const BadgeTile = ({ tier, title, text, done, goal, earnedAt }: Badge) => (
     <span className="spoken">
       {tiers[tier]}质徽章，{earnedAt === null ? '未获得' : '已获得'}
     </span>
-    <span className={css.name}>{title}</span>
-    <span className={css.text}>
+    <Text as="span" kind="card-title">
+      {title}
+    </Text>
+    <Text as="span" kind="meta" tone="secondary" breaks="balance" padInline={4}>
       <Unbroken>{text}</Unbroken>
-    </span>
+    </Text>
     {earnedAt === null ? (
       <span className={css.way}>
         <ProgressBar value={done} max={goal} label={`${title}的进度`} />
@@ -26,26 +29,39 @@ const BadgeTile = ({ tier, title, text, done, goal, earnedAt }: Badge) => (
         </span>
       </span>
     ) : (
-      <span className={css.when}>{dayText(earnedAt)}</span>
+      <Text as="span" kind="meta" tone="accent" digits>
+        {dayText(earnedAt)}
+      </Text>
     )}
   </li>
 );
 
 /** All badges: earned ones with their day, the others grey with their progress. */
 export const BadgeGrid = ({ badges }: { badges: readonly Badge[] }) => (
-  <section className={css.card}>
-    <div className={css.head}>
-      <h2 className={css.title}>徽章</h2>
-      <p className={css.sum}>
+  <Box
+    as="section"
+    padBlock={16}
+    padInline={8}
+    above={12}
+    below={12}
+    side="gutter"
+    surface="card"
+    radius="card"
+  >
+    <Line align="baseline" justify="between" padInline={8} below={12}>
+      <Text as="h2" kind="section-title">
+        徽章
+      </Text>
+      <Text kind="meta" tone="tertiary" digits>
         已获得 {badges.filter(({ earnedAt }) => earnedAt !== null).length}/{badges.length}
-      </p>
-    </div>
+      </Text>
+    </Line>
     <ul className={css.badges}>
       {badges.map((badge) => (
         <BadgeTile key={badge.id} {...badge} />
       ))}
     </ul>
-  </section>
+  </Box>
 );
 
 /** The skeleton of totals and badges. */

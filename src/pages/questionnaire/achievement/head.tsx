@@ -2,6 +2,7 @@ import type { Data } from '#schemas/define-endpoint.ts';
 import type { questionnaireAchievement } from '#schemas/questionnaire/endpoints.ts';
 import type { ReadValue } from '#src/platform/reading/create-use-call.ts';
 import { TextButton } from '#src/ui/button/button.tsx';
+import { Text } from '#src/ui/part/parts.tsx';
 import { Answered } from '#src/ui/state/answered.tsx';
 import { BadgeGrid, BadgeSkeleton } from './badge-grid.tsx';
 import css from './head.module.css';
@@ -19,7 +20,9 @@ const Summary = ({ sent, passed, points }: Achievement) => {
     <dl className={css.summary}>
       {sums.map(([name, sum]) => (
         <div key={name}>
-          <dt>{name}</dt>
+          <Text as="dt" kind="meta" tone="tertiary">
+            {name}
+          </Text>
           <dd>{sum}</dd>
         </div>
       ))}

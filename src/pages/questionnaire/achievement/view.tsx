@@ -11,6 +11,7 @@ import { resultAddress } from '#src/entities/questionnaire/result-address.ts';
 import { listView } from '#src/page-kinds/list-view.tsx';
 import { useCall } from '#src/platform/reading/use-call.ts';
 import { momentText } from '#src/platform/time/china-date.ts';
+import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import { AchievementHead } from './head.tsx';
 
@@ -24,18 +25,41 @@ const metaOf = ({ submittedAt, spent, byTime, points }: QuestionnaireResult): st
     .join(' · ');
 
 const Row = ({ result }: { result: QuestionnaireResult }) => (
-  <a className={rows.row} href={resultAddress(result)}>
-    <span className={rows.words}>
-      <span className={rows.title}>{result.title}</span>
-      <span className={rows.meta}>
+  <Line
+    as="a"
+    gap={12}
+    high={72}
+    padBlock={12}
+    padInline="gutter"
+    edge="end"
+    className={rows.row}
+    href={resultAddress(result)}
+  >
+    <Stack as="span" gap={4} flex="fill">
+      <Text as="span" kind="card-title">
+        {result.title}
+      </Text>
+      <Text as="span" kind="meta" tone="tertiary" className={rows.meta}>
         <Unbroken>{metaOf(result)}</Unbroken>
-      </span>
-    </span>
-    <span className={rows.end} data-outcome={result.outcome}>
-      {result.pass > 0 && <strong>{result.score} 分</strong>}
+      </Text>
+    </Stack>
+    <Stack
+      as="span"
+      kind="meta"
+      tone="accent"
+      across="end"
+      flex="none"
+      className={rows.end}
+      data-outcome={result.outcome}
+    >
+      {result.pass > 0 && (
+        <Text as="strong" kind="section-title" tone="primary">
+          {result.score} 分
+        </Text>
+      )}
       {outcomeNames[result.outcome]}
-    </span>
-  </a>
+    </Stack>
+  </Line>
 );
 
 /** `/questionnaire_achievement`: badges, and what the member has submitted, newest first. */

@@ -10,9 +10,9 @@ import { useQueryId } from '#src/page-kinds/asked.ts';
 import { detailView } from '#src/page-kinds/detail-view.tsx';
 import { ButtonLink } from '#src/ui/button/button.tsx';
 import { Picture } from '#src/ui/media/picture.tsx';
+import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { FactList } from '#src/ui/value/fact-list.tsx';
 import { questionnaireGone } from '../gone.tsx';
-import css from './view.module.css';
 import { adviceOf, factsOf } from './words.ts';
 
 type Intro = Data<typeof questionnaireIntro>;
@@ -20,30 +20,40 @@ type Intro = Data<typeof questionnaireIntro>;
 const Body = ({ intro }: { intro: Intro }) => (
   <>
     <Picture src={intro.thumb} ratio="course" share={100} eager />
-    <div className={css.body}>
-      <h2 className={css.title}>{intro.title}</h2>
-      <p className={css.meta}>
+    <Stack gap={16} padInline="gutter" padStart={16} padEnd={24}>
+      <Text as="h2" kind="page-title">
+        {intro.title}
+      </Text>
+      <Line as="p" kind="meta" tone="tertiary" gap={8} wrap>
         <QuestionnaireChip of={intro} />
         {[whenWords(intro), rowFacts({ ...intro, minutes: 0, reward: 0 })]
           .filter(Boolean)
           .join(' · ')}
-      </p>
+      </Line>
       {adviceOf(intro).map((advice) => (
-        <p className={css.advice} key={advice}>
+        <Text tone="accent" pad={12} surface="tint" radius="small" key={advice}>
           {advice}
-        </p>
+        </Text>
       ))}
       <FactList facts={factsOf(intro)} />
       {intro.purpose && (
         <section>
-          <h3 className={css.head}>问卷说明</h3>
-          <p className={css.text}>{intro.purpose}</p>
+          <Text as="h3" kind="card-title">
+            问卷说明
+          </Text>
+          <Text tone="secondary" breaks="lines" above={4}>
+            {intro.purpose}
+          </Text>
         </section>
       )}
       {intro.privacy && (
         <section>
-          <h3 className={css.head}>隐私说明</h3>
-          <p className={css.text}>{intro.privacy}</p>
+          <Text as="h3" kind="card-title">
+            隐私说明
+          </Text>
+          <Text tone="secondary" breaks="lines" above={4}>
+            {intro.privacy}
+          </Text>
         </section>
       )}
       {intro.pass > 0 && (
@@ -51,7 +61,7 @@ const Body = ({ intro }: { intro: Intro }) => (
           查看排行榜
         </ButtonLink>
       )}
-    </div>
+    </Stack>
   </>
 );
 

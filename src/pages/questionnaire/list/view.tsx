@@ -16,8 +16,8 @@ import { listView } from '#src/page-kinds/list-view.tsx';
 import { tabChoice } from '#src/page-kinds/tab-choice.tsx';
 import { BarLink } from '#src/ui/button/bar-link.tsx';
 import { MediaRow } from '#src/ui/card/media-row.tsx';
+import { Line, Text } from '#src/ui/part/parts.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
-import css from './view.module.css';
 
 const names: Readonly<Record<QuestionnaireTab, string>> = {
   all: '全部',
@@ -28,15 +28,15 @@ const names: Readonly<Record<QuestionnaireTab, string>> = {
 
 const Row = ({ row }: { row: QuestionnaireRow }) => (
   <MediaRow href={introAddress({ id: row.id })} title={row.title} thumb={row.thumb}>
-    <span className={css.facts}>
+    <Text as="span" kind="meta" tone="tertiary">
       <Unbroken>{rowFacts(row)}</Unbroken>
-    </span>
-    <span className={css.foot}>
+    </Text>
+    <Line as="span" gap={8}>
       <QuestionnaireChip of={row} />
-      <span className={css.facts}>
+      <Text as="span" kind="meta" tone="tertiary">
         <Unbroken>{whenWords(row)}</Unbroken>
-      </span>
-    </span>
+      </Text>
+    </Line>
   </MediaRow>
 );
 

@@ -27,6 +27,7 @@ import { Button } from '#src/ui/button/button.tsx';
 import { useUploads } from '#src/ui/form/use-uploads.ts';
 import { PageFrame } from '#src/ui/page/frame.tsx';
 import { useScrollRoom } from '#src/ui/page/use-scroll-room.ts';
+import { Box, Text } from '#src/ui/part/parts.tsx';
 import css from './paper.module.css';
 
 /** Scrolls to a fault and moves the focus there. */
@@ -89,14 +90,14 @@ export const PaperForm = ({ id, paper, onReopen }: Props) => {
       onBack={() => (asks ? setLeaving(true) : back())}
       flush
       action={
-        <div className={css.foot} ref={foot}>
-          <p className={css.failure} role="alert">
+        <Box flex="grow" ref={foot}>
+          <Text kind="meta" tone="price" textAlign="center" className={css.failure} role="alert">
             {said ? `还有 ${faults.length} 道题需要补充` : failure?.message}
-          </p>
+          </Text>
           <Button busy={busy ? '正在提交…' : waits} onClick={send}>
             提交
           </Button>
-        </div>
+        </Box>
       }
     >
       <PaperHead progress={progress} draft={draft} ref={head}>
@@ -104,8 +105,14 @@ export const PaperForm = ({ id, paper, onReopen }: Props) => {
           <PaperTimeLeft left={draft.left} deadline={draft.deadline} onOver={end} />
         )}
       </PaperHead>
-      <h2 className={css.title}>{paper.title}</h2>
-      {over && <p className={css.over}>作答时间已到，按已作答的内容交卷</p>}
+      <Text as="h2" kind="page-title" padInline="gutter" padStart={16} padEnd={4}>
+        {paper.title}
+      </Text>
+      {over && (
+        <Text tone="accent" padBlock={12} padInline="gutter" surface="tint">
+          作答时间已到，按已作答的内容交卷
+        </Text>
+      )}
       <fieldset className={css.questions} disabled={locked} ref={root} aria-label="题目">
         {questionPath(questions, answers).map((question, index) => (
           <QuestionField

@@ -1,21 +1,59 @@
 import { introAddress } from '#schemas/questionnaire/addresses.ts';
 import { questionnaireRanking, questionnaireResult } from '#schemas/questionnaire/endpoints.ts';
 import { RankRow } from '#src/entities/assessment/rank-row.tsx';
-import css from '#src/entities/assessment/rows.module.css';
 import { useQueryId } from '#src/page-kinds/asked.ts';
 import { listView } from '#src/page-kinds/list-view.tsx';
 import { useCall } from '#src/platform/reading/use-call.ts';
+import { Text } from '#src/ui/part/parts.tsx';
 import { questionnaireGone } from '../gone.tsx';
 
 /** The member's own rank, however low; one line in every state, so that the list stays in place. */
 const OwnRank = ({ id }: { id: string }) => {
   const { data, error } = useCall(questionnaireResult, { id });
-  if (!data) return <p className={css.own}>{error ? '我的排名没有加载出来' : '我的排名…'}</p>;
-  if (data.rank === 0) return <p className={css.own}>我还没有上榜</p>;
+  if (!data)
+    return (
+      <Text
+        tone="secondary"
+        textAlign="center"
+        pad={12}
+        above={12}
+        side="gutter"
+        surface="tint"
+        radius="card"
+      >
+        {error ? '我的排名没有加载出来' : '我的排名…'}
+      </Text>
+    );
+  if (data.rank === 0)
+    return (
+      <Text
+        tone="secondary"
+        textAlign="center"
+        pad={12}
+        above={12}
+        side="gutter"
+        surface="tint"
+        radius="card"
+      >
+        我还没有上榜
+      </Text>
+    );
   return (
-    <p className={css.own}>
-      我的排名 <strong>第 {data.rank} 名</strong> / {data.ranked} 人有成绩
-    </p>
+    <Text
+      tone="secondary"
+      textAlign="center"
+      pad={12}
+      above={12}
+      side="gutter"
+      surface="tint"
+      radius="card"
+    >
+      我的排名{' '}
+      <Text as="strong" tone="accent">
+        第 {data.rank} 名
+      </Text>{' '}
+      / {data.ranked} 人有成绩
+    </Text>
   );
 };
 
@@ -36,9 +74,9 @@ export default listView(questionnaireRanking, {
     head: payload && (
       <>
         <OwnRank id={payload.id} />
-        <p className={css.rule}>
+        <Text kind="meta" tone="secondary" padBlock={12} padInline="gutter">
           每人取最好的一次：分数高的在前，同分用时短的在前，再同则先提交的在前。
-        </p>
+        </Text>
       </>
     ),
     row: (ranked) => <RankRow of={ranked} />,

@@ -2,6 +2,7 @@ import type { ReviewedResult } from '#schemas/questionnaire/endpoints.ts';
 import { ResultGlance } from '#src/entities/assessment/result-glance.tsx';
 import { ReviewedQuestions } from '#src/entities/assessment/reviewed.tsx';
 import { ScoreRing } from '#src/entities/assessment/score-ring.tsx';
+import { Stack } from '#src/ui/part/parts.tsx';
 import { ResultActions } from './actions.tsx';
 import css from './body.module.css';
 import { byTimeNote, resultFacts, resultText, resultTitle } from './words.ts';
@@ -22,7 +23,7 @@ const ResultIcon = ({ late }: { late: boolean }) => (
 
 /** The result at a glance, what was right, and the actions below. */
 export const ResultBody = ({ result }: { result: ReviewedResult }) => (
-  <div className={css.result}>
+  <Stack gap={16}>
     <ResultGlance
       sign={result.pass > 0 ? <ScoreRing {...result} /> : <ResultIcon late={result.byTime} />}
       words={{
@@ -34,8 +35,8 @@ export const ResultBody = ({ result }: { result: ReviewedResult }) => (
       }}
     />
     <ReviewedQuestions reviewed={result.reviewed} />
-    <div className={css.actions}>
+    <Stack gap={12} whole>
       <ResultActions result={result} />
-    </div>
-  </div>
+    </Stack>
+  </Stack>
 );
