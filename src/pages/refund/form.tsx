@@ -15,6 +15,7 @@ import { AreaField } from '#src/ui/form/area.tsx';
 import { FormFrame } from '#src/ui/form/frame.tsx';
 import { FormGroup } from '#src/ui/form/group.tsx';
 import { useUploads } from '#src/ui/form/use-uploads.ts';
+import { Line, Text } from '#src/ui/part/parts.tsx';
 import css from './form.module.css';
 
 const RefundQuestion = loadLater(() => import('./question.tsx'));
@@ -79,7 +80,9 @@ export const RefundForm = (props: Props) => {
       onSubmit={submit}
       submit={
         <>
-          <p className={css.note}>提交前会再确认一次，款项按原支付方式退回。</p>
+          <Text kind="meta" tone="secondary">
+            提交前会再确认一次，款项按原支付方式退回。
+          </Text>
           <Button type="submit" busy={waits}>
             提交退款申请
           </Button>
@@ -88,15 +91,15 @@ export const RefundForm = (props: Props) => {
     >
       <fieldset className={css.reasons} aria-label="退款原因">
         {terms.reasons.map((reason) => (
-          <label className={css.reason} key={reason}>
+          <Line as="label" gap={16} justify="between" tap className={css.reason} key={reason}>
             <span>{reason}</span>
             <input type="radio" value={reason} {...register('reason')} />
-          </label>
+          </Line>
         ))}
         {error && (
-          <p className={css.error} role="alert">
+          <Text kind="meta" tone="price" role="alert">
             {error}
-          </p>
+          </Text>
         )}
       </fieldset>
       <AreaField

@@ -2,11 +2,11 @@ import type { RefundTerms } from '#schemas/refund/endpoints.ts';
 import { momentText } from '#src/platform/time/china-date.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Failure } from '#src/ui/card/cards.tsx';
+import { Text } from '#src/ui/part/parts.tsx';
 import { Sheet } from '#src/ui/sheet/sheet.tsx';
 import { isZero, sumText } from '#src/ui/value/amount.ts';
 import { FactList } from '#src/ui/value/fact-list.tsx';
 import { backWith } from './back-with.ts';
-import css from './question.module.css';
 
 const MINUTE = 60_000;
 
@@ -45,7 +45,7 @@ type Props = {
 /** Asks before a refund: what is lost, what comes back, where to and when. */
 const RefundQuestion = ({ terms, open, busy, failure, onYes, onNo }: Props) => (
   <Sheet open={open} title="确认申请退款？" size="bottom" onClose={onNo}>
-    <div className={css.facts}>
+    <Text as="div" textAlign="start">
       <FactList
         bare
         facts={[
@@ -56,7 +56,7 @@ const RefundQuestion = ({ terms, open, busy, failure, onYes, onNo }: Props) => (
           ['撤销', graceOf(terms)],
         ]}
       />
-    </div>
+    </Text>
     <Failure text={failure} />
     <Button look="danger" busy={busy ? '正在提交…' : undefined} onClick={onYes}>
       确认退款
