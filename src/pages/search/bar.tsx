@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { LONGEST_KEYWORD } from '#schemas/search/keyword.ts';
 import { goBack } from '#src/platform/navigation/go-back.ts';
 import { onceInDocument } from '#src/platform/screen/once-in-document.ts';
+import { Box, Line } from '#src/ui/part/parts.tsx';
 import css from './bar.module.css';
 
 type Props = {
@@ -47,11 +48,19 @@ export const SearchBar = ({ value, onChange, onSubmit, placeholder, focused, onF
   };
   return (
     <header className={css.bar}>
-      <button className={css.sign} type="button" aria-label="返回" onClick={() => goBack()}>
+      <Box
+        as="button"
+        press="dim"
+        ring="inside"
+        className={css.sign}
+        type="button"
+        aria-label="返回"
+        onClick={() => goBack()}
+      >
         <BarIcon d="M15 5l-7 7 7 7" />
-      </button>
-      {/* biome-ignore lint/a11y/useSemanticElements: browsers of a few years ago know no search element */}
-      <form className={css.form} role="search" onSubmit={submit}>
+      </Box>
+      {/* browsers of a few years ago know no search element */}
+      <Line as="form" flex="fill" role="search" onSubmit={submit}>
         <span className={css.box}>
           <BarIcon d="M16 16l4 4M18 11a7 7 0 1 1-14 0 7 7 0 0 1 14 0z" />
           <input
@@ -68,15 +77,22 @@ export const SearchBar = ({ value, onChange, onSubmit, placeholder, focused, onF
             onFocus={onFocus}
           />
           {value !== '' && (
-            <button className={css.clear} type="button" aria-label="清除" onClick={clear}>
+            <Box
+              as="button"
+              press="dim"
+              className={css.clear}
+              type="button"
+              aria-label="清除"
+              onClick={clear}
+            >
               <BarIcon d="M7 7l10 10M17 7L7 17" />
-            </button>
+            </Box>
           )}
         </span>
-        <button className={css.go} type="submit">
+        <Box as="button" press="dim" ring="inside" className={css.go} type="submit">
           搜索
-        </button>
-      </form>
+        </Box>
+      </Line>
     </header>
   );
 };

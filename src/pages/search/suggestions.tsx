@@ -3,6 +3,7 @@ import { suggestWords } from '#schemas/search/endpoints.ts';
 import { tidyKeyword } from '#schemas/search/keyword.ts';
 import { useCall } from '#src/platform/reading/use-call.ts';
 import { Highlight } from '#src/ui/list/highlight.tsx';
+import { Box, Text } from '#src/ui/part/parts.tsx';
 import css from './suggestions.module.css';
 
 /** Typing has to pause this long before suggestions are read, in ms. */
@@ -33,21 +34,25 @@ export const Suggestions = ({ typed, addressOf }: Props) => {
   const words = useSuggestions(typed);
   const keyword = tidyKeyword(typed);
   return (
-    <ul className={css.list} aria-label="搜索建议">
+    <Box as="ul" surface="card" className={css.list} aria-label="搜索建议">
       <li>
-        <a className={css.row} href={addressOf(keyword)}>
-          搜索“<b className={css.typed}>{keyword}</b>”
-        </a>
+        <Box as="a" press="dim" className={css.row} href={addressOf(keyword)}>
+          搜索“
+          <Text as="b" tone="accent" weight={600} lines={1}>
+            {keyword}
+          </Text>
+          ”
+        </Box>
       </li>
       {words.map(({ word }) => (
         <li key={word}>
-          <a className={css.row} href={addressOf(word)}>
-            <span className={css.word}>
+          <Box as="a" press="dim" className={css.row} href={addressOf(word)}>
+            <Text as="span" lines={1}>
               <Highlight text={word} keyword={keyword} />
-            </span>
-          </a>
+            </Text>
+          </Box>
         </li>
       ))}
-    </ul>
+    </Box>
   );
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Box, Line, Text } from '#src/ui/part/parts.tsx';
 import css from './word-chips.module.css';
 
 type Props = {
@@ -10,19 +11,21 @@ type Props = {
 
 /** Search words, each a link. */
 export const WordChips = ({ title, words, addressOf, aside }: Props) => (
-  <section className={css.section}>
-    <div className={css.head}>
-      <h2 className={css.title}>{title}</h2>
+  <Box as="section" padInline="gutter" padStart={8}>
+    <Line justify="between" tap>
+      <Text as="h2" kind="card-title" weight={600}>
+        {title}
+      </Text>
       {aside}
-    </div>
-    <ul className={css.chips}>
+    </Line>
+    <Line as="ul" gap={8} rowGap={0} align="stretch" wrap>
       {words.map((word) => (
         <li className={css.item} key={word}>
-          <a className={css.chip} href={addressOf(word)}>
+          <Line as="a" tap className={css.chip} href={addressOf(word)}>
             <span className={css.word}>{word}</span>
-          </a>
+          </Line>
         </li>
       ))}
-    </ul>
-  </section>
+    </Line>
+  </Box>
 );

@@ -19,10 +19,10 @@ import { useList } from '#src/platform/reading/use-list.ts';
 import { Button, ButtonLink } from '#src/ui/button/button.tsx';
 import { ListView } from '#src/ui/list/view.tsx';
 import { Tabs } from '#src/ui/page/tabs.tsx';
+import { Box } from '#src/ui/part/parts.tsx';
 import { EmptyState } from '#src/ui/state/empty.tsx';
 import { resultsAddress } from '../keyword-address.ts';
 import { Recommended } from '../recommended.tsx';
-import screen from '../screen.module.css';
 import { LiveRows } from './live-rows.tsx';
 
 type Counts = Data<typeof searchCounts>;
@@ -65,12 +65,12 @@ const Teachers = ({ keyword, empty }: Props) => {
   const list = useList(teacherList, { keyword });
   const { row, foot } = useTeacherRows(list);
   return (
-    <div className={screen.card}>
+    <Box surface="card">
       <ListView list={list} rowHeight={80} skeleton="compact" empty={empty} label="讲师">
         {row}
       </ListView>
       {foot}
-    </div>
+    </Box>
   );
 };
 
