@@ -5,24 +5,25 @@ import { renewedAddress } from '#src/platform/picture/renewed-address.ts';
 import { momentText } from '#src/platform/time/china-date.ts';
 import { TextButton } from '#src/ui/button/button.tsx';
 import { ShownPictures } from '#src/ui/media/shown-pictures.tsx';
+import { Stack, Text } from '#src/ui/part/parts.tsx';
 import css from './messages.module.css';
 import { OrderCard } from './order-card.tsx';
 import type { ShownThread } from './use-older.ts';
 
 const MessageRow = ({ message }: { message: SupportMessage }) => (
-  <li className={css.row} data-side={message.side}>
-    <p className={css.who}>
+  <Stack as="li" gap={4} across="start" flex="shrink" className={css.row} data-side={message.side}>
+    <Text kind="meta" tone="tertiary">
       {message.side === 'desk' ? '客服' : '我'}
       {message.time !== null && ` · ${momentText(message.time)}`}
-    </p>
+    </Text>
     <div className={css.bubble}>
       {message.orders.map((order) => (
         <OrderCard key={order.id} order={order} href={orderAddress({ id: order.id })} />
       ))}
-      {message.text && <p className={css.text}>{message.text}</p>}
+      {message.text && <Text breaks="lines">{message.text}</Text>}
       <ShownPictures addresses={message.pictures} name="图片" renew={renewedAddress} />
     </div>
-  </li>
+  </Stack>
 );
 
 /** Shows the end of the thread where a new message comes. */
@@ -41,7 +42,11 @@ const useEndInView = (latest: string | undefined) => {
 export const Messages = ({ messages, more, busy, onOlder }: ShownThread) => {
   const end = useEndInView(messages.at(-1)?.id);
   if (messages.length === 0)
-    return <p className={css.empty}>请写下你的问题，客服回复后会发消息通知你。</p>;
+    return (
+      <Text tone="secondary" textAlign="center" padInline={4} padStart={24} padEnd={12}>
+        请写下你的问题，客服回复后会发消息通知你。
+      </Text>
+    );
   return (
     <section aria-label="咨询记录">
       {more && (
@@ -49,11 +54,11 @@ export const Messages = ({ messages, more, busy, onOlder }: ShownThread) => {
           查看更早的消息
         </TextButton>
       )}
-      <ol className={css.list}>
+      <Stack as="ol" gap={16} padBlock={4}>
         {messages.map((message) => (
           <MessageRow key={message.id} message={message} />
         ))}
-      </ol>
+      </Stack>
       <div ref={end} />
     </section>
   );

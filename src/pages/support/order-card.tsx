@@ -1,6 +1,7 @@
 import type { OrderCardData } from '#schemas/support/fields.ts';
 import { orderStateText } from '#src/entities/order/words.ts';
 import { Picture } from '#src/ui/media/picture.tsx';
+import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { sumText } from '#src/ui/value/amount.ts';
 import css from './order-card.module.css';
 
@@ -8,15 +9,17 @@ type Props = { order: OrderCardData; href: string };
 
 /** The order that a message is about. */
 export const OrderCard = ({ order, href }: Props) => (
-  <a className={css.card} href={href}>
+  <Line as="a" gap={10} flex="shrink" pad={8} surface="page" radius="small" href={href}>
     <span className={css.picture}>
       <Picture src={order.thumb} ratio="course" />
     </span>
-    <span className={css.words}>
-      <span className={css.title}>{order.title}</span>
-      <span className={css.facts}>
+    <Stack as="span" gap={2} flex="shrink">
+      <Text as="span" lines={2}>
+        {order.title}
+      </Text>
+      <Text as="span" kind="meta" tone="secondary">
         {sumText(order.pay)} · {orderStateText(order)}
-      </span>
-    </span>
-  </a>
+      </Text>
+    </Stack>
+  </Line>
 );

@@ -5,10 +5,10 @@ import { useParam } from '#src/platform/navigation/use-param.ts';
 import { useSeenAgain } from '#src/platform/reading/use-seen-again.ts';
 import { ButtonLink } from '#src/ui/button/button.tsx';
 import { Card, Cards } from '#src/ui/card/cards.tsx';
+import { Box, Text } from '#src/ui/part/parts.tsx';
 import { QuestionForm } from './form.tsx';
 import { Messages } from './messages.tsx';
 import { useOlder } from './use-older.ts';
-import css from './view.module.css';
 
 /** The time between two looks for an answer, in ms. */
 const EVERY = 15_000;
@@ -36,7 +36,11 @@ const Desk = ({ told, again }: { told: SupportThread; again: () => void }) => {
   return (
     <Cards>
       <Messages {...older} />
-      {told.state === 'closed' && <p className={css.note}>本次咨询已结束，继续留言会重新打开。</p>}
+      {told.state === 'closed' && (
+        <Text kind="meta" tone="secondary" textAlign="center">
+          本次咨询已结束，继续留言会重新打开。
+        </Text>
+      )}
       <Card title="留言">
         <QuestionForm order={told.orders[0]} again={again} />
       </Card>
@@ -50,7 +54,9 @@ const Elsewhere = ({ told }: { told: SupportThread }) => {
   return (
     <Cards>
       <Card>
-        <p className={css.lead}>客服在微信里为你解答。</p>
+        <Box as="p" below={12}>
+          客服在微信里为你解答。
+        </Box>
         <ButtonLink href={told.link}>打开微信客服</ButtonLink>
       </Card>
       {told.messages.length > 0 && <Messages {...older} />}
