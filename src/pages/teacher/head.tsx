@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TeacherDetail } from '#schemas/teacher/endpoints.ts';
 import { Picture } from '#src/ui/media/picture.tsx';
+import { Box, Line, Text } from '#src/ui/part/parts.tsx';
 import { bigCount } from '#src/ui/value/big-count.ts';
 import css from './head.module.css';
 import { placeOf } from './place-of.ts';
@@ -21,25 +22,35 @@ type Props = {
 
 /** A teacher's head: portrait, name, place of work; `children` stand at the end. */
 export const TeacherHead = ({ teacher, fans, children }: Props) => (
-  <header className={css.head}>
-    <div className={css.person}>
+  <Box as="header" padInline="gutter" padStart={20} padEnd={12} surface="card">
+    <Line gap={16}>
       <span className={css.avatar}>
         <Picture src={teacher.avatar} ratio="square" round eager />
       </span>
-      <div className={css.words}>
-        <h2 className={css.name}>{teacher.name}</h2>
-        {teacher.title && <p className={css.title}>{teacher.title}</p>}
-        {placeOf(teacher) && <p className={css.place}>{placeOf(teacher)}</p>}
-      </div>
-    </div>
+      <Box flex="shrink">
+        <Text as="h2" kind="page-title">
+          {teacher.name}
+        </Text>
+        {teacher.title && (
+          <Text kind="body" tone="secondary">
+            {teacher.title}
+          </Text>
+        )}
+        {placeOf(teacher) && (
+          <Text kind="meta" tone="tertiary">
+            {placeOf(teacher)}
+          </Text>
+        )}
+      </Box>
+    </Line>
     {teacher.shop && <p className={css.shop}>{teacher.shop}</p>}
-    <div className={css.foot}>
-      <p className={css.counts}>
+    <Line gap={12} rowGap={4} justify="between" wrap above={8}>
+      <Line as="p" kind="meta" tone="tertiary" gap={20} align="stretch">
         <Count value={fans} name="粉丝" />
         <Count value={teacher.courses} name="课程" />
         <Count value={teacher.lives} name="直播" />
-      </p>
+      </Line>
       {children}
-    </div>
-  </header>
+    </Line>
+  </Box>
 );

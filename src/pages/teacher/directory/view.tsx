@@ -6,7 +6,7 @@ import { listView } from '#src/page-kinds/list-view.tsx';
 import { useFilter } from '#src/platform/navigation/use-filter.ts';
 import { useParam } from '#src/platform/navigation/use-param.ts';
 import { SearchField } from '#src/ui/form/search-field.tsx';
-import css from './view.module.css';
+import { Box } from '#src/ui/part/parts.tsx';
 
 /** Teachers of a department, or those whom a keyword finds. */
 const useChoice = () => {
@@ -14,14 +14,14 @@ const useChoice = () => {
   const { department } = filter.values;
   const [keyword, setKeyword] = useParam('keyword');
   const head = (
-    <div className={css.head}>
+    <Box surface="card">
       <SearchField
         label="搜索讲师"
         placeholder="姓名、科室、医院，拼音也可以"
         value={keyword}
         onSearch={setKeyword}
       />
-    </div>
+    </Box>
   );
   return { payload: { department, keyword }, head, filter: listFilter(filter), keyword };
 };

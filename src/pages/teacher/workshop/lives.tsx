@@ -5,8 +5,8 @@ import { liveCard } from '#src/entities/live/card-of.ts';
 import { useList } from '#src/platform/reading/use-list.ts';
 import { ButtonLink } from '#src/ui/button/button.tsx';
 import { ListView } from '#src/ui/list/view.tsx';
+import { Box } from '#src/ui/part/parts.tsx';
 import { EmptyState } from '#src/ui/state/empty.tsx';
-import css from './rows.module.css';
 
 /** All broadcasts of a teacher: those on air, those to come, replays. */
 export const TeacherLives = ({ id }: { id: string }) => {
@@ -25,9 +25,9 @@ export const TeacherLives = ({ id }: { id: string }) => {
       }
     >
       {(live) => (
-        <div className={css.card}>
+        <Box padInline={12} padStart={12}>
           <LiveCard {...liveCard(live)} labelsPending />
-        </div>
+        </Box>
       )}
     </ListView>
   );

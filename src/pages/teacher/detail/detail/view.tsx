@@ -8,6 +8,7 @@ import { LiveCard } from '#src/entities/live/card.tsx';
 import { liveCard } from '#src/entities/live/card-of.ts';
 import { useCall } from '#src/platform/reading/use-call.ts';
 import { Chevron } from '#src/ui/icon/chevron.tsx';
+import { Box, Line, Text } from '#src/ui/part/parts.tsx';
 import { TeacherActions } from '../../actions.tsx';
 import { TeacherHead } from '../../head.tsx';
 import { TeacherIntro } from '../../intro.tsx';
@@ -20,16 +21,18 @@ const FEW = 4;
 type BlockProps = { title: string; more: string; children: ReactNode };
 
 const Block = ({ title, more, children }: BlockProps) => (
-  <section className={css.block}>
-    <a className={css.title} href={more}>
-      <h2>{title}</h2>
-      <span className={css.more}>
+  <Box as="section" above={12} surface="card">
+    <Line as="a" justify="between" tap padInline="gutter" press="fade" href={more}>
+      <Text as="h2" kind="section-title">
+        {title}
+      </Text>
+      <Line as="span" kind="meta" tone="tertiary" gap={2}>
         更多
         <Chevron />
-      </span>
-    </a>
+      </Line>
+    </Line>
     {children}
-  </section>
+  </Box>
 );
 
 const Courses = ({ id }: { id: string }) => {
