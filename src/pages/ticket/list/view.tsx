@@ -5,6 +5,7 @@ import { occasionTime, ticketStateNames } from '#src/entities/ticket/words.ts';
 import { listView } from '#src/page-kinds/list-view.tsx';
 import { tabChoice } from '#src/page-kinds/tab-choice.tsx';
 import { Picture } from '#src/ui/media/picture.tsx';
+import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import css from './view.module.css';
 
@@ -13,21 +14,34 @@ const names: Readonly<Record<TicketTab, string>> = { valid: '待使用', used: '
 const TicketRow = ({ ticket }: { ticket: ListedTicket }) => {
   const { id, title, thumb, occasion, state } = ticket;
   return (
-    <a className={css.row} href={ticketAddress({ id })}>
+    <Line
+      as="a"
+      gap={12}
+      align="stretch"
+      padBlock={12}
+      padInline="gutter"
+      edge="end"
+      press="page"
+      href={ticketAddress({ id })}
+    >
       <span className={css.picture}>
         <Picture src={thumb} ratio="course" />
       </span>
-      <span className={css.words}>
-        <span className={css.title}>{title}</span>
-        <span className={css.fact}>
+      <Stack as="span" gap={2} packed="start" flex="fill">
+        <Text as="span" kind="card-title" lines={2}>
+          {title}
+        </Text>
+        <Text as="span" kind="meta" tone="secondary">
           <Unbroken>{occasionTime(occasion)}</Unbroken>
-        </span>
-        <span className={css.fact}>{occasion.venue}</span>
-        <span className={css.state} data-state={state}>
+        </Text>
+        <Text as="span" kind="meta" tone="secondary">
+          {occasion.venue}
+        </Text>
+        <Text as="span" kind="meta" tone="tertiary" className={css.state} data-state={state}>
           {ticketStateNames[state]}
-        </span>
-      </span>
-    </a>
+        </Text>
+      </Stack>
+    </Line>
   );
 };
 

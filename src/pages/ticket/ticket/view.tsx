@@ -10,6 +10,7 @@ import { momentText } from '#src/platform/time/china-date.ts';
 import { ButtonLink } from '#src/ui/button/button.tsx';
 import { Card, Cards } from '#src/ui/card/cards.tsx';
 import { QrCode } from '#src/ui/media/qr-code.tsx';
+import { Text } from '#src/ui/part/parts.tsx';
 import { FactList } from '#src/ui/value/fact-list.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import { useDoorWatch } from './use-door-watch.ts';
@@ -24,9 +25,9 @@ const noteOf = ({ state, usedAt }: TicketDetail): string => {
 
 const Stub = ({ ticket }: { ticket: TicketDetail }) => (
   <div className={css.stub} data-state={ticket.state}>
-    <p className={css.state} role="status">
+    <Text kind="section-title" tone="accent" className={css.state} role="status">
       {ticketStateNames[ticket.state]}
-    </p>
+    </Text>
     {ticket.state === 'valid' && (
       <div className={css.code}>
         <QrCode text={ticket.code} name="凭证二维码" />
@@ -37,7 +38,9 @@ const Stub = ({ ticket }: { ticket: TicketDetail }) => (
         <span className={css.label}>凭证码</span> {ticket.code}
       </p>
     )}
-    <p className={css.note}>{noteOf(ticket)}</p>
+    <Text kind="meta" tone="secondary">
+      {noteOf(ticket)}
+    </Text>
   </div>
 );
 
@@ -47,7 +50,9 @@ const Ticket = ({ ticket, again }: { ticket: TicketDetail; again: () => void }) 
   return (
     <Cards>
       <Card>
-        <h2 className={css.title}>{title}</h2>
+        <Text as="h2" kind="page-title">
+          {title}
+        </Text>
         <Stub ticket={ticket} />
       </Card>
       <Card title="时间与地点">
@@ -56,9 +61,9 @@ const Ticket = ({ ticket, again }: { ticket: TicketDetail; again: () => void }) 
       </Card>
       {state === 'valid' && occasion.refundText && (
         <Card title="退款规则">
-          <p className={css.rule}>
+          <Text kind="meta" tone="secondary">
             <Unbroken>{occasion.refundText}</Unbroken>
-          </p>
+          </Text>
         </Card>
       )}
       {orderId && (
