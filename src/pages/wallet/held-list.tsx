@@ -3,6 +3,7 @@ import { membershipAddress } from '#schemas/membership/addresses.ts';
 import { pointsAddress } from '#schemas/points/addresses.ts';
 import type { WalletHome } from '#schemas/wallet/endpoints.ts';
 import { dayText } from '#src/platform/time/china-date.ts';
+import { Box, Text } from '#src/ui/part/parts.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import css from './held-list.module.css';
 
@@ -25,12 +26,14 @@ export const HeldList = ({ wallet }: { wallet: WalletHome }) => {
     <ul className={css.list}>
       {held.map(({ name, value, href }) => (
         <li key={href}>
-          <a className={css.held} href={href}>
-            <span className={css.value}>
+          <Box as="a" press="page" className={css.held} href={href}>
+            <Text as="span" kind="section-title" digits>
               <Unbroken>{value}</Unbroken>
-            </span>
-            <span className={css.name}>{name}</span>
-          </a>
+            </Text>
+            <Text as="span" kind="meta" tone="secondary">
+              {name}
+            </Text>
+          </Box>
         </li>
       ))}
     </ul>

@@ -1,18 +1,28 @@
 import { Chevron } from '#src/ui/icon/chevron.tsx';
+import { Box } from '#src/ui/part/parts.tsx';
 import css from './way-list.module.css';
 
 type Way = { name: string; href: string };
 
 /** A list of links. */
 export const WayList = ({ ways }: { ways: readonly Way[] }) => (
-  <ul className={css.ways}>
+  <Box
+    as="ul"
+    above={12}
+    below={12}
+    side="gutter"
+    surface="card"
+    radius="card"
+    clip
+    className={css.ways}
+  >
     {ways.map(({ name, href }) => (
       <li key={href}>
-        <a className={css.way} href={href}>
+        <Box as="a" press="page" className={css.way} href={href}>
           <span>{name}</span>
           <Chevron />
-        </a>
+        </Box>
       </li>
     ))}
-  </ul>
+  </Box>
 );

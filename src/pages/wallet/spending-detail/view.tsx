@@ -12,6 +12,7 @@ import { detailView } from '#src/page-kinds/detail-view.tsx';
 import { useCall } from '#src/platform/reading/use-call.ts';
 import { momentOrBlank } from '#src/platform/time/period.ts';
 import { ButtonLink } from '#src/ui/button/button.tsx';
+import { Stack, Text } from '#src/ui/part/parts.tsx';
 import { isZero, sumText } from '#src/ui/value/amount.ts';
 import { FactList } from '#src/ui/value/fact-list.tsx';
 import css from './view.module.css';
@@ -27,12 +28,12 @@ const OrderLinks = ({ link }: { link: string }) => {
   const { data: order } = useCall(orderDetail, { id }, { when: id !== '' });
   const refund = order && orderStanding(order).steps.find((step) => step.of === 'refund');
   return (
-    <div className={css.ways}>
+    <Stack gap={12}>
       {refund && <ButtonLink href={refund.href}>{refund.name}</ButtonLink>}
       <ButtonLink look="outlined" href={link}>
         查看订单
       </ButtonLink>
-    </div>
+    </Stack>
   );
 };
 
@@ -49,7 +50,9 @@ const Body = ({ spending }: { spending: SpendingDetail }) => {
   ] as const;
   return (
     <>
-      <p className={css.way}>{way === 'in' ? '退款' : '支付'}</p>
+      <Text tone="secondary" textAlign="center" padStart={16}>
+        {way === 'in' ? '退款' : '支付'}
+      </Text>
       <p className={css.amount} data-way={way}>
         {way === 'in' ? '+' : '−'}
         {sumText(amount)}

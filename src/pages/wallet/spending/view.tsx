@@ -9,9 +9,9 @@ import { listView } from '#src/page-kinds/list-view.tsx';
 import { useParam } from '#src/platform/navigation/use-param.ts';
 import { useCall } from '#src/platform/reading/use-call.ts';
 import { useSeenAgain } from '#src/platform/reading/use-seen-again.ts';
+import { Line, Text } from '#src/ui/part/parts.tsx';
 import { sumText } from '#src/ui/value/amount.ts';
 import { KindChoice } from '../kind-choice.tsx';
-import css from './view.module.css';
 
 /** Filters by month and kind, and shows the totals. */
 const useChoice = () => {
@@ -22,15 +22,15 @@ const useChoice = () => {
   const totals = useCall(spendingTotals, { month, kind });
   useSeenAgain(totals.retry);
   const head = (
-    <div className={css.bar}>
-      <span className={css.choices}>
+    <Line justify="between" wrap padBlock={4} padInline="gutter">
+      <Line as="span" gap={12} align="stretch">
         <MonthChoice value={month} onChange={setMonth} />
         <KindChoice value={kind} onChange={setKind} />
-      </span>
-      <span className={css.sums} aria-live="polite">
+      </Line>
+      <Text as="span" kind="meta" tone="secondary" digits aria-live="polite">
         {totals.data && `支出 ${sumText(totals.data.paid)}　退款 ${sumText(totals.data.refunded)}`}
-      </span>
-    </div>
+      </Text>
+    </Line>
   );
   return { payload: { month, kind }, head };
 };
