@@ -53,8 +53,11 @@ const collectStyles = (config: ResolvedConfig) => {
   const plugin: Plugin = {
     name: 'collected-styles',
     enforce: 'pre',
-    resolveId: (id, importer = '') =>
-      id.endsWith('.css') ? standIn(path.resolve(path.dirname(importer), id)) : undefined,
+    resolveId: (id, importer = '') => {
+      if (!id.endsWith('.css')) return undefined;
+      const own = id.startsWith('#') ? path.join(root, id.slice(1)) : undefined;
+      return standIn(own ?? path.resolve(path.dirname(importer), id));
+    },
     load: async (id) => {
       if (!id.startsWith('\0') || !id.endsWith('.css.js')) return undefined;
       return `export default ${JSON.stringify(await read(id.slice(1, -'.js'.length)))};`;
