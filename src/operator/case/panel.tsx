@@ -8,10 +8,10 @@ import { DescriptionList } from '../parts/description-list.tsx';
 import { FormState } from '../parts/form-state.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { zonedText } from '../parts/moments.ts';
+import { Line, Stack } from '../parts/part.tsx';
 import { PHOTO_RENEWAL, Photos } from '../parts/photos.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { useOperatorCall } from '../use-operator-call.ts';
-import css from './panel.module.css';
 import { authorText, entryMark } from './words.ts';
 
 const DecideForm = ({ id, onDone }: { id: number; onDone: () => void }) => {
@@ -28,7 +28,7 @@ const DecideForm = ({ id, onDone }: { id: number; onDone: () => void }) => {
     },
   );
   return (
-    <section className={css.decision} aria-label="审核">
+    <Stack as="section" gap={8} padStart={20} edge="start" aria-label="审核">
       <label htmlFor={field}>退回的理由</label>
       <Input.TextArea
         id={field}
@@ -39,7 +39,7 @@ const DecideForm = ({ id, onDone }: { id: number; onDone: () => void }) => {
         placeholder="退回时必填，作者会看到"
       />
       <FormState of={deciding} verb="提交" unsaved={reason.trim() !== ''} />
-      <p className={css.ways}>
+      <Line as="p" gap={12} align="stretch" wrap above={8}>
         <Popconfirm
           title="通过并公开这份病例？"
           description="文字和图片任何人都看得到。请确认没有可识别患者身份的信息。"
@@ -59,8 +59,8 @@ const DecideForm = ({ id, onDone }: { id: number; onDone: () => void }) => {
         >
           退回修改
         </Button>
-      </p>
-    </section>
+      </Line>
+    </Stack>
   );
 };
 
@@ -78,7 +78,7 @@ export const EntryPanel = ({ id, onClose, onDone }: Props) => {
     <Drawer open title="病例" onClose={onClose} size={520}>
       <Loaded call={call}>
         {(told) => (
-          <div className={css.panel}>
+          <Stack gap={20}>
             <DescriptionList
               facts={[
                 ['状态', entryMark(told).name],
@@ -94,7 +94,7 @@ export const EntryPanel = ({ id, onClose, onDone }: Props) => {
             />
             {told.pictures.length > 0 && <Photos addresses={told.pictures} />}
             {told.state === 'submitted' && mayDecide && <DecideForm id={id} onDone={done} />}
-          </div>
+          </Stack>
         )}
       </Loaded>
     </Drawer>

@@ -8,6 +8,7 @@ import {
 } from '#schemas/certification/desk-endpoints.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { FormState } from '../parts/form-state.tsx';
+import { Line, Stack } from '../parts/part.tsx';
 import { useAction } from '../parts/use-action.ts';
 import css from './certification.module.css';
 import { decisionsFor, decisionWords, usualReasons } from './words.ts';
@@ -16,7 +17,7 @@ type ReasonProps = { decision: Decision; reason: string; onChange: (reason: stri
 
 const Reason = ({ decision, reason, onChange }: ReasonProps) => (
   <>
-    <div className={css.reasons}>
+    <Line gap={8} align="stretch" wrap className={css.reasons}>
       {usualReasons[decision].map((usual) => (
         <Button
           key={usual}
@@ -27,7 +28,7 @@ const Reason = ({ decision, reason, onChange }: ReasonProps) => (
           {usual}
         </Button>
       ))}
-    </div>
+    </Line>
     <Input.TextArea
       className={css.reason ?? ''}
       value={reason}
@@ -72,10 +73,16 @@ const Ask = (props: AskProps) => {
   const { asks, does } = decisionWords[decision];
   const given = reason.trim();
   return (
-    <section className={css.ask} aria-label={decisionWords[decision].name}>
+    <Stack
+      as="section"
+      gap={12}
+      padStart={16}
+      edge="start"
+      aria-label={decisionWords[decision].name}
+    >
       <p>{asks}</p>
       {decision !== 'pass' && <Reason decision={decision} reason={reason} onChange={setReason} />}
-      <div className={css.foot}>
+      <Line gap={8} align="stretch" wrap>
         <FormState of={deciding} verb="提交" unsaved />
         <Button
           type="primary"
@@ -88,8 +95,8 @@ const Ask = (props: AskProps) => {
           {does}
         </Button>
         <Button onClick={onBack}>返回</Button>
-      </div>
-    </section>
+      </Line>
+    </Stack>
   );
 };
 
@@ -103,7 +110,7 @@ export const Decide = ({ application, onDone, onStale }: Props) => {
       <Ask {...{ application, decision, onDone, onStale }} onBack={() => setDecision(undefined)} />
     );
   return (
-    <div className={css.foot}>
+    <Line gap={8} align="stretch" wrap>
       {decisionsFor[application.state].map((each, index) => (
         <Button
           key={each}
@@ -114,6 +121,6 @@ export const Decide = ({ application, onDone, onStale }: Props) => {
           {decisionWords[each].name}
         </Button>
       ))}
-    </div>
+    </Line>
   );
 };

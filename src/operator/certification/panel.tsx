@@ -6,9 +6,9 @@ import { OperatorChip } from '../parts/chip.tsx';
 import { DescriptionList } from '../parts/description-list.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { zonedText } from '../parts/moments.ts';
+import { Stack } from '../parts/part.tsx';
 import { PHOTO_RENEWAL, Photos } from '../parts/photos.tsx';
 import { useOperatorCall } from '../use-operator-call.ts';
-import css from './certification.module.css';
 import { Decide } from './decide.tsx';
 import { applicationStateNames, applicationStateTones, changedText, decidedText } from './words.ts';
 
@@ -36,7 +36,7 @@ const Body = ({ told, again, onDone }: BodyProps) => {
   const [opened] = useState(told.version);
   const mayDecide = useMay('certifications.decide');
   return (
-    <div className={css.panel}>
+    <Stack gap={16} above={12}>
       {told.version !== opened && (
         <Alert type="warning" showIcon title={changedText(told)} role="alert" />
       )}
@@ -46,7 +46,7 @@ const Body = ({ told, again, onDone }: BodyProps) => {
       {mayDecide && (
         <Decide key={told.version} application={told} onDone={onDone} onStale={again} />
       )}
-    </div>
+    </Stack>
   );
 };
 

@@ -9,9 +9,9 @@ import { DescriptionList } from '../parts/description-list.tsx';
 import { FormState } from '../parts/form-state.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { zonedText } from '../parts/moments.ts';
+import { Stack, Text } from '../parts/part.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { useOperatorCall } from '../use-operator-call.ts';
-import css from './contest.module.css';
 import { parcelMark, winnerText } from './words.ts';
 
 const SendForm = ({ id, onDone }: { id: number; onDone: () => void }) => {
@@ -29,8 +29,16 @@ const SendForm = ({ id, onDone }: { id: number; onDone: () => void }) => {
     },
   );
   return (
-    <section className={css.send} aria-label="寄出">
-      <label className={css.line} htmlFor={`${field}-carrier`}>
+    <Stack
+      as="section"
+      gap={12}
+      across="start"
+      padStart={20}
+      above={20}
+      edge="start"
+      aria-label="寄出"
+    >
+      <Stack as="label" gap={4} whole htmlFor={`${field}-carrier`}>
         快递公司
         <Input
           id={`${field}-carrier`}
@@ -39,8 +47,8 @@ const SendForm = ({ id, onDone }: { id: number; onDone: () => void }) => {
           maxLength={CARRIER_LENGTH}
           placeholder="例如 顺丰速运"
         />
-      </label>
-      <label className={css.line} htmlFor={`${field}-tracking`}>
+      </Stack>
+      <Stack as="label" gap={4} whole htmlFor={`${field}-tracking`}>
         快递单号
         <Input
           id={`${field}-tracking`}
@@ -48,8 +56,10 @@ const SendForm = ({ id, onDone }: { id: number; onDone: () => void }) => {
           onChange={({ target }) => setTracking(target.value)}
           maxLength={TRACKING_LENGTH}
         />
-      </label>
-      <p className={css.note}>标为寄出后，会员会收到快递公司和单号，不能再改。</p>
+      </Stack>
+      <Text size={12} tone="secondary">
+        标为寄出后，会员会收到快递公司和单号，不能再改。
+      </Text>
       <FormState of={sending} unsaved={given.carrier !== '' || given.tracking !== ''} />
       <Button
         type="primary"
@@ -59,7 +69,7 @@ const SendForm = ({ id, onDone }: { id: number; onDone: () => void }) => {
       >
         标为已寄出
       </Button>
-    </section>
+    </Stack>
   );
 };
 

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import type { DeskArea } from '#schemas/desk/endpoints.ts';
 import type { DeskTable } from '#schemas/desk/fields.ts';
+import { Line } from '../parts/part.tsx';
 import { useOperatorCall } from '../use-operator-call.ts';
 import { callsOf, insideAddress } from './calls.ts';
 import css from './desk.module.css';
@@ -38,7 +39,15 @@ export const Around = ({ area, path, around, within, here, siblings }: Props) =>
     })),
   ];
   return (
-    <nav className={css.around} aria-label={`${around.noun}里的内容`}>
+    <Line
+      as="nav"
+      gap={12}
+      rowGap={4}
+      wrap
+      below={12}
+      className={css.around}
+      aria-label={`${around.noun}里的内容`}
+    >
       <Link className={css.back ?? ''} href={`${path}/${around.name}`}>
         {around.label}
       </Link>
@@ -55,6 +64,6 @@ export const Around = ({ area, path, around, within, here, siblings }: Props) =>
           {label}
         </Link>
       ))}
-    </nav>
+    </Line>
   );
 };

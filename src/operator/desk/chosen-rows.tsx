@@ -8,6 +8,7 @@ import {
   isMove,
 } from '#schemas/desk/fields.ts';
 import { changeByOperator } from '../change-by-operator.ts';
+import { Line } from '../parts/part.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { callsOf, type OpenTable } from './calls.ts';
 import css from './desk.module.css';
@@ -80,7 +81,7 @@ export const ChosenRows = ({ open, rows, chosen, ordered, onChosen, onDone }: Pr
   const every = rows.map(({ id }) => id);
   const isAll = every.length > 0 && every.every((id) => chosen.includes(id));
   return (
-    <div className={css.chosen} role="toolbar" aria-label="对选中的">
+    <Line gap={8} wrap role="toolbar" aria-label="对选中的">
       <Button
         size="small"
         disabled={every.length === 0}
@@ -100,6 +101,6 @@ export const ChosenRows = ({ open, rows, chosen, ordered, onChosen, onDone }: Pr
           {deskActionNames[action]}
         </Button>
       ))}
-    </div>
+    </Line>
   );
 };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { DeskField, DeskRow } from '#schemas/desk/fields.ts';
 import { shownText } from '#schemas/desk/read-field.ts';
 import { cutSigns } from '#schemas/text-signs.ts';
+import { Stack } from '../parts/part.tsx';
 import css from './desk.module.css';
 import { nameOf, textOf } from './rows-table.tsx';
 
@@ -57,7 +58,7 @@ export const ClashDialog = ({ fields, before, mine, clash, onSettled }: Props) =
           : '和你改的不是同一处，合并后两边都保留。'}
         合并后请再看一遍，然后保存。
       </p>
-      <ul className={css.clash}>
+      <Stack as="ul" gap={12} bare className={css.clash}>
         {both.map((field) => {
           const { name, label } = field;
           return (
@@ -84,7 +85,7 @@ export const ClashDialog = ({ fields, before, mine, clash, onSettled }: Props) =
             </li>
           );
         })}
-      </ul>
+      </Stack>
     </Modal>
   );
 };

@@ -2,6 +2,7 @@ import { Drawer } from 'antd';
 import type { DeskRow } from '#schemas/desk/fields.ts';
 import { HandedOutRow } from '../landing/handed-out.tsx';
 import { Loaded } from '../parts/loaded.tsx';
+import { Line } from '../parts/part.tsx';
 import { useOperatorCall } from '../use-operator-call.ts';
 import { callsOf, type OpenTable } from './calls.ts';
 import css from './desk.module.css';
@@ -37,12 +38,12 @@ const Kept = ({ open, id, ...on }: Omit<Props, 'id' | 'within' | 'onClose'> & { 
       {({ row, stamp, unpaid, page }) => (
         <>
           {page !== '' && (
-            <div className={css.tools}>
+            <Line gap={8} wrap below={12} className={css.tools}>
               <a className={css.page} href={page} target="_blank" rel="noreferrer">
                 打开学员看到的页面
               </a>
               <HandedOutRow table={open.table.name} id={id} page={page} />
-            </div>
+            </Line>
           )}
           <RowForm open={open} id={id} first={row} stamp={stamp} unpaid={unpaid} {...on} />
         </>

@@ -6,6 +6,7 @@ import { screens } from '../addresses.ts';
 import { OperatorChip } from '../parts/chip.tsx';
 import { DeskTable } from '../parts/desk-table.tsx';
 import { pagingOf } from '../parts/paging.ts';
+import { Line, Text } from '../parts/part.tsx';
 import { WidePanel } from '../parts/wide-panel.tsx';
 import { insideAddress, type OpenTable } from './calls.ts';
 import css from './desk.module.css';
@@ -102,7 +103,7 @@ const columnsOf = ({
       key: 'action',
       width: 76 + 52 * (inside.length + reports.length),
       render: (_, row) => (
-        <span className={css.inside}>
+        <Line as="span" gap={8} rowGap={0} wrap className={css.inside}>
           <Button
             type="link"
             size="small"
@@ -129,7 +130,7 @@ const columnsOf = ({
               {report.label}
             </Link>
           ))}
-        </span>
+        </Line>
       ),
     },
   ];
@@ -141,9 +142,9 @@ export const RowsTable = (props: Props) => {
   const { noun } = open.table;
   return (
     <>
-      <p className={css.total} role="status">
+      <Text size={13} tone="tertiary" role="status">
         {isNarrowed ? `符合条件的有 ${total} 条` : `共 ${total} 条`}
-      </p>
+      </Text>
       <WidePanel label={`${open.table.label}的列表`}>
         <DeskTable
           rowKey="id"

@@ -4,6 +4,7 @@ import type { DeskArea } from '#schemas/desk/endpoints.ts';
 import type { DeskTable } from '#schemas/desk/fields.ts';
 import { useMay } from '../draft-editor/context.ts';
 import { Loaded } from '../parts/loaded.tsx';
+import { Line } from '../parts/part.tsx';
 import { useOperatorCall } from '../use-operator-call.ts';
 import { Around } from './around.tsx';
 import { askedIn, withinIn } from './asked.ts';
@@ -18,7 +19,7 @@ type TabsProps = { path: string; tables: readonly DeskTable[]; here: DeskTable |
 
 /** The tables that lie within no other; those are reached from its rows. */
 const Tabs = ({ path, tables, here }: TabsProps) => (
-  <nav className={css.tabs} aria-label="内容的种类">
+  <Line as="nav" gap={4} align="stretch" wrap below={12} aria-label="内容的种类">
     {tables
       .filter(({ within }) => within === null)
       .map((table) => (
@@ -31,7 +32,7 @@ const Tabs = ({ path, tables, here }: TabsProps) => (
           {table.label}
         </Link>
       ))}
-  </nav>
+  </Line>
 );
 
 /** The desks of an area's tables, each drawn from what the server tells of it. */

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { DeskField, DeskTable } from '#schemas/desk/fields.ts';
 import { LONGEST_WORD } from '#schemas/operator/operator-call.ts';
 import { Icon } from '../parts/icons.tsx';
+import { Line } from '../parts/part.tsx';
 import { type Asked, withinIn } from './asked.ts';
 import type { OpenTable } from './calls.ts';
 import css from './desk.module.css';
@@ -106,7 +107,7 @@ export const Tools = ({ open, asked, onAsked, onMake, onChanged }: Props) => {
     onAsked({ filters: text ? [...others, { name, text }] : others });
   };
   return (
-    <div className={css.tools}>
+    <Line gap={8} wrap below={12} className={css.tools}>
       <Word key={asked.word} open={open} asked={asked} onAsked={onAsked} />
       {table.fields
         .filter(
@@ -130,7 +131,7 @@ export const Tools = ({ open, asked, onAsked, onMake, onChanged }: Props) => {
           onChange={(sort) => onAsked({ sort })}
         />
       )}
-      <div className={css.acts}>
+      <Line gap={8} wrap side="end" className={css.acts}>
         <Button loading={exporting.busy} onClick={() => void exporting.run()}>
           导出表格
         </Button>
@@ -140,7 +141,7 @@ export const Tools = ({ open, asked, onAsked, onMake, onChanged }: Props) => {
             新增{table.noun}
           </Button>
         )}
-      </div>
+      </Line>
       {importing && (
         <SheetImport
           open={open}
@@ -151,6 +152,6 @@ export const Tools = ({ open, asked, onAsked, onMake, onChanged }: Props) => {
           }}
         />
       )}
-    </div>
+    </Line>
   );
 };

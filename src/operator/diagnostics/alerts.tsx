@@ -7,6 +7,7 @@ import { useMay } from '../draft-editor/context.ts';
 import { OperatorChip } from '../parts/chip.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { agoText } from '../parts/moments.ts';
+import { Box, Line, Stack, Text } from '../parts/part.tsx';
 import report from '../parts/report.module.css';
 import { useAction } from '../parts/use-action.ts';
 import { useOperatorCall } from '../use-operator-call.ts';
@@ -29,19 +30,21 @@ const Message = ({ sent }: { sent: Sent }) => {
   const { text, tone } = states[sent.state];
   const failure = sent.failure && sent.state !== 'sent' ? alertFailureText(sent.failure) : '';
   return (
-    <li className={css.message}>
-      <span className={css.head}>
+    <Stack as="li" gap={4} padStart={8} edge="start">
+      <Line as="span" size={13} tone="tertiary" gap={8}>
         <OperatorChip tone={tone}>{text}</OperatorChip>
         {agoText(sent.at, Date.now())}
-      </span>
-      <span className={css.text}>{sent.text}</span>
+      </Line>
+      <Text as="span" breaks="lines">
+        {sent.text}
+      </Text>
       {failure && (
         <span className={css.failure}>
           {failure}
           {sent.state === 'waiting' && '，系统会再试'}
         </span>
       )}
-    </li>
+    </Stack>
   );
 };
 
@@ -68,14 +71,16 @@ export const AlertsPanel = () => {
     },
   );
   return (
-    <section className={`${report.card} ${css.panel}`} aria-labelledby="alerts">
-      <h2 id="alerts" className={css.title}>
+    <Box as="section" above={16} className={report.card} aria-labelledby="alerts">
+      <Text as="h2" size={16} below={4} id="alerts">
         告警
-      </h2>
+      </Text>
       <Loaded call={call}>
         {({ settings, sent }) => (
           <>
-            <p className={css.lead}>{alertSettingsText(settings)}</p>
+            <Text tone="tertiary" below={8}>
+              {alertSettingsText(settings)}
+            </Text>
             {settings && edit && (
               <Button loading={busy || testing} onClick={() => void run()}>
                 发送测试告警
@@ -88,10 +93,14 @@ export const AlertsPanel = () => {
                 ))}
               </ul>
             )}
-            {settings && sent.length === 0 && <p className={css.lead}>还没有发过告警。</p>}
+            {settings && sent.length === 0 && (
+              <Text tone="tertiary" below={8}>
+                还没有发过告警。
+              </Text>
+            )}
           </>
         )}
       </Loaded>
-    </section>
+    </Box>
   );
 };

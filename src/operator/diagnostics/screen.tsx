@@ -9,6 +9,7 @@ import { DeskTable } from '../parts/desk-table.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { agoText } from '../parts/moments.ts';
 import { ownPaging } from '../parts/paging.ts';
+import { Box, Line, Text } from '../parts/part.tsx';
 import css from '../parts/report.module.css';
 import { useAction } from '../parts/use-action.ts';
 import { WidePanel } from '../parts/wide-panel.tsx';
@@ -51,7 +52,7 @@ const Details = ({ group }: { group: FaultGroup }) => {
           </Fragment>
         ))}
       </dl>
-      <details className={css.technical}>
+      <Box as="details" above={12} className={css.technical}>
         <summary>给技术人员看的细节</summary>
         <dl className={css.sample}>
           {technical(group).map(([name, text]) => (
@@ -61,7 +62,7 @@ const Details = ({ group }: { group: FaultGroup }) => {
             </Fragment>
           ))}
         </dl>
-      </details>
+      </Box>
     </>
   );
 };
@@ -125,10 +126,10 @@ export default function FaultsScreen() {
     );
   return (
     <>
-      <p className={css.lead}>
+      <Text tone="tertiary" below={12}>
         学员的手机自动上报的问题。点“详情”，看发生了什么、影响谁、怎么办。“已处理”只是把这一类从列表里收起，不会修好问题；再次出现时会重新列出。
-      </p>
-      <div className={css.tools}>
+      </Text>
+      <Line gap={16} rowGap={8} wrap below={12} className={css.tools}>
         <Segmented options={hoursOf} value={hours} onChange={setHours} aria-label="时间范围" />
         {/* biome-ignore lint/a11y/noLabelWithoutControl: the switch is the control */}
         <label>
@@ -138,7 +139,7 @@ export default function FaultsScreen() {
         <Button className={css.end ?? ''} loading={call.busy} onClick={call.refresh}>
           刷新
         </Button>
-      </div>
+      </Line>
       <WidePanel label="线上问题">
         <Loaded call={call}>
           {({ groups }) => (

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { JudgedAnswer } from '#schemas/exam/desk-endpoints.ts';
 import { storedAddress } from '#schemas/upload/address.ts';
+import { Box, Text } from '../parts/part.tsx';
 import { Photos } from '../parts/photos.tsx';
 import { kindNames } from '../questionnaire/words.ts';
 import css from './exam.module.css';
@@ -24,7 +25,9 @@ const Played = ({ address, seconds }: Recording) => {
         aria-label={`录音，${seconds} 秒`}
         onError={() => setSource(address)}
       />
-      <p className={css.who}>{seconds} 秒</p>
+      <Text size={12} tone="secondary" breaks="anywhere">
+        {seconds} 秒
+      </Text>
       {isUnplayable(address) && (
         <a href={address} download>
           浏览器放不了这种录音，下载后收听
@@ -44,10 +47,14 @@ export const Answered = ({ answer, children }: Props) => {
       <h2 className={css.title}>
         {place}. {title}
       </h2>
-      <p className={css.who}>
+      <Text size={12} tone="secondary" breaks="anywhere">
         {kindNames[kind]} · {points} 分
-      </p>
-      {text !== '' && <p className={css.said}>{text}</p>}
+      </Text>
+      {text !== '' && (
+        <Box as="p" padBlock={10} padInline={12} surface="page" radius="small" className={css.said}>
+          {text}
+        </Box>
+      )}
       {pictures.length > 0 && <Photos addresses={pictures} />}
       {recording && <Played {...recording} />}
       {explanation !== '' && (

@@ -5,6 +5,7 @@ import { LONGEST_NOTE } from '#schemas/operator/operator-call.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { FormState } from '../parts/form-state.tsx';
 import { zonedText } from '../parts/moments.ts';
+import { Box, Line, Text } from '../parts/part.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { useUnsavedWarning } from '../parts/use-unsaved-warning.ts';
 import { Answered } from './answered.tsx';
@@ -78,7 +79,7 @@ const Correct = ({ told, answer, given, onUnsaved, onDone, onCancel, onMoved }: 
       >
         <Input maxLength={LONGEST_NOTE} aria-label={`第 ${place} 题更正的原因`} />
       </Form.Item>
-      <div className={css.acts}>
+      <Line gap={8} align="stretch" wrap>
         <FormState of={correcting} unsaved={unsaved} />
         <Button type="primary" htmlType="submit" loading={correcting.busy} disabled={!isOther}>
           保存更正
@@ -86,7 +87,7 @@ const Correct = ({ told, answer, given, onUnsaved, onDone, onCancel, onMoved }: 
         <Button disabled={correcting.busy} onClick={onCancel}>
           取消
         </Button>
-      </div>
+      </Line>
     </Form>
   );
 };
@@ -96,10 +97,14 @@ const GivenMark = ({ given: { points, remark, by, at } }: { given: Given }) => (
     <p>
       给了 <strong>{points} 分</strong>
     </p>
-    {remark !== '' && <p className={css.said}>{remark}</p>}
-    <p className={css.who}>
+    {remark !== '' && (
+      <Box as="p" padBlock={10} padInline={12} surface="page" radius="small" className={css.said}>
+        {remark}
+      </Box>
+    )}
+    <Text size={12} tone="secondary" breaks="anywhere">
       {by} · {zonedText(at)}
-    </p>
+    </Text>
   </div>
 );
 

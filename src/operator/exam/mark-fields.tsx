@@ -1,5 +1,6 @@
 import { Button, Form, Input } from 'antd';
 import { type JudgedAnswer, REMARK_LENGTH } from '#schemas/exam/desk-endpoints.ts';
+import { Line } from '../parts/part.tsx';
 import css from './exam.module.css';
 import { pointsFault } from './words.ts';
 
@@ -13,7 +14,7 @@ type Props = {
 /** The points of an answer, by keys or by a press for none and all of them, and a remark for the member. */
 export const MarkFields = ({ answer: { place, points }, at, onPoints }: Props) => (
   <>
-    <div className={css.points}>
+    <Line gap={16} rowGap={8} align="end" wrap className={css.points}>
       <Form.Item
         className={css.item ?? ''}
         name={[...at, 'points']}
@@ -36,15 +37,15 @@ export const MarkFields = ({ answer: { place, points }, at, onPoints }: Props) =
           suffix={`/ ${points}`}
         />
       </Form.Item>
-      <span className={css.quick}>
+      <Line as="span" gap={8} align="stretch" wrap className={css.quick}>
         <Button onClick={() => onPoints('0')} aria-label={`第 ${place} 题给 0 分`}>
           0 分
         </Button>
         <Button onClick={() => onPoints(`${points}`)} aria-label={`第 ${place} 题给满分`}>
           满分
         </Button>
-      </span>
-    </div>
+      </Line>
+    </Line>
     <Form.Item
       className={`${css.item} ${css.remark}`}
       name={[...at, 'remark']}

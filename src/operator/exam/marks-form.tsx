@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { type Marking, markExamAttempt } from '#schemas/exam/desk-endpoints.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { FormState } from '../parts/form-state.tsx';
+import { Line } from '../parts/part.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { useUnsavedWarning } from '../parts/use-unsaved-warning.ts';
 import { Answered } from './answered.tsx';
-import css from './exam.module.css';
 import { MarkFields } from './mark-fields.tsx';
 import { pointsFault, sumText } from './words.ts';
 
@@ -70,7 +70,7 @@ export const MarksForm = ({ told, onUnsaved, onMarked, onTaken }: Props) => {
           </Answered>
         );
       })}
-      <div className={css.foot}>
+      <Line gap={16} rowGap={8} justify="between" wrap padStart={16} edge="start">
         <span aria-live="polite">
           {given.length < answers.length
             ? `还有 ${answers.length - given.length} 题没有给分`
@@ -80,7 +80,7 @@ export const MarksForm = ({ told, onUnsaved, onMarked, onTaken }: Props) => {
         <Button type="primary" htmlType="submit" loading={marking.busy}>
           提交阅卷结果
         </Button>
-      </div>
+      </Line>
     </Form>
   );
 };

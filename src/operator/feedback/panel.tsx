@@ -12,6 +12,7 @@ import { OperatorChip } from '../parts/chip.tsx';
 import { FormState } from '../parts/form-state.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { zonedText } from '../parts/moments.ts';
+import { Box, Line, Stack, Text } from '../parts/part.tsx';
 import { Photos } from '../parts/photos.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { useOperatorCall } from '../use-operator-call.ts';
@@ -25,14 +26,14 @@ const Told = ({ told }: { told: FeedbackInFull }) => {
   const { name, tone } = feedbackMark(told);
   return (
     <>
-      <p className={css.head}>
+      <Line as="p" gap={8} wrap>
         {senderText(told)}（编号 {told.member}）<OperatorChip tone={tone}>{name}</OperatorChip>
-      </p>
-      <p className={css.meta}>
+      </Line>
+      <Text size={12} tone="secondary" breaks="anywhere">
         {feedbackKindNames[told.kind]} · {zonedText(told.at)}
         {told.contact && ` · 联系方式 ${told.contact}`}
-      </p>
-      <p className={css.text}>{told.text}</p>
+      </Text>
+      <Text breaks="lines">{told.text}</Text>
       {told.pictures.length > 0 && <Photos addresses={told.pictures} />}
     </>
   );
@@ -53,7 +54,7 @@ const AnswerForm = ({ id, onDone }: AnswerProps) => {
     },
   );
   return (
-    <section className={css.answer} aria-label="回复">
+    <Stack as="section" gap={12} across="start" padStart={20} edge="start" aria-label="回复">
       <Input.TextArea
         className={css.field ?? ''}
         value={text}
@@ -73,7 +74,7 @@ const AnswerForm = ({ id, onDone }: AnswerProps) => {
       >
         回复
       </Button>
-    </section>
+    </Stack>
   );
 };
 
@@ -89,25 +90,32 @@ export const FeedbackPanel = ({ id, onClose, onDone }: Props) => {
   };
   return (
     <Drawer open title="反馈" onClose={onClose} size={520} classNames={{ body: css.body ?? '' }}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys as well */}
-      <section className={css.panel} aria-label="反馈内容" tabIndex={0}>
+      {/* what scrolls is scrolled by keys as well */}
+      <Box as="section" ring="inside" className={css.panel} aria-label="反馈内容" tabIndex={0}>
         <Loaded call={call}>
           {(told) => (
             <>
               <Told told={told} />
               {told.state === 'waiting' && mayAnswer && <AnswerForm id={id} onDone={done} />}
               {told.state !== 'waiting' && (
-                <section className={css.answer} aria-label="回复">
-                  <p className={css.meta}>
+                <Stack
+                  as="section"
+                  gap={12}
+                  across="start"
+                  padStart={20}
+                  edge="start"
+                  aria-label="回复"
+                >
+                  <Text size={12} tone="secondary" breaks="anywhere">
                     {told.by} 回复 · {told.answeredAt !== null && zonedText(told.answeredAt)}
-                  </p>
-                  <p className={css.text}>{told.answer}</p>
-                </section>
+                  </Text>
+                  <Text breaks="lines">{told.answer}</Text>
+                </Stack>
               )}
             </>
           )}
         </Loaded>
-      </section>
+      </Box>
     </Drawer>
   );
 };

@@ -4,7 +4,7 @@ import { feedbackKindNames } from '#schemas/feedback/fields.ts';
 import { OperatorChip } from '../parts/chip.tsx';
 import { momentText, zoned } from '../parts/moments.ts';
 import { OpenedRows, type OpenedRowsProps, openColumn } from '../parts/opened-rows.tsx';
-import css from './feedback.module.css';
+import { Text } from '../parts/part.tsx';
 import { feedbackMark, senderText } from './words.ts';
 
 const columns: TableColumnsType<FeedbackHead> = [
@@ -18,7 +18,11 @@ const columns: TableColumnsType<FeedbackHead> = [
   {
     title: '内容',
     dataIndex: 'text',
-    render: (text: string) => <span className={css.begun}>{text}</span>,
+    render: (text: string) => (
+      <Text as="span" lines={2} breaks="anywhere">
+        {text}
+      </Text>
+    ),
   },
   { title: zoned('时间'), dataIndex: 'at', width: 118, render: momentText },
   {

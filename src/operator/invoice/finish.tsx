@@ -10,9 +10,9 @@ import {
 } from '#schemas/invoice/desk-endpoints.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { FormState } from '../parts/form-state.tsx';
+import { Stack } from '../parts/part.tsx';
 import { useAction } from '../parts/use-action.ts';
 import beside from '../parts/wide-panel.module.css';
-import css from './invoice.module.css';
 
 type Handwork = Pick<Payload<typeof finishInvoice>, 'done' | 'number' | 'url' | 'failure'>;
 
@@ -111,9 +111,9 @@ export const FinishInvoice = (props: Props) => {
   const issues = state === 'asked' || state === 'issuing';
   if (!issues && state !== 'reversing') return null;
   return (
-    <section className={css.finish} aria-label="人工开票">
+    <Stack as="section" gap={12} across="start" padStart={20} edge="start" aria-label="人工开票">
       <h2 className={beside.name}>{issues ? '人工开票' : '人工红冲'}</h2>
       {issues ? <Issue {...props} /> : <Reverse {...props} />}
-    </section>
+    </Stack>
   );
 };

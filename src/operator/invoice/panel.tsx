@@ -6,6 +6,7 @@ import { OperatorChip } from '../parts/chip.tsx';
 import { DescriptionList } from '../parts/description-list.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { zonedText } from '../parts/moments.ts';
+import { Box } from '../parts/part.tsx';
 import beside from '../parts/wide-panel.module.css';
 import { useOperatorCall } from '../use-operator-call.ts';
 import { FinishInvoice } from './finish.tsx';
@@ -61,8 +62,8 @@ export const InvoicePanel = ({ invoice, onClose, onDone }: Props) => {
       size={480}
       classNames={{ body: beside.bare ?? '' }}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys as well */}
-      <section className={beside.opened} aria-label="发票内容" tabIndex={0}>
+      {/* what scrolls is scrolled by keys as well */}
+      <Box as="section" ring="inside" className={beside.opened} aria-label="发票内容" tabIndex={0}>
         <Loaded call={call}>
           {(told) => (
             <>
@@ -73,7 +74,7 @@ export const InvoicePanel = ({ invoice, onClose, onDone }: Props) => {
             </>
           )}
         </Loaded>
-      </section>
+      </Box>
     </Drawer>
   );
 };

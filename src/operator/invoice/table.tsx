@@ -5,7 +5,7 @@ import { sumText } from '#src/ui/value/amount.ts';
 import { OperatorChip } from '../parts/chip.tsx';
 import { momentText, zoned } from '../parts/moments.ts';
 import { OpenedRows, type OpenedRowsProps, openColumn } from '../parts/opened-rows.tsx';
-import css from './invoice.module.css';
+import { Stack, Text } from '../parts/part.tsx';
 import { invoiceStateNames, invoiceStateTones } from './words.ts';
 
 const columns: TableColumnsType<InvoiceHead> = [
@@ -13,20 +13,24 @@ const columns: TableColumnsType<InvoiceHead> = [
     title: '抬头与会员',
     key: 'title',
     render: (_, { title, nickname }) => (
-      <div className={css.two}>
+      <Stack breaks="anywhere" gap={2} flex="shrink">
         <span>{title}</span>
-        <span className={css.more}>{nickname || '未填昵称'}</span>
-      </div>
+        <Text as="span" size={12} tone="tertiary" breaks="anywhere">
+          {nickname || '未填昵称'}
+        </Text>
+      </Stack>
     ),
   },
   {
     title: '订单',
     key: 'order',
     render: (_, { item, orderNo }) => (
-      <div className={css.two}>
+      <Stack breaks="anywhere" gap={2} flex="shrink">
         <span>{item}</span>
-        <span className={css.more}>{orderNo}</span>
-      </div>
+        <Text as="span" size={12} tone="tertiary" breaks="anywhere">
+          {orderNo}
+        </Text>
+      </Stack>
     ),
   },
   { title: '金额', dataIndex: 'amount', width: 96, render: sumText },
@@ -35,7 +39,11 @@ const columns: TableColumnsType<InvoiceHead> = [
     title: '发票号码',
     dataIndex: 'number',
     responsive: ['lg'],
-    render: (number: string) => <span className={css.more}>{number || '—'}</span>,
+    render: (number: string) => (
+      <Text as="span" size={12} tone="tertiary" breaks="anywhere">
+        {number || '—'}
+      </Text>
+    ),
   },
   { title: zoned('申请时间'), dataIndex: 'askedAt', width: 118, render: momentText },
   {

@@ -1,8 +1,8 @@
 import { Modal, Radio } from 'antd';
 import { useState } from 'react';
 import { type Channel, channelOf, channels } from '#schemas/landing/fields.ts';
+import { Stack } from '../parts/part.tsx';
 import { ReadyLink } from '../publication/preview-pane/ready-link.tsx';
-import css from './hand-out.module.css';
 
 const choices = Object.entries(channels).map(([key, label]) => ({ value: channelOf(key), label }));
 
@@ -19,7 +19,7 @@ export const HandOut = ({ page, pathOf, onClose }: Props) => {
   const address = new URL(pathOf(type), new URL(page, location.origin)).href;
   return (
     <Modal title="分享链接" open onCancel={onClose} footer={null} width={480}>
-      <div className={css.body}>
+      <Stack gap={12}>
         <Radio.Group
           options={choices}
           value={type}
@@ -29,7 +29,7 @@ export const HandOut = ({ page, pathOf, onClose }: Props) => {
         <ReadyLink address={address} name="分享链接">
           <p>打开次数按渠道分开计，学员登录后才看得到。</p>
         </ReadyLink>
-      </div>
+      </Stack>
     </Modal>
   );
 };

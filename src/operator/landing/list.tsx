@@ -6,6 +6,7 @@ import { OperatorChip } from '../parts/chip.tsx';
 import { Lead } from '../parts/lead.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { momentText } from '../parts/moments.ts';
+import { Line, Stack, Text } from '../parts/part.tsx';
 import css from '../publication/plans/plans.module.css';
 import { useOperatorCall } from '../use-operator-call.ts';
 import { stateOf } from './words.ts';
@@ -14,21 +15,32 @@ const Row = ({ page }: { page: BlockLandingHead }) => {
   const { id, title, liveAt } = page;
   const { text, tone } = stateOf(page);
   return (
-    <li className={css.plan} aria-label={title}>
+    <Line
+      as="li"
+      gap={12}
+      rowGap={8}
+      wrap
+      padBlock={12}
+      padInline={16}
+      surface="card"
+      radius="card"
+      edge="all"
+      aria-label={title}
+    >
       <div className={css.about}>
-        <p className={css.head}>
+        <Line as="p" gap={10} rowGap={8} wrap>
           <strong>{title}</strong>
           <OperatorChip tone={tone}>{text}</OperatorChip>
-        </p>
-        <p className={css.small}>
+        </Line>
+        <Text size={13} tone="secondary">
           编号 {id}
           {liveAt !== null && `，${momentText(liveAt)} 发布`}
-        </p>
+        </Text>
       </div>
       <Link href={`${screens.landings}/${id}`} className={css.tab ?? ''}>
         编辑区块
       </Link>
-    </li>
+    </Line>
   );
 };
 
@@ -36,21 +48,21 @@ const Row = ({ page }: { page: BlockLandingHead }) => {
 export const LandingList = () => {
   const call = useOperatorCall(listBlockLandings, {});
   return (
-    <section className={css.screen} aria-label="区块分享页">
+    <Stack as="section" gap={16} aria-label="区块分享页">
       <Lead>在这里排区块、预览和发布。新增、上架和分享卡片在“内容”的“区块分享页”里填。</Lead>
       <Loaded call={call}>
         {({ items }) =>
           items.length === 0 ? (
             <Empty description="还没有区块分享页，先在“内容”里新增一个" />
           ) : (
-            <ul className={css.plans}>
+            <Stack as="ul" gap={8} bare>
               {items.map((page) => (
                 <Row key={page.id} page={page} />
               ))}
-            </ul>
+            </Stack>
           )
         }
       </Loaded>
-    </section>
+    </Stack>
   );
 };

@@ -10,6 +10,7 @@ import { DeskProvider, PlanProvider, useOperator } from '../draft-editor/context
 import type { DraftEditor } from '../draft-editor/draft-editor.ts';
 import { OperatorChip } from '../parts/chip.tsx';
 import { Loaded } from '../parts/loaded.tsx';
+import { Line, Stack } from '../parts/part.tsx';
 import { PageEditing } from '../publication/editor/page-editing.tsx';
 import css from '../publication/plans/plans.module.css';
 import { ClashDialog } from '../shell/clash-dialog.tsx';
@@ -26,8 +27,8 @@ const Open = ({ page }: { page: ReadBlockLanding }) => {
   const { text, tone } = stateOf(page.head);
   useUndoByKeys(true);
   return (
-    <section className={css.room} aria-label={`区块分享页 ${title}`}>
-      <div className={css.head}>
+    <Stack as="section" gap={16} aria-label={`区块分享页 ${title}`}>
+      <Line gap={10} rowGap={8} wrap>
         <Link href={screens.landings} className={css.tab ?? ''}>
           全部区块分享页
         </Link>
@@ -36,10 +37,10 @@ const Open = ({ page }: { page: ReadBlockLanding }) => {
         <HistoryButtons />
         <SaveLine />
         <LandingActs page={page} />
-      </div>
+      </Line>
       <PageEditing page={BLOCKS_PAGE} label="分享页区块编辑" />
       <ClashDialog />
-    </section>
+    </Stack>
   );
 };
 

@@ -3,6 +3,7 @@ import { readFormMode, setFormMode } from '#schemas/profile/desk-endpoints.ts';
 import { type FormMode, formModeNames, formModes } from '#schemas/profile/form-mode.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { useMay } from '../draft-editor/context.ts';
+import { Line } from '../parts/part.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { useOperatorCallAnew } from '../use-operator-call.ts';
 import css from './member.module.css';
@@ -26,12 +27,12 @@ export const FormModeLine = () => {
   const mode = call.data?.mode;
   if (!mayChange)
     return (
-      <p className={css.mode}>
+      <Line as="p" tone="secondary" gap={12} rowGap={4} wrap below={12}>
         {LABEL}：{mode ? formModeNames[mode] : '…'}
-      </p>
+      </Line>
     );
   return (
-    <div className={css.mode}>
+    <Line tone="secondary" gap={12} rowGap={4} wrap below={12}>
       <label htmlFor="form-mode">{LABEL}</label>
       <Select
         id="form-mode"
@@ -42,6 +43,6 @@ export const FormModeLine = () => {
         disabled={busy || !mode}
         onChange={(chosen) => void run(chosen)}
       />
-    </div>
+    </Line>
   );
 };

@@ -12,6 +12,7 @@ import { useMay } from '../draft-editor/context.ts';
 import { DescriptionList } from '../parts/description-list.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { zonedText } from '../parts/moments.ts';
+import { Box, Line, Stack, Text } from '../parts/part.tsx';
 import beside from '../parts/wide-panel.module.css';
 import { useOperatorCall } from '../use-operator-call.ts';
 import { AccessDialog } from './access-dialog.tsx';
@@ -43,9 +44,14 @@ type ActsProps = { member: MemberInFull; onAct: (act: Act) => void };
 
 const Acts = ({ member, onAct }: ActsProps) => {
   const [mayEdit, mayDecide] = [useMay('members.edit'), useMay('members.decide')];
-  if (member.ended) return <p className={css.note}>这位会员已经注销账号，不能再改。</p>;
+  if (member.ended)
+    return (
+      <Text tone="secondary" below={12} className={css.note}>
+        这位会员已经注销账号，不能再改。
+      </Text>
+    );
   return (
-    <div className={css.acts}>
+    <Line gap={8} align="stretch" wrap>
       {mayEdit && !member.cardForever && (
         <Button onClick={() => onAct('card')}>
           {member.cardUntil !== null && member.cardUntil > Date.now() ? '延长会员卡' : '开通会员卡'}
@@ -57,25 +63,38 @@ const Acts = ({ member, onAct }: ActsProps) => {
           {member.disabled ? '恢复会员' : '停用会员'}
         </Button>
       )}
-    </div>
+    </Line>
   );
 };
 
 const AccessList = ({ member, onAct }: ActsProps) => {
   const mayEdit = useMay('members.edit') && !member.ended;
   return (
-    <section className={css.part} aria-label="能看的内容">
+    <Stack
+      as="section"
+      gap={12}
+      padStart={20}
+      edge="start"
+      className={css.part}
+      aria-label="能看的内容"
+    >
       <h2 className={beside.name}>能看的内容</h2>
-      {member.access.length === 0 && <p className={css.note}>没有买过或开通过的内容</p>}
-      <ul className={css.list}>
+      {member.access.length === 0 && (
+        <Text tone="secondary" below={12} className={css.note}>
+          没有买过或开通过的内容
+        </Text>
+      )}
+      <Stack as="ul" gap={8} bare>
         {member.access.map((each) => (
-          <li key={`${each.target} ${each.targetId}`} className={css.item}>
+          <Line as="li" gap={12} justify="between" key={`${each.target} ${each.targetId}`}>
             <span className={css.two}>
               <span>
                 {each.target === 'live' && '直播 · '}
                 {each.title || '（已删除）'}
               </span>
-              <span className={css.more}>{accessText(each)}</span>
+              <Text as="span" size={12} tone="tertiary">
+                {accessText(each)}
+              </Text>
             </span>
             {mayEdit && each.source === 'admin' && each.target === 'product' && (
               <Button
@@ -86,10 +105,10 @@ const AccessList = ({ member, onAct }: ActsProps) => {
                 收回
               </Button>
             )}
-          </li>
+          </Line>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   );
 };
 
@@ -97,16 +116,18 @@ const Orders = ({ member }: { member: MemberInFull }) => {
   const may = useMay('trade.look');
   const text = `${member.orders} 个订单`;
   return (
-    <section className={css.part} aria-label="订单">
+    <Stack as="section" gap={12} padStart={20} edge="start" className={css.part} aria-label="订单">
       <h2 className={beside.name}>订单</h2>
       {may && member.orders > 0 ? (
         <Link href={`${screens.orders}?word=${member.id}`} className={css.lead ?? ''}>
           查看 {text}
         </Link>
       ) : (
-        <p className={css.note}>{member.orders > 0 ? text : '没有订单'}</p>
+        <Text tone="secondary" below={12} className={css.note}>
+          {member.orders > 0 ? text : '没有订单'}
+        </Text>
       )}
-    </section>
+    </Stack>
   );
 };
 
@@ -131,8 +152,8 @@ export const MemberPanel = ({ member, onClose, onDone }: Props) => {
       size={520}
       classNames={{ body: beside.bare ?? '' }}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys as well */}
-      <section className={beside.opened} aria-label="会员资料" tabIndex={0}>
+      {/* what scrolls is scrolled by keys as well */}
+      <Box as="section" ring="inside" className={beside.opened} aria-label="会员资料" tabIndex={0}>
         <Loaded call={call}>
           {(told) => (
             <>
@@ -143,7 +164,7 @@ export const MemberPanel = ({ member, onClose, onDone }: Props) => {
             </>
           )}
         </Loaded>
-      </section>
+      </Box>
       {shared && act === 'card' && <CardDialog {...shared} />}
       {shared && act === 'access' && <AccessDialog {...shared} />}
       {shared && act === 'disable' && <DisableDialog {...shared} />}

@@ -2,6 +2,7 @@ import { Form, Input, Modal } from 'antd';
 import type { ReactNode } from 'react';
 import { LONGEST_MEMBER_REASON } from '#schemas/member/desk-endpoints.ts';
 import { ActionForm } from '../parts/action-form.tsx';
+import { Text } from '../parts/part.tsx';
 import type { ActionState } from '../parts/use-action.ts';
 import css from './member.module.css';
 
@@ -37,7 +38,9 @@ export const ReasonDialog = <V extends object>(props: Props<V>) => {
       onCancel={onClose}
       mask={{ closable: false }}
     >
-      <p className={css.note}>{lead}</p>
+      <Text tone="secondary" below={12} className={css.note}>
+        {lead}
+      </Text>
       <ActionForm
         of={of}
         form={form}

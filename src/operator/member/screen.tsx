@@ -4,6 +4,7 @@ import { listMembers, type MemberTab, memberTabs } from '#schemas/member/desk-en
 import { screens } from '../addresses.ts';
 import { ListTools } from '../parts/list-tools.tsx';
 import { Loaded } from '../parts/loaded.tsx';
+import { Text } from '../parts/part.tsx';
 import { useWithin } from '../parts/use-within.ts';
 import { WidePanel } from '../parts/wide-panel.tsx';
 import { useOperatorCall } from '../use-operator-call.ts';
@@ -47,9 +48,9 @@ export default function MembersScreen({ member }: { member: string }) {
         <Loaded call={call}>
           {({ items, pages, total }) => (
             <>
-              <p className={css.total} role="status">
+              <Text size={13} tone="tertiary" below={8} className={css.total} role="status">
                 {totalText(total)}
-              </p>
+              </Text>
               <MemberTable
                 items={items}
                 page={asked.page}

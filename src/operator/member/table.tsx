@@ -3,6 +3,7 @@ import type { MemberHead } from '#schemas/member/desk-endpoints.ts';
 import { OperatorChip } from '../parts/chip.tsx';
 import { momentText, zoned } from '../parts/moments.ts';
 import { OpenedRows, type OpenedRowsProps, openColumn } from '../parts/opened-rows.tsx';
+import { Line, Text } from '../parts/part.tsx';
 import css from './member.module.css';
 
 const CardCell = ({ member: { cardUntil, cardForever } }: { member: MemberHead }) => {
@@ -11,7 +12,11 @@ const CardCell = ({ member: { cardUntil, cardForever } }: { member: MemberHead }
   return (
     <div className={css.two}>
       <span>{momentText(cardUntil)}</span>
-      {cardUntil <= Date.now() && <span className={css.more}>已过期</span>}
+      {cardUntil <= Date.now() && (
+        <Text as="span" size={12} tone="tertiary">
+          已过期
+        </Text>
+      )}
     </div>
   );
 };
@@ -22,10 +27,10 @@ export const MemberChips = ({
 }: {
   member: Pick<MemberHead, 'doctor' | 'disabled'>;
 }) => (
-  <span className={css.chips}>
+  <Line as="span" gap={8} align="stretch" wrap>
     <OperatorChip tone={disabled ? 'bad' : 'good'}>{disabled ? '已停用' : '正常'}</OperatorChip>
     {doctor && <OperatorChip tone="info">认证医生</OperatorChip>}
-  </span>
+  </Line>
 );
 
 const columns: TableColumnsType<MemberHead> = [
@@ -36,7 +41,9 @@ const columns: TableColumnsType<MemberHead> = [
     render: (_, { nickname, phone }) => (
       <div className={css.two}>
         <span>{nickname || '未填昵称'}</span>
-        <span className={css.more}>{phone || '没有绑定手机'}</span>
+        <Text as="span" size={12} tone="tertiary">
+          {phone || '没有绑定手机'}
+        </Text>
       </div>
     ),
   },

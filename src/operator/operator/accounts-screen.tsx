@@ -23,6 +23,7 @@ import { Icon } from '../parts/icons.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { momentText, zoned } from '../parts/moments.ts';
 import { ownPaging } from '../parts/paging.ts';
+import { Line } from '../parts/part.tsx';
 import css from '../parts/report.module.css';
 import { useAction } from '../parts/use-action.ts';
 import { WidePanel } from '../parts/wide-panel.tsx';
@@ -171,7 +172,7 @@ const Accounts = () => {
   );
   return (
     <>
-      <div className={css.tools}>
+      <Line gap={16} rowGap={8} wrap below={12} className={css.tools}>
         <p>一个账号有一个角色，角色决定能看什么、做什么；改动立即生效。</p>
         <Button
           className={css.end ?? ''}
@@ -181,7 +182,7 @@ const Accounts = () => {
         >
           添加账号
         </Button>
-      </div>
+      </Line>
       <WidePanel label="账号">
         <Loaded call={call}>
           {({ operators }) => (
@@ -235,14 +236,14 @@ export default function AccountsScreen({ tab }: { tab: string }) {
   const shown = tab === 'roles' ? 'roles' : '';
   return (
     <>
-      <div className={css.tools}>
+      <Line gap={16} rowGap={8} wrap below={12} className={css.tools}>
         <Segmented
           options={tabs}
           value={shown}
           aria-label="账号或角色"
           onChange={(next) => navigate(next === 'roles' ? screens.roles : screens.accounts)}
         />
-      </div>
+      </Line>
       {shown === 'roles' ? <Roles /> : <Accounts />}
     </>
   );

@@ -9,7 +9,7 @@ import { DeskTable } from '../parts/desk-table.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { momentText, zoned } from '../parts/moments.ts';
 import { pagingOf } from '../parts/paging.ts';
-import css from '../parts/report.module.css';
+import { Text } from '../parts/part.tsx';
 import { useWithin } from '../parts/use-within.ts';
 import { WidePanel } from '../parts/wide-panel.tsx';
 import { useOperatorCall } from '../use-operator-call.ts';
@@ -75,9 +75,9 @@ export default function AuditScreen() {
   const isFiltered = Object.keys(filter).length > 0;
   return (
     <>
-      <p className={css.lead}>
+      <Text tone="tertiary" below={12}>
         登录、保存、发布、查看会员资料等都会记在这里，不能修改或删除。会员只记编号，不记姓名。
-      </p>
+      </Text>
       <AuditTools
         filter={filter}
         operators={call.data?.operators ?? []}

@@ -4,6 +4,7 @@ import { type AuditFilter, LOOKED_THROUGH } from '#schemas/operator/audit-endpoi
 import { auditActionNames, auditActions } from '#schemas/operator/fields.ts';
 import { LONGEST_WORD } from '#schemas/operator/operator-call.ts';
 import { chinaFormat } from '#src/platform/time/china-clock.ts';
+import { Line, Text } from '../parts/part.tsx';
 import css from '../parts/report.module.css';
 import { useAuditExport } from './use-audit-export.ts';
 
@@ -52,7 +53,7 @@ export const AuditTools = ({ filter, operators, onFilter, onExported }: Props) =
   const { busy, run } = useAuditExport(filter, onExported);
   const isFiltered = Object.keys(filter).length > 0;
   return (
-    <div className={css.tools}>
+    <Line gap={16} rowGap={8} wrap below={12} className={css.tools}>
       <Select
         aria-label="谁"
         placeholder="所有人"
@@ -91,8 +92,10 @@ export const AuditTools = ({ filter, operators, onFilter, onExported }: Props) =
         导出表格
       </Button>
       {filter.word && !/[\p{L}\p{N}]/u.test(filter.word) && (
-        <p className={css.hint}>只有符号的词，在最近 {LOOKED_THROUGH} 条符合其他条件的记录里搜索</p>
+        <Text size={13} tone="tertiary" whole>
+          只有符号的词，在最近 {LOOKED_THROUGH} 条符合其他条件的记录里搜索
+        </Text>
       )}
-    </div>
+    </Line>
   );
 };

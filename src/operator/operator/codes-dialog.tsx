@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { makeCodes } from '#schemas/operator/code-endpoints.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { ActionForm } from '../parts/action-form.tsx';
+import { Text } from '../parts/part.tsx';
 import { payloadRule } from '../parts/payload-rule.ts';
 import css from '../parts/report.module.css';
 import { useAction } from '../parts/use-action.ts';
@@ -57,10 +58,10 @@ export const CodesDialog = ({ open, left, onClose }: Props) => {
         destroyOnHidden
         width={440}
       >
-        <p className={css.lead}>
+        <Text tone="tertiary" below={12}>
           忘记密码或账号被锁定时，可以用备用码登录，每个只能用一次。
           {left === undefined ? '' : `现在还剩 ${left} 个。`}生成新的以后，以前的全部作废。
-        </p>
+        </Text>
         <ActionForm
           of={acting}
           form={form}

@@ -16,8 +16,8 @@ import { type NamedRole, saveRole } from '#schemas/operator/role-endpoints.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { useOperator } from '../draft-editor/context.ts';
 import { FormState } from '../parts/form-state.tsx';
+import { Text } from '../parts/part.tsx';
 import { payloadRule } from '../parts/payload-rule.ts';
-import css from '../parts/report.module.css';
 import { useAction } from '../parts/use-action.ts';
 
 type Fields = { name: string; rights: Record<Area, Level | 'none'>; secondFactor: boolean };
@@ -62,10 +62,10 @@ export const RoleEditor = ({ edited, onClose, onSaved }: Props) => {
       onCancel={onClose}
       width={560}
     >
-      <p className={css.lead}>
+      <Text tone="tertiary" below={12}>
         选了“编辑”也能查看，选了“决定”也能编辑和查看。保存后，用这个角色的人立即生效。
         {isEmpty && '至少选一项权限，才能保存。'}
-      </p>
+      </Text>
       <Form
         form={form}
         layout="vertical"

@@ -13,6 +13,7 @@ import { OperatorChip } from '../parts/chip.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { ownPaging } from '../parts/paging.ts';
+import { Line } from '../parts/part.tsx';
 import css from '../parts/report.module.css';
 import { useAction } from '../parts/use-action.ts';
 import { WidePanel } from '../parts/wide-panel.tsx';
@@ -75,7 +76,7 @@ const ForAll = ({ on, onChanged }: ForAllProps) => {
     },
   );
   return (
-    <div className={css.tools}>
+    <Line gap={16} rowGap={8} wrap below={12} className={css.tools}>
       <Popconfirm
         title={on ? '不再要求全部账号开启二次验证？' : '要求全部账号开启二次验证？'}
         description={
@@ -90,7 +91,7 @@ const ForAll = ({ on, onChanged }: ForAllProps) => {
         <Switch id="second-factor-for-all" checked={on} loading={busy} />
       </Popconfirm>
       <label htmlFor="second-factor-for-all">全部账号必须开启二次验证</label>
-    </div>
+    </Line>
   );
 };
 
@@ -109,7 +110,7 @@ export const Roles = () => {
   const acts = { edit: setEdited, remove: (id: number) => void run(id) };
   return (
     <>
-      <div className={css.tools}>
+      <Line gap={16} rowGap={8} wrap below={12} className={css.tools}>
         <p>内置的角色不能修改。还有账号在用的角色不能删除。</p>
         <Button
           className={css.end ?? ''}
@@ -119,7 +120,7 @@ export const Roles = () => {
         >
           新建角色
         </Button>
-      </div>
+      </Line>
       <WidePanel label="角色">
         <Loaded call={call}>
           {({ roles, secondFactorForAll }) => (

@@ -4,8 +4,8 @@ import { dropSecondFactor } from '#schemas/operator/second-factor-endpoints.ts';
 import { refreshRights } from '../call-operator.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { ActionForm } from '../parts/action-form.tsx';
+import { Text } from '../parts/part.tsx';
 import { payloadRule } from '../parts/payload-rule.ts';
-import css from '../parts/report.module.css';
 import { useAction } from '../parts/use-action.ts';
 import { SecondFactorSetup } from './second-factor-setup.tsx';
 
@@ -35,7 +35,9 @@ const Drop = ({ onClose }: { onClose: () => void }) => {
       onCancel={onClose}
       width={440}
     >
-      <p className={css.lead}>换手机时，先在这里关闭，再用新手机重新开启。</p>
+      <Text tone="tertiary" below={12}>
+        换手机时，先在这里关闭，再用新手机重新开启。
+      </Text>
       <ActionForm
         of={acting}
         form={form}

@@ -9,6 +9,7 @@ import { QrCode } from '#src/ui/media/qr-code.tsx';
 import { refreshRights } from '../call-operator.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { ActionForm } from '../parts/action-form.tsx';
+import { Text } from '../parts/part.tsx';
 import { payloadRule } from '../parts/payload-rule.ts';
 import css from '../parts/report.module.css';
 import { useAction } from '../parts/use-action.ts';
@@ -27,10 +28,10 @@ const Begin = ({ onTold }: { onTold: (told: Told) => void }) => {
       initialValues={{ password: '' }}
       onFinish={(fields) => void run(fields)}
     >
-      <p className={css.lead}>
+      <Text tone="tertiary" below={12}>
         开启后，登录时除了密码，还要输入手机上验证器应用显示的 6
         位数字。手机自带的密码管理、微软或谷歌的身份验证器都可以。
-      </p>
+      </Text>
       <Form.Item
         name="password"
         label="现在的密码"
@@ -61,9 +62,9 @@ const Confirm = ({ told, onDone }: { told: Told; onDone: () => void }) => {
       initialValues={{ second: '' }}
       onFinish={(fields) => void run(fields)}
     >
-      <p className={css.lead}>
+      <Text tone="tertiary" below={12}>
         用验证器应用扫描二维码；不能扫描时，手动输入下面的密钥。二维码和密钥只显示这一次。
-      </p>
+      </Text>
       <div className={css.qr}>
         <QrCode text={told.address} name="二次验证的二维码" />
       </div>

@@ -1,4 +1,5 @@
 import { awaitsFirstSignIn } from '#schemas/operator/endpoints.ts';
+import { Text } from '../parts/part.tsx';
 import { useOperatorCall } from '../use-operator-call.ts';
 import css from './sign-in.module.css';
 import { SignInForm } from './sign-in-form.tsx';
@@ -19,10 +20,10 @@ export const SignInPage = () => (
       </h1>
       <p className={css.lead}>编排首页、预览、发布与回滚</p>
       <SignInForm />
-      <p className={css.hint}>
+      <Text size={13} tone="tertiary" padStart={16} above={20} edge="start">
         <FirstHint />
         忘记密码可以用备用码登录，或请管理账号的同事重置。
-      </p>
+      </Text>
     </section>
   </main>
 );

@@ -5,6 +5,7 @@ import { sumText } from '#src/ui/value/amount.ts';
 import { screens } from '../addresses.ts';
 import { useMay } from '../draft-editor/context.ts';
 import { invoiceStateNames } from '../invoice/words.ts';
+import { Stack } from '../parts/part.tsx';
 import beside from '../parts/wide-panel.module.css';
 import { refundStateNames } from '../refund/words.ts';
 import css from './order.module.css';
@@ -32,9 +33,9 @@ export const Leads = ({ order: { member, refunds, invoices } }: { order: OrderIn
   const mayLook = useMay('members.look');
   if (refunds.length + invoices.length === 0 && !mayLook) return null;
   return (
-    <div className={beside.part}>
+    <Stack gap={16} className={beside.part}>
       <h2 className={beside.name}>相关</h2>
-      <ul className={css.leads}>
+      <Stack as="ul" gap={4} bare>
         {mayLook && (
           <Lead
             right="members.look"
@@ -58,7 +59,7 @@ export const Leads = ({ order: { member, refunds, invoices } }: { order: OrderIn
             text={['发票', invoiceStateNames[state], number].filter(Boolean).join(' · ')}
           />
         ))}
-      </ul>
-    </div>
+      </Stack>
+    </Stack>
   );
 };

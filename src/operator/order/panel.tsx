@@ -7,6 +7,7 @@ import { OperatorChip } from '../parts/chip.tsx';
 import { DescriptionList } from '../parts/description-list.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { zonedText } from '../parts/moments.ts';
+import { Box, Stack } from '../parts/part.tsx';
 import beside from '../parts/wide-panel.module.css';
 import { useOperatorCall } from '../use-operator-call.ts';
 import { Leads } from './leads.tsx';
@@ -50,13 +51,13 @@ const moneyFacts = (order: OrderInFull): (readonly [string, string])[] => [
 
 const Body = ({ order }: { order: OrderInFull }) => (
   <>
-    <div className={beside.part}>
+    <Stack gap={16} className={beside.part}>
       <DescriptionList facts={orderFacts(order)} />
-    </div>
-    <div className={beside.part}>
+    </Stack>
+    <Stack gap={16} className={beside.part}>
       <h2 className={beside.name}>金额</h2>
       <DescriptionList facts={moneyFacts(order)} />
-    </div>
+    </Stack>
     <Leads order={order} />
   </>
 );
@@ -72,10 +73,16 @@ export const OrderPanel = ({ order, onClose }: { order: number; onClose: () => v
       size={480}
       classNames={{ body: beside.bare ?? '' }}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys as well */}
-      <section className={beside.opened} aria-label="订单与相关" tabIndex={0}>
+      {/* what scrolls is scrolled by keys as well */}
+      <Box
+        as="section"
+        ring="inside"
+        className={beside.opened}
+        aria-label="订单与相关"
+        tabIndex={0}
+      >
         <Loaded call={call}>{(told) => <Body order={told} />}</Loaded>
-      </section>
+      </Box>
     </Drawer>
   );
 };

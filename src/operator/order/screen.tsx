@@ -1,6 +1,7 @@
 import { useLocation, useSearch } from 'wouter';
 import { listOrders, type OrderFilter } from '#schemas/order/desk-endpoints.ts';
 import { Loaded } from '../parts/loaded.tsx';
+import { Text } from '../parts/part.tsx';
 import { useWithin } from '../parts/use-within.ts';
 import { WidePanel } from '../parts/wide-panel.tsx';
 import { useOperatorCall } from '../use-operator-call.ts';
@@ -32,9 +33,9 @@ export default function OrdersScreen({ order }: { order: string }) {
         <Loaded call={call}>
           {({ items, pages, total }) => (
             <>
-              <p className={css.total} role="status">
+              <Text size={13} tone="tertiary" below={8} className={css.total} role="status">
                 {totalText(total)}
-              </p>
+              </Text>
               <OrderTable
                 items={items}
                 page={page}

@@ -7,7 +7,7 @@ import { sumText } from '#src/ui/value/amount.ts';
 import { OperatorChip } from '../parts/chip.tsx';
 import { momentText, zoned } from '../parts/moments.ts';
 import { OpenedRows, type OpenedRowsProps, openColumn } from '../parts/opened-rows.tsx';
-import css from './order.module.css';
+import { Box, Stack, Text } from '../parts/part.tsx';
 import { orderStateTones } from './words.ts';
 
 const columns: TableColumnsType<OrderHead> = [
@@ -15,12 +15,12 @@ const columns: TableColumnsType<OrderHead> = [
     title: '商品与订单',
     key: 'order',
     render: (_, { title, quantity, orderNo, kind }) => (
-      <div className={css.two}>
+      <Stack breaks="anywhere" gap={2} flex="shrink">
         <span>{quantity > 1 ? `${title} × ${quantity}` : title}</span>
-        <span className={css.more}>
+        <Text as="span" size={12} tone="tertiary">
           {orderKindNames[kind]} · {orderNo}
-        </span>
-      </div>
+        </Text>
+      </Stack>
     ),
   },
   {
@@ -28,29 +28,31 @@ const columns: TableColumnsType<OrderHead> = [
     key: 'member',
     width: 136,
     render: (_, { nickname, phone, member }) => (
-      <div className={css.two}>
+      <Stack breaks="anywhere" gap={2} flex="shrink">
         <span>{nickname || '未填昵称'}</span>
-        <span className={css.more}>
+        <Text as="span" size={12} tone="tertiary">
           编号 {member} {phone}
-        </span>
-      </div>
+        </Text>
+      </Stack>
     ),
   },
   {
     title: '应付',
     key: 'pay',
     width: 96,
-    render: (_, { pay }) => <span className={css.sum}>{sumText(pay)}</span>,
+    render: (_, { pay }) => <Box as="span">{sumText(pay)}</Box>,
   },
   {
     title: zoned('下单与支付'),
     key: 'times',
     width: 118,
     render: (_, { createdAt, paidAt }) => (
-      <div className={css.two}>
+      <Stack breaks="anywhere" gap={2} flex="shrink">
         <span>{momentText(createdAt)}</span>
-        <span className={css.more}>{paidAt === null ? '没有支付' : momentText(paidAt)}</span>
-      </div>
+        <Text as="span" size={12} tone="tertiary">
+          {paidAt === null ? '没有支付' : momentText(paidAt)}
+        </Text>
+      </Stack>
     ),
   },
   {

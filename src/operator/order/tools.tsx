@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { LONGEST_WORD } from '#schemas/operator/operator-call.ts';
 import { type OrderFilter, type OrderTab, orderTabs } from '#schemas/order/desk-endpoints.ts';
 import { chinaFormat } from '#src/platform/time/china-clock.ts';
+import { Line, Text } from '../parts/part.tsx';
 import report from '../parts/report.module.css';
 import css from './order.module.css';
 import { useOrderExport } from './use-order-export.ts';
@@ -16,8 +17,8 @@ const states = orderTabs.map((value) => ({
 type DayProps = { label: string; value: string; onChange: (day: string) => void };
 
 const Day = ({ label, value, onChange }: DayProps) => (
-  // biome-ignore lint/a11y/noLabelWithoutControl: the input is the control
-  <label className={css.day}>
+  // the input is the control
+  <Text as="label" breaks="none">
     {label}
     <Input
       type="date"
@@ -25,7 +26,7 @@ const Day = ({ label, value, onChange }: DayProps) => (
       max={chinaFormat(Date.now(), 'YYYY-MM-DD')}
       onChange={({ target }) => onChange(target.value)}
     />
-  </label>
+  </Text>
 );
 
 type Props = { filter: OrderFilter; onFilter: (filter: OrderFilter) => void };
@@ -59,7 +60,7 @@ export const OrderTools = ({ filter, onFilter }: Props) => {
   const { busy, run } = useOrderExport(filter);
   const isNarrowed = Object.keys(filter).length > 2 || filter.state !== 'all' || filter.word !== '';
   return (
-    <div className={report.tools}>
+    <Line gap={16} rowGap={8} wrap below={12} className={report.tools}>
       <Word key={filter.word} filter={filter} onFilter={onFilter} />
       <Select<OrderTab>
         aria-label="订单状态"
@@ -82,6 +83,6 @@ export const OrderTools = ({ filter, onFilter }: Props) => {
       <Button className={report.end ?? ''} loading={busy} onClick={() => void run()}>
         导出表格
       </Button>
-    </div>
+    </Line>
   );
 };

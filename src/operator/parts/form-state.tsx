@@ -1,4 +1,5 @@
 import css from './form-state.module.css';
+import { Text } from './part.tsx';
 import type { ActionState } from './use-action.ts';
 
 export type FormStateProps = {
@@ -24,7 +25,14 @@ const wordsOf = ({
 
 /** How a form stands, in its own foot: nothing changed, not saved, being saved, saved, or why that failed. */
 export const FormState = (props: FormStateProps) => (
-  <span className={css.state} role="status" data-failed={props.of.failed !== ''}>
+  <Text
+    as="span"
+    size={13}
+    tone="secondary"
+    className={css.state}
+    role="status"
+    data-failed={props.of.failed !== ''}
+  >
     {wordsOf(props)}
-  </span>
+  </Text>
 );

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import css from './lead.module.css';
+import { Line } from './part.tsx';
 
 /** What a screen is for, in a paragraph, with what is done there beside it. */
 export const Lead = ({ children }: { children: ReactNode }) => (
-  <div className={css.lead}>{children}</div>
+  <Line tone="secondary" gap={16} rowGap={8} align="start" wrap className={css.lead}>
+    {children}
+  </Line>
 );

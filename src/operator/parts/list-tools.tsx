@@ -2,6 +2,7 @@ import { Button, Input, Segmented } from 'antd';
 import type { ReactNode } from 'react';
 import { LONGEST_WORD } from '#schemas/operator/operator-call.ts';
 import css from './list-tools.module.css';
+import { Line } from './part.tsx';
 
 /** What the search finds, such as 搜索姓名. */
 type Search =
@@ -22,7 +23,7 @@ type Props<T extends string> = Search & {
 export const ListTools = <T extends string>(props: Props<T>) => {
   const { tabs, tab, onTab, looksFor, onWord, children, busy, onRefresh } = props;
   return (
-    <div className={css.tools}>
+    <Line gap={16} rowGap={8} wrap below={12} className={css.tools}>
       <Segmented
         className={css.tabs ?? ''}
         options={tabs}
@@ -44,6 +45,6 @@ export const ListTools = <T extends string>(props: Props<T>) => {
       <Button loading={busy} onClick={onRefresh}>
         刷新
       </Button>
-    </div>
+    </Line>
   );
 };

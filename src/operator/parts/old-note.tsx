@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import type { DrawnAnswer } from '#src/ui/state/draw-answer.ts';
 import { momentText } from './moments.ts';
-import css from './old-note.module.css';
+import { Line } from './part.tsx';
 import { useOnline } from './use-online.ts';
 
 type Props = { call: DrawnAnswer<unknown, Error> };
@@ -24,13 +24,25 @@ export const OldNote = ({ call }: Props) => {
   const why = online ? call.error?.message : '网络断开了';
   if (!why) return null;
   return (
-    <p className={css.note} role="status">
+    <Line
+      as="p"
+      size={13}
+      tone="warning"
+      gap={8}
+      wrap
+      padBlock={8}
+      padInline={14}
+      below={12}
+      surface="warning"
+      radius="small"
+      role="status"
+    >
       {why}。下面是 {momentText(at)} 读到的内容，可能已经变了。
       {online && (
         <Button size="small" onClick={call.retry}>
           重试
         </Button>
       )}
-    </p>
+    </Line>
   );
 };

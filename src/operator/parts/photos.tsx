@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useState } from 'react';
 import { PICTURE_OPEN } from '#schemas/upload/address.ts';
 import { Icon } from './icons.tsx';
+import { Line, Text } from './part.tsx';
 import css from './photos.module.css';
 
 /** How often a panel reads its photos' addresses anew, in ms, so that they open while it is open. */
@@ -24,7 +25,7 @@ const named = (name: string, icon: ReactNode) => (
 );
 
 const tools = (_: ReactNode, { actions, current, total }: Tools) => (
-  <div className={css.tools}>
+  <Line gap={8} justify="center" wrap>
     <span className={css.which}>
       {current + 1} / {total}
     </span>
@@ -33,13 +34,13 @@ const tools = (_: ReactNode, { actions, current, total }: Tools) => (
     <Button onClick={actions.onRotateLeft}>向左转</Button>
     <Button onClick={actions.onRotateRight}>向右转</Button>
     <Button onClick={actions.onReset}>还原</Button>
-  </div>
+  </Line>
 );
 
 /** A member's photos as thumbnails; each opens large and can be zoomed and turned. */
 export const Photos = ({ addresses }: { addresses: readonly string[] }) => {
   const [shown, setShown] = useState<number>();
-  if (addresses.length === 0) return <p className={css.none}>没有上传照片</p>;
+  if (addresses.length === 0) return <Text tone="tertiary">没有上传照片</Text>;
   return (
     <div className={css.photos}>
       {addresses.map((address, index) => (

@@ -2,6 +2,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { createContext, memo, type ReactNode, useContext, useMemo } from 'react';
 import { Icon } from './icons.tsx';
+import { Box } from './part.tsx';
 import css from './sortable-list.module.css';
 import { useNearby, type Watch } from './use-near.ts';
 
@@ -65,7 +66,7 @@ type Props = {
 export const SortableItem = memo(({ id, nameOf, item, watch, first }: Props) => {
   const { ref, near, height } = useNearby(watch, first);
   return (
-    <li ref={ref} className={css.place} data-item={id}>
+    <Box as="li" flex="shrink" ref={ref} data-item={id}>
       {near ? (
         <Movable id={id}>{item(id)}</Movable>
       ) : (
@@ -73,6 +74,6 @@ export const SortableItem = memo(({ id, nameOf, item, watch, first }: Props) => 
           {nameOf(id)}
         </div>
       )}
-    </li>
+    </Box>
   );
 });

@@ -13,6 +13,7 @@ import { OperatorChip } from '../parts/chip.tsx';
 import { FormState } from '../parts/form-state.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { zonedText } from '../parts/moments.ts';
+import { Box, Line, Stack, Text } from '../parts/part.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { useOperatorCall } from '../use-operator-call.ts';
 import css from './question.module.css';
@@ -37,7 +38,7 @@ const HideButtons = ({ kind, of: { id, hidden, reports }, onDone }: HideProps) =
     },
   );
   return (
-    <span className={css.foot}>
+    <Line as="span" gap={8} align="stretch" wrap>
       <Button size="small" loading={busy} onClick={() => void run(!hidden)}>
         {hidden ? `重新显示${name}` : `隐藏${name}`}
       </Button>
@@ -46,7 +47,7 @@ const HideButtons = ({ kind, of: { id, hidden, reports }, onDone }: HideProps) =
           保留，举报不成立
         </Button>
       )}
-    </span>
+    </Line>
   );
 };
 
@@ -57,15 +58,26 @@ const writerOf = ({ teacher, by, nickname }: DeskAnswer): string => {
 };
 
 const AnswerLine = ({ answer, onDone }: { answer: DeskAnswer; onDone: () => void }) => (
-  <li className={css.answer} data-hidden={answer.hidden}>
-    <span className={css.who}>
+  <Stack
+    as="li"
+    gap={6}
+    padBlock={10}
+    padInline={12}
+    surface="page"
+    radius="small"
+    className={css.answer}
+    data-hidden={answer.hidden}
+  >
+    <Text as="span" size={12} tone="secondary" breaks="anywhere">
       {writerOf(answer)} · {zonedText(answer.at)}
       {answer.hidden && ' · 已隐藏'}
       {answer.reports > 0 && ` · 被举报 ${answer.reports} 次`}
-    </span>
-    <p className={css.text}>{answer.text}</p>
+    </Text>
+    <Text breaks="lines" className={css.text}>
+      {answer.text}
+    </Text>
     <HideButtons kind="answer" of={answer} onDone={onDone} />
-  </li>
+  </Stack>
 );
 
 type ToldProps = { told: DeskQuestionInFull; onDone: () => void };
@@ -74,19 +86,21 @@ const Told = ({ told, onDone }: ToldProps) => {
   const { name, tone } = questionMark(told);
   return (
     <>
-      <p className={css.head}>
+      <Line as="p" gap={8} wrap>
         {askedBy(told)}（编号 {told.member}）<OperatorChip tone={tone}>{name}</OperatorChip>
-      </p>
-      <p className={css.who}>
+      </Line>
+      <Text size={12} tone="secondary" breaks="anywhere">
         {told.product} · {told.lesson} · {zonedText(told.at)}
-      </p>
-      <p className={css.text}>{told.text}</p>
+      </Text>
+      <Text breaks="lines" className={css.text}>
+        {told.text}
+      </Text>
       <HideButtons kind="question" of={told} onDone={onDone} />
-      <ol className={css.answers} aria-label="回答">
+      <Stack as="ol" gap={12} bare aria-label="回答">
         {told.list.map((answer) => (
           <AnswerLine key={answer.id} answer={answer} onDone={onDone} />
         ))}
-      </ol>
+      </Stack>
     </>
   );
 };
@@ -104,7 +118,14 @@ const TeacherAnswer = ({ told: { id }, onDone }: ToldProps) => {
     },
   );
   return (
-    <section className={css.write} aria-label="以讲师身份回答">
+    <Stack
+      as="section"
+      gap={12}
+      across="start"
+      padStart={16}
+      edge="start"
+      aria-label="以讲师身份回答"
+    >
       <Input.TextArea
         className={css.field ?? ''}
         value={text}
@@ -124,7 +145,7 @@ const TeacherAnswer = ({ told: { id }, onDone }: ToldProps) => {
       >
         以讲师身份回答
       </Button>
-    </section>
+    </Stack>
   );
 };
 
@@ -139,11 +160,11 @@ export const QuestionPanel = ({ question, onClose, onDone }: Props) => {
   };
   return (
     <Drawer open title="问答" onClose={onClose} size={520} classNames={{ body: css.body ?? '' }}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys as well */}
-      <section className={css.panel} aria-label="问题与回答" tabIndex={0}>
+      {/* what scrolls is scrolled by keys as well */}
+      <Box as="section" ring="inside" className={css.panel} aria-label="问题与回答" tabIndex={0}>
         <Loaded call={call}>{(told) => <Told told={told} onDone={done} />}</Loaded>
         {call.data && <TeacherAnswer told={call.data} onDone={done} />}
-      </section>
+      </Box>
     </Drawer>
   );
 };

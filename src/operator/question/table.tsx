@@ -3,20 +3,26 @@ import type { DeskQuestion } from '#schemas/question/desk-endpoints.ts';
 import { OperatorChip } from '../parts/chip.tsx';
 import { momentText, zoned } from '../parts/moments.ts';
 import { OpenedRows, type OpenedRowsProps, openColumn } from '../parts/opened-rows.tsx';
-import css from './question.module.css';
+import { Text } from '../parts/part.tsx';
 import { askedBy, questionMark } from './words.ts';
 
 const columns: TableColumnsType<DeskQuestion> = [
   {
     title: '问题',
     dataIndex: 'text',
-    render: (text: string) => <span className={css.cut}>{text}</span>,
+    render: (text: string) => (
+      <Text as="span" lines={2} breaks="anywhere">
+        {text}
+      </Text>
+    ),
   },
   {
     title: '课程',
     key: 'lesson',
     width: 190,
-    render: (_, { product, lesson }) => <span className={css.cut}>{`${product} · ${lesson}`}</span>,
+    render: (_, { product, lesson }) => (
+      <Text as="span" lines={2} breaks="anywhere">{`${product} · ${lesson}`}</Text>
+    ),
   },
   { title: '会员', key: 'member', width: 130, render: (_, question) => askedBy(question) },
   { title: '回答', dataIndex: 'answers', width: 66 },

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import type { QuestionResult, Tally } from '#schemas/questionnaire/desk-endpoints.ts';
 import { useMay } from '../draft-editor/context.ts';
+import { Text } from '../parts/part.tsx';
 import report from '../parts/report.module.css';
 import { AnswerPictures, WrittenAnswers } from './given-answers.tsx';
 import css from './results.module.css';
@@ -20,9 +21,9 @@ const Choices = ({ tally }: { tally: Tally }) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: options keep their places, and two may be called the same
         <li key={at}>
           <span>{title}</span>
-          <span className={css.count}>
+          <Text as="span" tone="secondary" textAlign="end">
             {count} 份 · {shareText(count, tally.answered)}
-          </span>
+          </Text>
           <span className={css.bar} aria-hidden="true">
             <span
               style={{
@@ -70,9 +71,9 @@ export const QuestionCard = ({ result }: { result: QuestionResult }) => {
   const { place, kind, title, answered, tallies } = result;
   return (
     <li className={`${report.card} ${css.card}`}>
-      <h2 className={css.title}>
+      <Text as="h2" size={16}>
         {place}. {title}
-      </h2>
+      </Text>
       <p className={css.note}>
         {kindNames[kind]} · {answered} 份作答
         {kind === 'multiple' && ' · 一份可以选几项，合计会超过 100%'}

@@ -2,6 +2,7 @@ import { Button, Empty } from 'antd';
 import { readQuestionnaireResults } from '#schemas/questionnaire/desk-endpoints.ts';
 import { useMay } from '../draft-editor/context.ts';
 import { Loaded } from '../parts/loaded.tsx';
+import { Line, Text } from '../parts/part.tsx';
 import report from '../parts/report.module.css';
 import { useOperatorCall } from '../use-operator-call.ts';
 import { QuestionCard } from './question-card.tsx';
@@ -17,11 +18,11 @@ export default function QuestionnaireResults({ id }: { id: number }) {
     <Loaded call={call}>
       {({ sent, more, questions }) => (
         <>
-          <div className={report.tools}>
-            <p className={css.sent} role="status">
+          <Line gap={16} rowGap={8} wrap below={12} className={report.tools}>
+            <Text tone="tertiary" role="status">
               {more ? `只统计了最新交卷的 ${sent} 份` : `已交卷 ${sent} 份，没有交卷的不算在内`}
-            </p>
-            <div className={`${css.acts} ${report.end}`}>
+            </Text>
+            <Line gap={8} align="stretch" wrap className={report.end}>
               <Button loading={call.busy} onClick={call.refresh}>
                 刷新
               </Button>
@@ -34,8 +35,8 @@ export default function QuestionnaireResults({ id }: { id: number }) {
                   导出作答
                 </Button>
               )}
-            </div>
-          </div>
+            </Line>
+          </Line>
           {sent === 0 ? (
             <Empty description={questions.length === 0 ? '还没有题目' : '还没有人交卷'} />
           ) : (

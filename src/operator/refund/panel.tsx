@@ -7,6 +7,7 @@ import { OperatorChip } from '../parts/chip.tsx';
 import { DescriptionList } from '../parts/description-list.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { zonedText } from '../parts/moments.ts';
+import { Box, Stack } from '../parts/part.tsx';
 import { PHOTO_RENEWAL, Photos } from '../parts/photos.tsx';
 import beside from '../parts/wide-panel.module.css';
 import { useOperatorCall } from '../use-operator-call.ts';
@@ -54,14 +55,14 @@ const Body = ({ refund }: { refund: RefundInFull }) => (
         description="请在商户平台按退款单号处理，例如补足余额或重新发起。系统每天再试一次，到账后这里自动变为“已退”。"
       />
     )}
-    <div className={beside.part}>
+    <Stack gap={16} className={beside.part}>
       <DescriptionList facts={refundFacts(refund)} />
       {refund.kind === 'member' && <Photos addresses={refund.pictures} />}
-    </div>
-    <div className={beside.part}>
+    </Stack>
+    <Stack gap={16} className={beside.part}>
       <h2 className={beside.name}>订单</h2>
       <DescriptionList facts={orderFacts(refund)} />
-    </div>
+    </Stack>
   </>
 );
 
@@ -76,10 +77,16 @@ export const RefundPanel = ({ refund, onClose }: { refund: number; onClose: () =
       size={480}
       classNames={{ body: beside.bare ?? '' }}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys as well */}
-      <section className={beside.opened} aria-label="退款与订单" tabIndex={0}>
+      {/* what scrolls is scrolled by keys as well */}
+      <Box
+        as="section"
+        ring="inside"
+        className={beside.opened}
+        aria-label="退款与订单"
+        tabIndex={0}
+      >
         <Loaded call={call}>{(told) => <Body refund={told} />}</Loaded>
-      </section>
+      </Box>
     </Drawer>
   );
 };

@@ -5,17 +5,21 @@ import { sumText } from '#src/ui/value/amount.ts';
 import { OperatorChip } from '../parts/chip.tsx';
 import { momentText, zoned } from '../parts/moments.ts';
 import { OpenedRows, type OpenedRowsProps, openColumn } from '../parts/opened-rows.tsx';
-import css from './refund.module.css';
+import { Box, Stack, Text } from '../parts/part.tsx';
 import { refundKindNames, refundStateNames, refundStateTones } from './words.ts';
 
 const ReasonCell = ({ refund }: { refund: RefundHead }) => {
   const { kind, reason, explain, pictures } = refund;
   const why = kind === 'member' ? reason : refundKindNames[kind];
   return (
-    <div className={css.two}>
+    <Stack breaks="anywhere" gap={2} flex="shrink">
       <span>{pictures > 0 ? `${why} · ${pictures} 张图片` : why}</span>
-      {explain && <span className={css.more}>{explain}</span>}
-    </div>
+      {explain && (
+        <Text as="span" size={12} tone="tertiary" lines={2}>
+          {explain}
+        </Text>
+      )}
+    </Stack>
   );
 };
 
@@ -24,10 +28,12 @@ const columns: TableColumnsType<RefundHead> = [
     title: '商品与订单',
     key: 'order',
     render: (_, { title, orderNo }) => (
-      <div className={css.two}>
+      <Stack breaks="anywhere" gap={2} flex="shrink">
         <span>{title}</span>
-        <span className={css.number}>{orderNo}</span>
-      </div>
+        <Text as="span" size={12} tone="tertiary">
+          {orderNo}
+        </Text>
+      </Stack>
     ),
   },
   {
@@ -35,10 +41,14 @@ const columns: TableColumnsType<RefundHead> = [
     key: 'member',
     width: 104,
     render: (_, { nickname, phone }) => (
-      <div className={css.two}>
+      <Stack breaks="anywhere" gap={2} flex="shrink">
         <span>{nickname || '未填昵称'}</span>
-        {phone && <span className={css.number}>{phone}</span>}
-      </div>
+        {phone && (
+          <Text as="span" size={12} tone="tertiary">
+            {phone}
+          </Text>
+        )}
+      </Stack>
     ),
   },
   {
@@ -46,10 +56,12 @@ const columns: TableColumnsType<RefundHead> = [
     key: 'amount',
     width: 104,
     render: (_, { amount, way }) => (
-      <div className={css.two}>
-        <span className={css.amount}>{sumText(amount)}</span>
-        <span className={css.more}>{way}</span>
-      </div>
+      <Stack breaks="anywhere" gap={2} flex="shrink">
+        <Box as="span">{sumText(amount)}</Box>
+        <Text as="span" size={12} tone="tertiary" lines={2}>
+          {way}
+        </Text>
+      </Stack>
     ),
   },
   // on a tablet the other columns need the room; the panel shows this one as well
@@ -64,10 +76,12 @@ const columns: TableColumnsType<RefundHead> = [
     key: 'times',
     width: 118,
     render: (_, { askedAt, doneAt }) => (
-      <div className={css.two}>
+      <Stack breaks="anywhere" gap={2} flex="shrink">
         <span>{momentText(askedAt)}</span>
-        <span className={css.more}>{doneAt === null ? '尚未退回' : momentText(doneAt)}</span>
-      </div>
+        <Text as="span" size={12} tone="tertiary" lines={2}>
+          {doneAt === null ? '尚未退回' : momentText(doneAt)}
+        </Text>
+      </Stack>
     ),
   },
   {

@@ -11,6 +11,7 @@ import css from '../parts/list-tools.module.css';
 import { Loaded } from '../parts/loaded.tsx';
 import { momentText, zoned } from '../parts/moments.ts';
 import { pagingOf } from '../parts/paging.ts';
+import { Line } from '../parts/part.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { useWithin } from '../parts/use-within.ts';
 import { WidePanel } from '../parts/wide-panel.tsx';
@@ -83,7 +84,7 @@ export default function SynonymsScreen() {
   const shown = mayEdit ? [...columns, actionsOf(setEdited, (row) => void remove(row))] : columns;
   return (
     <>
-      <div className={css.tools}>
+      <Line gap={16} rowGap={8} wrap below={12} className={css.tools}>
         <Input.Search
           className={css.word ?? ''}
           placeholder={looksFor}
@@ -101,7 +102,7 @@ export default function SynonymsScreen() {
             添加同义词
           </Button>
         )}
-      </div>
+      </Line>
       <WidePanel label="同义词">
         <Loaded call={call}>
           {({ items, pages }) => (

@@ -6,6 +6,7 @@ import type { Conflict } from '#schemas/publication/merge-documents.ts';
 import type { Side } from '#schemas/publication/resolve-conflicts.ts';
 import { useDeskState, useDraftEditor } from '../draft-editor/context.ts';
 import type { Clash } from '../draft-editor/state.ts';
+import { Box, Text } from '../parts/part.tsx';
 import css from './clash-dialog.module.css';
 
 /** What one of the two has made of it; settings that hold more than a text are not read out. */
@@ -24,10 +25,10 @@ type RowProps = {
 };
 
 export const ConflictRow = ({ conflict, own, other, side, choose }: RowProps) => (
-  <li className={css.row}>
-    <p className={css.what}>
+  <Box as="li" padBlock={12} padInline={16} radius="small" edge="all">
+    <Text weight={600} below={8}>
       {conflict.name} · {conflict.label}
-    </p>
+    </Text>
     <Radio.Group
       className={css.sides ?? ''}
       value={side}
@@ -38,7 +39,7 @@ export const ConflictRow = ({ conflict, own, other, side, choose }: RowProps) =>
         { value: 'mine', label: `${own}（我）：${said(conflict, conflict.mine)}` },
       ]}
     />
-  </li>
+  </Box>
 );
 
 const Choices = ({ clash }: { clash: Clash }) => {

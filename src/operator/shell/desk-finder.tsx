@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from '#src/platform/storage/store.ts';
 import { type Desk, deskGroups } from '../parts/desk.ts';
+import { Text } from '../parts/part.tsx';
 import css from './desk-finder.module.css';
 import { finding } from './finding.ts';
 import { type FoundPlace, matchDesks } from './match-desks.ts';
@@ -88,13 +89,15 @@ const Search = ({ desks, onGo }: SearchProps) => {
             onPointerMove={() => setAt(index)}
           >
             <span>{label}</span>
-            <span className={css.of}>{of}</span>
+            <Text as="span" size={12} tone="secondary">
+              {of}
+            </Text>
           </div>
         ))}
       </div>
-      <p className={css.none} role="status">
+      <Text tone="tertiary" role="status">
         {found.length === 0 && '没有这样的页面'}
-      </p>
+      </Text>
     </>
   );
 };

@@ -5,6 +5,7 @@ import { useOperator } from '../draft-editor/context.ts';
 import { type Desk, deskGroups } from '../parts/desk.ts';
 import { Icon } from '../parts/icons.tsx';
 import { laterPart } from '../parts/later-part.tsx';
+import { Stack } from '../parts/part.tsx';
 import { mayDo } from '../session.ts';
 import { desks } from './desks.ts';
 import { finding } from './finding.ts';
@@ -134,7 +135,7 @@ const More = ({ places, here }: Omit<Props, 'title'>) => {
         onClose={close}
         destroyOnHidden
       >
-        <nav className={css.sheet} aria-label="全部页面">
+        <Stack as="nav" gap={12} className={css.sheet} aria-label="全部页面">
           <Find
             onPress={() => {
               close();
@@ -142,7 +143,7 @@ const More = ({ places, here }: Omit<Props, 'title'>) => {
             }}
           />
           <Groups places={places} here={here} onGo={close} />
-        </nav>
+        </Stack>
       </Drawer>
     </>
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import type { Desk } from '../parts/desk.ts';
 import { loadParts } from '../parts/later-part.tsx';
+import { Box, Line } from '../parts/part.tsx';
 import { Result } from '../parts/result.tsx';
 import { useFindingByKeys } from './finding.ts';
 import css from './frame.module.css';
@@ -32,20 +33,20 @@ export const PlainRoom = ({ name, hint, among }: Props) => {
       <header className={top.bar}>
         <h1 className={top.title}>{title}</h1>
         <p className={top.save}>{hint}</p>
-        <div className={top.tools}>
+        <Line gap={8} side="end" className={top.tools}>
           <UserMenu mayLeave={always} />
-        </div>
+        </Line>
       </header>
       {first ? (
         <Screens places={places} first={first.path} />
       ) : (
-        <main className={css.main}>
+        <Box as="main" ring="inside" className={css.main}>
           <Result
             status="info"
             title="这里没有你可以打开的页面"
             subTitle="你的角色没有这里任何一页的权限，请联系管理账号的同事。"
           />
-        </main>
+        </Box>
       )}
       <RoomFinder desks={places} />
     </div>

@@ -1,6 +1,7 @@
 import { Tooltip } from 'antd';
 import { firstSign } from '#schemas/text-signs.ts';
 import { useDeskState } from '../draft-editor/context.ts';
+import { Line } from '../parts/part.tsx';
 import css from './top-bar.module.css';
 
 const colors = ['#5b3fd1', '#b4480a', '#0b5a8a', '#8a0f5e', '#3e6b14'];
@@ -17,7 +18,7 @@ export const Presence = () => {
   const said = others.map(({ name, editing }) => (editing ? `${name}在“${editing}”` : name));
   return (
     <Tooltip title={said.join('；')}>
-      <span className={css.faces} role="img" aria-label={`同时在线：${said.join('；')}`}>
+      <Line as="span" role="img" aria-label={`同时在线：${said.join('；')}`}>
         {others.slice(0, MOST).map(({ name }, index) => (
           <span
             key={name}
@@ -30,7 +31,7 @@ export const Presence = () => {
         {others.length > MOST && (
           <span className={`${css.face} ${css.rest}`}>+{others.length - MOST}</span>
         )}
-      </span>
+      </Line>
     </Tooltip>
   );
 };

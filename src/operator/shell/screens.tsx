@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import type { Desk } from '../parts/desk.ts';
+import { Box } from '../parts/part.tsx';
 import { DeskBoundary } from './desk-boundary.tsx';
 import css from './frame.module.css';
 
@@ -8,8 +9,8 @@ type Props = { places: readonly Desk[]; first: string; above?: ReactNode };
 
 /** The screen of the desk that is open, below `above`; `first` where no desk is at this address. */
 export const Screens = ({ places, first, above }: Props) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys as well
-  <main className={css.main} tabIndex={0}>
+  // what scrolls is scrolled by keys as well
+  <Box as="main" ring="inside" className={css.main} tabIndex={0}>
     {above}
     <Switch>
       {places.map(({ path, names, Screen }) => (
@@ -28,5 +29,5 @@ export const Screens = ({ places, first, above }: Props) => (
         <Redirect to={first} />
       </Route>
     </Switch>
-  </main>
+  </Box>
 );

@@ -5,6 +5,7 @@ import { useDeskLater, useDeskState, useDraftEditor, useRights } from '../draft-
 import { forgetDesk } from '../draft-editor/kept.ts';
 import { Icon } from '../parts/icons.tsx';
 import { laterPart } from '../parts/later-part.tsx';
+import { Line } from '../parts/part.tsx';
 import { Presence } from './presence.tsx';
 import { SaveLine, UnsavedDraft } from './save-line.tsx';
 import css from './top-bar.module.css';
@@ -79,12 +80,12 @@ export const TopBar = ({ title, edits }: { title: string; edits: boolean }) => {
     <header className={css.bar} data-edits={edits}>
       <h1 className={css.title}>{title}</h1>
       {edits ? <SaveLine /> : <UnsavedDraft />}
-      <div className={css.tools}>
+      <Line gap={8} side="end" className={css.tools}>
         {edits && edit && <HistoryButtons />}
         <Presence />
         {edits && <PublishButton onOpen={() => setPublishing(true)} />}
         <UserMenu mayLeave={desk.saveNow} onLeave={leave} />
-      </div>
+      </Line>
       <PublishDialog open={publishing} onClose={() => setPublishing(false)} />
     </header>
   );

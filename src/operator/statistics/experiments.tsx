@@ -1,5 +1,6 @@
 import { Empty } from 'antd';
 import { DeskTable } from '../parts/desk-table.tsx';
+import { Box, Text } from '../parts/part.tsx';
 import report from '../parts/report.module.css';
 import css from './statistics.module.css';
 import { type Experiment, intervalText, numberText, rateText, verdictsOf } from './words.ts';
@@ -8,11 +9,11 @@ const Card = ({ experiment }: { experiment: Experiment }) => {
   const { name, percent, sections, variants } = experiment;
   const title = `实验“${name}”`;
   return (
-    <section className={`${report.card} ${css.card}`} aria-label={title}>
+    <Box as="section" above={12} className={`${report.card} ${css.card}`} aria-label={title}>
       <h3>{title}</h3>
-      <p className={css.note}>
+      <Text size={13} tone="tertiary">
         {percent}% 的人参加；区块：{sections.join('、')}
-      </p>
+      </Text>
       <DeskTable
         rowKey="name"
         pagination={false}
@@ -30,7 +31,7 @@ const Card = ({ experiment }: { experiment: Experiment }) => {
           {verdict}
         </p>
       ))}
-    </section>
+    </Box>
   );
 };
 
@@ -42,10 +43,10 @@ export const Experiments = ({ experiments }: { experiments: readonly Experiment[
     </h2>
     {experiments.length > 0 ? (
       <>
-        <p className={css.note}>
+        <Text size={13} tone="tertiary">
           线上首页里的实验，最近 90
           天的曝光和点击。系统不记录是谁看的，没有人数：同一个人看几次就算几次，所以真实的把握比区间写的小一些。请在开始前想好要看到多少次曝光，到了再下结论；天天看、一有差别就停，多半会看错。
-        </p>
+        </Text>
         {experiments.map((experiment) => (
           <Card key={experiment.name} experiment={experiment} />
         ))}

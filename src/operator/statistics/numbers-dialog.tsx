@@ -1,6 +1,6 @@
 import { Modal } from 'antd';
 import { DeskTable } from '../parts/desk-table.tsx';
-import css from './statistics.module.css';
+import { Text } from '../parts/part.tsx';
 import { comparedText, numberText, rateText, type Spans, spanNames, spanWords } from './words.ts';
 
 type TableProps = { spans: Spans; faults: boolean };
@@ -43,8 +43,12 @@ type Props = TableProps & {
 /** All numbers of a section or of a banner. */
 export const NumbersDialog = ({ open, name, spans, faults, note, onClose }: Props) => (
   <Modal open={open} title={`${name}的统计`} onCancel={onClose} footer={null} destroyOnHidden>
-    <p className={css.compared}>{comparedText(spans)}</p>
+    <Text weight={600} above={12} below={12}>
+      {comparedText(spans)}
+    </Text>
     <SpansTable spans={spans} faults={faults} />
-    <p className={css.note}>{note}</p>
+    <Text size={13} tone="tertiary">
+      {note}
+    </Text>
   </Modal>
 );

@@ -5,10 +5,10 @@ import { DeskTable } from '../parts/desk-table.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { zonedText } from '../parts/moments.ts';
 import { ownPaging } from '../parts/paging.ts';
+import { Line, Text } from '../parts/part.tsx';
 import report from '../parts/report.module.css';
 import { WidePanel } from '../parts/wide-panel.tsx';
 import { Experiments } from './experiments.tsx';
-import css from './statistics.module.css';
 import { useHomeNumbers } from './use-home-numbers.ts';
 import {
   COUNTED,
@@ -53,7 +53,7 @@ const Sections = ({ numbers }: { numbers: HomeNumbers }) => {
     .sort((one, other) => other.spans[span].exposures - one.spans[span].exposures);
   return (
     <>
-      <div className={report.tools}>
+      <Line gap={16} rowGap={8} wrap below={12} className={report.tools}>
         {homes.length > 1 && (
           <Segmented
             options={homes.map((value) => ({ value, label: homeWords[value] }))}
@@ -63,7 +63,7 @@ const Sections = ({ numbers }: { numbers: HomeNumbers }) => {
           />
         )}
         <Segmented options={spanOptions} value={span} onChange={setSpan} aria-label="时间" />
-      </div>
+      </Line>
       <WidePanel label="区块的统计">
         <DeskTable
           rowKey={({ section, id }) => `${section}#${id}`}
@@ -110,16 +110,20 @@ export default function StatisticsScreen() {
   const call = useHomeNumbers();
   return (
     <>
-      <p className={report.lead}>
+      <Text tone="tertiary" below={12}>
         {COUNTED}
         {FAULTS_COUNTED}每张轮播图的统计在“页面配置 · 轮播图”里。
-      </p>
-      <div className={report.tools}>
-        {call.data && <span className={css.note}>{releasesText(call.data)}</span>}
+      </Text>
+      <Line gap={16} rowGap={8} wrap below={12} className={report.tools}>
+        {call.data && (
+          <Text as="span" size={13} tone="tertiary">
+            {releasesText(call.data)}
+          </Text>
+        )}
         <Button className={report.end ?? ''} loading={call.busy} onClick={call.refresh}>
           刷新
         </Button>
-      </div>
+      </Line>
       <Loaded call={call}>
         {(numbers) => (
           <>

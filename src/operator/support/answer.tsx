@@ -4,6 +4,7 @@ import { answerSupport, closeSupport, type ThreadInFull } from '#schemas/support
 import { LONGEST_SUPPORT_TEXT } from '#schemas/support/fields.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { FormState } from '../parts/form-state.tsx';
+import { Line, Stack } from '../parts/part.tsx';
 import { useAction } from '../parts/use-action.ts';
 import css from './support.module.css';
 
@@ -30,7 +31,7 @@ export const Answer = ({ told: { member, state }, onDone }: Props) => {
     },
   );
   return (
-    <section className={css.answer} aria-label="回复">
+    <Stack as="section" gap={12} padStart={20} edge="start" aria-label="回复">
       <Input.TextArea
         className={css.field ?? ''}
         value={text}
@@ -41,7 +42,7 @@ export const Answer = ({ told: { member, state }, onDone }: Props) => {
         placeholder="写给会员的回复"
         aria-label="回复内容"
       />
-      <div className={css.foot}>
+      <Line gap={8} align="stretch" wrap hideEmpty>
         <FormState of={answering} verb="发出" unsaved={given !== ''} />
         <Button
           type="primary"
@@ -56,7 +57,7 @@ export const Answer = ({ told: { member, state }, onDone }: Props) => {
             结束咨询
           </Button>
         )}
-      </div>
-    </section>
+      </Line>
+    </Stack>
   );
 };

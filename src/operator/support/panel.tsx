@@ -10,6 +10,7 @@ import { useMay } from '../draft-editor/context.ts';
 import { OperatorChip } from '../parts/chip.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { zonedText } from '../parts/moments.ts';
+import { Box, Line, Stack, Text } from '../parts/part.tsx';
 import { Photos } from '../parts/photos.tsx';
 import beside from '../parts/wide-panel.module.css';
 import { useOperatorCall } from '../use-operator-call.ts';
@@ -22,16 +23,16 @@ const EVERY = 15_000;
 
 const MessageLine = ({ message }: { message: DeskMessage }) => (
   <li className={css.message} data-side={message.side}>
-    <span className={css.who}>
+    <Text as="span" size={12} tone="secondary" breaks="anywhere">
       {message.side === 'desk' ? `客服 ${message.by}` : '会员'} · {zonedText(message.at)}
-    </span>
+    </Text>
     {message.order && (
-      <span className={css.order}>
+      <Text as="span" size={12} tone="secondary" breaks="anywhere">
         订单 {message.order.orderNo} · {message.order.title} ·{' '}
         {orderStateNames[message.order.state]}
-      </span>
+      </Text>
     )}
-    {message.text && <p className={css.text}>{message.text}</p>}
+    {message.text && <Text breaks="lines">{message.text}</Text>}
     {message.pictures.length > 0 && <Photos addresses={message.pictures} />}
   </li>
 );
@@ -42,20 +43,20 @@ const Messages = ({ told, before, onBefore }: BodyProps) => {
   const { name, tone } = threadMark(told);
   return (
     <>
-      <p className={css.head}>
+      <Line as="p" gap={8} wrap>
         {askerText(told)}（编号 {told.member}）<OperatorChip tone={tone}>{name}</OperatorChip>
-      </p>
-      <div className={css.foot}>
+      </Line>
+      <Line gap={8} align="stretch" wrap hideEmpty>
         {told.more && (
           <Button onClick={() => onBefore(told.messages[0]?.id ?? 0)}>更早的消息</Button>
         )}
         {before > 0 && <Button onClick={() => onBefore(0)}>最新的消息</Button>}
-      </div>
-      <ol className={css.messages}>
+      </Line>
+      <Stack as="ol" gap={12} bare>
         {told.messages.map((message) => (
           <MessageLine key={message.id} message={message} />
         ))}
-      </ol>
+      </Stack>
     </>
   );
 };
@@ -74,13 +75,13 @@ export const ThreadPanel = ({ member, onClose, onDone }: Props) => {
   };
   return (
     <Drawer open title="咨询" onClose={onClose} size={520} classNames={{ body: beside.bare ?? '' }}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys as well */}
-      <section className={beside.opened} aria-label="咨询记录" tabIndex={0}>
+      {/* what scrolls is scrolled by keys as well */}
+      <Box as="section" ring="inside" className={beside.opened} aria-label="咨询记录" tabIndex={0}>
         <Loaded call={call}>
           {(told) => <Messages told={told} before={before} onBefore={setBefore} />}
         </Loaded>
         {call.data && mayAnswer && <Answer told={call.data} onDone={done} />}
-      </section>
+      </Box>
     </Drawer>
   );
 };

@@ -3,7 +3,7 @@ import type { ThreadHead } from '#schemas/support/desk-endpoints.ts';
 import { OperatorChip } from '../parts/chip.tsx';
 import { momentText, zoned } from '../parts/moments.ts';
 import { OpenedRows, type OpenedRowsProps, openColumn } from '../parts/opened-rows.tsx';
-import css from './support.module.css';
+import { Text } from '../parts/part.tsx';
 import { askerText, threadMark } from './words.ts';
 
 const columns: TableColumnsType<ThreadHead> = [
@@ -11,7 +11,11 @@ const columns: TableColumnsType<ThreadHead> = [
   {
     title: '最近一条',
     dataIndex: 'latest',
-    render: (latest: string) => <span className={css.latest}>{latest}</span>,
+    render: (latest: string) => (
+      <Text as="span" lines={2} breaks="anywhere">
+        {latest}
+      </Text>
+    ),
   },
   { title: zoned('时间'), dataIndex: 'latestAt', width: 118, render: momentText },
   {

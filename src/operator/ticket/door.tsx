@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { ListedOccasion } from '#schemas/ticket/desk-endpoints.ts';
 import { isWechat } from '#src/platform/device/device.ts';
 import { zonedText } from '../parts/moments.ts';
+import { Line, Text } from '../parts/part.tsx';
 import css from './ticket.module.css';
 import { type Outcome, useCheckIn } from './use-check-in.ts';
 
@@ -34,8 +35,11 @@ export const Door = ({ occasion, onDone }: Props) => {
   });
   return (
     <>
-      <form
-        className={css.form}
+      <Line
+        as="form"
+        gap={8}
+        align="stretch"
+        wrap
         onSubmit={(event) => {
           event.preventDefault();
           if (code.trim()) void take(code.trim());
@@ -68,8 +72,8 @@ export const Door = ({ occasion, onDone }: Props) => {
             扫码
           </Button>
         )}
-      </form>
-      <p className={css.hint}>扫码枪会自动提交；在微信中打开本页可以用相机扫码。</p>
+      </Line>
+      <Text tone="tertiary">扫码枪会自动提交；在微信中打开本页可以用相机扫码。</Text>
       {outcome && <Result outcome={outcome} />}
     </>
   );

@@ -5,6 +5,7 @@ import { screens } from '../addresses.ts';
 import { useMay } from '../draft-editor/context.ts';
 import { Loaded } from '../parts/loaded.tsx';
 import { zonedText } from '../parts/moments.ts';
+import { Line, Text } from '../parts/part.tsx';
 import { useOperatorCall } from '../use-operator-call.ts';
 import { Door } from './door.tsx';
 import css from './ticket.module.css';
@@ -18,9 +19,9 @@ const labelOf = ({ title, startAt, venue }: ListedOccasion): string =>
   `${zonedText(startAt)} ${title} · ${venue}`;
 
 const Counts = ({ occasion: { issued, used } }: { occasion: ListedOccasion }) => (
-  <p className={css.counts} role="status">
+  <Text size={16} role="status">
     已签到 <strong>{used}</strong> / {issued} 人
-  </p>
+  </Text>
 );
 
 type Props = { items: ListedOccasion[]; chosen: string; refresh: () => void };
@@ -32,7 +33,7 @@ const Chosen = ({ items, chosen, refresh }: Props) => {
   if (!occasion) return <Empty description="近期没有线下活动" />;
   return (
     <div className={css.screen}>
-      <div className={css.tools}>
+      <Line gap={8} align="stretch" wrap>
         <Select
           className={css.choice ?? ''}
           aria-label="活动"
@@ -41,7 +42,7 @@ const Chosen = ({ items, chosen, refresh }: Props) => {
           options={items.map((item) => ({ value: nameOf(item), label: labelOf(item) }))}
         />
         <Button onClick={refresh}>刷新</Button>
-      </div>
+      </Line>
       <Counts occasion={occasion} />
       {mayCheckIn && <Door key={nameOf(occasion)} occasion={occasion} onDone={refresh} />}
     </div>

@@ -10,6 +10,7 @@ import { DescriptionList } from '../../parts/description-list.tsx';
 import { FormState } from '../../parts/form-state.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { zonedText } from '../../parts/moments.ts';
+import { Box, Text } from '../../parts/part.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { useUnsavedWarning } from '../../parts/use-unsaved-warning.ts';
 import { useOperatorCall } from '../../use-operator-call.ts';
@@ -33,7 +34,9 @@ const Told = ({ told }: { told: AppealHead }) => {
           ],
         ]}
       />
-      <p className={css.said}>{told.text}</p>
+      <Box as="p" padBlock={10} padInline={12} surface="page" radius="small" className={css.said}>
+        {told.text}
+      </Box>
       {told.marks > 0 && (
         <Link className={css.way ?? ''} href={`${screens.marking}/${told.attempt}`}>
           打开答卷 {told.attempt} 的阅卷
@@ -128,11 +131,20 @@ export const AppealPanel = ({ attempt, onUnsaved, onClose, onDone }: Props) => {
               <AnswerForm told={told} onUnsaved={onUnsaved} onDone={done} />
             ) : (
               <section className={css.answer} aria-label="答复">
-                <p className={css.who}>
+                <Text size={12} tone="secondary" breaks="anywhere">
                   {told.by} 答复
                   {told.settledAt !== null && ` · ${zonedText(told.settledAt)}`}
-                </p>
-                <p className={css.said}>{told.answer}</p>
+                </Text>
+                <Box
+                  as="p"
+                  padBlock={10}
+                  padInline={12}
+                  surface="page"
+                  radius="small"
+                  className={css.said}
+                >
+                  {told.answer}
+                </Box>
               </section>
             )}
           </div>

@@ -3,7 +3,7 @@ import type { AppealHead } from '#schemas/exam/appeal-desk-endpoints.ts';
 import { OperatorChip } from '../../parts/chip.tsx';
 import { momentText, zoned } from '../../parts/moments.ts';
 import { OpenedRows, type OpenedRowsProps, openColumn } from '../../parts/opened-rows.tsx';
-import css from '../exam.module.css';
+import { Text } from '../../parts/part.tsx';
 import { appealMark } from './words.ts';
 
 const columns: TableColumnsType<AppealHead> = [
@@ -12,7 +12,11 @@ const columns: TableColumnsType<AppealHead> = [
   {
     title: '申诉',
     dataIndex: 'text',
-    render: (text: string) => <span className={css.begun}>{text}</span>,
+    render: (text: string) => (
+      <Text as="span" lines={2} breaks="anywhere">
+        {text}
+      </Text>
+    ),
   },
   { title: zoned('时间'), dataIndex: 'at', width: 118, render: momentText },
   {

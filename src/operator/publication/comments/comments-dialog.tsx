@@ -7,9 +7,9 @@ import { useStore } from '#src/platform/storage/store.ts';
 import { changeByOperator } from '../../change-by-operator.ts';
 import { useDeskState, useDraftEditor, useRights } from '../../draft-editor/context.ts';
 import { Loaded } from '../../parts/loaded.tsx';
+import { Stack, Text } from '../../parts/part.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { useOperatorCall } from '../../use-operator-call.ts';
-import css from './comments.module.css';
 import { discussed } from './discussed.ts';
 import { ThreadItem } from './thread-item.tsx';
 import { useCommentCounts } from './use-comments.ts';
@@ -39,18 +39,31 @@ const Threads = ({ section }: { section: string }) => {
     },
   );
   return (
-    <div className={css.threads}>
-      {!stands && <p className={css.note}>这个区块已移出这一页，不能再写新的留言。</p>}
+    <Stack gap={12}>
+      {!stands && (
+        <Text
+          size={13}
+          tone="warning"
+          padBlock={10}
+          padInline={14}
+          surface="warning"
+          radius="small"
+        >
+          这个区块已移出这一页，不能再写新的留言。
+        </Text>
+      )}
       <Loaded call={call}>
         {({ threads }) =>
           threads.length === 0 ? (
-            <p className={css.none}>还没有留言。</p>
+            <Text size={13} tone="tertiary">
+              还没有留言。
+            </Text>
           ) : (
-            <ul className={css.list} aria-label="留言">
+            <Stack as="ul" gap={12} bare aria-label="留言">
               {threads.map((thread) => (
                 <ThreadItem key={thread.first.id} thread={thread} onDone={done} />
               ))}
-            </ul>
+            </Stack>
           )
         }
       </Loaded>
@@ -62,7 +75,7 @@ const Threads = ({ section }: { section: string }) => {
           onSend={add.run}
         />
       )}
-    </div>
+    </Stack>
   );
 };
 

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { commentedIn, commentedWords } from '#schemas/publication/commented.ts';
 import { shippedLayouts } from '#src/layouts/shipped.ts';
 import { useDeskLater, useEditedPlan } from '../../draft-editor/context.ts';
+import { Line } from '../../parts/part.tsx';
 import css from './comments.module.css';
 import { discussed } from './discussed.ts';
 import { useCommentCounts } from './use-comments.ts';
@@ -15,7 +16,20 @@ export const GoneComments = () => {
   const gone = items.filter(({ section }) => !keys.has(section));
   if (gone.length === 0 || plan) return null;
   return (
-    <section className={css.gone} aria-label="已移出首页的区块的留言">
+    <Line
+      as="section"
+      size={13}
+      tone="warning"
+      gap={8}
+      wrap
+      padBlock={10}
+      padInline={14}
+      below={12}
+      surface="warning"
+      radius="small"
+      className={css.gone}
+      aria-label="已移出首页的区块的留言"
+    >
       <p>这些区块已移出首页，留言还没有解决：</p>
       <ul>
         {gone.map(({ section, open }) => (
@@ -26,6 +40,6 @@ export const GoneComments = () => {
           </li>
         ))}
       </ul>
-    </section>
+    </Line>
   );
 };

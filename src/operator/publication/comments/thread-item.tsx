@@ -9,6 +9,7 @@ import { changeByOperator } from '../../change-by-operator.ts';
 import { useRights } from '../../draft-editor/context.ts';
 import { OperatorChip } from '../../parts/chip.tsx';
 import { zonedText } from '../../parts/moments.ts';
+import { Line, Stack, Text } from '../../parts/part.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import css from './comments.module.css';
 import type { Comment, Thread } from './use-comments.ts';
@@ -29,13 +30,13 @@ const Words = ({ comment, mayEdit, onDone }: WordsProps) => {
   );
   return (
     <div className={css.words}>
-      <p className={css.head}>
+      <Line as="p" gap={10} rowGap={2} wrap>
         <strong>{author}</strong>
-        <span className={css.meta}>
+        <Text as="span" size={13} tone="tertiary">
           {zonedText(at)}
           {edited && ' · 改过'}
-        </span>
-      </p>
+        </Text>
+      </Line>
       {changing ? (
         <WordsForm
           {...{ label: '修改留言', does: '保存', text, of: change, verb: '保存' }}
@@ -78,14 +79,23 @@ export const ThreadItem = ({ thread: { first, replies, resolved }, onDone }: Pro
     onDone,
   );
   return (
-    <li className={css.thread} data-resolved={resolved !== null}>
+    <Stack
+      as="li"
+      gap={12}
+      padBlock={12}
+      padInline={14}
+      radius="card"
+      edge="all"
+      className={css.thread}
+      data-resolved={resolved !== null}
+    >
       {resolved && (
-        <p className={css.head}>
+        <Line as="p" gap={10} rowGap={2} wrap>
           <OperatorChip tone="good">已解决</OperatorChip>
-          <span className={css.meta}>
+          <Text as="span" size={13} tone="tertiary">
             {resolved.by} · {zonedText(resolved.at)}
-          </span>
-        </p>
+          </Text>
+        </Line>
       )}
       <Words comment={first} {...{ mayEdit, onDone }} />
       {replies.length > 0 && (
@@ -105,13 +115,13 @@ export const ThreadItem = ({ thread: { first, replies, resolved }, onDone }: Pro
         />
       )}
       {mayEdit && !replying && (
-        <div className={css.acts}>
+        <Line gap={8} align="stretch" wrap>
           <Button onClick={() => setReplying(true)}>回复</Button>
           <Button loading={resolve.busy} onClick={() => void resolve.run()}>
             {resolved ? '重新打开' : '标为已解决'}
           </Button>
-        </div>
+        </Line>
       )}
-    </li>
+    </Stack>
   );
 };

@@ -2,6 +2,7 @@ import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { LONGEST_COMMENT } from '#schemas/publication/comment-endpoints.ts';
 import { FormState, type FormStateProps } from '../../parts/form-state.tsx';
+import { Line, Stack } from '../../parts/part.tsx';
 import { useOwnRun } from '../../parts/use-own-run.ts';
 import css from './comments.module.css';
 
@@ -30,7 +31,7 @@ export const WordsForm = (props: Props) => {
     void onSend(given);
   };
   return (
-    <div className={css.form}>
+    <Stack gap={8} className={css.form}>
       <Input.TextArea
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
@@ -41,7 +42,7 @@ export const WordsForm = (props: Props) => {
         {...(placeholder && { placeholder })}
         autoFocus={onCancel !== undefined}
       />
-      <div className={css.acts}>
+      <Line gap={8} align="stretch" wrap>
         <Button
           type="primary"
           loading={of.busy}
@@ -52,7 +53,7 @@ export const WordsForm = (props: Props) => {
         </Button>
         <FormState of={own.state} verb={verb} unsaved={given !== text && !own.state.done} />
         {onCancel && <Button onClick={onCancel}>取消</Button>}
-      </div>
-    </div>
+      </Line>
+    </Stack>
   );
 };

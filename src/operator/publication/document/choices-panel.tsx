@@ -1,5 +1,6 @@
 import { Form, Select } from 'antd';
 import { useMemo, useState } from 'react';
+import { Text } from '../../parts/part.tsx';
 import { ItemPicker } from '../pickers/item-picker.tsx';
 import { LinkField } from '../pickers/link-field.tsx';
 import css from './document.module.css';
@@ -30,9 +31,9 @@ export const ChoicesPanel = ({ text, disabled, onText }: Props) => {
   return (
     <section className={css.choices} aria-label="指定内容">
       <h2>指定内容</h2>
-      <p className={css.lead}>
+      <Text tone="secondary">
         不用手写编号和网址：选一个区块，搜索并排好要显示的内容，会写进上面的文字里，写入草稿后生效。
-      </p>
+      </Text>
       <Select
         className={css.spot ?? ''}
         options={options}

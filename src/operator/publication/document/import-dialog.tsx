@@ -10,6 +10,7 @@ import {
 import type { DocumentFault } from '#schemas/publication/home-document.ts';
 import { type PageName, pageNames } from '#schemas/publication/page-names.ts';
 import { useDeskState, useDraftEditor, useEditedPlan } from '../../draft-editor/context.ts';
+import { Line, Stack, Text } from '../../parts/part.tsx';
 import { ChangesList } from '../publish/changes-list.tsx';
 import css from './document.module.css';
 
@@ -97,17 +98,21 @@ export const ImportDialog = ({ open, page, onClose }: Props) => {
       width={600}
       destroyOnHidden
     >
-      <div className={css.importing}>
-        <p className={css.lead}>
+      <Stack gap={12} className={css.importing}>
+        <Text tone="secondary">
           选择“导出”得到的 JSON 文件：整个首页，或“{pageNames[page]}
           ”这一页。先在这里看不同，按“应用到{noun}”以前什么都不会改。
-        </p>
-        <div className={css.tools}>
+        </Text>
+        <Line gap={12} wrap className={css.tools}>
           <Button onClick={() => input.current?.click()}>
             {taken ? '换一个文件' : '选择文件'}
           </Button>
-          {taken && <span className={css.file}>{taken.name}</span>}
-        </div>
+          {taken && (
+            <Text as="span" breaks="anywhere">
+              {taken.name}
+            </Text>
+          )}
+        </Line>
         <input
           ref={input}
           type="file"
@@ -120,7 +125,7 @@ export const ImportDialog = ({ open, page, onClose }: Props) => {
           }}
         />
         {read && <FileShown {...{ read, changes, noun }} />}
-      </div>
+      </Stack>
     </Modal>
   );
 };

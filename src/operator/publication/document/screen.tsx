@@ -9,6 +9,7 @@ import {
   useRights,
 } from '../../draft-editor/context.ts';
 import { keepWriting, keptWriting, type Writing } from '../../draft-editor/kept.ts';
+import { Line, Stack, Text } from '../../parts/part.tsx';
 import { pageControl, pageScreen } from '../faults/page-screen.ts';
 import { BesidePreview } from '../preview-pane/beside-preview.tsx';
 import { ChoicesPanel } from './choices-panel.tsx';
@@ -72,9 +73,9 @@ const PageEditor = ({ page }: { page: PageName }) => {
         aria-label={`${pageNames[page]}的文档`}
       />
       {faults.length > 0 && (
-        <p className={css.lead}>
+        <Text tone="secondary">
           {next ? '可以写入并保存；改好下面的内容后才能发布。' : '改好下面的内容后才能写入。'}
-        </p>
+        </Text>
       )}
       {faults.length > 0 && <Faults faults={faults} />}
       {overtaken && (
@@ -83,7 +84,7 @@ const PageEditor = ({ page }: { page: PageName }) => {
           title="草稿在你编辑时有了新的改动，写入前请先重新载入，以免盖掉别人的修改。"
         />
       )}
-      <div className={css.tools}>
+      <Line gap={12} wrap className={css.tools}>
         <Button type="primary" disabled={!edit || !changed || overtaken || !next} onClick={write}>
           写入草稿
         </Button>
@@ -94,7 +95,7 @@ const PageEditor = ({ page }: { page: PageName }) => {
         <a href={SCHEMA} target="_blank" rel="noreferrer">
           文档格式（给技术人员）
         </a>
-      </div>
+      </Line>
       <ChoicesPanel
         text={text}
         disabled={!edit}
@@ -110,10 +111,10 @@ const DocumentScreen = ({ named }: { named: string }) => {
   const [, navigate] = useLocation();
   return (
     <BesidePreview>
-      <section className={css.screen} aria-label="页面文档编辑">
-        <p className={css.lead}>
+      <Stack as="section" gap={12} across="start" aria-label="页面文档编辑">
+        <Text tone="secondary">
           每个首页都是一份文档：区块的设置、数据来源、主题、显示条件，以及标签组和双列组。写入草稿后可以预览、撤销，发布后生效。
-        </p>
+        </Text>
         <Segmented<PageName>
           options={pages}
           value={page}
@@ -121,7 +122,7 @@ const DocumentScreen = ({ named }: { named: string }) => {
           aria-label="页面"
         />
         <PageEditor key={page} page={page} />
-      </section>
+      </Stack>
     </BesidePreview>
   );
 };

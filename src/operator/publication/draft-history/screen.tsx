@@ -6,6 +6,7 @@ import { OperatorChip } from '../../parts/chip.tsx';
 import { Lead } from '../../parts/lead.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { pagingOf } from '../../parts/paging.ts';
+import { Line, Stack, Text } from '../../parts/part.tsx';
 import { useOperatorCall } from '../../use-operator-call.ts';
 import css from './draft-history.module.css';
 import { StepDialog } from './step-dialog.tsx';
@@ -16,13 +17,18 @@ const TOLD = 3;
 
 const Changes = ({ changes, count }: DraftStep) => {
   const told = changes.slice(0, TOLD).map(({ text }) => text);
-  if (told.length === 0) return <p className={css.changes}>内容没有变化</p>;
+  if (told.length === 0)
+    return (
+      <Text size={13} tone="secondary" className={css.changes}>
+        内容没有变化
+      </Text>
+    );
   const rest = count > told.length ? ` …… 共 ${count} 处` : '';
   return (
-    <p className={css.changes}>
+    <Text size={13} tone="secondary" className={css.changes}>
       {told.join('；')}
       {rest}
-    </p>
+    </Text>
   );
 };
 
@@ -30,11 +36,13 @@ type RowProps = { step: DraftStep; current: boolean; onLook: () => void };
 
 const Row = ({ step, current, onLook }: RowProps) => (
   <li className={css.step} aria-label={`${step.author} ${stepTime(step)}`}>
-    <p className={css.head}>
+    <Line as="p" gap={10} rowGap={2} wrap className={css.head}>
       <strong>{step.author}</strong>
-      <span className={css.time}>{stepTime(step)}</span>
+      <Text as="span" size={13} tone="tertiary">
+        {stepTime(step)}
+      </Text>
       {current && <OperatorChip tone="good">现在的草稿</OperatorChip>}
-    </p>
+    </Line>
     {step.note && <p className={css.note}>{step.note}</p>}
     <Changes {...step} />
     <Button className={css.look ?? ''} onClick={onLook}>
@@ -53,7 +61,7 @@ export default function DraftHistoryScreen() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a further version is a further step
   useEffect(refresh, [base.version, refresh]);
   return (
-    <section className={css.screen} aria-label="草稿历史">
+    <Stack as="section" gap={16} aria-label="草稿历史">
       <Lead>
         <p>
           草稿每次保存都记在这里：谁、什么时候、改了什么。同一个人接连的保存合为一步；最多留 200
@@ -67,7 +75,7 @@ export default function DraftHistoryScreen() {
             {items.length === 0 ? (
               <Empty description="草稿还没有改动过" />
             ) : (
-              <ol className={css.steps}>
+              <Stack as="ol" gap={8} bare>
                 {items.map((step) => (
                   <Row
                     key={step.id}
@@ -76,14 +84,18 @@ export default function DraftHistoryScreen() {
                     onLook={() => setLooked(step)}
                   />
                 ))}
-              </ol>
+              </Stack>
             )}
-            {items.length > 0 && page === pages && <p className={css.end}>没有更早的了</p>}
+            {items.length > 0 && page === pages && (
+              <Text size={13} tone="tertiary" textAlign="center">
+                没有更早的了
+              </Text>
+            )}
             <Pagination {...pagingOf(page, pages, setPage)} align="end" />
           </>
         )}
       </Loaded>
       {looked && <StepDialog step={looked} onClose={() => setLooked(null)} onRestored={refresh} />}
-    </section>
+    </Stack>
   );
 }

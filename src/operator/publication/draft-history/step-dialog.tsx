@@ -4,6 +4,7 @@ import { detailChanges } from '#schemas/publication/change-details.ts';
 import { readDraftStep } from '#schemas/publication/endpoints.ts';
 import { useDeskState, useDraftEditor, useRights } from '../../draft-editor/context.ts';
 import { Loaded } from '../../parts/loaded.tsx';
+import { Line, Text } from '../../parts/part.tsx';
 import { useOperatorCall } from '../../use-operator-call.ts';
 import { ChangesList } from '../publish/changes-list.tsx';
 import css from '../publish/publish.module.css';
@@ -36,7 +37,7 @@ export const StepDialog = ({ step, onClose, onRestored }: Props) => {
       onCancel={onClose}
       width={600}
       footer={
-        <div className={css.foot}>
+        <Line gap={8} align="stretch" wrap className={css.foot}>
           <Button className={css.end ?? ''} onClick={onClose}>
             关闭
           </Button>
@@ -50,18 +51,22 @@ export const StepDialog = ({ step, onClose, onRestored }: Props) => {
               恢复到这一步
             </Button>
           )}
-        </div>
+        </Line>
       }
     >
       <Loaded call={call}>
         {({ before, document: after }) => (
           <div className={css.review}>
             <section>
-              <h2 className={css.title}>这一步改了什么</h2>
+              <Text as="h2" size={16} below={8}>
+                这一步改了什么
+              </Text>
               <ChangesList changes={detailChanges(before, after)} none="内容没有变化。" />
             </section>
             <section>
-              <h2 className={css.title}>恢复到这一步，草稿会怎样变化</h2>
+              <Text as="h2" size={16} below={8}>
+                恢复到这一步，草稿会怎样变化
+              </Text>
               <ChangesList changes={toNow} none="与现在的草稿完全一样。" />
             </section>
           </div>

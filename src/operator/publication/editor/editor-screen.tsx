@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import { type PageName, pageNames } from '#schemas/publication/page-names.ts';
 import { useDeskState } from '../../draft-editor/context.ts';
 import { useAfterFirst } from '../../parts/after-first.ts';
+import { Text } from '../../parts/part.tsx';
 import { GoneComments } from '../comments/gone-comments.tsx';
 import { AroundList } from './around/around-list.tsx';
 import { opened } from './drawer/opened.ts';
-import css from './editor.module.css';
 import { CommentsDialog } from './later-parts.ts';
 import { NoteInFront } from './note-in-front.tsx';
 import { PageEditing } from './page-editing.tsx';
@@ -37,16 +37,34 @@ const NotFirst = ({ page }: { page: PageName }) => {
   if (template === page) return null;
   if (page === 'ordered')
     return (
-      <p className={css.note}>
+      <Text
+        size={13}
+        tone="warning"
+        padBlock={10}
+        padInline={14}
+        above={12}
+        below={12}
+        surface="warning"
+        radius="small"
+      >
         现在首页用的是经典样式，学员打开站点看不到这里的顺序。可以在下面“页面之外 ·
         首页样式”中改为有序首页。
-      </p>
+      </Text>
     );
   return (
-    <p className={css.note}>
+    <Text
+      size={13}
+      tone="warning"
+      padBlock={10}
+      padInline={14}
+      above={12}
+      below={12}
+      surface="warning"
+      radius="small"
+    >
       现在学员打开站点看到的是“{pageNames[template]}”，“{pageNames[page]}
       ”只有从它自己的网址才看得到。可以在下面“页面之外 · 首页样式”中更换。
-    </p>
+    </Text>
   );
 };
 

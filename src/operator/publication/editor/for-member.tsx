@@ -4,6 +4,7 @@ import { readMemberFacts } from '#schemas/publication/endpoints.ts';
 import type { PageName } from '#schemas/publication/page-names.ts';
 import type { MemberFacts } from '#schemas/when/judge-when.ts';
 import { callOperator } from '../../call-operator.ts';
+import { Line, Stack, Text } from '../../parts/part.tsx';
 import css from './editor.module.css';
 import { useVerdictFor } from './use-verdicts.ts';
 import { WhySide } from './why-side.tsx';
@@ -29,8 +30,11 @@ export const ForMember = ({ page, name }: Asked) => {
     setFault(answer.ok ? '' : answer.message);
   };
   return (
-    <div className={css.member}>
-      <form
+    <Stack gap={8} above={16}>
+      <Line
+        as="form"
+        gap={8}
+        wrap
         className={css.ask}
         onSubmit={(event) => {
           event.preventDefault();
@@ -49,12 +53,14 @@ export const ForMember = ({ page, name }: Asked) => {
         <Button htmlType="submit" loading={busy} disabled={!who.trim()}>
           查看
         </Button>
-      </form>
+      </Line>
       <div role="status">
         {fault && <p className={css.fault}>{fault}</p>}
         {found && <Told page={page} name={name} member={found} />}
       </div>
-      <p className={css.none}>只看会员卡、认证、注册时间和学习分类，查看会记入操作记录。</p>
-    </div>
+      <Text size={13} tone="tertiary">
+        只看会员卡、认证、注册时间和学习分类，查看会记入操作记录。
+      </Text>
+    </Stack>
   );
 };

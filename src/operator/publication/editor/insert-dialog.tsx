@@ -7,6 +7,7 @@ import { sectionKey, sectionLabel } from '#schemas/publication/section-item.ts';
 import { useStore } from '#src/platform/storage/store.ts';
 import { useDeskState, useDraftEditor } from '../../draft-editor/context.ts';
 import { Icon } from '../../parts/icons.tsx';
+import { Box, Stack } from '../../parts/part.tsx';
 import { isHomeSection } from '../is-home-section.ts';
 import css from './insert-dialog.module.css';
 import { inserting } from './inserting.ts';
@@ -59,7 +60,7 @@ const Inserting = ({ page, behind, onClose }: Props) => {
       afterOpenChange={(open) => open && field.current?.focus()}
       width={480}
     >
-      <div className={css.dialog}>
+      <Stack gap={8} above={12}>
         <Input
           ref={field}
           value={words}
@@ -76,15 +77,21 @@ const Inserting = ({ page, behind, onClose }: Props) => {
         <ul className={css.items} aria-label="可以添加的区块">
           {ordered.map((name) => (
             <li key={name}>
-              <button type="button" className={css.item} onClick={() => put(name)}>
+              <Box
+                as="button"
+                ring="inside"
+                type="button"
+                className={css.item}
+                onClick={() => put(name)}
+              >
                 <strong>{name}</strong>
                 <span>{noteOf(name)}</span>
-              </button>
+              </Box>
             </li>
           ))}
         </ul>
         <p role="status">{ordered.length === 0 ? '没有这个名称的区块' : ''}</p>
-      </div>
+      </Stack>
     </Modal>
   );
 };

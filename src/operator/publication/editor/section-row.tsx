@@ -9,6 +9,7 @@ import { moveItem, removeItem, setField } from '../../draft-editor/edits.ts';
 import { OperatorChip } from '../../parts/chip.tsx';
 import { IconButton } from '../../parts/icon-button.tsx';
 import { MenuButton } from '../../parts/menu-button.tsx';
+import { Line, Text } from '../../parts/part.tsx';
 import { Handle } from '../../parts/sortable-item.tsx';
 import { useInFront } from '../../session.ts';
 import { SectionNumbers } from '../../statistics/row-numbers.tsx';
@@ -194,7 +195,9 @@ const Tools = memo((props: ToolsProps) => {
           aria-label={`${label}的开关`}
         />
       ) : (
-        <span className={css.always}>常开</span>
+        <Text as="span" size={13} tone="tertiary">
+          常开
+        </Text>
       )}
     </div>
   );
@@ -205,7 +208,7 @@ const Named = memo((props: NamedProps) => {
   const { page, id, name, no, label, visibility, blank, on, detailed, onWhy } = props;
   const state = states[visibility];
   return (
-    <div className={css.name}>
+    <Line gap={6} flex="shrink" className={css.name}>
       <strong title={label}>{label}</strong>
       <button
         type="button"
@@ -220,7 +223,7 @@ const Named = memo((props: NamedProps) => {
       {blank && <OperatorChip tone="warn">预览中没有内容</OperatorChip>}
       <CommentCount section={commentedKey(page, id)} label={label} />
       {detailed && <SectionNumbers home={page} section={{ name, id: no }} label={label} />}
-    </div>
+    </Line>
   );
 });
 
@@ -243,7 +246,9 @@ export const EditorRow = memo((props: Props) => {
       onFocus={() => selectFromList(key)}
     >
       <Handle name={name} disabled={!mayEdit} />
-      <span className={css.place}>{place + 1}</span>
+      <Text as="span" size={13} tone="tertiary" textAlign="center" className={css.place}>
+        {place + 1}
+      </Text>
       {detailed && (
         <SectionPicture
           name={key}

@@ -9,6 +9,7 @@ import { useDeskState, useEditedPlan, useRights } from '../../draft-editor/conte
 import { IconButton } from '../../parts/icon-button.tsx';
 import { Icon } from '../../parts/icons.tsx';
 import { MenuButton } from '../../parts/menu-button.tsx';
+import { Line } from '../../parts/part.tsx';
 import { AddSection } from './add-section.tsx';
 import { openCopying } from './copying.ts';
 import css from './editor.module.css';
@@ -56,7 +57,7 @@ const Finding = ({
   onChange,
   asked,
 }: Omit<Props, 'page' | 'pages'> & { asked: boolean }) => (
-  <div className={css.finding}>
+  <Line gap={8} wrap below={8}>
     <Input
       className={css.search ?? ''}
       value={wanted.search}
@@ -73,7 +74,7 @@ const Finding = ({
       onChange={(filter) => onChange({ ...wanted, filter })}
       aria-label="筛选区块"
     />
-  </div>
+  </Line>
 );
 
 /** Chooses the page, adds a section, and on demand filters the rows or shows more of each. */
@@ -104,9 +105,9 @@ export const Toolbar = ({ page, wanted, onChange, pages }: Props) => {
   ];
   return (
     <>
-      <div className={css.toolbar}>
+      <Line gap={8} wrap below={8}>
         {pages}
-        <div className={css.acts}>
+        <Line gap={4} flex="none" side="end" className={css.acts}>
           {!many && (
             <IconButton
               icon="search"
@@ -118,8 +119,8 @@ export const Toolbar = ({ page, wanted, onChange, pages }: Props) => {
           )}
           {edit && <AddSection page={page} />}
           <MenuButton menu={{ items }} button={{ icon: 'more', label: '区块列表的更多操作' }} />
-        </div>
-      </div>
+        </Line>
+      </Line>
       {finds && <Finding wanted={wanted} onChange={onChange} asked={asked} />}
     </>
   );

@@ -1,5 +1,6 @@
 import { Modal } from 'antd';
 import type { PageName } from '#schemas/publication/page-names.ts';
+import { Text } from '../../parts/part.tsx';
 import { useInFront } from '../../session.ts';
 import css from './editor.module.css';
 import { ForMember } from './for-member.tsx';
@@ -26,9 +27,18 @@ const Told = ({ page, name }: { page: PageName; name: string }) => {
         </div>
       )}
       {blank && (
-        <p className={css.note}>
+        <Text
+          size={13}
+          tone="warning"
+          padBlock={10}
+          padInline={14}
+          above={12}
+          below={12}
+          surface="warning"
+          radius="small"
+        >
           开关与身份都允许显示，但预览里没有出现：现在没有内容，或内容不能用。没有内容的区块会整块隐藏，补充内容后自动出现；内容取不到时请看“线上问题”。
-        </p>
+        </Text>
       )}
       {!inFront && <ForMember page={page} name={name} />}
     </>

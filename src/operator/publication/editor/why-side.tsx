@@ -1,3 +1,4 @@
+import { Box } from '../../parts/part.tsx';
 import css from './editor.module.css';
 import type { Verdict } from './verdicts.ts';
 
@@ -8,7 +9,16 @@ const verdictWord = ({ shows, partly }: Verdict): string => {
 
 /** Whether somebody sees a section, with every question that decided. */
 export const WhySide = ({ who, told }: { who: string; told: Verdict }) => (
-  <section className={css.side} data-shows={told.shows && !told.partly} aria-label={who}>
+  <Box
+    as="section"
+    padBlock={14}
+    padInline={16}
+    radius="card"
+    edge="all"
+    className={css.side}
+    data-shows={told.shows && !told.partly}
+    aria-label={who}
+  >
     <h2>
       {who}
       <span className={css.verdict}>{verdictWord(told)}</span>
@@ -18,5 +28,5 @@ export const WhySide = ({ who, told }: { who: string; told: Verdict }) => (
         <li key={line}>{line}</li>
       ))}
     </ol>
-  </section>
+  </Box>
 );

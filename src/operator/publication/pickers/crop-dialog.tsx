@@ -1,6 +1,7 @@
 import { Button, Modal } from 'antd';
 import { type PointerEvent, useRef, useState } from 'react';
 import type { PictureShape } from '#schemas/publication/picture-shapes.ts';
+import { Line, Stack, Text } from '../../parts/part.tsx';
 import { areaOf, type Cut, drawnBy, MOST_ZOOM, wholeCut } from './crop-area.ts';
 import css from './pickers.module.css';
 import { UploadStage } from './upload-stage.tsx';
@@ -102,9 +103,9 @@ export const CropDialog = ({ address, label, shape, onDone, onClose }: Props) =>
       onCancel={onClose}
       width={560}
       footer={
-        <div className={css.foot}>
+        <Line gap={12} rowGap={8} justify="between" wrap>
           <UploadStage stage={stage} />
-          <span className={css.bar}>
+          <Line as="span" gap={12} rowGap={8} wrap>
             <Button onClick={onClose}>取消</Button>
             <Button
               type="primary"
@@ -114,14 +115,14 @@ export const CropDialog = ({ address, label, shape, onDone, onClose }: Props) =>
             >
               裁剪并使用
             </Button>
-          </span>
-        </div>
+          </Line>
+        </Line>
       }
     >
-      <div className={css.crop}>
-        <p className={css.note}>
+      <Stack gap={12}>
+        <Text size={13} tone="tertiary">
           拖动图片，或用下面的滑块，选出要显示的部分。裁好的是一张新图片，原来的还在图片库里；动图裁剪后不会动。
-        </p>
+        </Text>
         <div
           className={css.frame}
           style={{ aspectRatio: `${shape.width} / ${shape.height}` }}
@@ -170,11 +171,11 @@ export const CropDialog = ({ address, label, shape, onDone, onClose }: Props) =>
           onChange={(y) => setCut({ ...cut, y })}
         />
         {(fault || trouble) && (
-          <p className={css.trouble} role="alert">
+          <Text size={13} tone="bad" role="alert">
             {fault || trouble}
-          </p>
+          </Text>
         )}
-      </div>
+      </Stack>
     </Modal>
   );
 };

@@ -1,7 +1,7 @@
 import { Button, Modal } from 'antd';
 import type { Thing } from '#schemas/publication/picker-endpoints.ts';
 import { type ThingKind, thingKinds } from '#schemas/publication/things.ts';
-import css from './pickers.module.css';
+import { Line } from '../../parts/part.tsx';
 import { ThingList } from './thing-list.tsx';
 
 type Props = {
@@ -25,14 +25,14 @@ export const ItemDialog = ({ kind, chosen, most, onTurn, onClose }: Props) => {
       width={640}
       footer={
         most > 1 && (
-          <div className={css.foot}>
+          <Line gap={12} rowGap={8} justify="between" wrap>
             <span role="status">
               已选 {chosen.length} 个，{full ? `已到上限 ${most} 个` : `最多 ${most} 个`}
             </span>
             <Button type="primary" onClick={onClose}>
               完成
             </Button>
-          </div>
+          </Line>
         )
       }
     >

@@ -4,6 +4,7 @@ import { findThings, type Thing } from '#schemas/publication/picker-endpoints.ts
 import { type ThingKind, thingKinds } from '#schemas/publication/things.ts';
 import { OperatorChip } from '../../parts/chip.tsx';
 import { Icon } from '../../parts/icons.tsx';
+import { Stack, Text } from '../../parts/part.tsx';
 import { Handle } from '../../parts/sortable-item.tsx';
 import { SortableList } from '../../parts/sortable-list.tsx';
 import { useInFront } from '../../session.ts';
@@ -88,10 +89,12 @@ export const ItemPicker = (props: Props) => {
         {thing ? (
           <ThingLook thing={thing} />
         ) : (
-          <span className={css.told}>
-            <span className={css.title}>编号 {id}</span>
+          <Stack as="span" gap={2} across="start" flex="fill">
+            <Text as="span" breaks="anywhere">
+              编号 {id}
+            </Text>
             {looked && <OperatorChip tone="bad">找不到这个{word}，学员看不到</OperatorChip>}
-          </span>
+          </Stack>
         )}
         {!disabled && (
           <Button
@@ -106,7 +109,7 @@ export const ItemPicker = (props: Props) => {
     );
   };
   return (
-    <div className={css.items}>
+    <Stack gap={12} across="start" flex="shrink" className={css.items}>
       {error && (
         <Alert
           type="warning"
@@ -123,10 +126,14 @@ export const ItemPicker = (props: Props) => {
           item={item}
         />
       ) : (
-        <p className={css.note}>{empty}</p>
+        <Text size={13} tone="tertiary">
+          {empty}
+        </Text>
       )}
       {inFront ? (
-        <p className={css.note}>{word}在已有的后端里，不能在这里查找。</p>
+        <Text size={13} tone="tertiary">
+          {word}在已有的后端里，不能在这里查找。
+        </Text>
       ) : (
         <Button
           disabled={disabled}
@@ -145,6 +152,6 @@ export const ItemPicker = (props: Props) => {
           onClose={() => setOpen(false)}
         />
       )}
-    </div>
+    </Stack>
   );
 };

@@ -1,6 +1,7 @@
 import { Modal, Segmented } from 'antd';
 import { useState } from 'react';
 import { linkedKinds, type ThingKind, thingKinds } from '#schemas/publication/things.ts';
+import { Stack, Text } from '../../parts/part.tsx';
 import { useInFront } from '../../session.ts';
 import { PageList } from './page-list.tsx';
 import css from './pickers.module.css';
@@ -22,11 +23,11 @@ export const LinkDialog = ({ label, onPick, onClose }: Props) => {
   const [sort, setSort] = useState<Sort>('page');
   return (
     <Modal open title={`选择${label}`} footer={null} onCancel={onClose} width={640}>
-      <div className={css.picker}>
+      <Stack gap={12} flex="shrink">
         {inFront ? (
-          <p className={css.note}>
+          <Text size={13} tone="tertiary">
             课程、直播等内容在已有的后端里，这里只能选页面；要指向某个内容，请关上窗口填写它的地址。
-          </p>
+          </Text>
         ) : (
           <Segmented<Sort>
             className={css.sorts ?? ''}
@@ -41,7 +42,7 @@ export const LinkDialog = ({ label, onPick, onClose }: Props) => {
         ) : (
           <ThingList key={sort} kind={sort} onPick={({ link }) => onPick(link)} />
         )}
-      </div>
+      </Stack>
     </Modal>
   );
 };

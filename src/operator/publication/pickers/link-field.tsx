@@ -1,5 +1,6 @@
 import { Button, Input } from 'antd';
 import { useState } from 'react';
+import { Line, Stack } from '../../parts/part.tsx';
 import { useSettled } from '../use-settled.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { useNamedLink } from './named-link.ts';
@@ -15,11 +16,22 @@ const Words = ({ id, link }: { id: string; link: string }) => {
   if (link === '') return null;
   const text = ELSEWHERE.test(link) ? '其他网站' : named?.text;
   return (
-    <span id={id} className={css.words} role="status">
+    <Line
+      as="span"
+      size={13}
+      tone="tertiary"
+      breaks="anywhere"
+      gap={8}
+      rowGap={0}
+      align="stretch"
+      wrap
+      id={id}
+      role="status"
+    >
       {text && <span>{text}</span>}
       {named?.wrong && <span className={css.wrong}>{named.wrong}</span>}
       {trouble && <span className={css.wrong}>没有查到指向哪里：{trouble}</span>}
-    </span>
+    </Line>
   );
 };
 
@@ -48,8 +60,8 @@ export const LinkField = (props: Props) => {
     onEnd();
   };
   return (
-    <div className={css.link}>
-      <div className={css.line}>
+    <Stack gap={4} flex="shrink">
+      <Line gap={8} align="stretch">
         <Input
           id={id}
           value={value}
@@ -63,9 +75,9 @@ export const LinkField = (props: Props) => {
         <Button disabled={disabled} aria-label="选择跳转到哪里" onClick={() => setOpen(true)}>
           选择
         </Button>
-      </div>
+      </Line>
       {settled === value && <Words id={`${id}-words`} link={value} />}
       {open && <LinkDialog label={label} onPick={pick} onClose={() => setOpen(false)} />}
-    </div>
+    </Stack>
   );
 };

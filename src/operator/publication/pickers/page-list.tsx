@@ -1,6 +1,7 @@
 import { Empty, Input } from 'antd';
 import { useState } from 'react';
 import { type NamedPage, namedPages } from '#schemas/publication/page-words.ts';
+import { Stack } from '../../parts/part.tsx';
 import css from './pickers.module.css';
 
 const fits = ({ word, address }: NamedPage, sought: string): boolean =>
@@ -11,7 +12,7 @@ export const PageList = ({ onPick }: { onPick: (address: string) => void }) => {
   const [sought, setSought] = useState('');
   const found = namedPages.filter((page) => fits(page, sought.trim()));
   return (
-    <div className={css.found}>
+    <Stack gap={12} flex="shrink">
       <Input
         placeholder="搜索页面"
         aria-label="搜索页面"
@@ -22,7 +23,7 @@ export const PageList = ({ onPick }: { onPick: (address: string) => void }) => {
       {found.length === 0 && (
         <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={`没有找到“${sought.trim()}”`} />
       )}
-      <ul className={css.pages} aria-label="页面">
+      <Stack as="ul" gap={6} bare className={css.pages} aria-label="页面">
         {found.map(({ address, word }) => (
           <li key={address}>
             <button type="button" className={css.page} onClick={() => onPick(address)}>
@@ -31,7 +32,7 @@ export const PageList = ({ onPick }: { onPick: (address: string) => void }) => {
             </button>
           </li>
         ))}
-      </ul>
-    </div>
+      </Stack>
+    </Stack>
   );
 };

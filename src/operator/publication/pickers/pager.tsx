@@ -1,12 +1,12 @@
 import { Button } from 'antd';
-import css from './pickers.module.css';
+import { Line } from '../../parts/part.tsx';
 
 type Props = { page: number; pages: number; onPage: (page: number) => void };
 
 /** Leads through the pages of a dialog's list; nothing where there is one. */
 export const Pager = ({ page, pages, onPage }: Props) =>
   pages > 1 && (
-    <nav className={css.pager} aria-label="翻页">
+    <Line as="nav" gap={12} rowGap={8} justify="center" wrap aria-label="翻页">
       <Button disabled={page <= 1} onClick={() => onPage(page - 1)}>
         上一页
       </Button>
@@ -16,5 +16,5 @@ export const Pager = ({ page, pages, onPage }: Props) =>
       <Button disabled={page >= pages} onClick={() => onPage(page + 1)}>
         下一页
       </Button>
-    </nav>
+    </Line>
   );

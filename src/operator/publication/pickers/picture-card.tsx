@@ -4,6 +4,7 @@ import { fitsShape, type PictureShape } from '#schemas/publication/picture-shape
 import { changeByOperator } from '../../change-by-operator.ts';
 import { OperatorChip } from '../../parts/chip.tsx';
 import { momentText } from '../../parts/moments.ts';
+import { Stack } from '../../parts/part.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import css from './pickers.module.css';
 import { sizeText } from './words.ts';
@@ -26,7 +27,19 @@ export const PictureCard = (props: Props) => {
   const name = `${by} ${momentText(at)}上传的图片，${size}`;
   const { busy, run } = useAction(() => changeByOperator(removeUpload, { address }), onRemoved);
   return (
-    <li className={css.card} data-current={current}>
+    <Stack
+      as="li"
+      size={12}
+      gap={6}
+      packed="start"
+      flex="shrink"
+      pad={8}
+      surface="card"
+      radius="small"
+      edge="all"
+      className={css.card}
+      data-current={current}
+    >
       <button type="button" className={css.choose} aria-label={`选用${name}`} onClick={onChoose}>
         <img src={address} alt="" loading="lazy" />
       </button>
@@ -41,11 +54,11 @@ export const PictureCard = (props: Props) => {
         <OperatorChip tone="warn">形状不合适</OperatorChip>
       )}
       {used.length > 0 ? (
-        <ul className={css.used} aria-label="用在哪里">
+        <Stack as="ul" tone="secondary" gap={2} bare aria-label="用在哪里">
           {used.map((where) => (
             <li key={where}>{where}</li>
           ))}
-        </ul>
+        </Stack>
       ) : (
         <span>没有使用</span>
       )}
@@ -62,6 +75,6 @@ export const PictureCard = (props: Props) => {
           </Button>
         </Popconfirm>
       )}
-    </li>
+    </Stack>
   );
 };

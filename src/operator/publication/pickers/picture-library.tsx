@@ -4,6 +4,7 @@ import { listUploads } from '#schemas/publication/picker-endpoints.ts';
 import type { PictureShape } from '#schemas/publication/picture-shapes.ts';
 import { useRights } from '../../draft-editor/context.ts';
 import { Loaded } from '../../parts/loaded.tsx';
+import { Line, Stack, Text } from '../../parts/part.tsx';
 import { useWithin } from '../../parts/use-within.ts';
 import { useOperatorCall } from '../../use-operator-call.ts';
 import { Pager } from './pager.tsx';
@@ -38,15 +39,19 @@ export const PictureLibrary = ({ label, shape, current, onChoose, onClose }: Pro
   };
   return (
     <Modal open title={`图片库：选择${label}`} footer={null} onCancel={onClose} width={820}>
-      <div className={css.library}>
-        <div className={css.bar}>
+      <Stack gap={12} flex="shrink">
+        <Line gap={12} rowGap={8} wrap>
           {edit && (
             <UploadButton label={`${label}到图片库`} onDone={onUploaded}>
               上传新图片
             </UploadButton>
           )}
-          {shape && <span className={css.note}>这里需要{shape.words}</span>}
-        </div>
+          {shape && (
+            <Text as="span" size={13} tone="tertiary">
+              这里需要{shape.words}
+            </Text>
+          )}
+        </Line>
         <Loaded call={call}>
           {({ items, pages }) =>
             items.length === 0 ? (
@@ -71,7 +76,7 @@ export const PictureLibrary = ({ label, shape, current, onChoose, onClose }: Pro
             )
           }
         </Loaded>
-      </div>
+      </Stack>
     </Modal>
   );
 };

@@ -5,6 +5,7 @@ import { findThings, type Thing } from '#schemas/publication/picker-endpoints.ts
 import { type ThingKind, thingKinds } from '#schemas/publication/things.ts';
 import { Icon } from '../../parts/icons.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
+import { Stack } from '../../parts/part.tsx';
 import { useWithin } from '../../parts/use-within.ts';
 import { useOperatorCall } from '../../use-operator-call.ts';
 import { Pager } from './pager.tsx';
@@ -28,7 +29,7 @@ export const ThingList = ({ kind, chosen, full = false, onPick }: Props) => {
   useWithin(asked.page, call.data?.pages, toPage);
   const { word } = thingKinds[kind];
   return (
-    <div className={css.found}>
+    <Stack gap={12} flex="shrink">
       <Input.Search
         placeholder={`搜索${word}：名称、拼音或编号`}
         aria-label={`搜索${word}`}
@@ -45,7 +46,7 @@ export const ThingList = ({ kind, chosen, full = false, onPick }: Props) => {
             />
           ) : (
             <>
-              <ul className={css.things} aria-label={word}>
+              <Stack as="ul" gap={6} bare aria-label={word}>
                 {items.map((thing) => {
                   const isChosen = chosen?.includes(String(thing.id)) ?? false;
                   return (
@@ -63,12 +64,12 @@ export const ThingList = ({ kind, chosen, full = false, onPick }: Props) => {
                     </li>
                   );
                 })}
-              </ul>
+              </Stack>
               <Pager page={asked.page} pages={pages} onPage={toPage} />
             </>
           )
         }
       </Loaded>
-    </div>
+    </Stack>
   );
 };

@@ -2,6 +2,7 @@ import { safeAddress } from '#schemas/primitives.ts';
 import type { Thing } from '#schemas/publication/picker-endpoints.ts';
 import { OperatorChip } from '../../parts/chip.tsx';
 import { Icon } from '../../parts/icons.tsx';
+import { Line, Stack, Text } from '../../parts/part.tsx';
 import css from './pickers.module.css';
 import { thingPrice } from './words.ts';
 
@@ -14,16 +15,18 @@ export const ThingLook = ({ thing }: { thing: Thing }) => {
       <span className={css.thumb}>
         {picture ? <img src={picture} alt="" loading="lazy" /> : <Icon name="picture" size={20} />}
       </span>
-      <span className={css.told}>
-        <span className={css.title}>{thing.title || '没有标题'}</span>
-        <span className={css.facts}>
+      <Stack as="span" gap={2} across="start" flex="fill">
+        <Text as="span" breaks="anywhere">
+          {thing.title || '没有标题'}
+        </Text>
+        <Line as="span" size={12} tone="tertiary" gap={10} rowGap={4} align="stretch" wrap>
           {thing.state && (
             <OperatorChip tone={thing.open ? 'info' : 'warn'}>{thing.state}</OperatorChip>
           )}
           {price && <span>{price}</span>}
           <span>编号 {thing.id}</span>
-        </span>
-      </span>
+        </Line>
+      </Stack>
     </>
   );
 };

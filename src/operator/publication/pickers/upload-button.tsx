@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useRef } from 'react';
-import css from './pickers.module.css';
+import { Text } from '../../parts/part.tsx';
 import { ACCEPT } from './picture-file.ts';
 import { UploadStage } from './upload-stage.tsx';
 import { type PictureOf, useUpload } from './use-upload.ts';
@@ -37,9 +37,9 @@ export const UploadButton = (props: Props) => {
       />
       <UploadStage stage={stage} />
       {trouble && (
-        <span className={css.trouble} role="alert">
+        <Text as="span" size={13} tone="bad" role="alert">
           {trouble}
-        </span>
+        </Text>
       )}
     </>
   );

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { Data } from '#schemas/define-endpoint.ts';
 import type { mergePlan } from '#schemas/publication/plan-endpoints.ts';
 import type { Side } from '#schemas/publication/resolve-conflicts.ts';
+import { Box } from '../../parts/part.tsx';
 import { ConflictRow } from '../../shell/clash-dialog.tsx';
-import css from './plans.module.css';
 
 export type Conflicting = Extract<Data<typeof mergePlan>, { outcome: 'conflicts' }>;
 export type Chosen = (Pick<Conflicting['conflicts'][number], 'part' | 'key' | 'field'> & {
@@ -40,7 +40,7 @@ export const MergeDialog = ({ conflicting, other, busy, onDone, onClose }: Props
       width={560}
     >
       <p>其余改动可以直接合并。下面 {conflicts.length} 处两边不同，请选择保留哪一个。</p>
-      <ul className={css.conflicts}>
+      <Box as="ul" bare>
         {conflicts.map((conflict, index) => (
           <ConflictRow
             key={`${conflict.part} ${conflict.key} ${conflict.field}`}
@@ -51,7 +51,7 @@ export const MergeDialog = ({ conflicting, other, busy, onDone, onClose }: Props
             choose={(side) => setSides(sides.with(index, side))}
           />
         ))}
-      </ul>
+      </Box>
     </Modal>
   );
 };

@@ -2,6 +2,7 @@ import { Collapse } from 'antd';
 import { describeChanges } from '#schemas/publication/describe-changes.ts';
 import { useDeskState } from '../../draft-editor/context.ts';
 import { momentText } from '../../parts/moments.ts';
+import { Stack, Text } from '../../parts/part.tsx';
 import { ChangesList } from '../publish/changes-list.tsx';
 import css from './plans.module.css';
 import { type ReadPlan, turnWords, waitWords } from './words.ts';
@@ -48,17 +49,19 @@ export const PlanAbout = ({ plan: { base, turns, plan, waits } }: { plan: ReadPl
       key: 'turns',
       label: `经过（${turns.length}）`,
       children: (
-        <ol className={css.turns} aria-label="经过">
+        <Stack as="ol" gap={8} bare className={css.turns} aria-label="经过">
           {turns.toReversed().map(({ kind, author, at, words }) => (
             <li key={`${kind} ${at} ${author}`}>
               <strong>
                 {author} {turnWords[kind]}
               </strong>{' '}
-              <span className={css.small}>{momentText(at)}</span>
+              <Text as="span" size={13} tone="secondary">
+                {momentText(at)}
+              </Text>
               {words && <p>{words}</p>}
             </li>
           ))}
-        </ol>
+        </Stack>
       ),
     },
   ];

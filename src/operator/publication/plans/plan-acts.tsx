@@ -13,11 +13,11 @@ import type { CheckedAnswer } from '#src/platform/calls/answered.ts';
 import { screens } from '../../addresses.ts';
 import { changeByOperator } from '../../change-by-operator.ts';
 import { useDraftEditor, useMay } from '../../draft-editor/context.ts';
+import { Line, Text } from '../../parts/part.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { InPlan } from './in-plan.tsx';
 import { type Chosen, type Conflicting, MergeDialog } from './merge-dialog.tsx';
-import css from './plans.module.css';
 import { SendDialog } from './send-dialog.tsx';
 import { isEdited, isOver, type ReadPlan } from './words.ts';
 
@@ -79,7 +79,7 @@ export const PlanActs = ({ plan: { plan, decide, own } }: { plan: ReadPlan }) =>
   );
   if (isOver(state)) return null;
   return (
-    <div className={css.acts}>
+    <Line gap={10} rowGap={8} wrap>
       {mayEdit && isEdited(state) && (
         <Button type="primary" onClick={() => setAsking('send')}>
           送审
@@ -133,7 +133,11 @@ export const PlanActs = ({ plan: { plan, decide, own } }: { plan: ReadPlan }) =>
           <Button danger>放弃</Button>
         </Popconfirm>
       )}
-      {decide === 'own' && <span className={css.small}>自己送审的方案，请另一位同事审核。</span>}
+      {decide === 'own' && (
+        <Text as="span" size={13} tone="secondary">
+          自己送审的方案，请另一位同事审核。
+        </Text>
+      )}
       {mayEdit && isEdited(state) && (
         <InPlan id={id}>
           <SendDialog
@@ -186,6 +190,6 @@ export const PlanActs = ({ plan: { plan, decide, own } }: { plan: ReadPlan }) =>
           onDone={(chosen) => void merging.run(meeting.into, meeting.conflicting.onto, chosen)}
         />
       )}
-    </div>
+    </Line>
   );
 };

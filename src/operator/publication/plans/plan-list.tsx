@@ -10,6 +10,7 @@ import { Lead } from '../../parts/lead.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { momentText } from '../../parts/moments.ts';
 import { pagingOf } from '../../parts/paging.ts';
+import { Line, Stack, Text } from '../../parts/part.tsx';
 import { useOperatorCall } from '../../use-operator-call.ts';
 import { NameDialog, type Naming } from './name-dialog.tsx';
 import css from './plans.module.css';
@@ -33,25 +34,38 @@ type RowProps = { plan: PlanHead; mayEdit: boolean; onName: (naming: Naming) => 
 const Row = ({ plan, mayEdit, onName }: RowProps) => {
   const { text, tone } = stateOf(plan);
   return (
-    <li className={css.plan} aria-label={plan.name}>
+    <Line
+      as="li"
+      gap={12}
+      rowGap={8}
+      wrap
+      padBlock={12}
+      padInline={16}
+      surface="card"
+      radius="card"
+      edge="all"
+      aria-label={plan.name}
+    >
       <div className={css.about}>
-        <p className={css.head}>
+        <Line as="p" gap={10} rowGap={8} wrap>
           <strong>{plan.name}</strong>
           <OperatorChip tone={tone}>{text}</OperatorChip>
           {plan.release !== null && (
-            <span className={css.small}>
+            <Text as="span" size={13} tone="secondary">
               第 {plan.release} 版{plan.state === 'merged' && '，其余还没有上线'}
-            </span>
+            </Text>
           )}
           {plan.behind && <OperatorChip tone="warn">线上已有变化</OperatorChip>}
-        </p>
+        </Line>
         {plan.note && <p>{plan.note}</p>}
-        <p className={css.small}>{changesText(plan)}</p>
-        <p className={css.small}>
+        <Text size={13} tone="secondary">
+          {changesText(plan)}
+        </Text>
+        <Text size={13} tone="secondary">
           {plan.maker}新建，{momentText(plan.at)} 有更新
-        </p>
+        </Text>
       </div>
-      <div className={css.acts}>
+      <Line gap={10} rowGap={8} wrap>
         <Link href={`${screens.plans}/${plan.id}`} className={css.tab ?? ''}>
           打开
         </Link>
@@ -59,8 +73,8 @@ const Row = ({ plan, mayEdit, onName }: RowProps) => {
           <Button onClick={() => onName({ from: 'rename', plan })}>改名</Button>
         )}
         {mayEdit && <Button onClick={() => onName({ from: 'copy', plan })}>复制</Button>}
-      </div>
-    </li>
+      </Line>
+    </Line>
   );
 };
 
@@ -83,7 +97,7 @@ export const PlanList = () => {
     if (isNew) navigate(`${screens.plans}/${id}`);
   };
   return (
-    <section className={css.screen} aria-label="方案">
+    <Stack as="section" gap={16} aria-label="方案">
       <Lead>
         <p>
           方案是有名称的另一份首页，可以同时做几份，互不影响，也不影响草稿和线上。改好后送审，同事通过以后并入草稿，再照常发布。
@@ -110,18 +124,22 @@ export const PlanList = () => {
             {items.length === 0 ? (
               <Empty description={filter === 'all' ? '还没有方案' : '没有这种状态的方案'} />
             ) : (
-              <ol className={css.plans}>
+              <Stack as="ol" gap={8} bare>
                 {items.map((plan) => (
                   <Row key={plan.id} plan={plan} mayEdit={mayEdit} onName={setNaming} />
                 ))}
-              </ol>
+              </Stack>
             )}
-            {items.length > 0 && page === pages && <p className={css.end}>没有更多了</p>}
+            {items.length > 0 && page === pages && (
+              <Text tone="secondary" textAlign="center">
+                没有更多了
+              </Text>
+            )}
             <Pagination {...pagingOf(page, pages, setPage)} align="end" />
           </>
         )}
       </Loaded>
       {naming && <NameDialog naming={naming} onDone={named} onClose={() => setNaming(null)} />}
-    </section>
+    </Stack>
   );
 };

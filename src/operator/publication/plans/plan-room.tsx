@@ -12,6 +12,7 @@ import {
 import type { DraftEditor } from '../../draft-editor/draft-editor.ts';
 import { OperatorChip } from '../../parts/chip.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
+import { Line, Stack, Text } from '../../parts/part.tsx';
 import { ClashDialog } from '../../shell/clash-dialog.tsx';
 import { SaveLine } from '../../shell/save-line.tsx';
 import { HistoryButtons } from '../../shell/top-bar.tsx';
@@ -36,7 +37,7 @@ const Parts = () => {
     path === screens.editor ? location === path : location.startsWith(path);
   return (
     <>
-      <nav className={css.tabs} aria-label="方案的页面">
+      <Line as="nav" gap={10} rowGap={8} wrap aria-label="方案的页面">
         {parts.map(({ path, label }) => (
           <Link
             key={path}
@@ -47,7 +48,7 @@ const Parts = () => {
             {label}
           </Link>
         ))}
-      </nav>
+      </Line>
       <Switch>
         {parts.map(({ path, names, Screen }) => (
           <Route<{ named?: string }> key={path} path={names ? `${path}/:named?` : path}>
@@ -82,17 +83,17 @@ const Open = ({ plan }: { plan: ReadPlan }) => {
   const { text, tone } = stateOf(plan.plan);
   usePlanLife(open);
   return (
-    <section className={css.room} aria-label={`方案 ${name}`}>
-      <div className={css.head}>
+    <Stack as="section" gap={16} aria-label={`方案 ${name}`}>
+      <Line gap={10} rowGap={8} wrap>
         <Link href={screens.plans} className={css.tab ?? ''}>
           全部方案
         </Link>
         <h2>{name}</h2>
         <OperatorChip tone={tone}>{text}</OperatorChip>
         {release !== null && (
-          <span className={css.small}>
+          <Text as="span" size={13} tone="secondary">
             {state === 'merged' ? '其中一部分' : ''}随第 {release} 版发布
-          </span>
+          </Text>
         )}
         {open && <HistoryButtons />}
         {open && (
@@ -100,7 +101,7 @@ const Open = ({ plan }: { plan: ReadPlan }) => {
             <SaveLine />
           </InPlan>
         )}
-      </div>
+      </Line>
       {note && <p>{note}</p>}
       {state === 'waiting' && <p className={css.note}>正在等待审核，现在不能修改。</p>}
       {behind && (
@@ -114,7 +115,7 @@ const Open = ({ plan }: { plan: ReadPlan }) => {
         <Parts />
       </InPlan>
       <ClashDialog />
-    </section>
+    </Stack>
   );
 };
 

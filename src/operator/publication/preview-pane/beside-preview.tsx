@@ -2,6 +2,7 @@ import { Segmented } from 'antd';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { PageName } from '#schemas/publication/page-names.ts';
 import { useStore } from '#src/platform/storage/store.ts';
+import { Box } from '../../parts/part.tsx';
 import { sought } from '../faults/lead-to.ts';
 import css from './beside-preview.module.css';
 import { PreviewPane } from './preview-pane.tsx';
@@ -32,7 +33,9 @@ export const BesidePreview = ({ page, children }: Props) => {
         onChange={setView}
         aria-label="编辑或预览"
       />
-      <div className={css.work}>{children}</div>
+      <Box flex="shrink" className={css.work}>
+        {children}
+      </Box>
       <div className={css.preview}>
         <PreviewPane page={page} />
       </div>

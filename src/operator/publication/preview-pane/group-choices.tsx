@@ -1,4 +1,5 @@
 import { Select } from 'antd';
+import { Line } from '../../parts/part.tsx';
 import css from './preview-pane.module.css';
 import { OUTSIDE } from './previewed-document.ts';
 import { groupsOf, INSIDE, type useGroups } from './use-groups.ts';
@@ -15,8 +16,8 @@ export const GroupChoices = ({ experiments, groups, choose }: ReturnType<typeof 
       {experiments.map((experiment) => {
         const { of } = experiment;
         return (
-          // biome-ignore lint/a11y/noLabelWithoutControl: the select is the control
-          <label key={of} className={css.slow}>
+          // the select is the control
+          <Line as="label" size={13} gap={6} key={of}>
             {`实验 ${of || '（未命名）'}`}
             <Select
               size="small"
@@ -26,7 +27,7 @@ export const GroupChoices = ({ experiments, groups, choose }: ReturnType<typeof 
               options={groupsOf(experiment).map((value) => ({ value, label: wordOf(value) }))}
               onChange={(group) => choose(of, group)}
             />
-          </label>
+          </Line>
         );
       })}
     </div>

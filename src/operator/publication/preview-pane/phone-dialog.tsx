@@ -9,8 +9,8 @@ import {
 import { changeByOperator } from '../../change-by-operator.ts';
 import { useEditedPlan } from '../../draft-editor/context.ts';
 import { zonedText } from '../../parts/moments.ts';
+import { Stack, Text } from '../../parts/part.tsx';
 import { useAction } from '../../parts/use-action.ts';
-import css from './phone-preview.module.css';
 import { ReadyLink } from './ready-link.tsx';
 
 const words: Record<PreviewHours, string> = { 1: '1 小时', 24: '1 天', 168: '7 天' };
@@ -65,11 +65,11 @@ export const PhoneDialog = ({ open, onClose }: { open: boolean; onClose: () => v
       width={480}
       footer={<RevokeButton onDone={() => setLink(undefined)} />}
     >
-      <div className={css.dialog}>
-        <p className={css.lead}>
+      <Stack gap={16}>
+        <Text tone="tertiary">
           打开链接不用登录，看到的是当时最新的{plan ? '方案' : '草稿'}
           （访客的样子），页面上方一直标着“预览”。
-        </p>
+        </Text>
         <Radio.Group
           options={lifetimes}
           value={hours}
@@ -78,14 +78,14 @@ export const PhoneDialog = ({ open, onClose }: { open: boolean; onClose: () => v
         />
         {link ? (
           <ReadyLink address={link.address} name="预览链接">
-            <p className={css.lead}>用手机扫码或打开链接，{zonedText(link.until)} 前有效。</p>
+            <Text tone="tertiary">用手机扫码或打开链接，{zonedText(link.until)} 前有效。</Text>
           </ReadyLink>
         ) : (
           <Button type="primary" loading={busy} onClick={() => void run()}>
             生成链接
           </Button>
         )}
-      </div>
+      </Stack>
     </Modal>
   );
 };

@@ -5,6 +5,7 @@ import { useStore } from '#src/platform/storage/store.ts';
 import { useDeskState } from '../../draft-editor/context.ts';
 import { useAfterFirst } from '../../parts/after-first.ts';
 import { laterPart } from '../../parts/later-part.tsx';
+import { Line, Text } from '../../parts/part.tsx';
 import { useInFront } from '../../session.ts';
 import { ArrangeBar } from '../editor/arrange-bar.tsx';
 import { arranger } from '../editor/arranger.ts';
@@ -82,11 +83,11 @@ export const PreviewPane = ({ page }: { page?: PageName | undefined }) => {
             aria-label="预览身份"
           />
         )}
-        {/* biome-ignore lint/a11y/noLabelWithoutControl: the switch is the control */}
-        <label className={css.slow}>
+        {/* the switch is the control */}
+        <Line as="label" size={13} gap={6}>
           <Switch size="small" checked={slow} onChange={setSlow} aria-label="慢网" />
           慢网
-        </label>
+        </Line>
         <Button size="small" type="text" aria-label="刷新预览" onClick={open}>
           刷新
         </Button>
@@ -114,12 +115,12 @@ export const PreviewPane = ({ page }: { page?: PageName | undefined }) => {
         )}
       </div>
       {arranges && page && <ArrangeBar page={page} arranger={arranges} />}
-      <p className={css.hint}>
+      <Text size={12} tone="tertiary" textAlign="center" above={8}>
         {arranges
           ? '点区块打开它的设置，按住拖动可以换位置；预览中的链接不会跳转。'
           : '点预览里的区块可定位到编辑行；预览中的链接不会跳转。'}
         {inFront && '会员由已有的后端管理，预览是访客看到的样子。'}
-      </p>
+      </Text>
     </aside>
   );
 };

@@ -2,6 +2,7 @@ import { App, Button, Input } from 'antd';
 import type { ReactNode } from 'react';
 import { copyText } from '#src/platform/device/copy-text.ts';
 import { QrCode } from '#src/ui/media/qr-code.tsx';
+import { Line, Stack } from '../../parts/part.tsx';
 import css from './phone-preview.module.css';
 
 type Props = {
@@ -20,8 +21,8 @@ export const ReadyLink = ({ address, name, children }: Props) => {
     else message.error('没有复制成功，请选中链接后复制');
   };
   return (
-    <section className={css.link} aria-label={name}>
-      <div className={css.address}>
+    <Stack as="section" gap={12} across="center" aria-label={name}>
+      <Line gap={8} align="stretch" whole>
         <Input
           value={address}
           readOnly
@@ -31,11 +32,11 @@ export const ReadyLink = ({ address, name, children }: Props) => {
         <Button type="primary" onClick={() => void copy()}>
           复制链接
         </Button>
-      </div>
+      </Line>
       <div className={css.code}>
         <QrCode text={address} name={`${name}的二维码`} />
       </div>
       {children}
-    </section>
+    </Stack>
   );
 };

@@ -1,5 +1,6 @@
 import { safeAddress } from '#schemas/primitives.ts';
 import type { ChangeDetail } from '#schemas/publication/change-details.ts';
+import { Text } from '../../parts/part.tsx';
 import css from './publish.module.css';
 
 type SideProps = { detail: ChangeDetail; of: 'before' | 'after' };
@@ -17,7 +18,18 @@ const words = { before: '原来', after: '改为' } as const;
 const Side = ({ detail, of }: SideProps) => {
   const { kind, label, [of]: lines } = detail;
   return (
-    <div className={css.value} data-of={of}>
+    <Text
+      as="div"
+      breaks="anywhere"
+      flex="shrink"
+      padBlock={6}
+      padInline={10}
+      surface="card"
+      radius="small"
+      edge="all"
+      className={css.value}
+      data-of={of}
+    >
       <span>{words[of]}</span>
       {lines.length === 0 && <p>没有{kind === 'picture' ? '图片' : ''}</p>}
       {kind === 'picture' &&
@@ -25,7 +37,7 @@ const Side = ({ detail, of }: SideProps) => {
           <Picture key={address} address={address} words={`${words[of]}的${label}`} />
         ))}
       {kind === 'words' && lines.length > 0 && <p>{lines.join('\n')}</p>}
-    </div>
+    </Text>
   );
 };
 
@@ -47,5 +59,7 @@ export const ChangeDetails = ({ details }: { details: readonly ChangeDetail[] })
 
 /** Who has changed something, as far as that is known. */
 export const ChangeAuthors = ({ authors }: { authors: readonly string[] }) => (
-  <p className={css.authors}>{authors.length > 0 ? `${authors.join('、')} 改的` : '更早的改动'}</p>
+  <Text size={13} tone="tertiary">
+    {authors.length > 0 ? `${authors.join('、')} 改的` : '更早的改动'}
+  </Text>
 );

@@ -1,6 +1,7 @@
 import { Checkbox } from 'antd';
 import { useId } from 'react';
 import { leftOutId } from '#schemas/publication/leave-out.ts';
+import { Stack, Text } from '../../parts/part.tsx';
 import { ChangeAuthors, ChangeDetails } from './change-details.tsx';
 import css from './publish.module.css';
 import type { DraftReview } from './use-review.ts';
@@ -24,9 +25,9 @@ const PartChoices = ({ part, changes, left, onChange }: Props & { part: string }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend does not take the list's style
     <div role="group" aria-labelledby={heading} data-part={part}>
-      <p className={css.part} id={heading}>
+      <Text size={13} tone="secondary" weight={600} below={4} id={heading}>
         {part}
-      </p>
+      </Text>
       <ul className={css.choices}>
         {changes.map((change) => {
           const id = leftOutId(change);
@@ -56,7 +57,7 @@ export const ChoiceList = ({ changes, left, onChange }: Props) => {
   const kept = changes.filter((change) => left.has(leftOutId(change))).length;
   const said = kept === 0 ? '取消勾选的改动不发布，留在草稿里' : `有 ${kept} 处不发布，留在草稿里`;
   return (
-    <div className={css.choosing}>
+    <Stack gap={8} className={css.choosing}>
       <div className={css.chosen}>
         <Checkbox
           checked={kept === 0}
@@ -76,6 +77,6 @@ export const ChoiceList = ({ changes, left, onChange }: Props) => {
           />
         ))}
       </div>
-    </div>
+    </Stack>
   );
 };

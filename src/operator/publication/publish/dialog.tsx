@@ -4,6 +4,7 @@ import { LONGEST_NOTE } from '#schemas/operator/operator-call.ts';
 import { type LeftOut, leaveOut, leftOutId } from '#schemas/publication/leave-out.ts';
 import { fromChina } from '#src/platform/time/china-clock.ts';
 import { useDeskState, useRights } from '../../draft-editor/context.ts';
+import { Line } from '../../parts/part.tsx';
 import { ChangesList } from './changes-list.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import { DiscardButton } from './discard-button.tsx';
@@ -83,7 +84,7 @@ export const PublishDialog = ({ open, onClose }: Props) => {
         lead.afterClose();
       }}
       footer={
-        <div className={css.foot}>
+        <Line gap={8} align="stretch" wrap className={css.foot}>
           {/* what is not saved yet is saved before the review, and counts as well */}
           {mayEdit && review && differs && <DiscardButton onDone={onClose} />}
           <Button className={css.end ?? ''} onClick={onClose}>
@@ -99,7 +100,7 @@ export const PublishDialog = ({ open, onClose }: Props) => {
               {`${when === 'later' ? '定时发布' : '发布'}${chosenWords}`}
             </Button>
           )}
-        </div>
+        </Line>
       }
     >
       <ReviewShown {...reviewing} rows={4}>

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { OperatorChip } from '../../parts/chip.tsx';
+import { Box, Line, Text } from '../../parts/part.tsx';
 import css from './calendar.module.css';
 import { calendarDays, type Run } from './days.ts';
 import { useSchedules } from './use-schedules.ts';
@@ -11,12 +12,12 @@ const DayRun = ({ run: { schedule, from, until, text }, runs }: { run: Run; runs
   const share = (part: number) => `${part * 100}%`;
   return (
     <li className={css.run}>
-      <span className={css.words}>
+      <Line as="span" size={13} breaks="anywhere" gap={8} rowGap={2} wrap>
         <strong>{text}</strong> {scheduleName(schedule)}
         {schedule.plans.length > 0 && <span>{plansText(schedule)}</span>}
         {schedule.state === 'paused' && <OperatorChip tone="quiet">已暂停</OperatorChip>}
         {meets && <OperatorChip tone="warn">有重叠</OperatorChip>}
-      </span>
+      </Line>
       <span className={css.track} aria-hidden="true">
         <span
           className={css.bar}
@@ -35,8 +36,8 @@ export const ScheduleCalendar = () => {
   if (!call.data || open.length === 0) return null;
   const days = calendarDays(open, call.data.now, weeks);
   return (
-    <section className={css.calendar} aria-labelledby="calendar">
-      <div className={css.head}>
+    <Box as="section" below={20} aria-labelledby="calendar">
+      <Line gap={8} wrap below={8} className={css.head}>
         <h2 id="calendar">排期日历</h2>
         <Button size="small" disabled={weeks === 0} onClick={() => setWeeks(weeks - 1)}>
           前七天
@@ -44,13 +45,15 @@ export const ScheduleCalendar = () => {
         <Button size="small" onClick={() => setWeeks(weeks + 1)}>
           后七天
         </Button>
-      </div>
-      <ol className={css.days}>
+      </Line>
+      <Box as="ol" surface="card" radius="card" edge="all" className={css.days}>
         {days.map(({ at, label, runs }) => (
           <li key={at} className={css.day}>
             <h3>{label}</h3>
             {runs.length === 0 ? (
-              <p className={css.none}>没有定时发布</p>
+              <Text size={13} tone="tertiary">
+                没有定时发布
+              </Text>
             ) : (
               <ul>
                 {runs.map((run) => (
@@ -60,7 +63,7 @@ export const ScheduleCalendar = () => {
             )}
           </li>
         ))}
-      </ol>
-    </section>
+      </Box>
+    </Box>
   );
 };

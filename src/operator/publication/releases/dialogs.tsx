@@ -6,6 +6,7 @@ import { changeByOperator } from '../../change-by-operator.ts';
 import { useDeskState, useDraftEditor, useRights } from '../../draft-editor/context.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { zonedText } from '../../parts/moments.ts';
+import { Text } from '../../parts/part.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { useOperatorCall } from '../../use-operator-call.ts';
 import { ChangesList } from '../publish/changes-list.tsx';
@@ -64,13 +65,17 @@ export const DiffDialog = ({ release, before, onClose }: DiffProps) => {
       <div className={css.review}>
         {before && (
           <section>
-            <h2 className={css.title}>这一版改了什么</h2>
+            <Text as="h2" size={16} below={8}>
+              这一版改了什么
+            </Text>
             <AgainstBefore id={release.id} before={before.id} />
           </section>
         )}
         {release.id !== live.id && (
           <section>
-            <h2 className={css.title}>回滚到这一版，线上会怎样变化</h2>
+            <Text as="h2" size={16} below={8}>
+              回滚到这一版，线上会怎样变化
+            </Text>
             <AgainstLive id={release.id} />
           </section>
         )}

@@ -11,6 +11,7 @@ import { changeByOperator } from '../../change-by-operator.ts';
 import { useDraftEditor } from '../../draft-editor/context.ts';
 import { ActionForm } from '../../parts/action-form.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
+import { Text } from '../../parts/part.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { useOperatorCall } from '../../use-operator-call.ts';
 import { Phone, PhoneTrouble } from '../preview-pane/phone.tsx';
@@ -188,7 +189,9 @@ export const EditSchedule = ({ schedule, over, onClose, onDone }: EditProps) => 
           <Input maxLength={LONGEST_NOTE} showCount />
         </Form.Item>
         {state === 'live' ? (
-          <p className={css.meta}>正在生效，内容不能改；要改内容请先暂停。</p>
+          <Text size={13} tone="tertiary">
+            正在生效，内容不能改；要改内容请先暂停。
+          </Text>
         ) : (
           <Form.Item
             name="replaced"

@@ -4,6 +4,7 @@ import { cancelSchedule, pauseSchedule } from '#schemas/publication/endpoints.ts
 import { changeByOperator } from '../../change-by-operator.ts';
 import { useDraftEditor, useRights } from '../../draft-editor/context.ts';
 import { OperatorChip } from '../../parts/chip.tsx';
+import { Box, Line, Stack, Text } from '../../parts/part.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import css from '../publish/publish.module.css';
 import { EditSchedule, ScheduleChanges, SchedulePreview } from './schedule-dialogs.tsx';
@@ -101,15 +102,25 @@ const Plan = ({ schedule, all, ask, onDone }: PlanProps) => {
   const { publish } = useRights();
   const { author, note, state } = schedule;
   return (
-    <div className={css.plan}>
+    <Line
+      gap={16}
+      rowGap={4}
+      wrap
+      padBlock={12}
+      padInline={16}
+      surface="card"
+      radius="card"
+      edge="all"
+      className={css.plan}
+    >
       <OperatorChip tone={toneOf(state)}>{states[state]}</OperatorChip>
       <strong>{timesText(schedule)}</strong>
-      <span className={css.meta}>
+      <Text as="span" size={13} tone="tertiary">
         {author}
         {note && ` · ${note}`}
         {schedule.plans.length > 0 && ` · ${plansText(schedule)}`}
-      </span>
-      <div className={css.actions}>
+      </Text>
+      <Line gap={8} align="stretch" wrap side="end">
         <Button size="small" onClick={() => ask({ what: 'changes', schedule })}>
           查看改动
         </Button>
@@ -125,19 +136,19 @@ const Plan = ({ schedule, all, ask, onDone }: PlanProps) => {
             <CancelButton schedule={schedule} onDone={onDone} />
           </>
         )}
-      </div>
-      <ul className={css.does} aria-label="改什么">
+      </Line>
+      <Box as="ul" hideEmpty className={css.does} aria-label="改什么">
         {schedule.changes.slice(0, FEW).map((text) => (
           <li key={text}>{text}</li>
         ))}
         {schedule.changes.length > FEW && <li>…共 {schedule.changes.length} 处，点“查看改动”</li>}
-      </ul>
+      </Box>
       {overlapTexts(schedule, all).map((text) => (
         <p className={css.overlap} key={text}>
           {text}
         </p>
       ))}
-    </div>
+    </Line>
   );
 };
 
@@ -154,10 +165,10 @@ export const Schedules = () => {
   if (open.length === 0 && !asked) return null;
   const current = open.find(({ id }) => id === asked?.schedule.id);
   return (
-    <section className={css.plans} aria-labelledby="plans">
-      <h2 className={css.title} id="plans">
+    <Stack as="section" gap={8} below={20} aria-labelledby="plans">
+      <Text as="h2" size={16} below={8} id="plans">
         定时发布
-      </h2>
+      </Text>
       {open.map((schedule) => (
         <Plan key={schedule.id} schedule={schedule} all={open} ask={setAsked} onDone={done} />
       ))}
@@ -175,6 +186,6 @@ export const Schedules = () => {
           onDone={done}
         />
       )}
-    </section>
+    </Stack>
   );
 };

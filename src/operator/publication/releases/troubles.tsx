@@ -3,8 +3,8 @@ import { handleSchedule } from '#schemas/publication/endpoints.ts';
 import { changeByOperator } from '../../change-by-operator.ts';
 import { useRights } from '../../draft-editor/context.ts';
 import { laterPart } from '../../parts/later-part.tsx';
+import { Stack } from '../../parts/part.tsx';
 import { useAction } from '../../parts/use-action.ts';
-import css from '../publish/publish.module.css';
 import { type Schedule, useSchedules } from './use-schedules.ts';
 import { scheduleName, timesText } from './words.ts';
 
@@ -43,7 +43,7 @@ export const ScheduleTroubles = () => {
   );
   if (troubled.length === 0) return null;
   return (
-    <div className={css.troubles}>
+    <Stack gap={8} below={16}>
       {troubled.map((schedule) => (
         <Alert
           key={schedule.id}
@@ -59,6 +59,6 @@ export const ScheduleTroubles = () => {
           }
         />
       ))}
-    </div>
+    </Stack>
   );
 };

@@ -1,6 +1,7 @@
 import { Form, Input, Radio, Switch } from 'antd';
 import type { Scalar } from '#schemas/publication/document-parts.ts';
 import { shapeOf } from '#schemas/publication/picture-shapes.ts';
+import { Text } from '../../parts/part.tsx';
 import { LinkField } from '../pickers/link-field.tsx';
 import { controlOf } from './field-controls.ts';
 import { PictureField } from './picture-field.tsx';
@@ -34,7 +35,11 @@ const Choice = ({ id, name, label, value, disabled, onChange }: Props) => {
       {control.options.map((option) => (
         <Radio key={option.value} value={option.value}>
           {option.label}
-          {option.hint && <span className={css.hint}>　{option.hint}</span>}
+          {option.hint && (
+            <Text as="span" size={12} tone="tertiary">
+              　{option.hint}
+            </Text>
+          )}
         </Radio>
       ))}
     </Radio.Group>

@@ -5,6 +5,7 @@ import { randomKey } from '#src/platform/writing/random-key.ts';
 import { useDeskState, useDraftEditor, useRights } from '../../draft-editor/context.ts';
 import { addItem, moveItem, removeItem } from '../../draft-editor/edits.ts';
 import { Icon } from '../../parts/icons.tsx';
+import { Line } from '../../parts/part.tsx';
 import { Handle } from '../../parts/sortable-item.tsx';
 import { SortableList } from '../../parts/sortable-list.tsx';
 import { BannerNumbers } from '../../statistics/row-numbers.tsx';
@@ -38,7 +39,7 @@ export const ItemsEditor = ({ part, most, fresh }: Props) => {
     const name = part.nameOf(values);
     return (
       <article className={css.card} aria-label={name}>
-        <header className={css.head}>
+        <Line as="header" gap={4} className={css.head}>
           <Handle name={name} disabled={!edit} />
           <strong>
             {ids.indexOf(id) + 1}. {name}
@@ -52,7 +53,7 @@ export const ItemsEditor = ({ part, most, fresh }: Props) => {
               onClick={() => desk.change(removeItem(part, id))}
             />
           )}
-        </header>
+        </Line>
         {part.label === '轮播图' && (
           <div className={css.numbers}>
             <BannerNumbers item={id} label={name} />

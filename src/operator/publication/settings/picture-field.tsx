@@ -4,6 +4,7 @@ import { safeAddress } from '#schemas/primitives.ts';
 import { fitsShape, type PictureShape } from '#schemas/publication/picture-shapes.ts';
 import { useMay } from '../../draft-editor/context.ts';
 import { Icon } from '../../parts/icons.tsx';
+import { Line, Text } from '../../parts/part.tsx';
 import { CropDialog } from '../pickers/crop-dialog.tsx';
 import { PictureLibrary } from '../pickers/picture-library.tsx';
 import { UploadButton } from '../pickers/upload-button.tsx';
@@ -51,7 +52,7 @@ export const PictureField = (props: Props) => {
   const misfit = shape && seen && seen.of === shown ? misfitWords(seen, shape) : '';
 
   return (
-    <div className={css.picture}>
+    <Line gap={12} align="stretch">
       <div className={css.thumb}>
         {shown ? (
           <img
@@ -65,7 +66,7 @@ export const PictureField = (props: Props) => {
           <Icon name="picture" size={24} />
         )}
       </div>
-      <div className={css.upload}>
+      <Line gap={10} rowGap={6} wrap flex="fill">
         <Input
           id={id}
           value={value}
@@ -91,15 +92,15 @@ export const PictureField = (props: Props) => {
             裁剪
           </Button>
         )}
-        <span className={css.hint}>
+        <Text as="span" size={12} tone="tertiary">
           {shape && `${shape.words}；`}PNG、JPG、WebP、GIF，不超过 5 MB
-        </span>
+        </Text>
         {misfit && (
           <span className={css.misfit} role="status">
             {misfit}
           </span>
         )}
-      </div>
+      </Line>
       {open === 'library' && (
         <PictureLibrary
           label={label}
@@ -112,6 +113,6 @@ export const PictureField = (props: Props) => {
       {open === 'crop' && shape && (
         <CropDialog address={shown} label={label} shape={shape} onDone={choose} onClose={close} />
       )}
-    </div>
+    </Line>
   );
 };

@@ -1,6 +1,7 @@
 import { Form } from 'antd';
 import { Link } from 'wouter';
 import { screens } from '../../addresses.ts';
+import { Line } from '../../parts/part.tsx';
 import { BesidePreview } from '../preview-pane/beside-preview.tsx';
 import css from './settings.module.css';
 import { settingsParts } from './settings-parts.tsx';
@@ -10,7 +11,7 @@ const SettingsScreen = ({ named }: { named: string }) => {
   const current = settingsParts.find(({ key }) => key === named) ?? settingsParts[0];
   return (
     <BesidePreview>
-      <nav className={css.tabs} aria-label="页面配置">
+      <Line as="nav" gap={4} align="stretch" wrap below={12} aria-label="页面配置">
         {settingsParts.map(({ key, label }) => (
           <Link
             key={key}
@@ -21,7 +22,7 @@ const SettingsScreen = ({ named }: { named: string }) => {
             {label}
           </Link>
         ))}
-      </nav>
+      </Line>
       <section className={css.panel} aria-labelledby="settings-title" data-undo="draft">
         <h2 id="settings-title">{current?.label}</h2>
         <p className={css.lead}>{current?.lead}</p>

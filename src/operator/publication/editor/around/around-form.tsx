@@ -5,8 +5,8 @@ import { valueWords } from '#schemas/publication/describe-changes.ts';
 import { type PageName, pageNames } from '#schemas/publication/page-names.ts';
 import { themes } from '#schemas/themes.ts';
 import { useDeskState, useDraftEditor, useRights } from '../../../draft-editor/context.ts';
+import { Stack, Text } from '../../../parts/part.tsx';
 import { settingsParts } from '../../settings/settings-parts.tsx';
-import drawer from '../drawer/drawer.module.css';
 import { layoutOf } from '../pages/classic-nodes.ts';
 import { useModules } from '../use-verdicts.ts';
 import css from './around.module.css';
@@ -54,17 +54,19 @@ const couponOptions = ['plain', 'phone-bound'].map((value) => ({
 
 const Theme = ({ page }: { page: PageName }) =>
   page === 'ordered' ? (
-    <p className={css.lead}>有序首页用默认配色，不能整页更换；每个区块可以在自己的设置里选主题。</p>
+    <Text size={13} tone="secondary">
+      有序首页用默认配色，不能整页更换；每个区块可以在自己的设置里选主题。
+    </Text>
   ) : (
     <HeadChoice page={page} label="主题" field="theme" options={themeOptions} />
   );
 
 const Coupon = ({ page }: { page: PageName }) => (
   <>
-    <p className={css.lead}>
+    <Text size={13} tone="secondary">
       每个首页右下角都有优惠券图标，不能关掉，点它领优惠券。
       {page === 'ordered' && '在有序首页，它总是直接打开领券中心。'}
-    </p>
+    </Text>
     {page !== 'ordered' && (
       <HeadChoice page={page} label="优惠券图标" field="coupon" options={couponOptions} />
     )}
@@ -75,9 +77,9 @@ const Modules = () => {
   const { liveModule, coupons } = useModules();
   return (
     <>
-      <p className={css.lead}>
+      <Text size={13} tone="secondary">
         模块关着的时候，属于它的区块在每个首页都不显示。这里只能看，不能改。
-      </p>
+      </Text>
       <ul className={css.facts}>
         <li>直播模块：{liveModule ? '已启用' : '没有启用'}，由维护服务器的人开关。</li>
         <li>
@@ -102,14 +104,18 @@ export const AroundForm = ({ page, name }: Props) => {
   const title = useId();
   const settings = settingsParts.find(({ key }) => key === name);
   return (
-    <section className={drawer.body} aria-labelledby={title}>
-      <h2 id={title} className={drawer.title}>
+    <Stack as="section" gap={12} aria-labelledby={title}>
+      <Text as="h2" size={16} id={title}>
         {aroundLabels[name]}
-      </h2>
-      {settings && <p className={css.lead}>{settings.lead}</p>}
+      </Text>
+      {settings && (
+        <Text size={13} tone="secondary">
+          {settings.lead}
+        </Text>
+      )}
       <Form layout="vertical" component="div">
         {settings ? settings.body() : bodies[name]?.(page)}
       </Form>
-    </section>
+    </Stack>
   );
 };

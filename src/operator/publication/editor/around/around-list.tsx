@@ -2,6 +2,7 @@ import type { PageName } from '#schemas/publication/page-names.ts';
 import { useDeskLater } from '../../../draft-editor/context.ts';
 import { OperatorChip } from '../../../parts/chip.tsx';
 import { Icon } from '../../../parts/icons.tsx';
+import { Stack, Text } from '../../../parts/part.tsx';
 import { opened } from '../drawer/opened.ts';
 import { useModules } from '../use-verdicts.ts';
 import css from './around.module.css';
@@ -13,10 +14,10 @@ export const AroundList = ({ page }: { page: PageName }) => {
   const modules = useModules();
   return (
     <section className={css.around} aria-labelledby="around-title">
-      <h2 id="around-title" className={css.title}>
+      <Text as="h2" size={16} below={8} id="around-title">
         页面之外
-      </h2>
-      <ul className={css.list}>
+      </Text>
+      <Stack as="ul" gap={8} bare>
         {aroundNames.map((name) => {
           const count = aroundFaults(name, faults);
           return (
@@ -28,14 +29,16 @@ export const AroundList = ({ page }: { page: PageName }) => {
                 onClick={() => opened.set({ page, around: name })}
               >
                 <strong>{aroundLabels[name]}</strong>
-                <span className={css.state}>{aroundState(name, { document, page, modules })}</span>
+                <Text as="span" size={13} tone="secondary" flex="fill">
+                  {aroundState(name, { document, page, modules })}
+                </Text>
                 {count > 0 && <OperatorChip tone="warn">{count} 处要改</OperatorChip>}
                 <Icon name="settings" size={16} />
               </button>
             </li>
           );
         })}
-      </ul>
+      </Stack>
     </section>
   );
 };

@@ -1,4 +1,5 @@
 import { Radio } from 'antd';
+import { Stack } from '../../../parts/part.tsx';
 import { LinkField } from '../../pickers/link-field.tsx';
 import type { ControlProps } from './control-props.ts';
 import css from './drawer.module.css';
@@ -24,7 +25,7 @@ export const AddressControl = (props: ControlProps<'address'>) => {
   const choose = (next: string) =>
     onChange(next === 'shipped' ? undefined : next === 'none' ? '' : START);
   return (
-    <div id={id} className={css.stack}>
+    <Stack gap={8} id={id} className={css.stack}>
       <Radio.Group
         options={ways}
         value={way}
@@ -44,6 +45,6 @@ export const AddressControl = (props: ControlProps<'address'>) => {
           onEnd={onEnd}
         />
       )}
-    </div>
+    </Stack>
   );
 };

@@ -4,6 +4,7 @@ import type { PageName } from '#schemas/publication/page-names.ts';
 import { formOf } from '#schemas/section-settings.ts';
 import type { Theme } from '#schemas/themes.ts';
 import { useDeskState, useDraftEditor, useRights } from '../../../draft-editor/context.ts';
+import { Text } from '../../../parts/part.tsx';
 import { pageScreen } from '../../faults/page-screen.ts';
 import { CardWords, isMemberCard } from './card-words.tsx';
 import css from './drawer.module.css';
@@ -57,7 +58,15 @@ const HeldTitle = ({ place, title }: { place: ItemPlace; title: string }) => {
 /** What is wrong with an item and has no field here. */
 const Elsewhere = ({ page, messages }: { page: PageName; messages: readonly string[] }) =>
   messages.length > 0 && (
-    <div className={css.note}>
+    <Text
+      as="div"
+      size={13}
+      tone="warning"
+      padBlock={10}
+      padInline={14}
+      surface="warning"
+      radius="small"
+    >
       <p>下面的内容请在页面文档里改：</p>
       <ul>
         {messages.map((message) => (
@@ -65,7 +74,7 @@ const Elsewhere = ({ page, messages }: { page: PageName; messages: readonly stri
         ))}
       </ul>
       <Link href={pageScreen(page)}>打开页面文档</Link>
-    </div>
+    </Text>
   );
 
 type Props = {
@@ -107,7 +116,18 @@ export const ItemFields = ({ place, around }: Props) => {
       <Elsewhere page={place.page} messages={elsewhere.map(({ message }) => message)} />
       {isMemberCard(place) && <CardWords />}
       {isHeld && <HeldTitle place={place} title={item.title ?? ''} />}
-      {isFilled && <p className={css.note}>内容跟随学员在这一页选中的分类，来源不能改。</p>}
+      {isFilled && (
+        <Text
+          size={13}
+          tone="warning"
+          padBlock={10}
+          padInline={14}
+          surface="warning"
+          radius="small"
+        >
+          内容跟随学员在这一页选中的分类，来源不能改。
+        </Text>
+      )}
       {sources.length > 0 && !isFilled && (
         <SourceField
           place={place}

@@ -1,6 +1,7 @@
 import { Form, Input, Radio, Switch } from 'antd';
 import { tabSections } from '#schemas/layout-tabs.ts';
 import { useDeskState, useDraftEditor } from '../../../draft-editor/context.ts';
+import { Text } from '../../../parts/part.tsx';
 import { itemsOf } from '../pages/page-items.ts';
 import css from './drawer.module.css';
 import { controlId } from './item-form.ts';
@@ -41,11 +42,11 @@ export const PlaceFields = ({ place, faultsAt, disabled }: Props) => {
   return (
     <>
       <h3 className={css.part}>在这一页的位置</h3>
-      <p className={css.hint}>
+      <Text size={13} tone="tertiary">
         这一页没有开关，放在页面上就显示；不需要时移出这一页。
         {!hasTabs && '这一页没有分类标签，区块一直显示。'}
         {item.name === tabSections.tab && '它自己站在所有标签上面。'}
-      </p>
+      </Text>
       {hasTabs && item.name !== tabSections.tab && (
         <Form.Item label="所在标签" htmlFor={controlId(place, 'tab')} {...told(faultsAt('tab'))}>
           <Radio.Group

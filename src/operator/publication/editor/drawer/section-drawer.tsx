@@ -6,6 +6,7 @@ import { useStore } from '#src/platform/storage/store.ts';
 import { useDeskState } from '../../../draft-editor/context.ts';
 import { dragging } from '../../../parts/dragging.ts';
 import { IconButton } from '../../../parts/icon-button.tsx';
+import { Stack, Text } from '../../../parts/part.tsx';
 import { useHasRoom, useIsPhone } from '../../../parts/use-is-phone.ts';
 import { SectionNumbers } from '../../../statistics/row-numbers.tsx';
 import { CommentsButton } from '../../comments/comments-button.tsx';
@@ -47,10 +48,10 @@ const Body = ({ item, place }: Shown) => {
   const ofPage = place.page === 'ordered' ? 'default' : layoutOf(document, place.page).theme;
   const held = place.held === null ? undefined : item.sections?.[place.held];
   return (
-    <section className={css.body} aria-labelledby={title}>
-      <h2 id={title} className={css.title}>
+    <Stack as="section" gap={12} aria-labelledby={title}>
+      <Text as="h2" size={16} id={title}>
         {held ? `${sectionLabel(item)}里的${held.name}` : sectionLabel(item)}
-      </h2>
+      </Text>
       {!held && (
         <SectionNumbers
           home={place.page}
@@ -65,7 +66,7 @@ const Body = ({ item, place }: Shown) => {
         around={(held && item.theme) || ofPage}
       />
       <CommentsButton section={commentedKey(place.page, place.key)} />
-    </section>
+    </Stack>
   );
 };
 

@@ -1,6 +1,7 @@
 import { Radio } from 'antd';
 import type { SourceWord } from '#schemas/section-sources.ts';
 import { useDraftEditor } from '../../../draft-editor/context.ts';
+import { Stack } from '../../../parts/part.tsx';
 import css from './drawer.module.css';
 import { controlId, placeOfSource, sourceOf } from './item-form.ts';
 import type { ItemPlace } from './opened.ts';
@@ -46,7 +47,7 @@ export const SourceField = ({ place, words, source, faultsAt, disabled }: Props)
       onBack={source === undefined || disabled ? undefined : () => choose(0)}
       faults={faultsAt('source')}
     >
-      <div className={css.stack}>
+      <Stack gap={8} className={css.stack}>
         <Radio.Group
           id={id}
           className={css.choices ?? ''}
@@ -75,7 +76,7 @@ export const SourceField = ({ place, words, source, faultsAt, disabled }: Props)
             onEnd={desk.endGroup}
           />
         )}
-      </div>
+      </Stack>
     </FieldLine>
   );
 };

@@ -1,6 +1,7 @@
 import { Button, Input } from 'antd';
 import { isRecord } from '#schemas/publication/is-record.ts';
 import { basePalettes, themeTokens } from '#schemas/theme-tokens.ts';
+import { Stack } from '../../../parts/part.tsx';
 import { controlIn } from '../../faults/control-in.ts';
 import type { ControlProps } from './control-props.ts';
 import css from './drawer.module.css';
@@ -20,7 +21,7 @@ export const TokensControl = (props: ControlProps<'tokens'>) => {
   const set = (token: Token, colour: string | undefined) =>
     onChange(withWord(colours, token, colour), true);
   return (
-    <ul id={id} className={css.tokens}>
+    <Stack as="ul" gap={8} bare id={id}>
       {tokens.map((token) => {
         const { label } = themeTokens[token];
         const shipped = basePalettes[theme][token];
@@ -65,6 +66,6 @@ export const TokensControl = (props: ControlProps<'tokens'>) => {
           </li>
         );
       })}
-    </ul>
+    </Stack>
   );
 };

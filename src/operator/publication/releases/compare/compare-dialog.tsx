@@ -5,6 +5,7 @@ import type { HomeDocument } from '#schemas/publication/home-document.ts';
 import { useDeskState } from '../../../draft-editor/context.ts';
 import { Loaded } from '../../../parts/loaded.tsx';
 import { momentText } from '../../../parts/moments.ts';
+import { Line } from '../../../parts/part.tsx';
 import { useIsPhone } from '../../../parts/use-is-phone.ts';
 import { useInFront } from '../../../session.ts';
 import { useOperatorCall } from '../../../use-operator-call.ts';
@@ -105,13 +106,13 @@ export const CompareDialog = ({ release, releases, onClose }: Props) => {
       width={1120}
       {...(isPhone && { style: { top: 8 } })}
     >
-      <div className={css.choices}>
+      <Line gap={8} align="stretch" wrap above={12} below={12}>
         <SideChoice label="左边" side={left} releases={releases} onChange={setLeft} />
         <SideChoice label="右边" side={right} releases={releases} onChange={setRight} />
         {!inFront && (
           <Segmented<Who> options={people} value={who} onChange={setWho} aria-label="身份" />
         )}
-      </div>
+      </Line>
       <SidePage side={left}>
         {(before) => (
           <SidePage side={right}>

@@ -5,6 +5,7 @@ import { isRecord } from '#schemas/publication/is-record.ts';
 import { audiences, deviceAbilities, LIMITS } from '#schemas/when/when.ts';
 import { abilityWords, audienceWords } from '#schemas/when/when-sentences.ts';
 import { zoned } from '../../../../parts/moments.ts';
+import { Line, Stack } from '../../../../parts/part.tsx';
 import css from '../drawer.module.css';
 import { inDialog } from '../in-dialog.ts';
 import { ListInput } from '../list-input.tsx';
@@ -80,10 +81,10 @@ const AudienceFields = (props: LeafProps) => <Choice {...props} options={people}
 const CanFields = (props: LeafProps) => <Choice {...props} options={devices} />;
 
 const NewWithinFields = ({ value, ...props }: LeafProps) => (
-  <div className={css.line}>
+  <Line gap={8} className={css.line}>
     注册不满
     <TextLine {...props} text={textOf(value)} read={numberIn} numeric label="注册不满几天" />天
-  </div>
+  </Line>
 );
 
 const StudiesFields = (props: LeafProps) => (
@@ -112,7 +113,7 @@ const BetweenFields = ({ id, value, disabled, onChange, onEnd }: LeafProps) => {
     onChange([chinaMinute(now), chinaMinute(now + WEEK)]);
   };
   return (
-    <div className={css.stack}>
+    <Stack gap={8} className={css.stack}>
       <Button size="small" className={css.fit ?? ''} disabled={disabled} onClick={forOneWeek}>
         从现在起一周
       </Button>
@@ -134,7 +135,7 @@ const BetweenFields = ({ id, value, disabled, onChange, onEnd }: LeafProps) => {
         onChange={({ target }) => onChange([from, minuteOf(target.value)], true)}
         onBlur={onEnd}
       />
-    </div>
+    </Stack>
   );
 };
 
@@ -148,7 +149,7 @@ const ShareFields = ({ id, value, disabled, onChange, onEnd }: LeafProps) => {
     onChange(withWord(share, field, next) ?? {}, typed);
   const text = { disabled, onEnd };
   return (
-    <div className={css.stack}>
+    <Stack gap={8} className={css.stack}>
       <TextLine
         {...text}
         id={id}
@@ -158,7 +159,7 @@ const ShareFields = ({ id, value, disabled, onChange, onEnd }: LeafProps) => {
         read={String}
         onChange={(next) => set('of', next)}
       />
-      <div className={css.line}>
+      <Line gap={8} className={css.line}>
         其中
         <TextLine
           {...text}
@@ -170,7 +171,7 @@ const ShareFields = ({ id, value, disabled, onChange, onEnd }: LeafProps) => {
           onChange={(next) => set('percent', next)}
         />
         %
-      </div>
+      </Line>
       <ListInput
         {...text}
         id={`${id}.variants`}
@@ -192,7 +193,7 @@ const ShareFields = ({ id, value, disabled, onChange, onEnd }: LeafProps) => {
           onChange={(next) => set('variant', next === EVERY ? undefined : next, false)}
         />
       )}
-    </div>
+    </Stack>
   );
 };
 

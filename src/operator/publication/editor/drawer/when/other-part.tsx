@@ -1,5 +1,6 @@
 import { Button, Input } from 'antd';
 import { useState } from 'react';
+import { Stack, Text } from '../../../../parts/part.tsx';
 import css from '../drawer.module.css';
 import { type Other, whenWords } from './when-parts.ts';
 
@@ -20,7 +21,7 @@ export const OtherPart = ({ part, disabled, onChange }: Props) => {
   const read = readText(text);
   const words = whenWords(part.raw);
   return (
-    <div className={css.stack}>
+    <Stack gap={8} className={css.stack}>
       {words ? (
         <ul className={css.words}>
           {words.map((line) => (
@@ -28,9 +29,11 @@ export const OtherPart = ({ part, disabled, onChange }: Props) => {
           ))}
         </ul>
       ) : (
-        <p className={css.hint}>这个条件写得不对，改好之前谁都看不到。</p>
+        <Text size={13} tone="tertiary">
+          这个条件写得不对，改好之前谁都看不到。
+        </Text>
       )}
-      <div data-undo="own" className={css.stack}>
+      <Stack gap={8} data-undo="own" className={css.stack}>
         <Input.TextArea
           value={text}
           autoSize={{ minRows: 3, maxRows: 14 }}
@@ -40,7 +43,11 @@ export const OtherPart = ({ part, disabled, onChange }: Props) => {
           aria-label="条件的文本"
           onChange={({ target }) => setText(target.value)}
         />
-        {!read && <p className={css.fault}>文本的格式不对，改好后才能写入。</p>}
+        {!read && (
+          <Text size={13} tone="bad">
+            文本的格式不对，改好后才能写入。
+          </Text>
+        )}
         <Button
           className={css.fit ?? ''}
           disabled={disabled || !read || text === stored}
@@ -48,7 +55,7 @@ export const OtherPart = ({ part, disabled, onChange }: Props) => {
         >
           写入条件
         </Button>
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 };

@@ -1,5 +1,6 @@
 import { Button, Segmented, Select } from 'antd';
 import { Icon } from '../../../../parts/icons.tsx';
+import { Line, Stack, Text } from '../../../../parts/part.tsx';
 import { controlIn } from '../../../faults/control-in.ts';
 import css from '../drawer.module.css';
 import { inDialog } from '../in-dialog.ts';
@@ -100,9 +101,9 @@ const notOf = (faults: readonly Fault[], parts: readonly Part[]): Fault[] =>
 
 const Told = ({ faults }: { faults: readonly Fault[] }) =>
   faults.map(({ message }) => (
-    <p key={message} className={css.fault}>
+    <Text size={13} tone="bad" key={message}>
       {message}
-    </p>
+    </Text>
   ));
 
 type LeafProps = Shared & {
@@ -120,10 +121,10 @@ const LeafRow = (props: LeafProps) => {
   const Fields = leafFields[leaf.kind];
   return (
     <li className={css.leaf}>
-      <div className={css.head}>
+      <Line justify="between">
         <strong>{label}</strong>
         <Remove label={label} disabled={disabled} next={next} onRemove={onRemove} />
-      </div>
+      </Line>
       <Fields
         id={`${id}.${place}`}
         label={label}
@@ -162,10 +163,10 @@ const GroupRow = (props: GroupProps) => {
     parts.length > 1 ? onChange({ ...group, parts: without(parts, at) }) : onRemove();
   return (
     <li className={css.leaf}>
-      <div className={css.head}>
+      <Line justify="between">
         <strong>一组条件</strong>
         <Remove label={label} disabled={disabled} next={next} onRemove={onRemove} />
-      </div>
+      </Line>
       <HowChoice
         value={how}
         label={`${label}怎样算满足`}
@@ -173,7 +174,7 @@ const GroupRow = (props: GroupProps) => {
         onChange={(chosen) => onChange({ ...group, how: chosen })}
       />
       <Told faults={notOf(own, parts)} />
-      <ul className={css.parts}>
+      <Stack as="ul" gap={8} bare>
         {parts.map((leaf, at) => (
           <LeafRow
             {...shared}
@@ -187,7 +188,7 @@ const GroupRow = (props: GroupProps) => {
             onRemove={() => remove(at)}
           />
         ))}
-      </ul>
+      </Stack>
       <Add<LeafKind>
         id={add}
         label={`在${label}里添加条件`}
@@ -208,10 +209,10 @@ type OtherProps = Omit<Shared, 'onEnd'> & {
 
 const OtherRow = ({ part, faults, disabled, next, onChange, onRemove }: OtherProps) => (
   <li className={css.leaf}>
-    <div className={css.head}>
+    <Line justify="between">
       <strong>更深的条件</strong>
       <Remove label="更深的条件" disabled={disabled} next={next} onRemove={onRemove} />
-    </div>
+    </Line>
     <OtherPart
       key={JSON.stringify(part.raw)}
       part={part}
@@ -236,9 +237,11 @@ export const WhenForm = ({ value, onChange, ...shared }: Props) => {
   const set = (next: readonly Part[], typed?: boolean) =>
     onChange(whenOf({ how, parts: next }), typed);
   return (
-    <div id={id} className={css.stack}>
+    <Stack gap={8} id={id} className={css.stack}>
       {parts.length === 0 ? (
-        <p className={css.hint}>没有条件：开关打开后，谁都看得到。</p>
+        <Text size={13} tone="tertiary">
+          没有条件：开关打开后，谁都看得到。
+        </Text>
       ) : (
         <HowChoice
           value={how}
@@ -248,7 +251,7 @@ export const WhenForm = ({ value, onChange, ...shared }: Props) => {
         />
       )}
       <Told faults={notOf(faults, parts)} />
-      <ul className={css.parts}>
+      <Stack as="ul" gap={8} bare>
         {parts.map((part, at) => {
           const same = {
             next: add,
@@ -271,7 +274,7 @@ export const WhenForm = ({ value, onChange, ...shared }: Props) => {
             <OtherRow {...shared} {...same} key={`${part.path} other`} part={part} />
           );
         })}
-      </ul>
+      </Stack>
       <Add<LeafKind | How>
         id={add}
         label="添加条件"
@@ -279,6 +282,6 @@ export const WhenForm = ({ value, onChange, ...shared }: Props) => {
         disabled={disabled}
         onAdd={(kind) => set([...parts, freshPart(kind)])}
       />
-    </div>
+    </Stack>
   );
 };

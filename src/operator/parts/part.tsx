@@ -1,0 +1,88 @@
+import { makePart } from '#src/ui/part/make-part.tsx';
+import './part.css';
+
+/** Steps of the console's grid, in px. */
+type Step = 2 | 4 | 6 | 8 | 10 | 12 | 14 | 16 | 20 | 24;
+
+/** Each value is a class in `part.css`, named by its property, as those of the learners' parts are. */
+type Look = {
+  /** In px. */
+  size?: 12 | 13 | 16 | undefined;
+  tone?: 'secondary' | 'tertiary' | 'bad' | 'warning' | undefined;
+  weight?: 600 | undefined;
+  textAlign?: 'center' | 'end' | undefined;
+  /** How many lines there may be: the rest is cut. */
+  lines?: 2 | undefined;
+  breaks?: 'none' | 'anywhere' | 'lines' | undefined;
+
+  gap?: Step | undefined;
+  rowGap?: 0 | Step | undefined;
+  align?: 'start' | 'end' | 'stretch' | undefined;
+  justify?: 'between' | 'center' | undefined;
+  across?: 'start' | 'center' | undefined;
+  packed?: 'start' | undefined;
+  wrap?: boolean | undefined;
+
+  flex?: 'fill' | 'grow' | 'shrink' | 'none' | undefined;
+  whole?: boolean | undefined;
+  /** A list without dots and the room for them. */
+  bare?: boolean | undefined;
+  pad?: Step | undefined;
+  padBlock?: Step | undefined;
+  padInline?: Step | undefined;
+  padStart?: Step | undefined;
+  padEnd?: Step | undefined;
+  above?: Step | undefined;
+  below?: Step | undefined;
+  side?: 'end' | undefined;
+
+  surface?: 'card' | 'page' | 'warning' | undefined;
+  radius?: 'card' | 'small' | undefined;
+  edge?: 'all' | 'start' | 'end' | undefined;
+  ring?: 'inside' | undefined;
+  hideEmpty?: boolean | undefined;
+};
+
+const part = makePart<Look>({
+  size: true,
+  tone: true,
+  weight: true,
+  textAlign: true,
+  lines: true,
+  breaks: true,
+  gap: true,
+  rowGap: true,
+  align: true,
+  justify: true,
+  across: true,
+  packed: true,
+  wrap: true,
+  flex: true,
+  whole: true,
+  bare: true,
+  pad: true,
+  padBlock: true,
+  padInline: true,
+  padStart: true,
+  padEnd: true,
+  above: true,
+  below: true,
+  side: true,
+  surface: true,
+  radius: true,
+  edge: true,
+  ring: true,
+  hideEmpty: true,
+});
+
+/** Words in the size and the colour of their role. */
+export const Text = part('p');
+
+/** A place with a ground, an edge or some room of its own. */
+export const Box = part('div');
+
+/** What stands below each other. */
+export const Stack = part('div', 'stack');
+
+/** What stands beside each other, in the middle of its height. */
+export const Line = part('div', 'line');
