@@ -15,7 +15,7 @@ import css from './topics.module.css';
 type Question = HelpTopic['questions'][number];
 
 const QuestionRow = ({ row, keyword }: { row: Question; keyword: string }) => (
-  <details className={css.question}>
+  <Box as="details" edge="between" className={css.question}>
     <Box as="summary" press="dim" className={css.line}>
       <span>
         <Highlight text={row.question} keyword={keyword} />
@@ -31,7 +31,7 @@ const QuestionRow = ({ row, keyword }: { row: Question; keyword: string }) => (
         </p>
       ))}
     </Stack>
-  </details>
+  </Box>
 );
 
 const FurtherWays = () => (

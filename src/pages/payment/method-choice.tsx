@@ -35,6 +35,8 @@ export const MethodChoice = ({ methods, chosen, onChoose }: Props) => (
         gap={16}
         justify="between"
         high={56}
+        edge="between"
+        pick="line"
         className={css.method}
         key={each.method}
         data-enough={whyNot(each) === ''}

@@ -91,7 +91,7 @@ export const RefundForm = (props: Props) => {
     >
       <fieldset className={css.reasons} aria-label="退款原因">
         {terms.reasons.map((reason) => (
-          <Line as="label" gap={16} justify="between" tap className={css.reason} key={reason}>
+          <Line as="label" gap={16} justify="between" tap edge="between" pick="line" key={reason}>
             <span>{reason}</span>
             <input type="radio" value={reason} {...register('reason')} />
           </Line>

@@ -6,23 +6,14 @@ type Way = { name: string; href: string };
 
 /** A list of links. */
 export const WayList = ({ ways }: { ways: readonly Way[] }) => (
-  <Box
-    as="ul"
-    above={12}
-    below={12}
-    side="gutter"
-    surface="card"
-    radius="card"
-    clip
-    className={css.ways}
-  >
+  <Box as="ul" above={12} below={12} side="gutter" surface="card" radius="card" clip>
     {ways.map(({ name, href }) => (
-      <li key={href}>
+      <Box as="li" edge="between" key={href}>
         <Box as="a" press="page" className={css.way} href={href}>
           <span>{name}</span>
           <Chevron />
         </Box>
-      </li>
+      </Box>
     ))}
   </Box>
 );

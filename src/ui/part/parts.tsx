@@ -50,10 +50,13 @@ type Look = {
 
   surface?: 'card' | 'page' | 'tint' | undefined;
   radius?: 'card' | 'small' | 'tag' | 'full' | undefined;
-  edge?: 'all' | 'start' | 'end' | undefined;
+  /** `between`: ahead of each but the first of such elements. */
+  edge?: 'all' | 'start' | 'end' | 'between' | undefined;
   clip?: boolean | undefined;
   /** What is placed inside is placed by it. */
   anchor?: boolean | undefined;
+  /** A row with a box to tick or to choose by; a `card` says so as a whole. */
+  pick?: 'line' | 'card' | undefined;
   /** What a press looks like. */
   press?: 'fade' | 'dim' | 'page' | 'tint' | undefined;
   /** Where the edge of a list would cut the ring of the focus. */
@@ -96,6 +99,7 @@ const part = makePart<Look>({
   edge: true,
   clip: true,
   anchor: true,
+  pick: true,
   press: true,
   ring: true,
   hideEmpty: true,

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Stack } from '#src/ui/part/parts.tsx';
+import { Box, Stack } from '#src/ui/part/parts.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import css from './choice.module.css';
 import type { FieldProps } from './field-props.ts';
@@ -19,7 +19,7 @@ export const QuestionChoice = ({
   return (
     <Stack gap={8} role={several ? 'group' : 'radiogroup'} {...ids}>
       {question.options.map(({ id, title }) => (
-        <label className={css.row} key={id}>
+        <Box as="label" pick="card" className={css.row} key={id}>
           <input
             type={several ? 'checkbox' : 'radio'}
             name={name}
@@ -30,7 +30,7 @@ export const QuestionChoice = ({
           <span>
             <Unbroken>{title}</Unbroken>
           </span>
-        </label>
+        </Box>
       ))}
     </Stack>
   );

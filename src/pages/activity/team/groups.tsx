@@ -44,7 +44,7 @@ const GroupLine = ({ team, group, since, onOver }: LineProps) => {
     onOver();
   };
   return (
-    <Line as="li" gap={12} padBlock={8} className={css.group}>
+    <Line as="li" gap={12} padBlock={8} edge="between">
       <span className={css.face}>
         <Picture src={group.avatar} ratio="square" round />
       </span>

@@ -13,7 +13,6 @@ import { Button, ButtonLink } from '#src/ui/button/button.tsx';
 import { FormFrame } from '#src/ui/form/frame.tsx';
 import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { Answered, Skeletons } from '#src/ui/state/answered.tsx';
-import css from './form.module.css';
 
 const whereOf = ({ province, city, county, detail }: Address): string =>
   [...(province === city ? [province] : [province, city]), county, detail].join(' ');
@@ -36,7 +35,7 @@ const AddressChoice = ({ addresses, chosen, onChoose }: ChoiceProps) => {
           pad={12}
           radius="card"
           edge="all"
-          className={css.choice}
+          pick="card"
           key={address.id}
         >
           <input

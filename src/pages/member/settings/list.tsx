@@ -6,7 +6,7 @@ import css from './list.module.css';
 
 /** A group of setting rows. */
 export const SettingsList = ({ children }: { children: ReactNode }) => (
-  <Box as="ul" radius="card" edge="all" clip className={css.list}>
+  <Box as="ul" radius="card" edge="all" clip>
     {children}
   </Box>
 );
@@ -15,7 +15,7 @@ type LinkProps = { to: string; name: string; value?: ReactNode };
 
 /** A row that leads to a page. */
 export const SettingsLink = ({ to, name, value }: LinkProps) => (
-  <li>
+  <Box as="li" edge="between">
     <Box as="a" ring="inside" className={css.line} href={to}>
       <span>{name}</span>
       <Text as="span" kind="meta" tone="tertiary" textAlign="end" flex="grow">
@@ -25,7 +25,7 @@ export const SettingsLink = ({ to, name, value }: LinkProps) => (
         <Chevron />
       </Line>
     </Box>
-  </li>
+  </Box>
 );
 
 /** A small round picture as the value of a row. */
@@ -39,21 +39,21 @@ type ActionProps = { name: string; value?: string; onPress: () => void };
 
 /** A row with an action. */
 export const SettingsAction = ({ name, value, onPress }: ActionProps) => (
-  <li>
+  <Box as="li" edge="between">
     <Box as="button" ring="inside" className={css.line} type="button" onClick={onPress}>
       <span>{name}</span>
       <Text as="span" kind="meta" tone="tertiary" textAlign="end" flex="grow">
         {value}
       </Text>
     </Box>
-  </li>
+  </Box>
 );
 
 type SwitchProps = { name: string; note: string; on: boolean; onChange: (on: boolean) => void };
 
 /** A row that is on or off, with what that means. */
 export const SettingsSwitch = ({ name, note, on, onChange }: SwitchProps) => (
-  <li>
+  <Box as="li" edge="between">
     <Box
       as="button"
       ring="inside"
@@ -73,12 +73,12 @@ export const SettingsSwitch = ({ name, note, on, onChange }: SwitchProps) => (
         {on ? '已开启' : '已关闭'}
       </Text>
     </Box>
-  </li>
+  </Box>
 );
 
 /** A row that only shows a value. */
 export const SettingsFact = ({ name, value }: { name: string; value: string }) => (
-  <Box as="li" ring="inside" className={css.line}>
+  <Box as="li" edge="between" ring="inside" className={css.line}>
     <span>{name}</span>
     <Text as="span" kind="meta" tone="tertiary" textAlign="end" flex="grow">
       {value}

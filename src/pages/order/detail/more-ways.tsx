@@ -19,7 +19,7 @@ export const MoreWays = ({ order }: { order: OrderDetail }) => (
           justify="between"
           tap
           press="dim"
-          className={css.way}
+          edge="between"
           href={invoiceAddress({ id: order.id })}
         >
           发票
@@ -31,7 +31,7 @@ export const MoreWays = ({ order }: { order: OrderDetail }) => (
         justify="between"
         tap
         press="dim"
-        className={css.way}
+        edge="between"
         href={supportAddress({ order: order.id })}
       >
         联系客服

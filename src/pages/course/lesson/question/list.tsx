@@ -6,11 +6,12 @@ import { Entry } from '#src/entities/question/entry.tsx';
 import { answersText } from '#src/entities/question/words.ts';
 import { usePages } from '#src/platform/reading/use-pages.ts';
 import { ListFoot } from '#src/ui/list/foot.tsx';
+import { Box } from '#src/ui/part/parts.tsx';
 import { EmptyState } from '#src/ui/state/empty.tsx';
 import css from './panel.module.css';
 
 const Row = ({ question }: { question: Question }) => (
-  <li>
+  <Box as="li" edge="between">
     <a className={css.question} href={questionAddress({ id: question.id })}>
       <Entry
         of={question}
@@ -18,7 +19,7 @@ const Row = ({ question }: { question: Question }) => (
         facts={[answersText(question.answers), question.teacher ? '讲师已回答' : '']}
       />
     </a>
-  </li>
+  </Box>
 );
 
 type Props = {
@@ -33,7 +34,7 @@ export const Questions = ({ asked, first }: Props) => {
   if (items.length === 0) return <EmptyState text="这一节还没有人提问，来问第一个问题吧" />;
   return (
     <>
-      <ul className={css.list} aria-label="这一节的问题">
+      <ul aria-label="这一节的问题">
         {items.map((question) => (
           <Row key={question.id} question={question} />
         ))}

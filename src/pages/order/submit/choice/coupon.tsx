@@ -26,6 +26,7 @@ const Option = ({
     pad={12}
     radius="card"
     edge="all"
+    pick="card"
     className={css.option}
     data-usable={coupon.usable}
     data-chosen={chosen}
@@ -73,6 +74,7 @@ const Options = ({ offer, onChoose }: Props) => (
         pad={12}
         radius="card"
         edge="all"
+        pick="card"
         className={css.option}
         data-usable="true"
         data-chosen={offer.coupon === ''}
