@@ -1,4 +1,4 @@
-import { Text } from '#src/ui/part/parts.tsx';
+import { Stack, Text } from '#src/ui/part/parts.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import css from './answer-facts.module.css';
 
@@ -15,7 +15,7 @@ export const together = (titles: readonly string[]): string => titles.join('、'
 
 /** What was answered to a question, and what is told of it. */
 export const AnswerFacts = ({ chosen, mark, more }: Props) => (
-  <dl className={css.facts}>
+  <Stack as="dl" gap={8} flat className={css.facts}>
     <div>
       <Text as="dt" tone="secondary">
         你的答案
@@ -42,5 +42,5 @@ export const AnswerFacts = ({ chosen, mark, more }: Props) => (
           </div>
         ),
     )}
-  </dl>
+  </Stack>
 );

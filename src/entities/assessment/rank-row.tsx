@@ -1,7 +1,7 @@
 import type { Ranked } from '#schemas/assessment/wire.ts';
 import { firstSign } from '#schemas/text-signs.ts';
 import { Picture } from '#src/ui/media/picture.tsx';
-import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
+import { Box, Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import css from './rows.module.css';
 import { spentWords } from './times.ts';
 
@@ -19,7 +19,7 @@ export const RankRow = ({ of }: { of: Ranked }) => (
     <span className={css.rank} data-top={of.rank <= 3}>
       {of.rank}
     </span>
-    <span className={css.face}>
+    <Box as="span" flex="none" wide={40}>
       {of.avatar ? (
         <Picture src={of.avatar} ratio="square" round />
       ) : (
@@ -27,7 +27,7 @@ export const RankRow = ({ of }: { of: Ranked }) => (
           {firstSign(of.nickname)}
         </span>
       )}
-    </span>
+    </Box>
     <Stack as="span" gap={4} flex="fill">
       <Text as="span" kind="card-title">
         {of.mine ? `${of.nickname}（我）` : of.nickname}

@@ -2,8 +2,8 @@ import { cancelOrder } from '#schemas/order/endpoints.ts';
 import { ofId, useChange } from '#src/platform/writing/use-change.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Failure } from '#src/ui/card/cards.tsx';
+import { Stack } from '#src/ui/part/parts.tsx';
 import { isZero, priceText } from '#src/ui/value/amount.ts';
-import css from './new-price.module.css';
 
 type Props = {
   /** The unpaid order's id. */
@@ -32,7 +32,7 @@ export const NewPrice = ({ id, newPay, onCancelled, onKept }: Props) => {
     else if (answer?.code) onKept();
   };
   return (
-    <div className={css.box}>
+    <Stack tone="accent-dark" gap={8} padBlock={10} padInline={12} surface="tint" radius="small">
       <p role="status">
         {text}
         {!free && ` ${priceText(newPay)}。原订单的优惠券和积分会退回。`}
@@ -41,6 +41,6 @@ export const NewPrice = ({ id, newPay, onCancelled, onKept }: Props) => {
       <Button busy={busy ? '正在取消…' : undefined} onClick={() => void giveUp()}>
         {name}
       </Button>
-    </div>
+    </Stack>
   );
 };

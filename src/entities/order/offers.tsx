@@ -6,7 +6,6 @@ import { Chevron } from '#src/ui/icon/chevron.tsx';
 import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { Price } from '#src/ui/value/price.tsx';
 import { lastDay } from '../coupon/words.ts';
-import css from './offers.module.css';
 
 const names = { flash: '秒杀价', team: '拼团价', coupon: '券后价' } as const;
 
@@ -58,7 +57,18 @@ export const Offers = ({ read, offers = read.offers, onOver }: Props) =>
           key={`${index}:${offer.kind}`}
         >
           <Line as="span" gap={8} rowGap={2} align="baseline" wrap flex="fill">
-            <span className={css.name}>{nameOf(offer)}</span>
+            <Text
+              as="span"
+              kind="tag"
+              tone="accent-dark"
+              flex="none"
+              padBlock={2}
+              padInline={6}
+              surface="tint"
+              radius="tag"
+            >
+              {nameOf(offer)}
+            </Text>
             <Price value={offer.price} />
             {noteOf(offer) && (
               <Text as="span" kind="meta" tone="secondary" digits>

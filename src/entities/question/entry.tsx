@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { dayText } from '#src/platform/time/china-date.ts';
 import { Picture } from '#src/ui/media/picture.tsx';
-import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
-import css from './entry.module.css';
+import { Box, Line, Stack, Text } from '#src/ui/part/parts.tsx';
 
 type Props = {
   of: { nickname: string; avatar: string; mine: boolean; text: string; time: number | null };
@@ -18,9 +17,9 @@ type Props = {
 /** What somebody asked or answered: who, when and what. */
 export const Entry = ({ of, own, teacher = false, facts = [], children }: Props) => (
   <Line gap={12} align="stretch">
-    <span className={css.avatar}>
+    <Box as="span" flex="none" wide={36}>
       <Picture src={of.avatar} ratio="square" round />
-    </span>
+    </Box>
     <Stack gap={4} packed="start" flex="fill">
       <Line as="p" gap={8} rowGap={0} wrap>
         <Text as="span" kind="meta" tone="secondary" weight={500}>

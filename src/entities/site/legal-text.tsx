@@ -24,7 +24,9 @@ export const LegalText = ({ title, version, updated, chapters }: Props) => (
     {chapters.map(({ heading, paragraphs }, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a text may say the same twice
       <section key={index}>
-        <h3 className={css.heading}>{heading}</h3>
+        <Text as="h3" kind="section-title" above={4} below={6} className={css.heading}>
+          {heading}
+        </Text>
         {paragraphs.map((paragraph, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a text may say the same twice
           <p key={at}>{paragraph}</p>

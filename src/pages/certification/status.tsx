@@ -8,7 +8,6 @@ import { Button, ButtonLink, TextButton } from '#src/ui/button/button.tsx';
 import { ShownPictures } from '#src/ui/media/shown-pictures.tsx';
 import { Stack, Text } from '#src/ui/part/parts.tsx';
 import { FactList } from '#src/ui/value/fact-list.tsx';
-import css from './status.module.css';
 import { CertificationSupport } from './support.tsx';
 
 export type CertificationData = Data<typeof certification>;
@@ -73,7 +72,7 @@ const Actions = ({ told, onChange }: Props) => {
 export const CertificationStatus = ({ told, onChange }: Props) => {
   const [title, text] = words[told.state];
   return (
-    <div className={css.status}>
+    <Stack gap={16} across="center" padStart={12} padEnd={24}>
       <Stack gap={8} whole role="status">
         <Text as="h2" kind="page-title">
           {title}
@@ -83,6 +82,6 @@ export const CertificationStatus = ({ told, onChange }: Props) => {
       <CertificationReason reason={told.reason} />
       {told.name && <Material told={told} />}
       <Actions told={told} onChange={onChange} />
-    </div>
+    </Stack>
   );
 };

@@ -5,7 +5,6 @@ import { Card } from '#src/ui/card/cards.tsx';
 import { Stack, Text } from '#src/ui/part/parts.tsx';
 import { sumText } from '#src/ui/value/amount.ts';
 import { FactList } from '#src/ui/value/fact-list.tsx';
-import css from './status.module.css';
 import { invoiceText, ownInvoiceStateNames, titleKindNames } from './words.ts';
 
 /** An invoice as it stands, with what is printed on it. */
@@ -20,7 +19,16 @@ export const InvoiceStatus = ({ told }: { told: OrderInvoice }) => (
     </Stack>
     <Card title={told.way === 'simulated' ? '模拟发票' : '发票信息'}>
       {told.way === 'simulated' && (
-        <p className={css.mark}>模拟开票，仅供体验，无税务效力，不会发送邮件。</p>
+        <Text
+          tone="accent-dark"
+          padBlock={8}
+          padInline={12}
+          below={12}
+          surface="tint"
+          radius="small"
+        >
+          模拟开票，仅供体验，无税务效力，不会发送邮件。
+        </Text>
       )}
       <FactList
         apart

@@ -1,5 +1,5 @@
 import type { PriceLine } from '#schemas/order/fields.ts';
-import { Text } from '#src/ui/part/parts.tsx';
+import { Stack, Text } from '#src/ui/part/parts.tsx';
 import { priceText, sumText } from '#src/ui/value/amount.ts';
 import css from './price-lines.module.css';
 
@@ -13,7 +13,7 @@ type Props = {
 
 /** A price in the server's lines, in the order in which they are reckoned. */
 export const PriceLines = ({ lines, payName }: Props) => (
-  <dl className={css.lines}>
+  <Stack as="dl" gap={10} flat>
     {lines.map(({ kind, title, amount, note }) => (
       <div className={kind === 'pay' ? css.pay : css.line} key={kind}>
         <dt>
@@ -30,5 +30,5 @@ export const PriceLines = ({ lines, payName }: Props) => (
         </dd>
       </div>
     ))}
-  </dl>
+  </Stack>
 );

@@ -24,9 +24,9 @@ type Props = {
 export const TeacherHead = ({ teacher, fans, children }: Props) => (
   <Box as="header" padInline="gutter" padStart={20} padEnd={12} surface="card">
     <Line gap={16}>
-      <span className={css.avatar}>
+      <Box as="span" flex="none" wide={72}>
         <Picture src={teacher.avatar} ratio="square" round eager />
-      </span>
+      </Box>
       <Box flex="shrink">
         <Text as="h2" kind="page-title">
           {teacher.name}

@@ -3,7 +3,7 @@ import { membershipAddress } from '#schemas/membership/addresses.ts';
 import { pointsAddress } from '#schemas/points/addresses.ts';
 import type { WalletHome } from '#schemas/wallet/endpoints.ts';
 import { dayText } from '#src/platform/time/china-date.ts';
-import { Box, Text } from '#src/ui/part/parts.tsx';
+import { Box, Stack, Text } from '#src/ui/part/parts.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import css from './held-list.module.css';
 
@@ -23,7 +23,16 @@ export const HeldList = ({ wallet }: { wallet: WalletHome }) => {
     { ...cardOf(wallet), href: membershipAddress() },
   ];
   return (
-    <ul className={css.list}>
+    <Stack
+      as="ul"
+      columns={3}
+      above={12}
+      below={12}
+      side="gutter"
+      surface="card"
+      radius="card"
+      clip
+    >
       {held.map(({ name, value, href }) => (
         <li key={href}>
           <Box as="a" press="page" className={css.held} href={href}>
@@ -36,6 +45,6 @@ export const HeldList = ({ wallet }: { wallet: WalletHome }) => {
           </Box>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 };

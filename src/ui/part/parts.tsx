@@ -7,7 +7,7 @@ type Step = 2 | 4 | 6 | 8 | 10 | 12 | 16 | 20 | 24;
 /** Each value is a class in `parts.css`, named by its property. */
 type Look = {
   kind?: 'page-title' | 'section-title' | 'card-title' | 'body' | 'meta' | 'tag' | undefined;
-  tone?: 'primary' | 'secondary' | 'tertiary' | 'accent' | 'price' | undefined;
+  tone?: 'primary' | 'secondary' | 'tertiary' | 'accent' | 'accent-dark' | 'price' | undefined;
   weight?: 500 | 600 | undefined;
   /** Figures of one width. */
   digits?: boolean | undefined;
@@ -26,6 +26,8 @@ type Look = {
   across?: 'start' | 'center' | 'end' | undefined;
   /** Where a stack's rows stand in its height. */
   packed?: 'start' | 'center' | undefined;
+  /** Columns of a stack, all of one width. */
+  columns?: 2 | 3 | 7 | undefined;
   wrap?: boolean | undefined;
   inline?: boolean | undefined;
 
@@ -36,8 +38,13 @@ type Look = {
   /** As high, or as high and wide, as a finger needs. */
   tap?: true | 'both' | undefined;
   high?: 20 | 24 | 52 | 56 | 60 | 72 | 80 | undefined;
+  wide?: 36 | 40 | 44 | 52 | 72 | undefined;
+  /** Without the margins that browsers give. */
+  flat?: boolean | undefined;
   /** Without what browsers give a group of fields. */
   bare?: boolean | undefined;
+  /** A list with dots. */
+  dots?: boolean | undefined;
   pad?: Step | undefined;
   padBlock?: Step | undefined;
   padInline?: Step | 'gutter' | undefined;
@@ -79,13 +86,17 @@ const part = makePart<Look>({
   justify: true,
   across: true,
   packed: true,
+  columns: true,
   wrap: true,
   inline: true,
   flex: true,
   whole: true,
   tap: true,
   high: true,
+  wide: true,
+  flat: true,
   bare: true,
+  dots: true,
   pad: true,
   padBlock: true,
   padInline: true,

@@ -8,7 +8,7 @@ import { TimeLeft } from '#src/ui/countdown/time-left.tsx';
 import { ListFoot } from '#src/ui/list/foot.tsx';
 import { Picture } from '#src/ui/media/picture.tsx';
 import { Block } from '#src/ui/page/block.tsx';
-import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
+import { Box, Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { Skeletons } from '#src/ui/state/answered.tsx';
 import { groupStep, groupsToJoin } from '../steps.ts';
 import css from './groups.module.css';
@@ -45,9 +45,9 @@ const GroupLine = ({ team, group, since, onOver }: LineProps) => {
   };
   return (
     <Line as="li" gap={12} padBlock={8} edge="between">
-      <span className={css.face}>
+      <Box as="span" flex="none" wide={40}>
         <Picture src={group.avatar} ratio="square" round />
-      </span>
+      </Box>
       <Stack as="span" flex="fill">
         <span>
           {group.leader} 的团，还差{' '}

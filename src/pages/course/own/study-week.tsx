@@ -59,11 +59,11 @@ export const StudyWeek = () => {
           </a>
         )}
       </Line>
-      <ol className={css.week}>
+      <Stack as="ol" columns={7}>
         {bars.map((bar) => (
           <Bar key={bar.name} bar={bar} known={data !== undefined} />
         ))}
-      </ol>
+      </Stack>
     </Box>
   );
 };

@@ -26,12 +26,20 @@ const Introduction = ({ product }: { product: Product }) => (
       )}
     </Stack>
     {product.related.length > 0 && (
-      <section className={css.related} aria-labelledby="related">
+      <Box
+        as="section"
+        padStart={12}
+        padEnd={4}
+        above={8}
+        surface="card"
+        className={css.related}
+        aria-labelledby="related"
+      >
         <Text as="h3" kind="section-title" padInline="gutter" id="related">
           相关课程
         </Text>
         <CourseList courses={courseCards(product.related)} as="rows" />
-      </section>
+      </Box>
     )}
   </>
 );

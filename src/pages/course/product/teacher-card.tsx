@@ -1,9 +1,8 @@
 import { teacherAddress } from '#schemas/teacher/addresses.ts';
 import { Chevron } from '#src/ui/icon/chevron.tsx';
 import { Picture } from '#src/ui/media/picture.tsx';
-import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
+import { Box, Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import type { Product } from '../lessons-of.ts';
-import css from './teacher-card.module.css';
 
 /** The product's teacher; nothing where it has none. */
 export const TeacherCard = ({ teacher }: { teacher: Product['teacher'] }) =>
@@ -17,9 +16,9 @@ export const TeacherCard = ({ teacher }: { teacher: Product['teacher'] }) =>
       press="tint"
       href={teacherAddress({ id: teacher.teacherId })}
     >
-      <span className={css.avatar}>
+      <Box as="span" flex="none" wide={44}>
         <Picture src={teacher.avatar} ratio="square" round />
-      </span>
+      </Box>
       <Stack as="span" flex="fill">
         <Text as="span" kind="card-title">
           {teacher.name}

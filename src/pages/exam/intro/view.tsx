@@ -15,7 +15,6 @@ import { peopleText } from '#src/ui/value/people-count.ts';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import { examGone } from '../no-exam.tsx';
 import { IntroAction } from './action.tsx';
-import css from './view.module.css';
 import { adviceOf, type ExamIntro, factsOf } from './words.ts';
 
 /** The results so far, where the page's main action is another one. */
@@ -67,13 +66,13 @@ const Body = ({ intro }: { intro: ExamIntro }) => (
           <Text as="h3" kind="card-title">
             考试规则
           </Text>
-          <ul className={css.rules}>
+          <Stack as="ul" tone="secondary" gap={6} dots above={6}>
             {intro.rules.map((rule) => (
               <li key={rule}>
                 <Unbroken>{rule}</Unbroken>
               </li>
             ))}
-          </ul>
+          </Stack>
         </section>
       )}
       {intro.purpose && (

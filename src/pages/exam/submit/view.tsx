@@ -80,14 +80,14 @@ const ExamSubmit = ({ exam, onReopen }: Props) => {
         tried && !over && faults.length > 0 ? `还有 ${faults.length} 道题需要补充` : undefined
       }
       action={
-        <div className={css.bar}>
+        <Stack gap={12} columns={2}>
           <Button look="outlined" disabled={busy} onClick={back}>
             返回检查
           </Button>
           <Button busy={busy ? '正在交卷…' : undefined} onClick={send}>
             确认交卷
           </Button>
-        </div>
+        </Stack>
       }
     >
       <Stack gap={12} padInline="gutter" padStart={12} padEnd={24}>
@@ -96,7 +96,7 @@ const ExamSubmit = ({ exam, onReopen }: Props) => {
             {exam.paper.title}
           </Text>
           <Text tone="secondary">{sayingOf(questions.length - answered, faults.length)}</Text>
-          <dl className={css.counts}>
+          <Stack as="dl" textAlign="center" gap={8} columns={3} flat className={css.counts}>
             {countsOf(questions).map(([name, count]) => (
               <div key={name}>
                 <Text as="dt" kind="meta" tone="tertiary">
@@ -105,7 +105,7 @@ const ExamSubmit = ({ exam, onReopen }: Props) => {
                 <dd>{count}</dd>
               </div>
             ))}
-          </dl>
+          </Stack>
         </Stack>
         {faults.length > 0 && <Faults questions={faults} onChoose={choose} />}
         <Stack as="section" gap={12} flex="shrink" pad={16} surface="card" radius="card">

@@ -3,7 +3,7 @@ import { firstSign } from '#schemas/text-signs.ts';
 import rows from '#src/entities/assessment/rows.module.css';
 import { TextButton } from '#src/ui/button/button.tsx';
 import { Picture } from '#src/ui/media/picture.tsx';
-import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
+import { Box, Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import { mateWords } from './words.ts';
 
@@ -31,7 +31,7 @@ export const Mates = ({ mates, onRemove }: Props) => (
         data-mine={mate.mine}
         key={mate.id}
       >
-        <span className={rows.face}>
+        <Box as="span" flex="none" wide={40}>
           {mate.avatar ? (
             <Picture src={mate.avatar} ratio="square" round />
           ) : (
@@ -39,7 +39,7 @@ export const Mates = ({ mates, onRemove }: Props) => (
               {firstSign(mate.nickname)}
             </span>
           )}
-        </span>
+        </Box>
         <Stack as="span" gap={4} flex="fill">
           <Text as="span" kind="card-title">
             {nameOf(mate)}

@@ -19,13 +19,13 @@ const Lines = ({ title, lines }: { title: string; lines: readonly string[] }) =>
     <Text as="h3" kind="card-title">
       {title}
     </Text>
-    <ul className={css.lines}>
+    <Stack as="ul" tone="secondary" gap={6} dots above={6}>
       {lines.map((line) => (
         <li key={line}>
           <Unbroken>{line}</Unbroken>
         </li>
       ))}
-    </ul>
+    </Stack>
   </section>
 );
 

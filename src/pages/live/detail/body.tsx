@@ -15,9 +15,9 @@ import css from './body.module.css';
 const Speaker = ({ live }: { live: LiveDetail }) =>
   live.teacher && live.teacherId ? (
     <Box as="a" press="tint" className={css.speaker} href={teacherAddress({ id: live.teacherId })}>
-      <span className={css.avatar}>
+      <Box as="span" flex="none" wide={44}>
         <Picture src={live.teacherAvatar} ratio="square" round />
-      </span>
+      </Box>
       <Stack as="span" kind="card-title" flex="fill">
         {live.teacher}
         <Text as="span" kind="meta" tone="tertiary">

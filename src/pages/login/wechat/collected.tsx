@@ -20,14 +20,14 @@ export const CollectedData = () => (
     <Text as="h2" kind="card-title" id="collected">
       授权后我们会获取
     </Text>
-    <dl className={css.list}>
+    <Stack as="dl" gap={12} flat className={css.list}>
       {items.map(({ what, why }) => (
         <div key={what}>
           <dt>{what}</dt>
           <dd>{why}</dd>
         </div>
       ))}
-    </dl>
+    </Stack>
     <Text kind="meta" tone="secondary">
       不会获取你的手机号、好友关系和聊天内容；不授权也可以先逛逛。
     </Text>

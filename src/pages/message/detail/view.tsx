@@ -7,7 +7,7 @@ import { goBack } from '#src/platform/navigation/go-back.ts';
 import { useHere } from '#src/platform/navigation/use-here.ts';
 import { momentOrBlank } from '#src/platform/time/period.ts';
 import { ButtonLink, TextButton } from '#src/ui/button/button.tsx';
-import { Text } from '#src/ui/part/parts.tsx';
+import { Box, Text } from '#src/ui/part/parts.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import { groupNames } from '../group-names.ts';
 import { RemoveMessageQuestion } from '../remove-question.tsx';
@@ -22,17 +22,17 @@ const Letter = ({ message }: { message: MessageRow }) => {
     if (!read) void tellRead(id);
   }, [id, read]);
   return (
-    <article className={css.letter}>
+    <Box as="article" padStart={8} padEnd={24}>
       <Text as="h2" kind="page-title">
         {message.title}
       </Text>
-      <p className={css.facts}>
+      <Text kind="meta" tone="tertiary" digits above={8} below={20}>
         {[groupNames[message.group], momentOrBlank(message.sentAt)].filter(Boolean).join(' · ')}
-      </p>
+      </Text>
       <p className={css.body}>
         <Unbroken>{message.body}</Unbroken>
       </p>
-    </article>
+    </Box>
   );
 };
 

@@ -1,6 +1,6 @@
 import { messageAddress } from '#schemas/message/addresses.ts';
 import type { MessageRow } from '#schemas/message/endpoints.ts';
-import { Box, Text } from '#src/ui/part/parts.tsx';
+import { Box, Stack, Text } from '#src/ui/part/parts.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import { groupNames } from '../group-names.ts';
 import { shortWhen } from '../when.ts';
@@ -31,7 +31,14 @@ export const MessageItem = ({ message, read, grouped, onMore }: Props) => (
           .join(' · ')}
       </Text>
     </Box>
-    <button
+    <Stack
+      as="button"
+      tone="tertiary"
+      align="center"
+      across="center"
+      flex="none"
+      high={52}
+      wide={52}
       className={css.more}
       type="button"
       aria-label={`更多操作：${message.title}`}
@@ -45,6 +52,6 @@ export const MessageItem = ({ message, read, grouped, onMore }: Props) => (
           strokeLinecap="round"
         />
       </svg>
-    </button>
+    </Stack>
   </div>
 );

@@ -21,7 +21,7 @@ const Article = ({ news }: { news: NewsDetail }) => (
     <Text as="h2" kind="page-title" breaks="pretty">
       {news.title}
     </Text>
-    <p className={css.facts}>
+    <Text kind="meta" tone="tertiary" padStart={8} padEnd={16}>
       {[
         news.author,
         news.publishedAt === null ? '' : dayText(news.publishedAt),
@@ -29,7 +29,7 @@ const Article = ({ news }: { news: NewsDetail }) => (
       ]
         .filter(Boolean)
         .join(' · ')}
-    </p>
+    </Text>
     {news.html ? (
       <RichText html={news.html} onPicture={(all, index) => void openPictures(all, index)} />
     ) : (

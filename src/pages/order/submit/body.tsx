@@ -10,7 +10,6 @@ import { TextField } from '#src/ui/form/text.tsx';
 import { Text } from '#src/ui/part/parts.tsx';
 import { AgreementPanel } from '../agreement-panel.tsx';
 import { PriceLines } from '../price-lines.tsx';
-import css from './body.module.css';
 import { unpaidOrderId } from './bought.ts';
 import { CouponChoice } from './choice/coupon.tsx';
 import { PointsChoice } from './choice/points.tsx';
@@ -114,9 +113,16 @@ const UnpaidNote = ({ offer, onAgain }: Pick<Props, 'offer' | 'onAgain'>) => {
   if (!id) return null;
   if (unpaidNewPay === null)
     return (
-      <p className={css.unpaid} role="status">
+      <Text
+        tone="accent-dark"
+        padBlock={10}
+        padInline={12}
+        surface="tint"
+        radius="small"
+        role="status"
+      >
         该商品有一笔待付款的订单，支付或取消后才能重新下单。
-      </p>
+      </Text>
     );
   const leave = () => {
     navigate(unpaidNewLink, { replace: true });

@@ -15,7 +15,7 @@ import { navigate } from '#src/platform/navigation/navigate.ts';
 import { useSeenAgain } from '#src/platform/reading/use-seen-again.ts';
 import { Button, ButtonLink } from '#src/ui/button/button.tsx';
 import { Card, Cards, Failure } from '#src/ui/card/cards.tsx';
-import { Text } from '#src/ui/part/parts.tsx';
+import { Stack, Text } from '#src/ui/part/parts.tsx';
 import { priceText } from '#src/ui/value/amount.ts';
 import { LeaveCashier, useLeaveCashier } from '../leave-cashier.tsx';
 import { MethodChoice, whyNot } from '../method-choice.tsx';
@@ -42,10 +42,10 @@ const Closed = ({ order }: { order: OrderDetail }) => {
 /** An order whose time is over while the provider has not decided about its payment. */
 const Undecided = ({ order, again }: { order: OrderDetail; again: () => void }) => (
   <Cards>
-    <div className={css.amount}>
+    <Stack gap={4} across="center" padStart={16} padEnd={8}>
       <p className={css.sum}>{priceText(order.pay)}</p>
       <TimeToPay order={order} onOver={again} />
-    </div>
+    </Stack>
     <Card>
       <OrderItem {...order} subtitle="" price={order.total} />
     </Card>
@@ -82,10 +82,10 @@ export default detailView(orderDetail, {
       const leave = () => navigate(newLink, { replace: true });
       const body = (
         <Cards>
-          <div className={css.amount}>
+          <Stack gap={4} across="center" padStart={16} padEnd={8}>
             <p className={css.sum}>{priceText(newPay)}</p>
             <TimeToPay order={order} onOver={retry} />
-          </div>
+          </Stack>
           <NewPrice id={order.id} newPay={newPay} onCancelled={leave} onKept={retry} />
           <Card>
             <OrderItem {...order} subtitle="" price={order.total} />
@@ -108,10 +108,10 @@ export default detailView(orderDetail, {
     const body = (
       <>
         <Cards>
-          <div className={css.amount}>
+          <Stack gap={4} across="center" padStart={16} padEnd={8}>
             <p className={css.sum}>{priceText(order.pay)}</p>
             <TimeToPay order={order} onOver={retry} />
-          </div>
+          </Stack>
           <Failure text={notice} />
           <Card>
             <OrderItem {...order} subtitle="" price={order.total} />

@@ -1,5 +1,5 @@
 import type { SignCalendar } from '#schemas/points/endpoints.ts';
-import { Text } from '#src/ui/part/parts.tsx';
+import { Stack, Text } from '#src/ui/part/parts.tsx';
 import css from './head.module.css';
 
 /** How many days of the present row of rewards are signed. */
@@ -19,10 +19,10 @@ export const SignHead = ({ calendar }: { calendar: SignCalendar }) => {
       <Text kind="section-title" className={css.streak}>
         已连续签到 <strong>{streak}</strong> 天
       </Text>
-      <p className={css.facts}>
+      <Text kind="meta" above={2} below={12}>
         累计 {total} 天 · 现有 {balance} 积分
-      </p>
-      <ol className={css.days}>
+      </Text>
+      <Stack as="ol" gap={4} columns={7}>
         {rewards.map((points, at) => (
           // the row has a fixed number of days
           // biome-ignore lint/suspicious/noArrayIndexKey: nothing in it moves
@@ -33,7 +33,7 @@ export const SignHead = ({ calendar }: { calendar: SignCalendar }) => {
             <span>{at < done ? '已签' : `第${at + 1}天`}</span>
           </li>
         ))}
-      </ol>
+      </Stack>
     </section>
   );
 };

@@ -10,7 +10,7 @@ import { momentText } from '#src/platform/time/china-date.ts';
 import { ButtonLink } from '#src/ui/button/button.tsx';
 import { Card, Cards } from '#src/ui/card/cards.tsx';
 import { QrCode } from '#src/ui/media/qr-code.tsx';
-import { Text } from '#src/ui/part/parts.tsx';
+import { Stack, Text } from '#src/ui/part/parts.tsx';
 import { FactList } from '#src/ui/value/fact-list.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import { useDoorWatch } from './use-door-watch.ts';
@@ -24,7 +24,15 @@ const noteOf = ({ state, usedAt }: TicketDetail): string => {
 };
 
 const Stub = ({ ticket }: { ticket: TicketDetail }) => (
-  <div className={css.stub} data-state={ticket.state}>
+  <Stack
+    textAlign="center"
+    gap={8}
+    across="center"
+    padStart={16}
+    padEnd={4}
+    className={css.stub}
+    data-state={ticket.state}
+  >
     <Text kind="section-title" tone="accent" className={css.state} role="status">
       {ticketStateNames[ticket.state]}
     </Text>
@@ -41,7 +49,7 @@ const Stub = ({ ticket }: { ticket: TicketDetail }) => (
     <Text kind="meta" tone="secondary">
       {noteOf(ticket)}
     </Text>
-  </div>
+  </Stack>
 );
 
 const Ticket = ({ ticket, again }: { ticket: TicketDetail; again: () => void }) => {

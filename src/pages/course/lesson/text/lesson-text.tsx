@@ -57,9 +57,9 @@ const OpenText = ({ lesson, pays, onBuy, onFinished }: Omit<Props, 'product'>) =
       <Text as="h2" kind="page-title" breaks="pretty" id="lesson-title">
         {lesson.title}
       </Text>
-      <p className={css.facts}>
+      <Text kind="meta" tone="tertiary" above={6} below={16}>
         {[product.teacher, lesson.chapterTitle].filter(Boolean).join(' · ') || product.title}
-      </p>
+      </Text>
       <section className={open === 'trial' ? css.cut : undefined} ref={text}>
         <RichText html={lesson.html} size={size} onPicture={onPicture} />
       </section>

@@ -41,13 +41,13 @@ const Head = ({ home }: { home: TeamHome }) => (
       <Text as="h3" kind="card-title" below={6}>
         组队规则
       </Text>
-      <ul className={css.rules}>
+      <Stack as="ul" tone="secondary" gap={6} dots>
         {home.rules.map((rule) => (
           <li key={rule}>
             <Unbroken>{rule}</Unbroken>
           </li>
         ))}
-      </ul>
+      </Stack>
     </section>
     <Text as="h3" kind="card-title" below={6}>
       还缺人的队伍

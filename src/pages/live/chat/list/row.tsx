@@ -60,9 +60,9 @@ export const ChatRow = memo(({ entry, own, meant, onChoose }: Props) => {
     );
   return (
     <div className={own ? css.own : css.row} data-own={own}>
-      <span className={css.avatar}>
+      <Box as="span" flex="none" wide={36}>
         <Picture src={entry.avatar} ratio="square" round />
-      </span>
+      </Box>
       <div className={css.words}>
         <Head entry={entry} />
         <Box

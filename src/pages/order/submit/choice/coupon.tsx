@@ -31,7 +31,9 @@ const Option = ({
     data-usable={coupon.usable}
     data-chosen={chosen}
   >
-    <span className={css.amount}>{sumText(shortYuan(coupon.amount))}</span>
+    <Text as="span" kind="section-title" tone="price" flex="none" wide={72} className={css.amount}>
+      {sumText(shortYuan(coupon.amount))}
+    </Text>
     <Stack as="span" gap={2} flex="fill">
       <Text as="span" kind="card-title" className={css.title}>
         {coupon.title}

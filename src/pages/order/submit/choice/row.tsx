@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Text } from '#src/ui/part/parts.tsx';
-import css from './row.module.css';
+import { Line, Text } from '#src/ui/part/parts.tsx';
 
 type Props = {
   name: string;
@@ -11,8 +10,8 @@ type Props = {
 };
 
 /** A row of an order's form: name, note and control. */
-export const OrderFormRow = ({ name, note, as: Line = 'div', children }: Props) => (
-  <Line className={css.row}>
+export const OrderFormRow = ({ name, note, as = 'div', children }: Props) => (
+  <Line as={as} gap={16} justify="between" tap>
     <span>
       {name}
       {note && (
