@@ -29,7 +29,7 @@ export const EntryRow = ({ title, at, way, amount, foot, href }: Props) => {
         )}
       </Stack>
       <Stack as="span" gap={4} flex="shrink" className={css.end}>
-        <Text as="span" kind="section-title" digits className={css.amount} data-way={way}>
+        <Text as="span" kind="section-title" digits tone={way === 'in' ? 'accent' : undefined}>
           {way === 'in' ? '+' : '−'}
           {amount}
         </Text>

@@ -1,7 +1,6 @@
 import type { PriceLine } from '#schemas/order/fields.ts';
-import { Stack, Text } from '#src/ui/part/parts.tsx';
+import { Box, Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { priceText, sumText } from '#src/ui/value/amount.ts';
-import css from './price-lines.module.css';
 
 const cuts = ['coupon', 'points', 'member'];
 
@@ -14,21 +13,39 @@ type Props = {
 /** A price in the server's lines, in the order in which they are reckoned. */
 export const PriceLines = ({ lines, payName }: Props) => (
   <Stack as="dl" gap={10} flat>
-    {lines.map(({ kind, title, amount, note }) => (
-      <div className={kind === 'pay' ? css.pay : css.line} key={kind}>
-        <dt>
-          {kind === 'pay' ? (payName ?? title) : title}
-          {note && (
-            <Text as="span" kind="meta" tone="tertiary" block>
-              {note}
-            </Text>
-          )}
-        </dt>
-        <dd data-cut={cuts.includes(kind)}>
-          {cuts.includes(kind) ? '−' : ''}
-          {kind === 'pay' ? priceText(amount) : sumText(amount)}
-        </dd>
-      </div>
-    ))}
+    {lines.map(({ kind, title, amount, note }) => {
+      const pays = kind === 'pay';
+      const lessens = cuts.includes(kind);
+      return (
+        <Line
+          gap={12}
+          align="baseline"
+          justify="between"
+          padStart={pays ? 10 : undefined}
+          edge={pays ? 'start' : undefined}
+          key={kind}
+        >
+          <Box as="dt" flex="shrink">
+            {pays ? (payName ?? title) : title}
+            {note && (
+              <Text as="span" kind="meta" tone="tertiary" block>
+                {note}
+              </Text>
+            )}
+          </Box>
+          <Text
+            as="dd"
+            kind={pays ? 'section-title' : undefined}
+            tone={pays || lessens ? 'price' : undefined}
+            digits={!pays}
+            flex="none"
+            flat
+          >
+            {lessens ? '−' : ''}
+            {pays ? priceText(amount) : sumText(amount)}
+          </Text>
+        </Line>
+      );
+    })}
   </Stack>
 );

@@ -6,7 +6,6 @@ import { dayText } from '#src/platform/time/china-date.ts';
 import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import { prizeKindNames, wonState } from '../words.ts';
-import css from './view.module.css';
 
 const Row = ({ prize }: { prize: WonPrize }) => {
   const { id, state, title, gameTitle, kind, at } = prize;
@@ -33,14 +32,7 @@ const Row = ({ prize }: { prize: WonPrize }) => {
           {at !== null && ` · ${dayText(at)}`}
         </Text>
       </Stack>
-      <Text
-        as="span"
-        kind="meta"
-        tone="secondary"
-        flex="none"
-        className={css.state}
-        data-open={open}
-      >
+      <Text as="span" kind="meta" tone={open ? 'accent' : 'secondary'} flex="none">
         {wonState(prize)}
       </Text>
     </Line>

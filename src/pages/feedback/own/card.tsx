@@ -5,7 +5,6 @@ import { momentOrBlank } from '#src/platform/time/period.ts';
 import { ShownPictures } from '#src/ui/media/shown-pictures.tsx';
 import { Box, Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
-import css from './card.module.css';
 
 /** One feedback, its state and its answer. */
 export const FeedbackCard = ({ feedback }: { feedback: OwnFeedback }) => {
@@ -26,9 +25,9 @@ export const FeedbackCard = ({ feedback }: { feedback: OwnFeedback }) => {
           <span>
             {feedbackKindNames[kind]} · <Unbroken>{momentOrBlank(time)}</Unbroken>
           </span>
-          <span className={css.state} data-state={state}>
+          <Text as="span" tone={state === 'answered' ? 'accent' : undefined}>
             {state === 'answered' ? '已回复' : '待处理'}
-          </span>
+          </Text>
         </Line>
         <Text breaks="lines">{text}</Text>
         <ShownPictures addresses={pictures} name="图片" renew={renewedAddress} />

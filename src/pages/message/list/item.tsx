@@ -1,6 +1,6 @@
 import { messageAddress } from '#schemas/message/addresses.ts';
 import type { MessageRow } from '#schemas/message/endpoints.ts';
-import { Box, Stack, Text } from '#src/ui/part/parts.tsx';
+import { Box, Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import { groupNames } from '../group-names.ts';
 import { shortWhen } from '../when.ts';
@@ -18,10 +18,19 @@ type Props = {
 export const MessageItem = ({ message, read, grouped, onMore }: Props) => (
   <div className={css.row}>
     <Box as="a" press="fade" className={css.message} href={messageAddress({ id: message.id })}>
-      <span className={read ? css.read : css.title}>
+      <Line
+        as="span"
+        kind="card-title"
+        tone={read ? 'secondary' : undefined}
+        weight={read ? undefined : 600}
+        gap={8}
+        className={read ? undefined : css.unread}
+      >
         {!read && <span className="spoken">未读</span>}
-        <span>{message.title}</span>
-      </span>
+        <Text as="span" lines={1}>
+          {message.title}
+        </Text>
+      </Line>
       <Text as="span" kind="meta" tone="secondary" lines={2} above={2} below={2}>
         <Unbroken>{message.body}</Unbroken>
       </Text>

@@ -9,9 +9,14 @@ import { navigate } from '#src/platform/navigation/navigate.ts';
 import { Box, Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { priceText } from '#src/ui/value/amount.ts';
 import { OrderActions } from '../actions.tsx';
-import css from './row.module.css';
 
 type Props = { order: OrderRow; onChanged: () => void; onRemoved: () => void };
+
+const toneOf: Readonly<Partial<Record<OrderRow['state'], 'price' | 'accent'>>> = {
+  unpaid: 'price',
+  refunding: 'price',
+  grouping: 'accent',
+};
 
 /** An order of a list: its state, its item, its price, its actions. */
 export const OrderCard = ({ order, onChanged, onRemoved }: Props) => {
@@ -24,7 +29,7 @@ export const OrderCard = ({ order, onChanged, onRemoved }: Props) => {
             {orderKindNames[order.kind]}
           </Text>
           {order.state === 'unpaid' && <TimeToPay order={order} onOver={onChanged} />}
-          <Text as="span" kind="meta" className={css.state} data-state={order.state}>
+          <Text as="span" kind="meta" tone={toneOf[order.state]} data-state={order.state}>
             {name}
           </Text>
         </Line>

@@ -37,7 +37,11 @@ const TicketRow = ({ ticket }: { ticket: ListedTicket }) => {
         <Text as="span" kind="meta" tone="secondary">
           {occasion.venue}
         </Text>
-        <Text as="span" kind="meta" tone="tertiary" className={css.state} data-state={state}>
+        <Text
+          as="span"
+          kind="meta"
+          tone={state === 'valid' || state === 'used' ? 'accent' : 'tertiary'}
+        >
           {ticketStateNames[state]}
         </Text>
       </Stack>

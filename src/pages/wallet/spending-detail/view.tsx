@@ -53,10 +53,10 @@ const Body = ({ spending }: { spending: SpendingDetail }) => {
       <Text tone="secondary" textAlign="center" padStart={16}>
         {way === 'in' ? '退款' : '支付'}
       </Text>
-      <p className={css.amount} data-way={way}>
+      <Text tone={way === 'in' ? 'accent' : undefined} className={css.amount}>
         {way === 'in' ? '+' : '−'}
         {sumText(amount)}
-      </p>
+      </Text>
       <div className={css.facts}>
         <FactList apart bare facts={facts} />
       </div>
