@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { DeskField, DeskRow } from '#schemas/desk/fields.ts';
 import { shownText } from '#schemas/desk/read-field.ts';
 import { cutSigns } from '#schemas/text-signs.ts';
-import { Stack } from '../parts/part.tsx';
+import { Stack, Text } from '../parts/part.tsx';
 import css from './desk.module.css';
 import { nameOf, textOf } from './rows-table.tsx';
 
@@ -51,13 +51,13 @@ export const ClashDialog = ({ fields, before, mine, clash, onSettled }: Props) =
       cancelButtonProps={{ style: { display: 'none' } }}
       width={560}
     >
-      <p className={css.lead}>
+      <Text tone="secondary" below={12}>
         同事改了：{changed.map(({ label }) => label).join('、') || '别处'}。
         {both.length > 0
           ? '下面几处两人改得不同，请选择保留哪一个。'
           : '和你改的不是同一处，合并后两边都保留。'}
         合并后请再看一遍，然后保存。
-      </p>
+      </Text>
       <Stack as="ul" gap={12} bare className={css.clash}>
         {both.map((field) => {
           const { name, label } = field;

@@ -2,13 +2,13 @@ import { App } from 'antd';
 import { useCallback, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { Loaded } from '../parts/loaded.tsx';
+import { Stack } from '../parts/part.tsx';
 import { useOpenRow } from '../parts/use-open-row.ts';
 import { useWithin } from '../parts/use-within.ts';
 import { useOperatorCall } from '../use-operator-call.ts';
 import { type Asked, addressOf, askedIn, withinIn } from './asked.ts';
 import { callsOf, type OpenTable } from './calls.ts';
 import { ChosenRows } from './chosen-rows.tsx';
-import css from './desk.module.css';
 import { RowPanel } from './row-panel.tsx';
 import { RowsTable } from './rows-table.tsx';
 import { Tools } from './tools.tsx';
@@ -57,7 +57,7 @@ export const OneTable = ({ open, path }: Props) => {
         onMake={() => go({ row: 'new' })}
         onChanged={call.refresh}
       />
-      <section className={css.panel} aria-label={table.label}>
+      <Stack as="section" gap={8} columns={1} aria-label={table.label}>
         <Loaded call={call}>
           {({ rows, total, pages }) => (
             <>
@@ -88,7 +88,7 @@ export const OneTable = ({ open, path }: Props) => {
             </>
           )}
         </Loaded>
-      </section>
+      </Stack>
       {panel.open !== '' && (
         <RowPanel
           key={panel.open}

@@ -6,6 +6,7 @@ import { fieldFault, shownText } from '#schemas/desk/read-field.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { FormState } from '../parts/form-state.tsx';
 import { zoned } from '../parts/moments.ts';
+import { Text } from '../parts/part.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { useUnsavedWarning } from '../parts/use-unsaved-warning.ts';
 import { callsOf, type OpenTable } from './calls.ts';
@@ -166,9 +167,9 @@ export const RowForm = ({ open, id, first, stamp, unpaid, fixed, onUnsaved, onSa
           </p>
         )}
         {refused.length > 0 && (
-          <p className={css.trouble} role="alert">
+          <Text tone="bad" above={12} below={4} role="alert">
             {refused.join('；')}
-          </p>
+          </Text>
         )}
         {mayEdit && (
           <div className={css.foot}>

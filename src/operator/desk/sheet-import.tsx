@@ -4,6 +4,7 @@ import type { Data } from '#schemas/define-endpoint.ts';
 import { type checkContentSheet, MOST_FAULTS, MOST_IMPORTED } from '#schemas/desk/endpoints.ts';
 import { callOperator } from '../call-operator.ts';
 import { changeByOperator } from '../change-by-operator.ts';
+import { Box, Text } from '../parts/part.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { callsOf, type OpenTable } from './calls.ts';
 import css from './desk.module.css';
@@ -27,17 +28,17 @@ const Preview = ({ checked }: { checked: Checked }) => {
   const { made, changed, same, unpaid, faults } = checked;
   if (faults.length === 0)
     return (
-      <p className={css.found} role="status">
+      <Box as="p" above={12} role="status">
         将新增 {made} 条，修改 {changed} 条；{same} 条没有变化。现在还没有写入。
         {unpaid > 0 && `改了价格的内容有 ${unpaid} 笔订单还没有付款，它们仍按下单时的价格付。`}
-      </p>
+      </Box>
     );
   const most = faults.length === MOST_FAULTS ? `，先列出前 ${MOST_FAULTS} 处` : '';
   return (
     <section aria-label="文件里的问题">
-      <p className={css.trouble} role="alert">
+      <Text tone="bad" above={12} below={4} role="alert">
         有 {faults.length} 处要改{most}。什么都没有写入，请改好文件再选一次。
-      </p>
+      </Text>
       <ul className={css.left}>
         {faults.map(({ line, said }) => (
           <li key={`${line} ${said}`}>{line > 0 ? `第 ${line} 行：${said}` : said}</li>
@@ -95,10 +96,10 @@ export const SheetImport = ({ open, onClose, onImported }: Props) => {
       onCancel={onClose}
       width={560}
     >
-      <p className={css.lead}>
+      <Text tone="secondary" below={12}>
         先导出表格，在里面修改，再另存为 CSV 导入。有编号的行修改那一条，编号留空的行新增一条；
         表里没有的列保持不变。一次最多 {MOST_IMPORTED} 行。
-      </p>
+      </Text>
       <Button loading={checking.busy} onClick={() => input.current?.click()}>
         {name ? '换一个文件' : '选择文件'}
       </Button>

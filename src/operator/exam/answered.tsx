@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { JudgedAnswer } from '#schemas/exam/desk-endpoints.ts';
 import { storedAddress } from '#schemas/upload/address.ts';
-import { Box, Text } from '../parts/part.tsx';
+import { Box, Stack, Text } from '../parts/part.tsx';
 import { Photos } from '../parts/photos.tsx';
 import { kindNames } from '../questionnaire/words.ts';
 import css from './exam.module.css';
@@ -43,7 +43,14 @@ type Props = { answer: JudgedAnswer; children: ReactNode };
 export const Answered = ({ answer, children }: Props) => {
   const { place, kind, title, points, explanation, text, pictures, recording } = answer;
   return (
-    <section className={css.answer} aria-label={`第 ${place} 题`}>
+    <Stack
+      as="section"
+      gap={8}
+      columns={1}
+      padBlock={16}
+      edge="start"
+      aria-label={`第 ${place} 题`}
+    >
       <h2 className={css.title}>
         {place}. {title}
       </h2>
@@ -64,6 +71,6 @@ export const Answered = ({ answer, children }: Props) => {
         </details>
       )}
       {children}
-    </section>
+    </Stack>
   );
 };

@@ -4,6 +4,7 @@ import { OperatorChip } from '../parts/chip.tsx';
 import { DescriptionList } from '../parts/description-list.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { zonedText } from '../parts/moments.ts';
+import { Stack } from '../parts/part.tsx';
 import { PHOTO_RENEWAL } from '../parts/photos.tsx';
 import { useOperatorCall } from '../use-operator-call.ts';
 import css from './exam.module.css';
@@ -52,7 +53,7 @@ export const MarkingPanel = ({ attempt, onUnsaved, onClose, onDone }: Props) => 
     <Drawer open title={`答卷 ${attempt}`} onClose={onClose} size={640} mask={{ closable: false }}>
       <Loaded call={call}>
         {(told) => (
-          <div className={css.panel}>
+          <Stack gap={16} columns={1} className={css.panel}>
             <DescriptionList facts={factsOf(told)} />
             {shownText[told.shows] !== '' && <p className={css.note}>{shownText[told.shows]}</p>}
             {told.outcome === 'marking' ? (
@@ -60,7 +61,7 @@ export const MarkingPanel = ({ attempt, onUnsaved, onClose, onDone }: Props) => 
             ) : (
               <GivenMarks told={told} onUnsaved={onUnsaved} onCorrected={changed} />
             )}
-          </div>
+          </Stack>
         )}
       </Loaded>
     </Drawer>

@@ -1,6 +1,7 @@
 import { App, Button } from 'antd';
 import { signOut } from '#schemas/operator/endpoints.ts';
 import { changeByOperator } from '../change-by-operator.ts';
+import { Text } from '../parts/part.tsx';
 import { sessionStore } from '../session.ts';
 import { SecondFactorSetup } from './second-factor-setup.tsx';
 import css from './sign-in.module.css';
@@ -20,7 +21,9 @@ export const SecondFactorPage = () => {
         <h1 className={css.title} id="second-factor">
           请先开启二次验证
         </h1>
-        <p className={css.lead}>你的角色要求开启二次验证，开启后才能使用后台。</p>
+        <Text tone="secondary" above={4} below={24}>
+          你的角色要求开启二次验证，开启后才能使用后台。
+        </Text>
         <SecondFactorSetup onDone={() => void message.success('二次验证已开启')} />
         <Button type="link" block onClick={() => void leave()}>
           退出登录

@@ -18,7 +18,9 @@ export const SignInPage = () => (
       <h1 className={css.title} id="sign-in">
         运营后台
       </h1>
-      <p className={css.lead}>编排首页、预览、发布与回滚</p>
+      <Text tone="secondary" above={4} below={24}>
+        编排首页、预览、发布与回滚
+      </Text>
       <SignInForm />
       <Text size={13} tone="tertiary" padStart={16} above={20} edge="start">
         <FirstHint />

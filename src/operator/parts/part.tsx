@@ -21,6 +21,7 @@ type Look = {
   justify?: 'between' | 'center' | undefined;
   across?: 'start' | 'center' | undefined;
   packed?: 'start' | undefined;
+  columns?: 1 | undefined;
   wrap?: boolean | undefined;
 
   flex?: 'fill' | 'grow' | 'shrink' | 'none' | undefined;
@@ -56,6 +57,7 @@ const part = makePart<Look>({
   justify: true,
   across: true,
   packed: true,
+  columns: true,
   wrap: true,
   flex: true,
   whole: true,

@@ -4,6 +4,7 @@ import { listAnswerPictures, listWrittenAnswers } from '#schemas/questionnaire/d
 import { Loaded } from '../parts/loaded.tsx';
 import { zonedText } from '../parts/moments.ts';
 import { pagingOf } from '../parts/paging.ts';
+import { Stack } from '../parts/part.tsx';
 import { PHOTO_RENEWAL, Photos } from '../parts/photos.tsx';
 import { useWithin } from '../parts/use-within.ts';
 import { useOperatorCall } from '../use-operator-call.ts';
@@ -24,14 +25,14 @@ const Given = <A extends Answer>({ call, page, setPage, children }: Answers<A>) 
     <Loaded call={call}>
       {({ items, pages }) => (
         <>
-          <ul className={css.given}>
+          <Stack as="ul" gap={12} columns={1} bare above={12} className={css.given}>
             {items.map((answer) => (
               <li key={answer.id} aria-label={`${zonedText(answer.at)}交卷的`}>
                 {children(answer)}
                 <time>{zonedText(answer.at)}</time>
               </li>
             ))}
-          </ul>
+          </Stack>
           {pages > 1 && <Pagination {...pagingOf(page, pages, setPage)} align="end" />}
         </>
       )}

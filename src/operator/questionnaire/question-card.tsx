@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import type { QuestionResult, Tally } from '#schemas/questionnaire/desk-endpoints.ts';
 import { useMay } from '../draft-editor/context.ts';
-import { Text } from '../parts/part.tsx';
+import { Stack, Text } from '../parts/part.tsx';
 import report from '../parts/report.module.css';
 import { AnswerPictures, WrittenAnswers } from './given-answers.tsx';
 import css from './results.module.css';
@@ -15,8 +15,12 @@ const Choices = ({ tally }: { tally: Tally }) => (
         {tally.row}（{tally.answered} 份）
       </h3>
     )}
-    {tally.mean !== null && <p className={css.mean}>平均 {tally.mean} 分</p>}
-    <ul className={css.choices}>
+    {tally.mean !== null && (
+      <Text weight={600} below={8}>
+        平均 {tally.mean} 分
+      </Text>
+    )}
+    <Stack as="ul" gap={12} columns={1} bare className={css.choices}>
       {tally.choices.map(({ title, count }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: options keep their places, and two may be called the same
         <li key={at}>
@@ -33,7 +37,7 @@ const Choices = ({ tally }: { tally: Tally }) => (
           </span>
         </li>
       ))}
-    </ul>
+    </Stack>
   </>
 );
 
@@ -51,7 +55,11 @@ const Given = ({ result: { id, answered, title }, kind }: GivenProps) => {
   const { words, Answers } = given[kind];
   if (answered === 0) return null;
   if (!mayRead)
-    return <p className={css.note}>看{words}需要“内容”的“决定”权限，请找管理员开通。</p>;
+    return (
+      <Text size={13} tone="tertiary" above={4} below={12}>
+        看{words}需要“内容”的“决定”权限，请找管理员开通。
+      </Text>
+    );
   return (
     <>
       <Button
@@ -74,10 +82,10 @@ export const QuestionCard = ({ result }: { result: QuestionResult }) => {
       <Text as="h2" size={16}>
         {place}. {title}
       </Text>
-      <p className={css.note}>
+      <Text size={13} tone="tertiary" above={4} below={12}>
         {kindNames[kind]} · {answered} 份作答
         {kind === 'multiple' && ' · 一份可以选几项，合计会超过 100%'}
-      </p>
+      </Text>
       {tallies.map((tally, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows keep their places, and two may be called the same
         <Choices key={at} tally={tally} />

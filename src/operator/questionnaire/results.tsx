@@ -2,11 +2,10 @@ import { Button, Empty } from 'antd';
 import { readQuestionnaireResults } from '#schemas/questionnaire/desk-endpoints.ts';
 import { useMay } from '../draft-editor/context.ts';
 import { Loaded } from '../parts/loaded.tsx';
-import { Line, Text } from '../parts/part.tsx';
+import { Line, Stack, Text } from '../parts/part.tsx';
 import report from '../parts/report.module.css';
 import { useOperatorCall } from '../use-operator-call.ts';
 import { QuestionCard } from './question-card.tsx';
-import css from './results.module.css';
 import { useAnswersExport } from './use-answers-export.ts';
 
 /** What members answered to a questionnaire: each question's counts, and all of it as a table. */
@@ -40,11 +39,11 @@ export default function QuestionnaireResults({ id }: { id: number }) {
           {sent === 0 ? (
             <Empty description={questions.length === 0 ? '还没有题目' : '还没有人交卷'} />
           ) : (
-            <ol className={css.cards}>
+            <Stack as="ol" gap={12} columns={1} bare>
               {questions.map((result) => (
                 <QuestionCard key={result.id} result={result} />
               ))}
-            </ol>
+            </Stack>
           )}
         </>
       )}

@@ -58,9 +58,9 @@ const Choices = ({ clash }: { clash: Clash }) => {
       cancelButtonProps={{ style: { display: 'none' } }}
       width={560}
     >
-      <p className={css.lead}>
+      <Text tone="secondary" above={4} below={16}>
         其余修改都已合并，没有丢失。下面 {clash.conflicts.length} 处两人改得不同，请选择保留哪一个。
-      </p>
+      </Text>
       <ul className={css.list}>
         {clash.conflicts.map((conflict, index) => (
           <ConflictRow

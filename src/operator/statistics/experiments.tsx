@@ -27,9 +27,9 @@ const Card = ({ experiment }: { experiment: Experiment }) => {
         dataSource={variants}
       />
       {verdictsOf(experiment).map((verdict) => (
-        <p key={verdict} className={css.verdict}>
+        <Text weight={600} above={8} key={verdict}>
           {verdict}
-        </p>
+        </Text>
       ))}
     </Box>
   );
@@ -38,9 +38,9 @@ const Card = ({ experiment }: { experiment: Experiment }) => {
 /** What the experiments of the page that is live tell so far. */
 export const Experiments = ({ experiments }: { experiments: readonly Experiment[] }) => (
   <section aria-labelledby="experiments">
-    <h2 id="experiments" className={css.heading}>
+    <Text as="h2" size={16} above={24} below={8} id="experiments">
       实验
-    </h2>
+    </Text>
     {experiments.length > 0 ? (
       <>
         <Text size={13} tone="tertiary">

@@ -10,7 +10,7 @@ import { DescriptionList } from '../../parts/description-list.tsx';
 import { FormState } from '../../parts/form-state.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { zonedText } from '../../parts/moments.ts';
-import { Box, Text } from '../../parts/part.tsx';
+import { Box, Stack, Text } from '../../parts/part.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { useUnsavedWarning } from '../../parts/use-unsaved-warning.ts';
 import { useOperatorCall } from '../../use-operator-call.ts';
@@ -72,7 +72,7 @@ const AnswerForm = ({ told, onUnsaved, onDone }: FormProps) => {
     },
   );
   return (
-    <section className={css.answer} aria-label="答复">
+    <Stack as="section" gap={8} columns={1} padBlock={16} edge="start" aria-label="答复">
       <p className={css.note}>{adviceText(told)}</p>
       <Input.TextArea
         className={css.reply ?? ''}
@@ -97,7 +97,7 @@ const AnswerForm = ({ told, onUnsaved, onDone }: FormProps) => {
       >
         答复
       </Button>
-    </section>
+    </Stack>
   );
 };
 
@@ -125,12 +125,12 @@ export const AppealPanel = ({ attempt, onUnsaved, onClose, onDone }: Props) => {
     >
       <Loaded call={call}>
         {(told) => (
-          <div className={css.panel}>
+          <Stack gap={16} columns={1} className={css.panel}>
             <Told told={told} />
             {told.state === 'open' ? (
               <AnswerForm told={told} onUnsaved={onUnsaved} onDone={done} />
             ) : (
-              <section className={css.answer} aria-label="答复">
+              <Stack as="section" gap={8} columns={1} padBlock={16} edge="start" aria-label="答复">
                 <Text size={12} tone="secondary" breaks="anywhere">
                   {told.by} 答复
                   {told.settledAt !== null && ` · ${zonedText(told.settledAt)}`}
@@ -145,9 +145,9 @@ export const AppealPanel = ({ attempt, onUnsaved, onClose, onDone }: Props) => {
                 >
                   {told.answer}
                 </Box>
-              </section>
+              </Stack>
             )}
-          </div>
+          </Stack>
         )}
       </Loaded>
     </Drawer>

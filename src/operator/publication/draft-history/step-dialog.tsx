@@ -4,7 +4,7 @@ import { detailChanges } from '#schemas/publication/change-details.ts';
 import { readDraftStep } from '#schemas/publication/endpoints.ts';
 import { useDeskState, useDraftEditor, useRights } from '../../draft-editor/context.ts';
 import { Loaded } from '../../parts/loaded.tsx';
-import { Line, Text } from '../../parts/part.tsx';
+import { Line, Stack, Text } from '../../parts/part.tsx';
 import { useOperatorCall } from '../../use-operator-call.ts';
 import { ChangesList } from '../publish/changes-list.tsx';
 import css from '../publish/publish.module.css';
@@ -56,7 +56,7 @@ export const StepDialog = ({ step, onClose, onRestored }: Props) => {
     >
       <Loaded call={call}>
         {({ before, document: after }) => (
-          <div className={css.review}>
+          <Stack gap={12} above={12} below={20} className={css.review}>
             <section>
               <Text as="h2" size={16} below={8}>
                 这一步改了什么
@@ -69,7 +69,7 @@ export const StepDialog = ({ step, onClose, onRestored }: Props) => {
               </Text>
               <ChangesList changes={toNow} none="与现在的草稿完全一样。" />
             </section>
-          </div>
+          </Stack>
         )}
       </Loaded>
     </Modal>

@@ -4,6 +4,7 @@ import { type PageName, pageNames } from '#schemas/publication/page-names.ts';
 import { sectionKey, sectionLabel } from '#schemas/publication/section-item.ts';
 import { useStore } from '#src/platform/storage/store.ts';
 import { useDeskState, useDraftEditor } from '../../draft-editor/context.ts';
+import { Stack } from '../../parts/part.tsx';
 import css from './copy-dialog.module.css';
 import { copyTo, whyNotOn } from './copy-items.ts';
 import { copying } from './copying.ts';
@@ -60,7 +61,7 @@ const Copying = ({ page, chosenFirst, onClose }: Props) => {
       onCancel={onClose}
       width={560}
     >
-      <div className={css.dialog}>
+      <Stack gap={12} above={12} below={20}>
         <p>{LEAD}</p>
         <Radio.Group
           options={targets.map((value) => ({ value, label: pageNames[value] }))}
@@ -83,7 +84,7 @@ const Copying = ({ page, chosenFirst, onClose }: Props) => {
             </li>
           ))}
         </ul>
-      </div>
+      </Stack>
     </Modal>
   );
 };

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PageName } from '#schemas/publication/page-names.ts';
 import { useStore } from '#src/platform/storage/store.ts';
 import { useDraftEditor, useRights } from '../../draft-editor/context.ts';
+import { Stack } from '../../parts/part.tsx';
 import { sought } from '../faults/lead-to.ts';
 import { PictureFrame } from '../pictures/picture-frame.tsx';
 import { BesidePreview } from '../preview-pane/beside-preview.tsx';
@@ -107,7 +108,7 @@ export const PageEditing = ({ page, label, pages, notes, foot }: Props) => {
   }, [led]);
   return (
     <BesidePreview page={page}>
-      <div className={css.desk}>
+      <Stack gap={16} align="start" columns={1} className={css.desk}>
         <section ref={list} className={css.sections} aria-label={label}>
           <Toolbar page={page} wanted={wanted} onChange={setWanted} pages={pages} />
           {notes}
@@ -115,7 +116,7 @@ export const PageEditing = ({ page, label, pages, notes, foot }: Props) => {
           {foot}
         </section>
         <SectionDrawer />
-      </div>
+      </Stack>
       {detailed && <PictureFrame page={page} />}
       <CopyDialog key={page} page={page} />
       <InsertDialog key={`inserting ${page}`} page={page} />

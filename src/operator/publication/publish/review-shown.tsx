@@ -1,5 +1,6 @@
 import { Alert, Button, Skeleton } from 'antd';
 import { type ReactNode, useRef } from 'react';
+import { Stack } from '../../parts/part.tsx';
 import type { FaultPlace } from '../faults/fault-places.ts';
 import { useLeadTo } from '../faults/lead-to.ts';
 import css from './publish.module.css';
@@ -27,7 +28,11 @@ export const ReviewShown = ({ review, trouble, again, rows, children }: Props) =
       />
     )}
     {!review && !trouble && <Skeleton active paragraph={{ rows }} />}
-    {review && <div className={css.review}>{children(review)}</div>}
+    {review && (
+      <Stack gap={12} above={12} below={20} className={css.review}>
+        {children(review)}
+      </Stack>
+    )}
   </>
 );
 

@@ -6,7 +6,7 @@ import { changeByOperator } from '../../change-by-operator.ts';
 import { useDeskState, useDraftEditor, useRights } from '../../draft-editor/context.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { zonedText } from '../../parts/moments.ts';
-import { Text } from '../../parts/part.tsx';
+import { Stack, Text } from '../../parts/part.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { useOperatorCall } from '../../use-operator-call.ts';
 import { ChangesList } from '../publish/changes-list.tsx';
@@ -62,7 +62,7 @@ export const DiffDialog = ({ release, before, onClose }: DiffProps) => {
       onCancel={onClose}
       width={600}
     >
-      <div className={css.review}>
+      <Stack gap={12} above={12} below={20} className={css.review}>
         {before && (
           <section>
             <Text as="h2" size={16} below={8}>
@@ -80,7 +80,7 @@ export const DiffDialog = ({ release, before, onClose }: DiffProps) => {
           </section>
         )}
         {!before && release.id === live.id && <p>这是最早的一版，也是现在线上的内容。</p>}
-      </div>
+      </Stack>
     </Modal>
   );
 };
@@ -114,7 +114,7 @@ export const RollbackDialog = ({ release, onClose, onDone }: RollbackProps) => {
       onCancel={onClose}
       width={600}
     >
-      <div className={css.review}>
+      <Stack gap={12} above={12} below={20} className={css.review}>
         <p>线上首页会立即变成这一版的内容；草稿不受影响，之后仍可再发布。</p>
         {running.length > 0 && (
           <p>
@@ -124,7 +124,7 @@ export const RollbackDialog = ({ release, onClose, onDone }: RollbackProps) => {
           </p>
         )}
         <AgainstLive id={release.id} />
-      </div>
+      </Stack>
     </Modal>
   );
 };

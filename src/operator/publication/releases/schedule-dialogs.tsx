@@ -11,7 +11,7 @@ import { changeByOperator } from '../../change-by-operator.ts';
 import { useDraftEditor } from '../../draft-editor/context.ts';
 import { ActionForm } from '../../parts/action-form.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
-import { Text } from '../../parts/part.tsx';
+import { Stack, Text } from '../../parts/part.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { useOperatorCall } from '../../use-operator-call.ts';
 import { Phone, PhoneTrouble } from '../preview-pane/phone.tsx';
@@ -34,7 +34,7 @@ export const ScheduleChanges = ({
   const overlaps = overlapTexts(schedule, all);
   return (
     <Modal open title={`${timesText(schedule)}的改动`} footer={null} onCancel={onClose} width={720}>
-      <div className={css.review}>
+      <Stack gap={12} above={12} below={20} className={css.review}>
         {schedule.plans.length > 0 && <p>{plansText(schedule)}</p>}
         <Loaded call={call}>
           {({ changes }) => <ChangesList changes={changes} none="没有要改的内容了。" />}
@@ -46,7 +46,7 @@ export const ScheduleChanges = ({
             ))}
           </ul>
         )}
-      </div>
+      </Stack>
     </Modal>
   );
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDeskState } from '../../draft-editor/context.ts';
 import { partNamed } from '../../draft-editor/edits.ts';
+import { Text } from '../../parts/part.tsx';
 import { useInFront } from '../../session.ts';
 import { DocumentFields } from './fields.tsx';
 import { ItemsEditor } from './items-editor.tsx';
@@ -22,7 +23,11 @@ const Site = () => {
   return (
     <>
       <Plain part="站点信息" {...(inFront && { only: own })} />
-      {inFront && <p className={css.lead}>分享出去的文案和图片由已有的后端给出。</p>}
+      {inFront && (
+        <Text size={13} tone="tertiary" above={2} below={16}>
+          分享出去的文案和图片由已有的后端给出。
+        </Text>
+      )}
     </>
   );
 };

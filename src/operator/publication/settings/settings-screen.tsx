@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import { Link } from 'wouter';
 import { screens } from '../../addresses.ts';
-import { Line } from '../../parts/part.tsx';
+import { Line, Text } from '../../parts/part.tsx';
 import { BesidePreview } from '../preview-pane/beside-preview.tsx';
 import css from './settings.module.css';
 import { settingsParts } from './settings-parts.tsx';
@@ -25,7 +25,9 @@ const SettingsScreen = ({ named }: { named: string }) => {
       </Line>
       <section className={css.panel} aria-labelledby="settings-title" data-undo="draft">
         <h2 id="settings-title">{current?.label}</h2>
-        <p className={css.lead}>{current?.lead}</p>
+        <Text size={13} tone="tertiary" above={2} below={16}>
+          {current?.lead}
+        </Text>
         <Form layout="vertical" component="div">
           {current?.body()}
         </Form>

@@ -2,7 +2,7 @@ import type { PageName } from '#schemas/publication/page-names.ts';
 import { useDeskLater } from '../../../draft-editor/context.ts';
 import { OperatorChip } from '../../../parts/chip.tsx';
 import { Icon } from '../../../parts/icons.tsx';
-import { Stack, Text } from '../../../parts/part.tsx';
+import { Box, Stack, Text } from '../../../parts/part.tsx';
 import { opened } from '../drawer/opened.ts';
 import { useModules } from '../use-verdicts.ts';
 import css from './around.module.css';
@@ -13,7 +13,7 @@ export const AroundList = ({ page }: { page: PageName }) => {
   const { document, faults } = useDeskLater();
   const modules = useModules();
   return (
-    <section className={css.around} aria-labelledby="around-title">
+    <Box as="section" above={24} below={12} aria-labelledby="around-title">
       <Text as="h2" size={16} below={8} id="around-title">
         页面之外
       </Text>
@@ -39,6 +39,6 @@ export const AroundList = ({ page }: { page: PageName }) => {
           );
         })}
       </Stack>
-    </section>
+    </Box>
   );
 };
