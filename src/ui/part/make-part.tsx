@@ -1,4 +1,5 @@
 import type { ElementType, JSX } from 'react';
+import './make-part.css';
 
 type Tag = keyof JSX.IntrinsicElements;
 
@@ -8,8 +9,8 @@ export type PartProps<Look, Element extends Tag> = Look & {
 } & Omit<JSX.IntrinsicElements[Element], keyof Look | 'as' | 'className'>;
 
 /**
- * Parts whose look is classes of one sheet, each named by property and value: `gap={12}` is `gap-12`, `wrap` is
- * `wrap`. What is no look goes to the element.
+ * Parts whose look is classes, each named by property and value: `gap={12}` is `gap-12`, `wrap` is `wrap`. What is
+ * no look goes to the element.
  */
 export const makePart =
   <Look extends object>(looks: Readonly<Record<keyof Look, true>>) =>
