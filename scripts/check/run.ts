@@ -10,6 +10,7 @@ const checks: Record<string, readonly string[]> = {
   boundaries: ['tsx', 'scripts/check/boundaries.ts'],
   unused: ['tsx', 'scripts/check/unused.ts'],
   documents: ['tsx', 'scripts/check/documents.ts'],
+  styles: ['tsx', 'scripts/check/styles.ts'],
 };
 
 const wanted = process.argv.slice(2);
