@@ -6,12 +6,17 @@ import { followSources } from './follow-sources.ts';
 import { sayStep } from './say-step.ts';
 import { writeStories } from './write-stories.ts';
 
-/** Nobody waits for the workshop's first view: one minifier is enough. */
-const isSecondMinifier = (plugin: PluginOption): boolean =>
+/**
+ * Nobody waits for the workshop's first view: one minifier and the bundler's own helper of `import()` do, and ours
+ * knows no site whose files are found from each other.
+ */
+const forFirstViews = ['own-code-minifier', 'preload-helper'];
+
+const isForFirstViews = (plugin: PluginOption): boolean =>
   typeof plugin === 'object' &&
   plugin !== null &&
   'name' in plugin &&
-  plugin.name === 'own-code-minifier';
+  forFirstViews.includes(plugin.name);
 
 const pictures = 'server/db/demo/media';
 
@@ -33,7 +38,7 @@ const config: StorybookConfig = {
   viteFinal: (config) => ({
     ...config,
     plugins: [
-      ...(config.plugins ?? []).filter((plugin) => !isSecondMinifier(plugin)),
+      ...(config.plugins ?? []).filter((plugin) => !isForFirstViews(plugin)),
       followSources(),
       drawPages(),
     ],
