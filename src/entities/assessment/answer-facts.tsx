@@ -1,4 +1,4 @@
-import { Stack, Text } from '#src/ui/part/parts.tsx';
+import { Box, Stack, Text } from '#src/ui/part/parts.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import css from './answer-facts.module.css';
 
@@ -20,14 +20,14 @@ export const AnswerFacts = ({ chosen, mark, more }: Props) => (
       <Text as="dt" tone="secondary">
         你的答案
       </Text>
-      <dd>
+      <Box as="dd" flat>
         <Unbroken>{together(chosen) || '未作答'}</Unbroken>
         {mark && (
           <span className={css.mark} data-tone={mark.tone}>
             {mark.words}
           </span>
         )}
-      </dd>
+      </Box>
     </div>
     {more.map(
       ([name, text]) =>
@@ -36,9 +36,9 @@ export const AnswerFacts = ({ chosen, mark, more }: Props) => (
             <Text as="dt" tone="secondary">
               {name}
             </Text>
-            <dd>
+            <Box as="dd" flat>
               <Unbroken>{text}</Unbroken>
-            </dd>
+            </Box>
           </div>
         ),
     )}

@@ -22,7 +22,9 @@ export const CreditSums = ({ years }: { years: readonly Sums[] }) => {
           <Text as="dt" kind="meta" tone="secondary">
             {name}
           </Text>
-          <dd>{value}</dd>
+          <Text as="dd" kind="page-title" digits flat>
+            {value}
+          </Text>
         </div>
       ))}
     </dl>

@@ -102,7 +102,9 @@ const ExamSubmit = ({ exam, onReopen }: Props) => {
                 <Text as="dt" kind="meta" tone="tertiary">
                   {name}
                 </Text>
-                <dd>{count}</dd>
+                <Text as="dd" kind="page-title" digits flat>
+                  {count}
+                </Text>
               </div>
             ))}
           </Stack>

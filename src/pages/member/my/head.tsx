@@ -21,12 +21,16 @@ const Roles = ({ home }: { home: MemberHome }) => (
 const Card = ({ until }: { until: number | null }) =>
   until !== null && until > Date.now() ? (
     <a className={css.card} href={membershipAddress()}>
-      <b>学习会员</b>
+      <Text as="b" kind="card-title" weight={600}>
+        学习会员
+      </Text>
       <span>有效期至 {dayText(until)}</span>
     </a>
   ) : (
     <a className={css.offer} href={membershipAddress()}>
-      <b>开通会员卡</b>
+      <Text as="b" kind="card-title" tone="accent" weight={600}>
+        开通会员卡
+      </Text>
       <Box as="span" flex="grow">
         会员课程免费学
       </Box>

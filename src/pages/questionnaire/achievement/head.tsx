@@ -23,7 +23,9 @@ const Summary = ({ sent, passed, points }: Achievement) => {
           <Text as="dt" kind="meta" tone="tertiary">
             {name}
           </Text>
-          <dd>{sum}</dd>
+          <Text as="dd" kind="page-title" tone="accent" digits flat>
+            {sum}
+          </Text>
         </div>
       ))}
     </dl>
