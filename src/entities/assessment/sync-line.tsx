@@ -1,5 +1,5 @@
+import { Text } from '#src/ui/part/parts.tsx';
 import type { PaperDraft } from './draft/sync.ts';
-import css from './sync-line.module.css';
 
 const troubleOf = ({ state, outlasts }: PaperDraft): string => {
   if (state === 'refused') return '未保存';
@@ -11,13 +11,13 @@ const troubleOf = ({ state, outlasts }: PaperDraft): string => {
 export const SyncLine = ({ draft }: { draft: PaperDraft }) => {
   const trouble = troubleOf(draft);
   return (
-    <span
-      className={css.line}
-      data-trouble={trouble !== ''}
+    <Text
+      as="span"
+      tone={trouble ? 'price' : undefined}
       role="status"
       aria-live={trouble ? 'polite' : 'off'}
     >
       {trouble || (draft.state === 'synced' ? '已保存' : '正在保存…')}
-    </span>
+    </Text>
   );
 };

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { Text } from '#src/ui/part/parts.tsx';
-import css from './time-left.module.css';
 
 const SECOND = 1000;
 const LAST_MINUTE = 60 * SECOND;
@@ -49,7 +48,7 @@ export const PaperTimeLeft = (props: Props) => {
   const last = rest < LAST_MINUTE;
   return (
     <>
-      <Text as="span" digits className={css.left} data-last={last} role="timer">
+      <Text as="span" tone={last ? 'price' : undefined} digits role="timer">
         剩余 {clock(rest)}
       </Text>
       <span className="spoken" role="status">

@@ -27,14 +27,12 @@ export const LevelList = ({ levels }: Pick<VipPlans, 'levels'>) => (
           <Text
             as="span"
             kind="tag"
-            tone="tertiary"
+            tone={level.held ? 'accent' : 'tertiary'}
             flex="none"
             padBlock={2}
             padInline={8}
-            surface="page"
+            surface={level.held ? 'tint' : 'page'}
             radius="full"
-            className={css.state}
-            data-held={level.held}
           >
             {level.held ? '已享有' : '未享有'}
           </Text>

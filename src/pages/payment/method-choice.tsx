@@ -2,7 +2,6 @@ import type { OrderDetail } from '#schemas/order/fields.ts';
 import type { PayMethod } from '#schemas/payment/fields.ts';
 import { Line, Text } from '#src/ui/part/parts.tsx';
 import { sumText } from '#src/ui/value/amount.ts';
-import css from './method-choice.module.css';
 import { inMessenger } from './wechat-pay.ts';
 
 type Method = OrderDetail['methods'][number];
@@ -28,7 +27,7 @@ type Props = {
 
 /** The payment methods; one that cannot be used says why. */
 export const MethodChoice = ({ methods, chosen, onChoose }: Props) => (
-  <div className={css.methods} role="radiogroup" aria-label="支付方式">
+  <div role="radiogroup" aria-label="支付方式">
     {methods.map((each) => (
       <Line
         as="label"
@@ -37,18 +36,16 @@ export const MethodChoice = ({ methods, chosen, onChoose }: Props) => (
         high={56}
         edge="between"
         pick="line"
-        className={css.method}
         key={each.method}
-        data-enough={whyNot(each) === ''}
       >
-        <span className={css.name}>
+        <Text as="span" tone={whyNot(each) === '' ? undefined : 'tertiary'}>
           {each.name}
           {noteOf(each) && (
             <Text as="span" kind="meta" tone="tertiary" block>
               {noteOf(each)}
             </Text>
           )}
-        </span>
+        </Text>
         <input
           type="radio"
           name="method"

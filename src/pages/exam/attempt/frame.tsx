@@ -86,9 +86,9 @@ export const AttemptFrame = ({
     >
       <PaperHead progress={{ answered, asked: questions.length }} draft={draft} ref={head}>
         {maxLeave > 0 && (
-          <span className={css.leaves} data-last={progress.leaves >= maxLeave}>
+          <Text as="span" tone={progress.leaves >= maxLeave ? 'price' : undefined}>
             已离开 {progress.leaves}/{maxLeave} 次
-          </span>
+          </Text>
         )}
         {draft.deadline !== null && (
           <PaperTimeLeft left={draft.left} deadline={draft.deadline} onOver={end} />

@@ -129,12 +129,10 @@ export const CouponChoice = ({ offer, onChoose, open, onOpen, onClose }: ChoiceP
       <span>优惠券</span>
       <Line
         as="span"
-        tone="secondary"
+        tone={offer.coupon === '' ? 'secondary' : 'price'}
         textAlign="end"
         gap={4}
         flex="shrink"
-        className={css.value}
-        data-cut={offer.coupon !== ''}
       >
         {summary(offer)}
         <Chevron />
