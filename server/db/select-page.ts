@@ -1,0 +1,83 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { PAGE_SIZE, pagesOf, rowsOf } from '../platform/wire/paging.ts';
+import type { Database } from './database.ts';
+
+type Limited<R> = {
+  limit: (most: number) => SQLWrapper & { offset: (rows: number) => PromiseLike<R[]> };
+};
+
+/** A select of drizzle that knows what it selects from, and takes conditions and order next. */
+type Selected<R> = {
+  where: (
+    filter: SQL | undefined,
+  ) => SQLWrapper & Limited<R> & { orderBy: (...keys: SQL[]) => SQLWrapper & Limited<R> };
+};
+
+type Wanted = {
+  where?: SQL | undefined;
+  /** The last key is unique, so that no row stands on two pages. */
+  orderBy: readonly SQL[];
+  page: number;
+  size?: number;
+  /** The table that is counted alone, where each of its rows has one row in whatever is joined. */
+  counted?: PgTable;
+  /** Rows that are counted at most; `inOrder`: in the order of the list, where an index gives them so. */
+  most?: number;
+  inOrder?: boolean;
+};
+
+type Page<R> = { rows: R[]; total: number; pageCount: number };
+
+const rowsOfTable = (db: Database, table: PgTable) => db.select({ one: sql`1` }).from(table);
+
+/** The rows that are counted, as what a statement selects from. */
+const countedRows = (
+  all: Selected<unknown>,
+  { where, orderBy, most, inOrder = false }: Wanted,
+): SQL => {
+  const held = inOrder ? all.where(where).orderBy(...orderBy) : all.where(where);
+  return sql`(${(most === undefined ? held : held.limit(most)).getSQL()}) as counted`;
+};
+
+const rowsIn = <R>(select: Selected<R>, { where, orderBy, page, size }: Wanted) => {
+  const { limit, offset } = rowsOf(page, size);
+  return select
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset);
+};
+
+/**
+ * One page of what is selected, with the number of all its rows, also beyond the last page. Two statements side by
+ * side are as fast as one with a subquery, and on a long list eight times as fast as `count(*) over ()`.
+ */
+export const selectPage = async <R>(
+  db: Database,
+  select: Selected<R>,
+  wanted: Wanted,
+): Promise<Page<R>> => {
+  // drizzle goes on with the same select, so what is counted is written down before the page is asked for
+  const all = wanted.counted ? rowsOfTable(db, wanted.counted) : select;
+  const counted = countedRows(all, wanted);
+  const [total, rows] = await Promise.all([db.$count(counted), rowsIn(select, wanted)]);
+  return { rows, total, pageCount: pagesOf(total, wanted.size ?? PAGE_SIZE) };
+};
+
+/**
+ * The same in one statement, for calls that send many: each row carries the number of all of them, so beyond the
+ * last page they are counted by a second one.
+ */
+export const selectPageAtOnce = async <R extends { total: number }>(
+  db: Database,
+  selectWith: (total: SQL<number>) => Selected<R>,
+  wanted: Wanted & { counted: PgTable },
+): Promise<Page<R>> => {
+  const counted = countedRows(rowsOfTable(db, wanted.counted), wanted);
+  const count = sql`(select count(*) from ${counted})`.mapWith(Number);
+  const rows = await rowsIn(selectWith(count), wanted);
+  const isBeyond = rows.length === 0 && wanted.page > 1;
+  const total = isBeyond ? await db.$count(counted) : (rows[0]?.total ?? 0);
+  return { rows, total, pageCount: pagesOf(total, wanted.size ?? PAGE_SIZE) };
+};
