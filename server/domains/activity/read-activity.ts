@@ -14,13 +14,11 @@ import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import { keyOf } from '../../platform/wire/keys.ts';
-import { pagesOf, rowsOf } from '../../platform/wire/paging.ts';
 import { yuan } from '../../platform/wire/yuan.ts';
 import { grantedIds } from '../course/index.ts';
 import {
   activityOf,
   activityWithProduct,
-  countJoinable,
   describeGroups,
   expireDue,
   failDueGroups,
@@ -104,7 +102,7 @@ export const readTeam =
     const ended = (await failDueGroups(db, activityId, now)) > 0;
     const row = ended ? await shownActivity(db, activityId) : found.row;
     const asked = { activityId, memberId: member.id, now };
-    const { groups, total } = await openGroups(db, asked, { limit: SHOWN, offset: 0 });
+    const { groups, total } = await openGroups(db, asked, { page: 1, size: SHOWN });
     return {
       ...toActivityRow(row, now),
       hours: row.hours,
@@ -125,8 +123,8 @@ export const listTeamGroups = async (
   const { id: activityId } = await activityOf(db, keyOf(id), TEAM);
   await failDueGroups(db, activityId, now);
   const asked = { activityId, memberId: member.id, now };
-  const { groups } = await openGroups(db, asked, rowsOf(page));
-  return { items: groups, pageCount: pagesOf(await countJoinable(db, activityId, now)) };
+  const { groups, pageCount } = await openGroups(db, asked, { page });
+  return { items: groups, pageCount };
 };
 
 /** A group in any state. Refuses `noSuchGroup`. */

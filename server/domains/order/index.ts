@@ -17,7 +17,7 @@ export {
   limitsOf,
   placesOfMember,
 } from './groups/activity.ts';
-export { countJoinable, describeGroups, openGroups, peopleOf } from './groups/describe-group.ts';
+export { describeGroups, openGroups, peopleOf } from './groups/describe-group.ts';
 export { failDueGroups, failGroupIfDue, isGroupDue } from './groups/fail-group.ts';
 export { groupByKey } from './groups/groups.ts';
 export {

@@ -3,6 +3,7 @@ import type { OrderKind } from '#schemas/order/fields.ts';
 import type { SpendingKind } from '#schemas/wallet/endpoints.ts';
 import { walletRefusals } from '#schemas/wallet/refusals.ts';
 import type { Database } from '../../db/database.ts';
+import { selectPage } from '../../db/select-page.ts';
 import { ledgerEntry } from '../../db/tables/ledger.ts';
 import { orderTable } from '../../db/tables/order.ts';
 import { entryLink, inMonth } from '../../libraries/ledger/index.ts';
@@ -12,7 +13,6 @@ import { RefusedError } from '../../platform/endpoint/errors.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import { methodNames } from '../../platform/payment/payment.ts';
 import { keyOrZero } from '../../platform/wire/keys.ts';
-import { pagesOf, rowsOf } from '../../platform/wire/paging.ts';
 import { yuan } from '../../platform/wire/yuan.ts';
 import { askedBackOf, endDue } from '../order/index.ts';
 
@@ -36,6 +36,12 @@ const columns = {
   title: orderTable.title,
   kind: orderTable.kind,
 };
+
+const selectSpending = (db: Database) =>
+  db
+    .select(columns)
+    .from(ledgerEntry)
+    .innerJoin(orderTable, eq(orderTable.id, ledgerEntry.orderId));
 
 type Row = {
   id: number;
@@ -74,20 +80,13 @@ export const listSpending = async (
   { db, member }: Context<Member>,
   { page, ...asked }: Wanted & { page: number },
 ) => {
-  const wanted = spendings(member.id, chosen(db, asked));
-  const { limit, offset } = rowsOf(page);
-  const [rows, total] = await Promise.all([
-    db
-      .select(columns)
-      .from(ledgerEntry)
-      .innerJoin(orderTable, eq(orderTable.id, ledgerEntry.orderId))
-      .where(wanted)
-      .orderBy(desc(ledgerEntry.id))
-      .limit(limit)
-      .offset(offset),
-    db.$count(ledgerEntry, wanted),
-  ]);
-  return { items: rows.map(toSpending), pageCount: pagesOf(total) };
+  const { rows, pageCount } = await selectPage(db, selectSpending(db), {
+    where: spendings(member.id, chosen(db, asked)),
+    orderBy: [desc(ledgerEntry.id)],
+    page,
+    counted: ledgerEntry,
+  });
+  return { items: rows.map(toSpending), pageCount };
 };
 
 /** Payments and refunds of a member in fen, as two sums of 0 or more. */
@@ -114,11 +113,8 @@ export const readSpending =
   async (context: Context<Member>, { id }: { id: string }) => {
     const { db, member } = context;
     await endDue(services, context);
-    const [row] = await db
-      .select(columns)
-      .from(ledgerEntry)
-      .innerJoin(orderTable, eq(orderTable.id, ledgerEntry.orderId))
-      .where(spendings(member.id, eq(ledgerEntry.id, keyOrZero(id))));
+    const one = spendings(member.id, eq(ledgerEntry.id, keyOrZero(id)));
+    const [row] = await selectSpending(db).where(one);
     if (!row) throw new RefusedError(walletRefusals.noSuchSpending);
     const { orderId, orderState } = row;
     const { refunded } = await spentBy(db, member.id, eq(ledgerEntry.orderId, orderId));

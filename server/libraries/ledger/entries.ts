@@ -2,9 +2,9 @@ import { and, desc, eq, gt, gte, isNull, lt, type SQL } from 'drizzle-orm';
 import type { Direction } from '#schemas/ledger/fields.ts';
 import { orderAddress } from '#schemas/order/addresses.ts';
 import type { Database } from '../../db/database.ts';
+import { selectPage } from '../../db/select-page.ts';
 import { type LedgerUnit, ledgerEntry } from '../../db/tables/ledger.ts';
 import { chinaMonth } from '../../platform/time/china-time.ts';
-import { pagesOf, rowsOf } from '../../platform/wire/paging.ts';
 
 export type EntriesAsked = { direction: Direction; month: string; page: number };
 
@@ -22,31 +22,24 @@ const going: Record<Direction, SQL | undefined> = {
   out: lt(ledgerEntry.amount, 0),
 };
 
-export const entriesOf = async (
+export const entriesOf = (
   db: Database,
   memberId: number,
   unit: LedgerUnit,
   { direction, month, page }: EntriesAsked,
 ) => {
-  const wanted = and(
+  const where = and(
     eq(ledgerEntry.memberId, memberId),
     eq(ledgerEntry.unit, unit),
     isNull(ledgerEntry.through),
     going[direction],
     inMonth(month),
   );
-  const { limit, offset } = rowsOf(page);
-  const [rows, total] = await Promise.all([
-    db
-      .select({ entry: ledgerEntry })
-      .from(ledgerEntry)
-      .where(wanted)
-      .orderBy(desc(ledgerEntry.id))
-      .limit(limit)
-      .offset(offset),
-    db.$count(ledgerEntry, wanted),
-  ]);
-  return { rows, pageCount: pagesOf(total) };
+  return selectPage(db, db.select({ entry: ledgerEntry }).from(ledgerEntry), {
+    where,
+    orderBy: [desc(ledgerEntry.id)],
+    page,
+  });
 };
 
 /** The page of an entry's order, '' where it has none. */

@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Group } from '#schemas/activity/endpoints.ts';
 import type { Database } from '../../../db/database.ts';
+import { selectPageAtOnce } from '../../../db/select-page.ts';
 import { teamGroupTable, teamMember } from '../../../db/tables/activity.ts';
 import { member } from '../../../db/tables/member.ts';
 import { orderTable } from '../../../db/tables/order.ts';
@@ -40,19 +41,21 @@ const toGroup = ({ group, leader: { nickname, avatar }, place, releaseAt }: Foun
 const placeOf = (memberId: number) =>
   and(eq(teamMember.groupId, teamGroupTable.id), eq(teamMember.memberId, memberId));
 
-const shownGroups = (db: Database, memberId: number) =>
+const shownGroups = (db: Database, memberId: number, total: SQL<number>) =>
   db
     .select({
+      total,
       group: teamGroupTable,
       leader: { nickname: member.nickname, avatar: member.avatar },
       place: teamMember.id,
       releaseAt: firstRelease(db, eq(orderTable.groupId, teamGroupTable.id)),
-      total: sql`count(*) over ()`.mapWith(Number),
     })
     .from(teamGroupTable)
     .innerJoin(member, eq(member.id, teamGroupTable.leaderId))
     .leftJoin(teamMember, placeOf(memberId))
     .$dynamic();
+
+const none = sql<number>`0`;
 
 /** Groups as a member sees them, by key. */
 export const describeGroups = async (
@@ -61,7 +64,7 @@ export const describeGroups = async (
   memberId: number,
 ): Promise<ReadonlyMap<number, Group>> => {
   if (ids.length === 0) return new Map();
-  const rows = await shownGroups(db, memberId).where(inArray(teamGroupTable.id, [...ids]));
+  const rows = await shownGroups(db, memberId, none).where(inArray(teamGroupTable.id, [...ids]));
   return new Map(rows.map((row) => [row.group.id, toGroup(row)]));
 };
 
@@ -75,22 +78,24 @@ const joinable = (activityId: number, now: number) =>
 
 type Asked = { activityId: number; memberId: number; now: number };
 
-/** Open groups with least time left first; `total` is right where the page has any. */
+/** Open groups with least time left first. */
 export const openGroups = async (
   db: Database,
   { activityId, memberId, now }: Asked,
-  page: { limit: number; offset: number },
-): Promise<{ groups: Group[]; total: number }> => {
-  const rows = await shownGroups(db, memberId)
-    .where(joinable(activityId, now))
-    .orderBy(asc(teamGroupTable.stopAt), asc(teamGroupTable.id))
-    .limit(page.limit)
-    .offset(page.offset);
-  return { groups: rows.map(toGroup), total: rows[0]?.total ?? 0 };
+  page: { page: number; size?: number },
+) => {
+  const { rows, total, pageCount } = await selectPageAtOnce(
+    db,
+    (all) => shownGroups(db, memberId, all),
+    {
+      where: joinable(activityId, now),
+      orderBy: [asc(teamGroupTable.stopAt), asc(teamGroupTable.id)],
+      ...page,
+      counted: teamGroupTable,
+    },
+  );
+  return { groups: rows.map(toGroup), total, pageCount };
 };
-
-export const countJoinable = (db: Database, activityId: number, now: number): Promise<number> =>
-  db.$count(teamGroupTable, joinable(activityId, now));
 
 /** The people of a group, the leader first. */
 export const peopleOf = async (db: Database, groupId: number) => {

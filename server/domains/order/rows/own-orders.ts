@@ -1,8 +1,8 @@
-import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import type { OrderState } from '#schemas/order/fields.ts';
 import type { Database } from '../../../db/database.ts';
+import { selectPageAtOnce } from '../../../db/select-page.ts';
 import { orderTable } from '../../../db/tables/order.ts';
-import { pagesOf, rowsOf } from '../../../platform/wire/paging.ts';
 import { holdsWord } from '../../../platform/wire/word-search.ts';
 import type { Order } from './orders.ts';
 
@@ -30,21 +30,16 @@ export const holdsWords = (typed: string): SQL | undefined => {
   return and(...holding);
 };
 
+const columns = getTableColumns(orderTable);
+
 /** A page of a member's orders, the newest first. */
-export const ownOrders = async (
+export const ownOrders = (
   db: Database,
   { memberId, page, which }: Wanted,
-): Promise<{ rows: Order[]; pageCount: number }> => {
-  const wanted = and(eq(orderTable.memberId, memberId), which);
-  const { limit, offset } = rowsOf(page);
-  const found = await db
-    .select({ order: orderTable, total: sql`count(*) over ()`.mapWith(Number) })
-    .from(orderTable)
-    .where(wanted)
-    .orderBy(desc(orderTable.createdAt), desc(orderTable.id))
-    .limit(limit)
-    .offset(offset);
-  // an empty page says nothing of how many there are, unless it is the first
-  const total = found[0]?.total ?? (page > 1 ? await db.$count(orderTable, wanted) : 0);
-  return { rows: found.map(({ order }) => order), pageCount: pagesOf(total) };
-};
+): Promise<{ rows: Order[]; pageCount: number }> =>
+  selectPageAtOnce(db, (total) => db.select({ ...columns, total }).from(orderTable), {
+    where: and(eq(orderTable.memberId, memberId), which),
+    orderBy: [desc(orderTable.createdAt), desc(orderTable.id)],
+    page,
+    counted: orderTable,
+  });
