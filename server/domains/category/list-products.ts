@@ -7,16 +7,13 @@ import { productNode } from '../../db/tables/catalogue.ts';
 import { type ClassificationTree, classification } from '../../db/tables/category.ts';
 import { product } from '../../db/tables/course.ts';
 import {
-  countCourses,
-  courseRows,
   coursesBy,
   fenIn,
+  listCourses,
   type Shopper,
-  toCourse,
   withinCategory,
 } from '../../libraries/catalogue/index.ts';
 import { keyOrZero } from '../../platform/wire/keys.ts';
-import { pagesOf } from '../../platform/wire/paging.ts';
 import { findHits, readKeyword, searchedProducts } from '../search/index.ts';
 
 type Asked = Payload<typeof productList>;
@@ -77,9 +74,5 @@ export const listProducts = async (shopper: Shopper, asked: Asked) => {
     const { ids, pageCount } = await findHits(db, searchedProducts, search);
     return { items: await coursesBy(shopper, ids), pageCount };
   }
-  const [rows, total] = await Promise.all([
-    courseRows(db, { filter, order: orderOf(sort), page }),
-    countCourses(db, filter),
-  ]);
-  return { items: rows.map(toCourse(shopper)), pageCount: pagesOf(total) };
+  return listCourses(shopper, { filter, order: orderOf(sort), page });
 };

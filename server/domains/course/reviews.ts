@@ -1,10 +1,11 @@
 import { avg, count, desc, eq, sql } from 'drizzle-orm';
 import type { Review } from '#schemas/course/review-endpoints.ts';
+import type { Page } from '#schemas/structures.ts';
 import type { Database } from '../../db/database.ts';
+import { selectPage } from '../../db/select-page.ts';
 import { review } from '../../db/tables/course.ts';
 import { member } from '../../db/tables/member.ts';
 import { likeColumns } from '../../libraries/relation/index.ts';
-import { rowsOf } from '../../platform/wire/paging.ts';
 
 /** How many reviews stand on the product's own page. */
 const LATEST = 3;
@@ -27,17 +28,10 @@ const columns = {
 
 type Row = { [K in keyof typeof columns]: (typeof columns)[K]['_']['data'] };
 
-const rowsOfProduct = (db: Database, productId: number, page: number, size?: number) => {
-  const { limit, offset } = rowsOf(page, size);
-  return db
-    .select(columns)
-    .from(review)
-    .innerJoin(member, eq(member.id, review.memberId))
-    .where(eq(review.productId, productId))
-    .orderBy(desc(review.at), desc(review.id))
-    .limit(limit)
-    .offset(offset);
-};
+const selectReviews = (db: Database) =>
+  db.select(columns).from(review).innerJoin(member, eq(member.id, review.memberId));
+
+const newestFirst = [desc(review.at), desc(review.id)];
 
 /** A review as this member reads it. */
 const shownTo =
@@ -59,7 +53,12 @@ export const reviewsOf = async (
   productId: number,
   memberId: number,
   page: number,
-): Promise<Review[]> => (await rowsOfProduct(db, productId, page)).map(shownTo(memberId));
+): Promise<Page<Review>> => {
+  const { rows, pageCount } = await selectPage(db, selectReviews(db), {
+    ...{ where: eq(review.productId, productId), orderBy: newestFirst, page, counted: review },
+  });
+  return { items: rows.map(shownTo(memberId)), pageCount };
+};
 
 /** How many rated a product, how, and the member's own review; one row, also without any. */
 const ratedBy = (db: Database, productId: number, memberId: number) => {
@@ -82,7 +81,11 @@ const ratedBy = (db: Database, productId: number, memberId: number) => {
  */
 export const opinionsOf = async (db: Database, productId: number, memberId: number) => {
   const rated = ratedBy(db, productId, memberId);
-  const latest = rowsOfProduct(db, productId, 1, LATEST).as('latest');
+  const latest = selectReviews(db)
+    .where(eq(review.productId, productId))
+    .orderBy(...newestFirst)
+    .limit(LATEST)
+    .as('latest');
   const { id, score, text, at, nickname, avatar } = latest;
   const rows = await db
     .select({

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { COMING, ON_AIR } from '#schemas/live/status.ts';
+import { selectPage } from '../../db/select-page.ts';
 import { live } from '../../db/tables/live.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
-import { pagesOf, rowsOf } from '../../platform/wire/paging.ts';
 import { toLive } from '../live/index.ts';
 import { teacherOf } from './teachers.ts';
 
@@ -18,17 +18,10 @@ export const listTeacherLives = async (
   { id, page }: { id: string; page: number },
 ) => {
   const { id: teacherId } = await teacherOf(db, id);
-  const { limit, offset } = rowsOf(page);
-  const filter = livesOf(teacherId);
-  const [rows, total] = await Promise.all([
-    db
-      .select()
-      .from(live)
-      .where(filter)
-      .orderBy(soonest, desc(live.startAt), asc(live.id))
-      .limit(limit)
-      .offset(offset),
-    db.$count(live, filter),
-  ]);
-  return { items: rows.map(toLive), pageCount: pagesOf(total) };
+  const { rows, pageCount } = await selectPage(db, db.select().from(live), {
+    where: livesOf(teacherId),
+    orderBy: [soonest, desc(live.startAt), asc(live.id)],
+    page,
+  });
+  return { items: rows.map(toLive), pageCount };
 };

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, min, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, min, ne, sql } from 'drizzle-orm';
+import { selectPageAtOnce } from '../../db/select-page.ts';
 import { teacher, workshop } from '../../db/tables/teacher.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context, SharedContext } from '../../platform/endpoint/context.ts';
-import { MOST_COUNTED, pagesOf, rowsOf } from '../../platform/wire/paging.ts';
+import { MOST_COUNTED } from '../../platform/wire/paging.ts';
 import { holding, readKeyword, readWords, searchedTeachers } from '../search/index.ts';
 import { describeTeachers } from './teachers.ts';
 
@@ -15,31 +16,28 @@ const nameFirst = (keyword: string) =>
 const workshopPlace = sql`(select ${min(workshop.position)} from ${workshop}
   where ${workshop.teacherId} = ${teacher.id}) nulls last`;
 
+const columns = getTableColumns(teacher);
+
 /** The directory of teachers; '' for a department or keyword that nobody asked for. */
 export const listTeachers = async (
   { db, member }: Context<Member>,
   { department, page, ...asked }: Asked,
 ) => {
-  const { limit, offset } = rowsOf(page);
   const keyword = readKeyword(asked.keyword);
   // what was typed has no letter, so nobody has it in their name
   if (asked.keyword !== '' && keyword === '') return { items: [], pageCount: 0 };
   const words = await readWords(db, keyword);
-  const filter = and(
+  const where = and(
     department === '' ? undefined : eq(teacher.department, department),
     holding(searchedTeachers, words),
   );
-  const counted = db.select({ id: teacher.id }).from(teacher).where(filter).limit(MOST_COUNTED);
-  const rows = await db
-    .select({ teacher, total: db.$count(counted.as('counted')) })
-    .from(teacher)
-    .where(filter)
-    .orderBy(nameFirst(keyword), workshopPlace, asc(teacher.id))
-    .limit(limit)
-    .offset(offset);
-  const teachers = rows.map((row) => row.teacher);
-  const items = await describeTeachers(db, member.id, teachers);
-  return { items, pageCount: pagesOf(rows[0]?.total ?? 0) };
+  const orderBy = [nameFirst(keyword), workshopPlace, asc(teacher.id)];
+  const { rows, pageCount } = await selectPageAtOnce(
+    db,
+    (total) => db.select({ ...columns, total }).from(teacher),
+    { where, orderBy, page, counted: teacher, most: MOST_COUNTED },
+  );
+  return { items: await describeTeachers(db, member.id, rows), pageCount };
 };
 
 const MOST_DEPARTMENTS = 100;

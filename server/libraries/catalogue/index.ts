@@ -4,8 +4,10 @@ export { type CardTerms, cardFen, fenFor, fenIn, pricesOf, type Shopper } from '
 export {
   countCourses,
   countListed,
+  coursePage,
   courseRow,
   courseRows,
+  listCourses,
   listedCourses,
   published,
   toCourse,

@@ -1,6 +1,8 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm';
 import type { Course } from '#schemas/course/fields.ts';
+import type { Page } from '#schemas/structures.ts';
 import type { Database } from '../../db/database.ts';
+import { selectPage } from '../../db/select-page.ts';
 import { type Listing, productListing } from '../../db/tables/catalogue.ts';
 import { product } from '../../db/tables/course.ts';
 import { teacher } from '../../db/tables/teacher.ts';
@@ -50,17 +52,32 @@ export const published = (filter?: SQL): SQL | undefined =>
 
 export type CoursePage = { filter?: SQL | undefined; order: SQL[]; page: number; size?: number };
 
+const selectCourses = (db: Database) =>
+  db.select(courseRow).from(product).leftJoin(teacher, eq(teacher.id, product.teacherId));
+
 /** Rows of one page of published products; ties are broken by id, so no row shows twice. */
 export const courseRows = (db: Database, { filter, order, page, size = PAGE_SIZE }: CoursePage) => {
   const { limit, offset } = rowsOf(page, size);
-  return db
-    .select(courseRow)
-    .from(product)
-    .leftJoin(teacher, eq(teacher.id, product.teacherId))
+  return selectCourses(db)
     .where(published(filter))
     .orderBy(...order, asc(product.id))
     .limit(limit)
     .offset(offset);
+};
+
+/** The same rows, with the number of pages. */
+export const coursePage = (db: Database, { filter, order, ...page }: CoursePage) =>
+  selectPage(db, selectCourses(db), {
+    where: published(filter),
+    orderBy: [...order, asc(product.id)],
+    ...page,
+    counted: product,
+  });
+
+/** One page of published products, as lists show them. */
+export const listCourses = async (shopper: Shopper, asked: CoursePage): Promise<Page<Course>> => {
+  const { rows, pageCount } = await coursePage(shopper.db, asked);
+  return { items: rows.map(toCourse(shopper)), pageCount };
 };
 
 /** A number to wait for, or a column of a statement. */

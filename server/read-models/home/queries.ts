@@ -3,8 +3,9 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { MOST_PICKS } from '#schemas/section-settings.ts';
 import type { Page } from '#schemas/structures.ts';
 import type { Database } from '../../db/database.ts';
+import { selectPage } from '../../db/select-page.ts';
 import { keyOrZero } from '../../platform/wire/keys.ts';
-import { PAGE_SIZE, pagesOf, rowsOf } from '../../platform/wire/paging.ts';
+import { PAGE_SIZE } from '../../platform/wire/paging.ts';
 
 type Placed = PgTable & { id: PgColumn; position: PgColumn };
 
@@ -26,21 +27,14 @@ export const placedPage = async <T extends Placed, R>(
   table: T,
   read: { filter?: SQL | undefined; asked: Asked; to: (row: T['$inferSelect']) => R },
 ): Promise<Page<R>> => {
-  const { only, page, size } = partOf(read.asked, table.id);
-  const { limit, offset } = rowsOf(page, size);
-  const filter = and(read.filter, only);
-  const [rows, total] = await Promise.all([
-    db
-      .select()
-      .from(table as PgTable)
-      .where(filter)
-      .orderBy(...inPlace(table))
-      .limit(limit)
-      .offset(offset),
-    db.$count(table, filter),
-  ]);
+  const { only, ...part } = partOf(read.asked, table.id);
+  const { rows, pageCount } = await selectPage(db, db.select().from(table as PgTable), {
+    where: and(read.filter, only),
+    orderBy: inPlace(table),
+    ...part,
+  });
   // a select gives the table's own rows, which drizzle cannot type for a type parameter
-  return { items: (rows as T['$inferSelect'][]).map(read.to), pageCount: pagesOf(total, size) };
+  return { items: (rows as T['$inferSelect'][]).map(read.to), pageCount };
 };
 
 export const shown = (column: PgColumn, filter?: SQL): SQL | undefined =>

@@ -3,6 +3,7 @@ import type { Collected, CollectedTab, collectedList } from '#schemas/course/lis
 import { columnTypes, VIDEO } from '#schemas/course/product-type.ts';
 import type { Payload } from '#schemas/define-endpoint.ts';
 import type { Page } from '#schemas/structures.ts';
+import { selectPage } from '../../../db/select-page.ts';
 import { product } from '../../../db/tables/course.ts';
 import { news } from '../../../db/tables/news.ts';
 import { relation } from '../../../db/tables/relation.ts';
@@ -10,9 +11,10 @@ import { teacher } from '../../../db/tables/teacher.ts';
 import { courseRow, toCourse } from '../../../libraries/catalogue/index.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
-import { pagesOf, rowsOf } from '../../../platform/wire/paging.ts';
 
 type Asking = { context: Context<Member>; page: number };
+
+const orderBy = [desc(relation.at), desc(relation.id)];
 
 const kept = (memberId: number, target: 'product' | 'news', filter?: SQL) =>
   and(
@@ -25,45 +27,33 @@ const kept = (memberId: number, target: 'product' | 'news', filter?: SQL) =>
 const products = async ({ context, page }: Asking, ofTypes: SQL): Promise<Page<Collected>> => {
   const { db, member } = context;
   const filter = and(eq(product.published, true), ofTypes);
-  const { limit, offset } = rowsOf(page);
-  const all = () =>
-    db
-      .select({ course: courseRow, at: relation.at })
-      .from(relation)
-      .innerJoin(product, eq(product.id, relation.targetId))
-      .leftJoin(teacher, eq(teacher.id, product.teacherId))
-      .where(kept(member.id, 'product', filter));
-  const total = await db.$count(all().as('kept'));
-  const rows = await all()
-    .orderBy(desc(relation.at), desc(relation.id))
-    .limit(limit)
-    .offset(offset);
+  const all = db
+    .select({ course: courseRow, at: relation.at })
+    .from(relation)
+    .innerJoin(product, eq(product.id, relation.targetId))
+    .leftJoin(teacher, eq(teacher.id, product.teacherId));
+  const where = kept(member.id, 'product', filter);
+  const { rows, pageCount } = await selectPage(db, all, { where, orderBy, page });
   const shown = toCourse(context);
   const items = rows.map(({ course, at }): Collected => {
     return { ...shown(course), target: 'product', at: at.getTime() };
   });
-  return { items, pageCount: pagesOf(total) };
+  return { items, pageCount };
 };
 
 const articles = async ({ context: { db, member }, page }: Asking): Promise<Page<Collected>> => {
-  const { limit, offset } = rowsOf(page);
-  const all = () =>
-    db
-      .select({ id: news.id, title: news.title, thumb: news.thumb, at: relation.at })
-      .from(relation)
-      .innerJoin(news, eq(news.id, relation.targetId))
-      .where(kept(member.id, 'news', eq(news.published, true)));
-  const total = await db.$count(all().as('kept'));
-  const rows = await all()
-    .orderBy(desc(relation.at), desc(relation.id))
-    .limit(limit)
-    .offset(offset);
+  const all = db
+    .select({ id: news.id, title: news.title, thumb: news.thumb, at: relation.at })
+    .from(relation)
+    .innerJoin(news, eq(news.id, relation.targetId));
+  const where = kept(member.id, 'news', eq(news.published, true));
+  const { rows, pageCount } = await selectPage(db, all, { where, orderBy, page });
   const plain = { target: 'news', type: VIDEO, price: null, linePrice: null } as const;
   const nobody = { learners: 0, teacher: '' };
   const items = rows.map(({ id, title, thumb, at }): Collected => {
     return { ...plain, ...nobody, id: String(id), title, thumb, at: at.getTime() };
   });
-  return { items, pageCount: pagesOf(total) };
+  return { items, pageCount };
 };
 
 const tabs: Record<CollectedTab, (asking: Asking) => Promise<Page<Collected>>> = {

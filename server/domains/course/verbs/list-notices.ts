@@ -1,8 +1,8 @@
 import { desc, eq, isNull } from 'drizzle-orm';
+import { selectPage } from '../../../db/select-page.ts';
 import { notice } from '../../../db/tables/course.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
-import { pagesOf, rowsOf } from '../../../platform/wire/paging.ts';
 import { productOf } from '../products.ts';
 
 /** Notices of a product, or of the site where `id` is ''. Refuses `noSuchProduct`. */
@@ -12,17 +12,11 @@ export const listNotices = async (
 ) => {
   const filter =
     id === '' ? isNull(notice.productId) : eq(notice.productId, (await productOf(db, id)).id);
-  const { limit, offset } = rowsOf(page);
-  const [rows, total] = await Promise.all([
-    db
-      .select()
-      .from(notice)
-      .where(filter)
-      .orderBy(desc(notice.pinned), desc(notice.at), desc(notice.id))
-      .limit(limit)
-      .offset(offset),
-    db.$count(notice, filter),
-  ]);
+  const { rows, pageCount } = await selectPage(db, db.select().from(notice), {
+    where: filter,
+    orderBy: [desc(notice.pinned), desc(notice.at), desc(notice.id)],
+    page,
+  });
   const items = rows.map((row) => ({
     id: String(row.id),
     title: row.title,
@@ -30,5 +24,5 @@ export const listNotices = async (
     pinned: row.pinned,
     at: row.at.getTime(),
   }));
-  return { items, pageCount: pagesOf(total) };
+  return { items, pageCount };
 };

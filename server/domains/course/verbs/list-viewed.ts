@@ -1,16 +1,16 @@
 import { and, desc, eq, or } from 'drizzle-orm';
 import type { Viewed } from '#schemas/course/list-endpoints.ts';
 import type { Database } from '../../../db/database.ts';
+import { selectPage } from '../../../db/select-page.ts';
 import { product, viewLog } from '../../../db/tables/course.ts';
 import { live } from '../../../db/tables/live.ts';
 import { teacher } from '../../../db/tables/teacher.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
-import { pagesOf, rowsOf } from '../../../platform/wire/paging.ts';
 import { lessonsOf } from '../lessons.ts';
 import { percentOf } from '../progress/studied.ts';
 
-const rowsFor = (db: Database, memberId: number) =>
+const viewed = (db: Database) =>
   db
     .select({
       target: viewLog.target,
@@ -23,23 +23,16 @@ const rowsFor = (db: Database, memberId: number) =>
     .from(viewLog)
     .leftJoin(product, and(eq(viewLog.target, 'product'), eq(product.id, viewLog.targetId)))
     .leftJoin(teacher, eq(teacher.id, product.teacherId))
-    .leftJoin(live, and(eq(viewLog.target, 'live'), eq(live.id, viewLog.targetId)))
-    .where(
-      and(
-        eq(viewLog.memberId, memberId),
-        or(eq(product.published, true), eq(live.published, true)),
-      ),
-    );
+    .leftJoin(live, and(eq(viewLog.target, 'live'), eq(live.id, viewLog.targetId)));
 
 /** The things that the member has looked at, newest first, without those off the shelf. */
 export const listViewed = async ({ db, member }: Context<Member>, { page }: { page: number }) => {
-  const { limit, offset } = rowsOf(page);
-  const own = rowsFor(db, member.id);
-  const total = await db.$count(own.as('own'));
-  const rows = await rowsFor(db, member.id)
-    .orderBy(desc(viewLog.at), desc(viewLog.targetId))
-    .limit(limit)
-    .offset(offset);
+  const published = or(eq(product.published, true), eq(live.published, true));
+  const { rows, pageCount } = await selectPage(db, viewed(db), {
+    where: and(eq(viewLog.memberId, member.id), published),
+    orderBy: [desc(viewLog.at), desc(viewLog.targetId)],
+    page,
+  });
   const products = rows.flatMap(({ target, targetId }) => (target === 'product' ? [targetId] : []));
   const lessons = await lessonsOf(db, member.id, products);
   const items = rows.flatMap((row): Viewed[] => {
@@ -57,5 +50,5 @@ export const listViewed = async ({ db, member }: Context<Member>, { page }: { pa
       },
     ];
   });
-  return { items, pageCount: pagesOf(total) };
+  return { items, pageCount };
 };

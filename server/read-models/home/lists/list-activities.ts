@@ -1,9 +1,9 @@
 import { and, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
+import { selectPage } from '../../../db/select-page.ts';
 import { activity } from '../../../db/tables/activity.ts';
 import { saleEnd, shownColumns, soldPlaces } from '../../../domains/order/index.ts';
 import type { SharedContext } from '../../../platform/endpoint/context.ts';
-import { pagesOf, rowsOf } from '../../../platform/wire/paging.ts';
 import { yuan } from '../../../platform/wire/yuan.ts';
 import { type Asked, inPlace, partOf, shown } from '../queries.ts';
 
@@ -30,18 +30,11 @@ export const countHomeActivities = (db: Database) => db.$count(activity, onShelf
 
 /** Group buys and flash sales together: the payload's `type` is the home page's zone. */
 export const listHomeActivities = async ({ db, now }: SharedContext, asked: Asked) => {
-  const { only, page, size } = partOf(asked, activity.id);
-  const { limit, offset } = rowsOf(page, size);
-  const filter = and(onShelf, only);
-  const [rows, total] = await Promise.all([
-    db
-      .select(shownColumns(db))
-      .from(activity)
-      .where(filter)
-      .orderBy(...inPlace(activity))
-      .limit(limit)
-      .offset(offset),
-    db.$count(activity, filter),
-  ]);
-  return { items: rows.map(toActivity(now)), pageCount: pagesOf(total, size) };
+  const { only, ...part } = partOf(asked, activity.id);
+  const { rows, pageCount } = await selectPage(db, db.select(shownColumns(db)).from(activity), {
+    where: and(onShelf, only),
+    orderBy: inPlace(activity),
+    ...part,
+  });
+  return { items: rows.map(toActivity(now)), pageCount };
 };

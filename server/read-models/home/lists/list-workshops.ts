@@ -1,26 +1,24 @@
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
+import { selectPage } from '../../../db/select-page.ts';
 import { teacher, workshop } from '../../../db/tables/teacher.ts';
 import type { SharedContext } from '../../../platform/endpoint/context.ts';
-import { pagesOf, rowsOf } from '../../../platform/wire/paging.ts';
-import { type Asked, partOf } from '../queries.ts';
+import { type Asked, inPlace, partOf } from '../queries.ts';
 
 export const countWorkshops = (db: Database) => db.$count(workshop);
 
 export const listWorkshops = async ({ db }: SharedContext, asked: Asked) => {
-  const { only, page, size } = partOf(asked, workshop.id);
-  const { limit, offset } = rowsOf(page, size);
-  const [rows, total] = await Promise.all([
-    db
-      .select({ id: workshop.id, teacher, shop: workshop.shop })
-      .from(workshop)
-      .innerJoin(teacher, eq(teacher.id, workshop.teacherId))
-      .where(only)
-      .orderBy(asc(workshop.position), asc(workshop.id))
-      .limit(limit)
-      .offset(offset),
-    db.$count(workshop, only),
-  ]);
+  const { only, ...part } = partOf(asked, workshop.id);
+  const all = db
+    .select({ id: workshop.id, teacher, shop: workshop.shop })
+    .from(workshop)
+    .innerJoin(teacher, eq(teacher.id, workshop.teacherId));
+  const { rows, pageCount } = await selectPage(db, all, {
+    where: only,
+    orderBy: inPlace(workshop),
+    ...part,
+    counted: workshop,
+  });
   const items = rows.map((row) => ({
     id: String(row.id),
     teacherId: String(row.teacher.id),
@@ -28,5 +26,5 @@ export const listWorkshops = async ({ db }: SharedContext, asked: Asked) => {
     name: row.teacher.name,
     shop: row.shop,
   }));
-  return { items, pageCount: pagesOf(total, size) };
+  return { items, pageCount };
 };
