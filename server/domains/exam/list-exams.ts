@@ -5,11 +5,11 @@ import type {
   spokenExams as spokenEndpoint,
 } from '#schemas/exam/endpoints.ts';
 import type { Database } from '../../db/database.ts';
+import { selectPage } from '../../db/select-page.ts';
 import { attempt, questionnaire } from '../../db/tables/questionnaire.ts';
 import { type Attempt, type PaperRow, triedOf } from '../../libraries/assessment/index.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Verb } from '../../platform/endpoint/verb.ts';
-import { pagesOf, rowsOf } from '../../platform/wire/paging.ts';
 import { examGates } from './gate.ts';
 import { exams } from './kind.ts';
 import { toRow } from './to-row.ts';
@@ -38,14 +38,11 @@ const pageOfExams = async (
 ) => {
   const { db, member } = asking;
   const filter = and(eq(questionnaire.kind, exams.name), eq(questionnaire.published, true), own);
-  const { limit, offset } = rowsOf(page);
-  const papers = await db
-    .select()
-    .from(questionnaire)
-    .where(filter)
-    .orderBy(asc(questionnaire.position), asc(questionnaire.id))
-    .limit(limit)
-    .offset(offset);
+  const { rows: papers, pageCount } = await selectPage(db, db.select().from(questionnaire), {
+    where: filter,
+    orderBy: [asc(questionnaire.position), asc(questionnaire.id)],
+    page,
+  });
   const ids = papers.map(({ id }) => id);
   const all = await db
     .select()
@@ -59,7 +56,7 @@ const pageOfExams = async (
     items: standings.map(({ paper, tried, own }, nth) =>
       toRow(paper, tried, own, { gate: gates[nth] ?? 'none', now }),
     ),
-    pageCount: pagesOf(await db.$count(questionnaire, filter)),
+    pageCount,
   };
 };
 

@@ -1,11 +1,11 @@
 import { and, asc, eq, gt, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Payload } from '#schemas/define-endpoint.ts';
 import type { myQuestionnaires, QuestionnaireTab } from '#schemas/questionnaire/endpoints.ts';
+import { selectPage } from '../../db/select-page.ts';
 import { questionnaire } from '../../db/tables/questionnaire.ts';
 import { placesOfOthers } from '../../libraries/assessment/index.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
-import { pagesOf, rowsOf } from '../../platform/wire/paging.ts';
 import { questionnaires } from './kind.ts';
 import { certificationFor } from './standing.ts';
 import { toRow } from './to-row.ts';
@@ -42,13 +42,14 @@ export const listQuestionnaires = async (
   };
   const own = eq(questionnaire.kind, questionnaires.name);
   const filter = and(own, eq(questionnaire.published, true), filters[tab]);
-  const rows = await db
+  const all = db
     .select({ row: questionnaire, doing, submitted, passed, taken })
-    .from(questionnaire)
-    .where(filter)
-    .orderBy(asc(questionnaire.position), asc(questionnaire.id))
-    .limit(rowsOf(page).limit)
-    .offset(rowsOf(page).offset);
+    .from(questionnaire);
+  const { rows, pageCount } = await selectPage(db, all, {
+    where: filter,
+    orderBy: [asc(questionnaire.position), asc(questionnaire.id)],
+    page,
+  });
   const papers = rows.map(({ row }) => row);
   const certification = await certificationFor(db, member, papers);
   const items = rows.map(({ row, taken: others, ...own }) =>
@@ -58,5 +59,5 @@ export const listQuestionnaires = async (
       { member, certification, full: row.quota > 0 && others >= row.quota, now },
     ),
   );
-  return { items, pageCount: pagesOf(await db.$count(questionnaire, filter)) };
+  return { items, pageCount };
 };

@@ -1,11 +1,11 @@
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { teamExams as endpoint, teamPool } from '#schemas/exam/team-endpoints.ts';
 import type { Database } from '../../../db/database.ts';
+import { selectPage } from '../../../db/select-page.ts';
 import { questionnaire } from '../../../db/tables/questionnaire.ts';
 import { examTeam, examTeammate } from '../../../db/tables/team.ts';
 import { type PaperRow, toPaperRow } from '../../../libraries/assessment/index.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
-import { pagesOf, rowsOf } from '../../../platform/wire/paging.ts';
 import { exams } from '../kind.ts';
 import { membersIn } from './members-in.ts';
 import { begun, teamExamOf, toOwn, windowOf } from './teams.ts';
@@ -49,19 +49,13 @@ export const listTeamExams: Verb<typeof endpoint> = async (context, { page }) =>
     eq(questionnaire.published, true),
     gt(questionnaire.teamSize, 0),
   );
-  const { limit, offset } = rowsOf(page);
   const over = sql`coalesce(${questionnaire.endAt} <= ${new Date(now).toISOString()}, false)`;
-  const papers = await db
-    .select()
-    .from(questionnaire)
-    .where(filter)
-    .orderBy(asc(over), asc(questionnaire.position), asc(questionnaire.id))
-    .limit(limit)
-    .offset(offset);
-  return {
-    items: await teamRows(context, papers),
-    pageCount: pagesOf(await db.$count(questionnaire, filter)),
-  };
+  const { rows, pageCount } = await selectPage(db, db.select().from(questionnaire), {
+    where: filter,
+    orderBy: [asc(over), asc(questionnaire.position), asc(questionnaire.id)],
+    page,
+  });
+  return { items: await teamRows(context, rows), pageCount };
 };
 
 /** Teams that look for members. Refuses `noSuchExam`, `noSuchTeamExam`. */
@@ -74,16 +68,11 @@ export const listPool: Verb<typeof teamPool> = async ({ db, now }, { id, page })
     sql`${membersIn} < exam_team.size`,
   );
   const places = sql`exam_team.size - ${membersIn}`.mapWith(Number);
-  const { limit, offset } = rowsOf(page);
-  const rows = await db
+  const teams = db
     .select({ id: examTeam.id, name: examTeam.name, members: membersIn, places })
-    .from(examTeam)
-    .where(filter)
-    .orderBy(asc(places), asc(examTeam.id))
-    .limit(limit)
-    .offset(offset);
-  return {
-    items: rows.map((row) => ({ ...row, id: String(row.id) })),
-    pageCount: pagesOf(await db.$count(examTeam, filter)),
-  };
+    .from(examTeam);
+  const { rows, pageCount } = await selectPage(db, teams, {
+    ...{ where: filter, orderBy: [asc(places), asc(examTeam.id)], page },
+  });
+  return { items: rows.map((row) => ({ ...row, id: String(row.id) })), pageCount };
 };

@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { wrongAnswers as endpoint, WrongTab } from '#schemas/exam/endpoints.ts';
+import { selectPage } from '../../../db/select-page.ts';
 import { question, questionnaire, wrongItem } from '../../../db/tables/questionnaire.ts';
 import { answeredWords, rightWords, toQuestions } from '../../../libraries/assessment/index.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { keyOrZero } from '../../../platform/wire/keys.ts';
-import { pagesOf, rowsOf } from '../../../platform/wire/paging.ts';
 import { tellsAnswers } from '../kind.ts';
 import { knownPapers } from './own-wrong.ts';
 
@@ -26,24 +26,16 @@ export const listWrong: Verb<typeof endpoint> = async (
     ofTab[tab],
     exam === '' ? undefined : eq(questionnaire.id, keyOrZero(exam)),
   );
-  const { limit, offset } = rowsOf(page);
   const found = db
     .select({ item: wrongItem, asked: question, paper: questionnaire })
     .from(wrongItem)
     .innerJoin(question, eq(question.id, wrongItem.questionId))
-    .innerJoin(questionnaire, eq(questionnaire.id, question.questionnaireId))
-    .where(which);
-  const rows = await found
-    .orderBy(desc(wrongItem.wrongAt), desc(wrongItem.questionId))
-    .limit(limit)
-    .offset(offset);
-  const counted = db
-    .select({ id: wrongItem.questionId })
-    .from(wrongItem)
-    .innerJoin(question, eq(question.id, wrongItem.questionId))
-    .innerJoin(questionnaire, eq(questionnaire.id, question.questionnaireId))
-    .where(which)
-    .as('counted');
+    .innerJoin(questionnaire, eq(questionnaire.id, question.questionnaireId));
+  const { rows, pageCount } = await selectPage(db, found, {
+    where: which,
+    orderBy: [desc(wrongItem.wrongAt), desc(wrongItem.questionId)],
+    page,
+  });
   const items = rows.flatMap(({ item, asked, paper }) => {
     const standing = known.get(paper.id)?.standing;
     const kept = !standing || !tellsAnswers(paper, standing);
@@ -61,5 +53,5 @@ export const listWrong: Verb<typeof endpoint> = async (
       kept,
     }));
   });
-  return { items, pageCount: pagesOf(await db.$count(counted)) };
+  return { items, pageCount };
 };

@@ -1,10 +1,11 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { QuestionKind } from '#schemas/assessment/question.ts';
 import { deskRefusals } from '#schemas/desk/refusals.ts';
+import { selectPage } from '../../../db/select-page.ts';
 import { attempt, question } from '../../../db/tables/questionnaire.ts';
 import type { OperatorContext } from '../../../platform/endpoint/context.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
-import { MOST_COUNTED, pagesOf, rowsOf } from '../../../platform/wire/paging.ts';
+import { MOST_COUNTED } from '../../../platform/wire/paging.ts';
 import { noteLook } from '../../operator/index.ts';
 import { sentOf } from './sent.ts';
 
@@ -31,21 +32,13 @@ export const givenTo = async (
   if (asked?.kind !== kind) throw new RefusedError(deskRefusals.noSuchDeskRow);
   const values = sql<string[]>`${attempt.answers} -> ${`${of}`}::text`;
   const given = and(sentOf(asked.questionnaireId), sql`coalesce(${values} ->> 0, '') <> ''`);
-  const { limit, offset } = rowsOf(page, size);
-  const rows = await db
+  const sent = db
     .select({ id: attempt.id, member: attempt.memberId, at: attempt.submittedAt, values })
-    .from(attempt)
-    .where(given)
-    .orderBy(desc(attempt.id))
-    .limit(limit)
-    .offset(offset);
-  const counted = db
-    .select({ id: attempt.id })
-    .from(attempt)
-    .where(given)
-    .orderBy(desc(attempt.id))
-    .limit(MOST_COUNTED);
-  const pages = pagesOf(await db.$count(counted.as('counted')), size);
+    .from(attempt);
+  const { rows, pageCount: pages } = await selectPage(db, sent, {
+    ...{ where: given, orderBy: [desc(attempt.id)], page, size },
+    ...{ most: MOST_COUNTED, inOrder: true },
+  });
   await noteLook(context, { what, members: rows.map(({ member }) => member) });
   const items = rows.map((row) => ({
     ...{ id: row.id, at: row.at?.getTime() ?? 0, values: row.values },

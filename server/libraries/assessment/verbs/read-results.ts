@@ -1,13 +1,13 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { assessmentRefusals } from '#schemas/assessment/refusals.ts';
 import type { Database } from '../../../db/database.ts';
+import { selectPage } from '../../../db/select-page.ts';
 import { attempt, questionnaire } from '../../../db/tables/questionnaire.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { startOfDay } from '../../../platform/time/china-time.ts';
 import { keyOrZero } from '../../../platform/wire/keys.ts';
-import { pagesOf, rowsOf } from '../../../platform/wire/paging.ts';
 import { standingOf, triedOf } from '../attempt/attempts.ts';
 import { outcomeOf } from '../attempt/close.ts';
 import { settledAttempts } from '../attempt/settled-attempts.ts';
@@ -47,15 +47,13 @@ export const sentBy = (kind: Kind, memberId: number) =>
 type Of = { memberId: number; now: number };
 
 /** Attempts that the member sent, the newest first, each with its paper and the tally there. */
-const selectSent = (db: Database, kind: Kind, { memberId, now }: Of) => {
+const selectSent = (db: Database, { memberId, now }: Of) => {
   const tally = tallyOf(db, memberId, now);
   return db
     .select({ attempt, paper: questionnaire, sent: tally.sent, passed: tally.passed })
     .from(attempt)
     .innerJoin(questionnaire, eq(questionnaire.id, attempt.questionnaireId))
-    .innerJoin(tally, eq(tally.questionnaireId, attempt.questionnaireId))
-    .where(sentBy(kind, memberId))
-    .orderBy(desc(attempt.submittedAt), desc(attempt.id));
+    .innerJoin(tally, eq(tally.questionnaireId, attempt.questionnaireId));
 };
 
 type Sent = Awaited<ReturnType<typeof selectSent>>[number];
@@ -132,16 +130,13 @@ export const readResult = (kind: Kind) => {
 export const listResults =
   (kind: Kind) =>
   async ({ db, member, now }: Context<Member>, { page }: { page: number }) => {
-    const { limit, offset } = rowsOf(page);
-    const all = selectSent(db, kind, { memberId: member.id, now });
-    const rows = await all.limit(limit).offset(offset);
-    const [sum] = await db
-      .select({ sent: sql`count(*)`.mapWith(Number) })
-      .from(attempt)
-      .innerJoin(questionnaire, eq(questionnaire.id, attempt.questionnaireId))
-      .where(sentBy(kind, member.id));
+    const { rows, pageCount } = await selectPage(db, selectSent(db, { memberId: member.id, now }), {
+      where: sentBy(kind, member.id),
+      orderBy: [desc(attempt.submittedAt), desc(attempt.id)],
+      page,
+    });
     const papers = [...new Set(rows.map(({ paper }) => paper.id))];
     const places = await placesAt(db, member.id, papers);
     const items = rows.map((row) => toResult(row, places, now));
-    return { items, pageCount: pagesOf(sum?.sent ?? 0) };
+    return { items, pageCount };
   };
