@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { couponAddress } from '#schemas/coupon/addresses.ts';
 import type { CouponTab, OwnCoupon, OwnCouponState } from '#schemas/coupon/endpoints.ts';
 import type { Database } from '../../db/database.ts';
+import { selectPage } from '../../db/select-page.ts';
 import { coupon, memberCoupon } from '../../db/tables/coupon.ts';
 import { orderTable } from '../../db/tables/order.ts';
 import { yuan } from '../../platform/wire/yuan.ts';
@@ -44,7 +45,7 @@ export type Held = {
   orderState: string | null;
 };
 
-const heldBy = (db: Database, memberId: number, filter: SQL | undefined) =>
+const selectHeld = (db: Database) =>
   db
     .select({
       copy: memberCoupon,
@@ -54,21 +55,28 @@ const heldBy = (db: Database, memberId: number, filter: SQL | undefined) =>
     })
     .from(memberCoupon)
     .innerJoin(coupon, eq(coupon.id, memberCoupon.couponId))
-    .leftJoin(orderTable, holder)
-    .where(and(eq(memberCoupon.memberId, memberId), filter));
+    .leftJoin(orderTable, holder);
+
+type Asked = { tab?: CouponTab; now: number; filter?: SQL };
+
+const heldBy = (memberId: number, { tab, now, filter }: Asked) => ({
+  where: and(eq(memberCoupon.memberId, memberId), tab && tabs[tab](new Date(now)), filter),
+  orderBy: [rank(new Date(now)), desc(memberCoupon.receivedAt), desc(memberCoupon.id)],
+});
 
 /** A member's copies in a tab, what can be used in front, the newest first; all copies of a coupon, or one, by `filter`. */
-export const ownCoupons = (
+export const ownCoupons = (db: Database, memberId: number, asked: Asked): Promise<Held[]> => {
+  const { where, orderBy } = heldBy(memberId, asked);
+  return selectHeld(db)
+    .where(where)
+    .orderBy(...orderBy);
+};
+
+export const ownCouponPage = (
   db: Database,
   memberId: number,
-  { tab, now, filter }: { tab?: CouponTab; now: number; filter?: SQL },
-  page?: { limit: number; offset: number },
-): Promise<Held[]> => {
-  const query = heldBy(db, memberId, and(tab && tabs[tab](new Date(now)), filter))
-    .orderBy(rank(new Date(now)), desc(memberCoupon.receivedAt), desc(memberCoupon.id))
-    .$dynamic();
-  return page ? query.limit(page.limit).offset(page.offset) : query;
-};
+  { page, ...asked }: Asked & { page: number },
+) => selectPage(db, selectHeld(db), { ...heldBy(memberId, asked), page });
 
 /** How many copies a member has in each tab. */
 export const ownCouponTotals = async (

@@ -1,10 +1,10 @@
-import { and, count, desc, eq, max } from 'drizzle-orm';
+import { and, desc, eq, max } from 'drizzle-orm';
 import type { notedProducts, noteList } from '#schemas/note/endpoints.ts';
+import { selectPage } from '../../db/select-page.ts';
 import { lesson, product } from '../../db/tables/course.ts';
 import { noteTable } from '../../db/tables/note.ts';
 import type { Verb } from '../../platform/endpoint/verb.ts';
 import { keyOrZero } from '../../platform/wire/keys.ts';
-import { pagesOf, rowsOf } from '../../platform/wire/paging.ts';
 
 const columns = {
   id: noteTable.id,
@@ -22,26 +22,18 @@ const columns = {
 
 /** The member's notes, newest first, also on products off the shelf and those given back. */
 export const listNotes: Verb<typeof noteList> = async ({ db, member }, asked) => {
-  const { limit, offset } = rowsOf(asked.page);
   const where = and(
     eq(noteTable.memberId, member.id),
     asked.product === '' ? undefined : eq(lesson.productId, keyOrZero(asked.product)),
     asked.lesson === '' ? undefined : eq(noteTable.lessonId, keyOrZero(asked.lesson)),
   );
-  const rows = await db
+  const notes = db
     .select(columns)
     .from(noteTable)
     .innerJoin(lesson, eq(lesson.id, noteTable.lessonId))
-    .innerJoin(product, eq(product.id, lesson.productId))
-    .where(where)
-    .orderBy(desc(noteTable.id))
-    .limit(limit)
-    .offset(offset);
-  const [all] = await db
-    .select({ total: count() })
-    .from(noteTable)
-    .innerJoin(lesson, eq(lesson.id, noteTable.lessonId))
-    .where(where);
+    .innerJoin(product, eq(product.id, lesson.productId));
+  const orderBy = [desc(noteTable.id)];
+  const { rows, pageCount } = await selectPage(db, notes, { where, orderBy, page: asked.page });
   const items = rows.map(({ at, ...row }) => ({
     ...row,
     id: String(row.id),
@@ -50,7 +42,7 @@ export const listNotes: Verb<typeof noteList> = async ({ db, member }, asked) =>
     chapter: String(row.chapter),
     time: at.getTime(),
   }));
-  return { items, pageCount: pagesOf(all?.total ?? 0) };
+  return { items, pageCount };
 };
 
 /** The products that the member has notes on, the one that was noted last first. */

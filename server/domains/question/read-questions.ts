@@ -5,11 +5,11 @@ import type {
   questionDetail,
   questionList,
 } from '#schemas/question/endpoints.ts';
+import { selectPage } from '../../db/select-page.ts';
 import { lesson, product } from '../../db/tables/course.ts';
 import { member } from '../../db/tables/member.ts';
 import { answerTable, questionTable } from '../../db/tables/question.ts';
 import type { Verb } from '../../platform/endpoint/verb.ts';
-import { pagesOf, rowsOf } from '../../platform/wire/paging.ts';
 import { assertOpen, findLesson, veiled } from '../course/index.ts';
 import { askedQuestions, readableQuestion, shownQuestion } from './rows.ts';
 
@@ -18,19 +18,14 @@ export const listOfLesson: Verb<typeof questionList> = async (context, asked) =>
   const { db } = context;
   const { lesson: found } = await findLesson(context, { id: asked.product, lesson: asked.lesson });
   assertOpen(found);
-  const { limit, offset } = rowsOf(asked.page);
-  const where = and(eq(questionTable.lessonId, found.id), eq(questionTable.hidden, false));
   const first = asked.order === 'answered' ? [desc(questionTable.answers)] : [];
-  const rows = await askedQuestions(db)
-    .where(where)
-    .orderBy(...first, desc(questionTable.id))
-    .limit(limit)
-    .offset(offset);
-  const total = await db.$count(questionTable, where);
-  return {
-    items: rows.map((row) => shownQuestion(row, context.member.id)),
-    pageCount: pagesOf(total),
-  };
+  const { rows, pageCount } = await selectPage(db, askedQuestions(db), {
+    where: and(eq(questionTable.lessonId, found.id), eq(questionTable.hidden, false)),
+    orderBy: [...first, desc(questionTable.id)],
+    page: asked.page,
+    counted: questionTable,
+  });
+  return { items: rows.map((row) => shownQuestion(row, context.member.id)), pageCount };
 };
 
 /** One question. Refuses what `readableQuestion` refuses. */
@@ -54,17 +49,16 @@ export const readQuestion: Verb<typeof questionDetail> = async (context, { id })
 export const listAnswers: Verb<typeof answerList> = async (context, { id, page }) => {
   const { db } = context;
   const { question, teacher } = await readableQuestion(context, { kind: 'question', id });
-  const { limit, offset } = rowsOf(page);
-  const where = and(eq(answerTable.questionId, question.id), eq(answerTable.hidden, false));
-  const rows = await db
+  const answers = db
     .select({ answer: answerTable, nickname: member.nickname, avatar: member.avatar })
     .from(answerTable)
-    .leftJoin(member, eq(member.id, answerTable.memberId))
-    .where(where)
-    .orderBy(desc(answerTable.teacher), asc(answerTable.id))
-    .limit(limit)
-    .offset(offset);
-  const total = await db.$count(answerTable, where);
+    .leftJoin(member, eq(member.id, answerTable.memberId));
+  const { rows, pageCount } = await selectPage(db, answers, {
+    where: and(eq(answerTable.questionId, question.id), eq(answerTable.hidden, false)),
+    orderBy: [desc(answerTable.teacher), asc(answerTable.id)],
+    page,
+    counted: answerTable,
+  });
   const items = rows.map(({ answer, nickname, avatar }) => {
     const mine = answer.memberId === context.member.id;
     const named = mine ? (nickname ?? '') : veiled(nickname ?? '');
@@ -78,13 +72,11 @@ export const listAnswers: Verb<typeof answerList> = async (context, { id, page }
       time: answer.at.getTime(),
     };
   });
-  return { items, pageCount: pagesOf(total) };
+  return { items, pageCount };
 };
 
 /** The member's own questions, newest first, each with how many answers they have not seen. */
 export const listOwn: Verb<typeof ownQuestions> = async ({ db, member: who }, { page }) => {
-  const { limit, offset } = rowsOf(page);
-  const own = eq(questionTable.memberId, who.id);
   const unseen = and(
     eq(answerTable.questionId, questionTable.id),
     eq(answerTable.hidden, false),
@@ -92,7 +84,7 @@ export const listOwn: Verb<typeof ownQuestions> = async ({ db, member: who }, { 
     or(isNull(answerTable.memberId), ne(answerTable.memberId, who.id)),
   );
   const fresh = db.select({ total: count() }).from(answerTable).where(unseen);
-  const rows = await db
+  const own = db
     .select({
       id: questionTable.id,
       text: questionTable.text,
@@ -105,12 +97,13 @@ export const listOwn: Verb<typeof ownQuestions> = async ({ db, member: who }, { 
     })
     .from(questionTable)
     .innerJoin(lesson, eq(lesson.id, questionTable.lessonId))
-    .innerJoin(product, eq(product.id, lesson.productId))
-    .where(own)
-    .orderBy(desc(questionTable.id))
-    .limit(limit)
-    .offset(offset);
-  const total = await db.$count(questionTable, own);
+    .innerJoin(product, eq(product.id, lesson.productId));
+  const { rows, pageCount } = await selectPage(db, own, {
+    where: eq(questionTable.memberId, who.id),
+    orderBy: [desc(questionTable.id)],
+    page,
+    counted: questionTable,
+  });
   const items = rows.map(({ id, at, ...row }) => ({ ...row, id: String(id), time: at.getTime() }));
-  return { items, pageCount: pagesOf(total) };
+  return { items, pageCount };
 };

@@ -2,9 +2,9 @@ import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm
 import type { ticketList as endpoint, TicketTab } from '#schemas/ticket/endpoints.ts';
 import { ticketTargets } from '#schemas/ticket/fields.ts';
 import type { Database } from '../../db/database.ts';
+import { selectPage } from '../../db/select-page.ts';
 import { ticketTable } from '../../db/tables/ticket.ts';
 import type { Verb } from '../../platform/endpoint/verb.ts';
-import { pagesOf, rowsOf } from '../../platform/wire/paging.ts';
 import { occasions } from './occasions.ts';
 import { toTickets } from './rows.ts';
 
@@ -25,17 +25,10 @@ const isSpent = (db: Database, now: number) => {
 
 /** A member's tickets: those that are good still, then the others, the newest first. */
 export const listTickets: Verb<typeof endpoint> = async ({ db, member, now }, { tab, page }) => {
-  const wanted = and(eq(ticketTable.memberId, member.id), inTab[tab]);
-  const { limit, offset } = rowsOf(page);
-  const rows = await db
-    .select()
-    .from(ticketTable)
-    .where(wanted)
-    .orderBy(isSpent(db, now), desc(ticketTable.id))
-    .limit(limit)
-    .offset(offset);
-  return {
-    items: await toTickets(db, rows, now),
-    pageCount: pagesOf(await db.$count(ticketTable, wanted)),
-  };
+  const { rows, pageCount } = await selectPage(db, db.select().from(ticketTable), {
+    where: and(eq(ticketTable.memberId, member.id), inTab[tab]),
+    orderBy: [isSpent(db, now), desc(ticketTable.id)],
+    page,
+  });
+  return { items: await toTickets(db, rows, now), pageCount };
 };

@@ -3,12 +3,12 @@ import type {
   myClaims as claimsEndpoint,
   myCredits as creditsEndpoint,
 } from '#schemas/award/endpoints.ts';
+import { selectPage } from '../../../db/select-page.ts';
 import { award, awardClaim, certificate, credit } from '../../../db/tables/award.ts';
 import { coupon } from '../../../db/tables/coupon.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { keyOrZero } from '../../../platform/wire/keys.ts';
-import { pagesOf, rowsOf } from '../../../platform/wire/paging.ts';
 import { rewardOf } from '../awards.ts';
 import { certificateFields } from '../certificates.ts';
 
@@ -17,17 +17,16 @@ export const myClaims =
   ({ secret }: Services): Verb<typeof claimsEndpoint> =>
   async ({ db, member }, { page }) => {
     const own = eq(awardClaim.memberId, member.id);
-    const { limit, offset } = rowsOf(page);
-    const rows = await db
+    const claims = db
       .select({ award, claim: awardClaim, certificate, coupon: { title: coupon.title } })
       .from(awardClaim)
       .innerJoin(award, eq(award.id, awardClaim.awardId))
       .leftJoin(coupon, eq(coupon.id, award.couponId))
-      .leftJoin(certificate, eq(certificate.claimId, awardClaim.id))
-      .where(own)
-      .orderBy(desc(awardClaim.id))
-      .limit(limit)
-      .offset(offset);
+      .leftJoin(certificate, eq(certificate.claimId, awardClaim.id));
+    const orderBy = [desc(awardClaim.id)];
+    const { rows, pageCount } = await selectPage(db, claims, {
+      ...{ where: own, orderBy, page, counted: awardClaim },
+    });
     return {
       items: rows.map((row) => ({
         id: String(row.award.id),
@@ -37,7 +36,7 @@ export const myClaims =
         claimedAt: row.claim.at.getTime(),
         ...certificateFields(secret, row.certificate, row.claim),
       })),
-      pageCount: pagesOf(await db.$count(awardClaim, own)),
+      pageCount,
     };
   };
 
@@ -50,16 +49,15 @@ const sumOf = (name: 'I' | 'II') =>
 export const myCredits: Verb<typeof creditsEndpoint> = async ({ db, member }, { year, page }) => {
   const own = eq(credit.memberId, member.id);
   const shown = year === '0' ? own : sql`${own} and ${credit.year} = ${keyOrZero(year)}`;
-  const { limit, offset } = rowsOf(page);
-  const rows = await db
+  const credits = db
     .select({ credit, awardId: awardClaim.awardId, at: awardClaim.at, certificate })
     .from(credit)
     .innerJoin(awardClaim, eq(awardClaim.id, credit.claimId))
-    .innerJoin(certificate, eq(certificate.claimId, credit.claimId))
-    .where(shown)
-    .orderBy(desc(credit.id))
-    .limit(limit)
-    .offset(offset);
+    .innerJoin(certificate, eq(certificate.claimId, credit.claimId));
+  const orderBy = [desc(credit.id)];
+  const { rows, pageCount } = await selectPage(db, credits, {
+    ...{ where: shown, orderBy, page, counted: credit },
+  });
   const years = await db
     .select({ year: credit.year, first: sumOf('I'), second: sumOf('II') })
     .from(credit)
@@ -78,7 +76,7 @@ export const myCredits: Verb<typeof creditsEndpoint> = async ({ db, member }, { 
       at: at.getTime(),
       revoked: paper.revokedAt !== null,
     })),
-    pageCount: pagesOf(await db.$count(credit, shown)),
+    pageCount,
     years,
   };
 };

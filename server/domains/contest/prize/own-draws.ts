@@ -5,12 +5,12 @@ import type {
   readGameDraw as readEndpoint,
 } from '#schemas/contest/endpoints.ts';
 import { contestRefusals } from '#schemas/contest/refusals.ts';
+import { selectPage } from '../../../db/select-page.ts';
 import { game, gameDraw } from '../../../db/tables/contest.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { keyOrZero } from '../../../platform/wire/keys.ts';
 import { maskedPhone } from '../../../platform/wire/masked-phone.ts';
-import { pagesOf, rowsOf } from '../../../platform/wire/paging.ts';
 import { addressIn, ownAddresses } from '../../address/index.ts';
 
 type Draw = typeof gameDraw.$inferSelect;
@@ -48,16 +48,14 @@ export const readGameDraw: Verb<typeof readEndpoint> = async ({ db, member }, { 
 
 export const ownGamePrizes: Verb<typeof listEndpoint> = async ({ db, member }, { page }) => {
   const own = and(eq(gameDraw.memberId, member.id), ne(gameDraw.kind, 'thanks'));
-  const { limit, offset } = rowsOf(page);
-  const rows = await db
+  const draws = db
     .select({ row: gameDraw, gameTitle: game.title })
     .from(gameDraw)
-    .innerJoin(game, eq(game.id, gameDraw.gameId))
-    .where(own)
-    .orderBy(desc(gameDraw.id))
-    .limit(limit)
-    .offset(offset);
-  return { items: rows.map(toWon), pageCount: pagesOf(await db.$count(gameDraw, own)) };
+    .innerJoin(game, eq(game.id, gameDraw.gameId));
+  const { rows, pageCount } = await selectPage(db, draws, {
+    ...{ where: own, orderBy: [desc(gameDraw.id)], page, counted: gameDraw },
+  });
+  return { items: rows.map(toWon), pageCount };
 };
 
 /** Refuses `noSuchDraw`, `nothingToClaim`, `alreadyClaimed`, `noSuchAddress`. */

@@ -1,10 +1,10 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { CouponOffer, CouponRow } from '#schemas/coupon/endpoints.ts';
+import { selectPage } from '../../../db/select-page.ts';
 import { coupon, memberCoupon } from '../../../db/tables/coupon.ts';
 import { orderTable } from '../../../db/tables/order.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
-import { pagesOf, rowsOf } from '../../../platform/wire/paging.ts';
 import { yuan } from '../../../platform/wire/yuan.ts';
 import { knownCoupon } from '../known-coupon.ts';
 import { couponStateOf, type Held, ownCoupons, toOwnCoupon } from '../own-coupons.ts';
@@ -94,18 +94,13 @@ const openFirst = (now: Date) =>
 /** Every coupon on the shelf that has not ended, what can be had now first. */
 export const listCenter = async (context: Context<Member>, { page }: { page: number }) => {
   const { db, now } = context;
-  const { limit, offset } = rowsOf(page);
   const at = new Date(now);
   const shown = and(eq(coupon.published, true), sql`${until} > ${at.toISOString()}`);
-  const rows = await db
-    .select()
-    .from(coupon)
-    .where(shown)
-    .orderBy(openFirst(at), coupon.id)
-    .limit(limit)
-    .offset(offset);
-  const items = await describeCoupons(context, rows);
-  return { items, pageCount: pagesOf(await db.$count(coupon, shown)) };
+  const orderBy = [openFirst(at), asc(coupon.id)];
+  const { rows, pageCount } = await selectPage(db, db.select().from(coupon), {
+    ...{ where: shown, orderBy, page },
+  });
+  return { items: await describeCoupons(context, rows), pageCount };
 };
 
 export const readCoupon = async (context: Context<Member>, { id }: { id: string }) => {

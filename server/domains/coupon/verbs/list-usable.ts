@@ -1,10 +1,11 @@
-import { and, desc, eq, gte, inArray, not, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, not, notInArray, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Usable } from '#schemas/coupon/endpoints.ts';
 import type { CouponKind } from '#schemas/coupon/fields.ts';
 import { placeAddresses } from '#schemas/course/product-place.ts';
 import { columnTypes } from '#schemas/course/product-type.ts';
 import { liveRoomAddress } from '#schemas/live/addresses.ts';
+import { selectPage } from '../../../db/select-page.ts';
 import { category } from '../../../db/tables/category.ts';
 import { product } from '../../../db/tables/course.ts';
 import { live } from '../../../db/tables/live.ts';
@@ -12,7 +13,6 @@ import { fenIn } from '../../../libraries/catalogue/index.ts';
 import { holdsCard } from '../../../platform/auth/card.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
-import { pagesOf, rowsOf } from '../../../platform/wire/paging.ts';
 import { yuan } from '../../../platform/wire/yuan.ts';
 import { grantedIds } from '../../course/index.ts';
 import { knownCoupon } from '../known-coupon.ts';
@@ -95,17 +95,16 @@ export const listUsable = async (
   { id, page }: { id: string; page: number },
 ) => {
   const coupon = await knownCoupon(context, id);
-  const { limit, offset } = rowsOf(page);
-  const rows = await usableOf(context, coupon)
-    .orderBy(desc(sql`heads`), sql`kind`, sql`id`)
-    .limit(limit)
-    .offset(offset);
-  const total = await context.db.$count(usableOf(context, coupon).as('usable'));
+  const usable = usableOf(context, coupon).as('usable');
+  const { rows, pageCount } = await selectPage(context.db, context.db.select().from(usable), {
+    orderBy: [desc(usable.heads), asc(usable.kind), asc(usable.id)],
+    page,
+  });
   const items = rows.map(
     ({ id: key, kind, title, fen }): Usable => ({
       ...{ id: String(key), kind, title, price: yuan(fen) },
       link: addresses[kind]({ id: key }),
     }),
   );
-  return { items, pageCount: pagesOf(total) };
+  return { items, pageCount };
 };

@@ -3,12 +3,12 @@ import type { Payload } from '#schemas/define-endpoint.ts';
 import type { liveHall } from '#schemas/live/endpoints.ts';
 import { isComing, isOnAir } from '#schemas/live/status.ts';
 import type { Database } from '../../../db/database.ts';
+import { selectPage } from '../../../db/select-page.ts';
 import { live } from '../../../db/tables/live.ts';
 import { teacher } from '../../../db/tables/teacher.ts';
 import { hasRelation } from '../../../libraries/relation/index.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
-import { pagesOf, rowsOf } from '../../../platform/wire/paging.ts';
 import { yuan } from '../../../platform/wire/yuan.ts';
 import { assertModuleOpen, type Broadcast } from '../queries.ts';
 
@@ -43,22 +43,21 @@ export const listHall = async (
   { status, department, page }: Payload<typeof liveHall>,
 ) => {
   await assertModuleOpen(db);
-  const { limit, offset } = rowsOf(page);
   const shown = and(
     eq(live.published, true),
     eq(live.status, status),
     department === '' ? undefined : inArray(live.teacherId, workingIn(db, department)),
   );
-  const rows = await db
+  const all = db
     .select({ live, teacher })
     .from(live)
-    .leftJoin(teacher, eq(teacher.id, live.teacherId))
-    .where(shown)
-    .orderBy(...orderOf(status), asc(live.id))
-    .limit(limit)
-    .offset(offset);
+    .leftJoin(teacher, eq(teacher.id, live.teacherId));
+  const orderBy = [...orderOf(status), asc(live.id)];
+  const { rows, pageCount } = await selectPage(db, all, {
+    ...{ where: shown, orderBy, page, counted: live },
+  });
   const ids = rows.map((row) => row.live.id);
   const reserved = await hasRelation(db, member.id, 'reserve', 'live', ids);
   const items = rows.map((row) => rowOf(row, reserved.has(row.live.id)));
-  return { items, pageCount: pagesOf(await db.$count(live, shown)) };
+  return { items, pageCount };
 };
