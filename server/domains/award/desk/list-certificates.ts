@@ -4,10 +4,11 @@ import type {
   CertificateTab,
   listCertificates as endpoint,
 } from '#schemas/award/desk-endpoints.ts';
+import { selectPage } from '../../../db/select-page.ts';
 import { awardClaim, certificate } from '../../../db/tables/award.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
-import { MOST_COUNTED, pagesOf, rowsOf } from '../../../platform/wire/paging.ts';
+import { MOST_COUNTED } from '../../../platform/wire/paging.ts';
 import { holdsWord } from '../../../platform/wire/word-search.ts';
 import { holderOf, veiledHolder } from '../certificates.ts';
 
@@ -32,20 +33,18 @@ export const listCertificates =
   ({ secret }: Services): Verb<typeof endpoint> =>
   async ({ db }, { state, word, page }) => {
     const filter = and(inTab[state], named(word));
-    const { limit, offset } = rowsOf(page, SIZE);
-    const rows = await db
+    const claimed = db
       .select({ certificate, claim: awardClaim })
       .from(certificate)
-      .innerJoin(awardClaim, eq(awardClaim.id, certificate.claimId))
-      .where(filter)
-      .orderBy(desc(certificate.id))
-      .limit(limit)
-      .offset(offset);
-    const counted = db
-      .select({ id: certificate.id })
-      .from(certificate)
-      .where(filter)
-      .limit(MOST_COUNTED);
+      .innerJoin(awardClaim, eq(awardClaim.id, certificate.claimId));
+    const { rows, pageCount: pages } = await selectPage(db, claimed, {
+      where: filter,
+      orderBy: [desc(certificate.id)],
+      page,
+      size: SIZE,
+      counted: certificate,
+      most: MOST_COUNTED,
+    });
     return {
       items: rows.map(({ certificate: row, claim }) => ({
         id: row.id,
@@ -58,6 +57,6 @@ export const listCertificates =
         revokedFor: row.revokedFor,
         revokedBy: row.revokedBy,
       })),
-      pages: pagesOf(await db.$count(counted.as('counted')), SIZE),
+      pages,
     };
   };

@@ -5,12 +5,13 @@ import type {
   MemberTab,
 } from '#schemas/member/desk-endpoints.ts';
 import { LARGEST_INTEGER } from '#schemas/primitives.ts';
+import { selectPage } from '../../../db/select-page.ts';
 import { member } from '../../../db/tables/member.ts';
 import { isReal } from '../../../platform/auth/real-members.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { maskedPhone } from '../../../platform/wire/masked-phone.ts';
-import { MOST_COUNTED, pagesOf, rowsOf } from '../../../platform/wire/paging.ts';
+import { MOST_COUNTED } from '../../../platform/wire/paging.ts';
 import { beginningWith, isIndexed } from '../../../platform/wire/word-search.ts';
 import { isForever } from '../../membership/index.ts';
 
@@ -59,19 +60,9 @@ const found = (word: string): SQL | undefined => {
 
 export const listMembers: Verb<typeof endpoint> = async ({ db, now }, { tab, word, page }) => {
   const where = and(isReal, inTab(now)[tab], word === '' ? undefined : found(word));
-  const rows = await db
-    .select()
-    .from(member)
-    .where(where)
-    .orderBy(desc(member.id))
-    .limit(rowsOf(page, SIZE).limit)
-    .offset(rowsOf(page, SIZE).offset);
-  const some = db
-    .select({ id: member.id })
-    .from(member)
-    .where(where)
-    .orderBy(desc(member.id))
-    .limit(MOST_COUNTED);
-  const total = await db.$count(some.as('counted'));
-  return { items: rows.map(memberHead), pages: pagesOf(total, SIZE), total };
+  const { rows, total, pageCount } = await selectPage(db, db.select().from(member), {
+    ...{ where, orderBy: [desc(member.id)], page, size: SIZE },
+    ...{ most: MOST_COUNTED, inOrder: true },
+  });
+  return { items: rows.map(memberHead), pages: pageCount, total };
 };

@@ -1,8 +1,8 @@
 import { desc, sql } from 'drizzle-orm';
 import type { listSynonyms as endpoint } from '#schemas/search/desk-endpoints.ts';
+import { selectPage } from '../../../db/select-page.ts';
 import { searchSynonym } from '../../../db/tables/search.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
-import { pagesOf, rowsOf } from '../../../platform/wire/paging.ts';
 import { foldText } from '../keyword.ts';
 
 const SIZE = 20;
@@ -15,20 +15,14 @@ const havingWord = (word: string) =>
         where position(${foldText(word)} in search_text(term)) > 0)`;
 
 export const listSynonyms: Verb<typeof endpoint> = async ({ db }, { word, page }) => {
-  const { limit, offset } = rowsOf(page, SIZE);
-  const filter = havingWord(word);
-  const [rows, total] = await Promise.all([
-    db
-      .select()
-      .from(searchSynonym)
-      .where(filter)
-      .orderBy(desc(searchSynonym.updatedAt), desc(searchSynonym.id))
-      .limit(limit)
-      .offset(offset),
-    db.$count(searchSynonym, filter),
-  ]);
+  const { rows, pageCount: pages } = await selectPage(db, db.select().from(searchSynonym), {
+    where: havingWord(word),
+    orderBy: [desc(searchSynonym.updatedAt), desc(searchSynonym.id)],
+    page,
+    size: SIZE,
+  });
   const items = rows.map(({ id, words, updatedAt }) => ({
     ...{ id, words, updatedAt: updatedAt.getTime() },
   }));
-  return { items, pages: pagesOf(total, SIZE) };
+  return { items, pages };
 };
