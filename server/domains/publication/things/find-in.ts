@@ -3,22 +3,18 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Thing } from '#schemas/publication/picker-endpoints.ts';
 import type { ThingKind } from '#schemas/publication/things.ts';
 import type { Database } from '../../../db/database.ts';
+import { selectPage } from '../../../db/select-page.ts';
 import { keyOf } from '../../../platform/wire/keys.ts';
-import { MOST_COUNTED, pagesOf, rowsOf } from '../../../platform/wire/paging.ts';
+import { MOST_COUNTED } from '../../../platform/wire/paging.ts';
 import { readKeyword, readWords } from '../../search/index.ts';
 import { type Kind, kinds } from './kinds.ts';
 
 const SIZE = 10;
 
-const rowsWhere = async (
-  db: Database,
-  kind: Kind,
-  filter: SQL | undefined,
-  { now, limit, offset }: { now: number; limit: number; offset: number },
-): Promise<Thing[]> => {
+const selectThings = (db: Database, kind: Kind, now: number) => {
   const at = new Date(now);
-  const { table, title, thumb, priceFen, type, linkOf } = kind;
-  const rows = await db
+  const { table, title, thumb, priceFen, type } = kind;
+  return db
     .select({
       id: sql<number>`${table.id}`,
       title: sql<string>`${title}`,
@@ -28,15 +24,15 @@ const rowsWhere = async (
       state: kind.state(at),
       open: sql<boolean>`coalesce(${kind.stands(at) ?? sql`true`}, false)`,
     })
-    .from(table as PgTable)
-    .where(filter)
-    .orderBy(desc(table.id))
-    .limit(limit)
-    .offset(offset);
-  return rows.map(({ type: kindOfRow, ...row }) => {
-    return { ...row, link: linkOf?.({ id: row.id, type: kindOfRow }) ?? '' };
-  });
+    .from(table as PgTable);
 };
+
+const toThing =
+  ({ linkOf }: Kind) =>
+  ({ type, ...row }: Awaited<ReturnType<typeof selectThings>>[number]): Thing => ({
+    ...row,
+    link: linkOf?.({ id: row.id, type }) ?? '',
+  });
 
 /** Things of a kind that have these ids, in their order. */
 export const thingsBy = async (
@@ -48,8 +44,8 @@ export const thingsBy = async (
   if (ids.length === 0) return [];
   const kind = kinds[name];
   const filter = and(kind.among, inArray(kind.table.id, [...ids]));
-  const rows = await rowsWhere(db, kind, filter, { now, limit: ids.length, offset: 0 });
-  const known = new Map(rows.map((row) => [row.id, row]));
+  const rows = await selectThings(db, kind, now).where(filter);
+  const known = new Map(rows.map((row) => [row.id, toThing(kind)(row)]));
   return ids.flatMap((id) => known.get(id) ?? []);
 };
 
@@ -68,11 +64,8 @@ export const findIn = async (
 ): Promise<{ items: Thing[]; pages: number }> => {
   const kind = kinds[name];
   const filter = and(kind.among, await sought(db, kind, word));
-  const items = await rowsWhere(db, kind, filter, { now, ...rowsOf(page, SIZE) });
-  const some = db
-    .select({ id: kind.table.id })
-    .from(kind.table as PgTable)
-    .where(filter)
-    .limit(MOST_COUNTED);
-  return { items, pages: pagesOf(await db.$count(some.as('some')), SIZE) };
+  const { rows, pageCount } = await selectPage(db, selectThings(db, kind, now), {
+    ...{ where: filter, orderBy: [desc(kind.table.id)], page, size: SIZE, most: MOST_COUNTED },
+  });
+  return { items: rows.map(toThing(kind)), pages: pageCount };
 };

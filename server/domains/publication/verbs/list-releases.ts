@@ -1,8 +1,8 @@
 import { desc, getTableColumns } from 'drizzle-orm';
 import type { listReleases as endpoint } from '#schemas/publication/endpoints.ts';
+import { selectPage } from '../../../db/select-page.ts';
 import { homeRelease } from '../../../db/tables/publication.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
-import { pagesOf, rowsOf } from '../../../platform/wire/paging.ts';
 import { headView } from '../releases.ts';
 
 const SIZE = 20;
@@ -10,12 +10,8 @@ const SIZE = 20;
 /** A page of releases, the newest first. */
 export const listReleases: Verb<typeof endpoint> = async ({ db }, { page }) => {
   const { document: _, ...columns } = getTableColumns(homeRelease);
-  const { limit, offset } = rowsOf(page, SIZE);
-  const rows = await db
-    .select(columns)
-    .from(homeRelease)
-    .orderBy(desc(homeRelease.id))
-    .limit(limit)
-    .offset(offset);
-  return { items: rows.map(headView), pages: pagesOf(await db.$count(homeRelease), SIZE) };
+  const { rows, pageCount } = await selectPage(db, db.select(columns).from(homeRelease), {
+    ...{ orderBy: [desc(homeRelease.id)], page, size: SIZE },
+  });
+  return { items: rows.map(headView), pages: pageCount };
 };

@@ -1,12 +1,12 @@
 import { desc, eq } from 'drizzle-orm';
 import type { listUploads as endpoint } from '#schemas/publication/picker-endpoints.ts';
+import { selectPage } from '../../../db/select-page.ts';
 import { operator } from '../../../db/tables/operator.ts';
 import { operatorUpload } from '../../../db/tables/publication.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { pictureSize } from '../../../platform/storage/fit-picture.ts';
 import { addressOf, type Uploads } from '../../../platform/storage/uploads.ts';
-import { pagesOf, rowsOf } from '../../../platform/wire/paging.ts';
 import { readDraftAndLive } from '../releases.ts';
 import { usesIn } from '../used-pictures.ts';
 
@@ -22,14 +22,14 @@ const measured = async (uploads: Uploads, file: string) => {
 export const listUploads =
   ({ uploads }: Pick<Services, 'uploads'>): Verb<typeof endpoint> =>
   async ({ db }, { page }) => {
-    const { limit, offset } = rowsOf(page, SIZE);
-    const rows = await db
+    const all = db
       .select({ upload: operatorUpload, by: operator.name })
       .from(operatorUpload)
-      .innerJoin(operator, eq(operator.id, operatorUpload.operatorId))
-      .orderBy(desc(operatorUpload.at), desc(operatorUpload.file))
-      .limit(limit)
-      .offset(offset);
+      .innerJoin(operator, eq(operator.id, operatorUpload.operatorId));
+    const { rows, pageCount } = await selectPage(db, all, {
+      orderBy: [desc(operatorUpload.at), desc(operatorUpload.file)],
+      ...{ page, size: SIZE, counted: operatorUpload },
+    });
     const { draft, live } = await readDraftAndLive(db);
     const usesOf = usesIn(draft.document, live.document);
     const items = rows.map(async ({ upload, by }) => {
@@ -39,6 +39,6 @@ export const listUploads =
     });
     return {
       items: await Promise.all(items),
-      pages: pagesOf(await db.$count(operatorUpload), SIZE),
+      pages: pageCount,
     };
   };
