@@ -1,4 +1,4 @@
-import { getTableColumns, getTableName, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
 import type { DeskArea } from '#schemas/desk/endpoints.ts';
@@ -12,6 +12,7 @@ import {
 import { type FieldValue, writeField } from '#schemas/desk/read-field.ts';
 import { LARGEST_INTEGER } from '#schemas/primitives.ts';
 import type { Database } from '../../db/database.ts';
+import { type Served, type Serves, serveTable } from './serve-table.ts';
 
 type TableWithId = PgTable & { id: PgColumn };
 
@@ -247,6 +248,15 @@ const fieldOf = (name: string, column: PgColumn, spec: FieldSpec): RegisteredFie
   };
 };
 
+/** What the row is called that a field names, as a column of a statement over its table. */
+export const labelOf = ({
+  column,
+  ref,
+}: Pick<RegisteredField, 'column' | 'ref'>): SQL | undefined =>
+  ref &&
+  sql`(select named.label from (select ${ref.table.id} as id_of, ${ref.label} as label from ${ref.table}) as named
+    where named.id_of = ${column})`;
+
 const UNSHELVED = '学员马上看不到，已经买的不受影响。';
 
 const actionsOf = ({
@@ -274,7 +284,10 @@ const orderIn = (columns: Readonly<Record<string, PgColumn>>, order: OrderSpec<s
  * Registers a table for the console's desks: list, filters, form, files and audit are drawn from what stands here. Only
  * the columns that are named are ever read or written. Throws where a column has no kind of field.
  */
-export const defineTable = <T extends TableWithId>(table: T, spec: Spec<T>): Registered => {
+export const defineTable = <T extends TableWithId, L = never, A = never, D = never>(
+  table: T,
+  spec: Spec<T> & { serves?: Serves<T, L, A, D> },
+): Registered & { served: Served<L, A, D> } => {
   const columns: Record<string, PgColumn> = getTableColumns(table);
   const given: [string, FieldSpec | undefined][] = Object.entries(spec.fields);
   const fields = given.flatMap(([name, field]) => {
@@ -289,8 +302,18 @@ export const defineTable = <T extends TableWithId>(table: T, spec: Spec<T>): Reg
   );
   const { area, rank, label, noun, title, shelf, hanging, sold, check, within, order } = spec;
   const { unpaid, frozen, copied, complete, page, untitled, unshelved = UNSHELVED } = spec;
-  const { only, known, twice } = spec;
+  const { only, known, twice, serves } = spec;
+  const labels = fields.flatMap((field) => {
+    const named = labelOf(field);
+    return named ? [[field.name, named] as const] : [];
+  });
+  const onShelf = columns[shelf ?? ''];
+  const shown = and(only?.when, onShelf && eq(onShelf, true));
   return {
+    served: serveTable<T, L, A, D>(
+      { table, shown, labels: Object.fromEntries(labels) },
+      serves ?? {},
+    ),
     ...{ name: only?.name ?? getTableName(table), area, rank, label, noun, title, table },
     ...{ only, known, twice },
     fields: [...fields, ...further],

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { DeskArea } from '#schemas/desk/endpoints.ts';
 import { deskRefusals } from '#schemas/desk/refusals.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
@@ -12,14 +12,15 @@ const domains = join(import.meta.dirname, '..');
 
 // the bundler lists the files of a build; what runs from its source reads the folders
 const files: File[] = import.meta.env
-  ? Object.values(import.meta.glob<File>('../*/desk.ts', { eager: true }))
+  ? Object.values(import.meta.glob<File>('../*/{desk,*-desk}.ts', { eager: true }))
   : await importAll(
       readdirSync(domains)
-        .map((noun) => join(domains, noun, 'desk.ts'))
-        .filter((file) => existsSync(file)),
+        .flatMap((noun) => readdirSync(join(domains, noun)).map((name) => join(noun, name)))
+        .filter((file) => basename(file) === 'desk.ts' || file.endsWith('-desk.ts'))
+        .map((file) => join(domains, file)),
     );
 
-/** Every table that has a desk, in the order of their ranks; a further one is a further `desk.ts` of a domain. */
+/** Every table that has a desk, in the order of their ranks; a further one stands in a domain's `desk.ts`, or in a `…-desk.ts` of its own. */
 export const registered: readonly Registered[] = files
   .flatMap(({ deskTables }) => deskTables)
   .toSorted((one, other) => one.rank - other.rank);

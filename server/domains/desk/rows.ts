@@ -6,9 +6,10 @@ import { type FieldValue, readField, writeField } from '#schemas/desk/read-field
 import { blankLine, blankOf, jumpLine, jumpOf, letterAt } from '#schemas/desk/read-options.ts';
 import { LARGEST_INTEGER } from '#schemas/primitives.ts';
 import type { Database } from '../../db/database.ts';
+import { selectPage } from '../../db/select-page.ts';
 import { hashOf } from '../../platform/auth/session.ts';
 import { holdsWord } from '../../platform/wire/word-search.ts';
-import type { Registered, RegisteredField, Values } from './define-table.ts';
+import { labelOf, type Registered, type RegisteredField, type Values } from './define-table.ts';
 import { fieldOf } from './registered.ts';
 
 /** A row as it stands: the values of its registered fields, and the names of the rows they point at. */
@@ -46,12 +47,6 @@ const jumpsOf = (
         from (select ${order.amongColumn} as among, ${column} as jumps) as around,
         jsonb_array_elements(around.jumps) with ordinality as jump)`
     : undefined;
-
-/** The label of the row that a field names; its own names keep it apart from the table around it. */
-const labelOf = ({ column, ref }: RegisteredField): SQL | undefined =>
-  ref &&
-  sql`(select named.label from (select ${ref.table.id} as id_of, ${ref.label} as label from ${ref.table}) as named
-    where named.id_of = ${column})`;
 
 /** What a field holds that stands in a table beside. */
 const besideOf = ({ column, beside }: RegisteredField, id: PgColumn): SQL | undefined =>
@@ -125,36 +120,43 @@ const rowIn = (table: Registered, only: Only, found: Readonly<Record<string, unk
   };
 };
 
-type Asked = {
-  where: SQL | undefined;
-  order?: readonly SQL[];
-  limit: number;
-  offset?: number;
-  only?: Only;
-};
+type Asked = { where: SQL | undefined; order?: readonly SQL[]; only?: Only };
+
+const selectRows = (db: Database, table: Registered, only: Only) =>
+  db.select(shapeOf(table, only)).from(table.table);
+
+const among = ({ table, only }: Registered, { where, order = [] }: Asked) => ({
+  where: and(only?.when, where),
+  orderBy: [...order, desc(table.id)],
+});
 
 /** Rows of a table, at most `limit`; the newest first unless `order` says otherwise. */
 export const readRows = async (
   db: Database,
   table: Registered,
-  { where, order = [], limit, offset = 0, only = every }: Asked,
+  { limit, only = every, ...asked }: Asked & { limit: number },
 ): Promise<Row[]> => {
-  const found = await db
-    .select(shapeOf(table, only))
-    .from(table.table)
-    .where(and(table.only?.when, where))
-    .orderBy(...order, desc(table.table.id))
-    .limit(limit)
-    .offset(offset);
+  const { where, orderBy } = among(table, asked);
+  const found = await selectRows(db, table, only)
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit);
   return found.map((one) => rowIn(table, only, one));
 };
 
 /** How many rows of a desk there are. */
-export const countRows = (
+/** One page of rows, as `readRows` orders them. */
+export const readPage = async (
   db: Database,
-  { table, only }: Registered,
-  where: SQL | undefined,
-): Promise<number> => db.$count(table, and(only?.when, where));
+  table: Registered,
+  { page, size, only = every, ...asked }: Asked & { page: number; size: number },
+) => {
+  const { rows, ...told } = await selectPage(db, selectRows(db, table, only), {
+    ...among(table, asked),
+    ...{ page, size, counted: table.table },
+  });
+  return { ...told, rows: rows.map((one) => rowIn(table, only, one)) };
+};
 
 /** The rows of these ids, which nobody else changes until the transaction is over. */
 export const lockRows = async (

@@ -6,6 +6,7 @@ import {
   LONGEST_CARD_TITLE,
   OTHER_CHANNEL,
 } from '#schemas/landing/fields.ts';
+import { landingRefusals } from '#schemas/landing/refusals.ts';
 import { blockLandingTable, landingTable } from '../../db/tables/landing.ts';
 import { defineTable, type Values } from '../desk/index.ts';
 
@@ -25,6 +26,14 @@ const opened = {
   byPosters: { label: '从海报打开', written: 'never', sorted: true },
   byOthers: { label: '从其他渠道打开', written: 'never', sorted: true },
 } as const;
+
+type Card = Pick<typeof landingTable.$inferSelect, keyof typeof card>;
+
+const cardOf = ({ shareTitle, shareText, shareThumb }: Card) => ({
+  shareTitle,
+  shareText,
+  sharePicture: shareThumb,
+});
 
 const check = ({ button, link }: Values): DeskFault | undefined => {
   if (button && !link) return { name: 'link', said: '请选择按钮跳转到哪里' };
@@ -56,6 +65,15 @@ const pages = defineTable(landingTable, {
   unshelved: '已经发出去的链接马上打不开。',
   page: ({ id }) => landingAddress({ id, type: OTHER_CHANNEL }),
   hanging: [],
+  serves: {
+    detail: {
+      missing: landingRefusals.noSuchLanding,
+      row: ({ id, title, thumb, shape, html, button, link, ...row }) => ({
+        ...{ id: String(id), title, thumb, shape, html, button, link },
+        ...cardOf(row),
+      }),
+    },
+  },
   check,
 });
 
@@ -82,6 +100,18 @@ const blocks = defineTable(blockLandingTable, {
   unshelved: '已经发出去的链接马上打不开。',
   page: ({ id }) => blockLandingAddress({ id, type: OTHER_CHANNEL }),
   hanging: [],
+  serves: {
+    detail: {
+      missing: landingRefusals.noSuchLanding,
+      row: ({ id, title, live, ...row }) =>
+        live
+          ? { id: String(id), title, theme: live.theme, nodes: live.nodes, ...cardOf(row) }
+          : undefined,
+    },
+  },
 });
+
+export const { detail: landing } = pages.served;
+export const { detail: blockLanding } = blocks.served;
 
 export const deskTables = [pages, blocks];

@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { asc, desc, sql } from 'drizzle-orm';
 import { news, newsSection, newsText } from '../../db/tables/news.ts';
 import { defineTable } from '../desk/index.ts';
+import { toNews } from './rows.ts';
 
 const articles = defineTable(news, {
   area: 'content',
@@ -37,6 +38,13 @@ const articles = defineTable(news, {
     },
   },
   hanging: [],
+  serves: {
+    list: {
+      orderBy: [desc(news.publishedAt)],
+      by: { type_id: news.sectionId },
+      row: (row, labelOf) => toNews({ ...row, section: labelOf('sectionId') }),
+    },
+  },
 });
 
 const sections = defineTable(newsSection, {
@@ -55,6 +63,15 @@ const sections = defineTable(newsSection, {
       said: '有资讯在里面',
     },
   ],
+  serves: {
+    all: {
+      orderBy: [asc(newsSection.position)],
+      row: ({ id, name }) => ({ id: String(id), name }),
+    },
+  },
 });
+
+export const { list: newsPage } = articles.served;
+export const { all: newsSections } = sections.served;
 
 export const deskTables = [articles, sections];

@@ -24,8 +24,16 @@ type Headline = {
   section: string | null;
 };
 
-export const toNews = ({ id, section, publishedAt, ...row }: Headline): NewsRow => ({
-  ...row,
+export const toNews = ({
+  id,
+  title,
+  thumb,
+  author,
+  reads,
+  section,
+  publishedAt,
+}: Headline): NewsRow => ({
+  ...{ title, thumb, author, reads },
   id: String(id),
   section: section ?? '',
   publishedAt: publishedAt.getTime(),

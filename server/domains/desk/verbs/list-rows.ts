@@ -2,11 +2,10 @@ import { asc, desc, type SQL } from 'drizzle-orm';
 import type { DeskArea, listContentRows } from '#schemas/desk/endpoints.ts';
 import { deskRefusals } from '#schemas/desk/refusals.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
-import { pagesOf, rowsOf } from '../../../platform/wire/paging.ts';
 import type { Registered, RegisteredField } from '../define-table.ts';
 import type { DeskVerb } from '../desk-verb.ts';
 import { fieldOf, tableIn } from '../registered.ts';
-import { countRows, readRows, told, whereOf } from '../rows.ts';
+import { readPage, told, whereOf } from '../rows.ts';
 
 const SIZE = 20;
 
@@ -24,9 +23,7 @@ export const listRows =
     const table = tableIn(area, name);
     const where = whereOf(table, filter);
     const only = (field: RegisteredField) => field.listed || field.name === table.title;
-    const [rows, total] = await Promise.all([
-      readRows(db, table, { where, order: orderOf(table, sort), only, ...rowsOf(page, SIZE) }),
-      countRows(db, table, where),
-    ]);
-    return { rows: rows.map((row) => told(table, row, only)), total, pages: pagesOf(total, SIZE) };
+    const asked = { where, order: orderOf(table, sort), only, page, size: SIZE };
+    const { rows, total, pageCount: pages } = await readPage(db, table, asked);
+    return { rows: rows.map((row) => told(table, row, only)), total, pages };
   };

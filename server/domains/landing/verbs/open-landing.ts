@@ -1,11 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { openLanding as endpoint } from '#schemas/landing/endpoints.ts';
 import { type Channel, channelOf } from '#schemas/landing/fields.ts';
 import { landingRefusals } from '#schemas/landing/refusals.ts';
 import { blockLandingTable, landingTable } from '../../../db/tables/landing.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
-import { openBlocks, openPage } from './read.ts';
+import { keyOrZero } from '../../../platform/wire/keys.ts';
 
 const counters = {
   1: 'byFriends',
@@ -13,6 +13,18 @@ const counters = {
   3: 'byPosters',
   4: 'byOthers',
 } as const satisfies Record<Channel, string>;
+
+/** The page of this number, while members can open it. */
+const openPage = (id: string): SQL | undefined =>
+  and(eq(landingTable.id, keyOrZero(id)), eq(landingTable.published, true));
+
+/** The same of a page of blocks. */
+const openBlocks = (id: string): SQL | undefined =>
+  and(
+    eq(blockLandingTable.id, keyOrZero(id)),
+    eq(blockLandingTable.published, true),
+    isNotNull(blockLandingTable.live),
+  );
 
 /** A page counts as opened once more. Refuses `noSuchLanding`. */
 export const openLanding: Verb<typeof endpoint> = async ({ db }, { id, type, blocks }) => {
