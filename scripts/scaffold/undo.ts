@@ -82,15 +82,17 @@ const undo = ({ written, entered, folder, starts }: Removal, force: boolean): re
   return [...own, ...texts.keys()];
 };
 
-/** Runs a command that takes back what the words after it name. */
+/** Runs a command that takes back what the words after it name; `after`: what follows where it could. */
 export const removeFrom = (
   example: string,
   planOf: (words: readonly string[]) => Removal,
+  after?: (words: readonly string[]) => void,
 ): void => {
   const args = process.argv.slice(2);
   const words = args.filter((word) => word !== '--force');
   try {
     for (const file of undo(planOf(words), words.length < args.length)) console.log(file);
+    after?.(words);
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : error}\n用法：${example}`);
     process.exitCode = 1;

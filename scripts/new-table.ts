@@ -1,0 +1,21 @@
+/**
+ * `npm run new:table <noun> <name> [title]`: a further table that operators edit, with its migration, a desk,
+ * demo rows and one failing test that says what is left.
+ */
+import { spawnSync } from 'node:child_process';
+import { carryOut } from './scaffold/plan.ts';
+import { migrationName, readTable, tablePlan, tableRefusal, testFile } from './scaffold/table.ts';
+
+const table = readTable(process.argv.slice(2));
+const refusal = typeof table === 'string' ? table : tableRefusal(table);
+if (typeof table === 'string' || refusal) {
+  console.error(`${refusal}\n用法：npm run new:table help wishes 心愿`);
+  process.exit(1);
+}
+for (const file of carryOut(tablePlan(table))) console.log(file);
+const migration = ['run', 'db:migration', '--', '--name', migrationName(table)];
+const { status, stdout, stderr } = spawnSync('npm', migration, { encoding: 'utf8' });
+if (status === 0) console.log(stdout.match(/server\/db\/migrations\/\S+\.sql/)?.[0]);
+else console.error(`${stdout}${stderr}\n迁移没有写成，请运行 npm ${migration.join(' ')}`);
+console.log(`下一步：npx vitest run --project server ${testFile(table)}`);
+process.exitCode = status ?? 1;

@@ -1,0 +1,53 @@
+import { parseSync } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { type NewTable, readTable, tablePlan, tableRefusal } from '#scripts/scaffold/table.ts';
+
+const tableOf = (...words: string[]): NewTable => {
+  const table = readTable(words);
+  if (typeof table === 'string') throw new Error(table);
+  return table;
+};
+
+const glossary = `
+## Words not to use
+
+| word | say |
+|---|---|
+| \`kept\` | \`cached\` |
+`;
+
+describe('a new table', () => {
+  it('is written so that it parses, in files of its own', () => {
+    const { written, entered } = tablePlan(tableOf('help', 'openWishes', '心愿'));
+    for (const { file, text } of written) expect(parseSync(file, text).errors, file).toEqual([]);
+    expect(entered).toEqual([]);
+    expect(written.map(({ file }) => file)).toEqual([
+      'server/db/tables/help-open-wishes.ts',
+      'server/domains/help/open-wishes-desk.ts',
+      'server/db/demo/help-open-wishes/part.ts',
+      'tests/server/help/open-wishes-desk.test.ts',
+    ]);
+    expect(written[0]?.text).toContain(`pgTable('help_open_wishes'`);
+  });
+
+  it('is refused before anything is written, and told what to type', () => {
+    expect(tableRefusal(tableOf('help', 'wishes'), glossary)).toBeUndefined();
+    expect(tableRefusal(tableOf('help', 'question'), glossary)).toBe(
+      '已有表 help_question，请换一个表名',
+    );
+    expect(tableRefusal(tableOf('nowhere', 'wishes'), glossary)).toContain('npm run new:call');
+    expect(tableRefusal(tableOf('help', 'keptWishes'), glossary)).toContain('请改用 cached');
+  });
+
+  it.each([
+    ['Help', 'wishes', '心愿'],
+    ['../help', 'wishes', '心愿'],
+    ['help', 'Wishes', '心愿'],
+    ['help', 'my-wishes', '心愿'],
+    ['help', '', '心愿'],
+    ['help', 'wishes', "'心愿'"],
+    ['help', 'wishes', 'wishes'],
+  ])('is refused as %s %s %s', (...words) => {
+    expect(readTable(words)).toEqual(expect.any(String));
+  });
+});
