@@ -3,7 +3,7 @@ import { writeStories } from './write-stories.ts';
 
 /** What the derived stories are derived from. */
 const sources =
-  /\/(?:sections\/(?:registry|samples)\.ts|sections\/[^/]+\/samples\.ts|src\/layouts\/[^/]+\.json|src\/pages\/.+\/page\.ts|docs\/glossary\.md)$/;
+  /\/(?:sections\/registry\.ts|schemas\/[^/]+\/[^/]*samples\.ts|src\/layouts\/[^/]+\.json|src\/pages\/.+\/page\.ts|docs\/glossary\.md)$/;
 
 /** Derives the stories anew while the workshop runs, when a section, a layout or a page comes or changes. */
 export const followSources = (): Plugin => ({

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Endpoint } from '#schemas/define-endpoint.ts';
+import type { CallSample } from '#schemas/sample.ts';
 import { importAll } from '#server/platform/import-all.ts';
 import { filesOf, root } from './project.mjs';
 
@@ -9,18 +10,28 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 /** A call and the noun whose folder says it. */
 export type NounCall = { noun: string; endpoint: Endpoint };
 
+/** What the nouns' files of this name export, with the file. */
+const modulesOf = async <M>(name: RegExp): Promise<[string, M][]> => {
+  const files = filesOf(['schemas']).filter((file) => name.test(file));
+  const modules = await importAll<M>(files.map((file) => path.join(root, file)));
+  return modules.map((module, index) => [files[index] ?? '', module]);
+};
+
+/** The sample of every call of learners. */
+export const everySample = async (): Promise<readonly CallSample[]> => {
+  const modules = await modulesOf<{ samples: readonly CallSample[] }>(
+    /^schemas\/[^/]+\/[^/]*samples\.ts$/,
+  );
+  return modules.flatMap(([, { samples }]) => samples);
+};
+
 /** Every call of the contract once, those of learners and of the console, by noun. */
 export const everyCall = async (): Promise<readonly NounCall[]> => {
-  const files = filesOf(['schemas']).filter((file) =>
-    /^schemas\/[^/]+\/[^/]*endpoints\.ts$/.test(file),
-  );
-  const modules = await importAll<Record<string, unknown>>(
-    files.map((file) => path.join(root, file)),
-  );
+  const modules = await modulesOf<Record<string, unknown>>(/^schemas\/[^/]+\/[^/]*endpoints\.ts$/);
   const calls = new Map<string, NounCall>();
-  for (const [index, file] of files.entries()) {
+  for (const [file, module] of modules) {
     const noun = path.basename(path.dirname(file));
-    for (const value of Object.values(modules[index] ?? {}))
+    for (const value of Object.values(module))
       if (isEndpoint(value) && !calls.has(value.path))
         calls.set(value.path, { noun, endpoint: value });
   }

@@ -7,7 +7,6 @@ import type { LayoutNode } from '#schemas/layout.ts';
 import { settingTable } from '#schemas/section-settings.ts';
 import type { WhenFacts } from '#schemas/when/judge-when.ts';
 import { registry } from '#sections/registry.ts';
-import { samples } from '#sections/samples.ts';
 import { compose } from '#src/engine/compose.ts';
 import type { LoadedAnswer } from '#src/engine/load.ts';
 import { resolve } from '#src/engine/resolve.ts';
@@ -17,6 +16,7 @@ import type {
   SectionProps,
 } from '#src/engine/section-definition.ts';
 import { withSettings } from '#src/engine/set-section.ts';
+import { samples } from '#stories/sections/section-samples.ts';
 import { renderPage } from '#tests/harness/engine/render-page.tsx';
 
 type Modules = ReadonlyMap<SectionDefinition, SectionModule>;

@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { sectionNames } from '#schemas/home-sections.ts';
 import type { LayoutNode } from '#schemas/layout.ts';
 import { registry } from '#sections/registry.ts';
-import { samples } from '#sections/samples.ts';
 import { createRoot } from '#src/app/vendor.ts';
 import { createDiagnostics } from '#src/engine/diagnostics.ts';
 import { EngineProvider } from '#src/engine/engine.ts';
 import { createLoader } from '#src/engine/load.ts';
 import { resolve } from '#src/engine/resolve.ts';
 import { SectionStack } from '#src/engine/section-stack.tsx';
+import { samples } from '#stories/sections/section-samples.ts';
 import { watchPage } from './watch.ts';
 
 /** A static layout of `?sections=` real sections, whose calls are answered locally. */

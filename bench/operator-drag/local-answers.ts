@@ -1,6 +1,6 @@
 import { sectionNames } from '#schemas/home-sections.ts';
 import { homeRegistry } from '#sections/home-registry.ts';
-import { samples } from '#sections/samples.ts';
+import { samples } from '#stories/sections/section-samples.ts';
 
 const payloads = new Map<string, unknown>(
   sectionNames.flatMap((name) => {

@@ -54,6 +54,10 @@ const table: readonly Row[] = [
   ...['.storybook/', 'tests/', 'bench/', 'scripts/'].map((folder) => ({ folder, may: everything })),
 ];
 
+/** Samples of the calls: no client or server loads them. */
+const samples = /^schemas\/(?:sample|[^/]+\/[^/]*samples)\.ts$/;
+const takesSamples = ['stories/', '.storybook/', 'tests/', 'bench/', 'scripts/'];
+
 const isIn = (place: string, folders: readonly string[]) =>
   folders.some((folder) => place.startsWith(folder));
 
@@ -101,6 +105,8 @@ export const withoutRow = (modules: readonly string[]): string[] =>
 export const breach = (entry: Import): string | undefined => {
   const row = rowOf(entry.from);
   if (!row) return 'its folder has no row in the table of arrows';
+  if (samples.test(entry.to ?? '') && !samples.test(entry.from) && !isIn(entry.from, takesSamples))
+    return 'samples are for tests and stories alone';
   if (crossesInto(entry, 'sections/')) return 'a section knows no sibling';
   if (crossesInto(entry, 'src/pages/')) return 'a noun of pages knows no other';
   if (entersDomain(entry) && !entry.to?.endsWith('/index.ts')) {

@@ -3,6 +3,7 @@ import { listPlace } from '../schema/list-place.ts';
 import { type Outline, outlineOf } from '../schema/outline.ts';
 import { sampleFor } from '../sections/section-samples.ts';
 import { everyEndpoint } from './every-endpoint.ts';
+import { sampleByPath } from './every-sample.ts';
 import { fabricate } from './fabricate.ts';
 import { pageFacts } from './page-facts.ts';
 import { turnPage } from './turn-page.ts';
@@ -24,7 +25,8 @@ const build = (): Map<string, Known> => {
   return new Map(
     everyEndpoint.map(({ path, data }): [string, Known] => {
       const outline = outlineOf(data);
-      const sample = samples.has(path) ? samples.get(path) : fabricate(outline);
+      const tidy = samples.get(path) ?? sampleByPath.get(path)?.tidy;
+      const sample = tidy === undefined ? fabricate(outline) : tidy;
       return [path, { outline, data: facts.has(path) ? merged(sample, facts.get(path)) : sample }];
     }),
   );
@@ -45,8 +47,8 @@ const ownPage = ({ outline, data }: Known, { type_id, pages }: Payload): unknown
 };
 
 /**
- * Data of a call as the wire has it: the sample of the section that it feeds, or one made up from
- * its schema. undefined: there is no such call.
+ * Data of a call as the wire has it: the sample of the section that it feeds, its own, or one made
+ * up from its schema. undefined: there is no such call.
  */
 export const answerTo = (path: string, payload: Payload = {}): { data: unknown } | undefined => {
   table ??= build();

@@ -23,15 +23,14 @@ export const openedPage = (
 });
 
 /**
- * Makes the stories of a noun's pages, for a member. `everyday` is what the noun's calls answer; a
- * story may give other answers in their place, and say how else the back end behaves.
+ * Makes the stories of a page, for a member. Calls answer what their samples say; a story may give
+ * other answers in their place, and say how else the back end behaves.
  */
 export const pageStories =
-  (everyday: Answers) =>
   (page: PageRoute, at: PageAddress = {}) =>
   (name: string, answers: Answers = {}, more: Scenario = {}): StoryObj => ({
     name,
-    parameters: { backEnd: { member: true, answers: { ...everyday, ...answers }, ...more } },
+    parameters: { backEnd: { member: true, answers, ...more } },
     ...openedPage(page, at),
   });
 

@@ -1,6 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { SUCCESS } from '#schemas/envelope.ts';
-import { samples } from '#sections/samples.ts';
 import { type Judgement, judge } from '#src/engine/judge.ts';
 import type { LoadedAnswer } from '#src/engine/load.ts';
 import type { ShownSection } from '#src/engine/resolve.ts';
@@ -9,7 +8,7 @@ import { SectionRoot, SectionView } from '#src/engine/section-view.tsx';
 import { listPlace } from '../schema/list-place.ts';
 import { outlineOf } from '../schema/outline.ts';
 import { definitionOf, everySection, standingAlone } from '../sections/section-case.ts';
-import { sampleOf } from '../sections/section-samples.ts';
+import { samples, sectionSample } from '../sections/section-samples.ts';
 import { Faults } from '../stage/faults.tsx';
 import { Note } from '../stage/note.tsx';
 import { Bench } from './Bench.tsx';
@@ -70,7 +69,7 @@ const firstWithCall = (): string =>
 export const AnswerBench = () => {
   const [name, setName] = useState(firstWithCall);
   const [path, setPath] = useState('');
-  const [text, setText] = useState(() => written(sampleOf(name, '常规')));
+  const [text, setText] = useState(() => written(sectionSample(name, '常规')));
   const section = useMemo(() => sectionOn(name, path), [name, path]);
   // a huge answer is validated after the typing, not at every letter
   const settled = useDeferredValue(text);
@@ -84,7 +83,7 @@ export const AnswerBench = () => {
   const choose = (next: string) => {
     setName(next);
     setPath('');
-    setText(written(sampleOf(next, '常规')));
+    setText(written(sectionSample(next, '常规')));
   };
   const desk = (
     <>
@@ -109,7 +108,11 @@ export const AnswerBench = () => {
       <fieldset className={css.samples}>
         <legend>载入样例</legend>
         {labelsOf(name).map((label) => (
-          <button key={label} type="button" onClick={() => setText(written(sampleOf(name, label)))}>
+          <button
+            key={label}
+            type="button"
+            onClick={() => setText(written(sectionSample(name, label)))}
+          >
             {label}
           </button>
         ))}

@@ -1,7 +1,7 @@
 import type { ShownSection } from '#src/engine/resolve.ts';
 import { type Outline, outlineOf } from '../schema/outline.ts';
 import { type Args, applyArgs, argsOf, controlsOf } from '../schema/sample-form.ts';
-import { sampleFor, sampleOf } from './section-samples.ts';
+import { sampleFor, sectionSample } from './section-samples.ts';
 import { settingControls } from './setting-controls.ts';
 
 const TITLE = 'title';
@@ -10,7 +10,9 @@ const outlineOfSource = ({ source }: ShownSection): Outline | undefined =>
   source && outlineOf(source.endpoint.data);
 
 const payloadOf = ({ definition, source }: ShownSection, label: string): unknown =>
-  source ? sampleFor(definition.name, label, source.endpoint) : sampleOf(definition.name, label);
+  source
+    ? sampleFor(definition.name, label, source.endpoint)
+    : sectionSample(definition.name, label);
 
 /** A section's title may stand in its own data, as it does where that data is the system config. */
 const titleFrom = ({ definition, title }: ShownSection, payload: unknown): string => {

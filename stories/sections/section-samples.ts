@@ -1,31 +1,42 @@
 import type { Endpoint } from '#schemas/define-endpoint.ts';
-import type { SectionSamples } from '#sections/define-samples.ts';
+import type { SectionName } from '#schemas/home-sections.ts';
 import { registry } from '#sections/registry.ts';
-import { samples } from '#sections/samples.ts';
-import type { Registry } from '#src/engine/section-definition.ts';
+import type { Registry, SectionDefinition } from '#src/engine/section-definition.ts';
+import { sampleByPath } from '../back-end/every-sample.ts';
 import { wrapping } from '../schema/blank.ts';
 import { listPlace, readList, withList } from '../schema/list-place.ts';
 import { outlineOf } from '../schema/outline.ts';
 
+type SectionSamples = Readonly<{ 常规: unknown } & Record<string, unknown>>;
+
 const definitions: Registry = registry;
+
+const samplesOf = ({ sources: [first] }: SectionDefinition): SectionSamples => {
+  const sample = first && sampleByPath.get(first.path);
+  return { 常规: sample?.tidy, ...sample?.states };
+};
+
+/** Answers of each section's first call by Chinese label; 常规 is an everyday full page. */
+export const samples = Object.fromEntries(
+  Object.entries(definitions).map(([name, definition]) => [name, samplesOf(definition)]),
+  // the registry's own names, which `Object.fromEntries` widens
+) as Readonly<Record<SectionName, SectionSamples>>;
 
 const bySection: Readonly<Record<string, SectionSamples>> = samples;
 
 /** A section's payload by its label; undefined where it has no such sample. */
-export const sampleOf = (section: string, label: string): unknown => {
-  const all: Readonly<Record<string, unknown>> = bySection[section] ?? {};
-  return all[label];
-};
+export const sectionSample = (section: string, label: string): unknown =>
+  bySection[section]?.[label];
 
 /** What a section's call answers on an everyday page. */
-export const everydaySample = (section: string): unknown => sampleOf(section, '常规');
+export const everydaySample = (section: string): unknown => sectionSample(section, '常规');
 
 /**
  * A section's sample as one of its calls would answer it: calls that feed one section hold the same
  * rows, each in its own wrapping.
  */
 export const sampleFor = (section: string, label: string, endpoint: Endpoint): unknown => {
-  const sample = sampleOf(section, label);
+  const sample = sectionSample(section, label);
   const [first] = definitions[section]?.sources ?? [];
   if (!first || first.path === endpoint.path) return sample;
   const outline = outlineOf(endpoint.data);

@@ -1,9 +1,9 @@
 import type { LayoutNode } from '#schemas/layout.ts';
 import { formOf } from '#schemas/section-settings.ts';
-import { samples } from '#sections/samples.ts';
 import { layoutTitle, loadLayouts } from '../layouts/layout-files.ts';
 import { everyTheme, themeNames } from '../stage/theme-names.ts';
 import { definitionOf, everySection } from './section-case.ts';
+import { samples } from './section-samples.ts';
 
 /** A story that is derived: its export, its name, and what makes it out of which arguments. */
 export type ListedStory = {

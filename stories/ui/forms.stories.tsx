@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { longestOf } from '#schemas/form/judge.ts';
+import { furtherFields } from '#schemas/profile/samples.ts';
 import { showToast } from '#src/platform/feedback/toast.ts';
 import { Button, ButtonLink, TextButton } from '#src/ui/button/button.tsx';
 import { ChoiceField, SelectField, TickField } from '#src/ui/form/choice.tsx';
@@ -12,7 +13,6 @@ import { PasswordField, TextField } from '#src/ui/form/text.tsx';
 import { PageBar } from '#src/ui/page/bar.tsx';
 import { LeaveQuestion } from '#src/ui/sheet/leave-question.tsx';
 import { Sheet } from '#src/ui/sheet/sheet.tsx';
-import { furtherFields } from '../pages/profile/answers.ts';
 import css from './ui-stories.module.css';
 
 export default { title: '组件/表单与面板' } satisfies Meta;

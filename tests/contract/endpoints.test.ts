@@ -3,37 +3,31 @@ import * as z from 'zod/mini';
 import { callKey, type Endpoint } from '#schemas/define-endpoint.ts';
 import { diagnosticsApi } from '#schemas/diagnostics/endpoints.ts';
 import { everyCall, everyEndpoint } from '#stories/back-end/every-endpoint.ts';
-import { callRows, quietCalls } from './harness/call-rows.ts';
-import { calls } from './specified-calls.ts';
+import { answerOf, everySample } from '#stories/back-end/every-sample.ts';
+import { outlineOf } from '#stories/schema/outline.ts';
+import { answersOf, faultsOf, roughened, tidyOf } from './harness/read-sample.ts';
+import { specifiedCalls } from './specified-calls.ts';
 
 const endpoints: readonly Endpoint[] = everyEndpoint;
-const ownCalls = callRows();
-
-const byPath = new Map(endpoints.map((endpoint) => [endpoint.path, endpoint]));
 
 const endpointOf = (path: string): Endpoint => {
-  const endpoint = byPath.get(path);
+  const endpoint = endpoints.find((each) => each.path === path);
   if (!endpoint) throw new Error(`no endpoint ${path}`);
   return endpoint;
 };
 
-const rows = Object.entries({ ...calls, ...ownCalls }).map(
-  ([path, row]) => [path, ...row] as const,
-);
+const rows = everySample.map((sample) => [sample.endpoint.path, sample] as const);
 
 describe('the endpoints', () => {
-  it('are the calls of the specification, each once, those of the other domains and the diagnostics', () => {
-    const own = [
-      ...Object.values(diagnosticsApi).map(({ path }) => path),
-      ...Object.keys(ownCalls),
-    ];
-    expect(endpoints.map(({ path }) => path).sort()).toEqual(
-      [...Object.keys(calls), ...own].sort(),
-    );
+  it('are the calls of the specification and those of the other domains, each with one sample, and the diagnostics', () => {
+    const own = Object.values(diagnosticsApi).map(({ path }) => path);
+    const paths = endpoints.map(({ path }) => path).sort();
+    expect(paths).toEqual([...everySample.map(({ endpoint }) => endpoint.path), ...own].sort());
+    expect(paths).toEqual(expect.arrayContaining([...specifiedCalls]));
   });
 
-  it.each(rows)('%s sends what the specification says', (path, sent) => {
-    const { payload } = endpointOf(path);
+  it.each(rows)('%s sends what the specification says', (_path, { endpoint, payload: sent }) => {
+    const { payload } = endpoint;
     expect(z.parse(payload, sent)).toEqual(sent);
     const given = Object.fromEntries(
       Object.entries(sent).filter(([key, value]) => !(key.startsWith('page') || value === 1)),
@@ -41,31 +35,54 @@ describe('the endpoints', () => {
     expect(z.parse(payload, given)).toEqual(sent);
   });
 
-  it.each(rows)('%s reads its answer, and its own answer again', (path, _sent, data, read) => {
-    const schema = endpointOf(path).data;
-    const first = z.parse(schema, data);
-    if (typeof read === 'object') expect(first).toMatchObject(read as object);
-    else expect(first).toBe(read);
-    expect(z.parse(schema, z.encode(schema, first))).toEqual(first);
+  it.each(rows)('%s has a sample that can be read', (_path, sample) => {
+    expect(faultsOf(sample)).toEqual([]);
   });
 
-  it.each(rows)('%s reads JSON of its encoded answer', (path, _sent, data) => {
-    const schema = endpointOf(path).data;
-    const first = z.parse(schema, data);
-    const wire: unknown = JSON.parse(JSON.stringify(z.encode(schema, first)));
-    expect(z.parse(schema, wire)).toEqual(first);
+  it.each(rows)('%s reads its answer, and its own answer again', (_path, sample) => {
+    const schema = sample.endpoint.data;
+    const first = z.parse(schema, answerOf(sample));
+    if (Object(sample.data) === sample.data) expect(first).toMatchObject(Object(sample.data));
+    else if (sample.data !== undefined) expect(first).toBe(sample.data);
+    else if (sample.tidy === undefined && sample.wild === undefined) expect(first).toEqual({});
+    for (const answer of answersOf(sample)) {
+      const read = z.parse(schema, answer);
+      expect(z.parse(schema, z.encode(schema, read))).toEqual(read);
+    }
   });
+
+  it.each(rows)('%s reads JSON of its encoded answer', (_path, sample) => {
+    const schema = sample.endpoint.data;
+    for (const answer of answersOf(sample)) {
+      const first = z.parse(schema, answer);
+      const wire: unknown = JSON.parse(JSON.stringify(z.encode(schema, first)));
+      expect(z.parse(schema, wire)).toEqual(first);
+    }
+  });
+
+  it.each(rows)(
+    "%s reads the same in numbers as text, null for '' and past further fields",
+    (_path, sample) => {
+      const schema = sample.endpoint.data;
+      const tidy = tidyOf(sample);
+      const wild = z.parse(schema, roughened(outlineOf(schema), tidy));
+      // what nobody knows stays
+      expect([wild]).toMatchObject([z.parse(schema, tidy)]);
+    },
+  );
 
   it('keep the wire’s own spellings on the wire', () => {
-    const spelt = rows.map(([path, , data]) => [z.parse(endpointOf(path).data, data)]);
+    const spelt = everySample.map((sample) => [z.parse(sample.endpoint.data, answerOf(sample))]);
     const product = JSON.stringify(spelt);
     for (const name of ['jion', 'munber', 'page_date', 'new_array', 'virtual_stock', 'broadcast_'])
       expect(product).not.toContain(name);
   });
 
   it('are for members only where a member is meant', () => {
-    const account = Object.keys(callRows(['login', 'member', 'profile', 'site', 'upload']));
-    const early = new Set([...Object.keys(calls), ...account]);
+    const account = everySample.filter(({ file }) =>
+      /^schemas\/(?:login|member|profile|site|upload)\//.test(file),
+    );
+    const early = new Set([...specifiedCalls, ...account.map(({ endpoint }) => endpoint.path)]);
     const members = endpoints.flatMap(({ access, path }) =>
       access === 'member' && early.has(path) ? path : [],
     );
@@ -109,7 +126,10 @@ describe('the endpoints', () => {
   it('show the loading indicator, but for the page’s own diagnostics', () => {
     const quiet = endpoints.filter(({ loading }) => loading === false);
     expect(quiet.map(({ path }) => path).sort()).toEqual(
-      [...quietCalls(), '/v1/diagnostics/report'].sort(),
+      [
+        ...everySample.filter(({ quiet }) => quiet).map(({ endpoint }) => endpoint.path),
+        '/v1/diagnostics/report',
+      ].sort(),
     );
   });
 

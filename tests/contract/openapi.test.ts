@@ -8,8 +8,7 @@ import { sectionMeaning } from '#scripts/openapi/meanings.ts';
 import { namedSchemas } from '#scripts/openapi/named-schemas.ts';
 import { type Shape, scalarKinds } from '#scripts/openapi/scalar-shapes.ts';
 import { everyEndpoint } from '#stories/back-end/every-endpoint.ts';
-import { callRows } from './harness/call-rows.ts';
-import { calls as specified } from './specified-calls.ts';
+import { answerOf, everySample } from '#stories/back-end/every-sample.ts';
 
 const ref = { type: 'object', properties: { $ref: { type: 'string' } }, required: ['$ref'] };
 const closed = (properties: Shape, required: readonly string[]) => ({
@@ -91,7 +90,6 @@ const structure = closed(
   ['openapi', 'info', 'paths'],
 );
 
-const rows = { ...specified, ...callRows() };
 const escaped = (step: string): string => step.replaceAll('~', '~0').replaceAll('/', '~1');
 const pathOf = (path: string): string => path.replace(/\?.*/, '');
 
@@ -161,13 +159,12 @@ describe('OpenAPI of all calls', () => {
   });
 
   it('takes what each call sends and answers', () => {
-    const endpoints = new Map(everyEndpoint.map((endpoint) => [endpoint.path, endpoint]));
-    const faults = Object.entries(rows).flatMap(([path, [sent, data]]) => {
-      const endpoint = endpoints.get(path);
-      if (!endpoint) return [[path, ['no such endpoint']]];
+    const faults = everySample.flatMap((sample) => {
+      const { endpoint, payload: sent } = sample;
+      const { path } = endpoint;
       const at = `/paths/${escaped(pathOf(path))}/post`;
       const tidy: unknown = JSON.parse(
-        JSON.stringify(z.encode(endpoint.data, z.parse(endpoint.data, data)) ?? null),
+        JSON.stringify(z.encode(endpoint.data, z.parse(endpoint.data, answerOf(sample))) ?? null),
       );
       const answer = { code: 200, msg: '成功', data: tidy };
       const refused = { code: 500, msg: '服务开小差了，请稍后再试', data: null };

@@ -13,10 +13,10 @@ import {
 import { sectionCalls, sourcesOf } from '#schemas/section-calls.ts';
 import { homeRegistry } from '#sections/home-registry.ts';
 import { registry } from '#sections/registry.ts';
-import { samples } from '#sections/samples.ts';
 import { resolve, type ShownSection, shownSections } from '#src/engine/resolve.ts';
 import { SectionView } from '#src/engine/section-view.tsx';
 import { type Validated, validate } from '#src/engine/validate.ts';
+import { samples } from '#stories/sections/section-samples.ts';
 import { allSectionNames } from '../harness/all-section-names.ts';
 
 /** Every section that shows a list has these. */

@@ -10,7 +10,7 @@ import { layoutFiles, pageFiles, sectionFiles } from '#stories/derived-stories.t
 import { loadLayouts } from '#stories/layouts/layout-files.ts';
 import { ORDERED } from '#stories/layouts/scenes.ts';
 import { definitionOf, everySection } from '#stories/sections/section-case.ts';
-import { sampleOf } from '#stories/sections/section-samples.ts';
+import { sectionSample } from '#stories/sections/section-samples.ts';
 import { storiesOf } from '#stories/sections/story-list.ts';
 import { everyTheme, themeNames } from '#stories/stage/theme-names.ts';
 import { oneOfEachKind } from '../../.storybook/story-kinds.ts';
@@ -31,7 +31,7 @@ const ofSettings = (section: string): string[] =>
     return words.map((word) => `${field.label}：${word}`);
   });
 
-const showsList = (section: string) => sampleOf(section, '一条') !== undefined;
+const showsList = (section: string) => sectionSample(section, '一条') !== undefined;
 
 const required = (section: string): string[] => [
   ...always,

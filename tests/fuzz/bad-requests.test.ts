@@ -7,9 +7,9 @@ import type { Endpoint } from '#schemas/define-endpoint.ts';
 import { envelope } from '#schemas/envelope.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { everyEndpoint } from '#stories/back-end/every-endpoint.ts';
+import { sampleByPath } from '#stories/back-end/every-sample.ts';
 import { apiOn } from '../server/harness/api.ts';
 import { openDatabase } from '../server/harness/database.ts';
-import { calls } from './harness/answers.ts';
 import { changed, changes, hostile } from './harness/hostile.ts';
 import { runs } from './harness/seeded.ts';
 
@@ -34,7 +34,7 @@ const json = { 'content-type': 'application/json' };
 
 /** Something that the call takes, as far as its samples say. */
 const goodPayload = ({ path }: Endpoint): object => {
-  const [good] = calls[path] ?? [];
+  const good = sampleByPath.get(path)?.payload;
   return { key: randomUUID(), ...(typeof good === 'object' ? good : {}) };
 };
 

@@ -8,8 +8,8 @@ import { dataOf, envelope } from '#schemas/envelope.ts';
 import { droppedItems } from '#schemas/structures.ts';
 import { sample } from '#src/engine/diagnostics.ts';
 import { validate } from '#src/engine/validate.ts';
+import { sampleByPath } from '#stories/back-end/every-sample.ts';
 import {
-  calls,
   endpoints,
   goodOf,
   holdsNothing,
@@ -83,7 +83,7 @@ describe('any payload', () => {
   it.each(endpoints.map((endpoint) => [endpoint.path, endpoint] as const))(
     'sent to %s is read without a throw',
     (path, endpoint) => {
-      const [good] = calls[path] ?? [];
+      const good = sampleByPath.get(path)?.payload;
       const sent = fc.oneof(
         hostile,
         changes.map((list) => changed(good, list)),

@@ -11,14 +11,15 @@ import { itemsIn } from '#schemas/structures.ts';
 import { judgeWhen, type WhenFacts } from '#schemas/when/judge-when.ts';
 import { readWhen } from '#schemas/when/read-when.ts';
 import { registry } from '#sections/registry.ts';
-import { samples } from '#sections/samples.ts';
 import type { Composition, ContainerSettings } from '#src/engine/compose.ts';
 import { judge } from '#src/engine/judge.ts';
 import { createLoader, type LoadedAnswer, sourceKey } from '#src/engine/load.ts';
 import { type ResolvedSection, resolve, type ShownSection } from '#src/engine/resolve.ts';
 import type { Source } from '#src/engine/section-definition.ts';
+import { answerOf, sampleByPath } from '#stories/back-end/every-sample.ts';
+import { samples } from '#stories/sections/section-samples.ts';
 import { type LoadedPage, loadPage, renderPage } from '../harness/engine/render-page.tsx';
-import { calls, holdsNothing } from './harness/answers.ts';
+import { holdsNothing } from './harness/answers.ts';
 import { composeOrder, resolvedFor, type Visit, visits } from './harness/documents.ts';
 import { changed, changes, hostile } from './harness/hostile.ts';
 import { anyItems, soundItems } from './harness/items.ts';
@@ -41,7 +42,8 @@ const goodOf = ({ definition: { name }, source }: ShownSection): unknown => {
   const own = sectionNames.find((each) => each === name);
   const [usual] = own ? registry[own].sources : [];
   if (own && usual?.path === source?.endpoint.path) return samples[own].常规;
-  return calls[source?.endpoint.path ?? '']?.[1];
+  const sample = source && sampleByPath.get(source.endpoint.path);
+  return sample && answerOf(sample);
 };
 
 type Answering = (good: unknown) => LoadedAnswer;

@@ -1,10 +1,10 @@
 import { type Outcome, runConform } from '#scripts/conform/run.ts';
-import { calls } from '../contract/specified-calls.ts';
+import { sampleByPath } from '#stories/back-end/every-sample.ts';
 import { specifiedEndpoints } from './specified-endpoints.ts';
 
 const specified = specifiedEndpoints.map((endpoint) => ({
   endpoint,
-  payload: calls[endpoint.path]?.[0] ?? {},
+  payload: sampleByPath.get(endpoint.path)?.payload ?? {},
 }));
 
 /** `npm run conform -- <given>` in this process: what it prints, and its exit code. */

@@ -1,8 +1,8 @@
 import type { Endpoint } from '#schemas/define-endpoint.ts';
 import { everyEndpoint } from '#stories/back-end/every-endpoint.ts';
-import { calls } from '../contract/specified-calls.ts';
+import { specifiedCalls } from '../contract/specified-calls.ts';
 
 /** The endpoints of the specified calls, which an existing back end answers as well. */
 export const specifiedEndpoints: readonly Endpoint[] = everyEndpoint.filter(({ path }) =>
-  Object.hasOwn(calls, path),
+  specifiedCalls.has(path),
 );

@@ -1,16 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { flashDetail, teamDetail, teamGroup } from '#schemas/activity/endpoints.ts';
+import {
+  flashPage,
+  groupPage,
+  manyGroups,
+  ownGroup,
+  reminded,
+  teamPage,
+  toCome,
+} from '#schemas/activity/samples.ts';
 import { setRelation } from '#schemas/relation/endpoints.ts';
 import { page as flashRoute } from '#src/pages/activity/flash/page.ts';
 import { page as teamRoute } from '#src/pages/activity/team/team/page.ts';
-import { pageStories } from '../page-story.tsx';
-import { flashPage, ownGroup, reminded, teamPage, toCome } from './answers.ts';
-import { answers, groupPage, manyGroups } from './group-answers.ts';
+import { pageStories as page } from '../page-story.tsx';
 
 export default { title: '页面/活动：团与我的活动', parameters: { stage: 'page' } } satisfies Meta;
-
-const page = pageStories(answers);
 
 const linked = page(teamRoute, { path: '/teamDetails/1', search: 'group=3' });
 const groupOf = (own: object) => ({ [teamGroup.path]: { ...groupPage, ...own } });

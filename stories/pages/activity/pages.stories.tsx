@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { flashDetail, teamDetail } from '#schemas/activity/endpoints.ts';
+import { flashPage, ownGroup, teamPage, toCome } from '#schemas/activity/samples.ts';
 import { vipPlans } from '#schemas/membership/endpoints.ts';
+import { vip } from '#schemas/membership/samples.ts';
 import { page as flashRoute } from '#src/pages/activity/flash/page.ts';
 import { page as teamRoute } from '#src/pages/activity/team/team/page.ts';
 import { page as couponCenterRoute } from '#src/pages/coupon/center/page.ts';
 import { page as membershipRoute } from '#src/pages/membership/plans/page.ts';
-import { pageStories } from '../page-story.tsx';
-import { activityAnswers, flashPage, ownGroup, teamPage, toCome, vip } from './answers.ts';
+import { pageStories as page } from '../page-story.tsx';
 
 export default {
   title: '页面/活动与优惠',
   parameters: { stage: 'page' },
 } satisfies Meta;
 
-const page = pageStories(activityAnswers);
 const team = page(teamRoute);
 const flash = page(flashRoute);
 const coupons = page(couponCenterRoute);

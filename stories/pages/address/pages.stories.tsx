@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { addressApi } from '#schemas/address/endpoints.ts';
+import { longAddress, many } from '#schemas/address/samples.ts';
 import { page as appendPage } from '#src/pages/address/form/append/page.ts';
 import { keptAddress } from '#src/pages/address/form/draft.ts';
 import { page as editPage } from '#src/pages/address/form/edit/page.ts';
 import { blank } from '#src/pages/address/form/values.ts';
 import { page as listPage } from '#src/pages/address/list/page.ts';
-import { pageStories } from '../page-story.tsx';
-import { answers, longAddress, many } from './answers.ts';
+import { pageStories as page } from '../page-story.tsx';
 
 export default {
   title: '页面/收货地址',
@@ -15,7 +15,6 @@ export default {
   beforeEach: () => keptAddress().drop(),
 } satisfies Meta;
 
-const page = pageStories(answers);
 const refusing = { fails: (path: string) => path === addressApi.saveAddress.path };
 
 const list = page(listPage);

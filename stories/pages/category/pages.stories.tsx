@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { categoryApi } from '#schemas/category/endpoints.ts';
 import { newsApi } from '#schemas/news/endpoints.ts';
+import { emptyPage } from '#schemas/sample.ts';
 import { searchApi } from '#schemas/search/endpoints.ts';
 import { page as categoryListPage } from '#src/pages/category/lists/list/page.ts';
 import { page as classificationPage } from '#src/pages/category/panes/classification/page.ts';
@@ -11,14 +12,9 @@ import { page as searchHistoryPage } from '#src/pages/search/entry/all/page.ts';
 import { page as searchPage } from '#src/pages/search/entry/courses/page.ts';
 import { page as resultsPage } from '#src/pages/search/results/page.ts';
 import { ResultsScreen } from '#src/pages/search/results/screen.tsx';
-import { emptyPage } from '../page-of.ts';
-import { pageStories } from '../page-story.tsx';
-import { answers } from './answers.ts';
+import { failing, pageStories as page } from '../page-story.tsx';
 
 export default { title: '页面/找课', parameters: { stage: 'page' } } satisfies Meta;
-
-const page = pageStories(answers);
-const broken = { fails: (path: string) => path in answers };
 
 const noProducts = { [categoryApi.productList.path]: emptyPage };
 const noHits = {
@@ -74,7 +70,7 @@ export const ResultsElsewhere = page(resultsOf, { search: 'tab=column' })(
     [searchApi.searchProducts.path]: emptyPage,
   },
 );
-export const ResultsBroken = hits('搜索结果：加载失败', {}, broken);
+export const ResultsBroken = hits('搜索结果：加载失败', {}, failing);
 
 export const CategoryList = page(categoryListPage, { search: 'id=1' })('分类课程');
 export const CategoryListNothing = page(categoryListPage, { search: 'id=1&price=free' })(

@@ -1,30 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { askCertification, certification } from '#schemas/certification/endpoints.ts';
-import { supportInfo } from '#schemas/site/text-endpoints.ts';
+import { certification } from '#schemas/certification/endpoints.ts';
+import { waitingCertification } from '#schemas/certification/samples.ts';
 import { page as certificationPage } from '#src/pages/certification/page.ts';
 import { pageStories } from '../page-story.tsx';
-import { told } from '../questionnaire/answers.ts';
 
 export default { title: '页面/医生认证', parameters: { stage: 'page' } } satisfies Meta;
 
-const support = {
-  phone: '400-000-1234',
-  hours: '周一至周五 9:00–18:00',
-  wechat: '知行医学堂',
-  qrCode: '',
-  link: '',
-};
-const pictures = ['/media/licence-1.svg', '/media/licence-2.svg'];
+const page = pageStories(certificationPage);
 
-const sent = { ...told, pictures };
-const page = pageStories({
-  [certification.path]: sent,
-  [askCertification.path]: {},
-  [supportInfo.path]: support,
-})(certificationPage);
-
-const own = (changes: object) => ({ [certification.path]: { ...sent, ...changes } });
+const own = (changes: object) => ({
+  [certification.path]: { ...waitingCertification, ...changes },
+});
 const nothing = { name: '', hospital: '', department: '', jobTitle: '', pictures: [] };
 const blank = { ...nothing, state: 'none', sent_at: null };
 const reason = '照片不清晰，请重新拍摄';
@@ -47,7 +34,7 @@ export const Changing: StoryObj = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '修改资料' }));
-    await expect(await canvas.findByLabelText('姓名')).toHaveValue(told.name);
+    await expect(await canvas.findByLabelText('姓名')).toHaveValue(waitingCertification.name);
     await userEvent.click(canvas.getByRole('button', { name: '提交认证' }));
     await expect(await canvas.findByRole('heading', { name: '待管理员认证' })).toBeVisible();
   },

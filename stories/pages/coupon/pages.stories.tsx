@@ -1,7 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
 import { activityList, teamDetail } from '#schemas/activity/endpoints.ts';
+import { teamPage } from '#schemas/activity/samples.ts';
 import { couponDetail, couponUsable, myCoupons } from '#schemas/coupon/endpoints.ts';
+import { copies, couponInFull, over, used } from '#schemas/coupon/samples.ts';
 import { vipPlans } from '#schemas/membership/endpoints.ts';
+import { vip } from '#schemas/membership/samples.ts';
 import { page as teamsPage } from '#src/pages/activity/list/teams/page.ts';
 import { page as teamOfflinePage } from '#src/pages/activity/team/offline/page.ts';
 import { page as teamOnlinePage } from '#src/pages/activity/team/online/page.ts';
@@ -9,13 +12,9 @@ import { page as couponPage } from '#src/pages/coupon/detail/page.ts';
 import { page as ownCouponsPage } from '#src/pages/coupon/own/page.ts';
 import { page as couponSalePage } from '#src/pages/coupon/sale/page.ts';
 import { page as benefitsPage } from '#src/pages/membership/benefits/page.ts';
-import { teamPage, vip } from '../activity/answers.ts';
-import { pageStories } from '../page-story.tsx';
-import { answers, copies, couponInFull, over, used } from './answers.ts';
+import { pageStories as page } from '../page-story.tsx';
 
 export default { title: '页面/我的优惠与活动', parameters: { stage: 'page' } } satisfies Meta;
-
-const page = pageStories(answers);
 
 const none = { data: [], last_page: 0 };
 

@@ -1,16 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { courseApi } from '#schemas/course/endpoints.ts';
+import { bareProduct } from '#schemas/course/samples.ts';
+import { emptyPage } from '#schemas/sample.ts';
 import { page as collectedPage } from '#src/pages/course/own/collected/page.ts';
 import { page as viewedPage } from '#src/pages/course/own/viewed/page.ts';
 import { page as reviewsPage } from '#src/pages/course/review/page.ts';
-import { emptyPage } from '../page-of.ts';
-import { pageStories } from '../page-story.tsx';
-import { answers, bareProduct } from './answers.ts';
+import { pageStories as page } from '../page-story.tsx';
 
 export default { title: '页面/学习/列表', parameters: { stage: 'page' } } satisfies Meta;
-
-const page = pageStories(answers);
 
 const empty = {
   [courseApi.productDetail.path]: bareProduct,

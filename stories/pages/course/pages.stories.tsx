@@ -1,17 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { courseApi } from '#schemas/course/endpoints.ts';
-import { page as chapterPage } from '#src/pages/course/catalogue/page.ts';
-import { page as columnLessonPage } from '#src/pages/course/lesson/column-lesson/page.ts';
-import { page as coursePage } from '#src/pages/course/lesson/course/page.ts';
-import { page as graphicPage } from '#src/pages/course/lesson/text/graphic/page.ts';
-import { page as textPage } from '#src/pages/course/lesson/text/text/page.ts';
-import { page as columnPage } from '#src/pages/course/product/column/page.ts';
-import { page as graphicSalePage } from '#src/pages/course/product/graphic-sale/page.ts';
-import { page as seriesPage } from '#src/pages/course/product/series/page.ts';
-import { pageStories } from '../page-story.tsx';
 import {
-  answers,
   audioLesson,
   bareProduct,
   closedLesson,
@@ -21,11 +11,18 @@ import {
   textLesson,
   textTrial,
   trialLesson,
-} from './answers.ts';
+} from '#schemas/course/samples.ts';
+import { page as chapterPage } from '#src/pages/course/catalogue/page.ts';
+import { page as columnLessonPage } from '#src/pages/course/lesson/column-lesson/page.ts';
+import { page as coursePage } from '#src/pages/course/lesson/course/page.ts';
+import { page as graphicPage } from '#src/pages/course/lesson/text/graphic/page.ts';
+import { page as textPage } from '#src/pages/course/lesson/text/text/page.ts';
+import { page as columnPage } from '#src/pages/course/product/column/page.ts';
+import { page as graphicSalePage } from '#src/pages/course/product/graphic-sale/page.ts';
+import { page as seriesPage } from '#src/pages/course/product/series/page.ts';
+import { pageStories as page } from '../page-story.tsx';
 
 export default { title: '页面/学习', parameters: { stage: 'page' } } satisfies Meta;
-
-const page = pageStories(answers);
 
 const product = courseApi.productDetail.path;
 const lesson = courseApi.productLesson.path;

@@ -4,32 +4,17 @@ import type { PageAddress } from '../../stage/opened-page.tsx';
 type Answers = NonNullable<Scenario['answers']>;
 
 type Told = {
-  /** What the noun's calls answer on an everyday page, by path. */
-  answers?: Answers;
-  /** What a page is answered in place of that, by pattern. */
+  /** What a page is answered in place of the calls' samples, by pattern. */
   pageAnswers?: Readonly<Record<string, Answers>>;
   /** Where a page is opened that asks for more than an id, by pattern. */
   addresses?: Readonly<Record<string, PageAddress>>;
 };
 
-const modules = import.meta.glob<Told>('../*/*answers.ts', { eager: true });
+const told = Object.values(import.meta.glob<Told>('../*/derived.ts', { eager: true }));
 
-const told = Object.entries(modules).map(([file, module]) => ({
-  noun: file.split('/')[1],
-  ...module,
-}));
-
-/** The answers for a page: those in the stories of its noun, else those of other nouns. */
-export const answersOf = (folder: string, pattern: string): Answers => {
-  const [noun] = folder.split('/');
-  const others = told.filter((module) => module.noun !== noun);
-  const own = told.filter((module) => module.noun === noun);
-  return Object.assign(
-    {},
-    ...[...others, ...own].map(({ answers }) => answers),
-    ...told.map(({ pageAnswers }) => pageAnswers?.[pattern]),
-  );
-};
+/** The answers for a page in place of the calls' samples. */
+export const answersOf = (pattern: string): Answers =>
+  Object.assign({}, ...told.map(({ pageAnswers }) => pageAnswers?.[pattern]));
 
 /** Where a page is opened; `?id=1` where its noun says nothing else. */
 export const addressOf = (pattern: string): PageAddress =>

@@ -1,6 +1,6 @@
 import type { Endpoint } from '#schemas/define-endpoint.ts';
 import type { PageRoute } from '#src/platform/navigation/page.ts';
-import { fabricate } from '../../back-end/fabricate.ts';
+import { answerTo } from '../../back-end/answers.ts';
 import type { Scenario } from '../../back-end/scenario.ts';
 import { blank, emptied } from '../../schema/blank.ts';
 import { lengthened } from '../../schema/lengthened.ts';
@@ -20,7 +20,7 @@ type Change = (outline: Outline, usual: unknown) => unknown;
 const changed = (everyday: Answers, source: Endpoint | undefined, change: Change): Scenario => {
   if (!source) return { answers: everyday };
   const outline = outlineOf(source.data);
-  const usual = everyday[source.path] ?? fabricate(outline);
+  const usual = everyday[source.path] ?? answerTo(source.path)?.data;
   return { answers: { ...everyday, [source.path]: change(outline, usual) } };
 };
 

@@ -25,7 +25,7 @@ const load = async (folder: string, state: PageState): Promise<Loaded> => {
   const page = await modules[`../../../src/pages/${folder}/page.ts`]?.();
   const View = page && (await page.view()).default;
   if (!page || !View) throw new Error(`${folder} registers no page`);
-  const everyday = answersOf(folder, page.pattern);
+  const everyday = answersOf(page.pattern);
   return { page, View, scenario: scenarioOf(state, page, shownBy(page, View), everyday) };
 };
 

@@ -8,25 +8,24 @@ import {
   practiseWrong,
   wrongAnswers,
 } from '#schemas/exam/endpoints.ts';
-import { page as listPage } from '#src/pages/exam/list/page.ts';
-import { page as rankPage } from '#src/pages/exam/rank/page.ts';
-import { page as resultPage } from '#src/pages/exam/result/page.ts';
-import { page as wrongPage } from '#src/pages/exam/wrong/page.ts';
-import type { PageRoute } from '#src/platform/navigation/page.ts';
-import { emptyPage } from '../page-of.ts';
-import { pageStories } from '../page-story.tsx';
 import {
-  answers,
   appealOf,
   failedResult,
   markingResult,
   practised,
   rankingOf,
-} from './after-answers.ts';
+} from '#schemas/exam/samples.ts';
+import { emptyPage } from '#schemas/sample.ts';
+import { page as listPage } from '#src/pages/exam/list/page.ts';
+import { page as rankPage } from '#src/pages/exam/rank/page.ts';
+import { page as resultPage } from '#src/pages/exam/result/page.ts';
+import { page as wrongPage } from '#src/pages/exam/wrong/page.ts';
+import type { PageRoute } from '#src/platform/navigation/page.ts';
+import { pageStories } from '../page-story.tsx';
 
 export default { title: '页面/考试/考试前后', parameters: { stage: 'page' } } satisfies Meta;
 
-const page = (route: PageRoute, search = 'id=1') => pageStories(answers)(route, { search });
+const page = (route: PageRoute, search = 'id=1') => pageStories(route, { search });
 
 const resultOf = (own: object) => ({ [examResult.path]: { ...failedResult, ...own } });
 

@@ -7,16 +7,14 @@ import {
   teamPool,
   teamShare,
 } from '#schemas/exam/team-endpoints.ts';
+import { home, ownTeam, share, waitingMates } from '#schemas/exam/team-samples.ts';
+import { emptyPage } from '#schemas/sample.ts';
 import { page as coursePage } from '#src/pages/exam/team/course/page.ts';
 import { page as friendPage } from '#src/pages/exam/team/friend/page.ts';
 import { page as personalPage } from '#src/pages/exam/team/personal/page.ts';
-import { emptyPage } from '../page-of.ts';
-import { pageStories } from '../page-story.tsx';
-import { answers, home, ownTeam, share, waitingMates } from './team-answers.ts';
+import { pageStories as page } from '../page-story.tsx';
 
 export default { title: '页面/考试/组队', parameters: { stage: 'page' } } satisfies Meta;
-
-const page = pageStories(answers);
 
 export const None = page(coursePage)('组队考试：一场也没有', { [teamExams.path]: emptyPage });
 

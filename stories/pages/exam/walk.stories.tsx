@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { examIntro, leaveExam, saveExam, startExam } from '#schemas/exam/endpoints.ts';
+import { examPaper, examTerms } from '#schemas/exam/samples.ts';
 import { keptPlace } from '#src/pages/exam/attempt/kept-place.ts';
 import { forgetRunning } from '#src/pages/exam/attempt/running.ts';
 import { page as introPage } from '#src/pages/exam/intro/page.ts';
@@ -9,7 +10,6 @@ import { page as submitPage } from '#src/pages/exam/submit/page.ts';
 import type { PageRoute } from '#src/platform/navigation/page.ts';
 import { dropDrafts } from '#src/platform/writing/own-drafts.ts';
 import { pageStories } from '../page-story.tsx';
-import { answers, examPaper, examTerms } from './answers.ts';
 
 export default {
   title: '页面/考试/答卷',
@@ -22,7 +22,7 @@ export default {
   },
 } satisfies Meta;
 
-const page = (route: PageRoute) => pageStories(answers)(route, { search: 'id=e1' });
+const page = (route: PageRoute) => pageStories(route, { search: 'id=e1' });
 
 const introOf = (own: object) => ({ [examIntro.path]: { ...examTerms, ...own } });
 

@@ -1,14 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
 import { takeGiftAddress } from '#schemas/gift/addresses.ts';
 import { giftApi } from '#schemas/gift/endpoints.ts';
+import { offer, openGift, takenGift } from '#schemas/gift/samples.ts';
 import { page as givenPage } from '#src/pages/gift/given/page.ts';
 import { page as offeredPage } from '#src/pages/gift/offered/page.ts';
-import { pageStories } from '../page-story.tsx';
-import { answers, offer, openGift, takenGift } from './answers.ts';
+import { pageStories as page } from '../page-story.tsx';
 
 export default { title: '页面/礼物', parameters: { stage: 'page' } } satisfies Meta;
-
-const page = pageStories(answers);
 
 const given = page(givenPage, { search: 'id=5' });
 const giftOf = (own: object) => ({ [giftApi.readGift.path]: { ...openGift, ...own } });

@@ -1,20 +1,19 @@
 import type { Meta } from '@storybook/react-vite';
 import { orderInvoice } from '#schemas/invoice/endpoints.ts';
-import { page as invoicePage } from '#src/pages/invoice/page.ts';
-import { pageStories } from '../page-story.tsx';
 import {
-  answers,
   askedInvoice,
   blankInvoice,
   failedInvoice,
   issuedInvoice,
   knownInvoice,
   reversedInvoice,
-} from './answers.ts';
+} from '#schemas/invoice/samples.ts';
+import { page as invoicePage } from '#src/pages/invoice/page.ts';
+import { pageStories } from '../page-story.tsx';
 
 export default { title: '页面/发票', parameters: { stage: 'page' } } satisfies Meta;
 
-const invoice = pageStories(answers)(invoicePage, { search: 'id=5' });
+const invoice = pageStories(invoicePage, { search: 'id=5' });
 const told = (data: object) => ({ [orderInvoice.path]: data });
 
 export const Blank = invoice('申请', told(blankInvoice));

@@ -2,28 +2,25 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { moduleStart } from '#schemas/home/endpoints.ts';
 import { liveApi } from '#schemas/live/endpoints.ts';
-import { page as detailPage } from '#src/pages/live/detail/page.ts';
-import { page as hallPage } from '#src/pages/live/hall/page.ts';
-import { page as roomPage } from '#src/pages/live/room/page.ts';
-import type { Scenario } from '../../back-end/scenario.ts';
-import { pageOf } from '../page-of.ts';
-import { pageStories } from '../page-story.tsx';
 import {
-  answers,
   broadcastInFull,
   chatEntries,
   entrance,
   rows,
   soonRows,
   state,
-} from './answers.ts';
+} from '#schemas/live/samples.ts';
+import { pageOf } from '#schemas/sample.ts';
+import { page as detailPage } from '#src/pages/live/detail/page.ts';
+import { page as hallPage } from '#src/pages/live/hall/page.ts';
+import { page as roomPage } from '#src/pages/live/room/page.ts';
+import type { Scenario } from '../../back-end/scenario.ts';
+import { pageStories as page } from '../page-story.tsx';
 import { tellRoom } from './socket.ts';
 
 export default { title: '页面/直播', parameters: { stage: 'page' } } satisfies Meta;
 
 const { liveHall, liveDetail, enterLive } = liveApi;
-
-const page = pageStories(answers);
 
 const hallAt = (search: string) => page(hallPage, { search });
 const hall = hallAt('');

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { accountState } from '#schemas/member/endpoints.ts';
+import { unboundAccount } from '#schemas/member/samples.ts';
 import { profileForm } from '#schemas/profile/endpoints.ts';
 import { page as loginPage } from '#src/pages/login/login/page.ts';
 import { page as registerPage } from '#src/pages/login/register/page.ts';
@@ -11,12 +13,11 @@ import { page as bindPhonePage } from '#src/pages/member/phone/bind/page.ts';
 import { page as revisePhonePage } from '#src/pages/member/phone/revise/page.ts';
 import { page as settingsPage } from '#src/pages/member/settings/page.ts';
 import { page as profilePage } from '#src/pages/profile/page.ts';
-import { pageStories } from '../page-story.tsx';
-import { answers, unbound } from './answers.ts';
+import { pageStories as page } from '../page-story.tsx';
 
 export default { title: '页面/账号', parameters: { stage: 'page' } } satisfies Meta;
 
-const page = pageStories(answers);
+const unbound = { [accountState.path]: unboundAccount };
 const visitor = { member: false };
 
 const login = page(loginPage);

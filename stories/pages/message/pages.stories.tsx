@@ -1,23 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { memberApi } from '#schemas/member/endpoints.ts';
+import { homeOfMember } from '#schemas/member/samples.ts';
 import { messageApi } from '#schemas/message/endpoints.ts';
+import { longMessage } from '#schemas/message/samples.ts';
+import { emptyPage } from '#schemas/sample.ts';
 import { page as myPage } from '#src/pages/member/my/page.ts';
 import { page as detailPage } from '#src/pages/message/detail/page.ts';
 import { page as groupsPage } from '#src/pages/message/groups/page.ts';
 import { page as groupPage } from '#src/pages/message/list/group/page.ts';
 import { page as noticesPage } from '#src/pages/message/list/notices/page.ts';
-import { pageStories } from '../page-story.tsx';
-import { memberHome } from '../teacher/answers.ts';
-import { answers, longMessage, noMessages } from './answers.ts';
+import { pageStories as page } from '../page-story.tsx';
 
 export default { title: '页面/我的', parameters: { stage: 'page' } } satisfies Meta;
 
-const page = pageStories(answers);
 const member = (changes: object) => ({
-  [memberApi.memberHome.path]: { ...memberHome, ...changes },
+  [memberApi.memberHome.path]: { ...homeOfMember, ...changes },
 });
-const nothing = { [messageApi.messageList.path]: noMessages };
+const nothing = { [messageApi.messageList.path]: emptyPage };
 
 const my = page(myPage);
 export const MyPlain = my(

@@ -1,10 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { productDetail } from '#schemas/course/endpoints.ts';
+import { bareProduct } from '#schemas/course/samples.ts';
 import { followPrompt } from '#schemas/home/endpoints.ts';
 import { orderByNo, orderDetail } from '#schemas/order/endpoints.ts';
+import {
+  broadcast,
+  cancelled,
+  doneOrder,
+  flashOffer,
+  freeLines,
+  grouping,
+  meeting,
+  refunded,
+  unpaid,
+} from '#schemas/order/samples.ts';
 import { payResult } from '#schemas/payment/endpoints.ts';
+import { paymentResult } from '#schemas/payment/samples.ts';
 import { refundTerms } from '#schemas/refund/endpoints.ts';
+import { terms } from '#schemas/refund/samples.ts';
 import { uploadPicture } from '#schemas/upload/endpoints.ts';
 import { page as boughtPage } from '#src/pages/order/bought/page.ts';
 import { page as confirmPage } from '#src/pages/order/detail/confirm/page.ts';
@@ -13,26 +27,9 @@ import { page as ordersPage } from '#src/pages/order/list/page.ts';
 import { page as finishPage } from '#src/pages/payment/finish/page.ts';
 import { page as payPage } from '#src/pages/payment/pay/page.ts';
 import { page as refundPage } from '#src/pages/refund/page.ts';
-import { bareProduct } from '../course/answers.ts';
-import { pageStories } from '../page-story.tsx';
-import {
-  answers,
-  broadcast,
-  cancelled,
-  doneOrder,
-  flashOffer,
-  freeLines,
-  grouping,
-  meeting,
-  paymentResult,
-  refunded,
-  terms,
-  unpaid,
-} from './answers.ts';
+import { pageStories as page } from '../page-story.tsx';
 
 export default { title: '页面/订单', parameters: { stage: 'page' } } satisfies Meta;
-
-const page = pageStories(answers);
 
 const orderOf = (data: object) => ({ [orderDetail.path]: data });
 const resultOf = (own: object) => ({ [payResult.path]: { ...paymentResult, ...own } });

@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { createOrder, previewOrder } from '#schemas/order/endpoints.ts';
+import { courseOffer, flashOffer } from '#schemas/order/samples.ts';
 import { page as submitPage } from '#src/pages/order/submit/page.ts';
 import { startScenario } from '../../back-end/mocked-back-end.ts';
-import { pageStories } from '../page-story.tsx';
-import { answers, courseOffer, flashOffer } from './answers.ts';
+import { pageStories as page } from '../page-story.tsx';
 
 export default { title: '页面/下单', parameters: { stage: 'page' } } satisfies Meta;
 
-const page = pageStories(answers);
 const submit = page(submitPage, { path: '/order_submit/15' });
 const flash = page(submitPage, { path: '/order_submit/2', search: 'kind=flash' });
 
@@ -41,7 +40,7 @@ export const SubmitUnticked: StoryObj = {
 const newAgreement = {
   ...{
     member: true,
-    answers: { ...answers, [previewOrder.path]: { ...courseOffer, agreement: 3 } },
+    answers: { [previewOrder.path]: { ...courseOffer, agreement: 3 } },
   },
   refusals: { [createOrder.path]: { code: 61032, msg: '《购买协议》已更新，请重新阅读并同意' } },
 };

@@ -1,21 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { accountState, setAvatar } from '#schemas/member/endpoints.ts';
+import { account } from '#schemas/member/samples.ts';
 import { findHospitals, profileForm } from '#schemas/profile/endpoints.ts';
+import { everydayProfile, furtherAnswers, furtherFields } from '#schemas/profile/samples.ts';
 import { standardFields } from '#schemas/profile/words.ts';
 import PortraitCrop from '#src/pages/member/portrait/crop.tsx';
 import { page as portraitPage } from '#src/pages/member/portrait/page.ts';
 import { page as profilePage } from '#src/pages/profile/page.ts';
-import { answers as accountAnswers } from '../login/answers.ts';
-import { pageStories } from '../page-story.tsx';
-import { furtherAnswers, furtherFields } from './answers.ts';
+import { pageStories as page } from '../page-story.tsx';
 
 export default { title: '页面/资料与头像', parameters: { stage: 'page' } } satisfies Meta;
 
-const page = pageStories(accountAnswers);
-
 const form = (more: object) => ({
-  [profileForm.path]: { ...Object(accountAnswers[profileForm.path]), ...more },
+  [profileForm.path]: { ...everydayProfile, ...more },
 });
 
 const filled = form({ fields: [...standardFields, ...furtherFields], answers: furtherAnswers });
@@ -85,7 +83,7 @@ export const Refused: StoryObj = {
 
 const withPortrait = {
   [accountState.path]: {
-    ...Object(accountAnswers[accountState.path]),
+    ...account,
     avatar: '/media/avatar-2.svg',
   },
 };

@@ -10,6 +10,14 @@ import {
   saveQuestionnaire,
   startQuestionnaire,
 } from '#schemas/questionnaire/endpoints.ts';
+import {
+  asked,
+  attemptResult,
+  badges,
+  intro,
+  listedPapers,
+  ranked,
+} from '#schemas/questionnaire/samples.ts';
 import { page as achievementPage } from '#src/pages/questionnaire/achievement/page.ts';
 import { page as introPage } from '#src/pages/questionnaire/intro/page.ts';
 import { page as listPage } from '#src/pages/questionnaire/list/page.ts';
@@ -21,7 +29,6 @@ import { page as passedPage } from '#src/pages/questionnaire/result/passed/page.
 import type { PageRoute } from '#src/platform/navigation/page.ts';
 import { dropDrafts } from '#src/platform/writing/own-drafts.ts';
 import { pageStories } from '../page-story.tsx';
-import { answers, asked, attemptResult, badges, intro, listedPapers, ranked } from './answers.ts';
 
 export default {
   title: '页面/问卷',
@@ -29,7 +36,7 @@ export default {
   beforeEach: () => dropDrafts,
 } satisfies Meta;
 
-const page = (route: PageRoute) => pageStories(answers)(route, { search: 'id=q1' });
+const page = (route: PageRoute) => pageStories(route, { search: 'id=q1' });
 
 const introOf = (own: object) => ({ [questionnaireIntro.path]: { ...intro, ...own } });
 const resultOf = (own: object) => ({ [questionnaireResult.path]: { ...attemptResult, ...own } });

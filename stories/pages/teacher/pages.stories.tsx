@@ -1,19 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { relationApi } from '#schemas/relation/endpoints.ts';
+import { emptyPage } from '#schemas/sample.ts';
 import { teacherApi } from '#schemas/teacher/endpoints.ts';
+import { longTeacher, teacherInFull } from '#schemas/teacher/samples.ts';
 import { page as teacherPage } from '#src/pages/teacher/detail/detail/page.ts';
 import { page as introPage } from '#src/pages/teacher/detail/intro/page.ts';
 import { page as directoryPage } from '#src/pages/teacher/directory/page.ts';
 import { page as followedPage } from '#src/pages/teacher/followed/page.ts';
 import { page as workshopPage } from '#src/pages/teacher/workshop/page.ts';
-import { emptyPage } from '../page-of.ts';
-import { pageStories } from '../page-story.tsx';
-import { answers, longTeacher, teacherInFull } from './answers.ts';
+import { pageStories as page } from '../page-story.tsx';
 
 export default { title: '页面/讲师', parameters: { stage: 'page' } } satisfies Meta;
 
-const page = pageStories(answers);
 const little = {
   [teacherApi.teacherDetail.path]: longTeacher,
   [teacherApi.teacherProducts.path]: emptyPage,

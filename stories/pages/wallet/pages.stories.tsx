@@ -2,18 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import * as z from 'zod/mini';
 import { pointsApi } from '#schemas/points/endpoints.ts';
+import { calendar } from '#schemas/points/samples.ts';
+import { emptyPage } from '#schemas/sample.ts';
 import { walletApi } from '#schemas/wallet/endpoints.ts';
+import { spent } from '#schemas/wallet/samples.ts';
 import { TodaySheet } from '#src/pages/points/poster/sheet.tsx';
 import { page as signPage } from '#src/pages/points/sign/page.ts';
 import { page as balancePage } from '#src/pages/wallet/balance/page.ts';
 import { page as spendingPage } from '#src/pages/wallet/spending/page.ts';
 import { page as spendingDetailPage } from '#src/pages/wallet/spending-detail/page.ts';
-import { openedPage, pageStories, unanswered } from '../page-story.tsx';
-import { answers, calendar, noRows, spent } from './answers.ts';
+import { openedPage, pageStories as page, unanswered } from '../page-story.tsx';
 
 export default { title: '页面/钱包', parameters: { stage: 'page' } } satisfies Meta;
-
-const page = pageStories(answers);
 
 export const BalanceOld = page(balancePage, { search: 'month=2020-01&way=out' })(
   '余额明细：较早的月份',
@@ -22,7 +22,7 @@ export const BalanceOld = page(balancePage, { search: 'month=2020-01&way=out' })
 export const SpendingKindEmpty = page(spendingPage, { search: 'kind=live' })(
   '消费明细：没有这一类',
   {
-    [walletApi.spendingList.path]: noRows,
+    [walletApi.spendingList.path]: emptyPage,
     [walletApi.spendingTotals.path]: { paid: '0.00', refunded: '0.00' },
   },
 );

@@ -6,8 +6,8 @@ import type { DrawHome } from '#schemas/first-paint.ts';
 import { getIndexSystem, moduleStart, sectionOrder } from '#schemas/home/endpoints.ts';
 import { flagFields, type SectionName, sectionNames } from '#schemas/home-sections.ts';
 import { registry } from '#sections/registry.ts';
-import { samples } from '#sections/samples.ts';
 import { pageTexts } from '#server/platform/static/page-text.ts';
+import { samples } from '#stories/sections/section-samples.ts';
 import { changed, changes } from '../../fuzz/harness/hostile.ts';
 import { runs } from '../../fuzz/harness/seeded.ts';
 

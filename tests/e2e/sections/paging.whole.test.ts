@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { samples } from '#sections/samples.ts';
+import { samples } from '#stories/sections/section-samples.ts';
 import { openPage } from '../harness/browser.ts';
 import { openHarness } from '../harness/sections/heights.ts';
 import { startHarness } from '../harness/sections/start-harness.ts';

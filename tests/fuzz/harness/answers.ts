@@ -3,29 +3,30 @@ import * as z from 'zod/mini';
 import type { Endpoint } from '#schemas/define-endpoint.ts';
 import { registry } from '#sections/registry.ts';
 import { type Judgement, judge } from '#src/engine/judge.ts';
-import { everyEndpoint } from '#stories/back-end/every-endpoint.ts';
-import { callRows } from '../../contract/harness/call-rows.ts';
-import { calls as specifiedCalls } from '../../contract/specified-calls.ts';
+import { answerOf, everySample, sampleByPath } from '#stories/back-end/every-sample.ts';
+import { specifiedCalls } from '../../contract/specified-calls.ts';
 import { changed, changes } from './hostile.ts';
 import { isRecord } from './standing.ts';
 
-const account = callRows(['login', 'member', 'profile', 'site', 'upload']);
-/** What the calls send and answer, by path. */
-export const calls = { ...specifiedCalls, ...account };
-export const endpoints = everyEndpoint.filter(({ path }) => Object.hasOwn(calls, path));
+const account = /^schemas\/(?:login|member|profile|site|upload)\//;
+/** What the calls of the specification and of the account send and answer. */
+export const samples = everySample.filter(
+  ({ file, endpoint: { path } }) => account.test(file) || specifiedCalls.has(path),
+);
+export const endpoints: readonly Endpoint[] = samples.map(({ endpoint }) => endpoint);
 
 /** How many tries of each call are at least so many of all calls together. */
 export const ofEach = (total: number): number => Math.ceil(total / endpoints.length);
 
 /** Ten of the call's own items, or its one answer: something that fits before it is changed. */
 export const goodOf = ({ path }: Endpoint): unknown => {
-  const [, data] = calls[path] ?? [];
+  const sample = sampleByPath.get(path);
   const grown = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.flatMap((item) => Array<unknown>(4).fill(grown(item)));
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, grown(entry)]));
   };
-  return grown(data);
+  return sample && grown(answerOf(sample));
 };
 
 /** The call's real answer after some changes. */

@@ -1,12 +1,9 @@
 import { expect, it } from 'vitest';
 import { defaultedFaults } from '#src/engine/defaulted.ts';
 import { everyEndpoint } from '#stories/back-end/every-endpoint.ts';
-import { callRows } from '../../contract/harness/call-rows.ts';
-import { calls as specified } from '../../contract/specified-calls.ts';
+import { sampleByPath } from '#stories/back-end/every-sample.ts';
 import { apiOn } from '../harness/api.ts';
 import { openDatabase } from '../harness/database.ts';
-
-const samples = { ...specified, ...callRows() };
 
 it('no default replaces a value that our own back end answers, so phones have nothing to tell of it', async () => {
   const opened = await openDatabase();
@@ -16,7 +13,8 @@ it('no default replaces a value that our own back end answers, so phones have no
   let answered = 0;
   for (const endpoint of everyEndpoint) {
     if (endpoint.changes || endpoint.idempotent) continue;
-    for (const payload of [{}, ...(samples[endpoint.path] ?? [])]) {
+    const sample = sampleByPath.get(endpoint.path);
+    for (const payload of [{}, ...(sample ? [sample.payload] : [])]) {
       const { code, data } = await post(endpoint.path, payload, token);
       if (code !== '200') continue;
       answered += 1;

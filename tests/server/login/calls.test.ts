@@ -1,23 +1,24 @@
 import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { callRows } from '../../contract/harness/call-rows.ts';
+import { sampleByPath } from '#stories/back-end/every-sample.ts';
+import { specifiedCalls } from '../../contract/specified-calls.ts';
 import { changed, changes } from '../../fuzz/harness/hostile.ts';
 import { runs } from '../../fuzz/harness/seeded.ts';
 import { onDatabase } from '../harness/database.ts';
 import { accountCalls, accountOn } from '../harness/login/account.ts';
 
-const rows = callRows();
+const isOwnCall = (path: string) => sampleByPath.has(path) && !specifiedCalls.has(path);
 type Name = keyof typeof accountCalls;
 
 // the table's own keys, which `Object.keys` widens to string
 const names = (Object.keys(accountCalls) as Name[]).filter((name) =>
-  Object.hasOwn(rows, accountCalls[name].path),
+  isOwnCall(accountCalls[name].path),
 );
 const members = names.filter((name) => accountCalls[name].access === 'member');
 const reads = ['accountState', 'profileForm', 'legalText', 'supportInfo'] as const;
 
-const sentTo = (name: Name): object => rows[accountCalls[name].path]?.[0] ?? {};
+const sentTo = (name: Name): object => sampleByPath.get(accountCalls[name].path)?.payload ?? {};
 const keyed = names.filter((name) => 'key' in sentTo(name));
 
 onDatabase('every call of the account', (opened) => {

@@ -3,12 +3,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LARGEST_INTEGER } from '#schemas/primitives.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { everyEndpoint } from '#stories/back-end/every-endpoint.ts';
-import { callRows } from '../../contract/harness/call-rows.ts';
-import { calls as specifiedCalls } from '../../contract/specified-calls.ts';
+import { sampleByPath } from '#stories/back-end/every-sample.ts';
 import { apiOn } from '../harness/api.ts';
 import { openDatabase } from '../harness/database.ts';
 
-const rows = { ...specifiedCalls, ...callRows() };
 const beyond = [
   LARGEST_INTEGER + 1,
   String(LARGEST_INTEGER + 1),
@@ -54,7 +52,7 @@ const variantsOf = (payload: unknown, value: unknown): unknown[] => {
 it.each(everyEndpoint.map(({ path }) => path))(
   '%s takes large numbers without a failure',
   async (path) => {
-    const [sent = {}] = rows[path] ?? [];
+    const sent = sampleByPath.get(path)?.payload ?? {};
     const failed: unknown[] = [];
     for (const value of beyond)
       for (const payload of variantsOf(sent, value)) {

@@ -1,6 +1,7 @@
 // @vitest-environment window
+
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { pageOf } from '#stories/pages/page-of.ts';
+import { pageOf } from '#schemas/sample.ts';
 import { mount, press, settle, settleUntil } from '../harness/mount.tsx';
 import { stubBackEnd } from '../harness/stub-back-end.ts';
 

@@ -5,12 +5,12 @@ import { getIndexSystem, moduleStart, sectionOrder } from '#schemas/home/endpoin
 import type { SectionName } from '#schemas/home-sections.ts';
 import { flagFields } from '#schemas/home-sections.ts';
 import { registry } from '#sections/registry.ts';
-import { samples } from '#sections/samples.ts';
 import { createDiagnostics } from '#src/engine/diagnostics.ts';
 import { type Engine, EngineProvider } from '#src/engine/engine.ts';
 import { createLoader, type LoadedAnswer } from '#src/engine/load.ts';
 import { loadCode } from '#src/engine/load-code.ts';
 import { HomePage } from '#src/home/home-page.tsx';
+import { samples } from '#stories/sections/section-samples.ts';
 import { answerOf, failed, memoryOfGood } from '../harness/engine/fixtures.tsx';
 import { mount, press, settle, settleUntil, standing } from '../harness/mount.tsx';
 

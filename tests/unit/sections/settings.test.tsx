@@ -3,11 +3,11 @@ import { expect, it, vi } from 'vitest';
 import type { SectionName } from '#schemas/home-sections.ts';
 import { formOf, sectionSettings, settingTable } from '#schemas/section-settings.ts';
 import { registry } from '#sections/registry.ts';
-import { samples } from '#sections/samples.ts';
 import { resolve, shownSections } from '#src/engine/resolve.ts';
 import { SectionRoot, SectionView } from '#src/engine/section-view.tsx';
 import { withSettings } from '#src/engine/set-section.ts';
 import { validateFor } from '#src/engine/validate.ts';
+import { samples } from '#stories/sections/section-samples.ts';
 import { mount } from '../harness/mount.tsx';
 
 // the carousel measures, which nothing here can

@@ -4,13 +4,11 @@ import type { Endpoint } from '#schemas/define-endpoint.ts';
 import { loginApi } from '#schemas/login/endpoints.ts';
 import type { Database } from '#server/db/database.ts';
 import { everyEndpoint } from '#stories/back-end/every-endpoint.ts';
-import { callRows } from '../../../contract/harness/call-rows.ts';
-import { calls as specified } from '../../../contract/specified-calls.ts';
+import { sampleByPath } from '#stories/back-end/every-sample.ts';
 import { consoleOn } from '../operator/console.ts';
 import { everyDesk } from '../operator/every-desk.ts';
 import { fieldsOf, type Person } from './person.ts';
 
-const rows = { ...specified, ...callRows() };
 const ENDING = ['/v1/Login/logout', '/operator/api/sign-out'];
 const endpoints: readonly Endpoint[] = [...everyEndpoint, ...Object.values(everyDesk)].toSorted(
   (a, b) => ENDING.indexOf(a.path) - ENDING.indexOf(b.path),
@@ -78,7 +76,7 @@ export const dayOfCalls = async (db: Database, person: Person) => {
     const theirs = fieldsOf(person);
     const headers = { token, cookie: seat.cookie, 'x-csrf': seat.csrf };
     for (const { path } of endpoints) {
-      const [sample = {}] = rows[path] ?? [];
+      const sample = sampleByPath.get(path)?.payload ?? {};
       const misfit = Object.fromEntries(Object.keys(sample).map((name) => [name, [person.phone]]));
       const filled = Object.keys(sample).flatMap((name) =>
         name in theirs ? [[name, theirs[name]]] : [],

@@ -4,7 +4,6 @@ import { moduleStart, viewTemplate } from '#schemas/home/endpoints.ts';
 import type { SectionName } from '#schemas/home-sections.ts';
 import { switchVersion } from '#schemas/site/start-endpoints.ts';
 import { registry } from '#sections/registry.ts';
-import { samples } from '#sections/samples.ts';
 import { type Engine, EngineProvider } from '#src/engine/engine.ts';
 import { createLoader, type LoadedAnswer } from '#src/engine/load.ts';
 import { loadCode } from '#src/engine/load-code.ts';
@@ -12,6 +11,7 @@ import type { Source } from '#src/engine/section-definition.ts';
 import { HomePage } from '#src/home/home-page.tsx';
 import { loadClassic } from '#src/home/use-classic-parts.ts';
 import { variants } from '#src/home/variants.ts';
+import { samples } from '#stories/sections/section-samples.ts';
 import { answerOf, memoryOfGood } from '../engine/fixtures.tsx';
 import { mount, settle } from '../mount.tsx';
 

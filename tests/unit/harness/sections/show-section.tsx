@@ -1,10 +1,10 @@
 import type { SectionName } from '#schemas/home-sections.ts';
 import type { LayoutNode } from '#schemas/layout.ts';
 import { registry } from '#sections/registry.ts';
-import { samples } from '#sections/samples.ts';
 import { resolve, type ShownSection, shownSections } from '#src/engine/resolve.ts';
 import { SectionView } from '#src/engine/section-view.tsx';
 import { validate } from '#src/engine/validate.ts';
+import { samples } from '#stories/sections/section-samples.ts';
 import { allSectionNames } from '../../../harness/all-section-names.ts';
 import { mount } from '../mount.tsx';
 

@@ -3,8 +3,8 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { myActivities } from '#schemas/activity/endpoints.ts';
+import { ownPlaces } from '#schemas/activity/samples.ts';
 import { OwnActivityLine } from '#src/pages/activity/own/line.tsx';
-import { ownPlaces } from '#stories/pages/activity/group-answers.ts';
 import { mount } from '../../harness/mount.tsx';
 
 const lineOf = async (own: object) => {

@@ -1,12 +1,13 @@
 // @vitest-environment window
+
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, test } from 'vitest';
 import { productDetail } from '#schemas/course/endpoints.ts';
 import { productReviews } from '#schemas/course/review-endpoints.ts';
+import { boughtProduct, soldProduct } from '#schemas/course/samples.ts';
+import { emptyPage } from '#schemas/sample.ts';
 import ReviewsPage from '#src/pages/course/review/view.tsx';
 import { writeSession } from '#src/platform/session/session.ts';
-import { boughtProduct, soldProduct } from '#stories/pages/course/answers.ts';
-import { emptyPage } from '#stories/pages/page-of.ts';
 import { mount, settle, settleUntil } from '../../harness/mount.tsx';
 import { stubBackEnd } from '../../harness/stub-back-end.ts';
 

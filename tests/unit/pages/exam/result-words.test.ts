@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { examResult } from '#schemas/exam/endpoints.ts';
+import { failedResult, markingResult } from '#schemas/exam/samples.ts';
 import { hasWrong, resultText, sentNote, untoldText } from '#src/pages/exam/result/words.ts';
-import { failedResult, markingResult } from '#stories/pages/exam/after-answers.ts';
 
 const read = (own: object, from: object = failedResult) =>
   z.parse(examResult.data, { ...from, ...own });

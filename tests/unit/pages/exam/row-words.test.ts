@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { myExams } from '#schemas/exam/endpoints.ts';
+import { listedExams } from '#schemas/exam/samples.ts';
 import { examStanding } from '#src/entities/exam/standing.ts';
 import { rowFacts } from '#src/pages/exam/list/words.ts';
-import { listedExams } from '#stories/pages/exam/after-answers.ts';
 
 const { items } = z.parse(myExams.data, { data: listedExams, last_page: 1 });
 

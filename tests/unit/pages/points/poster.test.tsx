@@ -6,11 +6,11 @@ import type { encode } from 'uqr';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memberIds } from '#schemas/member/identity-endpoints.ts';
 import { signCalendar } from '#schemas/points/endpoints.ts';
+import { calendar } from '#schemas/points/samples.ts';
 import { siteInfo } from '#schemas/site/visit-endpoints.ts';
 import '#src/pages/points/poster/draw-poster.ts';
 import SignPage from '#src/pages/points/sign/view.tsx';
 import { writeSession } from '#src/platform/session/session.ts';
-import { calendar } from '#stories/pages/wallet/answers.ts';
 import { mount, press, settle } from '../../harness/mount.tsx';
 import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';
 

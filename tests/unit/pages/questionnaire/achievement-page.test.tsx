@@ -1,15 +1,16 @@
 // @vitest-environment window
 // @window-url https://app.example/questionnaire_achievement
+
 import { SWRConfig } from 'swr';
 import { expect, test } from 'vitest';
 import {
   questionnaireAchievement,
   questionnaireResults,
 } from '#schemas/questionnaire/endpoints.ts';
+import { attemptResult, badges } from '#schemas/questionnaire/samples.ts';
 import AchievementPage from '#src/pages/questionnaire/achievement/view.tsx';
 import { writeSession } from '#src/platform/session/session.ts';
 import { randomKey } from '#src/platform/writing/random-key.ts';
-import { attemptResult, badges } from '#stories/pages/questionnaire/answers.ts';
 import { mount, press, settle } from '../../harness/mount.tsx';
 import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { questionnaireIntro } from '#schemas/questionnaire/endpoints.ts';
+import { intro } from '#schemas/questionnaire/samples.ts';
 import { adviceOf, factsOf } from '#src/pages/questionnaire/intro/words.ts';
-import { intro } from '#stories/pages/questionnaire/answers.ts';
 
 const MINUTE = 60_000;
 const introOf = (own: object) => z.parse(questionnaireIntro.data, { ...intro, ...own });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { questionnaireResult } from '#schemas/questionnaire/endpoints.ts';
+import { attemptResult } from '#schemas/questionnaire/samples.ts';
 import { resultText } from '#src/pages/questionnaire/result/words.ts';
-import { attemptResult } from '#stories/pages/questionnaire/answers.ts';
 
 const read = (own: object) => z.parse(questionnaireResult.data, { ...attemptResult, ...own });
 

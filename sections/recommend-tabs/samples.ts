@@ -1,4 +1,0 @@
-import { defineSamples } from '../define-samples.ts';
-
-/** The sub-tabs make no call. */
-export const samples = defineSamples({ 常规: undefined });
