@@ -12,7 +12,20 @@ import { type FirstViewVariant, firstSections } from './first-sections.ts';
 import { countSource, median, repeatedIn, rulesOf } from './measure/source.ts';
 import { filesOf, root } from './project.mjs';
 
-const AREAS = ['schemas', 'sections', 'server', 'src', 'stories', 'tests', 'scripts', 'bench'];
+const AREAS = [
+  'schemas',
+  'samples',
+  'sections',
+  'server',
+  'src',
+  'stories',
+  'tests',
+  'scripts',
+  'bench',
+];
+
+/** Samples stand beside the schemas, and are counted apart: only tests and stories load them. */
+const isSample = (file: string): boolean => /^schemas\/(?:.*\/)?[^/]*samples?\.ts$/.test(file);
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -23,7 +36,11 @@ const isFile = (place: string): boolean => statSync(path.join(root, place)).isFi
 
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
-const filesAt = (place: string): string[] => (isFile(place) ? [place] : filesOf([place]));
+const filesAt = (place: string): string[] => {
+  if (place === 'samples') return filesOf(['schemas']).filter(isSample);
+  if (isFile(place)) return [place];
+  return filesOf([place]).filter((file) => !isSample(file));
+};
 
 const codeRow = (place: string) => {
   const files = filesAt(place).filter((file) => /\.(?:tsx?|mjs)$/.test(file));
@@ -92,7 +109,7 @@ const printChanges = (since: string, places: readonly string[]): void => {
   ];
   const byArea = new Map<string, Change>();
   for (const [added = '', removed = '', file = ''] of rows) {
-    const area = file.split('/')[0] ?? file;
+    const area = isSample(file) ? 'samples' : (file.split('/')[0] ?? file);
     const before = byArea.get(area) ?? { files: 0, added: 0, removed: 0 };
     byArea.set(area, {
       files: before.files + 1,

@@ -9,7 +9,6 @@ import {
 } from './endpoints.ts';
 
 const NOW = 1763625600;
-
 const DAY = 86_400;
 
 export const team = {
@@ -40,7 +39,6 @@ const product = {
 };
 
 const mine = { order_id: '', order_state: '', group_id: '', owned: 0, is_reserve: 0 };
-
 const rules = ['支付成功即开团，24 小时内满 2 人成团', '到时未满员，已付款项自动原路退回'];
 
 const group = (id: number, own: object = {}) => ({
@@ -66,7 +64,6 @@ export const meeting = {
   longitude: '120.212',
   refund_text: '活动开始前 24 小时可退款（2025-11-22 16:00 前），签到后不可退款',
 };
-
 const nowhere = { ...meeting, start_time: null, end_time: null, venue: '', refund_text: '' };
 
 export const teamPage = {
@@ -175,37 +172,30 @@ const wildActivity = {
   ...{ offline: 0, venue: null, start_time: 1767225600, new_time: 1767225601 },
   release_time: 1767225900,
 };
-
 const readActivity = {
   ...{ id: '4', type: 1, price: '100.00', groupPrice: '50.00', learners: 12, state: 'running' },
   ...{ held: 1, releaseAt: 1767225900000 },
   ...{ need: 2, offline: false, venue: '', startTime: 1767225600000, now: 1767225601000 },
 };
-
 const wildGroup = {
   ...{ ...group(3), leader: '周*远', headimg: '/b.svg', joined: '1', mine: '1' },
   ...{ stop_time: 1767229200, release_time: null },
 };
-
 const readGroup = {
   ...{ id: '3', state: 'open', leader: '周*远', avatar: '/b.svg', joined: 1, left: 1 },
   ...{ stopAt: 1767229200000, releaseAt: null, mine: true },
 };
-
 const wildProduct = { ...product, id: 7, link: '/courseDetail/7', price: 100 };
-
 const readProduct = { id: '7', link: '/courseDetail/7', price: '100.00' };
 
 const occasion = {
   ...{ start_time: 1767225600, end_time: 1767236400, venue: '三楼', address: '江南大道' },
   ...{ latitude: '30.2', longitude: '', refund_text: '购买后不可退款' },
 };
-
 const readOccasion = {
   ...{ startAt: 1767225600000, endAt: 1767236400000, venue: '三楼', address: '江南大道' },
   ...{ latitude: '30.2', longitude: '', refundText: '购买后不可退款' },
 };
-
 const wildMine = { order_id: 9, order_state: 'grouping', group_id: 3, owned: 0, is_reserve: '1' };
 
 const readMine = {

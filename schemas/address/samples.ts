@@ -43,7 +43,6 @@ const sent = {
 };
 
 const wire = { ...sent, id: 9, is_default: '1' };
-
 const read = { ...sent, id: '9', isDefault: true };
 
 export const samples = [

@@ -11,7 +11,6 @@ import {
 } from './endpoints.ts';
 
 const AT = 1763625600;
-
 const SOON = 4102444800;
 
 const paper = {
@@ -102,71 +101,37 @@ const credit = (id: string, own: object = {}) => ({
   revoked: 0,
   ...own,
 });
-
 const wildPaper = {
-  number: '2026-7K3M-9QWX-4TBC',
-  holder: '林晓',
-  issued_at: '1767225600',
-  revoked_at: null,
-  reason: null,
+  ...{ number: '2026-7K3M-9QWX-4TBC', holder: '林晓', issued_at: '1767225600' },
+  ...{ revoked_at: null, reason: null },
 };
-
 const readPaper = {
-  number: '2026-7K3M-9QWX-4TBC',
-  holder: '林晓',
-  issuedAt: 1_767_225_600_000,
-  revokedAt: null,
-  reason: '',
+  ...{ number: '2026-7K3M-9QWX-4TBC', holder: '林晓', issuedAt: 1_767_225_600_000 },
+  ...{ revokedAt: null, reason: '' },
 };
 
 const reward = {
-  kind: 'credit',
-  project: '合理用药',
-  project_number: '2026-1',
-  credit_class: 'I',
-  points: '3',
-  coupon: null,
+  ...{ kind: 'credit', project: '合理用药', project_number: '2026-1', credit_class: 'I' },
+  ...{ points: '3', coupon: null },
 };
-
 const readReward = { projectNumber: '2026-1', creditClass: 'I', points: 3, coupon: '' };
 
 const award = {
-  id: 7,
-  title: '结业学分',
-  target: 'exam',
-  thing: '期末考试',
-  thing_link: '/start?id=3',
-  ...reward,
-  state: 'claimed',
+  ...{ ...claimedAward, ...reward, ...wildPaper, id: 7, thing_link: '/start?id=3' },
+  ...{ end_at: '1893456000', quota: '500', need_person: 1, claimed_at: '1767225600' },
   conditions: [
     { metric: 'score', name: '期末考试', need: '60', now: 60, met: 1, link: '/start?id=3' },
   ],
-  start_at: null,
-  end_at: '1893456000',
-  quota: '500',
-  left: 499,
-  need_person: 1,
-  claimed_at: '1767225600',
-  ...wildPaper,
 };
-
 const readAward = {
-  id: '7',
-  thingLink: '/start?id=3',
-  ...readReward,
+  ...{ ...readReward, ...readPaper, id: '7', thingLink: '/start?id=3', startAt: null },
+  ...{ endAt: 1_893_456_000_000, quota: 500, needPerson: true, claimedAt: 1_767_225_600_000 },
   conditions: [
     { metric: 'score', name: '期末考试', need: 60, now: 60, met: true, link: '/start?id=3' },
   ],
-  startAt: null,
-  endAt: 1_893_456_000_000,
-  quota: 500,
-  needPerson: true,
-  claimedAt: 1_767_225_600_000,
-  ...readPaper,
 };
 
 const person = { name: '林晓', id_card: '11010519491231002X', unit: '市第一医院', job_title: '' };
-
 const told = { name: '林晓', idCard: '11010519491231002X', unit: '市第一医院', jobTitle: '' };
 
 export const samples = [

@@ -12,7 +12,6 @@ import {
 } from './endpoints.ts';
 
 const BEGUN = 1763625600;
-
 const DAY = 86_400;
 
 const stages = [
@@ -46,9 +45,7 @@ const votedContest = {
   ...{ stage: 'vote', stages, criteria, entries: 2, rule: '名次按评委评分的平均分排。' },
   ...{ member: 1, judge: 1, voted: '', own: [], winners: [] },
 };
-
 const key = 'k';
-
 const wildParts = { history: 'a', findings: 'b', diagnosis: 'c', treatment: 'd', discussion: 'e' };
 
 const typed = { id: '1', title: '一例胸痛', ...wildParts, pictures: [] };
@@ -56,13 +53,9 @@ const typed = { id: '1', title: '一例胸痛', ...wildParts, pictures: [] };
 const head = {
   ...{ id: 7, title: '一例胸痛', author: '林晓', thumb: null, votes: '3', score: '8500', place: 1 },
 };
-
 const readHead = { id: '7', title: '一例胸痛', thumb: '', votes: 3, score: 8500, place: 1 };
-
 const criterion = { id: 4, title: '诊断思路', most: '10', weight: 3 };
-
 const readCriterion = { id: '4', title: '诊断思路', most: 10, weight: 3 };
-
 const mark = { criterion: '4', points: 8 };
 
 export const samples = [

@@ -37,11 +37,9 @@ const groups = [
 ];
 
 const filters = { type: '', price: 'free', category_id: '', teacher_id: '', tree: '', node_id: '' };
-
 const found = { keyword: '心电', sort: 'best', page: 1 };
 
 const page = { data: [wildProductRow], last_page: '4' };
-
 const readPage = { items: [readProductRow], pageCount: 4 };
 
 export const samples = [

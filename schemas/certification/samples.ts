@@ -15,7 +15,6 @@ export const waitingCertification = {
 };
 
 const person = { name: '林晓', hospital: '市一', department: '心内', jobTitle: '主治' };
-
 const certificate = { ...person, pictures: ['/uploads/a.png'] };
 
 export const samples = [

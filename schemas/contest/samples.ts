@@ -15,7 +15,6 @@ import {
 } from './endpoints.ts';
 
 const SOON = 4102444800;
-
 const WON = 1763625600;
 
 const top = [
@@ -73,17 +72,12 @@ export const wonDraw = {
   ...won,
   ...{ lost: 0, receiver: '', phone: '', address: '', carrier: '', tracking: '', sent_at: null },
 };
-
 const key = 'k';
-
 const question = { id: 4, kind: 'judge', title: '对吗？', options: [{ id: 'true', title: '对' }] };
 
 const ranked = { rank: '1', nickname: '周**', headimg: '', score: 10, spent: 4000, mine: 1 };
-
 const readRanked = { rank: 1, nickname: '周**', avatar: '', score: 10, spent: 4000, mine: true };
-
 const wildMine = { rank: '1', ranked: 3, score: 10, spent: 4000 };
-
 const readMine = { rank: 1, ranked: 3, score: 10, spent: 4000 };
 
 const run = {
@@ -92,17 +86,14 @@ const run = {
   ...{ explanation: null, score: '5', hits: 1, spent: '3000', draws: 'none', draw: '' },
   draw_from: '10',
 };
-
 const readRun = {
   ...{ id: '9', game: '1', seconds: 20, place: 1, phase: 'answered', chosen: ['true'] },
   ...{ correct: true, late: false, explanation: '', score: 5, spent: 3000, drawFrom: 10 },
 };
-
 const wildWon = {
   ...{ id: 3, game: 1, game_title: '每日一答', kind: 'goods', title: '血压计', thumb: '' },
   ...{ points: 0, state: 'sent', at: 1893456000 },
 };
-
 const readWon = { id: '3', gameTitle: '每日一答', state: 'sent', at: 1_893_456_000_000 };
 
 export const samples = [

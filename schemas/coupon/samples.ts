@@ -9,7 +9,6 @@ import {
 } from './endpoints.ts';
 
 const NOW = 1763625600;
-
 const DAY = 86_400;
 
 export const coupon = (id: number, own: object = {}) => ({
@@ -87,6 +86,11 @@ export const couponInFull = {
   own: [],
 };
 
+export const claimedCoupon = {
+  ...coupon(1, { offer: 'received', received: 1, ready: 1 }),
+  ...{ rules: [], own: [] },
+};
+
 export const usable = {
   data: [
     {
@@ -107,26 +111,22 @@ export const usable = {
   ],
   last_page: 1,
 };
-
 const wildCoupon = coupon(5, {
   ...{ price: 20, threshold: '99', scope_text: '全部', sale_price: 0, total: '100' },
   ...{ received: '0', ready: '0', order_id: null, claim_start: null },
   ...{ claim_end: 1767312000, new_time: 1767225600 },
 });
-
 const readCoupon = {
   ...{ id: '5', amount: '20.00', threshold: '99.00', scopeText: '全部', salePrice: '0.00' },
   ...{ total: 100, perMember: 1, received: 0, ready: 0, orderId: '', offer: 'claim' },
   ...{ claimStart: null, now: 1767225600000 },
 };
-
 const key = 'k';
 
 const wildCopy = copy(8, {
   ...{ coupon_id: 5, price: 20, threshold: 99, start_time: 1767225600, end_time: 1767312000 },
   ...{ order_id: null, link: '/more' },
 });
-
 const readOwn = {
   ...{ id: '8', couponId: '5', amount: '20.00', state: 'unused', orderId: '', link: '/more' },
   until: 1767312000000,
@@ -161,6 +161,7 @@ export const samples = [
   sampleOf(couponDetail, {
     payload: { id: '5' },
     tidy: couponInFull,
+    states: { claimedCoupon },
     wild: { ...wildCoupon, rules: ['甲'], own: [wildCopy] },
     data: { ...readCoupon, rules: ['甲'], own: [readOwn] },
   }),

@@ -17,9 +17,7 @@ import {
 import { productReviews, saveReview } from './review-endpoints.ts';
 
 const NOON = 1_795_147_200;
-
 const DAY = 86_400;
-
 const MINUTE = 60_000;
 
 const article =
@@ -71,7 +69,6 @@ const nothing = {
   ...{ access: 'none', until: 0, collected: 0, liked: 0, percent: 0, finished: 0, started: 0 },
   ...{ next_lesson: '1', score: 0, review: '' },
 };
-
 const owned = {
   ...nothing,
   ...{ access: 'granted', percent: 25, finished: 1, started: 1, next_lesson: '2', collected: 1 },
@@ -175,109 +172,48 @@ const notices = ['第三章已更新，可以学习了', '学习时长说明'].m
 }));
 
 const key = 'k';
-
-const lesson = {
-  id: 11,
-  title: '先看节律再看波形',
-  kind: 'video',
-  duration: '60000',
-  free: 0,
-  trial: '20000',
-  no_skip: '1',
-  lock: 'buy',
-  position: null,
-  furthest: 0,
-  finished: '0',
+const wildLesson = {
+  ...{ ...rows[0], id: 11, title: '先看节律再看波形', duration: '60000', free: 0, trial: '20000' },
+  ...{ no_skip: '1', lock: 'buy', position: null, finished: '0' },
 };
-
 const readLesson = {
-  id: '11',
-  title: '先看节律再看波形',
-  kind: 'video',
-  duration: 60_000,
-  free: false,
-  trial: 20_000,
-  noSkip: true,
-  lock: 'buy',
-  position: 0,
-  finished: false,
+  ...{ id: '11', title: '先看节律再看波形', kind: 'video', duration: 60_000, free: false },
+  ...{ trial: 20_000, noSkip: true, lock: 'buy', position: 0, finished: false },
 };
-
-const product = {
-  id: 7,
-  type: '4',
-  title: '心电图系统课',
-  subtitle: null,
-  thumb: '/c.svg',
-  price: '49.00',
-  line_price: 98,
-  member_price: null,
+const wildProduct = {
+  ...{ ...facts, id: 7, type: '4', title: '心电图系统课', subtitle: null, price: '49.00' },
+  ...{ line_price: 98, member_price: null },
 };
-
 const readProduct = {
-  id: '7',
-  type: 4,
-  title: '心电图系统课',
-  subtitle: '',
-  price: '49.00',
-  linePrice: '98.00',
-  memberPrice: null,
+  ...{ id: '7', type: 4, title: '心电图系统课', subtitle: '', price: '49.00' },
+  ...{ linePrice: '98.00', memberPrice: null },
 };
-
-const review = {
-  id: 3,
-  nickname: '林**',
-  headimg: '/a.svg',
-  score: '5',
-  content: '<b>好</b>',
+const wildReview = {
+  ...{ id: 3, nickname: '林**', headimg: '/a.svg', score: '5', content: '<b>好</b>', mine: 1 },
   create_time: 1767225600,
-  mine: 1,
 };
-
 const readReview = {
-  nickname: '林**',
-  avatar: '/a.svg',
-  score: 5,
-  text: '<b>好</b>',
+  ...{ nickname: '林**', avatar: '/a.svg', score: 5, text: '<b>好</b>', mine: true },
   at: 1767225600000,
-  mine: true,
 };
 
 const standing = { position: '9000', furthest: 9000, watched: 8000, finished: 0, percent: 15 };
+const readStanding = { ...standing, position: 9000, finished: false };
 
-const readStanding = {
-  position: 9000,
-  furthest: 9000,
-  watched: 8000,
-  finished: false,
-  percent: 15,
-};
-
-const productRow = (
-  title: string,
-  type: number,
-  price: string,
-  teacher: string,
-  index: number,
-) => ({
-  id: index + 1,
-  type,
-  title,
-  price,
-  thumb: cover(index),
-  teacher_name: teacher,
-  virtual_stock: index * 731,
-});
+const listed: [title: string, type: number, price: string, teacher: string][] = [
+  ['冠心病规范化诊疗：从指南到床旁', 0, '0.00', '陈思远'],
+  ['高血压全程管理：十个容易忽略的细节', 2, '19.90', '李文博'],
+  ['心电图判读与临床应用专栏：名师带教十二讲', 3, '299.00', '王雅琴'],
+  ['听懂胰岛素：通勤路上的十分钟', 1, '9.90', '张建国'],
+  ['儿童发热与用药安全系统课', 4, '99.00', '刘静怡'],
+  ['慢阻肺多学科专题', 5, '0.00', '杨晨光'],
+];
 
 /** Rows of lists of courses, as many calls answer them. */
-export const productRows = [
-  productRow('冠心病规范化诊疗：从指南到床旁', 0, '0.00', '陈思远', 0),
-  productRow('高血压全程管理：十个容易忽略的细节', 2, '19.90', '李文博', 1),
-  productRow('心电图判读与临床应用专栏：名师带教十二讲', 3, '299.00', '王雅琴', 2),
-  productRow('听懂胰岛素：通勤路上的十分钟', 1, '9.90', '张建国', 3),
-  productRow('儿童发热与用药安全系统课', 4, '99.00', '刘静怡', 4),
-  productRow('慢阻肺多学科专题', 5, '0.00', '杨晨光', 5),
-];
+export const productRows = listed.map(([title, type, price, teacher_name], index) => ({
+  ...{ id: index + 1, type, title, price, teacher_name, thumb: cover(index) },
+  virtual_stock: index * 731,
+}));
 
 export const wildProductRow = {
   ...{ id: 3, type: '0', title: '心电图', price: '9.9', virtual_stock: '12' },
@@ -289,7 +225,7 @@ export const samples = [
     payload: { id: '7' },
     tidy: boughtProduct,
     wild: {
-      ...product,
+      ...wildProduct,
       virtual_stock: '120',
       intro: '<p>介绍</p>',
       sequential: 1,
@@ -298,7 +234,7 @@ export const samples = [
       lesson_count: 10,
       duration: 600000,
       teacher: { teacher_id: 2, real_name: '陈思远', headimg: '/t.svg', shop_name: '工作室' },
-      chapters: [{ id: 5, title: '', lessons: [lesson] }],
+      chapters: [{ id: 5, title: '', lessons: [wildLesson] }],
       mine: {
         access: 'none',
         until: null,
@@ -309,7 +245,7 @@ export const samples = [
         order_id: 31,
       },
       related: [{ id: 8, title: '另一门', type: 0, price: '0.00', virtual_stock: 5 }],
-      rating: { total: 2, average: '4.5', latest: [review] },
+      rating: { total: 2, average: '4.5', latest: [wildReview] },
       group: { code: '/uploads/q.png', text: null },
     },
     data: {
@@ -337,10 +273,10 @@ export const samples = [
     payload: { id: '7', lesson: '11' },
     tidy: videoLesson,
     wild: {
-      ...lesson,
+      ...wildLesson,
       chapter_id: 5,
       chapter_title: '第一章',
-      product: { ...product, teacher_name: '陈思远' },
+      product: { ...wildProduct, teacher_name: '陈思远' },
       access: 'none',
       open: 'trial',
       sources: [{ kind: 'hls', address: '/stream/slides/index.m3u8?m=2&s=x' }],
@@ -392,7 +328,7 @@ export const samples = [
   sampleOf(productReviews, {
     payload: { id: '7', page: 1 },
     tidy: pageOf(reviews),
-    wild: { data: [review], last_page: '3' },
+    wild: { data: [wildReview], last_page: '3' },
     data: { items: [readReview], pageCount: 3 },
   }),
   sampleOf(saveReview, { payload: { id: '7', score: 4, text: '好', key } }),
@@ -411,7 +347,14 @@ export const samples = [
     tidy: pageOf(studied),
     wild: {
       data: [
-        { ...product, teacher_name: '陈思远', granted: 1, lesson_count: 10, finished: 4, at: null },
+        {
+          ...wildProduct,
+          teacher_name: '陈思远',
+          granted: 1,
+          lesson_count: 10,
+          finished: 4,
+          at: null,
+        },
       ],
       last_page: 2,
     },
@@ -435,7 +378,10 @@ export const samples = [
   sampleOf(viewedList, {
     payload: { page: 1 },
     tidy: pageOf(viewed),
-    wild: { data: [{ ...product, target: 'product', percent: 40, at: 1767225600 }], last_page: 1 },
+    wild: {
+      data: [{ ...wildProduct, target: 'product', percent: 40, at: 1767225600 }],
+      last_page: 1,
+    },
     data: { items: [{ target: 'product', id: '7', percent: 40, at: 1767225600000 }], pageCount: 1 },
   }),
   sampleOf(clearViewed, { payload: { key } }),

@@ -124,7 +124,6 @@ export const examPaper = {
 };
 
 const SENT = 1763625600;
-
 const exam = { ...examRow, id: '1', num: 268 };
 
 /** An exam in each state that lists show. */
@@ -297,23 +296,18 @@ export const appealOf = (own: object = {}) => ({
   ...{ time: null, answer: '', settled_at: null },
   ...own,
 });
-
 const key = 'k';
-
 const answers = [{ question: '4', values: ['true'] }];
-
 const wildRow = {
   ...{ ...examRow, id: 1, title: '结业考试', num: '37', end_time: '1893456000', limit: '1800000' },
   ...{ outcome: 'failed', score: '40', left: '5000' },
 };
-
 const readRow = {
   ...{ id: '1', title: '结业考试', participants: 37, startTime: null, limit: 1_800_000 },
   ...{ endTime: 1_893_456_000_000, outcome: 'failed', score: 40, left: 5000 },
 };
 
 const question = { id: 4, kind: 'judge', title: '对吗？', options: [{ id: 'true', title: '对' }] };
-
 const wildResult = {
   ...{ ...failedResult, attempt: 9, outcome: 'marking', by_leave: 1, waiting: '2' },
   submitted_at: 1893456000,
@@ -323,7 +317,6 @@ const marked = {
   ...{ kind: 'text', title: '说明理由', chosen: ['因为'], right: [], correct: 0 },
   ...{ state: 'marked', earned: '8', points: 10, remark: '好', explanation: null },
 };
-
 const wildWrong = {
   ...{ ...wrong, exam: 1, exam_title: '结业考试', question, id: '4', times: '2' },
   ...{ wrong_at: 1893456000, explanation: null },

@@ -12,7 +12,6 @@ import {
 } from './team-endpoints.ts';
 
 const SOON = 4102444800;
-
 const PAST = 1763625600;
 
 const rule =
@@ -132,29 +131,23 @@ export const share = {
   place,
   rule,
 };
-
 const key = 'k';
 
 const mate = {
   ...{ id: 7, nickname: '林晓', headimg: '', captain: 1, mine: '0', progress: 'scored' },
   ...{ score: '40', spent: '60000', share: 80 },
 };
-
 const readMate = {
   ...{ id: '7', nickname: '林晓', avatar: '', captain: true, mine: false, progress: 'scored' },
   ...{ score: 40, spent: 60_000, share: 80 },
 };
-
 const wildPlace = { rank: '2', ranked: 3, score: 50, spent: 90000 };
-
 const readPlace = { rank: 2, ranked: 3, score: 50, spent: 90_000 };
-
 const wildRow = {
   ...{ id: 1, title: '团队赛', subtitle: null, thumb: '', num: '37', minutes: 15 },
   ...{ start_time: null, end_time: '1893456000', size: '3', state: 'open', teams: 2 },
   ...{ team: 5, team_name: '心内一队', members: '2', own: 'forming' },
 };
-
 const readRow = {
   ...{ id: '1', participants: 37, endTime: 1_893_456_000_000, size: 3, teams: 2 },
   ...{ team: '5', teamName: '心内一队', members: 2, own: 'forming' },

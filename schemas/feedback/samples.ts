@@ -2,7 +2,6 @@ import { sampleOf } from '../sample.ts';
 import { feedbackList, sendFeedback } from './endpoints.ts';
 
 const NOW = 1_763_625_600;
-
 const told = { id: 1, kind: 'fault', text: '放不出来', pictures: ['/a.png'], time: 1 };
 
 export const samples = [

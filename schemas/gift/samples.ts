@@ -2,7 +2,6 @@ import { sampleOf } from '../sample.ts';
 import { offeredGift, readGift, takeGift } from './endpoints.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 8);
-
 const course = { title: '遗传咨询入门：从家系图到检测报告', thumb: '/media/cover-genetics.svg' };
 
 export const openGift = {

@@ -61,9 +61,7 @@ export const reversedInvoice = {
   ...issuedInvoice,
   ...{ state: 'reversed', url: '', reverse_time: NOW + 3600 },
 };
-
 const title = { title: '市一医院', tax_no: '91350100M000100Y43', email: 'a@example.com' };
-
 const readTitle = { title: '市一医院', taxNo: '91350100M000100Y43', email: 'a@example.com' };
 
 export const samples = [
@@ -90,7 +88,6 @@ export const samples = [
   sampleOf(askInvoice, {
     payload: { id: '9', title_kind: 'company', ...title, key: 'k' },
     tidy: { state: 'asked' },
-    wild: { state: 'asked' },
     data: { state: 'asked' },
   }),
 ];

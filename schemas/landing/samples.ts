@@ -2,11 +2,8 @@ import { sampleOf } from '../sample.ts';
 import { blockLanding, landing, openLanding } from './endpoints.ts';
 
 const card = { share_title: '', share_text: '值班间隙看完，明天就能用', share_thumb: '' };
-
 const asked = { id: '7' };
-
 const wildCard = { share_title: '值班必备', share_text: '十分钟看完', share_thumb: '/s.svg' };
-
 const readCard = { shareTitle: '值班必备', shareText: '十分钟看完', sharePicture: '/s.svg' };
 
 const nodes = [{ name: '课程模块' }];

@@ -11,7 +11,6 @@ import {
 
 /** The stories' present, in seconds as on the wire. */
 const NOW = 1_795_000_000;
-
 const HOUR = 3600;
 
 const row = (id: number, more: object = {}) => ({
@@ -61,9 +60,7 @@ const entry = (id: number, body: string, more: object = {}) => ({
   ...{ key: `k${id}`, member_id: 3, nickname: '林晓', headimg: '/media/avatar-1.svg' },
   ...{ role: 'member', ...more },
 });
-
 const own = { member_id: 7, nickname: '周明远', headimg: '/media/avatar-2.svg' };
-
 const host = { member_id: 5, nickname: '陈思远', headimg: '/media/avatar-5.svg', role: 'host' };
 
 const helper = { member_id: 4, nickname: '陈医生', headimg: '', role: 'assistant' };
@@ -79,57 +76,19 @@ export const chatEntries = [
   entry(8, '<b>这一行是文字</b>', own),
 ];
 
-const wildRow = {
-  id: 3,
-  title: '病例复盘',
-  thumb: '/l.svg',
-  status: '1',
-  locked: '0',
-  price: '29.9',
-  num: '3264',
-  start_time: 1767225600,
-  teacher_name: null,
-  is_reserve: 1,
-};
-
+const wildRow = row(3, {
+  ...{ title: '病例复盘', status: '1', locked: '0', price: '29.9', num: '3264' },
+  ...{ start_time: 1767225600, teacher_name: null, is_reserve: 1 },
+});
 const readRow = {
-  id: '3',
-  title: '病例复盘',
-  status: 1,
-  locked: false,
-  price: '29.90',
-  viewers: 3264,
-  startTime: 1767225600000,
-  teacher: '',
-  reserved: true,
+  ...{ id: '3', title: '病例复盘', status: 1, locked: false, price: '29.90', viewers: 3264 },
+  ...{ startTime: 1767225600000, teacher: '', reserved: true },
 };
-
-const wildState = {
-  status: 1,
-  num: '7',
-  online: '2',
-  mute_all: '0',
-  slow_seconds: '5',
-  now: 1767225600,
-};
-
+const wildState = { ...state, num: '7', online: '2', mute_all: '0', slow_seconds: '5' };
 const readState = { status: 1, viewers: 7, online: 2, muteAll: false, slowSeconds: 5 };
-
-const wildEntry = {
-  id: '12',
-  kind: 'text',
-  body: '<b>你好</b>',
-  at: 1767225600,
-  target: null,
-  until: null,
-  recalled: 0,
-  key: 'say:k',
-  member_id: 3,
-  nickname: '小林',
-  headimg: '/a.svg',
-  role: 'host',
-};
-
+const wildEntry = entry(12, '<b>你好</b>', {
+  ...{ id: '12', target: null, member_id: 3, headimg: '/a.svg', role: 'host' },
+});
 const key = 'k';
 
 export const samples = [

@@ -11,11 +11,8 @@ import {
 import { endSessions, ownSessions } from './session-endpoints.ts';
 
 const phone = '13800000000';
-
 const key = 'k';
-
 const session = { info: { token: 't' }, user: { id: 1, nickname: '小林' } };
-
 const readSession = {
   info: { token: 't' },
   user: { id: '1', nickname: '小林', avatar: '', phone: '' },

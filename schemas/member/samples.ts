@@ -28,9 +28,7 @@ export const homeOfMember = {
 };
 
 const phone = '13800000000';
-
 const key = 'k';
-
 const counters = { collect: '1', follow: 2, viewed: 3, coupon: null, unread: '12' };
 
 export const samples = [

@@ -50,7 +50,6 @@ export const vip = {
   ],
   rules: ['会员为虚拟商品，开通后立即生效'],
 };
-
 const key = 'k';
 
 export const samples = [

@@ -10,7 +10,6 @@ import {
 import { unreadMessages } from './unread-endpoints.ts';
 
 const NOON = 1_795_147_200;
-
 const DAY = 86_400;
 
 const message = {
@@ -22,7 +21,6 @@ const message = {
   create_time: NOON,
   is_read: 0,
 };
-
 const titles = [
   ['course', '专栏上新', '你订阅的专栏更新了一节新课，学完可获得本章小结。'],
   ['live', '直播即将开始', '你预约的直播将在 30 分钟后开始，建议提前进入直播间测试声音。'],
@@ -43,28 +41,19 @@ const groups = ['system', 'course', 'order', 'interact', 'live'].map((group, ind
   title: index === 4 ? '' : rows.find((row) => row.group === group)?.title,
 }));
 
-export const noMessages = { data: [], last_page: 0 };
-
 export const longMessage = {
   ...{ ...message, link: '' },
   title: '关于线下培训班报到时间调整以及外地学员食宿办理流程的通知',
   content:
     '各位学员：\n一、报到时间调整为开班前一天下午。\n二、外地学员须提前三天登记食宿。\n'.repeat(9),
 };
-
 const key = 'k';
 
 const wildMessage = {
-  id: 9,
-  group: 'course',
-  title: '专栏上新',
-  content: '更新了一节',
-  link: '/specialDetail/3',
-  create_time: 1767225600,
-  is_read: '0',
+  ...message,
+  ...{ id: 9, content: '更新了一节', create_time: 1767225600, is_read: '0' },
 };
-
-const wildReadMessage = {
+const readBack = {
   ...{ id: '9', group: 'course', title: '专栏上新', body: '更新了一节' },
   ...{ link: '/specialDetail/3', sentAt: 1767225600000, read: false },
 };
@@ -85,13 +74,13 @@ export const samples = [
     payload: { group: 'all', unread: false, page: 1 },
     tidy: { data: rows, last_page: 1 },
     wild: { data: [wildMessage, hostile], last_page: '3' },
-    data: { items: [wildReadMessage, { ...wildReadMessage, id: '10', link: '' }], pageCount: 3 },
+    data: { items: [readBack, { ...readBack, id: '10', link: '' }], pageCount: 3 },
   }),
   sampleOf(messageDetail, {
     payload: { id: '9' },
     tidy: message,
     wild: wildMessage,
-    data: wildReadMessage,
+    data: readBack,
   }),
   sampleOf(readMessage, {
     payload: { id: '9', key },
@@ -102,7 +91,6 @@ export const samples = [
   sampleOf(readMessages, {
     payload: { group: 'all', key },
     tidy: { sum_unread_number: 0 },
-    wild: { sum_unread_number: 0 },
     data: { unread: 0 },
   }),
   sampleOf(removeMessage, {

@@ -16,12 +16,10 @@ export const headlines = [
 }));
 
 const article = `<p><strong>新版指南调整了诊断界值与起始治疗时机。</strong></p><h2>研究背景</h2><p>此次更新汇总了近五年的高质量研究，并由多学科专家组分两轮讨论形成推荐意见。</p><p><img src="${cover(1)}" alt=""></p><h2>关键结论</h2><ul><li>先评估整体风险，再决定干预强度</li><li>随访间隔根据稳定程度调整</li></ul>`;
-
 const wildHeadline = {
   ...{ ...headlines[0], id: 7, title: '指南更新', author: null, read_num: '86' },
   create_time: 1767225600,
 };
-
 const readHeadline = {
   ...{ id: '7', title: '指南更新', section: '学科进展', author: '', reads: 86 },
   publishedAt: 1767225600000,

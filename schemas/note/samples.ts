@@ -8,7 +8,6 @@ const note = (id: number, own: object = {}) => ({
   ...{ lesson: 2, lesson_title: 'ST 段抬高不都是心肌梗死', chapter: 1, kind: 'video' },
   ...{ position: 83_000, text: '先看 J 点，再看 ST 段的形态', time: NOW - id * 3600, ...own },
 });
-
 const key = 'k';
 
 export const samples = [

@@ -11,11 +11,8 @@ import {
 import { productOffers } from './offers-endpoints.ts';
 
 const NOW = 1763625600;
-
 const MINUTE = 60;
-
 const DAY = 86_400;
-
 const title = '分子诊断门诊实战：三步建立诊疗思路';
 
 const line = (kind: string, name: string, amount: string, note = '') => ({
@@ -196,11 +193,8 @@ const wish = {
   coupon_id: '',
   use_points: false,
 };
-
 const wildLine = { kind: 'coupon', title: '优惠券', amount: 20, note: null };
-
 const readLine = { kind: 'coupon', title: '优惠券', amount: '20.00', note: '' };
-
 const key = 'k';
 
 export const wildOrder = {
@@ -215,7 +209,6 @@ export const readOrder = {
   ...{ newPay: '72.00', newLink: '/order_submit/7', createdAt: 1767225600000, study: '' },
   ...{ expireAt: 1767227400000, actions: ['pay', 'cancel'], groupId: '3', refundAsked: true },
 };
-
 const wildDetail = {
   ...wildOrder,
   ...{ lines: [wildLine], remark: null, agreement: '2', pay_time: null, close_time: 0, removed: 1 },
@@ -226,7 +219,6 @@ const wildDetail = {
     ...{ pictures: ['/uploads/a.png', 'javascript:a'], finish_time: null, lessons: '3', kept: 1 },
   },
 };
-
 const readDetail = {
   ...readOrder,
   ...{ fullAt: 1767312000000, startAt: 1767312000000, endAt: null, venue: '', removed: true },

@@ -68,7 +68,6 @@ const level = {
   ...{ key: 'level', kind: 'single', label: '单位级别', required: '1', placeholder: '', hint: '' },
   options: [{ id: '3a', title: '三级甲等' }],
 };
-
 const key = 'k';
 
 export const everydayProfile = {

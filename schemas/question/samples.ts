@@ -23,20 +23,18 @@ const answer = (id: number, own: object = {}) => ({
   ...{ id, nickname: '王**', headimg: '/media/avatar-5.svg', mine: 0, teacher: 0 },
   ...{ content: '我一般先看 J 点，再看相邻导联。', time: NOW - id * 1800, ...own },
 });
-
 const own = (id: number, more: object = {}) => ({
   ...{ id, content: '起搏信号很小的时候怎么辨认？', answers: 2, fresh: 1, hidden: 0 },
   ...{ product_title: '心电图判读与临床应用系统课', lesson_title: '起搏心电图入门' },
   ...{ time: NOW - id * 7200, ...more },
 });
-
+const titles = { product_title: '系统课', lesson_title: '第一节' };
 const key = 'k';
 
 const asked = {
   ...{ id: 5, nickname: '林**', headimg: '/a.svg', mine: '1', anonymous: 0 },
   ...{ content: '先看哪里？', answers: '2', teacher: 1, time: 1 },
 };
-
 const read = {
   ...{ id: '5', nickname: '林**', mine: true, anonymous: false },
   ...{ text: '先看哪里？', answers: 2, teacher: true, time: 1000 },
@@ -68,8 +66,7 @@ export const samples = [
       ...{ hidden: 0, answerable: 1 },
     },
     wild: {
-      ...asked,
-      ...{ product: 9, product_type: '4', product_title: '系统课', chapter: 1 },
+      ...{ ...asked, product: 9, product_type: '4', product_title: '系统课', chapter: 1 },
       ...{ lesson: 7, lesson_title: '第一节', kind: 'video', hidden: 0, answerable: 1 },
     },
     data: {
@@ -86,9 +83,7 @@ export const samples = [
       answer(3, { mine: 1, nickname: '林晓' }),
     ]),
     wild: {
-      data: [
-        { id: 8, nickname: '陈思远', headimg: '', mine: 0, teacher: 1, content: '节律', time: 1 },
-      ],
+      data: [answer(8, { nickname: '陈思远', teacher: 1, content: '节律', time: 1 })],
       last_page: 1,
     },
     data: { items: [{ id: '8', nickname: '陈思远', teacher: true, text: '节律', time: 1000 }] },
@@ -101,12 +96,7 @@ export const samples = [
     payload: { page: 1 },
     tidy: pageOf([own(1), own(2, { answers: 0, fresh: 0 }), own(3, { fresh: 0, hidden: 1 })]),
     wild: {
-      data: [
-        {
-          ...{ id: 5, content: '先看哪里？', answers: 2, fresh: '1', hidden: 0, time: 1 },
-          ...{ product_title: '系统课', lesson_title: '第一节' },
-        },
-      ],
+      data: [own(5, { content: '先看哪里？', fresh: '1', time: 1, ...titles })],
       last_page: 1,
     },
     data: {

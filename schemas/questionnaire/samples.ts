@@ -26,7 +26,6 @@ const row = {
 };
 
 const stages = ['open', 'doing', 'done', 'over'];
-
 const gates = ['none', 'none', 'done', 'over'];
 
 export const listedPapers = {
@@ -157,24 +156,19 @@ export const badges = (...done: readonly number[]) =>
   }));
 
 const key = 'k';
-
 const answers = [{ question: '4', values: ['a'] }];
-
 const wildRow = {
   ...{ ...row, id: 1, title: '问卷', num: '37', start_time: null, end_time: '1893456000' },
   ...{ minutes: '5', state: 'doing' },
 };
-
 const readRow = {
   ...{ id: '1', title: '问卷', participants: 37, startTime: null, endTime: 1_893_456_000_000 },
   ...{ minutes: 5, state: 'doing' },
 };
-
 const wildResult = {
   ...{ ...attemptResult, attempt: 9, score: '80', ranked: '12', over: '1', by_time: 1 },
   submitted_at: 1893456000,
 };
-
 const readResult = {
   attempt: '9',
   outcome: 'passed',
@@ -189,9 +183,7 @@ const question = {
   ...{ id: 4, kind: 'scale', title: '推荐吗？', least_text: '不', most_text: '会' },
   ...{ least: '0', most: 10 },
 };
-
 const wildBadge = { ...badges(0, 0, 5)[2], done: '5', earned_at: 1893456000 };
-
 const readBadge = { id: 'five-sent', tier: 'silver', done: 5, earnedAt: 1_893_456_000_000 };
 
 export const samples = [

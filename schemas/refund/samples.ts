@@ -19,7 +19,6 @@ export const terms = {
   grace: 1_800_000,
   refund: noRefund,
 };
-
 const key = 'k';
 
 export const samples = [

@@ -17,9 +17,7 @@ export const foundLives = [1, 0, 3].map((broadcast_status, index) => ({
 }));
 
 const words = (list: readonly string[]) => list.map((word) => ({ word }));
-
 const page = { data: [wildProductRow], last_page: '4' };
-
 const readPage = { items: [readProductRow], pageCount: 4 };
 
 export const samples = [

@@ -9,9 +9,18 @@ const paragraph =
 
 const chapter = (heading: string) => ({ heading, paragraphs: [paragraph, paragraph] });
 
+export const purchaseTerms = {
+  ...{ title: '购买协议', version: 2, updated: 1_763_625_600 },
+  chapters: ['一、你购买的内容', '二、付款与退款'].map((heading) => ({
+    heading,
+    paragraphs: ['购买的内容开通后可以随时学习，退款按下单页说明的规则办理。'],
+  })),
+};
+
 export const samples = [
   sampleOf(legalText, {
     payload: { type: 'privacy', version: 0 },
+    states: { purchaseTerms },
     tidy: {
       ...{ title: '用户协议', version: 2, updated: 1_760_000_000 },
       chapters: ['一、服务内容', '二、账号与安全', '三、个人信息', '四、联系我们'].map(chapter),

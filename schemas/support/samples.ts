@@ -44,7 +44,6 @@ const wildCard = {
   state: 'done',
   pay: 80,
 };
-
 const readCard = { id: '9', orderNo: 'N9', title: '心电图', state: 'done', pay: '80.00' };
 
 export const samples = [

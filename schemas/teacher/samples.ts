@@ -1,4 +1,6 @@
+import { productRows } from '../course/samples.ts';
 import { pageOf, sampleOf } from '../sample.ts';
+import { foundLives } from '../search/samples.ts';
 import {
   followedTeachers,
   teacherDepartments,
@@ -7,8 +9,6 @@ import {
   teacherLives,
   teacherProducts,
 } from './endpoints.ts';
-
-const NOON = 1_795_147_200;
 
 export const teacher = {
   id: 7,
@@ -55,45 +55,16 @@ export const longTeacher = {
   course_num: 0,
   live_num: 0,
 };
-
-const courses = ['心电图判读与临床应用', '高血压全程管理', '冠心病规范化诊疗专题研修班'].map(
-  (title, index) => ({
-    ...{ id: index + 1, type: [0, 1, 5][index], title, price: ['0.00', '19.90', '199.00'][index] },
-    thumb: ['/media/cover-ecg.svg', '/media/cover-hypertension.svg', '/media/cover-coronary.svg'][
-      index
-    ],
-    ...{ virtual_stock: 342 * index, teacher_name: '陈思远' },
-  }),
-);
-
-const lives = [1, 0, 3].map((broadcast_status, index) => ({
-  ...{ id: index + 1, broadcast_status, is_admission: index === 2 ? 0 : 1 },
-  broadcast_name: ['疑难心电图现场判读', '冠心病介入治疗年度进展解读', '卒中绿色通道病例复盘'][
-    index
-  ],
-  broadcast_img: `/media/live-${index + 1}.svg`,
-  ...{ broadcast_price: index === 1 ? '29.90' : '免费', munber: 3264, start_time: NOON },
-}));
-
 const wildTeacher = {
-  id: 7,
-  name: '陈思远',
-  headimg: '/a.svg',
-  title: '主任医师',
-  hospital: null,
-  department: '心血管内科',
-  shop_name: '心血管病学工作室',
-  fans: '12',
+  ...{ ...teacher, headimg: '/a.svg', title: '主任医师', hospital: null, fans: '12' },
   is_follow: '1',
 };
-
 const readTeacher = {
   ...{ id: '7', name: '陈思远', avatar: '/a.svg', title: '主任医师', hospital: '' },
   ...{ shop: '心血管病学工作室', fans: 12, followed: true },
 };
 
 const course = { id: 3, type: 4, title: '心电图', thumb: '', price: '0', virtual_stock: '9' };
-
 const live = { id: 5, broadcast_name: '读片会', broadcast_status: 1, is_admission: 1, munber: '8' };
 
 export const samples = [
@@ -119,13 +90,13 @@ export const samples = [
   }),
   sampleOf(teacherProducts, {
     payload: { id: '7', page: 1 },
-    tidy: pageOf(courses),
+    tidy: pageOf(productRows),
     wild: { data: [course], last_page: '2' },
     data: { items: [{ id: '3', title: '心电图', price: '0.00', learners: 9 }], pageCount: 2 },
   }),
   sampleOf(teacherLives, {
     payload: { id: '7', page: 1 },
-    tidy: pageOf(lives),
+    tidy: pageOf(foundLives),
     wild: { data: [live], last_page: 1 },
     data: { items: [{ id: '5', title: '读片会', status: 1, viewers: 8 }], pageCount: 1 },
   }),

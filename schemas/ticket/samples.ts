@@ -19,12 +19,10 @@ const occasion = {
   ...{ start_time: 1767225600, end_time: '1767236400', venue: '三楼报告厅', address: null },
   ...{ latitude: 30.2, longitude: '120.2', refund_text: '购买后不可退款' },
 };
-
 const wildTicket = {
   ...{ id: 5, state: 'used', title: '急救实训', thumb: '/a.svg', occasion },
   ...{ use_time: 1767226000, new_time: 1767226001 },
 };
-
 const readTicket = {
   ...{ id: '5', state: 'used', title: '急救实训', usedAt: 1767226000000, now: 1767226001000 },
   occasion: {

@@ -9,7 +9,6 @@ import {
 } from './endpoints.ts';
 
 const NOW = 1763625600;
-
 const DAY = 86_400;
 
 const entry = (id: number, own: object) => ({
@@ -35,7 +34,6 @@ const spending = {
   ...{ id: 2, order_no: 'N9', link: '/orderdetail/9', title: '课程', way: 'out', amount: 80 },
   ...{ kind: 'course', method: '微信支付', create_time: 1767225600 },
 };
-
 const readSpending = {
   id: '2',
   kind: 'course',

@@ -1,7 +1,7 @@
 import type { Entered } from '../scaffold/enter.ts';
 import type { SectionNames } from './section-names.ts';
 
-/** The three places that list every section. */
+/** The two places that list every section. */
 export const registration = ({ folder, variable, field, chinese }: SectionNames): Entered[] => [
   {
     file: 'schemas/home-sections.ts',
@@ -13,11 +13,5 @@ export const registration = ({ folder, variable, field, chinese }: SectionNames)
     end: '};\n',
     line: `  '${chinese}': ${variable},`,
     imported: `import { ${variable} } from './${folder}/section.ts';`,
-  },
-  {
-    file: 'sections/samples.ts',
-    end: '};\n',
-    line: `  '${chinese}': ${variable},`,
-    imported: `import { samples as ${variable} } from './${folder}/samples.ts';`,
   },
 ];

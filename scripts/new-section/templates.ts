@@ -34,12 +34,6 @@ const style = () => `\
 }
 `;
 
-const samples = () => `\
-import { defineSamples } from '../define-samples.ts';
-
-export const samples = defineSamples({ 常规: undefined });
-`;
-
 const test = ({ folder, component: name, chinese }: SectionNames) => `\
 import { expect, it } from 'vitest';
 import { registry } from '#sections/registry.ts';
@@ -50,7 +44,7 @@ it('${chinese} shows data of a call', () => {
     [
       'Name the calls that feed the section in sections/${folder}/section.ts,',
       'show their data in sections/${folder}/${name}.tsx,',
-      'put payloads into sections/${folder}/samples.ts,',
+      'and their answers into the samples of their noun, schemas/<noun>/samples.ts,',
       'and say here what a learner sees.',
     ].join(' '),
   ).not.toEqual([]);
@@ -64,7 +58,6 @@ export const newFiles = (names: SectionNames): NewFile[] => {
     { file: inside('section.ts'), text: section(names) },
     { file: inside(`${names.component}.tsx`), text: component(names) },
     { file: inside(`${names.folder}.module.css`), text: style() },
-    { file: inside('samples.ts'), text: samples() },
     { file: `tests/unit/sections/${names.folder}.test.ts`, text: test(names) },
   ];
 };

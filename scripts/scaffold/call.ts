@@ -10,7 +10,7 @@ type Shape = {
   data: string;
   more: string;
   verb: string;
-  row: string;
+  sample: string;
   sent: string;
 };
 
@@ -28,7 +28,7 @@ import { object } from '../structures.ts';`,
     data: 'object({ title: requiredText })',
     more: '',
     verb: `async () => ({ title: '' })`,
-    row: `[{ ${sentFor(asked).join(', ')} }, { title: '标题' }, { title: '标题' }]`,
+    sample: `payload: { ${sentFor(asked).join(', ')} }, tidy: { title: '标题' }, data: { title: '标题' }`,
     sent: `{ ${sentFor(asked).join(', ')} }`,
   }),
   list: (asked) => ({
@@ -40,11 +40,11 @@ import { object, paged } from '../structures.ts';`,
     data: `paged('data', 'last_page', object({ id, title: requiredText }))`,
     more: '',
     verb: 'async () => ({ items: [], pageCount: 0 })',
-    row: `[
-    { ${[...sentFor(asked), 'page: 1'].join(', ')} },
-    { data: [{ id: 1, title: '标题' }], last_page: 1 },
-    { items: [{ id: '1', title: '标题' }], pageCount: 1 },
-  ]`,
+    sample: [
+      `payload: { ${[...sentFor(asked), 'page: 1'].join(', ')} }`,
+      `tidy: { data: [{ id: '1', title: '标题' }], last_page: 1 }`,
+      `data: { items: [{ id: '1', title: '标题' }], pageCount: 1 }`,
+    ].join(', '),
     sent: `{ ${sentFor(asked).join(', ')} }`,
   }),
   write: (asked) => ({
@@ -63,7 +63,7 @@ import { object } from '../structures.ts';`,
     data: 'none',
     more: '\n  idempotent: true,\n  changes: true,',
     verb: 'async () => ({})',
-    row: `[{ ${[...sentFor(asked), "title: '标题'", "key: 'k'"].join(', ')} }, {}, {}]`,
+    sample: `payload: { ${[...sentFor(asked), "title: '标题'", "key: 'k'"].join(', ')} }`,
     sent: `{ ${[...sentFor(asked), "title: '标题'"].join(', ')} }`,
   }),
 };
@@ -93,16 +93,6 @@ const verb = ({ noun, name }: NewCall, { verb: body }: Shape): NewFile => ({
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 
 export const ${name}: Verb<typeof endpoint> = ${body};
-`,
-});
-
-const sample = ({ noun, name }: NewCall, { row }: Shape): NewFile => ({
-  file: `tests/contract/calls/${noun}-${kebab(name)}.ts`,
-  text: `import type { CallRow } from './call-row.ts';
-
-export const ${name}Row: Readonly<Record<string, CallRow>> = {
-  '/v1/${noun}/${name}': ${row},
-};
 `,
 });
 
@@ -141,6 +131,10 @@ it('${name} answers a member', async () => {
 export const callStarts = ({ noun }: NewCall): NewFile[] => [
   { file: `schemas/${noun}/endpoints.ts`, text: `export const ${noun}Api = {\n};\n` },
   {
+    file: `schemas/${noun}/samples.ts`,
+    text: `import { sampleOf } from '../sample.ts';\n\nexport const samples = [\n];\n`,
+  },
+  {
     file: `server/domains/${noun}/routes.ts`,
     text: `import { ${noun}Api } from '#schemas/${noun}/endpoints.ts';
 import type { DomainHost } from '../../platform/endpoint/host.ts';
@@ -154,7 +148,7 @@ export const serve = (host: DomainHost): void => {
   },
 ];
 
-const entries = ({ noun, name }: NewCall): Entered[] => [
+const entries = ({ noun, name }: NewCall, { sample }: Shape): Entered[] => [
   {
     file: `schemas/${noun}/endpoints.ts`,
     anchor: `export const ${noun}Api = {`,
@@ -167,6 +161,12 @@ const entries = ({ noun, name }: NewCall): Entered[] => [
     line: `    ${name},`,
     imported: `import { ${name} } from './verbs/${kebab(name)}.ts';`,
   },
+  {
+    file: `schemas/${noun}/samples.ts`,
+    anchor: 'export const samples = [',
+    line: `  sampleOf(${name}, { ${sample} }),`,
+    imported: `import { ${name} } from './${kebab(name)}-endpoints.ts';`,
+  },
 ];
 
 /** Whether the call exists already. */
@@ -176,15 +176,14 @@ export const hasCall = (call: NewCall): boolean => existsSync(schemaFile(call));
 export const hasScaffold = (call: NewCall): boolean =>
   hasCall(call) && existsSync(`server/domains/${call.noun}/verbs/${kebab(call.name)}.ts`);
 
-/** The files of a new call: endpoint, verb, sample, and one failing test. */
+/** The files of a new call: endpoint, verb and one failing test; its sample joins those of the noun. */
 export const callPlan = (call: NewCall): Scaffold => {
   const shape = shapes[call.kind](call.asked);
-  const isKnown = existsSync(`server/domains/${call.noun}/routes.ts`);
   return {
     written: [
-      ...(isKnown ? [] : callStarts(call)),
-      ...[endpoint, verb, sample, test].map((file) => file(call, shape)),
+      ...callStarts(call).filter(({ file }) => !existsSync(file)),
+      ...[endpoint, verb, test].map((file) => file(call, shape)),
     ],
-    entered: entries(call),
+    entered: entries(call, shape),
   };
 };

@@ -28,7 +28,9 @@ const escaped = (sign: string): string => sign.replace(/[\\^$.*+?()[\]{}|/]/, '\
 const asFormatted = (line: string): RegExp => {
   const signs = [...line.replace(/[\s'"]|,(?=\)|$)/g, '')];
   const between = String.raw`[\s'"]*`;
-  const written = signs.map((sign) => (sign === ')' ? `,?${between}\\)` : escaped(sign)));
+  const written = signs.map((sign) =>
+    /[)\]}]/.test(sign) ? `,?${between}\\${sign}` : escaped(sign),
+  );
   return new RegExp(`^${between}${written.join(between)}['"]?,?[ \\t]*\\n`, 'm');
 };
 

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { flashDetail, teamDetail } from '#schemas/activity/endpoints.ts';
 import { flashPage, ownGroup, teamPage, toCome } from '#schemas/activity/samples.ts';
+import { couponDetail } from '#schemas/coupon/endpoints.ts';
+import { claimedCoupon } from '#schemas/coupon/samples.ts';
 import { vipPlans } from '#schemas/membership/endpoints.ts';
 import { vip } from '#schemas/membership/samples.ts';
 import { page as flashRoute } from '#src/pages/activity/flash/page.ts';
@@ -49,7 +51,7 @@ export const FlashOver = flash('秒杀：已结束', flashOf({ state: 'over' }))
 export const FlashLimit = flash('秒杀：达到上限', flashOf({ bought: 1 }));
 
 export const CouponsClaimed: StoryObj = {
-  ...coupons('领券中心：领取'),
+  ...coupons('领券中心：领取', { [couponDetail.path]: claimedCoupon }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '领取' }));

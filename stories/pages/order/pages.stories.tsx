@@ -19,6 +19,8 @@ import { payResult } from '#schemas/payment/endpoints.ts';
 import { paymentResult } from '#schemas/payment/samples.ts';
 import { refundTerms } from '#schemas/refund/endpoints.ts';
 import { terms } from '#schemas/refund/samples.ts';
+import { purchaseTerms } from '#schemas/site/samples.ts';
+import { legalText } from '#schemas/site/text-endpoints.ts';
 import { uploadPicture } from '#schemas/upload/endpoints.ts';
 import { page as boughtPage } from '#src/pages/order/bought/page.ts';
 import { page as confirmPage } from '#src/pages/order/detail/confirm/page.ts';
@@ -139,7 +141,7 @@ const detail = page(orderPage, { path: '/orderdetail/5' });
 
 export const OrderUnpaid = detail('订单详情：待付款', orderOf(unpaid));
 export const OrderAgreement: StoryObj = {
-  ...detail('订单详情：购买协议'),
+  ...detail('订单详情：购买协议', { [legalText.path]: purchaseTerms }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '购买协议 第 2 版' }));

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { createOrder, previewOrder } from '#schemas/order/endpoints.ts';
 import { courseOffer, flashOffer } from '#schemas/order/samples.ts';
+import { purchaseTerms } from '#schemas/site/samples.ts';
+import { legalText } from '#schemas/site/text-endpoints.ts';
 import { page as submitPage } from '#src/pages/order/submit/page.ts';
 import { startScenario } from '../../back-end/mocked-back-end.ts';
 import { pageStories as page } from '../page-story.tsx';
@@ -21,7 +23,7 @@ export const SubmitCoupons: StoryObj = {
   },
 };
 export const SubmitAgreement: StoryObj = {
-  ...submit('确认订单：购买协议'),
+  ...submit('确认订单：购买协议', { [legalText.path]: purchaseTerms }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '《购买协议》' }));

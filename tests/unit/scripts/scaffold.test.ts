@@ -32,7 +32,6 @@ describe('a new call', () => {
     expect(plan.written.map(({ file }) => file)).toEqual([
       'schemas/news/read-issue-endpoints.ts',
       'server/domains/news/verbs/read-issue.ts',
-      'tests/contract/calls/news-read-issue.ts',
       'tests/server/news/read-issue.test.ts',
     ]);
   });
@@ -41,6 +40,7 @@ describe('a new call', () => {
     expect(planOfCall('news', 'readIssue').entered.map(({ file }) => file)).toEqual([
       'schemas/news/endpoints.ts',
       'server/domains/news/routes.ts',
+      'schemas/news/samples.ts',
     ]);
   });
 
@@ -124,7 +124,7 @@ describe('a new page', () => {
         ...pagePlan(page).entered.map(({ line }) => line.split(' = ')[0]),
         ...callPlan(callOf(page)).written.map(({ file }) => file),
       ]);
-      const shared = /addresses\.ts$|endpoints\.ts$|routes\.ts$|\*\*issue\*\*/;
+      const shared = /addresses\.ts$|endpoints\.ts$|samples\.ts$|routes\.ts$|\*\*issue\*\*/;
       const own = made.filter(
         (each) => !shared.test(each ?? '') || /-endpoints\.ts$/.test(each ?? ''),
       );
