@@ -41,7 +41,7 @@ const product = {
 const mine = { order_id: '', order_state: '', group_id: '', owned: 0, is_reserve: 0 };
 const rules = ['支付成功即开团，24 小时内满 2 人成团', '到时未满员，已付款项自动原路退回'];
 
-const group = (id: number, own: object = {}) => ({
+export const group = (id: number, own: object = {}) => ({
   id,
   state: 'open',
   leader: '吴*师',

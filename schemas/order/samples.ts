@@ -84,7 +84,7 @@ export const flashOffer = {
   points: { balance: 460, usable: 0, worth: '0.00', reason: '秒杀价不与优惠券、积分、会员价同享' },
 };
 
-const order = {
+export const order = {
   id: 5,
   order_no: '2026112116045700000005',
   kind: 'course',

@@ -164,7 +164,8 @@ const entries = ({ noun, name }: NewCall, { sample }: Shape): Entered[] => [
   {
     file: `schemas/${noun}/samples.ts`,
     anchor: 'export const samples = [',
-    line: `  sampleOf(${name}, { ${sample} }),`,
+    // an object over several lines keeps them, and the list its own
+    line: `  sampleOf(${name}, {\n    ${sample}\n  }),`,
     imported: `import { ${name} } from './${kebab(name)}-endpoints.ts';`,
   },
 ];

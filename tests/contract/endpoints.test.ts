@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { callKey, type Endpoint } from '#schemas/define-endpoint.ts';
 import { diagnosticsApi } from '#schemas/diagnostics/endpoints.ts';
+import { newsSections } from '#schemas/news/endpoints.ts';
 import { everyCall, everyEndpoint } from '#stories/back-end/every-endpoint.ts';
 import { answerOf, everySample } from '#stories/back-end/every-sample.ts';
 import { outlineOf } from '#stories/schema/outline.ts';
@@ -37,6 +38,18 @@ describe('the endpoints', () => {
 
   it.each(rows)('%s has a sample that can be read', (_path, sample) => {
     expect(faultsOf(sample)).toEqual([]);
+  });
+
+  it('name the file and the field of a sample that cannot be read', () => {
+    const file = 'schemas/news/samples.ts';
+    const tidy = [{ id: 1, type_name: '内科' }, { id: 2 }];
+    const states = { none: [], broken: 'none' };
+    const sample = { file, endpoint: newsSections, payload: {}, tidy, states };
+    const { path } = newsSections;
+    expect(faultsOf(sample)).toEqual([
+      `${file}: ${path}: tidy.1.type_name: text`,
+      `${file}: ${path}: states.broken: list`,
+    ]);
   });
 
   it.each(rows)('%s reads its answer, and its own answer again', (_path, sample) => {

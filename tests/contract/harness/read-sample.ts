@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { partsOf } from '#schemas/codec.ts';
-import { firstIssue } from '#schemas/structures.ts';
+import { validate } from '#src/engine/validate.ts';
 import { answerOf, type FiledSample } from '#stories/back-end/every-sample.ts';
 import { isRecord } from '#stories/schema/is-record.ts';
 import type { Outline } from '#stories/schema/outline.ts';
@@ -18,14 +18,20 @@ const namedAnswers = (sample: FiledSample): Named[] => {
 export const answersOf = (sample: FiledSample): unknown[] =>
   namedAnswers(sample).map(([, answer]) => answer);
 
-/** What of a sample cannot be read: its file, its call, and the field. */
+/** What of a sample cannot be read: its file, its call, and the field; in a tidy one every item of a list can. */
 export const faultsOf = (sample: FiledSample): string[] => {
   const { file, endpoint } = sample;
   return namedAnswers(sample).flatMap(([name, answer]) => {
-    const { error } = z.safeParse(endpoint.data, answer);
-    if (!error) return [];
-    const { path, expected } = firstIssue(error.issues);
-    return [`${file}: ${endpoint.path}: ${[name, path].filter(Boolean).join('.')}: ${expected}`];
+    const read = validate(endpoint, answer);
+    const lost = !read.fits
+      ? [read]
+      : name === 'tidy' && answer === sample.tidy
+        ? read.leftOut
+        : [];
+    return lost.map(
+      ({ path, expected }) =>
+        `${file}: ${endpoint.path}: ${[name, path].filter(Boolean).join('.')}: ${expected}`,
+    );
   });
 };
 

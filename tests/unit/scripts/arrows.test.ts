@@ -47,6 +47,10 @@ describe('breach', () => {
     file('server/platform/jobs/jobs.ts', 'server/libraries/form/index.ts'),
     file('server/platform/jobs/jobs.ts', 'server/domains/coupon/index.ts'),
     file('surprise/new.ts', 'schemas/layout.ts'),
+    file('src/pages/coupon/own/view.tsx', 'schemas/coupon/samples.ts'),
+    file('server/domains/coupon/routes.ts', 'schemas/sample.ts'),
+    file('sections/a/section.ts', 'schemas/home/live-list-samples.ts'),
+    file('schemas/coupon/endpoints.ts', 'schemas/coupon/samples.ts'),
     packaged('schemas/layout.ts', 'react'),
     packaged('src/engine/resolve.ts', 'wouter'),
     packaged('server/platform/config/config.ts', 'zod'),
@@ -56,6 +60,9 @@ describe('breach', () => {
 
   it.each([
     file('sections/a/section.ts', 'sections/define-section.ts'),
+    file('stories/back-end/answers.ts', 'schemas/coupon/samples.ts'),
+    file('schemas/wallet/samples.ts', 'schemas/points/samples.ts'),
+    file('schemas/wallet/samples.ts', 'schemas/sample.ts'),
     file('sections/registry.ts', 'sections/a/section.ts'),
     file('sections/a/A.tsx', 'src/engine/section-definition.ts', true),
     file('sections/a/A.tsx', 'sections/a/part.tsx'),

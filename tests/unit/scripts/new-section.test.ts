@@ -8,7 +8,7 @@ import { enterInto } from '#scripts/scaffold/enter.ts';
 
 const names = nameSection('expert-column', '专家专栏');
 
-it('enters the section in catalogue, registry and samples', () => {
+it('enters the section in catalogue and registry', () => {
   for (const entry of registration(names)) {
     const text = enterInto(readFileSync(entry.file, 'utf8'), entry);
     expect(parseSync(entry.file, text).errors).toEqual([]);

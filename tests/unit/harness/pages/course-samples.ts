@@ -1,53 +1,17 @@
-import type { LessonRow } from '#schemas/course/endpoints.ts';
+import * as z from 'zod/mini';
+import { type LessonRow, productDetail, productLesson } from '#schemas/course/endpoints.ts';
+import { bareProduct, textLesson } from '#schemas/course/samples.ts';
 import type { Product } from '#src/pages/course/lessons-of.ts';
 
-export const lesson: LessonRow = {
-  id: '5',
-  title: '第一节',
-  kind: 'video',
-  duration: 60_000,
-  free: false,
-  trial: 0,
-  noSkip: false,
-  lock: 'none',
-  position: 0,
-  furthest: 0,
-  finished: false,
+const row = {
+  ...{ ...textLesson, id: 5, title: '第一节', kind: 'video', duration: 60_000, finished: 0 },
+  ...{ furthest: 0, html: '' },
 };
 
-export const product: Product = {
-  id: '9',
-  type: 4,
-  title: '系统课',
-  subtitle: '',
-  thumb: '',
-  price: '99.00',
-  linePrice: null,
-  memberPrice: null,
-  learners: 10,
-  intro: '',
-  sequential: false,
-  graphic: false,
-  likes: 0,
-  lessonCount: 1,
-  duration: 60_000,
-  teacher: { teacherId: '', name: '', avatar: '', title: '', shop: '' },
-  chapters: [{ id: '1', title: '', lessons: [lesson] }],
-  mine: {
-    access: 'none',
-    until: null,
-    collected: false,
-    liked: false,
-    percent: 0,
-    finished: 0,
-    started: false,
-    nextLesson: '5',
-    score: 0,
-    review: '',
-    order: '',
-  },
-  related: [],
-  group: { code: '', text: '' },
-  returns: undefined,
-  rating: { total: 0, average: '', latest: [] },
-};
+export const lesson: LessonRow = z.parse(productLesson.data, row);
+
+export const product: Product = z.parse(productDetail.data, {
+  ...{ ...bareProduct, id: 9, title: '系统课', price: '99.00', virtual_stock: 10, likes: 0 },
+  ...{ lesson_count: 1, duration: 60_000, chapters: [{ id: 1, title: '', lessons: [row] }] },
+  mine: { ...bareProduct.mine, access: 'none', until: null, next_lesson: 5 },
+});

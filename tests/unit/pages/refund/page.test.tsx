@@ -1,11 +1,12 @@
 // @vitest-environment window
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { noRefund } from '#schemas/order/samples.ts';
 import { refundOrder, refundTerms } from '#schemas/refund/endpoints.ts';
 import RefundPage from '#src/pages/refund/view.tsx';
 import { writeSession } from '#src/platform/session/session.ts';
 import { mount, press, settle, settleUntil } from '../../harness/mount.tsx';
-import { noRefund, orderOf } from '../../harness/pages/order-samples.ts';
+import { orderOf } from '../../harness/pages/order-samples.ts';
 import { stubBackEnd } from '../../harness/stub-back-end.ts';
 
 const terms = {
