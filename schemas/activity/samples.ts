@@ -1,4 +1,4 @@
-import { sampleOf } from '../sample.ts';
+import { pageOf, sampleOf } from '../sample.ts';
 import {
   activityList,
   flashDetail,
@@ -209,17 +209,14 @@ const readMine = {
 export const samples = [
   sampleOf(activityList, {
     payload: { tab: 'all', page: 1 },
-    tidy: {
-      data: [
-        team,
-        flash,
-        { ...flash, ...toCome, id: 5, is_reserve: 1 },
-        { ...flash, id: 3, state: 'soldout', left: 0 },
-        { ...team, id: 4, state: 'over', end_time: NOW - DAY },
-      ],
-      last_page: 1,
-    },
-    wild: { data: [{ ...wildActivity, is_reserve: 1 }], last_page: 1 },
+    tidy: pageOf([
+      team,
+      flash,
+      { ...flash, ...toCome, id: 5, is_reserve: 1 },
+      { ...flash, id: 3, state: 'soldout', left: 0 },
+      { ...team, id: 4, state: 'over', end_time: NOW - DAY },
+    ]),
+    wild: pageOf([{ ...wildActivity, is_reserve: 1 }]),
     data: { items: [{ ...readActivity, reserved: true }], pageCount: 1 },
   }),
   sampleOf(teamDetail, {
@@ -248,8 +245,8 @@ export const samples = [
   }),
   sampleOf(teamGroups, {
     payload: { id: '4', page: 1 },
-    tidy: { data: groups, last_page: 1 },
-    wild: { data: [wildGroup], last_page: 1 },
+    tidy: pageOf(groups),
+    wild: pageOf([wildGroup]),
     data: { items: [readGroup], pageCount: 1 },
   }),
   sampleOf(teamGroup, {
@@ -287,21 +284,18 @@ export const samples = [
   }),
   sampleOf(myActivities, {
     payload: { tab: 'all', page: 1 },
-    tidy: { data: ownPlaces, last_page: 1 },
-    wild: {
-      data: [
-        {
-          order_id: 9,
-          order_state: 'grouping',
-          ticket_id: 5,
-          create_time: 1767225600,
-          pay: 50,
-          activity: wildActivity,
-          group: wildGroup,
-        },
-      ],
-      last_page: 1,
-    },
+    tidy: pageOf(ownPlaces),
+    wild: pageOf([
+      {
+        order_id: 9,
+        order_state: 'grouping',
+        ticket_id: 5,
+        create_time: 1767225600,
+        pay: 50,
+        activity: wildActivity,
+        group: wildGroup,
+      },
+    ]),
     data: {
       items: [
         {

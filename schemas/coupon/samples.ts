@@ -135,8 +135,8 @@ const readOwn = {
 export const samples = [
   sampleOf(couponCenter, {
     payload: { page: 1 },
-    tidy: { data: coupons, last_page: 1 },
-    wild: { data: [wildCoupon], last_page: 1 },
+    tidy: pageOf(coupons),
+    wild: pageOf([wildCoupon]),
     data: { items: [readCoupon], pageCount: 1 },
   }),
   sampleOf(claimCoupon, {
@@ -147,9 +147,9 @@ export const samples = [
   }),
   sampleOf(myCoupons, {
     payload: { tab: 'unused', page: 1 },
-    tidy: { data: copies, last_page: 1 },
+    tidy: pageOf(copies),
     states: { over: pageOf(over), used: pageOf(used) },
-    wild: { data: [wildCopy], last_page: 1 },
+    wild: pageOf([wildCopy]),
     data: { items: [readOwn], pageCount: 1 },
   }),
   sampleOf(couponTotals, {
@@ -168,7 +168,7 @@ export const samples = [
   sampleOf(couponUsable, {
     payload: { id: '5', page: 1 },
     tidy: usable,
-    wild: { data: [{ id: 7, kind: 'live', title: '直播', price: 100 }], last_page: 1 },
+    wild: pageOf([{ id: 7, kind: 'live', title: '直播', price: 100 }]),
     data: { items: [{ id: '7', kind: 'live', price: '100.00', link: '' }], pageCount: 1 },
   }),
 ];

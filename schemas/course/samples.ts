@@ -388,7 +388,7 @@ export const samples = [
   sampleOf(collectedList, {
     payload: { tab: 'news', page: 1 },
     tidy: pageOf(collected),
-    wild: { data: [{ id: 7, target: 'news', title: '资讯', at: 1767225600 }], last_page: 1 },
+    wild: pageOf([{ id: 7, target: 'news', title: '资讯', at: 1767225600 }]),
     data: { items: [{ target: 'news', id: '7', title: '资讯', price: null, at: 1767225600000 }] },
   }),
 ];

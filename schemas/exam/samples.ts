@@ -331,7 +331,7 @@ export const samples = [
   }),
   sampleOf(spokenExams, {
     payload: { page: 1 },
-    tidy: { data: [examRow], last_page: 1 },
+    tidy: pageOf([examRow]),
     wild: { data: [wildRow], last_page: '1' },
     data: { items: [readRow], pageCount: 1 },
   }),
@@ -400,7 +400,7 @@ export const samples = [
   sampleOf(wrongAnswers, {
     payload: { tab: 'open', exam: '', page: 1 },
     tidy: pageOf(wrongItems),
-    wild: { data: [wildWrong], last_page: 1 },
+    wild: pageOf([wildWrong]),
     data: {
       items: [
         {

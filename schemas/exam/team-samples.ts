@@ -169,7 +169,7 @@ export const samples = [
   sampleOf(teamPool, {
     payload: { id: '1', page: 1 },
     tidy: pageOf(openTeams),
-    wild: { data: [{ id: 8, name: '急诊', members: '2', places: 1 }], last_page: 1 },
+    wild: pageOf([{ id: 8, name: '急诊', members: '2', places: 1 }]),
     data: { items: [{ id: '8', name: '急诊', members: 2, places: 1 }], pageCount: 1 },
   }),
   sampleOf(foundTeam, {

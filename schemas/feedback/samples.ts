@@ -1,4 +1,4 @@
-import { sampleOf } from '../sample.ts';
+import { pageOf, sampleOf } from '../sample.ts';
 import { feedbackList, sendFeedback } from './endpoints.ts';
 
 const NOW = 1_763_625_600;
@@ -7,20 +7,17 @@ const told = { id: 1, kind: 'fault', text: '放不出来', pictures: ['/a.png'],
 export const samples = [
   sampleOf(feedbackList, {
     payload: { page: 1 },
-    tidy: {
-      data: [
-        {
-          ...{ id: 2, kind: 'wish', text: '希望笔记可以导出成文档', pictures: [] },
-          ...{ time: NOW, state: 'waiting', answer: '', answer_time: null },
-        },
-        {
-          ...{ id: 1, kind: 'fault', text: '第三节放不出来，手机是安卓 13', pictures: [] },
-          ...{ time: NOW - 90_000, state: 'answered', answer: '已经修好，请刷新后再试' },
-          answer_time: NOW - 3_600,
-        },
-      ],
-      last_page: 1,
-    },
+    tidy: pageOf([
+      {
+        ...{ id: 2, kind: 'wish', text: '希望笔记可以导出成文档', pictures: [] },
+        ...{ time: NOW, state: 'waiting', answer: '', answer_time: null },
+      },
+      {
+        ...{ id: 1, kind: 'fault', text: '第三节放不出来，手机是安卓 13', pictures: [] },
+        ...{ time: NOW - 90_000, state: 'answered', answer: '已经修好，请刷新后再试' },
+        answer_time: NOW - 3_600,
+      },
+    ]),
     wild: {
       data: [
         { ...told, state: 'answered', answer: '已修好', answer_time: 2 },

@@ -1,4 +1,4 @@
-import { cover, manyRows, sampleOf, withoutPictures } from '../sample.ts';
+import { cover, manyRows, pageOf, sampleOf, withoutPictures } from '../sample.ts';
 import { audioProducts, columnProducts, graphicProducts, videoProducts } from './endpoints.ts';
 
 type CourseLine = [title: string, teacher: string, price: string, learners: number];
@@ -105,7 +105,7 @@ export const samples = [
   }),
   sampleOf(audioProducts, {
     payload: { page: 1 },
-    wild: { voiceList: { data: [], last_page: 1 } },
+    wild: { voiceList: pageOf([]) },
     data: { items: [], pageCount: 1 },
     ...courseSamples(
       {
@@ -134,7 +134,7 @@ export const samples = [
   }),
   sampleOf(graphicProducts, {
     payload: { page: 1 },
-    wild: { imgList: { data: [], last_page: 1 } },
+    wild: { imgList: pageOf([]) },
     data: { items: [], pageCount: 1 },
     ...courseSamples(
       {

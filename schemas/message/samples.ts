@@ -1,4 +1,4 @@
-import { sampleOf } from '../sample.ts';
+import { pageOf, sampleOf } from '../sample.ts';
 import {
   messageDetail,
   messageList,
@@ -72,7 +72,7 @@ export const samples = [
   }),
   sampleOf(messageList, {
     payload: { group: 'all', unread: false, page: 1 },
-    tidy: { data: rows, last_page: 1 },
+    tidy: pageOf(rows),
     wild: { data: [wildMessage, hostile], last_page: '3' },
     data: { items: [readBack, { ...readBack, id: '10', link: '' }], pageCount: 3 },
   }),

@@ -29,7 +29,7 @@ export const samples = [
   sampleOf(searchNews, {
     payload: found,
     tidy: pageOf(headlines),
-    wild: { data: [wildHeadline], last_page: 1 },
+    wild: pageOf([wildHeadline]),
     data: { items: [readHeadline], pageCount: 1 },
   }),
   sampleOf(newsSections, {

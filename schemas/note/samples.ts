@@ -1,4 +1,4 @@
-import { sampleOf } from '../sample.ts';
+import { pageOf, sampleOf } from '../sample.ts';
 import { notedProducts, noteList, removeNote, saveNote } from './endpoints.ts';
 
 const NOW = 1763625600;
@@ -13,14 +13,11 @@ const key = 'k';
 export const samples = [
   sampleOf(noteList, {
     payload: { product: '9', lesson: '', page: 1 },
-    tidy: {
-      data: [
-        note(1),
-        note(2, { kind: 'audio', lesson: 3, lesson_title: '宽 QRS 心动过速的三步法' }),
-        note(3, { kind: 'text', lesson: 4, lesson_title: '起搏心电图入门', position: 0 }),
-      ],
-      last_page: 1,
-    },
+    tidy: pageOf([
+      note(1),
+      note(2, { kind: 'audio', lesson: 3, lesson_title: '宽 QRS 心动过速的三步法' }),
+      note(3, { kind: 'text', lesson: 4, lesson_title: '起搏心电图入门', position: 0 }),
+    ]),
     wild: {
       data: [
         {

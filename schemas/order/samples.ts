@@ -1,4 +1,4 @@
-import { sampleOf } from '../sample.ts';
+import { pageOf, sampleOf } from '../sample.ts';
 import {
   cancelOrder,
   createOrder,
@@ -264,7 +264,7 @@ export const samples = [
   }),
   sampleOf(orderList, {
     payload: { tab: 'all', keyword: '心电', period: 'half', page: 1 },
-    tidy: { data: listedOrders, last_page: 1 },
+    tidy: pageOf(listedOrders),
     wild: { data: [wildOrder, { id: 1 }], last_page: '2' },
     data: { items: [readOrder], pageCount: 2 },
   }),

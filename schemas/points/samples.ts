@@ -39,7 +39,7 @@ export const samples = [
       entry(1, { title: '每日签到', amount: 15, balance: 460 }),
       entry(2, { title: `积分抵扣：${longTitle}`, way: 'out', amount: 200, balance: 445 }),
     ]),
-    wild: { data: [{ ...wildEntry, amount: '5', balance: 60 }], last_page: 1 },
+    wild: pageOf([{ ...wildEntry, amount: '5', balance: 60 }]),
     data: { items: [{ ...readEntry, amount: 5, balance: 60 }], pageCount: 1 },
   }),
   sampleOf(pointsHome, {

@@ -1,4 +1,4 @@
-import { sampleOf } from '../sample.ts';
+import { pageOf, sampleOf } from '../sample.ts';
 import {
   myQuestionnaires,
   questionnaireAchievement,
@@ -189,7 +189,7 @@ const readBadge = { id: 'five-sent', tier: 'silver', done: 5, earnedAt: 1_893_45
 export const samples = [
   sampleOf(myQuestionnaires, {
     payload: { tab: 'all', page: 1 },
-    tidy: { data: listedPapers.usual, last_page: 1 },
+    tidy: pageOf(listedPapers.usual),
     wild: { data: [wildRow], last_page: '3' },
     data: { items: [readRow], pageCount: 3 },
   }),
@@ -242,14 +242,11 @@ export const samples = [
   }),
   sampleOf(questionnaireResults, {
     payload: { page: 1 },
-    tidy: {
-      data: [
-        attemptResult,
-        { ...attemptResult, attempt: 'a2', outcome: 'failed', score: 40, by_time: 1 },
-      ],
-      last_page: 1,
-    },
-    wild: { data: [wildResult], last_page: 1 },
+    tidy: pageOf([
+      attemptResult,
+      { ...attemptResult, attempt: 'a2', outcome: 'failed', score: 40, by_time: 1 },
+    ]),
+    wild: pageOf([wildResult]),
     data: { items: [readResult], pageCount: 1 },
   }),
   sampleOf(questionnaireAchievement, {

@@ -49,7 +49,7 @@ export const samples = [
   sampleOf(searchLives, {
     payload: found,
     tidy: pageOf(foundLives),
-    wild: { data: [{ id: 1, broadcast_name: '查房', broadcast_status: 3 }], last_page: 1 },
+    wild: pageOf([{ id: 1, broadcast_name: '查房', broadcast_status: 3 }]),
     data: { items: [{ id: '1', title: '查房', status: 3 }], pageCount: 1 },
   }),
 ];

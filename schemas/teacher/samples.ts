@@ -97,7 +97,7 @@ export const samples = [
   sampleOf(teacherLives, {
     payload: { id: '7', page: 1 },
     tidy: pageOf(foundLives),
-    wild: { data: [live], last_page: 1 },
+    wild: pageOf([live]),
     data: { items: [{ id: '5', title: '读片会', status: 1, viewers: 8 }], pageCount: 1 },
   }),
   sampleOf(teacherList, {

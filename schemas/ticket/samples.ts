@@ -1,5 +1,5 @@
 import { meeting } from '../activity/samples.ts';
-import { sampleOf } from '../sample.ts';
+import { pageOf, sampleOf } from '../sample.ts';
 import { ticketDetail, ticketList } from './endpoints.ts';
 
 const NOW = 1763625600;
@@ -34,16 +34,13 @@ const readTicket = {
 export const samples = [
   sampleOf(ticketList, {
     payload: { tab: 'valid', page: 1 },
-    tidy: {
-      data: [
-        ticket(5),
-        ticket(4, { state: 'used', use_time: NOW - 3600 }),
-        ticket(3, { state: 'over' }),
-        ticket(2, { state: 'void' }),
-      ],
-      last_page: 1,
-    },
-    wild: { data: [wildTicket], last_page: 1 },
+    tidy: pageOf([
+      ticket(5),
+      ticket(4, { state: 'used', use_time: NOW - 3600 }),
+      ticket(3, { state: 'over' }),
+      ticket(2, { state: 'void' }),
+    ]),
+    wild: pageOf([wildTicket]),
     data: { items: [readTicket], pageCount: 1 },
   }),
   sampleOf(ticketDetail, {

@@ -1,5 +1,5 @@
 import { longTitle, readEntry, wildEntry } from '../points/samples.ts';
-import { sampleOf } from '../sample.ts';
+import { pageOf, sampleOf } from '../sample.ts';
 import {
   balanceEntries,
   spendingDetail,
@@ -68,14 +68,11 @@ export const samples = [
   }),
   sampleOf(balanceEntries, {
     payload: { direction: 'all', month: '', page: 1 },
-    tidy: {
-      data: [
-        entry(1, { title: longTitle, way: 'out', amount: '99.00', balance: '101.00', link: '/my' }),
-        entry(2, {}),
-      ],
-      last_page: 1,
-    },
-    wild: { data: [{ ...wildEntry, amount: 5, balance: '5' }], last_page: 1 },
+    tidy: pageOf([
+      entry(1, { title: longTitle, way: 'out', amount: '99.00', balance: '101.00', link: '/my' }),
+      entry(2, {}),
+    ]),
+    wild: pageOf([{ ...wildEntry, amount: 5, balance: '5' }]),
     data: { items: [{ ...readEntry, amount: '5.00', balance: '5.00' }], pageCount: 1 },
   }),
   sampleOf(spendingList, {
@@ -84,7 +81,7 @@ export const samples = [
       data: [paid, { ...paid, id: 27, way: 'in', amount: '99.00' }],
       last_page: 1,
     },
-    wild: { data: [spending], last_page: 1 },
+    wild: pageOf([spending]),
     data: { items: [readSpending], pageCount: 1 },
   }),
   sampleOf(spendingTotals, {

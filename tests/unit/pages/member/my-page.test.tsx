@@ -2,6 +2,7 @@
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, test } from 'vitest';
 import { memberHome } from '#schemas/member/endpoints.ts';
+import { homeOfMember } from '#schemas/member/samples.ts';
 import { page } from '#src/pages/member/my/page.ts';
 import MyPage from '#src/pages/member/my/view.tsx';
 import { writeSession } from '#src/platform/session/session.ts';
@@ -13,9 +14,8 @@ import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';
 fixDate('2026-11-29T14:00:00+08:00');
 
 const home = {
-  ...{ id: 2, nickname: '周明远', headimg: '', phone: '139****0002', vip_time: 4_102_444_800 },
-  ...{ is_doctor: 0, teacher_id: '' },
-  counters: { collect: 12, follow: 13, viewed: 18, coupon: 3, unread: 12_345 },
+  ...{ ...homeOfMember, headimg: '' },
+  counters: { ...homeOfMember.counters, unread: 12_345 },
 };
 const ROLES = /讲师|认证医生|学习会员/;
 

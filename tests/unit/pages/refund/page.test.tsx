@@ -3,23 +3,15 @@ import { SWRConfig } from 'swr';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { noRefund } from '#schemas/order/samples.ts';
 import { refundOrder, refundTerms } from '#schemas/refund/endpoints.ts';
+import { terms } from '#schemas/refund/samples.ts';
 import RefundPage from '#src/pages/refund/view.tsx';
 import { writeSession } from '#src/platform/session/session.ts';
 import { mount, press, settle, settleUntil } from '../../harness/mount.tsx';
 import { orderOf } from '../../harness/pages/order-samples.ts';
 import { stubBackEnd } from '../../harness/stub-back-end.ts';
 
-const terms = {
-  allowed: 1,
-  reason: '',
-  amount: '54.60',
-  points: 0,
-  coupon: '',
-  end_time: null,
-  percent: 0,
-  method: '余额支付',
-  grace: 1_800_000,
-  refund: noRefund,
+const answer = {
+  ...{ ...terms, points: 0, coupon: '', end_time: null, percent: 0, method: '余额支付' },
   reasons: ['买错了'],
 };
 
@@ -34,7 +26,7 @@ const askLost = async (carriedOut: boolean) => {
   let moved = {};
   const asked = stubBackEnd(({ path }) => {
     if (path === refundTerms.path)
-      return { code: 200, data: { ...terms, ...moved, order: orderOf(5, { state }) } };
+      return { code: 200, data: { ...answer, ...moved, order: orderOf(5, { state }) } };
     if (carriedOut) {
       state = 'refunding';
       moved = { refund: { ...noRefund, state: 'sending' } };
@@ -80,7 +72,7 @@ test('an amount that has changed meanwhile is shown and asked about again', asyn
   let amount = '54.60';
   const asked = stubBackEnd(({ path, body }) => {
     if (path === refundTerms.path)
-      return { code: 200, data: { ...terms, amount, order: orderOf(5, { state: 'done' }) } };
+      return { code: 200, data: { ...answer, amount, order: orderOf(5, { state: 'done' }) } };
     if (body.amount === amount) return { code: 200, data: { state: 'refunding' } };
     return { code: 61035, msg: '可退内容有变化，请确认新的金额后重新提交', data: null };
   });

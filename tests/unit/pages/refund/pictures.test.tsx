@@ -1,8 +1,8 @@
 // @vitest-environment window
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, test } from 'vitest';
-import { noRefund } from '#schemas/order/samples.ts';
 import { refundOrder, refundTerms } from '#schemas/refund/endpoints.ts';
+import { terms } from '#schemas/refund/samples.ts';
 import { uploadPicture } from '#schemas/upload/endpoints.ts';
 import RefundPage from '#src/pages/refund/view.tsx';
 import { writeSession } from '#src/platform/session/session.ts';
@@ -10,12 +10,10 @@ import { mount, press, settle, settleUntil } from '../../harness/mount.tsx';
 import { orderOf } from '../../harness/pages/order-samples.ts';
 import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';
 
-const terms = {
-  ...{ allowed: 1, reason: '', amount: '54.60', points: 0, coupon: '', end_time: null },
-  ...{ percent: 0, reasons: ['买错了'], order: orderOf(5, { state: 'done' }) },
-  method: '余额支付',
-  grace: 1_800_000,
-  refund: noRefund,
+const answer = {
+  ...{ ...terms, points: 0, coupon: '', end_time: null, percent: 0, method: '余额支付' },
+  reasons: ['买错了'],
+  order: orderOf(5, { state: 'done' }),
 };
 
 beforeEach(() => {
@@ -33,7 +31,7 @@ const until = async (holds: () => boolean): Promise<void> => {
 const open = async (refused: Reply = { code: 61018, msg: '不能退款' }) => {
   const uploads: ((reply: Reply) => void)[] = [];
   const asked = stubBackEnd(({ path }) => {
-    if (path === refundTerms.path) return { code: 200, data: terms };
+    if (path === refundTerms.path) return { code: 200, data: answer };
     if (path !== uploadPicture.path) return refused;
     return new Promise((resolve) => uploads.push(resolve));
   });
