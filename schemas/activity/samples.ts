@@ -119,25 +119,14 @@ export const toCome = {
 
 export const reminded = { mine: { ...mine, is_reserve: 1 } };
 
-const HOUR = 3600;
-
 /** One group with its people, as a link names it. */
 export const groupPage = {
-  id: 3,
-  state: 'open',
-  leader: '林*',
-  headimg: '/media/avatar-1.svg',
-  need: 3,
-  joined: 2,
-  left: 1,
-  stop_time: NOW + 20 * HOUR,
-  mine: 0,
-  new_time: NOW,
+  ...group(3, { leader: '林*', headimg: '/media/avatar-1.svg', need: 3, joined: 2 }),
+  ...{ stop_time: NOW + 20 * 3600, new_time: NOW, activity: team },
   people: [
     { nickname: '林*', headimg: '/media/avatar-1.svg' },
     { nickname: '欧*敏', headimg: '/media/avatar-5.svg' },
   ],
-  activity: team,
 };
 
 const groups = [4, 5, 6, 7, 8].map((id) => group(id));
@@ -287,13 +276,8 @@ export const samples = [
     tidy: pageOf(ownPlaces),
     wild: pageOf([
       {
-        order_id: 9,
-        order_state: 'grouping',
-        ticket_id: 5,
-        create_time: 1767225600,
-        pay: 50,
-        activity: wildActivity,
-        group: wildGroup,
+        ...{ ...place(9, 'grouping', wildActivity), ticket_id: 5, create_time: 1767225600 },
+        ...{ pay: 50, group: wildGroup },
       },
     ]),
     data: {

@@ -73,7 +73,6 @@ export const wonDraw = {
   ...{ lost: 0, receiver: '', phone: '', address: '', carrier: '', tracking: '', sent_at: null },
 };
 const key = 'k';
-const question = { id: 4, kind: 'judge', title: '对吗？', options: [{ id: 'true', title: '对' }] };
 
 const ranked = { rank: '1', nickname: '周**', headimg: '', score: 10, spent: 4000, mine: 1 };
 const readRanked = { rank: 1, nickname: '周**', avatar: '', score: 10, spent: 4000, mine: true };
@@ -81,19 +80,14 @@ const wildMine = { rank: '1', ranked: 3, score: 10, spent: 4000 };
 const readMine = { rank: 1, ranked: 3, score: 10, spent: 4000 };
 
 const run = {
-  ...{ id: 9, game: 1, title: '每日一答', seconds: '20', place: '1', total: 5, phase: 'answered' },
-  ...{ question: [question], left: 0, chosen: ['true'], right: ['对'], correct: 1, late: 0 },
-  ...{ explanation: null, score: '5', hits: 1, spent: '3000', draws: 'none', draw: '' },
-  draw_from: '10',
+  ...{ ...answeredRun, id: 9, game: 1, seconds: '20', place: '1', chosen: ['true'], correct: 1 },
+  ...{ explanation: null, score: '5', spent: '3000', draw_from: '10' },
 };
 const readRun = {
   ...{ id: '9', game: '1', seconds: 20, place: 1, phase: 'answered', chosen: ['true'] },
   ...{ correct: true, late: false, explanation: '', score: 5, spent: 3000, drawFrom: 10 },
 };
-const wildWon = {
-  ...{ id: 3, game: 1, game_title: '每日一答', kind: 'goods', title: '血压计', thumb: '' },
-  ...{ points: 0, state: 'sent', at: 1893456000 },
-};
+const wildWon = { ...won, id: 3, game: 1, game_title: '每日一答', state: 'sent', at: 1893456000 };
 const readWon = { id: '3', gameTitle: '每日一答', state: 'sent', at: 1_893_456_000_000 };
 
 export const samples = [
@@ -101,17 +95,8 @@ export const samples = [
     payload: { id: '1' },
     tidy: openGame,
     wild: {
-      ...{ id: 1, title: '每日一答', thumb: '', rules: '每天答题', start_time: null },
-      ...{ end_time: '1893456000', state: 'open', asks: 'none', admitted: 1, questions: '5' },
-      ...{ seconds: 20, chances: '2', chances_all: 3, friends: 1, friends_most: '2' },
-      ...{
-        draw_from: 10,
-        run: '',
-        undrawn: 9,
-        rule: '得分高的在前',
-        mine: wildMine,
-        top: [ranked],
-      },
+      ...{ ...openGame, id: 1, end_time: '1893456000', chances: '2', friends_most: '2' },
+      ...{ undrawn: 9, mine: wildMine, top: [ranked] },
       prizes: [{ id: 7, title: '血压计', thumb: '', kind: 'goods', left: '8' }],
     },
     data: {
@@ -148,11 +133,7 @@ export const samples = [
   sampleOf(readGameDraw, {
     payload: { id: '3' },
     tidy: wonDraw,
-    wild: {
-      ...wildWon,
-      ...{ lost: 0, receiver: '周明远', phone: '139****0002', address: '杭州市' },
-      ...{ carrier: '顺丰速运', tracking: 'SF1', sent_at: 1893456000 },
-    },
+    wild: { ...wonDraw, ...wildWon, receiver: '周明远', sent_at: 1893456000 },
     data: { ...readWon, lost: false, receiver: '周明远', sentAt: 1_893_456_000_000 },
   }),
   sampleOf(ownGamePrizes, {
