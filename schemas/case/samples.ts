@@ -63,13 +63,10 @@ export const samples = [
     payload: { id: '1' },
     tidy: votedContest,
     wild: {
-      ...{ id: 1, title: '病例大赛', thumb: '', intro: null, stage: 'result', entries: '1' },
-      ...{ rule: '平均分', member: 1, judge: 0, voted: null, criteria: [criterion] },
+      ...{ ...votedContest, id: 1, intro: null, stage: 'result', entries: '1', judge: 0 },
+      ...{ voted: null, criteria: [criterion], winners: [head] },
       stages: [{ stage: 'result', start_time: 1893456000, end_time: null }],
-      own: [
-        { id: 7, state: 'accepted', title: '一例', parts: wildParts, pictures: [], reason: '' },
-      ],
-      winners: [head],
+      own: [{ id: 7, state: 'accepted', title: '一例', parts, pictures: [], reason: '' }],
     },
     data: {
       ...{ id: '1', stage: 'result', entries: 1, member: true, judge: false, voted: '' },
@@ -123,15 +120,7 @@ export const samples = [
       ...{ marks: [], comment: '' },
     },
     wild: {
-      ...{
-        id: 7,
-        title: '一例',
-        author: '',
-        parts: wildParts,
-        pictures: [],
-        done: 1,
-        comment: '好',
-      },
+      ...{ id: 7, title: '一例', parts: wildParts, pictures: [], done: 1, comment: '好' },
       marks: [{ criterion: 4, points: '8' }],
     },
     data: { id: '7', parts: wildParts, done: true, comment: '好', marks: [mark] },

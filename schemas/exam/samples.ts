@@ -126,71 +126,34 @@ export const examPaper = {
 const SENT = 1763625600;
 const exam = { ...examRow, id: '1', num: 268 };
 
+const sent = { state: 'done', gate: 'done', sent: 1, full: 100 };
+
 /** An exam in each state that lists show. */
 export const listedExams = [
   exam,
   { ...exam, id: '2', state: 'before', gate: 'before', start_time: SOON },
   { ...exam, id: '3', state: 'doing', left: 754_000, thumb: '/media/cover-ecg.svg' },
   { ...exam, id: '4', sent: 1, outcome: 'failed', score: 50, full: 100, tries: 2 },
-  {
-    ...exam,
-    id: '5',
-    state: 'done',
-    gate: 'done',
-    sent: 1,
-    outcome: 'passed',
-    score: 90,
-    full: 100,
-  },
-  {
-    ...exam,
-    id: '6',
-    state: 'done',
-    gate: 'done',
-    sent: 1,
-    outcome: 'marking',
-    score: 40,
-    full: 100,
-  },
+  { ...exam, ...sent, id: '5', outcome: 'passed', score: 90 },
+  { ...exam, ...sent, id: '6', outcome: 'marking', score: 40 },
   { ...exam, id: '7', state: 'over', gate: 'over', end_time: SENT },
 ];
 
 const reviewed = [
   {
-    kind: 'single',
-    title: '诊断高血压的诊室血压标准是？',
-    chosen: ['≥ 140/90 mmHg'],
-    right: ['≥ 140/90 mmHg'],
-    correct: 1,
+    ...{ kind: 'single', title: '诊断高血压的诊室血压标准是？', state: 'right', correct: 1 },
+    ...{ chosen: ['≥ 140/90 mmHg'], right: ['≥ 140/90 mmHg'], earned: 10, points: 10, remark: '' },
     explanation: '以非同日三次测量为准。',
-    state: 'right',
-    earned: 10,
-    points: 10,
-    remark: '',
   },
   {
-    kind: 'judge',
-    title: '血压达标之后，患者可以自行停药观察。',
-    chosen: ['对'],
-    right: ['错'],
-    correct: 0,
+    ...{ kind: 'judge', title: '血压达标之后，患者可以自行停药观察。', state: 'wrong', correct: 0 },
+    ...{ chosen: ['对'], right: ['错'], earned: 0, points: 10, remark: '' },
     explanation: '擅自停药容易出现血压反跳。',
-    state: 'wrong',
-    earned: 0,
-    points: 10,
-    remark: '',
   },
   {
-    kind: 'text',
-    title: '请写出夜间低血糖的处理思路。',
-    chosen: ['先查血糖记录与进餐情况，再调整用药。'],
-    right: [],
-    correct: 0,
-    explanation: '',
-    state: 'marked',
-    earned: 24,
-    points: 30,
-    remark: '思路完整，可补充患者教育。',
+    ...{ kind: 'text', title: '请写出夜间低血糖的处理思路。', state: 'marked', correct: 0 },
+    ...{ chosen: ['先查血糖记录与进餐情况，再调整用药。'], right: [], earned: 24, points: 30 },
+    ...{ explanation: '', remark: '思路完整，可补充患者教育。' },
   },
 ];
 
@@ -313,10 +276,7 @@ const wildResult = {
   submitted_at: 1893456000,
 };
 
-const marked = {
-  ...{ kind: 'text', title: '说明理由', chosen: ['因为'], right: [], correct: 0 },
-  ...{ state: 'marked', earned: '8', points: 10, remark: '好', explanation: null },
-};
+const marked = { ...reviewed[2], earned: '8', remark: '好', explanation: null };
 const wildWrong = {
   ...{ ...wrong, exam: 1, exam_title: '结业考试', question, id: '4', times: '2' },
   ...{ wrong_at: 1893456000, explanation: null },
