@@ -80,13 +80,8 @@ export const samples = [
       benefits: [{ title: '会员价', text: '立即生效' }],
       levels: [
         {
-          ...{
-            title: '认证医生',
-            held: false,
-            benefits: ['面向医生的问卷'],
-            how: '审核通过后生效',
-          },
-          ...{ way: '去认证', link: '/questionnaire_certification' },
+          ...{ title: '认证医生', held: false, benefits: ['面向医生的问卷'] },
+          ...{ how: '审核通过后生效', way: '去认证', link: '/questionnaire_certification' },
         },
       ],
     },
