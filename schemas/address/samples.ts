@@ -63,8 +63,7 @@ export const samples = [
   }),
   sampleOf(saveAddress, {
     payload: { ...sent, id: '', isDefault: true, key },
-    tidy: { id: 1 },
-    wild: { id: 9 },
+    tidy: { id: '9' },
     data: { id: '9' },
   }),
   sampleOf(removeAddress, { payload: { id: '9', key } }),

@@ -105,12 +105,7 @@ export const samples = [
       prizes: [{ id: '7', kind: 'goods', left: 8 }],
     },
   }),
-  sampleOf(playGame, {
-    payload: { id: '1', key },
-    tidy: { run: '9' },
-    wild: { run: 9 },
-    data: { run: '9' },
-  }),
+  sampleOf(playGame, { payload: { id: '1', key }, tidy: { run: '9' }, data: { run: '9' } }),
   sampleOf(readGameRun, { payload: { id: '9' }, tidy: askedRun, wild: run, data: readRun }),
   sampleOf(answerGame, {
     payload: { run: '9', answer: { question: '4', values: ['true'] } },
@@ -124,12 +119,7 @@ export const samples = [
     wild: { ...run, phase: 'asked', left: '20000' },
     data: { ...readRun, phase: 'asked', left: 20_000 },
   }),
-  sampleOf(drawGamePrize, {
-    payload: { run: '9', key },
-    tidy: { draw: '3' },
-    wild: { draw: 3 },
-    data: { draw: '3' },
-  }),
+  sampleOf(drawGamePrize, { payload: { run: '9', key }, tidy: { draw: '3' }, data: { draw: '3' } }),
   sampleOf(readGameDraw, {
     payload: { id: '3' },
     tidy: wonDraw,

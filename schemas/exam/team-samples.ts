@@ -175,15 +175,9 @@ export const samples = [
   sampleOf(foundTeam, {
     payload: { id: '1', name: '心内一队', key },
     tidy: { team: '5' },
-    wild: { team: 5 },
     data: { team: '5' },
   }),
-  sampleOf(joinTeam, {
-    payload: { team: '5', key },
-    tidy: { team: '5' },
-    wild: { team: 5 },
-    data: { team: '5' },
-  }),
+  sampleOf(joinTeam, { payload: { team: '5', key }, tidy: { team: '5' }, data: { team: '5' } }),
   sampleOf(leaveTeam, {
     payload: { team: '5', key },
     tidy: { closed: 0 },
@@ -193,7 +187,6 @@ export const samples = [
   sampleOf(removeTeammate, {
     payload: { team: '5', teammate: '7', key },
     tidy: { team: '5' },
-    wild: { team: 5 },
     data: { team: '5' },
   }),
   sampleOf(examTeamDetail, {

@@ -48,7 +48,7 @@ export const samples = [
   }),
   sampleOf(saveNote, {
     payload: { id: '', product: '9', lesson: '7', position: 83_000, text: '先看节律', key },
-    wild: { id: 5 },
+    tidy: { id: '5' },
     data: { id: '5' },
   }),
   sampleOf(removeNote, { payload: { id: '5', key } }),

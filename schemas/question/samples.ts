@@ -53,8 +53,7 @@ export const samples = [
   }),
   sampleOf(askQuestion, {
     payload: { product: '9', lesson: '7', text: '先看哪里？', anonymous: true, key },
-    tidy: { id: 9 },
-    wild: { id: 5 },
+    tidy: { id: '5' },
     data: { id: '5' },
   }),
   sampleOf(questionDetail, {

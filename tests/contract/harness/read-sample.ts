@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { partsOf } from '#schemas/codec.ts';
+import { id } from '#schemas/primitives.ts';
 import { validate } from '#src/engine/validate.ts';
 import { answerOf, type FiledSample } from '#stories/back-end/every-sample.ts';
 import { isRecord } from '#stories/schema/is-record.ts';
@@ -41,7 +42,7 @@ export const tidyOf = (sample: FiledSample): unknown => {
   return sample.tidy ?? z.encode(data, z.parse(data, answerOf(sample)));
 };
 
-/** An answer as other back ends send it: numbers as text, null for '', and fields that nobody knows. */
+/** An answer as other back ends send it: ids as numbers and numbers as text, null for '', and fields that nobody knows. */
 export const roughened = (outline: Outline, answer: unknown): unknown => {
   if (outline.is === 'list' && Array.isArray(answer))
     return answer.map((item) => roughened(outline.item, item));
@@ -52,5 +53,6 @@ export const roughened = (outline: Outline, answer: unknown): unknown => {
   }
   if (outline.is !== 'scalar') return answer;
   if (answer === '') return partsOf(outline.schema).words ? answer : null;
+  if (outline.schema === id && /^[1-9]\d{0,8}$/.test(String(answer))) return Number(answer);
   return typeof answer === 'number' ? String(answer) : answer;
 };
