@@ -9,11 +9,10 @@ import { changed, changes } from './hostile.ts';
 import { isRecord } from './standing.ts';
 
 const account = /^schemas\/(?:login|member|profile|site|upload)\//;
-/** What the calls of the specification and of the account send and answer. */
-export const samples = everySample.filter(
-  ({ file, endpoint: { path } }) => account.test(file) || specifiedCalls.has(path),
+/** The calls of the specification and of the account. */
+export const endpoints: readonly Endpoint[] = everySample.flatMap(({ file, endpoint }) =>
+  account.test(file) || specifiedCalls.has(endpoint.path) ? endpoint : [],
 );
-export const endpoints: readonly Endpoint[] = samples.map(({ endpoint }) => endpoint);
 
 /** How many tries of each call are at least so many of all calls together. */
 export const ofEach = (total: number): number => Math.ceil(total / endpoints.length);
