@@ -37,7 +37,7 @@ const Choice = ({ id, name, label, value, disabled, onChange }: Props) => {
           {option.label}
           {option.hint && (
             <Text as="span" size={12} tone="tertiary">
-              　{option.hint}
+              {`　${option.hint}`}
             </Text>
           )}
         </Radio>
