@@ -3,6 +3,7 @@
  * demo rows and one failing test that says what is left.
  */
 import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { carryOut } from './scaffold/plan.ts';
 import { migrationName, readTable, tablePlan, tableRefusal, testFile } from './scaffold/table.ts';
 
@@ -15,7 +16,12 @@ if (typeof table === 'string' || refusal) {
 for (const file of carryOut(tablePlan(table))) console.log(file);
 const migration = ['run', 'db:migration', '--', '--name', migrationName(table)];
 const { status, stdout, stderr } = spawnSync('npm', migration, { encoding: 'utf8' });
-if (status === 0) console.log(stdout.match(/server\/db\/migrations\/\S+\.sql/)?.[0]);
-else console.error(`${stdout}${stderr}\n迁移没有写成，请运行 npm ${migration.join(' ')}`);
+const [written] = stdout.match(/server\/db\/migrations\/\S+\.sql/) ?? [];
+if (status === 0 && written) {
+  // whoever cannot wait makes the table before the start
+  const text = readFileSync(written, 'utf8');
+  writeFileSync(written, text.replace('CREATE TABLE "', 'CREATE TABLE IF NOT EXISTS "'));
+  console.log(written);
+} else console.error(`${stdout}${stderr}\n迁移没有写成，请运行 npm ${migration.join(' ')}`);
 console.log(`下一步：npx vitest run --project server ${testFile(table)}`);
 process.exitCode = status ?? 1;

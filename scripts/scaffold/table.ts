@@ -160,10 +160,16 @@ it('${table.name} of the shelf are what learners read', async () => {
 `,
 });
 
-/** The files of a new table: columns, desk, demo rows and one failing test; nothing is entered anywhere. */
+/** The files of a new table: columns, desk, demo rows and one failing test; it is entered where a test names all. */
 export const tablePlan = (table: NewTable): Scaffold => ({
   written: [columns(table), desk(table), demo(table), test(table)],
-  entered: [],
+  entered: [
+    {
+      file: 'tests/server/desk/every-table.test.ts',
+      anchor: 'expect(registered.map(({ name }) => name).sort()).toEqual(\n      [',
+      line: `        '${snake(table)}',`,
+    },
+  ],
 });
 
 /** What the migration is called that makes the table. */

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
+import { enterInto } from '#scripts/scaffold/enter.ts';
 import { type NewTable, readTable, tablePlan, tableRefusal } from '#scripts/scaffold/table.ts';
 
 const tableOf = (...words: string[]): NewTable => {
@@ -17,10 +19,14 @@ const glossary = `
 `;
 
 describe('a new table', () => {
-  it('is written so that it parses, in files of its own', () => {
+  it('is written so that it parses, and named by the test of all tables', () => {
     const { written, entered } = tablePlan(tableOf('help', 'openWishes', '心愿'));
     for (const { file, text } of written) expect(parseSync(file, text).errors, file).toEqual([]);
-    expect(entered).toEqual([]);
+    expect(entered).toEqual([
+      expect.objectContaining({ file: 'tests/server/desk/every-table.test.ts' }),
+    ]);
+    for (const entry of entered)
+      expect(enterInto(readFileSync(entry.file, 'utf8'), entry)).toContain("'help_open_wishes',");
     expect(written.map(({ file }) => file)).toEqual([
       'server/db/tables/help-open-wishes.ts',
       'server/domains/help/open-wishes-desk.ts',
