@@ -58,12 +58,24 @@ export const selectPage = async <R>(
   select: Selected<R>,
   wanted: Wanted,
 ): Promise<Page<R>> => {
-  // drizzle goes on with the same select, so what is counted is written down before the page is asked for
   const all = wanted.counted ? rowsOfTable(db, wanted.counted) : select;
+  // drizzle goes on with the same select, so what is counted is written down before the page is asked for
   const counted = countedRows(all, wanted);
   const [total, rows] = await Promise.all([db.$count(counted), rowsIn(select, wanted)]);
   return { rows, total, pageCount: pagesOf(total, wanted.size ?? PAGE_SIZE) };
 };
+
+/** The same of all columns of a table. */
+export const selectTablePage = <T extends PgTable>(
+  db: Database,
+  table: T,
+  wanted: Omit<Wanted, 'counted'>,
+): Promise<Page<T['$inferSelect']>> =>
+  // a select gives the table's own rows, which drizzle cannot type for a type parameter
+  selectPage<T['$inferSelect']>(db, db.select().from(table as PgTable), {
+    ...wanted,
+    counted: table,
+  });
 
 /**
  * The same in one statement, for calls that send many: each row carries the number of all of them, so beyond the

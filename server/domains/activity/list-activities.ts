@@ -28,6 +28,7 @@ export const listActivities = async (
     where: shown,
     orderBy: [rank, asc(activity.position), asc(activity.id)],
     page,
+    counted: activity,
   });
   const ids = rows.map(({ id }) => id);
   const reserved = await hasRelation(db, member.id, 'reserve', 'activity', ids);

@@ -5,7 +5,7 @@ import type {
   spokenExams as spokenEndpoint,
 } from '#schemas/exam/endpoints.ts';
 import type { Database } from '../../db/database.ts';
-import { selectPage } from '../../db/select-page.ts';
+import { selectTablePage } from '../../db/select-page.ts';
 import { attempt, questionnaire } from '../../db/tables/questionnaire.ts';
 import { type Attempt, type PaperRow, triedOf } from '../../libraries/assessment/index.ts';
 import type { Member } from '../../platform/auth/session.ts';
@@ -38,7 +38,7 @@ const pageOfExams = async (
 ) => {
   const { db, member } = asking;
   const filter = and(eq(questionnaire.kind, exams.name), eq(questionnaire.published, true), own);
-  const { rows: papers, pageCount } = await selectPage(db, db.select().from(questionnaire), {
+  const { rows: papers, pageCount } = await selectTablePage(db, questionnaire, {
     where: filter,
     orderBy: [asc(questionnaire.position), asc(questionnaire.id)],
     page,

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import type { feedbackList as endpoint } from '#schemas/feedback/endpoints.ts';
-import { selectPage } from '../../db/select-page.ts';
+import { selectTablePage } from '../../db/select-page.ts';
 import { feedbackTable as table } from '../../db/tables/feedback.ts';
 import { signedForOwner } from '../../libraries/upload/index.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
@@ -11,7 +11,7 @@ export const listOwn =
   ({ secret }: Services): Verb<typeof endpoint> =>
   async (context, { page }) => {
     const { db, member } = context;
-    const { rows, pageCount } = await selectPage(db, db.select().from(table), {
+    const { rows, pageCount } = await selectTablePage(db, table, {
       where: eq(table.memberId, member.id),
       orderBy: [desc(table.id)],
       page,

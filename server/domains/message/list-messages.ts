@@ -1,7 +1,7 @@
 import { and, desc } from 'drizzle-orm';
 import type { Payload } from '#schemas/define-endpoint.ts';
 import type { messageList as endpoint } from '#schemas/message/endpoints.ts';
-import { selectPage } from '../../db/select-page.ts';
+import { selectTablePage } from '../../db/select-page.ts';
 import { message } from '../../db/tables/message.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
@@ -13,7 +13,7 @@ export const listMessages = async (
   asked: Payload<typeof endpoint>,
 ) => {
   const wanted = and(inGroup(asked.group), asked.unread ? unread : undefined);
-  const { rows, pageCount } = await selectPage(db, db.select().from(message), {
+  const { rows, pageCount } = await selectTablePage(db, message, {
     where: ownMessages(member.id, wanted),
     orderBy: [desc(message.createdAt), desc(message.id)],
     page: asked.page,

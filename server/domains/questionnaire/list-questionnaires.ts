@@ -49,6 +49,7 @@ export const listQuestionnaires = async (
     where: filter,
     orderBy: [asc(questionnaire.position), asc(questionnaire.id)],
     page,
+    counted: questionnaire,
   });
   const papers = rows.map(({ row }) => row);
   const certification = await certificationFor(db, member, papers);

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { COMING, ON_AIR } from '#schemas/live/status.ts';
-import { selectPage } from '../../db/select-page.ts';
+import { selectTablePage } from '../../db/select-page.ts';
 import { live } from '../../db/tables/live.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { toLive } from '../live/index.ts';
@@ -18,7 +18,7 @@ export const listTeacherLives = async (
   { id, page }: { id: string; page: number },
 ) => {
   const { id: teacherId } = await teacherOf(db, id);
-  const { rows, pageCount } = await selectPage(db, db.select().from(live), {
+  const { rows, pageCount } = await selectTablePage(db, live, {
     where: livesOf(teacherId),
     orderBy: [soonest, desc(live.startAt), asc(live.id)],
     page,

@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm
 import type { ticketList as endpoint, TicketTab } from '#schemas/ticket/endpoints.ts';
 import { ticketTargets } from '#schemas/ticket/fields.ts';
 import type { Database } from '../../db/database.ts';
-import { selectPage } from '../../db/select-page.ts';
+import { selectTablePage } from '../../db/select-page.ts';
 import { ticketTable } from '../../db/tables/ticket.ts';
 import type { Verb } from '../../platform/endpoint/verb.ts';
 import { occasions } from './occasions.ts';
@@ -25,7 +25,7 @@ const isSpent = (db: Database, now: number) => {
 
 /** A member's tickets: those that are good still, then the others, the newest first. */
 export const listTickets: Verb<typeof endpoint> = async ({ db, member, now }, { tab, page }) => {
-  const { rows, pageCount } = await selectPage(db, db.select().from(ticketTable), {
+  const { rows, pageCount } = await selectTablePage(db, ticketTable, {
     where: and(eq(ticketTable.memberId, member.id), inTab[tab]),
     orderBy: [isSpent(db, now), desc(ticketTable.id)],
     page,

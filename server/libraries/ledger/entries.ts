@@ -39,6 +39,7 @@ export const entriesOf = (
     where,
     orderBy: [desc(ledgerEntry.id)],
     page,
+    counted: ledgerEntry,
   });
 };
 

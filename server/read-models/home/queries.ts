@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { MOST_PICKS } from '#schemas/section-settings.ts';
 import type { Page } from '#schemas/structures.ts';
 import type { Database } from '../../db/database.ts';
-import { selectPage } from '../../db/select-page.ts';
+import { selectTablePage } from '../../db/select-page.ts';
 import { keyOrZero } from '../../platform/wire/keys.ts';
 import { PAGE_SIZE } from '../../platform/wire/paging.ts';
 
@@ -28,13 +28,12 @@ export const placedPage = async <T extends Placed, R>(
   read: { filter?: SQL | undefined; asked: Asked; to: (row: T['$inferSelect']) => R },
 ): Promise<Page<R>> => {
   const { only, ...part } = partOf(read.asked, table.id);
-  const { rows, pageCount } = await selectPage(db, db.select().from(table as PgTable), {
+  const { rows, pageCount } = await selectTablePage(db, table, {
     where: and(read.filter, only),
     orderBy: inPlace(table),
     ...part,
   });
-  // a select gives the table's own rows, which drizzle cannot type for a type parameter
-  return { items: (rows as T['$inferSelect'][]).map(read.to), pageCount };
+  return { items: rows.map(read.to), pageCount };
 };
 
 export const shown = (column: PgColumn, filter?: SQL): SQL | undefined =>

@@ -1,6 +1,6 @@
 import { asc, desc, eq, like } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { selectPage, selectPageAtOnce } from '#server/db/select-page.ts';
+import { selectPage, selectPageAtOnce, selectTablePage } from '#server/db/select-page.ts';
 import { news, newsSection } from '#server/db/tables/news.ts';
 import { onDatabase } from '../harness/database.ts';
 
@@ -89,5 +89,6 @@ onDatabase('a page of a list', (opened) => {
     });
     const alone = await selectPage(db, joined(), { ...asked(1), counted: news });
     expect(alone).toMatchObject({ rows: { length: 10 }, total: ROWS, pageCount: 3 });
+    expect(await selectTablePage(db, news, asked(2))).toEqual(await pageOf(2));
   });
 });

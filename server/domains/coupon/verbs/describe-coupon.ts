@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { CouponOffer, CouponRow } from '#schemas/coupon/endpoints.ts';
-import { selectPage } from '../../../db/select-page.ts';
+import { selectTablePage } from '../../../db/select-page.ts';
 import { coupon, memberCoupon } from '../../../db/tables/coupon.ts';
 import { orderTable } from '../../../db/tables/order.ts';
 import type { Member } from '../../../platform/auth/session.ts';
@@ -97,7 +97,7 @@ export const listCenter = async (context: Context<Member>, { page }: { page: num
   const at = new Date(now);
   const shown = and(eq(coupon.published, true), sql`${until} > ${at.toISOString()}`);
   const orderBy = [openFirst(at), asc(coupon.id)];
-  const { rows, pageCount } = await selectPage(db, db.select().from(coupon), {
+  const { rows, pageCount } = await selectTablePage(db, coupon, {
     ...{ where: shown, orderBy, page },
   });
   return { items: await describeCoupons(context, rows), pageCount };

@@ -1,5 +1,5 @@
 import { desc, eq, isNull } from 'drizzle-orm';
-import { selectPage } from '../../../db/select-page.ts';
+import { selectTablePage } from '../../../db/select-page.ts';
 import { notice } from '../../../db/tables/course.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
@@ -12,7 +12,7 @@ export const listNotices = async (
 ) => {
   const filter =
     id === '' ? isNull(notice.productId) : eq(notice.productId, (await productOf(db, id)).id);
-  const { rows, pageCount } = await selectPage(db, db.select().from(notice), {
+  const { rows, pageCount } = await selectTablePage(db, notice, {
     where: filter,
     orderBy: [desc(notice.pinned), desc(notice.at), desc(notice.id)],
     page,

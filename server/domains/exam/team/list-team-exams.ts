@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { teamExams as endpoint, teamPool } from '#schemas/exam/team-endpoints.ts';
 import type { Database } from '../../../db/database.ts';
-import { selectPage } from '../../../db/select-page.ts';
+import { selectPage, selectTablePage } from '../../../db/select-page.ts';
 import { questionnaire } from '../../../db/tables/questionnaire.ts';
 import { examTeam, examTeammate } from '../../../db/tables/team.ts';
 import { type PaperRow, toPaperRow } from '../../../libraries/assessment/index.ts';
@@ -50,7 +50,7 @@ export const listTeamExams: Verb<typeof endpoint> = async (context, { page }) =>
     gt(questionnaire.teamSize, 0),
   );
   const over = sql`coalesce(${questionnaire.endAt} <= ${new Date(now).toISOString()}, false)`;
-  const { rows, pageCount } = await selectPage(db, db.select().from(questionnaire), {
+  const { rows, pageCount } = await selectTablePage(db, questionnaire, {
     where: filter,
     orderBy: [asc(over), asc(questionnaire.position), asc(questionnaire.id)],
     page,
@@ -72,7 +72,7 @@ export const listPool: Verb<typeof teamPool> = async ({ db, now }, { id, page })
     .select({ id: examTeam.id, name: examTeam.name, members: membersIn, places })
     .from(examTeam);
   const { rows, pageCount } = await selectPage(db, teams, {
-    ...{ where: filter, orderBy: [asc(places), asc(examTeam.id)], page },
+    ...{ where: filter, orderBy: [asc(places), asc(examTeam.id)], page, counted: examTeam },
   });
   return { items: rows.map((row) => ({ ...row, id: String(row.id) })), pageCount };
 };

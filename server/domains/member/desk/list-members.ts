@@ -5,7 +5,7 @@ import type {
   MemberTab,
 } from '#schemas/member/desk-endpoints.ts';
 import { LARGEST_INTEGER } from '#schemas/primitives.ts';
-import { selectPage } from '../../../db/select-page.ts';
+import { selectTablePage } from '../../../db/select-page.ts';
 import { member } from '../../../db/tables/member.ts';
 import { isReal } from '../../../platform/auth/real-members.ts';
 import type { Member } from '../../../platform/auth/session.ts';
@@ -60,7 +60,7 @@ const found = (word: string): SQL | undefined => {
 
 export const listMembers: Verb<typeof endpoint> = async ({ db, now }, { tab, word, page }) => {
   const where = and(isReal, inTab(now)[tab], word === '' ? undefined : found(word));
-  const { rows, total, pageCount } = await selectPage(db, db.select().from(member), {
+  const { rows, total, pageCount } = await selectTablePage(db, member, {
     ...{ where, orderBy: [desc(member.id)], page, size: SIZE },
     ...{ most: MOST_COUNTED, inOrder: true },
   });

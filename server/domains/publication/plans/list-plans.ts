@@ -16,6 +16,7 @@ export const listPlans: Verb<typeof endpoint> = async ({ db }, { state, page }) 
     orderBy: [desc(homePlan.at), desc(homePlan.id)],
     page,
     size: SIZE,
+    counted: homePlan,
   });
   const live = await liveId(db);
   const open = await db.$count(homePlan, notInArray(homePlan.state, [...closedPlanStates]));

@@ -65,7 +65,8 @@ export const findIn = async (
   const kind = kinds[name];
   const filter = and(kind.among, await sought(db, kind, word));
   const { rows, pageCount } = await selectPage(db, selectThings(db, kind, now), {
-    ...{ where: filter, orderBy: [desc(kind.table.id)], page, size: SIZE, most: MOST_COUNTED },
+    ...{ where: filter, orderBy: [desc(kind.table.id)], page, size: SIZE },
+    ...{ counted: kind.table as PgTable, most: MOST_COUNTED },
   });
   return { items: rows.map(toThing(kind)), pages: pageCount };
 };

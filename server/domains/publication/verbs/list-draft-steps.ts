@@ -11,7 +11,7 @@ const SIZE = 20;
 export const listDraftSteps: Verb<typeof endpoint> = async ({ db }, { page }) => {
   const { before: _before, document: _document, ...columns } = getTableColumns(homeDraftStep);
   const { rows, pageCount } = await selectPage(db, db.select(columns).from(homeDraftStep), {
-    ...{ orderBy: [desc(homeDraftStep.id)], page, size: SIZE },
+    ...{ orderBy: [desc(homeDraftStep.id)], page, size: SIZE, counted: homeDraftStep },
   });
   return { items: rows.map(draftStepView), pages: pageCount };
 };

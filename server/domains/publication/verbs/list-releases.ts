@@ -11,7 +11,7 @@ const SIZE = 20;
 export const listReleases: Verb<typeof endpoint> = async ({ db }, { page }) => {
   const { document: _, ...columns } = getTableColumns(homeRelease);
   const { rows, pageCount } = await selectPage(db, db.select(columns).from(homeRelease), {
-    ...{ orderBy: [desc(homeRelease.id)], page, size: SIZE },
+    ...{ orderBy: [desc(homeRelease.id)], page, size: SIZE, counted: homeRelease },
   });
   return { items: rows.map(headView), pages: pageCount };
 };

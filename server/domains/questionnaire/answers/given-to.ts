@@ -37,7 +37,7 @@ export const givenTo = async (
     .from(attempt);
   const { rows, pageCount: pages } = await selectPage(db, sent, {
     ...{ where: given, orderBy: [desc(attempt.id)], page, size },
-    ...{ most: MOST_COUNTED, inOrder: true },
+    ...{ counted: attempt, most: MOST_COUNTED, inOrder: true },
   });
   await noteLook(context, { what, members: rows.map(({ member }) => member) });
   const items = rows.map((row) => ({

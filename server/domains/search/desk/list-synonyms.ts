@@ -1,6 +1,6 @@
 import { desc, sql } from 'drizzle-orm';
 import type { listSynonyms as endpoint } from '#schemas/search/desk-endpoints.ts';
-import { selectPage } from '../../../db/select-page.ts';
+import { selectTablePage } from '../../../db/select-page.ts';
 import { searchSynonym } from '../../../db/tables/search.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { foldText } from '../keyword.ts';
@@ -15,7 +15,7 @@ const havingWord = (word: string) =>
         where position(${foldText(word)} in search_text(term)) > 0)`;
 
 export const listSynonyms: Verb<typeof endpoint> = async ({ db }, { word, page }) => {
-  const { rows, pageCount: pages } = await selectPage(db, db.select().from(searchSynonym), {
+  const { rows, pageCount: pages } = await selectTablePage(db, searchSynonym, {
     where: havingWord(word),
     orderBy: [desc(searchSynonym.updatedAt), desc(searchSynonym.id)],
     page,

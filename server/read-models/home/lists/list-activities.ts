@@ -35,6 +35,7 @@ export const listHomeActivities = async ({ db, now }: SharedContext, asked: Aske
     where: and(onShelf, only),
     orderBy: inPlace(activity),
     ...part,
+    counted: activity,
   });
   return { items: rows.map(toActivity(now)), pageCount };
 };
