@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, inArray, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { ApplicationState } from '#schemas/certification/fields.ts';
-import type { Database } from '../../../db/database.ts';
-import { oneRow } from '../../../db/one-row.ts';
-import { certificationTable as table } from '../../../db/tables/certification.ts';
-import { member } from '../../../db/tables/member.ts';
-import { MOST_COUNTED } from '../../../platform/wire/paging.ts';
-import { holdsWord, isIndexed } from '../../../platform/wire/word-search.ts';
-import { type Application, selectApplications } from '../applications.ts';
+import type { Database } from '../../db/database.ts';
+import { oneRow } from '../../db/one-row.ts';
+import { certificationTable as table } from '../../db/tables/certification.ts';
+import { member } from '../../db/tables/member.ts';
+import { MOST_COUNTED } from '../../platform/wire/paging.ts';
+import { holdsWord, isIndexed } from '../../platform/wire/word-search.ts';
+import { type Application, selectApplications } from './applications.ts';
 
 /** Among so many that were decided last a name is looked for by signs that no index of words knows. */
 const LOOKED_THROUGH = 1000;
