@@ -4,7 +4,7 @@ import type { OrderInFull } from '#schemas/order/desk-endpoints.ts';
 import { sumText } from '#src/ui/value/amount.ts';
 import { screens } from '../addresses.ts';
 import { useMay } from '../draft-editor/context.ts';
-import { invoiceStateNames } from '../invoice/words.ts';
+import { invoiceStates } from '../invoice/words.ts';
 import beside from '../parts/wide-panel.module.css';
 import { refundStateNames } from '../refund/words.ts';
 import css from './order.module.css';
@@ -55,7 +55,7 @@ export const Leads = ({ order: { member, refunds, invoices } }: { order: OrderIn
             key={`invoice ${id}`}
             right="trade.look"
             href={`${screens.invoices}/${id}`}
-            text={['发票', invoiceStateNames[state], number].filter(Boolean).join(' · ')}
+            text={['发票', invoiceStates[state][0], number].filter(Boolean).join(' · ')}
           />
         ))}
       </ul>
