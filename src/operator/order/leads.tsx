@@ -6,7 +6,7 @@ import { screens } from '../addresses.ts';
 import { useMay } from '../draft-editor/context.ts';
 import { invoiceStates } from '../invoice/words.ts';
 import beside from '../parts/wide-panel.module.css';
-import { refundStateNames } from '../refund/words.ts';
+import { refundStates } from '../refund/words.ts';
 import css from './order.module.css';
 
 type LeadProps = { right: Right; href: string; text: string };
@@ -47,7 +47,7 @@ export const Leads = ({ order: { member, refunds, invoices } }: { order: OrderIn
             key={`refund ${id}`}
             right="refunds.look"
             href={`${screens.refunds}/${id}`}
-            text={`退款 ${sumText(amount)} · ${refundStateNames[state]} · ${refundNo}`}
+            text={`退款 ${sumText(amount)} · ${refundStates[state][0]} · ${refundNo}`}
           />
         ))}
         {invoices.map(({ id, state, number }) => (
