@@ -1,4 +1,3 @@
-import { appealDeskApi } from '#schemas/exam/appeal-desk-endpoints.ts';
 import { appealApi } from '#schemas/exam/appeal-endpoints.ts';
 import { examDeskApi } from '#schemas/exam/desk-endpoints.ts';
 import {
@@ -22,7 +21,6 @@ import type { DomainHost } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import type { Verb } from '../../platform/endpoint/verb.ts';
-import { countAppeals, listAppeals, readAppeal, settleAppeal } from './appeal/desk-appeals.ts';
 import { makeAppeal, readAppealStanding } from './appeal/own-appeal.ts';
 import { exams } from './kind.ts';
 import { listExams, listSpokenExams } from './list-exams.ts';
@@ -85,6 +83,5 @@ export const serve = (host: DomainHost, services: Services): void => {
     correctExamMark,
   });
   implement(host, appealApi, { examAppeal: readAppealStanding, makeExamAppeal: makeAppeal });
-  implement(host.console, appealDeskApi, { countAppeals, listAppeals, readAppeal, settleAppeal });
   host.jobs.own(assessmentJobs(exams));
 };

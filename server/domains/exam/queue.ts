@@ -1,0 +1,3 @@
+import { appeals } from './appeal/queue.ts';
+
+export const queues = [appeals];
