@@ -1,3 +1,4 @@
 import { appeals } from './appeal/queue.ts';
+import { marking } from './marking/queue.ts';
 
-export const queues = [appeals];
+export const queues = [marking, appeals];

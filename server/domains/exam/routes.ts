@@ -1,5 +1,4 @@
 import { appealApi } from '#schemas/exam/appeal-endpoints.ts';
-import { examDeskApi } from '#schemas/exam/desk-endpoints.ts';
 import {
   examApi,
   type examResult,
@@ -24,9 +23,6 @@ import type { Verb } from '../../platform/endpoint/verb.ts';
 import { makeAppeal, readAppealStanding } from './appeal/own-appeal.ts';
 import { exams } from './kind.ts';
 import { listExams, listSpokenExams } from './list-exams.ts';
-import { countMarking, listMarking } from './marking/list-marking.ts';
-import { correctExamMark, markExamAttempt } from './marking/mark-attempt.ts';
-import { readMarking } from './marking/read-marking.ts';
 import { readIntro } from './read-intro.ts';
 import { readRank } from './read-rank.ts';
 import { foundTeam, joinTeam } from './team/join.ts';
@@ -74,13 +70,6 @@ export const serve = (host: DomainHost, services: Services): void => {
     removeTeammate,
     examTeamDetail: readTeam,
     teamShare: readTeamShare,
-  });
-  implement(host.console, examDeskApi, {
-    countMarking,
-    listMarking,
-    readMarking: readMarking(services),
-    markExamAttempt,
-    correctExamMark,
   });
   implement(host, appealApi, { examAppeal: readAppealStanding, makeExamAppeal: makeAppeal });
   host.jobs.own(assessmentJobs(exams));

@@ -3,7 +3,7 @@ import { App } from 'antd';
 import { beforeEach, expect, test } from 'vitest';
 import type { AppealHead } from '#schemas/exam/appeal-desk-endpoints.ts';
 import { desk as appeals } from '#src/operator/exam/appeal/desk.tsx';
-import MarkingScreen from '#src/operator/exam/screen.tsx';
+import { desk as marking } from '#src/operator/exam/desk.tsx';
 import { zonedText } from '#src/operator/parts/moments.ts';
 import { beginOperator } from '#src/operator/session.ts';
 import { mount, settleUntil } from '../harness/mount.tsx';
@@ -20,7 +20,7 @@ test('papers of every exam are listed at first', async () => {
       ? { items: [], pages: 1, waiting: 0, exams }
       : { waiting: 0 },
   }));
-  const { host } = await mount(<MarkingScreen attempt="" />);
+  const { host } = await mount(<marking.Screen named="" />);
   await settleUntil(() => host.textContent.includes('没有等阅卷的答卷'));
   expect(calls.find(({ path }) => path.endsWith('/list-marking'))?.body).toMatchObject({
     ...{ state: 'waiting', exam: null, page: 1 },

@@ -1,15 +1,13 @@
 import { and, asc, desc, eq, exists, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
-import type {
-  countMarking as counting,
-  listMarking as listing,
-  MarkingTab,
-} from '#schemas/exam/desk-endpoints.ts';
+import { examDeskApi, type MarkingTab, markingTabs } from '#schemas/exam/desk-endpoints.ts';
 import type { Database } from '../../../db/database.ts';
 import { attempt, mark, question, questionnaire } from '../../../db/tables/questionnaire.ts';
 import { outcomeOf } from '../../../libraries/assessment/index.ts';
-import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { MOST_COUNTED, pagesOf, rowsOf } from '../../../platform/wire/paging.ts';
+import { defineQueue } from '../../desk/index.ts';
 import { exams } from '../kind.ts';
+import { correctExamMark, markExamAttempt } from './mark-attempt.ts';
+import { readMarking } from './read-marking.ts';
 
 const SIZE = 20;
 /** Exams that the list is narrowed to, at most. */
@@ -19,6 +17,8 @@ const isExam = eq(questionnaire.kind, exams.name);
 const waits = and(gt(attempt.unmarked, 0), isNotNull(attempt.submittedAt));
 
 type Asked = { state: MarkingTab; exam: number | null };
+
+type Found = { attempt: typeof attempt.$inferSelect; title: string; by: string };
 
 type Part = { limit: number; offset: number };
 
@@ -75,12 +75,13 @@ const markedExams = (db: Database) => {
 const by = sql<string>`coalesce((select string_agg(distinct ${mark.by}, '、') from ${mark}
   where ${mark.attemptId} = ${attempt.id}), '')`;
 
-/** How many attempts wait for a marker. */
-export const countMarking: Verb<typeof counting> = async ({ db }) => ({
-  waiting: await countIn(db, { state: 'waiting', exam: null }),
+const toRow = ({ attempt: own, title, by: marker }: Found) => ({
+  ...{ attempt: own.id, exam: title, sentAt: own.submittedAt?.getTime() ?? 0 },
+  ...{ waiting: own.unmarked, score: own.score, full: own.fullScore },
+  ...{ outcome: outcomeOf(own), by: marker },
 });
 
-export const listMarking: Verb<typeof listing> = async ({ db }, { page, ...asked }) => {
+const pageOf = async (db: Database, { page, ...asked }: Asked & { page: number }) => {
   const numbers = numbersIn(db, asked, rowsOf(page, SIZE)).as('numbers');
   const rows = await db
     .select({ attempt, title: questionnaire.title, by })
@@ -88,17 +89,25 @@ export const listMarking: Verb<typeof listing> = async ({ db }, { page, ...asked
     .innerJoin(attempt, eq(attempt.id, numbers.id))
     .innerJoin(questionnaire, eq(questionnaire.id, attempt.questionnaireId))
     .orderBy(...orderOf(asked.state));
-  const pages = pagesOf(await countIn(db, asked), SIZE);
-  const waiting = await countIn(db, { state: 'waiting', exam: null });
-  const items = rows.map(({ attempt: own, title, by: marker }) => ({
-    attempt: own.id,
-    exam: title,
-    sentAt: own.submittedAt?.getTime() ?? 0,
-    waiting: own.unmarked,
-    score: own.score,
-    full: own.fullScore,
-    outcome: outcomeOf(own),
-    by: marker,
-  }));
-  return { items, pages, waiting, exams: await markedExams(db) };
+  return { items: rows.map(toRow), pages: pagesOf(await countIn(db, asked), SIZE) };
 };
+
+const countWaiting = (db: Database) => countIn(db, { state: 'waiting', exam: null });
+
+/** Attempts that wait for a marker. */
+export const marking = defineQueue({
+  api: examDeskApi,
+  tabs: markingTabs,
+  states: { waiting: ['member', 'time'], marked: ['markExamAttempt'] },
+  verbs: (services) => ({
+    countMarking: async ({ db }) => ({ waiting: await countWaiting(db) }),
+    listMarking: async ({ db }, asked) => ({
+      ...(await pageOf(db, asked)),
+      waiting: await countWaiting(db),
+      exams: await markedExams(db),
+    }),
+    readMarking: readMarking(services),
+    markExamAttempt,
+    correctExamMark,
+  }),
+});
