@@ -12,8 +12,8 @@ import { changeByOperator } from '../change-by-operator.ts';
 import { zonedText } from '../parts/moments.ts';
 import { PHOTO_RENEWAL } from '../parts/photos.tsx';
 import { memberText, nameText } from '../queue/cells.tsx';
+import { queueDesk, queuePanel } from '../queue/desk-of-queue.tsx';
 import { type Act, deciding, markIn, type QueueStates } from '../queue/queue.ts';
-import { queueDesk, queuePanel } from '../queue/queue-desk.tsx';
 import { useOperatorCall } from '../use-operator-call.ts';
 
 const COUNT_MS = 60_000;

@@ -5,7 +5,7 @@ import {
   listCertifications,
 } from '#schemas/certification/desk-endpoints.ts';
 import { screens } from '../addresses.ts';
-import { queueDesk } from '../queue/queue-desk.tsx';
+import { queueDesk } from '../queue/desk-of-queue.tsx';
 import { useOperatorCall } from '../use-operator-call.ts';
 import { applicationMark } from './words.ts';
 

@@ -1,8 +1,8 @@
 import { countMarking, listMarking, markingTabs } from '#schemas/exam/desk-endpoints.ts';
 import { screens } from '../addresses.ts';
 import { chip } from '../queue/cells.tsx';
+import { queueDesk } from '../queue/desk-of-queue.tsx';
 import { withData } from '../queue/queue.ts';
-import { queueDesk } from '../queue/queue-desk.tsx';
 import { useOperatorCall } from '../use-operator-call.ts';
 import { outcomeMark } from './words.ts';
 

@@ -15,8 +15,8 @@ import { screens } from '../addresses.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { zonedText } from '../parts/moments.ts';
 import { chip, memberText, nameText, small, timeText, twoLines } from '../queue/cells.tsx';
+import { queueDesk, queuePanel } from '../queue/desk-of-queue.tsx';
 import { type Act, type DecisionForm, deciding, type Given, markIn } from '../queue/queue.ts';
-import { queueDesk, queuePanel } from '../queue/queue-desk.tsx';
 import { useOperatorCall } from '../use-operator-call.ts';
 import { invoiceStates, invoiceTitleKindNames, invoiceWayNames } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { countQuestions, listQuestions, questionTabs } from '#schemas/question/desk-endpoints.ts';
 import { screens } from '../addresses.ts';
 import { cut } from '../queue/cells.tsx';
-import { queueDesk } from '../queue/queue-desk.tsx';
+import { queueDesk } from '../queue/desk-of-queue.tsx';
 import { useOperatorCall } from '../use-operator-call.ts';
 import { askedBy, questionMark } from './words.ts';
 

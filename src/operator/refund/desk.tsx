@@ -12,8 +12,8 @@ import { screens } from '../addresses.ts';
 import { momentText, zoned, zonedText } from '../parts/moments.ts';
 import { PHOTO_RENEWAL } from '../parts/photos.tsx';
 import { chip, nameText, timeText, twoLines } from '../queue/cells.tsx';
+import { queueDesk, queuePanel } from '../queue/desk-of-queue.tsx';
 import { markIn, withData } from '../queue/queue.ts';
-import { queueDesk, queuePanel } from '../queue/queue-desk.tsx';
 import { useOperatorCall } from '../use-operator-call.ts';
 import { refundKindNames, refundStates } from './words.ts';
 

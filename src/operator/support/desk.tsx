@@ -1,7 +1,7 @@
 import { countSupport, listSupport, supportTabs } from '#schemas/support/desk-endpoints.ts';
 import { screens } from '../addresses.ts';
 import { cut } from '../queue/cells.tsx';
-import { queueDesk } from '../queue/queue-desk.tsx';
+import { queueDesk } from '../queue/desk-of-queue.tsx';
 import { useOperatorCall } from '../use-operator-call.ts';
 import { askerText, threadMark } from './words.ts';
 

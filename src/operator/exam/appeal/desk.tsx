@@ -11,8 +11,8 @@ import { screens } from '../../addresses.ts';
 import { changeByOperator } from '../../change-by-operator.ts';
 import { zonedText } from '../../parts/moments.ts';
 import { chip, cut } from '../../queue/cells.tsx';
+import { queueDesk, queuePanel } from '../../queue/desk-of-queue.tsx';
 import { deciding, type Mark } from '../../queue/queue.ts';
-import { queueDesk, queuePanel } from '../../queue/queue-desk.tsx';
 import { useOperatorCall } from '../../use-operator-call.ts';
 
 const COUNT_MS = 60_000;
