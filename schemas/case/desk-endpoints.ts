@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import { pickRefusals } from '../define-refusals.ts';
+import { byWord, queueCalls, waits } from '../desk/queue-calls.ts';
 import {
   author,
   emptyObject,
   epochMs,
-  LONGEST_WORD,
   operationKey,
   operatorCall,
-  pageNumber,
   rowId,
   words,
 } from '../operator/operator-call.ts';
@@ -28,7 +27,6 @@ const entryHead = z.object({
   state: z.enum(deskEntryStates),
   at: epochMs,
 });
-export type DeskEntryHead = z.output<typeof entryHead>;
 
 const entry = z.extend(entryHead, {
   parts: z.object({
@@ -44,31 +42,18 @@ const entry = z.extend(entryHead, {
   by: author,
 });
 
-/** How many entries wait to be decided on. */
-export const countEntries = operatorCall(
-  'count-case-entries',
-  'content.look',
-  emptyObject,
-  z.object({ waiting: z.int() }),
-);
-
-/** What waits comes oldest first, all else newest first; `word` stands in the nickname or in the title. */
-export const listEntries = operatorCall(
-  'list-case-entries',
-  'content.look',
-  z.object({ state: z.enum(deskEntryStates), word: words(LONGEST_WORD), page: pageNumber }),
-  z.object({ items: z.array(entryHead), pages: z.int(), waiting: z.int() }),
-);
-
 const noSuchCaseEntry = pickRefusals(caseRefusals, 'noSuchCaseEntry');
 
-export const readEntry = operatorCall(
-  'read-case-entry',
-  'content.look',
-  z.object({ id: rowId }),
-  entry,
-  { refusals: noSuchCaseEntry },
-);
+/** What waits comes oldest first, all else newest first; `word` stands in the nickname or in the title. */
+export const {
+  count: countEntries,
+  list: listEntries,
+  read: readEntry,
+} = queueCalls({
+  ...{ many: 'case-entries', one: 'case-entry', look: 'content.look', tabs: deskEntryStates },
+  ...{ head: entryHead, full: entry, id: z.object({ id: rowId }) },
+  ...{ filter: byWord, listed: waits, counts: waits, refusals: noSuchCaseEntry },
+});
 
 /** Accepts an entry, or returns it with a reason, once, and tells the author; `stale`: somebody has. */
 export const decideEntry = operatorCall(

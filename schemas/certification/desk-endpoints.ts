@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
 import { pickRefusals } from '../define-refusals.ts';
+import { byWord, queueCalls, waits } from '../desk/queue-calls.ts';
 import {
-  emptyObject,
   epochMs,
-  LONGEST_WORD,
   operationKey,
   operatorCall,
-  pageNumber,
   rowId,
   version,
   words,
@@ -42,31 +40,19 @@ const head = z.omit(application, { pictures: true, reason: true });
 export type ApplicationHead = z.output<typeof head>;
 
 export const applicationTabs = ['waiting', 'passed', 'refused', 'revoked', 'all'] as const;
-export type ApplicationTab = (typeof applicationTabs)[number];
+
+const noSuchApplication = pickRefusals(certificationRefusals, 'noSuchApplication');
 
 /** Waiting ones first; `word` is searched in names and hospitals, '' searches nothing. */
-export const listCertifications = operatorCall(
-  'list-certifications',
-  'certifications.look',
-  z.object({ state: z.enum(applicationTabs), word: words(LONGEST_WORD), page: pageNumber }),
-  z.object({ items: z.array(head), pages: z.int(), waiting: z.int() }),
-);
-
-export const readCertification = operatorCall(
-  'read-certification',
-  'certifications.look',
-  z.object({ member: rowId }),
-  application,
-  { refusals: pickRefusals(certificationRefusals, 'noSuchApplication') },
-);
-
-/** How many applications wait. */
-export const countCertifications = operatorCall(
-  'count-certifications',
-  'certifications.look',
-  emptyObject,
-  z.object({ waiting: z.int() }),
-);
+export const {
+  count: countCertifications,
+  list: listCertifications,
+  read: readCertification,
+} = queueCalls({
+  ...{ many: 'certifications', one: 'certification', look: 'certifications.look' },
+  ...{ tabs: applicationTabs, head, full: application, id: z.object({ member: rowId }) },
+  ...{ filter: byWord, listed: waits, counts: waits, refusals: noSuchApplication },
+});
 
 const decisions = ['pass', 'refuse', 'revoke'] as const;
 export type Decision = (typeof decisions)[number];
@@ -94,7 +80,7 @@ export const decideCertification = operatorCall(
     z.object({ outcome: z.literal('decided') }),
     z.object({ outcome: z.literal('stale'), application }),
   ]),
-  { idempotent: true, refusals: pickRefusals(certificationRefusals, 'noSuchApplication') },
+  { idempotent: true, refusals: noSuchApplication },
 );
 
 export const certificationDeskApi = {

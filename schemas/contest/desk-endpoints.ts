@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
 import { pickRefusals } from '../define-refusals.ts';
+import { byWord, queueCalls, waits } from '../desk/queue-calls.ts';
 import {
   author,
-  emptyObject,
   epochMs,
-  LONGEST_WORD,
   operationKey,
   operatorCall,
-  pageNumber,
   rowId,
   words,
 } from '../operator/operator-call.ts';
@@ -29,7 +27,6 @@ const parcelHead = z.object({
   state: z.enum(parcelStates),
   at: epochMs,
 });
-export type ParcelHead = z.output<typeof parcelHead>;
 
 /** Where it goes, once its member has said so. */
 const parcel = z.extend(parcelHead, {
@@ -42,33 +39,19 @@ const parcel = z.extend(parcelHead, {
   sentAt: z.nullable(epochMs),
   by: author,
 });
-export type Parcel = z.output<typeof parcel>;
-
-/** How many prizes wait to be sent. */
-export const countParcels = operatorCall(
-  'count-prizes',
-  'trade.look',
-  emptyObject,
-  z.object({ waiting: z.int() }),
-);
-
-/** What waits to be sent comes oldest first, all else newest first; `word` stands in the nickname or in the prize. */
-export const listParcels = operatorCall(
-  'list-prizes',
-  'trade.look',
-  z.object({ state: z.enum(parcelStates), word: words(LONGEST_WORD), page: pageNumber }),
-  z.object({ items: z.array(parcelHead), pages: z.int(), waiting: z.int() }),
-);
 
 const noSuchDraw = pickRefusals(contestRefusals, 'noSuchDraw');
 
-export const readParcel = operatorCall(
-  'read-prize',
-  'trade.look',
-  z.object({ id: rowId }),
-  parcel,
-  { refusals: noSuchDraw },
-);
+/** What waits to be sent comes oldest first, all else newest first; `word` stands in the nickname or in the prize. */
+export const {
+  count: countParcels,
+  list: listParcels,
+  read: readParcel,
+} = queueCalls({
+  ...{ many: 'prizes', one: 'prize', look: 'trade.look', tabs: parcelStates },
+  ...{ head: parcelHead, full: parcel, id: z.object({ id: rowId }) },
+  ...{ filter: byWord, listed: waits, counts: waits, refusals: noSuchDraw },
+});
 
 /** Marks it as sent, once, and tells the member; `stale`: somebody has, or no address was given yet. */
 export const sendParcel = operatorCall(

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import { pickRefusals } from '../define-refusals.ts';
+import { queueCalls, waits } from '../desk/queue-calls.ts';
 import {
   author,
-  emptyObject,
   epochMs,
   operationKey,
   operatorCall,
   operatorText,
-  pageNumber,
   rowId,
 } from '../operator/operator-call.ts';
 import { appealStates, LONGEST_APPEAL_ANSWER } from './appeal-fields.ts';
@@ -19,7 +18,6 @@ import { examRefusals } from './refusals.ts';
 const MOST_SCORE = 1_000_000;
 
 export const appealTabs = ['open', 'settled'] as const;
-export type AppealTab = (typeof appealTabs)[number];
 
 /** `scored` when it was made, `score` now; `marks`: answers of it that were marked by hand. */
 const appealHead = z.object({
@@ -39,31 +37,18 @@ const appealHead = z.object({
 });
 export type AppealHead = z.output<typeof appealHead>;
 
-/** How many wait. */
-export const countAppeals = operatorCall(
-  'count-appeals',
-  'content.decide',
-  emptyObject,
-  z.object({ waiting: z.int() }),
-);
-
-/** What waits, the longest waiting first, or what was settled, the newest first. */
-export const listAppeals = operatorCall(
-  'list-appeals',
-  'content.decide',
-  z.object({ state: z.enum(appealTabs), page: pageNumber }),
-  z.object({ items: z.array(appealHead), pages: z.int(), waiting: z.int() }),
-);
-
 const noSuchAppeal = pickRefusals(examRefusals, 'noSuchAppeal');
 
-export const readAppeal = operatorCall(
-  'read-appeal',
-  'content.decide',
-  z.object({ attempt: rowId }),
-  appealHead,
-  { refusals: noSuchAppeal },
-);
+/** What waits, the longest waiting first, or what was settled, the newest first. */
+export const {
+  count: countAppeals,
+  list: listAppeals,
+  read: readAppeal,
+} = queueCalls({
+  ...{ many: 'appeals', one: 'appeal', look: 'content.decide', tabs: appealTabs },
+  ...{ head: appealHead, full: appealHead, id: z.object({ attempt: rowId }) },
+  ...{ filter: {}, listed: waits, counts: waits, refusals: noSuchAppeal },
+});
 
 const score = z.int().check(z.nonnegative(), z.maximum(MOST_SCORE));
 

@@ -4,14 +4,13 @@ import { questionKinds } from '../assessment/question.ts';
 import { assessmentRefusals } from '../assessment/refusals.ts';
 import { outcomes } from '../assessment/wire.ts';
 import { pickRefusals } from '../define-refusals.ts';
+import { queueCalls, waits } from '../desk/queue-calls.ts';
 import {
   author,
-  emptyObject,
   epochMs,
   LONGEST_NOTE,
   operationKey,
   operatorCall,
-  pageNumber,
   rowId,
   words,
 } from '../operator/operator-call.ts';
@@ -48,31 +47,6 @@ const markingRow = z.object({
   outcome: z.enum(outcomes),
   by: author,
 });
-export type MarkingRow = z.output<typeof markingRow>;
-
-/** How many attempts wait for a marker. */
-export const countMarking = operatorCall(
-  'count-marking',
-  'content.decide',
-  emptyObject,
-  z.object({ waiting: z.int() }),
-);
-
-/**
- * What waits, the longest waiting first, or what was marked, the newest first; `exam` null: of all of them. `exams`: the
- * newest that have something to mark.
- */
-export const listMarking = operatorCall(
-  'list-marking',
-  'content.decide',
-  z.object({ state: z.enum(markingTabs), exam: z.nullable(rowId), page: pageNumber }),
-  z.object({
-    items: z.array(markingRow),
-    pages: z.int(),
-    waiting: z.int(),
-    exams: z.array(z.object({ id: rowId, title: z.string() })),
-  }),
-);
 
 /** What was given for an answer, by whom and when. */
 const given = z.object({ points: z.int(), remark: z.string(), by: author, at: epochMs });
@@ -111,13 +85,21 @@ const marking = z.object({
 });
 export type Marking = z.output<typeof marking>;
 
-export const readMarking = operatorCall(
-  'read-marking',
-  'content.decide',
-  z.object({ attempt: rowId }),
-  marking,
-  { refusals: pickRefusals(assessmentRefusals, 'noSuchAttempt', 'nothingToMark') },
-);
+/**
+ * What waits, the longest waiting first, or what was marked, the newest first; `exam` null: of all of them. `exams`: the
+ * newest that have something to mark.
+ */
+export const {
+  count: countMarking,
+  list: listMarking,
+  read: readMarking,
+} = queueCalls({
+  ...{ many: 'marking', one: 'marking', look: 'content.decide', tabs: markingTabs },
+  ...{ head: markingRow, full: marking, id: z.object({ attempt: rowId }), counts: waits },
+  filter: { exam: z.nullable(rowId) },
+  listed: { ...waits, exams: z.array(z.object({ id: rowId, title: z.string() })) },
+  refusals: pickRefusals(assessmentRefusals, 'noSuchAttempt', 'nothingToMark'),
+});
 
 const result = z.object({
   outcome: z.enum(outcomes),

@@ -1,16 +1,13 @@
 import * as z from 'zod/mini';
 import { pickRefusals } from '../define-refusals.ts';
+import { byWord, queueCalls, waits } from '../desk/queue-calls.ts';
 import {
   author,
-  emptyObject,
   epochMs,
-  LONGEST_WORD,
   operationKey,
   operatorCall,
   operatorText,
-  pageNumber,
   rowId,
-  words,
 } from '../operator/operator-call.ts';
 import { feedbackKinds, feedbackStates, LONGEST_FEEDBACK_ANSWER } from './fields.ts';
 import { feedbackRefusals } from './refusals.ts';
@@ -26,7 +23,6 @@ const feedbackHead = z.object({
   state: z.enum(feedbackStates),
   at: epochMs,
 });
-export type FeedbackHead = z.output<typeof feedbackHead>;
 
 const feedbackInFull = z.extend(feedbackHead, {
   contact: z.string(),
@@ -36,36 +32,22 @@ const feedbackInFull = z.extend(feedbackHead, {
   by: author,
   answeredAt: z.nullable(epochMs),
 });
-export type FeedbackInFull = z.output<typeof feedbackInFull>;
 
 export const feedbackTabs = [...feedbackStates, 'all'] as const;
 export type FeedbackTab = (typeof feedbackTabs)[number];
 
-/** What waits comes oldest first, everything else newest first; `word` stands in the nickname. */
-export const listFeedback = operatorCall(
-  'list-feedback',
-  'support.look',
-  z.object({ state: z.enum(feedbackTabs), word: words(LONGEST_WORD), page: pageNumber }),
-  z.object({ items: z.array(feedbackHead), pages: z.int(), waiting: z.int() }),
-);
-
 const noSuchFeedback = pickRefusals(feedbackRefusals, 'noSuchFeedback');
 
-export const readFeedback = operatorCall(
-  'read-feedback',
-  'support.look',
-  z.object({ id: rowId }),
-  feedbackInFull,
-  { refusals: noSuchFeedback },
-);
-
-/** How much waits for an answer. */
-export const countFeedback = operatorCall(
-  'count-feedback',
-  'support.look',
-  emptyObject,
-  z.object({ waiting: z.int() }),
-);
+/** What waits comes oldest first, everything else newest first; `word` stands in the nickname. */
+export const {
+  count: countFeedback,
+  list: listFeedback,
+  read: readFeedback,
+} = queueCalls({
+  ...{ many: 'feedback', one: 'feedback', look: 'support.look', tabs: feedbackTabs },
+  ...{ head: feedbackHead, full: feedbackInFull, id: z.object({ id: rowId }) },
+  ...{ filter: byWord, listed: waits, counts: waits, refusals: noSuchFeedback },
+});
 
 /** Answers once, and tells the member; `stale`: somebody has answered already, and nothing was changed. */
 export const answerFeedback = operatorCall(

@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
 import { pickRefusals } from '../define-refusals.ts';
+import { byWord, queueCalls, waits } from '../desk/queue-calls.ts';
 import {
-  emptyObject,
   epochMs,
-  LONGEST_WORD,
   operationKey,
   operatorCall,
-  pageNumber,
   rowId,
   version,
   words,
@@ -32,6 +30,7 @@ const invoiceHead = z.object({
   number: z.string(),
   askedAt: epochMs,
 });
+/** @internal Stories show one. */
 export type InvoiceHead = z.output<typeof invoiceHead>;
 
 const invoiceInFull = z.extend(invoiceHead, {
@@ -53,29 +52,21 @@ export type InvoiceInFull = z.output<typeof invoiceInFull>;
 export const invoiceTabs = ['all', ...keptInvoiceStates] as const;
 export type InvoiceTab = (typeof invoiceTabs)[number];
 
-/** The newest first; `word` begins an order's number or stands in title or number. */
-export const listInvoices = operatorCall(
-  'list-invoices',
-  'trade.look',
-  z.object({ state: z.enum(invoiceTabs), word: words(LONGEST_WORD), page: pageNumber }),
-  z.object({ items: z.array(invoiceHead), pages: z.int(), waiting: z.int() }),
-);
+const noSuchInvoice = pickRefusals(invoiceRefusals, 'noSuchInvoice');
 
-export const readInvoice = operatorCall(
-  'read-invoice',
-  'trade.look',
-  z.object({ invoice: rowId }),
-  invoiceInFull,
-  { refusals: pickRefusals(invoiceRefusals, 'noSuchInvoice') },
-);
-
-/** How many people have to issue or reverse; 0 where a provider does. */
-export const countInvoices = operatorCall(
-  'count-invoices',
-  'trade.look',
-  emptyObject,
-  z.object({ waiting: z.int() }),
-);
+/**
+ * The newest first; `word` begins an order's number or stands in title or number. What waits is issued or reversed by
+ * people; 0 where a provider does.
+ */
+export const {
+  count: countInvoices,
+  list: listInvoices,
+  read: readInvoice,
+} = queueCalls({
+  ...{ many: 'invoices', one: 'invoice', look: 'trade.look', tabs: invoiceTabs },
+  ...{ head: invoiceHead, full: invoiceInFull, id: z.object({ invoice: rowId }) },
+  ...{ filter: byWord, listed: waits, counts: waits, refusals: noSuchInvoice },
+});
 
 export const LONGEST_INVOICE_NUMBER = 40;
 export const LONGEST_INVOICE_URL = 500;
@@ -108,7 +99,7 @@ export const finishInvoice = operatorCall(
       z.refine(({ done, failure }) => done !== 'fail' || failure !== ''),
     ),
   z.object({ outcome: z.enum(['finished', 'stale']) }),
-  { idempotent: true, refusals: pickRefusals(invoiceRefusals, 'noSuchInvoice') },
+  { idempotent: true, refusals: noSuchInvoice },
 );
 
 export const invoiceDeskApi = { countInvoices, listInvoices, readInvoice, finishInvoice };

@@ -23,8 +23,6 @@ export const keptInvoiceStates = [
   'reversed',
 ] as const;
 
-export type KeptInvoiceState = (typeof keptInvoiceStates)[number];
-
 /** `none`: nobody has asked for one yet. */
 export const invoiceStates = ['none', ...keptInvoiceStates] as const;
 

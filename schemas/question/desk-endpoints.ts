@@ -1,16 +1,14 @@
 import * as z from 'zod/mini';
 import { pickRefusals } from '../define-refusals.ts';
+import { byWord, queueCalls, waits } from '../desk/queue-calls.ts';
 import {
   author,
   emptyObject,
   epochMs,
-  LONGEST_WORD,
   operationKey,
   operatorCall,
   operatorText,
-  pageNumber,
   rowId,
-  words,
 } from '../operator/operator-call.ts';
 import { ANSWER_LENGTH, entryKinds } from './fields.ts';
 import { questionRefusals } from './refusals.ts';
@@ -55,33 +53,20 @@ const questionInFull = z.extend(deskQuestion, { list: z.array(deskAnswer) });
 export type DeskQuestionInFull = z.output<typeof questionInFull>;
 
 export const questionTabs = ['waiting', 'reported', 'hidden', 'all'] as const;
-export type QuestionTab = (typeof questionTabs)[number];
-
-/** Newest first; `waiting`: the teacher has not answered. `word` stands in the question. */
-export const listQuestions = operatorCall(
-  'list-questions',
-  'content.decide',
-  z.object({ state: z.enum(questionTabs), word: words(LONGEST_WORD), page: pageNumber }),
-  z.object({ items: z.array(deskQuestion), pages: z.int(), waiting: z.int() }),
-);
 
 const noSuchQuestion = pickRefusals(questionRefusals, 'noSuchQuestion');
 
-export const readQuestion = operatorCall(
-  'read-question',
-  'content.decide',
-  z.object({ question: rowId }),
-  questionInFull,
-  { refusals: noSuchQuestion },
-);
-
-/** How many questions wait for the teacher, and how many were reported. */
-export const countQuestions = operatorCall(
-  'count-questions',
-  'content.decide',
-  emptyObject,
-  z.object({ waiting: z.int(), reported: z.int() }),
-);
+/** Newest first; `waiting`: the teacher has not answered. `word` stands in the question. */
+export const {
+  count: countQuestions,
+  list: listQuestions,
+  read: readQuestion,
+} = queueCalls({
+  ...{ many: 'questions', one: 'question', look: 'content.decide', tabs: questionTabs },
+  ...{ head: deskQuestion, full: questionInFull, id: z.object({ question: rowId }) },
+  ...{ filter: byWord, listed: waits, refusals: noSuchQuestion },
+  counts: { ...waits, reported: z.int() },
+});
 
 /** Answers as the teacher; who asked is told. */
 export const answerAsTeacher = operatorCall(

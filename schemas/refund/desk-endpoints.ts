@@ -1,14 +1,7 @@
 import * as z from 'zod/mini';
 import { pickRefusals } from '../define-refusals.ts';
-import {
-  emptyObject,
-  epochMs,
-  LONGEST_WORD,
-  operatorCall,
-  pageNumber,
-  rowId,
-  words,
-} from '../operator/operator-call.ts';
+import { byWord, queueCalls } from '../desk/queue-calls.ts';
+import { epochMs, rowId } from '../operator/operator-call.ts';
 import { orderKinds, orderStates } from '../order/fields.ts';
 import { refundKinds, refundStates } from './fields.ts';
 import { refundRefusals } from './refusals.ts';
@@ -51,38 +44,25 @@ const refund = z.extend(head, {
   payNo: z.string(),
   providerNo: z.string(),
 });
+/** @internal Stories show one. */
 export type RefundInFull = z.output<typeof refund>;
 
 export const refundTabs = ['all', ...refundStates] as const;
 export type RefundTab = (typeof refundTabs)[number];
 
-/**
- * The newest first; `word` begins the number of an order or a refund or stands in a title, '' for
- * nothing. `held`: how many people have to see to.
- */
-export const listRefunds = operatorCall(
-  'list-refunds',
-  'refunds.look',
-  z.object({ state: z.enum(refundTabs), word: words(LONGEST_WORD), page: pageNumber }),
-  z.object({ items: z.array(head), pages: z.int(), held: z.int() }),
-);
+/** How many wait for a person to settle them at the provider. */
+const held = { held: z.int() };
 
-export const readRefund = operatorCall(
-  'read-refund',
-  'refunds.look',
-  z.object({ refund: rowId }),
-  refund,
-  {
-    refusals: pickRefusals(refundRefusals, 'noSuchRefund'),
-  },
-);
-
-/** How many refunds wait for a person to settle them at the provider. */
-export const countRefunds = operatorCall(
-  'count-refunds',
-  'refunds.look',
-  emptyObject,
-  z.object({ held: z.int() }),
-);
+/** The newest first; `word` begins the number of an order or a refund or stands in a title, '' for nothing. */
+export const {
+  count: countRefunds,
+  list: listRefunds,
+  read: readRefund,
+} = queueCalls({
+  ...{ many: 'refunds', one: 'refund', look: 'refunds.look', tabs: refundTabs },
+  ...{ head, full: refund, id: z.object({ refund: rowId }) },
+  ...{ filter: byWord, listed: held, counts: held },
+  refusals: pickRefusals(refundRefusals, 'noSuchRefund'),
+});
 
 export const refundDeskApi = { countRefunds, listRefunds, readRefund };

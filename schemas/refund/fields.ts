@@ -16,5 +16,3 @@ export const refundStates = [
   'withdrawn',
   'refused',
 ] as const;
-
-export type RefundState = (typeof refundStates)[number];

@@ -1,16 +1,14 @@
 import * as z from 'zod/mini';
 import { pickRefusals } from '../define-refusals.ts';
+import { byWord, queueCalls, waits } from '../desk/queue-calls.ts';
 import {
   author,
   emptyObject,
   epochMs,
-  LONGEST_WORD,
   operationKey,
   operatorCall,
   operatorText,
-  pageNumber,
   rowId,
-  words,
 } from '../operator/operator-call.ts';
 import { orderStates } from '../order/fields.ts';
 import { LARGEST_INTEGER } from '../primitives.ts';
@@ -56,37 +54,26 @@ const threadInFull = z.extend(threadHead, {
 export type ThreadInFull = z.output<typeof threadInFull>;
 
 export const supportTabs = ['waiting', ...keptThreadStates, 'all'] as const;
-export type SupportTab = (typeof supportTabs)[number];
-
-/** Who waits comes first, and who has waited longest before others; `word` stands in the nickname. */
-export const listSupport = operatorCall(
-  'list-support',
-  'support.look',
-  z.object({ state: z.enum(supportTabs), word: words(LONGEST_WORD), page: pageNumber }),
-  z.object({ items: z.array(threadHead), pages: z.int(), waiting: z.int() }),
-);
 
 const noSuchThread = pickRefusals(supportRefusals, 'noSuchThread');
 
-/** A thread; `before`: messages older than this one, 0 for the latest. */
-export const readSupport = operatorCall(
-  'read-support',
-  'support.look',
-  z.object({
+/**
+ * Who waits comes first, and who has waited longest before others; `word` stands in the nickname. A thread is read
+ * `before` a message, 0 for the latest.
+ */
+export const {
+  count: countSupport,
+  list: listSupport,
+  read: readSupport,
+} = queueCalls({
+  ...{ many: 'support', one: 'support', look: 'support.look', tabs: supportTabs },
+  ...{ head: threadHead, full: threadInFull, refusals: noSuchThread },
+  ...{ filter: byWord, listed: waits, counts: waits },
+  id: z.object({
     member: rowId,
     before: z.int().check(z.nonnegative(), z.maximum(LARGEST_INTEGER)),
   }),
-  threadInFull,
-  { refusals: noSuchThread },
-);
-
-/** How many threads wait for an answer. */
-export const countSupport = operatorCall(
-  'count-support',
-  'support.look',
-  emptyObject,
-  z.object({ waiting: z.int() }),
-);
+});
 
 /** Answers; the member is told. */
 export const answerSupport = operatorCall(

@@ -1,10 +1,8 @@
-import { caseDeskApi } from '#schemas/case/desk-endpoints.ts';
 import { caseApi } from '#schemas/case/endpoints.ts';
 import type { DomainHost } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import { bringForward } from '../../platform/jobs/jobs.ts';
-import { countEntries, decideEntry, listEntries, readEntry, readProgress } from './desk-entries.ts';
 import { readJudgedEntry, readJudging, scoreCaseEntry } from './judge.ts';
 import { listCaseEntries, readCase, readCaseEntry } from './read-case.ts';
 import { RESULTS, resultJobs } from './results-job.ts';
@@ -22,13 +20,6 @@ export const serve = (host: DomainHost, services: Services): void => {
     caseJudging: readJudging,
     caseJudgedEntry: readJudgedEntry,
     scoreCaseEntry,
-  });
-  implement(host.console, caseDeskApi, {
-    countEntries,
-    listEntries,
-    readEntry: readEntry(services),
-    decideEntry,
-    readProgress,
   });
   const { app, db, clock, jobs } = host;
   app.addHook('onListen', () =>

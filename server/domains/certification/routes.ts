@@ -1,24 +1,13 @@
-import { certificationDeskApi } from '#schemas/certification/desk-endpoints.ts';
 import { certificationApi } from '#schemas/certification/endpoints.ts';
 import type { DomainHost } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import { askCertification } from './ask-certification.ts';
-import { countCertifications } from './desk/count-certifications.ts';
-import { decideCertification } from './desk/decide-certification.ts';
-import { listCertifications } from './desk/list-certifications.ts';
-import { readCertification } from './desk/read-certification.ts';
 import { readOwnCertification } from './read-certification.ts';
 
 export const serve = (host: DomainHost, services: Services): void => {
   implement(host, certificationApi, {
     certification: readOwnCertification(services),
     askCertification: askCertification(services),
-  });
-  implement(host.console, certificationDeskApi, {
-    countCertifications,
-    listCertifications,
-    readCertification: readCertification(services),
-    decideCertification: decideCertification(services),
   });
 };

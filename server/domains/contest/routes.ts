@@ -1,8 +1,6 @@
-import { contestDeskApi } from '#schemas/contest/desk-endpoints.ts';
 import { contestApi } from '#schemas/contest/endpoints.ts';
 import type { DomainHost } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
-import { countParcels, listParcels, readParcel, sendParcel } from './parcel/parcels.ts';
 import { drawGamePrize } from './prize/draw.ts';
 import { claimGamePrize, ownGamePrizes, readGameDraw } from './prize/own-draws.ts';
 import { readGame, readGameRank } from './read-game.ts';
@@ -25,5 +23,4 @@ export const serve = (host: DomainHost): void => {
     visitGame,
     enterGameCode,
   });
-  implement(host.console, contestDeskApi, { countParcels, listParcels, readParcel, sendParcel });
 };

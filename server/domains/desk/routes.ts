@@ -3,6 +3,7 @@ import type { DomainHost } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import type { DeskSite } from './judge.ts';
+import { registeredQueues } from './registered-queues.ts';
 import { changeRows } from './verbs/change-rows.ts';
 import { checkSheet } from './verbs/check-sheet.ts';
 import { exportRows } from './verbs/export-rows.ts';
@@ -25,12 +26,11 @@ const verbsOf = (area: DeskArea, site: DeskSite) => ({
   import: importSheet(area, site),
 });
 
-/** The desks of all tables that domains register; none of them is known here. */
-export const serve = (
-  { console: host }: DomainHost,
-  { mediaOrigins, learnerSite }: Services,
-): void => {
-  const site = { mediaOrigins, learners: learnerSite };
+/** The desks of all tables and all queues that domains register; none of them is known here. */
+export const serve = (domain: DomainHost, services: Services): void => {
+  const { console: host } = domain;
+  const site = { mediaOrigins: services.mediaOrigins, learners: services.learnerSite };
   implement(host, deskApis.content, verbsOf('content', site));
   implement(host, deskApis.trade, verbsOf('trade', site));
+  for (const queue of registeredQueues) queue.serve(domain, services);
 };

@@ -1,6 +1,4 @@
-import { appealDeskApi } from '#schemas/exam/appeal-desk-endpoints.ts';
 import { appealApi } from '#schemas/exam/appeal-endpoints.ts';
-import { examDeskApi } from '#schemas/exam/desk-endpoints.ts';
 import {
   examApi,
   type examResult,
@@ -22,13 +20,9 @@ import type { DomainHost } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import type { Verb } from '../../platform/endpoint/verb.ts';
-import { countAppeals, listAppeals, readAppeal, settleAppeal } from './appeal/desk-appeals.ts';
 import { makeAppeal, readAppealStanding } from './appeal/own-appeal.ts';
 import { exams } from './kind.ts';
 import { listExams, listSpokenExams } from './list-exams.ts';
-import { countMarking, listMarking } from './marking/list-marking.ts';
-import { correctExamMark, markExamAttempt } from './marking/mark-attempt.ts';
-import { readMarking } from './marking/read-marking.ts';
 import { readIntro } from './read-intro.ts';
 import { readRank } from './read-rank.ts';
 import { foundTeam, joinTeam } from './team/join.ts';
@@ -77,14 +71,6 @@ export const serve = (host: DomainHost, services: Services): void => {
     examTeamDetail: readTeam,
     teamShare: readTeamShare,
   });
-  implement(host.console, examDeskApi, {
-    countMarking,
-    listMarking,
-    readMarking: readMarking(services),
-    markExamAttempt,
-    correctExamMark,
-  });
   implement(host, appealApi, { examAppeal: readAppealStanding, makeExamAppeal: makeAppeal });
-  implement(host.console, appealDeskApi, { countAppeals, listAppeals, readAppeal, settleAppeal });
   host.jobs.own(assessmentJobs(exams));
 };

@@ -1,4 +1,3 @@
-import { questionDeskApi } from '#schemas/question/desk-endpoints.ts';
 import { questionApi } from '#schemas/question/endpoints.ts';
 import type { DomainHost } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
@@ -9,7 +8,6 @@ import {
   reportEntry,
   seeAnswers,
 } from './change-questions.ts';
-import * as desk from './desk/questions.ts';
 import { listAnswers, listOfLesson, listOwn, readQuestion } from './read-questions.ts';
 
 export const serve = (host: DomainHost): void => {
@@ -24,5 +22,4 @@ export const serve = (host: DomainHost): void => {
     reportEntry,
     ownQuestions: listOwn,
   });
-  implement(host.console, questionDeskApi, desk);
 };

@@ -2,29 +2,25 @@ import { Alert, Modal } from 'antd';
 import { useState } from 'react';
 import { type Application, readCertification } from '#schemas/certification/desk-endpoints.ts';
 import { useMay } from '../draft-editor/context.ts';
-import { OperatorChip } from '../parts/chip.tsx';
 import { DescriptionList } from '../parts/description-list.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { zonedText } from '../parts/moments.ts';
 import { Stack } from '../parts/part.tsx';
 import { PHOTO_RENEWAL, Photos } from '../parts/photos.tsx';
+import { chip, memberText } from '../queue/cells.tsx';
+import type { PanelProps } from '../queue/queue.ts';
 import { useOperatorCall } from '../use-operator-call.ts';
 import { Decide } from './decide.tsx';
-import { applicationStateNames, applicationStateTones, changedText, decidedText } from './words.ts';
+import { applicationMark, changedText, decidedText } from './words.ts';
 
 const factsOf = (told: Application) =>
   [
-    [
-      '状态',
-      <OperatorChip key="state" tone={applicationStateTones[told.state]}>
-        {applicationStateNames[told.state]}
-      </OperatorChip>,
-    ],
+    ['状态', chip(applicationMark(told.state))],
     ['姓名', told.name],
     ['医院', told.hospital],
     ['科室', told.department],
     ['职称', told.jobTitle],
-    ['会员', `${told.nickname || '未填昵称'}（编号 ${told.member}）`],
+    ['会员', memberText(told)],
     ['提交时间', told.sentAt === null ? '没有提交过资料' : zonedText(told.sentAt)],
     ['处理', decidedText(told)],
     ['原因', told.reason],
@@ -50,19 +46,21 @@ const Body = ({ told, again, onDone }: BodyProps) => {
   );
 };
 
-type Props = { member: number; onClose: () => void; onDone: () => void };
-
-/** One application in full, with the buttons that decide it. */
-export const ApplicationPanel = ({ member, onClose, onDone }: Props) => {
+/** One application in full, with the buttons that decide it, which closes it. */
+export const Panel = ({ id: member, onClose, onDone }: PanelProps) => {
   const call = useOperatorCall(
     readCertification,
     { member },
     { fresh: true, every: PHOTO_RENEWAL },
   );
+  const done = () => {
+    onClose();
+    onDone();
+  };
   return (
     <Modal open title="认证资料" footer={null} onCancel={onClose} width={640}>
       <Loaded call={call}>
-        {(told) => <Body told={told} again={call.refresh} onDone={onDone} />}
+        {(told) => <Body told={told} again={call.refresh} onDone={done} />}
       </Loaded>
     </Modal>
   );

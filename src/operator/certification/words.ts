@@ -1,37 +1,17 @@
-import type {
-  Application,
-  ApplicationTab,
-  Decision,
-} from '#schemas/certification/desk-endpoints.ts';
+import type { Application, Decision } from '#schemas/certification/desk-endpoints.ts';
 import type { ApplicationState } from '#schemas/certification/fields.ts';
 import { zonedText } from '../parts/moments.ts';
+import type { Mark } from '../queue/queue.ts';
 
-export const applicationStateNames: Readonly<Record<ApplicationState, string>> = {
-  waiting: '待审核',
-  passed: '已通过',
-  refused: '未通过',
-  revoked: '已撤回',
+const marks: Readonly<Record<ApplicationState, Mark>> = {
+  waiting: { name: '待审核', tone: 'warn' },
+  passed: { name: '已通过', tone: 'good' },
+  refused: { name: '未通过', tone: 'bad' },
+  revoked: { name: '已撤回', tone: 'quiet' },
 };
 
-export const applicationStateTones = {
-  waiting: 'warn',
-  passed: 'good',
-  refused: 'bad',
-  revoked: 'quiet',
-} as const satisfies Record<ApplicationState, string>;
-
-export const applicationTabNames: Readonly<Record<ApplicationTab, string>> = {
-  ...applicationStateNames,
-  all: '全部',
-};
-
-export const applicationEmptyTexts: Readonly<Record<ApplicationTab, string>> = {
-  waiting: '没有等待审核的资料',
-  passed: '还没有通过的认证',
-  refused: '没有未通过的认证',
-  revoked: '没有撤回的认证',
-  all: '还没有人申请认证',
-};
+/** The name of a state, and the tone of its chip. */
+export const applicationMark = (state: ApplicationState): Mark => marks[state];
 
 /** Words of each decision: its button, its question, the button that confirms, the result. */
 export const decisionWords: Readonly<
@@ -83,5 +63,5 @@ export const changedText = (application: Application): string => {
   if (application.state === 'waiting') return '会员刚刚修改了资料，请重新查看后再决定。';
   const { decidedBy } = application;
   const who = decidedBy ? `${decidedBy}已经处理` : '这份认证已经处理';
-  return `${who}：${applicationStateNames[application.state]}。`;
+  return `${who}：${marks[application.state].name}。`;
 };

@@ -6,6 +6,7 @@ import { Loaded } from '../parts/loaded.tsx';
 import { zonedText } from '../parts/moments.ts';
 import { Stack } from '../parts/part.tsx';
 import { PHOTO_RENEWAL } from '../parts/photos.tsx';
+import type { PanelProps } from '../queue/queue.ts';
 import { useOperatorCall } from '../use-operator-call.ts';
 import css from './exam.module.css';
 import { GivenMarks } from './given-marks.tsx';
@@ -29,16 +30,8 @@ const factsOf = ({ exam, sentAt, score, full, pass, outcome, paid }: Marking) =>
   ] as const;
 };
 
-type Props = {
-  attempt: number;
-  onUnsaved: (is: boolean) => void;
-  onClose: () => void;
-  /** Something of it was marked, by whomever. */
-  onDone: () => void;
-};
-
 /** One attempt, by its number alone: what waits of it is marked, and what was marked is corrected. */
-export const MarkingPanel = ({ attempt, onUnsaved, onClose, onDone }: Props) => {
+export const Panel = ({ id: attempt, onUnsaved, onClose, onDone }: PanelProps) => {
   const call = useOperatorCall(readMarking, { attempt }, { fresh: true, every: PHOTO_RENEWAL });
   const changed = () => {
     call.refresh();

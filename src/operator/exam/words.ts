@@ -1,15 +1,5 @@
 import type { Outcome } from '#schemas/assessment/wire.ts';
-import type { Marking, MarkingTab } from '#schemas/exam/desk-endpoints.ts';
-
-export const markingTabNames: Readonly<Record<MarkingTab, string>> = {
-  waiting: '待阅',
-  marked: '已阅',
-};
-
-export const markingEmptyTexts: Readonly<Record<MarkingTab, string>> = {
-  waiting: '没有等阅卷的答卷',
-  marked: '还没有阅过的答卷',
-};
+import type { Marking } from '#schemas/exam/desk-endpoints.ts';
 
 const outcomeNames = {
   finished: '已阅完',

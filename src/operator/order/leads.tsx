@@ -4,10 +4,10 @@ import type { OrderInFull } from '#schemas/order/desk-endpoints.ts';
 import { sumText } from '#src/ui/value/amount.ts';
 import { screens } from '../addresses.ts';
 import { useMay } from '../draft-editor/context.ts';
-import { invoiceStateNames } from '../invoice/words.ts';
+import { invoiceStates } from '../invoice/words.ts';
 import { Stack } from '../parts/part.tsx';
 import beside from '../parts/wide-panel.module.css';
-import { refundStateNames } from '../refund/words.ts';
+import { refundStates } from '../refund/words.ts';
 import css from './order.module.css';
 
 type LeadProps = { right: Right; href: string; text: string };
@@ -48,7 +48,7 @@ export const Leads = ({ order: { member, refunds, invoices } }: { order: OrderIn
             key={`refund ${id}`}
             right="refunds.look"
             href={`${screens.refunds}/${id}`}
-            text={`退款 ${sumText(amount)} · ${refundStateNames[state]} · ${refundNo}`}
+            text={`退款 ${sumText(amount)} · ${refundStates[state][0]} · ${refundNo}`}
           />
         ))}
         {invoices.map(({ id, state, number }) => (
@@ -56,7 +56,7 @@ export const Leads = ({ order: { member, refunds, invoices } }: { order: OrderIn
             key={`invoice ${id}`}
             right="trade.look"
             href={`${screens.invoices}/${id}`}
-            text={['发票', invoiceStateNames[state], number].filter(Boolean).join(' · ')}
+            text={['发票', invoiceStates[state][0], number].filter(Boolean).join(' · ')}
           />
         ))}
       </Stack>

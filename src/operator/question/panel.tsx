@@ -1,5 +1,4 @@
-import { App, Button, Drawer, Input } from 'antd';
-import { useState } from 'react';
+import { App, Button } from 'antd';
 import {
   answerAsTeacher,
   type DeskAnswer,
@@ -9,12 +8,11 @@ import {
 } from '#schemas/question/desk-endpoints.ts';
 import { ANSWER_LENGTH, type EntryKind } from '#schemas/question/fields.ts';
 import { changeByOperator } from '../change-by-operator.ts';
-import { OperatorChip } from '../parts/chip.tsx';
-import { FormState } from '../parts/form-state.tsx';
-import { Loaded } from '../parts/loaded.tsx';
 import { zonedText } from '../parts/moments.ts';
-import { Box, Line, Stack, Text } from '../parts/part.tsx';
 import { useAction } from '../parts/use-action.ts';
+import { Decisions } from '../queue/decisions.tsx';
+import { QueueFrame, QueueHead } from '../queue/panel.tsx';
+import { type DecisionForm, deciding, type PanelProps } from '../queue/queue.ts';
 import { useOperatorCall } from '../use-operator-call.ts';
 import css from './question.module.css';
 import { askedBy, questionMark } from './words.ts';
@@ -38,7 +36,7 @@ const HideButtons = ({ kind, of: { id, hidden, reports }, onDone }: HideProps) =
     },
   );
   return (
-    <Line as="span" gap={8} align="stretch" wrap>
+    <span className={css.foot}>
       <Button size="small" loading={busy} onClick={() => void run(!hidden)}>
         {hidden ? `重新显示${name}` : `隐藏${name}`}
       </Button>
@@ -47,7 +45,7 @@ const HideButtons = ({ kind, of: { id, hidden, reports }, onDone }: HideProps) =
           保留，举报不成立
         </Button>
       )}
-    </Line>
+    </span>
   );
 };
 
@@ -58,113 +56,72 @@ const writerOf = ({ teacher, by, nickname }: DeskAnswer): string => {
 };
 
 const AnswerLine = ({ answer, onDone }: { answer: DeskAnswer; onDone: () => void }) => (
-  <Stack
-    as="li"
-    gap={6}
-    padBlock={10}
-    padInline={12}
-    surface="page"
-    radius="small"
-    className={css.answer}
-    data-hidden={answer.hidden}
-  >
-    <Text as="span" size={12} tone="secondary" breaks="anywhere">
+  <li className={css.answer} data-hidden={answer.hidden}>
+    <span className={css.who}>
       {writerOf(answer)} · {zonedText(answer.at)}
       {answer.hidden && ' · 已隐藏'}
       {answer.reports > 0 && ` · 被举报 ${answer.reports} 次`}
-    </Text>
-    <Text breaks="lines" className={css.text}>
-      {answer.text}
-    </Text>
+    </span>
+    <p className={css.text}>{answer.text}</p>
     <HideButtons kind="answer" of={answer} onDone={onDone} />
-  </Stack>
+  </li>
 );
 
-type ToldProps = { told: DeskQuestionInFull; onDone: () => void };
+type QuestionProps = { row: DeskQuestionInFull; onDone: () => void };
 
-const Told = ({ told, onDone }: ToldProps) => {
-  const { name, tone } = questionMark(told);
+const Question = ({ row, onDone }: QuestionProps) => {
   return (
     <>
-      <Line as="p" gap={8} wrap>
-        {askedBy(told)}（编号 {told.member}）<OperatorChip tone={tone}>{name}</OperatorChip>
-      </Line>
-      <Text size={12} tone="secondary" breaks="anywhere">
-        {told.product} · {told.lesson} · {zonedText(told.at)}
-      </Text>
-      <Text breaks="lines" className={css.text}>
-        {told.text}
-      </Text>
-      <HideButtons kind="question" of={told} onDone={onDone} />
-      <Stack as="ol" gap={12} bare aria-label="回答">
-        {told.list.map((answer) => (
+      <QueueHead who={`${askedBy(row)}（编号 ${row.member}）`} mark={questionMark(row)} />
+      <p className={css.who}>
+        {row.product} · {row.lesson} · {zonedText(row.at)}
+      </p>
+      <p className={css.text}>{row.text}</p>
+      <HideButtons kind="question" of={row} onDone={onDone} />
+      <ol className={css.answers} aria-label="回答">
+        {row.list.map((answer) => (
           <AnswerLine key={answer.id} answer={answer} onDone={onDone} />
         ))}
-      </Stack>
+      </ol>
     </>
   );
 };
 
-const TeacherAnswer = ({ told: { id }, onDone }: ToldProps) => {
-  const { message } = App.useApp();
-  const [text, setText] = useState('');
-  const given = text.trim();
-  const { run, ...answering } = useAction(
-    () => changeByOperator(answerAsTeacher, { question: id, text: given }, `${id}`),
-    () => {
-      void message.success('已回答，提问的会员会收到消息');
-      setText('');
-      onDone();
+const formOf = (id: number): DecisionForm => ({
+  label: '以讲师身份回答',
+  verb: '发出',
+  parts: [
+    {
+      ...{ field: 'text', kind: 'lines', label: '讲师的回答', counts: true },
+      ...{ placeholder: '会以讲师的名义显示在最前面', longest: ANSWER_LENGTH },
     },
-  );
-  return (
-    <Stack
-      as="section"
-      gap={12}
-      across="start"
-      padStart={16}
-      edge="start"
-      aria-label="以讲师身份回答"
-    >
-      <Input.TextArea
-        className={css.field ?? ''}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        maxLength={ANSWER_LENGTH}
-        showCount
-        rows={4}
-        placeholder="会以讲师的名义显示在最前面"
-        aria-label="讲师的回答"
-      />
-      <FormState of={answering} verb="发出" unsaved={given !== ''} />
-      <Button
-        type="primary"
-        loading={answering.busy}
-        disabled={given === ''}
-        onClick={() => void run()}
-      >
-        以讲师身份回答
-      </Button>
-    </Stack>
-  );
-};
-
-type Props = { question: number; onClose: () => void; onDone: () => void };
+    'state',
+    {
+      ...{ act: '以讲师身份回答', type: 'primary', clears: true },
+      isReady: (given) => given('text') !== '',
+      run: deciding(
+        (given) =>
+          changeByOperator(answerAsTeacher, { question: id, text: given('text') }, `${id}`),
+        () => '已回答，提问的会员会收到消息',
+      ),
+    },
+  ],
+});
 
 /** One question with its answers, each of which can be hidden, and the teacher's answer. */
-export const QuestionPanel = ({ question, onClose, onDone }: Props) => {
+export const Panel = ({ id: question, onClose, onDone }: PanelProps) => {
   const call = useOperatorCall(readQuestion, { question }, { fresh: true });
   const done = () => {
     call.refresh();
     onDone();
   };
   return (
-    <Drawer open title="问答" onClose={onClose} size={520} classNames={{ body: css.body ?? '' }}>
-      {/* what scrolls is scrolled by keys as well */}
-      <Box as="section" ring="inside" className={css.panel} aria-label="问题与回答" tabIndex={0}>
-        <Loaded call={call}>{(told) => <Told told={told} onDone={done} />}</Loaded>
-        {call.data && <TeacherAnswer told={call.data} onDone={done} />}
-      </Box>
-    </Drawer>
+    <QueueFrame
+      {...{ title: '问答', label: '问题与回答', call, onClose }}
+      gap={16}
+      foot={call.data && <Decisions form={formOf(question)} look="near" onDone={done} />}
+    >
+      {(row) => <Question row={row} onDone={done} />}
+    </QueueFrame>
   );
 };

@@ -1,87 +1,114 @@
-import { Button, Drawer } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import {
+  answerSupport,
+  closeSupport,
   type DeskMessage,
   readSupport,
   type ThreadInFull,
 } from '#schemas/support/desk-endpoints.ts';
+import { LONGEST_SUPPORT_TEXT } from '#schemas/support/fields.ts';
 import { orderStateNames } from '#src/entities/order/words.ts';
+import { changeByOperator } from '../change-by-operator.ts';
 import { useMay } from '../draft-editor/context.ts';
-import { OperatorChip } from '../parts/chip.tsx';
-import { Loaded } from '../parts/loaded.tsx';
 import { zonedText } from '../parts/moments.ts';
-import { Box, Line, Stack, Text } from '../parts/part.tsx';
 import { Photos } from '../parts/photos.tsx';
-import beside from '../parts/wide-panel.module.css';
+import { Decisions } from '../queue/decisions.tsx';
+import { QueueFrame, QueueHead } from '../queue/panel.tsx';
+import { type Act, type DecisionForm, deciding, type PanelProps } from '../queue/queue.ts';
 import { useOperatorCall } from '../use-operator-call.ts';
-import { Answer } from './answer.tsx';
 import css from './support.module.css';
 import { askerText, threadMark } from './words.ts';
 
 /** How often an open thread is read anew, in ms; its pictures' addresses last longer. */
-const EVERY = 15_000;
+const READ_MS = 15_000;
 
 const MessageLine = ({ message }: { message: DeskMessage }) => (
   <li className={css.message} data-side={message.side}>
-    <Text as="span" size={12} tone="secondary" breaks="anywhere">
+    <span className={css.who}>
       {message.side === 'desk' ? `客服 ${message.by}` : '会员'} · {zonedText(message.at)}
-    </Text>
+    </span>
     {message.order && (
-      <Text as="span" size={12} tone="secondary" breaks="anywhere">
+      <span className={css.order}>
         订单 {message.order.orderNo} · {message.order.title} ·{' '}
         {orderStateNames[message.order.state]}
-      </Text>
+      </span>
     )}
-    {message.text && <Text breaks="lines">{message.text}</Text>}
+    {message.text && <p className={css.text}>{message.text}</p>}
     {message.pictures.length > 0 && <Photos addresses={message.pictures} />}
   </li>
 );
 
-type BodyProps = { told: ThreadInFull; onBefore: (before: number) => void; before: number };
+type BodyProps = { thread: ThreadInFull; onBefore: (before: number) => void; before: number };
 
-const Messages = ({ told, before, onBefore }: BodyProps) => {
-  const { name, tone } = threadMark(told);
-  return (
-    <>
-      <Line as="p" gap={8} wrap>
-        {askerText(told)}（编号 {told.member}）<OperatorChip tone={tone}>{name}</OperatorChip>
-      </Line>
-      <Line gap={8} align="stretch" wrap hideEmpty>
-        {told.more && (
-          <Button onClick={() => onBefore(told.messages[0]?.id ?? 0)}>更早的消息</Button>
-        )}
-        {before > 0 && <Button onClick={() => onBefore(0)}>最新的消息</Button>}
-      </Line>
-      <Stack as="ol" gap={12} bare>
-        {told.messages.map((message) => (
-          <MessageLine key={message.id} message={message} />
-        ))}
-      </Stack>
-    </>
-  );
-};
+const Messages = ({ thread, before, onBefore }: BodyProps) => (
+  <>
+    <QueueHead who={`${askerText(thread)}（编号 ${thread.member}）`} mark={threadMark(thread)} />
+    <div className={css.foot}>
+      {thread.more && (
+        <Button onClick={() => onBefore(thread.messages[0]?.id ?? 0)}>更早的消息</Button>
+      )}
+      {before > 0 && <Button onClick={() => onBefore(0)}>最新的消息</Button>}
+    </div>
+    <ol className={css.messages}>
+      {thread.messages.map((message) => (
+        <MessageLine key={message.id} message={message} />
+      ))}
+    </ol>
+  </>
+);
 
-type Props = { member: number; onClose: () => void; onDone: () => void };
+const closing = (member: number): Act => ({
+  act: '结束咨询',
+  apart: true,
+  run: deciding(
+    () => changeByOperator(closeSupport, { member }, `${member}`),
+    () => '咨询已结束，会员再次留言会重新打开',
+  ),
+});
+
+const formOf = ({ member, state }: ThreadInFull): DecisionForm => ({
+  label: '回复',
+  verb: '发出',
+  parts: [
+    {
+      ...{ field: 'text', kind: 'lines', label: '回复内容', counts: true },
+      ...{ placeholder: '写给会员的回复', longest: LONGEST_SUPPORT_TEXT },
+    },
+    {
+      line: [
+        'state',
+        {
+          ...{ act: '回复', type: 'primary', clears: true },
+          isReady: (given) => given('text') !== '',
+          run: deciding(
+            (given) =>
+              changeByOperator(answerSupport, { member, text: given('text') }, `${member}`),
+            () => '已回复，会员会收到消息',
+          ),
+        },
+        ...(state === 'open' ? [closing(member)] : []),
+      ],
+    },
+  ],
+});
 
 /** One member's thread, with the answer to it. */
-export const ThreadPanel = ({ member, onClose, onDone }: Props) => {
+export const Panel = ({ id: member, onClose, onDone }: PanelProps) => {
   const [before, setBefore] = useState(0);
   const mayAnswer = useMay('support.edit');
-  const call = useOperatorCall(readSupport, { member, before }, { fresh: true, every: EVERY });
+  const call = useOperatorCall(readSupport, { member, before }, { fresh: true, every: READ_MS });
   const done = () => {
     setBefore(0);
     call.refresh();
     onDone();
   };
   return (
-    <Drawer open title="咨询" onClose={onClose} size={520} classNames={{ body: beside.bare ?? '' }}>
-      {/* what scrolls is scrolled by keys as well */}
-      <Box as="section" ring="inside" className={beside.opened} aria-label="咨询记录" tabIndex={0}>
-        <Loaded call={call}>
-          {(told) => <Messages told={told} before={before} onBefore={setBefore} />}
-        </Loaded>
-        {call.data && mayAnswer && <Answer told={call.data} onDone={done} />}
-      </Box>
-    </Drawer>
+    <QueueFrame
+      {...{ title: '咨询', label: '咨询记录', call, onClose }}
+      foot={call.data && mayAnswer && <Decisions form={formOf(call.data)} onDone={done} />}
+    >
+      {(thread) => <Messages thread={thread} before={before} onBefore={setBefore} />}
+    </QueueFrame>
   );
 };

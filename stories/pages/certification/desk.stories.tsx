@@ -7,7 +7,7 @@ import {
   listCertifications,
   readCertification,
 } from '#schemas/certification/desk-endpoints.ts';
-import CertificationsScreen from '#src/operator/certification/screen.tsx';
+import { desk } from '#src/operator/certification/desk.tsx';
 import { OperatorScreen } from '../../stage/operator-screen.tsx';
 
 const ROOT = '/certifications';
@@ -78,7 +78,7 @@ const screen = (told: Application, items: readonly Application[], path = ROOT): 
   },
   render: () => (
     <OperatorScreen path={path} pattern={`${ROOT}/:member?`}>
-      {({ member }) => <CertificationsScreen member={member ?? ''} />}
+      {({ member }) => <desk.Screen named={member ?? ''} />}
     </OperatorScreen>
   ),
 });

@@ -6,7 +6,7 @@ import {
   listInvoices,
   readInvoice,
 } from '#schemas/invoice/desk-endpoints.ts';
-import InvoicesScreen from '#src/operator/invoice/screen.tsx';
+import { desk } from '#src/operator/invoice/desk.tsx';
 import { OperatorScreen } from '../../stage/operator-screen.tsx';
 
 const ROOT = '/invoices';
@@ -74,7 +74,7 @@ const screen = (told: InvoiceInFull, items: readonly InvoiceInFull[], path = ROO
   },
   render: () => (
     <OperatorScreen path={path} pattern={`${ROOT}/:invoice?`}>
-      {({ invoice }) => <InvoicesScreen invoice={invoice ?? ''} />}
+      {({ invoice }) => <desk.Screen named={invoice ?? ''} />}
     </OperatorScreen>
   ),
 });

@@ -6,7 +6,7 @@ import {
   listQuestions,
   readQuestion,
 } from '#schemas/question/desk-endpoints.ts';
-import QuestionScreen from '#src/operator/question/screen.tsx';
+import { desk } from '#src/operator/question/desk.tsx';
 import { OperatorScreen } from '../../stage/operator-screen.tsx';
 
 const ROOT = '/lesson-questions';
@@ -53,7 +53,7 @@ const screen = (items: readonly DeskQuestion[], path = ROOT): StoryObj => ({
   },
   render: () => (
     <OperatorScreen path={path} pattern={`${ROOT}/:question?`}>
-      {({ question }) => <QuestionScreen question={question ?? ''} />}
+      {({ question }) => <desk.Screen named={question ?? ''} />}
     </OperatorScreen>
   ),
 });

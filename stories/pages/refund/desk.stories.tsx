@@ -6,7 +6,7 @@ import {
   type RefundInFull,
   readRefund,
 } from '#schemas/refund/desk-endpoints.ts';
-import RefundsScreen from '#src/operator/refund/screen.tsx';
+import { desk } from '#src/operator/refund/desk.tsx';
 import { OperatorScreen } from '../../stage/operator-screen.tsx';
 
 const ROOT = '/refunds';
@@ -92,7 +92,7 @@ const screen = (told: RefundInFull, items: readonly RefundInFull[], path = ROOT)
     },
     render: () => (
       <OperatorScreen path={path} pattern={`${ROOT}/:refund?`}>
-        {({ refund }) => <RefundsScreen refund={refund ?? ''} />}
+        {({ refund }) => <desk.Screen named={refund ?? ''} />}
       </OperatorScreen>
     ),
   };

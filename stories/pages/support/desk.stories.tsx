@@ -6,7 +6,7 @@ import {
   type ThreadHead,
   type ThreadInFull,
 } from '#schemas/support/desk-endpoints.ts';
-import SupportScreen from '#src/operator/support/screen.tsx';
+import { desk } from '#src/operator/support/desk.tsx';
 import { OperatorScreen } from '../../stage/operator-screen.tsx';
 
 const ROOT = '/support';
@@ -63,7 +63,7 @@ const screen = (items: readonly ThreadHead[], path = ROOT): StoryObj => {
     },
     render: () => (
       <OperatorScreen path={path} pattern={`${ROOT}/:member?`}>
-        {({ member }) => <SupportScreen member={member ?? ''} />}
+        {({ member }) => <desk.Screen named={member ?? ''} />}
       </OperatorScreen>
     ),
   };

@@ -2,11 +2,11 @@
 import { App } from 'antd';
 import { beforeEach, expect, test } from 'vitest';
 import type { AppealHead } from '#schemas/exam/appeal-desk-endpoints.ts';
-import { AppealPanel } from '#src/operator/exam/appeal/panel.tsx';
-import MarkingScreen from '#src/operator/exam/screen.tsx';
+import { desk as appeals } from '#src/operator/exam/appeal/desk.tsx';
+import { desk as marking } from '#src/operator/exam/desk.tsx';
 import { zonedText } from '#src/operator/parts/moments.ts';
 import { beginOperator } from '#src/operator/session.ts';
-import { mount, settle } from '../harness/mount.tsx';
+import { mount, settleUntil } from '../harness/mount.tsx';
 import { signedOperator } from '../harness/operator/signed-operator.ts';
 import { stubBackEnd } from '../harness/stub-back-end.ts';
 
@@ -20,8 +20,8 @@ test('papers of every exam are listed at first', async () => {
       ? { items: [], pages: 1, waiting: 0, exams }
       : { waiting: 0 },
   }));
-  const { host } = await mount(<MarkingScreen attempt="" />);
-  await settle();
+  const { host } = await mount(<marking.Screen named="" />);
+  await settleUntil(() => host.textContent.includes('没有等阅卷的答卷'));
   expect(calls.find(({ path }) => path.endsWith('/list-marking'))?.body).toMatchObject({
     ...{ state: 'waiting', exam: null, page: 1 },
   });
@@ -42,14 +42,16 @@ test.each([
   ['open', true, '要改分，请先到阅卷里更正'],
   ['kept', false, `小周 答复 · ${zonedText(2)}按评分细则复核过`],
 ] as const)('an appeal that is %s can be answered: %s', async (state, asks, says) => {
-  stubBackEnd(() => ({ code: 200, data: appeal(state) }));
-  const nothing = () => undefined;
+  stubBackEnd(({ path }) => ({
+    code: 200,
+    data: path.endsWith('/read-appeal') ? appeal(state) : { items: [], pages: 1, waiting: 0 },
+  }));
   await mount(
     <App>
-      <AppealPanel attempt={7} onUnsaved={nothing} onClose={nothing} onDone={nothing} />
+      <appeals.Screen named="7" />
     </App>,
   );
-  await settle();
+  await settleUntil(() => document.body.textContent.includes(says));
   expect(document.querySelector('textarea') !== null).toBe(asks);
   expect(document.body.textContent).toContain(says);
 });

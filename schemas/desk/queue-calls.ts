@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import type { Refusals } from '../define-refusals.ts';
+import type { Right } from '../operator/areas.ts';
+import {
+  emptyObject,
+  LONGEST_WORD,
+  operatorCall,
+  pageNumber,
+  words,
+} from '../operator/operator-call.ts';
+
+type Schema = z.core.$ZodType;
+type Shape = z.core.$ZodShape;
+
+/** What most queues count: those that wait. */
+export const waits = { waiting: z.int() };
+/** A queue that is searched by a word. */
+export const byWord = { word: words(LONGEST_WORD) };
+
+type Spec<
+  L extends Right,
+  T extends string,
+  H extends Schema,
+  F extends Schema,
+  I extends Schema,
+  C extends Shape,
+  W extends Shape,
+  N extends Shape,
+  R extends Refusals,
+> = {
+  /** What the calls are named by: `list-invoices`, `read-invoice`. */
+  many: string;
+  one: string;
+  look: L;
+  tabs: readonly T[];
+  /** What narrows the list beside its state. */
+  filter: W;
+  head: H;
+  full: F;
+  /** The payload that names a row. */
+  id: I;
+  /** What the list tells of the whole queue beside a page of it. */
+  listed: N;
+  /** What the badge counts. */
+  counts: C;
+  refusals: R;
+};
+
+/** The calls by which operators see a queue: how much waits, a page of a state, a row in full. */
+export const queueCalls = <
+  const L extends Right,
+  const T extends string,
+  H extends Schema,
+  F extends Schema,
+  I extends Schema,
+  C extends Shape,
+  W extends Shape,
+  N extends Shape,
+  R extends Refusals,
+>(
+  spec: Spec<L, T, H, F, I, C, W, N, R>,
+) => {
+  const { many, one, look, tabs, filter, head, full, id, listed, counts, refusals } = spec;
+  return {
+    count: operatorCall(`count-${many}`, look, emptyObject, z.object(counts)),
+    list: operatorCall(
+      `list-${many}`,
+      look,
+      z.object({ state: z.enum(tabs), page: pageNumber, ...filter }),
+      z.object({ items: z.array(head), pages: z.int(), ...listed }),
+    ),
+    read: operatorCall(`read-${one}`, look, id, full, { refusals }),
+  };
+};

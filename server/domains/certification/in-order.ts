@@ -1,0 +1,145 @@
+import { and, asc, desc, eq, inArray, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { ApplicationState } from '#schemas/certification/fields.ts';
+import type { Database } from '../../db/database.ts';
+import { oneRow } from '../../db/one-row.ts';
+import { certificationTable as table } from '../../db/tables/certification.ts';
+import { member } from '../../db/tables/member.ts';
+import { MOST_COUNTED } from '../../platform/wire/paging.ts';
+import { holdsWord, isIndexed } from '../../platform/wire/word-search.ts';
+import { type Application, selectApplications } from './applications.ts';
+
+/** Among so many that were decided last a name is looked for by signs that no index of words knows. */
+const LOOKED_THROUGH = 1000;
+
+/** Rows that stand together, in the order in which they are shown. */
+type Queue = { of: 'application' | 'doctor'; filter: SQL | undefined; order: SQL[] };
+type Asked = { state: ApplicationState | 'all'; word: string };
+
+type Queues = readonly [waits: Queue, decided: Queue, bare: Queue];
+
+const ofMember = eq(table.memberId, member.id);
+
+/** Doctors are few among members, and have an index of their own. */
+const doctors = (db: Database) =>
+  db.select({ id: member.id }).from(member).where(eq(member.doctor, true));
+
+/** A look for each of the few doctors, where a join would read all applications. */
+const neverApplied = sql`(select 1 from ${table} where ${ofMember}) is null`;
+
+const moved = sql`coalesce(${table.decidedAt}, ${table.sentAt})`;
+
+/** Applications whose name or hospital holds the word; without a name the member's nickname counts. */
+const named = (db: Database, word: string) => {
+  const latest = db
+    .select({ id: table.memberId, name: table.name, hospital: table.hospital })
+    .from(table)
+    .orderBy(desc(moved))
+    .limit(LOOKED_THROUGH)
+    .as('latest');
+  const signed = db
+    .select({ id: latest.id })
+    .from(latest)
+    .where(or(holdsWord(latest.name, word), holdsWord(latest.hospital, word)));
+  const written = isIndexed(word)
+    ? sql`certification.search @@ search_query(${word})`
+    : inArray(table.memberId, signed);
+  const nameless = db
+    .select({ id: table.memberId })
+    .from(table)
+    .innerJoin(member, ofMember)
+    .where(and(eq(table.name, ''), holdsWord(member.nickname, word)));
+  return unionAll(db.select({ id: table.memberId }).from(table).where(written), nameless);
+};
+
+const never = sql`false`;
+
+/** Which of the decided ones have a state: the member's mark goes before it. */
+const decidedAs = (marked: SQL, state: Asked['state']): SQL | undefined => {
+  if (state === 'passed') return marked;
+  if (state === 'refused') return and(eq(table.state, 'refused'), not(marked));
+  if (state === 'revoked') return and(inArray(table.state, ['revoked', 'passed']), not(marked));
+  return state === 'all' ? undefined : never;
+};
+
+const waitsFor = (marked: SQL): SQL | undefined => and(eq(table.state, 'waiting'), not(marked));
+
+/** Those that wait, those that were decided, and doctors who never applied. */
+export const queuesOf = (db: Database, { state, word }: Asked): Queues => {
+  const marked = inArray(table.memberId, doctors(db));
+  const holding = word === '' ? undefined : inArray(table.memberId, named(db, word));
+  const shows = (...states: Asked['state'][]) => (states.includes(state) ? undefined : never);
+  const decided = or(ne(table.state, 'waiting'), marked);
+  const bare = and(eq(member.doctor, true), neverApplied);
+  return [
+    {
+      of: 'application',
+      filter: and(waitsFor(marked), shows('all', 'waiting'), holding),
+      order: [asc(table.sentAt), asc(table.memberId)],
+    },
+    {
+      of: 'application',
+      filter: and(decided, decidedAs(marked, state), holding),
+      order: [desc(moved), asc(table.memberId)],
+    },
+    {
+      of: 'doctor',
+      filter: and(
+        bare,
+        shows('all', 'passed'),
+        word === '' ? undefined : holdsWord(member.nickname, word),
+      ),
+      order: [asc(member.id)],
+    },
+  ];
+};
+
+/** The members of a queue, by key. */
+const keysIn = (db: Database, { of, filter }: Queue) =>
+  of === 'doctor'
+    ? db.select({ id: member.id }).from(member).where(filter).$dynamic()
+    : db.select({ id: table.memberId }).from(table).where(filter).$dynamic();
+
+const counted = (db: Database, queue: Queue): SQL<number> =>
+  db.$count(keysIn(db, queue).limit(MOST_COUNTED).as('counted'));
+
+/** How many stand in each queue, at most `MOST_COUNTED` each. */
+export const sizesOf = async (
+  db: Database,
+  [waits, decided, bare]: Queues,
+  { state, word }: Asked,
+): Promise<number[]> => {
+  const holding = word === '' ? undefined : inArray(table.memberId, named(db, word));
+  // of all applications those are decided that do not wait
+  const applied = state === 'all' ? { ...decided, filter: holding } : decided;
+  const [row] = await db
+    .select({
+      waits: counted(db, waits),
+      applied: counted(db, applied),
+      bare: counted(db, bare),
+    })
+    .from(oneRow);
+  if (!row) return [];
+  return [row.waits, row.applied - (state === 'all' ? row.waits : 0), row.bare];
+};
+
+/** How many applications wait for an operator. */
+export const countWaiting = (db: Database): Promise<number> =>
+  db.$count(table, waitsFor(inArray(table.memberId, doctors(db))));
+
+/** Rows of a queue, in its order; members are looked up for these alone. */
+export const rowsIn = (
+  db: Database,
+  queue: Queue,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<Application[]> =>
+  selectApplications(
+    db,
+    inArray(
+      member.id,
+      keysIn(db, queue)
+        .orderBy(...queue.order)
+        .limit(limit)
+        .offset(offset),
+    ),
+  ).orderBy(...queue.order);

@@ -1,0 +1,52 @@
+import type { TableColumnsType } from 'antd';
+import type { ReactNode } from 'react';
+import { OperatorChip } from '../parts/chip.tsx';
+import { momentText, zoned, zonedText } from '../parts/moments.ts';
+import css from './queue.module.css';
+import type { Mark, QueueColumn } from './queue.ts';
+
+type Column<H> = TableColumnsType<H>[number];
+
+/** What may be long, in two lines at most. */
+export const cut = (text: string) => <span className={css.cut}>{text}</span>;
+
+/** What matters less. */
+export const small = (text: string) => <span className={css.more}>{text}</span>;
+
+/** Two things of a row in one cell, the second smaller. */
+export const twoLines = (first: ReactNode, second: ReactNode) => (
+  <div className={css.two}>
+    <span>{first}</span>
+    {second !== '' && <span className={css.more}>{second}</span>}
+  </div>
+);
+
+export const chip = ({ name, tone }: Mark) => <OperatorChip tone={tone}>{name}</OperatorChip>;
+
+/** A column as the table draws it. */
+export const columnOf = <H,>(column: QueueColumn<H>): Column<H> => {
+  if ('moment' in column)
+    return {
+      ...{ title: zoned(column.title), key: column.title, width: column.width },
+      render: (_, row) => {
+        const at = column.moment(row);
+        return at === null ? '—' : momentText(at);
+      },
+    };
+  if ('mark' in column)
+    return {
+      ...{ title: '状态', key: 'state', width: column.width },
+      render: (_, row) => chip(column.mark(row)),
+    };
+  return column;
+};
+
+/** A moment among facts; '' where there is none. */
+export const timeText = (at: number | null): string => (at === null ? '' : zonedText(at));
+
+/** What a member is called. */
+export const nameText = ({ nickname }: { nickname: string }): string => nickname || '未填昵称';
+
+/** Whose it is, by name and number. */
+export const memberText = (row: { nickname: string; member: number }): string =>
+  `${nameText(row)}（编号 ${row.member}）`;

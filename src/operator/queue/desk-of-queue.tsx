@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+import type { Desk } from '../parts/desk.ts';
+import { laterScreen } from '../parts/later-screen.tsx';
+import type { Panel, PanelProps, Queue } from './queue.ts';
+
+type Nav = Pick<Desk, 'path' | 'label' | 'icon' | 'group' | 'rank' | 'phone' | 'right'>;
+
+/** The panel that is drawn from what a queue says of its rows; its code comes with the screen. */
+export const queuePanel =
+  <F,>(panel: Panel<F>) =>
+  async (): Promise<ComponentType<PanelProps>> =>
+    (await import('./panel.tsx')).panelOf(panel);
+
+/** The desk of a queue: its place in the navigation, with how much waits, and its screen. */
+export const queueDesk = <T extends string, H extends object>(spec: Nav & Queue<T, H>): Desk => {
+  const { path, label, icon, group, rank, phone, right, useCount, panel, below } = spec;
+  const Screen: ComponentType<{ named: string }> = laterScreen(async () => {
+    const [{ QueueScreen }, Panel, Below] = await Promise.all([
+      import('./screen.tsx'),
+      panel(),
+      below?.(),
+    ]);
+    const parts = { queue: spec, path, label: spec.listLabel ?? label, Panel, Below };
+    return { default: ({ named }) => <QueueScreen {...parts} named={named} /> };
+  });
+  return {
+    ...{ path, label, icon, group, rank, right, names: true, Screen },
+    ...(phone === undefined ? {} : { phone }),
+    useCount: () =>
+      Object.values(useCount().data ?? {}).reduce<number>((sum, each) => sum + (each ?? 0), 0),
+  };
+};

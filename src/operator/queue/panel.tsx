@@ -1,0 +1,161 @@
+import { Alert, Drawer } from 'antd';
+import type { ComponentType, ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { Right } from '#schemas/operator/areas.ts';
+import type { ReadValue } from '#src/platform/reading/create-use-call.ts';
+import { useMay } from '../draft-editor/context.ts';
+import { OperatorChip } from '../parts/chip.tsx';
+import { DescriptionList } from '../parts/description-list.tsx';
+import { Loaded } from '../parts/loaded.tsx';
+import { Photos } from '../parts/photos.tsx';
+import beside from '../parts/wide-panel.module.css';
+import { Decisions } from './decisions.tsx';
+import css from './queue.module.css';
+import type { Mark, Panel, PanelProps } from './queue.ts';
+
+type FrameProps<F> = {
+  title: string;
+  label?: string | undefined;
+  size?: number | undefined;
+  gap?: 12 | 16 | undefined;
+  guards?: true | undefined;
+  call: ReadValue<F>;
+  onClose: () => void;
+  children: (row: F) => ReactNode;
+  /** What stays below, however the row is read anew. */
+  foot?: ReactNode;
+};
+
+/** The drawer in which a row stands. */
+export const QueueFrame = <F,>(props: FrameProps<F>) => {
+  const { title, label, size = 520, gap, guards, call, onClose, children, foot } = props;
+  const opened = `${beside.opened} ${css.opened}`;
+  const shut = guards ? { mask: { closable: false } } : {};
+  if (label === undefined)
+    return (
+      <Drawer open title={title} onClose={onClose} size={size} {...shut}>
+        <Loaded call={call}>
+          {(row) => (
+            <div className={css.panel} data-gap={gap}>
+              {children(row)}
+            </div>
+          )}
+        </Loaded>
+        {foot}
+      </Drawer>
+    );
+  return (
+    <Drawer
+      open
+      title={title}
+      onClose={onClose}
+      size={size}
+      classNames={{ body: beside.bare ?? '' }}
+      {...shut}
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys as well */}
+      <section className={opened} data-gap={gap} aria-label={label} tabIndex={0}>
+        <Loaded call={call}>{children}</Loaded>
+        {foot}
+      </section>
+    </Drawer>
+  );
+};
+
+/** Whose row it is, by name and number, and how it stands. */
+export const QueueHead = ({ who, mark: { name, tone } }: { who: string; mark: Mark }) => (
+  <p className={css.head}>
+    {who}
+    <OperatorChip tone={tone}>{name}</OperatorChip>
+  </p>
+);
+
+const Body = <F,>({ panel, row }: { panel: Panel<F>; row: F }) => {
+  const { warning, head, meta, facts, text, pictures, further, link } = panel;
+  const [warned, photos, way, part] = [
+    warning?.(row),
+    pictures?.(row),
+    link?.(row),
+    further?.(row),
+  ];
+  const top = head?.(row);
+  const body = (
+    <>
+      {facts && <DescriptionList facts={facts(row)} />}
+      {text && <p className={panel.quotes ? css.quote : css.text}>{text(row)}</p>}
+      {photos && <Photos addresses={photos} />}
+    </>
+  );
+  return (
+    <>
+      {warned && <Alert type="warning" showIcon {...warned} />}
+      {top && <QueueHead who={top[0]} mark={top[1]} />}
+      {meta && <p className={css.meta}>{meta(row)}</p>}
+      {part ? <div className={beside.part}>{body}</div> : body}
+      {part && (
+        <div className={beside.part}>
+          <h2 className={beside.name}>{part[0]}</h2>
+          <DescriptionList facts={part[1]} />
+        </div>
+      )}
+      {way && (
+        <Link className={css.way ?? ''} href={way[0]}>
+          {way[1]}
+        </Link>
+      )}
+    </>
+  );
+};
+
+const WithRight = ({ right, children }: { right: Right; children: ReactNode }) =>
+  useMay(right) && children;
+
+type DecidedProps<F> = PanelProps & { panel: Panel<F>; row: F };
+
+/** What was decided, or what can be. */
+const Decided = <F,>({ panel, row, onDone, onUnsaved }: DecidedProps<F>) => {
+  const [decided, form] = [panel.decided?.(row), panel.form?.(row)];
+  if (decided)
+    return (
+      <section className={css.decision} data-look={panel.look} aria-label={decided.label}>
+        <p className={css.meta}>{decided.by}</p>
+        <p className={panel.quotes ? css.quote : css.text}>{decided.answer}</p>
+      </section>
+    );
+  if (!form) return null;
+  const decisions = (
+    <Decisions
+      key={panel.formKey?.(row)}
+      form={form}
+      look={panel.look}
+      onDone={onDone}
+      onUnsaved={panel.guards ? onUnsaved : undefined}
+    />
+  );
+  return panel.right ? <WithRight right={panel.right}>{decisions}</WithRight> : decisions;
+};
+
+/** The panel that is drawn from what a queue says of its rows. */
+export const panelOf = <F,>(panel: Panel<F>): ComponentType<PanelProps> =>
+  function QueuePanel(props) {
+    const { id, onClose, onDone } = props;
+    const { title, label, size, gap, guards, useRow } = panel;
+    const call = useRow(id);
+    const done = () => {
+      call.refresh();
+      onDone();
+    };
+    return (
+      <QueueFrame
+        title={typeof title === 'string' ? title : title(id)}
+        {...{ label, size, gap, guards, call, onClose }}
+      >
+        {(row) => (
+          <>
+            <Body panel={panel} row={row} />
+            <Decided {...props} panel={panel} row={row} onDone={done} />
+          </>
+        )}
+      </QueueFrame>
+    );
+  };

@@ -1,0 +1,176 @@
+import type { TableColumnsType } from 'antd';
+import type { ComponentProps, ComponentType } from 'react';
+import type { Right } from '#schemas/operator/areas.ts';
+import type { CheckedAnswer } from '#src/platform/calls/answered.ts';
+import type { ReadValue } from '#src/platform/reading/create-use-call.ts';
+import type { OperatorChip } from '../parts/chip.tsx';
+import type { DescriptionList } from '../parts/description-list.tsx';
+import type { FormStateProps } from '../parts/form-state.tsx';
+
+/** How a row stands, and the tone of its chip. */
+export type Mark = { name: string; tone: ComponentProps<typeof OperatorChip>['tone'] };
+
+/** A state's name, the words of a list that has none in it, and the tone of its chip where rows stand so. */
+export type QueueStates<T extends string> = Readonly<
+  Record<T, readonly [name: string, empty: string, tone?: Mark['tone']]>
+>;
+
+/** How a row stands that is in a state of its queue. */
+export const markIn = <T extends string>(states: QueueStates<T>, state: T): Mark => {
+  const [name, , tone = 'quiet'] = states[state];
+  return { name, tone };
+};
+
+type Facts = ComponentProps<typeof DescriptionList>['facts'];
+
+/** A text that a decision needs; `shows`: its label stands on the screen. */
+export type Field = {
+  field: string;
+  kind: 'line' | 'lines';
+  label: string;
+  shows?: true;
+  placeholder?: string;
+  longest: number;
+  rows?: number;
+  counts?: true;
+  isFaulty?: (typed: string) => boolean;
+};
+
+/** The trimmed text of a field. */
+export type Given = (field: string) => string;
+
+/** What is said of a decision: in a warning, where it came to nothing. */
+type Notice = string | { warning: string };
+
+/** One decision; `isReady`: whether all that it needs is there. */
+export type Act = {
+  act: string;
+  type?: 'primary' | 'default';
+  danger?: true;
+  /** It has nothing to do with what is typed. */
+  apart?: true;
+  /** What was typed is gone with it. */
+  clears?: true;
+  isReady?: (given: Given) => boolean;
+  confirm?: { title: string; description: string; okText: string; cancelText: string };
+  run: (given: Given) => Promise<CheckedAnswer<Notice>>;
+};
+
+/** What a form of decisions is made of, in its order: several parts stand in a line. */
+export type Part =
+  | Field
+  | Act
+  | 'state'
+  | { note: string }
+  | { text: string }
+  | { line: readonly Part[] };
+
+export type DecisionForm = {
+  label: string;
+  heading?: string;
+  verb: NonNullable<FormStateProps['verb']>;
+  parts: readonly Part[];
+};
+
+/** A decision's call, and what is said of its answer. */
+export const deciding =
+  <D>(run: (given: Given) => Promise<CheckedAnswer<D>>, said: (data: D) => Notice): Act['run'] =>
+  async (given) => {
+    const answer = await run(given);
+    return answer.ok ? { ok: true, data: said(answer.data) } : answer;
+  };
+
+export type PanelProps = {
+  id: number;
+  /** Whether something would be lost with the panel, which asks before it goes then. */
+  onUnsaved: (is: boolean) => void;
+  onClose: () => void;
+  /** The row has changed. */
+  onDone: () => void;
+};
+
+/** One row in full, drawn in the order in which this stands. */
+export type Panel<F> = {
+  title: string | ((id: number) => string);
+  /** What scrolls in it, for those who listen; none: the drawer itself does. */
+  label?: string;
+  size?: number;
+  gap?: 12 | 16;
+  useRow: (id: number) => ReadValue<F>;
+  warning?: (row: F) => { title: string; description: string } | undefined;
+  head?: (row: F) => readonly [who: string, mark: Mark];
+  meta?: (row: F) => string;
+  facts?: (row: F) => Facts;
+  text?: (row: F) => string;
+  /** None: nothing is said of pictures. */
+  pictures?: (row: F) => readonly string[] | undefined;
+  further?: (row: F) => readonly [heading: string, facts: Facts];
+  link?: (row: F) => readonly [href: string, words: string] | undefined;
+  /** Who has decided, and what was answered. */
+  decided?: (row: F) => { label: string; by: string; answer: string } | undefined;
+  /** The right without which it is looked at alone, where the desk's own is not enough. */
+  right?: Right;
+  /** What can be decided as it stands; what was typed goes with `formKey`. */
+  form?: (row: F) => DecisionForm | undefined;
+  formKey?: (row: F) => string;
+  /** Whether it asks before what was typed is lost. */
+  guards?: true;
+  /** Whether what people wrote stands in boxes. */
+  quotes?: true;
+  look?: 'dense' | 'close' | 'near';
+};
+
+export type Asked<T> = { state: T; word: string; within: number | null; page: number };
+
+type Listed<H> = {
+  items: readonly H[];
+  pages: number;
+  waiting?: number;
+  offers?: readonly { id: number; title: string }[];
+};
+
+/** A column of the list, one of moments, whose title is without the zone, or one that says how a row stands. */
+export type QueueColumn<H> =
+  | TableColumnsType<H>[number]
+  | { title: string; width: number; moment: (row: H) => number | null }
+  | { width: number; mark: (row: H) => Mark };
+
+/** A queue as the console shows it: what waits, by state, and what is done about it. */
+export type Queue<T extends string, H extends object> = {
+  /** What the list is called, where not as its desk. */
+  listLabel?: string;
+  tabs: readonly T[];
+  states: QueueStates<T>;
+  /** The tab that is open at first. */
+  first: T;
+  /** The tab that says how many wait. */
+  waits?: T;
+  useCount: () => Pick<ReadValue<Counted>, 'data' | 'refresh'>;
+  useList: (asked: Asked<T>) => ReadValue<Listed<H>>;
+  looksFor?: string;
+  /** What else narrows the list: the rows of `offers`, or all. */
+  narrows?: { label: string; all: string };
+  idOf: (row: H) => number;
+  columns: readonly QueueColumn<H>[];
+  /** The button that opens a row: what it is called for those who listen, and on the screen. */
+  open: (row: H) => string | { label: string; name: string; primary: boolean };
+  openWidth?: number;
+  panel: () => Promise<ComponentType<PanelProps>>;
+  /** What stands below the list. */
+  below?: () => Promise<ComponentType>;
+};
+
+/** How many wait, by the tabs that say so. */
+type Counted = { readonly waiting: number } & Readonly<Partial<Record<string, number>>>;
+
+/** A call's answer by the names of this machine. */
+export const withData = <D, E>(call: ReadValue<D>, of: (data: D) => E): ReadValue<E> => ({
+  data: call.data === undefined ? undefined : of(call.data),
+  error: call.error,
+  retry: call.retry,
+  refresh: call.refresh,
+  // read on demand, since whoever reads it is drawn anew at each call
+  get busy() {
+    return call.busy;
+  },
+});

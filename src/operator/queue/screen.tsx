@@ -1,0 +1,135 @@
+import { Button, Select, type TableColumnsType } from 'antd';
+import { type ComponentType, Fragment, useCallback, useState } from 'react';
+import { useLocation } from 'wouter';
+import { ListTools } from '../parts/list-tools.tsx';
+import { Loaded } from '../parts/loaded.tsx';
+import { OpenedRows } from '../parts/opened-rows.tsx';
+import { useOpenRow } from '../parts/use-open-row.ts';
+import { useWithin } from '../parts/use-within.ts';
+import { WidePanel } from '../parts/wide-panel.tsx';
+import { columnOf } from './cells.tsx';
+import css from './queue.module.css';
+import type { Asked, PanelProps, Queue } from './queue.ts';
+
+type ScreenProps<T extends string, H extends object> = {
+  label: string;
+  /** The desk's address; behind it stands the row that is open. */
+  path: string;
+  named: string;
+  queue: Queue<T, H>;
+  Panel: ComponentType<PanelProps>;
+  Below: ComponentType | undefined;
+};
+
+const openColumn = <T extends string, H extends object>({
+  open,
+  openWidth = 66,
+}: Queue<T, H>): TableColumnsType<H>[number] => ({
+  title: '操作',
+  key: 'action',
+  width: openWidth,
+  // a click on this button bubbles to the row, whose handler opens it
+  render: (_, row) => {
+    const own = open(row);
+    const { label, name, primary } =
+      typeof own === 'string' ? { label: own, name: '查看', primary: false } : own;
+    return (
+      <Button size="small" type={primary ? 'primary' : 'default'} aria-label={label}>
+        {name}
+      </Button>
+    );
+  },
+});
+
+const useOpened = (path: string, named: string) => {
+  const [, navigate] = useLocation();
+  const show = useCallback(
+    (row: string) => navigate(row === '' ? path : `${path}/${row}`),
+    [navigate, path],
+  );
+  return { show, ...useOpenRow(/^[1-9]\d{0,9}$/.test(named) ? named : '', show) };
+};
+
+/** The screen of a queue: its rows by their state, each of which opens by its address. */
+export const QueueScreen = <T extends string, H extends object>({
+  label,
+  path,
+  named,
+  queue,
+  Panel,
+  Below,
+}: ScreenProps<T, H>) => {
+  const { tabs, states, first, waits, looksFor, narrows, idOf, columns } = queue;
+  const [asked, setAsked] = useState<Asked<T>>({ state: first, word: '', within: null, page: 1 });
+  const call = queue.useList(asked);
+  const count = queue.useCount();
+  const { open, setUnsaved, show } = useOpened(path, named);
+  const onPage = (page: number) => setAsked({ ...asked, page });
+  useWithin(asked.page, call.data?.pages, onPage);
+  const refresh = () => {
+    call.refresh();
+    count.refresh();
+  };
+  const countIn = (tab: T) =>
+    tab === waits ? (call.data?.waiting ?? count.data?.waiting) : count.data?.[tab];
+  const search =
+    looksFor === undefined
+      ? {}
+      : { looksFor, onWord: (word: string) => setAsked({ ...asked, word, page: 1 }) };
+  return (
+    <>
+      <ListTools
+        tabs={tabs.map((value) => {
+          const waiting = waits === undefined ? undefined : countIn(value);
+          const [name] = states[value];
+          return { value, label: waiting ? `${name} ${waiting}` : name };
+        })}
+        tab={asked.state}
+        onTab={(state) => setAsked({ ...asked, state, page: 1 })}
+        {...search}
+        busy={call.busy}
+        onRefresh={refresh}
+      >
+        {narrows && (
+          <Select
+            className={css.narrows ?? ''}
+            aria-label={narrows.label}
+            value={asked.within ?? 0}
+            options={[
+              { value: 0, label: narrows.all },
+              ...(call.data?.offers ?? []).map(({ id, title }) => ({ value: id, label: title })),
+            ]}
+            onChange={(id) => setAsked({ ...asked, within: id === 0 ? null : id, page: 1 })}
+          />
+        )}
+      </ListTools>
+      <WidePanel label={label}>
+        <Loaded call={call}>
+          {({ items, pages }) => (
+            <OpenedRows
+              columns={[...columns.map(columnOf), openColumn(queue)]}
+              idOf={idOf}
+              items={items}
+              page={asked.page}
+              pages={pages}
+              empty={asked.word ? `没有找到“${asked.word}”` : states[asked.state][1]}
+              onPage={onPage}
+              onOpen={(row) => show(`${row}`)}
+            />
+          )}
+        </Loaded>
+      </WidePanel>
+      {Below && <Below />}
+      {open !== '' && (
+        <Fragment key={open}>
+          <Panel
+            id={Number(open)}
+            onUnsaved={setUnsaved}
+            onClose={() => show('')}
+            onDone={refresh}
+          />
+        </Fragment>
+      )}
+    </>
+  );
+};
