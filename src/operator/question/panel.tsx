@@ -9,6 +9,7 @@ import {
 import { ANSWER_LENGTH, type EntryKind } from '#schemas/question/fields.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { zonedText } from '../parts/moments.ts';
+import { Line, Stack, Text } from '../parts/part.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { Decisions } from '../queue/decisions.tsx';
 import { QueueFrame, QueueHead } from '../queue/panel.tsx';
@@ -36,7 +37,7 @@ const HideButtons = ({ kind, of: { id, hidden, reports }, onDone }: HideProps) =
     },
   );
   return (
-    <span className={css.foot}>
+    <Line as="span" wrap gap={8} align="stretch">
       <Button size="small" loading={busy} onClick={() => void run(!hidden)}>
         {hidden ? `重新显示${name}` : `隐藏${name}`}
       </Button>
@@ -45,7 +46,7 @@ const HideButtons = ({ kind, of: { id, hidden, reports }, onDone }: HideProps) =
           保留，举报不成立
         </Button>
       )}
-    </span>
+    </Line>
   );
 };
 
@@ -56,15 +57,26 @@ const writerOf = ({ teacher, by, nickname }: DeskAnswer): string => {
 };
 
 const AnswerLine = ({ answer, onDone }: { answer: DeskAnswer; onDone: () => void }) => (
-  <li className={css.answer} data-hidden={answer.hidden}>
-    <span className={css.who}>
+  <Stack
+    as="li"
+    gap={6}
+    surface="page"
+    radius="small"
+    padBlock={10}
+    padInline={12}
+    className={css.answer}
+    data-hidden={answer.hidden}
+  >
+    <Text as="span" size={12} tone="secondary" breaks="anywhere">
       {writerOf(answer)} · {zonedText(answer.at)}
       {answer.hidden && ' · 已隐藏'}
       {answer.reports > 0 && ` · 被举报 ${answer.reports} 次`}
-    </span>
-    <p className={css.text}>{answer.text}</p>
+    </Text>
+    <Text className={css.text} breaks="lines">
+      {answer.text}
+    </Text>
     <HideButtons kind="answer" of={answer} onDone={onDone} />
-  </li>
+  </Stack>
 );
 
 type QuestionProps = { row: DeskQuestionInFull; onDone: () => void };
@@ -73,16 +85,16 @@ const Question = ({ row, onDone }: QuestionProps) => {
   return (
     <>
       <QueueHead who={`${askedBy(row)}（编号 ${row.member}）`} mark={questionMark(row)} />
-      <p className={css.who}>
+      <Text size={12} tone="secondary" breaks="anywhere">
         {row.product} · {row.lesson} · {zonedText(row.at)}
-      </p>
-      <p className={css.text}>{row.text}</p>
+      </Text>
+      <Text breaks="lines">{row.text}</Text>
       <HideButtons kind="question" of={row} onDone={onDone} />
-      <ol className={css.answers} aria-label="回答">
+      <Stack as="ol" bare gap={12} aria-label="回答">
         {row.list.map((answer) => (
           <AnswerLine key={answer.id} answer={answer} onDone={onDone} />
         ))}
-      </ol>
+      </Stack>
     </>
   );
 };

@@ -2,22 +2,31 @@ import type { TableColumnsType } from 'antd';
 import type { ReactNode } from 'react';
 import { OperatorChip } from '../parts/chip.tsx';
 import { momentText, zoned, zonedText } from '../parts/moments.ts';
+import { Text } from '../parts/part.tsx';
 import css from './queue.module.css';
 import type { Mark, QueueColumn } from './queue.ts';
 
 type Column<H> = TableColumnsType<H>[number];
 
 /** What may be long, in two lines at most. */
-export const cut = (text: string) => <span className={css.cut}>{text}</span>;
+export const cut = (text: string) => (
+  <Text as="span" lines={2} breaks="anywhere">
+    {text}
+  </Text>
+);
 
 /** What matters less. */
-export const small = (text: string) => <span className={css.more}>{text}</span>;
+export const small = (text: ReactNode) => (
+  <Text as="span" size={12} tone="tertiary" lines={2} breaks="anywhere">
+    {text}
+  </Text>
+);
 
 /** Two things of a row in one cell, the second smaller. */
 export const twoLines = (first: ReactNode, second: ReactNode) => (
   <div className={css.two}>
     <span>{first}</span>
-    {second !== '' && <span className={css.more}>{second}</span>}
+    {second !== '' && small(second)}
   </div>
 );
 

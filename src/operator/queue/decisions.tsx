@@ -2,6 +2,7 @@ import { App, Button, Input, Popconfirm } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
 import type { CheckedAnswer } from '#src/platform/calls/answered.ts';
 import { FormState } from '../parts/form-state.tsx';
+import { Line } from '../parts/part.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { useUnsavedWarning } from '../parts/use-unsaved-warning.ts';
 import beside from '../parts/wide-panel.module.css';
@@ -133,9 +134,9 @@ export const Decisions = ({ form, look, onDone, onUnsaved }: Props) => {
     if ('text' in part) return <p key={part.text}>{part.text}</p>;
     if ('line' in part)
       return (
-        <div key="line" className={css.foot}>
+        <Line key="line" gap={8} align="stretch" wrap>
           {part.line.map(draw)}
-        </div>
+        </Line>
       );
     if ('act' in part)
       return <ActButton key={part.act} act={part} {...{ given, shared }} onDone={finish} />;

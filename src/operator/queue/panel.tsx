@@ -7,6 +7,7 @@ import { useMay } from '../draft-editor/context.ts';
 import { OperatorChip } from '../parts/chip.tsx';
 import { DescriptionList } from '../parts/description-list.tsx';
 import { Loaded } from '../parts/loaded.tsx';
+import { Line, Text } from '../parts/part.tsx';
 import { Photos } from '../parts/photos.tsx';
 import beside from '../parts/wide-panel.module.css';
 import { Decisions } from './decisions.tsx';
@@ -64,11 +65,27 @@ export const QueueFrame = <F,>(props: FrameProps<F>) => {
 
 /** Whose row it is, by name and number, and how it stands. */
 export const QueueHead = ({ who, mark: { name, tone } }: { who: string; mark: Mark }) => (
-  <p className={css.head}>
+  <Line as="p" gap={8} wrap>
     {who}
     <OperatorChip tone={tone}>{name}</OperatorChip>
-  </p>
+  </Line>
 );
+
+const Meta = ({ children }: { children: ReactNode }) => (
+  <Text size={12} tone="secondary" breaks="anywhere">
+    {children}
+  </Text>
+);
+
+/** What somebody has written; `quotes` on a ground of its own. */
+const Words = ({ quotes, children }: { quotes?: true | undefined; children: ReactNode }) =>
+  quotes ? (
+    <Text breaks="lines" padBlock={10} padInline={12} radius="small" surface="page">
+      {children}
+    </Text>
+  ) : (
+    <Text breaks="lines">{children}</Text>
+  );
 
 const Body = <F,>({ panel, row }: { panel: Panel<F>; row: F }) => {
   const { warning, head, meta, facts, text, pictures, further, link } = panel;
@@ -82,7 +99,7 @@ const Body = <F,>({ panel, row }: { panel: Panel<F>; row: F }) => {
   const body = (
     <>
       {facts && <DescriptionList facts={facts(row)} />}
-      {text && <p className={panel.quotes ? css.quote : css.text}>{text(row)}</p>}
+      {text && <Words quotes={panel.quotes}>{text(row)}</Words>}
       {photos && <Photos addresses={photos} />}
     </>
   );
@@ -90,7 +107,7 @@ const Body = <F,>({ panel, row }: { panel: Panel<F>; row: F }) => {
     <>
       {warned && <Alert type="warning" showIcon {...warned} />}
       {top && <QueueHead who={top[0]} mark={top[1]} />}
-      {meta && <p className={css.meta}>{meta(row)}</p>}
+      {meta && <Meta>{meta(row)}</Meta>}
       {part ? <div className={beside.part}>{body}</div> : body}
       {part && (
         <div className={beside.part}>
@@ -118,8 +135,8 @@ const Decided = <F,>({ panel, row, onDone, onUnsaved }: DecidedProps<F>) => {
   if (decided)
     return (
       <section className={css.decision} data-look={panel.look} aria-label={decided.label}>
-        <p className={css.meta}>{decided.by}</p>
-        <p className={panel.quotes ? css.quote : css.text}>{decided.answer}</p>
+        <Meta>{decided.by}</Meta>
+        <Words quotes={panel.quotes}>{decided.answer}</Words>
       </section>
     );
   if (!form) return null;

@@ -12,6 +12,7 @@ import { orderStateNames } from '#src/entities/order/words.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { useMay } from '../draft-editor/context.ts';
 import { zonedText } from '../parts/moments.ts';
+import { Line, Stack, Text } from '../parts/part.tsx';
 import { Photos } from '../parts/photos.tsx';
 import { Decisions } from '../queue/decisions.tsx';
 import { QueueFrame, QueueHead } from '../queue/panel.tsx';
@@ -25,16 +26,16 @@ const READ_MS = 15_000;
 
 const MessageLine = ({ message }: { message: DeskMessage }) => (
   <li className={css.message} data-side={message.side}>
-    <span className={css.who}>
+    <Text as="span" size={12} tone="secondary" breaks="anywhere">
       {message.side === 'desk' ? `客服 ${message.by}` : '会员'} · {zonedText(message.at)}
-    </span>
+    </Text>
     {message.order && (
-      <span className={css.order}>
+      <Text as="span" size={12} tone="secondary" breaks="anywhere">
         订单 {message.order.orderNo} · {message.order.title} ·{' '}
         {orderStateNames[message.order.state]}
-      </span>
+      </Text>
     )}
-    {message.text && <p className={css.text}>{message.text}</p>}
+    {message.text && <Text breaks="lines">{message.text}</Text>}
     {message.pictures.length > 0 && <Photos addresses={message.pictures} />}
   </li>
 );
@@ -44,17 +45,17 @@ type BodyProps = { thread: ThreadInFull; onBefore: (before: number) => void; bef
 const Messages = ({ thread, before, onBefore }: BodyProps) => (
   <>
     <QueueHead who={`${askerText(thread)}（编号 ${thread.member}）`} mark={threadMark(thread)} />
-    <div className={css.foot}>
+    <Line gap={8} align="stretch" wrap hideEmpty>
       {thread.more && (
         <Button onClick={() => onBefore(thread.messages[0]?.id ?? 0)}>更早的消息</Button>
       )}
       {before > 0 && <Button onClick={() => onBefore(0)}>最新的消息</Button>}
-    </div>
-    <ol className={css.messages}>
+    </Line>
+    <Stack as="ol" gap={12} bare>
       {thread.messages.map((message) => (
         <MessageLine key={message.id} message={message} />
       ))}
-    </ol>
+    </Stack>
   </>
 );
 
