@@ -11,6 +11,7 @@ const checks: Record<string, readonly string[]> = {
   unused: ['tsx', 'scripts/check/unused.ts'],
   documents: ['tsx', 'scripts/check/documents.ts'],
   styles: ['tsx', 'scripts/check/styles.ts'],
+  words: ['tsx', 'scripts/check/words.ts'],
 };
 
 const wanted = process.argv.slice(2);
