@@ -55,7 +55,7 @@ const isRight = (name: string, word: string, at: string): boolean => {
 };
 
 /** `keptDraft`, `kept-draft` and `KEPT_DRAFT` → kept, draft */
-export const wordsIn = (name: string): string[] =>
+const wordsIn = (name: string): string[] =>
   name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')

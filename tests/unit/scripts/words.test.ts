@@ -1,19 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { wordsIn, wordsNotToUse } from '#scripts/words/words-not-to-use.ts';
-
-describe('the words of a name', () => {
-  test.each([
-    ['keptDraft', ['kept', 'draft']],
-    ['use-kept-draft', ['use', 'kept', 'draft']],
-    ['MOST_TOLD', ['most', 'told']],
-    ['readHTMLText', ['read', 'html', 'text']],
-  ])('of %s', (name, words) => {
-    expect(wordsIn(name)).toEqual(words);
-  });
-});
+import { wordsNotToUse } from '#scripts/words/words-not-to-use.ts';
 
 describe('words not to use', () => {
-  test.each(['toldOf', 'list-asked', 'PATIENCE', 'EVERY', 'useKeptFocus'])(
+  test.each(['toldOf', 'list-asked', 'PATIENCE', 'EVERY', 'useKeptFocus', 'HTMLRoom', 'MOST_TOLD'])(
     '%s is advised against',
     (name) => {
       expect(wordsNotToUse(name)).toEqual([
