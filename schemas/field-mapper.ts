@@ -49,6 +49,15 @@ const through = (fields: readonly Field[]) => {
   };
 };
 
+/** Wire names of two or more words, in camel case: `end_time` is `endTime`. */
+export const ruledNames = (wire: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    wire.flatMap((name) => {
+      const ruled = name.replace(/_([a-z\d])/g, (_, letter) => letter.toUpperCase());
+      return ruled === name ? [] : [[name, ruled]];
+    }),
+  );
+
 /**
  * Takes an object across the wire and back: known fields through their schemas and under `names`,
  * unknown ones unchanged, up to the first that does not fit. An unknown field whose name is the new

@@ -11,7 +11,7 @@ import {
   withParts,
   withReader,
 } from './codec.ts';
-import { fieldMapper } from './field-mapper.ts';
+import { fieldMapper, ruledNames } from './field-mapper.ts';
 import { missing, pageTotal } from './primitives.ts';
 import { fromListForm } from './wire-forms.ts';
 
@@ -105,9 +105,18 @@ export const list = <T>(item: z.core.$ZodType<T>, whole?: 'may lose all'): Codec
 };
 
 type Names = Record<string, string>;
-type Renamed<T, N extends Names> = {
-  [K in keyof T as K extends keyof N ? N[K] : K]: T[K];
-};
+
+type CamelCase<K extends string> = K extends `${infer Head}_${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : K;
+
+/** Without names an object keeps the wire's; with them, even none, the rule holds for what they leave out. */
+type Renamed<T, N extends Names | undefined> = N extends Names
+  ? { [K in keyof T as K extends keyof N ? N[K] : K extends string ? CamelCase<K> : K]: T[K] }
+  : T;
+
+/** Names by the rule alone: `snake_case` of the wire is `camelCase` here. */
+export const byRule = {} as const;
 
 /** An empty list, an empty text and null stand for an empty object. */
 const emptyAsObject = (raw: unknown) =>
@@ -153,14 +162,14 @@ const record = <T>(
 };
 
 /**
- * An object as the wire has it, read under the product's own names: `names` maps wire names to
- * ours, `spares` to others that are read in their place where they are missing or empty. Unknown
- * fields stay. An empty list and null stand for an empty object.
+ * An object as the wire has it, read under the product's own names: with `names`, which say the exceptions,
+ * by the rule that `snake_case` is `camelCase`. `spares` maps wire names to others that are read in their
+ * place where they are missing or empty. Unknown fields stay. An empty list and null stand for an empty object.
  */
 // @__NO_SIDE_EFFECTS__
 export const object = <
   S extends z.core.$ZodLooseShape,
-  const N extends Names = Record<never, string>,
+  const N extends Names | undefined = undefined,
 >(
   fields: S,
   names?: N,
@@ -168,7 +177,7 @@ export const object = <
 ) =>
   record<Renamed<z.output<z.ZodMiniObject<S, z.core.$loose>>, N>>(
     fields,
-    names ?? {},
+    names ? { ...ruledNames(Object.keys(fields)), ...names } : {},
     undefined,
     spares,
   );

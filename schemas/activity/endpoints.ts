@@ -58,10 +58,7 @@ const activityFields = {
 };
 
 const activityNames = {
-  group_price: 'groupPrice',
   num: 'learners',
-  start_time: 'startTime',
-  end_time: 'endTime',
   new_time: 'now',
   release_time: 'releaseAt',
 } as const;
@@ -134,9 +131,6 @@ const product = object({
 const mine = object(
   { order_id: text, order_state: text, group_id: text, owned: flag, is_reserve: flag },
   {
-    order_id: 'orderId',
-    order_state: 'orderState',
-    group_id: 'groupId',
     is_reserve: 'reserved',
   },
 );
@@ -156,7 +150,7 @@ export const teamDetail = defineEndpoint({
       group_total: count,
       mine,
     },
-    { ...activityNames, group_total: 'groupTotal' },
+    { ...activityNames },
   ),
   access: 'member',
   rate: LOOKS,
@@ -208,7 +202,7 @@ export const flashDetail = defineEndpoint({
       occasion,
       mine,
     },
-    { ...activityNames, per_order: 'perOrder', per_member: 'perMember' },
+    { ...activityNames },
   ),
   access: 'member',
   rate: LOOKS,
@@ -243,10 +237,6 @@ export const myActivities = defineEndpoint({
         group,
       },
       {
-        order_id: 'orderId',
-        order_state: 'orderState',
-        refund_asked: 'refundAsked',
-        ticket_id: 'ticketId',
         create_time: 'at',
       },
     ),

@@ -18,10 +18,7 @@ export const activitySchema = object(
     new_time: time,
   },
   {
-    group_price: 'groupPrice',
     num: 'learners',
-    start_time: 'startTime',
-    end_time: 'endTime',
     new_time: 'now',
   },
 );

@@ -4,7 +4,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { loginRefusals } from '../login/refusals.ts';
 import { count, flag, id, requiredText, text } from '../primitives.ts';
-import { list, object } from '../structures.ts';
+import { byRule, list, object } from '../structures.ts';
 import { addressLines } from './fields.ts';
 import { addressRefusals } from './refusals.ts';
 
@@ -23,7 +23,7 @@ const addressFields = {
   is_default: flag,
 };
 
-const address = object(addressFields, { is_default: 'isDefault' });
+const address = object(addressFields, byRule);
 export type Address = z.output<typeof address>;
 
 /** The default one first, then the newest; phones are masked. `most`: how many there may be. */

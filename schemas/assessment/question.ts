@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { oneOf } from '../payload.ts';
 import { count, flag, id, requiredText, text } from '../primitives.ts';
-import { list, object } from '../structures.ts';
+import { byRule, list, object } from '../structures.ts';
 import { severalLines } from '../tidy-text.ts';
 
 /**
@@ -53,7 +53,7 @@ export const questionSchema = object(
     most_text: text,
     jumps: list(jump),
   },
-  { least_text: 'leastText', most_text: 'mostText' },
+  byRule,
 );
 export type Question = z.output<typeof questionSchema>;
 

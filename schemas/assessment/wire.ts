@@ -3,7 +3,7 @@ import { key } from '../asked.ts';
 import { batchOf, oneOf } from '../payload.ts';
 import { count, duration, flag, id, picture, requiredText, text, time } from '../primitives.ts';
 import { ruled } from '../rules.ts';
-import { list, object } from '../structures.ts';
+import { byRule, list, object } from '../structures.ts';
 import { LONGEST_TEXT } from './judge.ts';
 import { answer, questionKinds, questionSchema } from './question.ts';
 import { assessmentRefusals } from './refusals.ts';
@@ -66,8 +66,6 @@ export const paperRowFields = {
 };
 export const paperRowNames = {
   num: 'participants',
-  start_time: 'startTime',
-  end_time: 'endTime',
 } as const;
 
 /** The result of an attempt; `marking`: answers of it wait for a marker. */
@@ -98,9 +96,8 @@ export const resultFields = {
   by_time: flag,
   submitted_at: time,
 };
-export const resultNames = { by_time: 'byTime', submitted_at: 'submittedAt' } as const;
 
-export const result = object(resultFields, resultNames);
+export const result = object(resultFields, byRule);
 
 /** A question that has a right answer: what was chosen, [] for nothing, and why what is right is so. */
 const reviewedFields = {
@@ -146,7 +143,7 @@ const badge = object(
     goal: count,
     earned_at: time,
   },
-  { earned_at: 'earnedAt' },
+  byRule,
 );
 
 /** Papers of a kind that a member sent and passed, points and badges earned by them. */

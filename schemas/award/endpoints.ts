@@ -7,7 +7,7 @@ import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { oneOf } from '../payload.ts';
 import { count, flag, id, link, pageTotal, requiredText, text, time } from '../primitives.ts';
 import { atMost, filled, ruled, shortened, tidied } from '../rules.ts';
-import { list, object, paged } from '../structures.ts';
+import { byRule, list, object, paged } from '../structures.ts';
 import { oneLine } from '../tidy-text.ts';
 import { isIdentityNumber } from '../validators.ts';
 import {
@@ -42,7 +42,6 @@ const certificateFields = {
   revoked_at: time,
   reason: text,
 };
-const certificateNames = { issued_at: 'issuedAt', revoked_at: 'revokedAt' } as const;
 
 /** `points`: credits, or points for the wallet. `coupon`: its title. */
 const rewardFields = {
@@ -53,7 +52,6 @@ const rewardFields = {
   points: count,
   coupon: text,
 };
-const rewardNames = { project_number: 'projectNumber', credit_class: 'creditClass' } as const;
 
 /**
  * An award as it stands for the asking member. `thing`, `thing_link`: what it is for. `left`: places, of a `quota` that is
@@ -77,15 +75,7 @@ const award = object(
     claimed_at: time,
     ...certificateFields,
   },
-  {
-    thing_link: 'thingLink',
-    start_at: 'startAt',
-    end_at: 'endAt',
-    need_person: 'needPerson',
-    claimed_at: 'claimedAt',
-    ...rewardNames,
-    ...certificateNames,
-  },
+  byRule,
 );
 export type Award = z.output<typeof award>;
 
@@ -151,7 +141,7 @@ export const awardPerson = defineEndpoint({
       unit: text,
       job_title: text,
     },
-    { need_person: 'needPerson', id_card: 'idCard', job_title: 'jobTitle' },
+    byRule,
   ),
   access: 'member',
   rate: LOOKS,
@@ -225,7 +215,7 @@ const claim = object(
     claimed_at: time,
     ...certificateFields,
   },
-  { claimed_at: 'claimedAt', ...rewardNames, ...certificateNames },
+  byRule,
 );
 export type Claim = z.output<typeof claim>;
 
@@ -249,7 +239,7 @@ const creditRow = object(
     at: time,
     revoked: flag,
   },
-  rewardNames,
+  byRule,
 );
 export type CreditRow = z.output<typeof creditRow>;
 
@@ -290,7 +280,7 @@ export const verifyCertificate = defineEndpoint({
       credit_class: oneOf(creditClasses),
       points: count,
     },
-    { credit_class: 'creditClass', ...certificateNames },
+    byRule,
   ),
   access: 'public',
   rate: { ofAddress: TRIED },

@@ -4,7 +4,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { batchOf, oneOf, withDefault } from '../payload.ts';
 import { choice, count, flag, id, picture, requiredText, text, time } from '../primitives.ts';
-import { list, object, paged } from '../structures.ts';
+import { byRule, list, object, paged } from '../structures.ts';
 import { uploadRefusals } from '../upload/refusals.ts';
 import {
   caseStages,
@@ -23,10 +23,7 @@ import { caseRefusals } from './refusals.ts';
 
 /** The calls of case contests: what one is, entries, votes, scores. */
 
-const stage = object(
-  { stage: oneOf(timedStages), start_time: time, end_time: time },
-  { start_time: 'startTime', end_time: 'endTime' },
-);
+const stage = object({ stage: oneOf(timedStages), start_time: time, end_time: time }, byRule);
 
 /** `most`: the points it gives at most; `weight`: percent of the total. */
 const criterion = object({ id, title: requiredText, most: count, weight: count });

@@ -52,7 +52,7 @@ export const categoryInfo = defineEndpoint({
   payload: object({ id: text }),
   data: object(
     { id, type_name: requiredText, parent_id: text, child: list(named) },
-    { type_name: 'name', parent_id: 'parentId', child: 'children' },
+    { type_name: 'name', child: 'children' },
   ),
   access: 'public',
   refusals: pickRefusals(categoryRefusals, 'noSuchCategory'),
@@ -99,7 +99,7 @@ const feedEntry = object(
     num: count,
     create_time: time,
   },
-  { line_price: 'linePrice', is_lock: 'locked', num: 'people', create_time: 'at' },
+  { is_lock: 'locked', num: 'people', create_time: 'at' },
 );
 
 export type FeedEntry = z.output<typeof feedEntry>;

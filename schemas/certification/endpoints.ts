@@ -3,7 +3,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { oneOf } from '../payload.ts';
 import { picture, text, time } from '../primitives.ts';
-import { list, object } from '../structures.ts';
+import { byRule, list, object } from '../structures.ts';
 import { uploadRefusals } from '../upload/refusals.ts';
 import { certificationStates, certifiedLines, certifiedPictures } from './fields.ts';
 import { certificationRefusals } from './refusals.ts';
@@ -27,7 +27,7 @@ export const certification = defineEndpoint({
       pictures: list(picture),
       sent_at: time,
     },
-    { sent_at: 'sentAt' },
+    byRule,
   ),
   access: 'member',
   refusals: {},

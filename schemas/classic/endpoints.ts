@@ -86,7 +86,7 @@ const categoryBlock = object(
     ad_image: picture,
     child: paged('pagedata', 'count_page', courseSchema),
   },
-  { type_name: 'name', ad_image: 'adImage', child: 'courses' },
+  { type_name: 'name', child: 'courses' },
 );
 
 /** `pages` is the block's own page, from 2 on for a swap; `type_id` limits to one category. */

@@ -19,7 +19,7 @@ import {
   time,
 } from '../primitives.ts';
 import { atMost, filled, ruled } from '../rules.ts';
-import { list, object, paged } from '../structures.ts';
+import { byRule, list, object, paged } from '../structures.ts';
 import { CODE_LENGTH, drawStates, gameGates, prizeKinds } from './fields.ts';
 import { contestRefusals } from './refusals.ts';
 
@@ -72,13 +72,7 @@ export const gameDetail = defineEndpoint({
       rule: text,
       mine,
     },
-    {
-      start_time: 'startTime',
-      end_time: 'endTime',
-      chances_all: 'chancesAll',
-      friends_most: 'friendsMost',
-      draw_from: 'drawFrom',
-    },
+    byRule,
   ),
   access: 'member',
   refusals: pickRefusals(contestRefusals, 'noSuchGame'),
@@ -134,7 +128,7 @@ const run = object(
     draw: text,
     draw_from: count,
   },
-  { draw_from: 'drawFrom' },
+  byRule,
 );
 export type GameRun = z.output<typeof run>;
 
@@ -194,8 +188,7 @@ const wonFields = {
   state: oneOf(drawStates),
   at: time,
 };
-const wonNames = { game_title: 'gameTitle' } as const;
-const won = object(wonFields, wonNames);
+const won = object(wonFields, byRule);
 export type WonPrize = z.output<typeof won>;
 
 /** `lost`: all prizes were gone. `phone` is masked; `sent_at` null: not yet. */
@@ -213,7 +206,7 @@ export const readGameDraw = defineEndpoint({
       tracking: text,
       sent_at: time,
     },
-    { ...wonNames, sent_at: 'sentAt' },
+    byRule,
   ),
   access: 'member',
   refusals: pickRefusals(contestRefusals, 'noSuchDraw'),

@@ -46,12 +46,6 @@ const couponFields = {
 
 const couponNames = {
   price: 'amount',
-  scope_text: 'scopeText',
-  sale_price: 'salePrice',
-  per_member: 'perMember',
-  order_id: 'orderId',
-  claim_start: 'claimStart',
-  claim_end: 'claimEnd',
   new_time: 'now',
 } as const;
 
@@ -92,12 +86,9 @@ const ownFields = {
 };
 
 const ownNames = {
-  coupon_id: 'couponId',
   price: 'amount',
-  scope_text: 'scopeText',
   start_time: 'startAt',
   end_time: 'until',
-  order_id: 'orderId',
 } as const;
 
 const ownCoupon = object(ownFields, ownNames);

@@ -11,7 +11,7 @@ export const couponSchema = object(
     end_time: time,
     is_receive: flag,
   },
-  { price: 'amount', end_time: 'endTime', is_receive: 'received' },
+  { price: 'amount', is_receive: 'received' },
 );
 
 export type Coupon = z.output<typeof couponSchema>;

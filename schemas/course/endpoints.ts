@@ -16,7 +16,7 @@ import {
   text,
   time,
 } from '../primitives.ts';
-import { list, object } from '../structures.ts';
+import { byRule, list, object } from '../structures.ts';
 import { courseSchema, lessonKinds } from './fields.ts';
 import {
   clearViewed,
@@ -57,9 +57,7 @@ const lessonFields = {
   finished: flag,
 };
 
-const lessonNames = { no_skip: 'noSkip' } as const;
-
-const lessonRow = object(lessonFields, lessonNames);
+const lessonRow = object(lessonFields, byRule);
 
 export type LessonRow = z.output<typeof lessonRow>;
 
@@ -71,7 +69,7 @@ export type Chapter = z.output<typeof chapter>;
 /** `teacherId` is '' where nobody teaches it. */
 const teacher = object(
   { teacher_id: text, real_name: text, headimg: picture, title: text, shop_name: text },
-  { teacher_id: 'teacherId', real_name: 'name', headimg: 'avatar', shop_name: 'shop' },
+  { real_name: 'name', headimg: 'avatar', shop_name: 'shop' },
 );
 
 /**
@@ -93,7 +91,7 @@ const mine = object(
     review: text,
     order_id: text,
   },
-  { next_lesson: 'nextLesson', order_id: 'order' },
+  { order_id: 'order' },
 );
 
 const productFields = {
@@ -106,8 +104,6 @@ const productFields = {
   line_price: money,
   member_price: money,
 };
-
-const productNames = { line_price: 'linePrice', member_price: 'memberPrice' } as const;
 
 /**
  * By which rule what was bought of a product can be given back: within `days` of paying, all of it while less
@@ -142,7 +138,7 @@ export const productDetail = defineEndpoint({
       related: list(courseSchema),
       rating: object({ total: count, average: text, latest: list(reviewSchema) }),
     },
-    { ...productNames, virtual_stock: 'learners', lesson_count: 'lessonCount' },
+    { virtual_stock: 'learners' },
   ),
   access: 'member',
   refusals: pickRefusals(courseRefusals, 'noSuchProduct'),
@@ -167,10 +163,7 @@ export const productLesson = defineEndpoint({
       ...lessonFields,
       chapter_id: id,
       chapter_title: text,
-      product: object(
-        { ...productFields, teacher_name: text },
-        { ...productNames, teacher_name: 'teacher' },
-      ),
+      product: object({ ...productFields, teacher_name: text }, { teacher_name: 'teacher' }),
       access: oneOf(productAccess),
       open: oneOf(['full', 'trial', 'none']),
       sources: list(object({ kind: oneOf(sourceKinds), address: link })),
@@ -180,7 +173,7 @@ export const productLesson = defineEndpoint({
       previous: text,
       next: text,
     },
-    { ...lessonNames, chapter_id: 'chapterId', chapter_title: 'chapterTitle' },
+    byRule,
   ),
   access: 'member',
   refusals: pickRefusals(courseRefusals, 'noSuchProduct', 'noSuchLesson'),

@@ -22,7 +22,6 @@ const courseFields = {
 };
 
 const courseNames = {
-  line_price: 'linePrice',
   virtual_stock: 'learners',
   teacher_name: 'teacher',
 } as const;

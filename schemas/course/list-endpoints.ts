@@ -55,7 +55,7 @@ const studied = object(
     lesson_title: text,
     at: time,
   },
-  { teacher_name: 'teacher', lesson_count: 'lessonCount', lesson_title: 'lessonTitle' },
+  { teacher_name: 'teacher' },
 );
 export type Studied = z.output<typeof studied>;
 
@@ -130,7 +130,7 @@ const collected = object(
     teacher_name: text,
     at: time,
   },
-  { line_price: 'linePrice', virtual_stock: 'learners', teacher_name: 'teacher' },
+  { virtual_stock: 'learners', teacher_name: 'teacher' },
 );
 export type Collected = z.output<typeof collected>;
 

@@ -25,7 +25,7 @@ const standing = object(
     answer: text,
     settled_at: time,
   },
-  { time: 'sentAt', settled_at: 'settledAt' },
+  { time: 'sentAt' },
 );
 export type AppealStanding = z.output<typeof standing>;
 

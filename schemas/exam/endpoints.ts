@@ -13,7 +13,6 @@ import {
   paperRowNames,
   ranked,
   resultFields,
-  resultNames,
   saveAsked,
   sent,
   startAsked,
@@ -23,7 +22,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { oneOf } from '../payload.ts';
 import { count, duration, flag, id, pageTotal, requiredText, text, time } from '../primitives.ts';
-import { list, object, paged } from '../structures.ts';
+import { byRule, list, object, paged } from '../structures.ts';
 import { uploadRefusals } from '../upload/refusals.ts';
 import { examRefusals } from './refusals.ts';
 
@@ -111,12 +110,6 @@ export const examIntro = defineEndpoint({
     },
     {
       ...paperRowNames,
-      tries_all: 'triesAll',
-      tries_per: 'triesPer',
-      team_size: 'teamSize',
-      max_leave: 'maxLeave',
-      leave_grace: 'leaveGrace',
-      show_answers: 'showAnswers',
     },
   ),
   access: 'member',
@@ -220,12 +213,7 @@ export const examResult = defineEndpoint({
       kinds: list(tally, 'may lose all'),
       reviewed: list(marked, 'may lose all'),
     },
-    {
-      ...resultNames,
-      show_answers: 'showAnswers',
-      end_time: 'endTime',
-      by_leave: 'byLeave',
-    },
+    byRule,
   ),
   access: 'member',
   refusals: joinRefusals(
@@ -252,7 +240,7 @@ const wrongItem = object(
     resolved_at: time,
     kept: flag,
   },
-  { exam_title: 'examTitle', wrong_at: 'wrongAt', resolved_at: 'resolvedAt' },
+  byRule,
 );
 
 const wrongTabs = ['open', 'resolved', 'all'] as const;

@@ -6,7 +6,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { oneOf } from '../payload.ts';
 import { count, duration, flag, id, picture, requiredText, text, time } from '../primitives.ts';
-import { list, object, paged } from '../structures.ts';
+import { byRule, list, object, paged } from '../structures.ts';
 import { examRefusals } from './refusals.ts';
 import { teamName } from './team-name.ts';
 
@@ -29,7 +29,7 @@ const rowFields = {
   members: count,
   own: oneOf(ownStates),
 };
-const rowNames = { ...paperRowNames, team_name: 'teamName' } as const;
+const rowNames = { ...paperRowNames } as const;
 const row = object(rowFields, rowNames);
 export type TeamExamRow = z.output<typeof row>;
 
@@ -231,12 +231,7 @@ export const examTeamDetail = defineEndpoint({
       place,
       rule: text,
     },
-    {
-      exam_title: 'examTitle',
-      start_time: 'startTime',
-      end_time: 'endTime',
-      own_team: 'ownTeam',
-    },
+    byRule,
   ),
   access: 'member',
   refusals: joinRefusals(
@@ -271,7 +266,7 @@ export const teamShare = defineEndpoint({
       place,
       rule: text,
     },
-    { team_name: 'teamName' },
+    byRule,
   ),
   access: 'member',
   refusals: joinRefusals(exam, pickRefusals(examRefusals, 'noTeamYet')),

@@ -7,16 +7,14 @@ import { orderRow } from '../order/fields.ts';
 import { orderRefusals } from '../order/refusals.ts';
 import { oneOf, withDefault } from '../payload.ts';
 import { flag, id, link, money, requiredText, text, time } from '../primitives.ts';
-import { list, object } from '../structures.ts';
+import { byRule, list, object } from '../structures.ts';
 import { invoiceLines, invoiceStates, invoiceTitleKinds, invoiceWays } from './fields.ts';
 import { invoiceRefusals } from './refusals.ts';
-
-const titleNames = { title_kind: 'titleKind', tax_no: 'taxNo' } as const;
 
 const printed = { title_kind: oneOf(invoiceTitleKinds), title: text, tax_no: text, email: text };
 
 /** What a member had printed before. */
-const rememberedTitle = object({ ...printed, title: requiredText }, titleNames);
+const rememberedTitle = object({ ...printed, title: requiredText }, byRule);
 export type RememberedTitle = z.output<typeof rememberedTitle>;
 
 /**
@@ -45,7 +43,7 @@ export const orderInvoice = defineEndpoint({
       titles: list(rememberedTitle),
       order: orderRow,
     },
-    { ...titleNames, ask_time: 'askedAt', issue_time: 'issuedAt', reverse_time: 'reversedAt' },
+    { ask_time: 'askedAt', issue_time: 'issuedAt', reverse_time: 'reversedAt' },
   ),
   access: 'member',
   rate: LOOKS,

@@ -19,8 +19,6 @@ const gone = pickRefusals(landingRefusals, 'noSuchLanding');
 /** What a shared link to it shows; '' is filled in by the page. */
 const cardFields = { share_title: text, share_text: text, share_thumb: picture };
 const cardNames = {
-  share_title: 'shareTitle',
-  share_text: 'shareText',
   share_thumb: 'sharePicture',
 } as const;
 

@@ -42,7 +42,6 @@ const liveFields = {
 };
 const liveNames = {
   num: 'viewers',
-  start_time: 'startTime',
   teacher_name: 'teacher',
   is_reserve: 'reserved',
 } as const;
@@ -81,9 +80,7 @@ export const liveDetail = defineEndpoint({
     },
     {
       ...liveNames,
-      end_time: 'endTime',
       intro: 'introHtml',
-      teacher_id: 'teacherId',
       headimg: 'teacherAvatar',
       reserve_num: 'reservations',
     },

@@ -33,7 +33,6 @@ export const liveSchema = object(
     is_admission: 'opensFreely',
     broadcast_price: 'price',
     munber: 'viewers',
-    start_time: 'startTime',
   },
 );
 

@@ -5,7 +5,7 @@ import { pickRefusals } from '../define-refusals.ts';
 import { oneOf, withDefault } from '../payload.ts';
 import { choice, count, flag, id, link, picture, requiredText, text, time } from '../primitives.ts';
 import { filled, ruled, tidied, upTo } from '../rules.ts';
-import { list, object } from '../structures.ts';
+import { byRule, list, object } from '../structures.ts';
 import { oneLine } from '../tidy-text.ts';
 import { liveRefusals } from './refusals.ts';
 
@@ -22,7 +22,7 @@ export type LiveRole = (typeof liveRoles)[number];
 /** A room's state. `online`: members in it now; `slowSeconds` 0: no slow mode. */
 export const liveState = object(
   { status: choice, num: count, online: count, mute_all: flag, slow_seconds: count, now: time },
-  { num: 'viewers', mute_all: 'muteAll', slow_seconds: 'slowSeconds' },
+  { num: 'viewers' },
 );
 export type LiveState = z.output<typeof liveState>;
 
@@ -42,7 +42,7 @@ export const enterLive = defineEndpoint({
       muted_until: time,
       state: liveState,
     },
-    { stream_until: 'streamUntil', member_id: 'memberId', muted_until: 'mutedUntil' },
+    byRule,
   ),
   access: 'member',
   refusals: pickRefusals(
@@ -77,7 +77,7 @@ const liveEntry = object(
     headimg: picture,
     role: oneOf(liveRoles),
   },
-  { member_id: 'memberId', headimg: 'avatar' },
+  { headimg: 'avatar' },
 );
 export type LiveEntry = z.output<typeof liveEntry>;
 
@@ -121,7 +121,7 @@ export const messageLine = ruled(tidied(text, oneLine), ...messageRules);
 export const sayInLive = defineEndpoint({
   path: '/v1/live/say',
   payload: object({ id, body: ruled(tidied(requiredText, oneLine), ...messageRules), key }),
-  data: object({ entry_id: count }, { entry_id: 'entryId' }),
+  data: object({ entry_id: count }, byRule),
   access: 'member',
   changes: true,
   loading: false,

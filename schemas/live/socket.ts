@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { key } from '../asked.ts';
 import { oneOf } from '../payload.ts';
 import { count, text } from '../primitives.ts';
-import { object } from '../structures.ts';
+import { byRule, object } from '../structures.ts';
 import { entriesFields, liveState } from './room-endpoints.ts';
 
 /** What goes over a live room's socket. */
@@ -28,7 +28,7 @@ export const liveRequest = object({
 export const liveFrames = {
   entries: object(entriesFields),
   state: liveState,
-  said: object({ key, entry_id: count }, { entry_id: 'entryId' }),
+  said: object({ key, entry_id: count }, byRule),
   refused: object({ key, code: text, msg: text }),
   over: object({ code: text, msg: text }),
 };

@@ -2,12 +2,12 @@ import { key, none } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { flag, id, text, time } from '../primitives.ts';
 import { shortened } from '../rules.ts';
-import { list, object } from '../structures.ts';
+import { byRule, list, object } from '../structures.ts';
 
 /** Length of a session's id. */
 const SESSION_ID = 64;
 
-const one = object({ id, start_time: time, own: flag }, { start_time: 'startTime' });
+const one = object({ id, start_time: time, own: flag }, byRule);
 
 /** Where the member is logged in, the newest first, 50 at most; `own` is the session that asks. */
 export const ownSessions = defineEndpoint({

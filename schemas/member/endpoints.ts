@@ -132,7 +132,6 @@ export const memberHome = defineEndpoint({
       headimg: 'avatar',
       vip_time: 'vipUntil',
       is_doctor: 'doctor',
-      teacher_id: 'teacherId',
       cancel_time: 'cancelledAt',
     },
   ),

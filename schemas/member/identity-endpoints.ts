@@ -1,12 +1,12 @@
 import { none } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { id, text } from '../primitives.ts';
-import { object } from '../structures.ts';
+import { byRule, object } from '../structures.ts';
 
 export const memberIds = defineEndpoint({
   path: '/v1/member/encryption',
   payload: none,
-  data: object({ member_id: text, p_id: text }, { member_id: 'memberId', p_id: 'parentId' }),
+  data: object({ member_id: text, p_id: text }, { p_id: 'parentId' }),
   access: 'member',
   refusals: {},
 });
@@ -23,7 +23,7 @@ export const boundPhone = defineEndpoint({
 export const memberInfo = defineEndpoint({
   path: '/v1/member/memberInfo',
   payload: none,
-  data: object({ member_id: id }, { member_id: 'memberId' }),
+  data: object({ member_id: id }, byRule),
   access: 'member',
   refusals: {},
 });

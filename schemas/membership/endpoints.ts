@@ -6,7 +6,7 @@ import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { orderRefusals } from '../order/refusals.ts';
 import { count, flag, id, link, money, requiredText, text, time } from '../primitives.ts';
 import { atMost, filled, ruled } from '../rules.ts';
-import { list, object } from '../structures.ts';
+import { byRule, list, object } from '../structures.ts';
 import { membershipRefusals } from './refusals.ts';
 
 /**
@@ -25,7 +25,7 @@ const plan = object(
     taken: flag,
     until: time,
   },
-  { line_price: 'linePrice' },
+  byRule,
 );
 
 export type Plan = z.output<typeof plan>;

@@ -28,7 +28,7 @@ const note = object(
     text: requiredText,
     time,
   },
-  { product_type: 'type', product_title: 'productTitle', lesson_title: 'lessonTitle' },
+  { product_type: 'type' },
 );
 export type Note = z.output<typeof note>;
 

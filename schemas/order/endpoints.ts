@@ -21,7 +21,7 @@ import {
 } from '../primitives.ts';
 import { atMost, ruled } from '../rules.ts';
 import { keyword } from '../search/fields.ts';
-import { list, object, paged } from '../structures.ts';
+import { byRule, list, object, paged } from '../structures.ts';
 import { orderInFull, orderKinds, orderRow, orderStates, priceLine } from './fields.ts';
 import { productOffers } from './offers-endpoints.ts';
 import { orderRefusals } from './refusals.ts';
@@ -99,11 +99,7 @@ export const previewOrder = defineEndpoint({
       agreement: count,
       refund_text: text,
     },
-    {
-      unpaid_new_pay: 'unpaidNewPay',
-      unpaid_new_link: 'unpaidNewLink',
-      refund_text: 'refundText',
-    },
+    byRule,
   ),
   access: 'member',
   rate: LOOKS,

@@ -74,14 +74,9 @@ const orderFields = {
 };
 
 const orderNames = {
-  order_no: 'orderNo',
-  new_pay: 'newPay',
-  new_link: 'newLink',
   create_time: 'createdAt',
   expire_time: 'expireAt',
   new_time: 'now',
-  group_id: 'groupId',
-  refund_asked: 'refundAsked',
 } as const;
 
 /**
@@ -161,11 +156,8 @@ export const orderInFull = object(
     pay_time: 'paidAt',
     full_time: 'fullAt',
     close_time: 'closedAt',
-    close_reason: 'closeReason',
     start_time: 'startAt',
     end_time: 'endAt',
-    refund_text: 'refundText',
-    ticket_id: 'ticketId',
   },
 );
 

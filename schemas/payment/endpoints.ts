@@ -7,7 +7,7 @@ import { orderStates } from '../order/fields.ts';
 import { orderRefusals } from '../order/refusals.ts';
 import { oneOf } from '../payload.ts';
 import { id, money, requiredText, text, time } from '../primitives.ts';
-import { object } from '../structures.ts';
+import { byRule, object } from '../structures.ts';
 import { walletRefusals } from '../wallet/refusals.ts';
 import { payMethods } from './fields.ts';
 import { paymentRefusals } from './refusals.ts';
@@ -25,14 +25,7 @@ const sheet = object(
     sign_type: text,
     pay_sign: text,
   },
-  {
-    pay_no: 'payNo',
-    app_id: 'appId',
-    time_stamp: 'timeStamp',
-    nonce_str: 'nonceStr',
-    sign_type: 'signType',
-    pay_sign: 'paySign',
-  },
+  byRule,
 );
 
 export type PaySheet = z.output<typeof sheet>;

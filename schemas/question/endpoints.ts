@@ -86,8 +86,6 @@ export const questionDetail = defineEndpoint({
     {
       ...questionNames,
       product_type: 'type',
-      product_title: 'productTitle',
-      lesson_title: 'lessonTitle',
     },
   ),
   access: 'member',
@@ -180,7 +178,7 @@ const ownQuestion = object(
     product_title: requiredText,
     lesson_title: requiredText,
   },
-  { content: 'text', product_title: 'productTitle', lesson_title: 'lessonTitle' },
+  { content: 'text' },
 );
 export type OwnQuestion = z.output<typeof ownQuestion>;
 

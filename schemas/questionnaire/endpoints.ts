@@ -9,7 +9,6 @@ import {
   paperRowNames,
   ranked,
   result,
-  resultNames,
   reviewedResultFields,
   saveAsked,
   sent,
@@ -21,7 +20,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { oneOf, withDefault } from '../payload.ts';
 import { count, duration, flag, id, text } from '../primitives.ts';
-import { object, paged } from '../structures.ts';
+import { byRule, object, paged } from '../structures.ts';
 import { uploadRefusals } from '../upload/refusals.ts';
 import { questionnaireRefusals } from './refusals.ts';
 
@@ -177,7 +176,7 @@ export const submitQuestionnaire = defineEndpoint({
 });
 
 export type QuestionnaireResult = z.output<typeof result>;
-const reviewedResult = object({ ...reviewedResultFields, ...standingFields }, resultNames);
+const reviewedResult = object({ ...reviewedResultFields, ...standingFields }, byRule);
 export type ReviewedResult = z.output<typeof reviewedResult>;
 
 /** `attempt` '': the newest. */

@@ -4,7 +4,7 @@ import { object } from '../structures.ts';
 
 export const questionnaireSchema = object(
   { id, title: requiredText, thumb: picture, subtitle: text, num: count, end_time: time },
-  { num: 'participants', end_time: 'endTime' },
+  { num: 'participants' },
 );
 
 export type Questionnaire = z.output<typeof questionnaireSchema>;

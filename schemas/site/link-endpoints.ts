@@ -11,7 +11,7 @@ import { linkKinds } from './link-target.ts';
  */
 const offer = object(
   { price: money, line_price: money, missing: count, end_time: time, new_time: time },
-  { line_price: 'linePrice', end_time: 'endAt', new_time: 'now' },
+  { end_time: 'endAt', new_time: 'now' },
 );
 
 /**

@@ -3,7 +3,7 @@ import { orderStates } from '../order/fields.ts';
 import { oneOf } from '../payload.ts';
 import { flag, id, money, picture, requiredText, text } from '../primitives.ts';
 import { atMost, ruled, tidied } from '../rules.ts';
-import { object } from '../structures.ts';
+import { byRule, object } from '../structures.ts';
 import { severalLines } from '../tidy-text.ts';
 import { supportRefusals } from './refusals.ts';
 
@@ -32,7 +32,7 @@ export const orderCard = object(
     pay: money,
     refund_asked: flag,
   },
-  { order_no: 'orderNo', refund_asked: 'refundAsked' },
+  byRule,
 );
 
 export type OrderCardData = z.output<typeof orderCard>;

@@ -3,5 +3,5 @@ import { object } from '../structures.ts';
 
 export const workshopSchema = object(
   { id, teacher_id: id, headimg: picture, real_name: requiredText, shop_name: text },
-  { teacher_id: 'teacherId', headimg: 'avatar', real_name: 'name', shop_name: 'shop' },
+  { headimg: 'avatar', real_name: 'name', shop_name: 'shop' },
 );

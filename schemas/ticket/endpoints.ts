@@ -43,10 +43,7 @@ export type ListedTicket = z.output<typeof ticketList.data>['items'][number];
 export const ticketDetail = defineEndpoint({
   path: '/v1/ticket/detail',
   payload: object({ id }),
-  data: object(
-    { ...ticketFields, code: text, order_id: text },
-    { ...ticketNames, order_id: 'orderId' },
-  ),
+  data: object({ ...ticketFields, code: text, order_id: text }, { ...ticketNames }),
   access: 'member',
   rate: LOOKS,
   refusals: pickRefusals(ticketRefusals, 'noSuchTicket'),

@@ -37,7 +37,7 @@ export const occasion = object(
     longitude: text,
     refund_text: text,
   },
-  { start_time: 'startAt', end_time: 'endAt', refund_text: 'refundText' },
+  { start_time: 'startAt', end_time: 'endAt' },
 );
 
 export type Occasion = z.output<typeof occasion>;

@@ -70,7 +70,7 @@ const spending = object(
     create_time: time,
     link,
   },
-  { order_no: 'orderNo', create_time: 'at' },
+  { create_time: 'at' },
 );
 
 /** What was paid for orders and came back from them, however it was paid. */
@@ -111,10 +111,7 @@ export const spendingDetail = defineEndpoint({
       refunded: money,
     },
     {
-      order_no: 'orderNo',
       create_time: 'at',
-      order_state: 'orderState',
-      refund_asked: 'refundAsked',
     },
   ),
   access: 'member',

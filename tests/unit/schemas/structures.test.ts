@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { count, flag, id, requiredText, text } from '#schemas/primitives.ts';
 import {
   barePage,
+  byRule,
   droppedItems,
   inside,
   known,
@@ -28,6 +29,17 @@ describe('shape', () => {
       title: '门诊',
       viewers: 3,
     });
+  });
+
+  it('names by the rule what no exception names, both ways', () => {
+    const fields = { end_time: text, per_2_days: count, is_own: flag };
+    const wire = { end_time: '1', per_2_days: 2, is_own: 1 };
+    const ruled = object(fields, byRule);
+    const excepted = object(fields, { is_own: 'own' });
+    expect(z.parse(ruled, wire)).toEqual({ endTime: '1', per2Days: 2, isOwn: true });
+    expect(z.encode(ruled, z.parse(ruled, wire))).toEqual(wire);
+    expect(z.parse(excepted, wire)).toEqual({ endTime: '1', per2Days: 2, own: true });
+    expect(z.parse(object(fields), wire)).toEqual({ ...wire, is_own: true });
   });
 
   it.each([[null], [undefined], [''], [[]]])('takes %j for an empty object', (raw) => {
