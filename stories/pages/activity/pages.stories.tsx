@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { flashAddress, teamAddress } from '#schemas/activity/addresses.ts';
 import { flashDetail, teamDetail } from '#schemas/activity/endpoints.ts';
+import { couponCenterAddress } from '#schemas/coupon/addresses.ts';
+import { membershipAddress } from '#schemas/membership/addresses.ts';
 import { vipPlans } from '#schemas/membership/endpoints.ts';
-import { page as flashRoute } from '#src/pages/activity/flash/page.ts';
-import { page as teamRoute } from '#src/pages/activity/team/team/page.ts';
-import { page as couponCenterRoute } from '#src/pages/coupon/center/page.ts';
-import { page as membershipRoute } from '#src/pages/membership/plans/page.ts';
 import { pageStories } from '../page-story.tsx';
 import { activityAnswers, flashPage, ownGroup, teamPage, toCome, vip } from './answers.ts';
 
@@ -15,10 +14,10 @@ export default {
 } satisfies Meta;
 
 const page = pageStories(activityAnswers);
-const team = page(teamRoute);
-const flash = page(flashRoute);
-const coupons = page(couponCenterRoute);
-const membership = page(membershipRoute);
+const team = page(teamAddress);
+const flash = page(flashAddress);
+const coupons = page(couponCenterAddress);
+const membership = page(membershipAddress);
 
 const teamOf = (own: object) => ({ [teamDetail.path]: { ...teamPage, ...own } });
 const flashOf = (own: object) => ({ [flashDetail.path]: { ...flashPage, ...own } });

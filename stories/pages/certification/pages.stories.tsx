@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { certificationAddress } from '#schemas/certification/addresses.ts';
 import { askCertification, certification } from '#schemas/certification/endpoints.ts';
 import { supportInfo } from '#schemas/site/text-endpoints.ts';
-import { page as certificationPage } from '#src/pages/certification/page.ts';
 import { pageStories } from '../page-story.tsx';
 import { told } from '../questionnaire/answers.ts';
 
@@ -22,7 +22,7 @@ const page = pageStories({
   [certification.path]: sent,
   [askCertification.path]: {},
   [supportInfo.path]: support,
-})(certificationPage);
+})(certificationAddress);
 
 const own = (changes: object) => ({ [certification.path]: { ...sent, ...changes } });
 const nothing = { name: '', hospital: '', department: '', jobTitle: '', pictures: [] };

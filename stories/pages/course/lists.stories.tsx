@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { collectedAddress, reviewsAddress, viewedAddress } from '#schemas/course/addresses.ts';
 import { courseApi } from '#schemas/course/endpoints.ts';
-import { page as collectedPage } from '#src/pages/course/own/collected/page.ts';
-import { page as viewedPage } from '#src/pages/course/own/viewed/page.ts';
-import { page as reviewsPage } from '#src/pages/course/review/page.ts';
 import { emptyPage } from '../page-of.ts';
 import { pageStories } from '../page-story.tsx';
 import { answers, bareProduct } from './answers.ts';
@@ -21,7 +19,7 @@ const empty = {
   [courseApi.productNotices.path]: emptyPage,
 };
 
-const viewed = page(viewedPage);
+const viewed = page(viewedAddress);
 export const ViewedClearing: StoryObj = {
   ...viewed('学习记录：清空'),
   play: async ({ canvasElement }) => {
@@ -30,7 +28,7 @@ export const ViewedClearing: StoryObj = {
     await expect(await canvas.findByRole('dialog')).toBeVisible();
   },
 };
-const collected = page(collectedPage);
+const collected = page(collectedAddress);
 export const CollectedManaging: StoryObj = {
   ...collected('我的收藏：管理'),
   play: async ({ canvasElement }) => {
@@ -40,7 +38,7 @@ export const CollectedManaging: StoryObj = {
     await expect(await canvas.findByRole('button', { name: '取消收藏（1）' })).toBeEnabled();
   },
 };
-const reviews = page(reviewsPage, { search: 'id=9' });
+const reviews = page(reviewsAddress, { search: 'id=9' });
 export const Reviews = reviews('课程评价');
 export const ReviewsEmpty = reviews('课程评价：空', empty);
 export const ReviewMistake: StoryObj = {

@@ -20,8 +20,7 @@ const told = Object.entries(modules).map(([file, module]) => ({
 }));
 
 /** The answers for a page: those in the stories of its noun, else those of other nouns. */
-export const answersOf = (folder: string, pattern: string): Answers => {
-  const [noun] = folder.split('/');
+export const answersOf = (noun: string, pattern: string): Answers => {
   const others = told.filter((module) => module.noun !== noun);
   const own = told.filter((module) => module.noun === noun);
   return Object.assign(

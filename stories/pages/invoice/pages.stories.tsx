@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
+import { invoiceAddress } from '#schemas/invoice/addresses.ts';
 import { orderInvoice } from '#schemas/invoice/endpoints.ts';
-import { page as invoicePage } from '#src/pages/invoice/page.ts';
 import { pageStories } from '../page-story.tsx';
 import {
   answers,
@@ -14,7 +14,7 @@ import {
 
 export default { title: '页面/发票', parameters: { stage: 'page' } } satisfies Meta;
 
-const invoice = pageStories(answers)(invoicePage, { search: 'id=5' });
+const invoice = pageStories(answers)(invoiceAddress, { search: 'id=5' });
 const told = (data: object) => ({ [orderInvoice.path]: data });
 
 export const Blank = invoice('申请', told(blankInvoice));
