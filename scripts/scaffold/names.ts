@@ -67,7 +67,7 @@ export const namesIn = (route: string): string[] =>
   [...route.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
 
 /** A path that the route is for. */
-export const examplePath = (route: string): string => route.replace(/:\w+/g, '1');
+const examplePath = (route: string): string => route.replace(/:\w+/g, '1');
 
 /** `own-issues` → `ownIssues` */
 export const camel = (name: string): string => joined(name.split('-'));
