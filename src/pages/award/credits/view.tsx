@@ -7,7 +7,32 @@ import { navigate } from '#src/platform/navigation/navigate.ts';
 import { dayText } from '#src/platform/time/china-date.ts';
 import { Tabs } from '#src/ui/page/tabs.tsx';
 import { AwardRow } from '../row.tsx';
-import { CreditSums } from './sums.tsx';
+import css from './sums.module.css';
+
+type Sums = { year: number; first: number; second: number };
+
+const total = (years: readonly Sums[], of: 'first' | 'second'): number =>
+  years.reduce((sum, each) => sum + each[of], 0);
+
+/** The sums of these years by class; what was revoked is in none. */
+const CreditSums = ({ years }: { years: readonly Sums[] }) => {
+  const [first, second] = [total(years, 'first'), total(years, 'second')];
+  const shown: [string, number][] = [
+    ['合计', first + second],
+    [creditNames.I, first],
+    [creditNames.II, second],
+  ];
+  return (
+    <dl className={css.sums}>
+      {shown.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
 
 const EVERY = '0';
 
