@@ -11,7 +11,7 @@ const texts = import.meta.glob<string>('/src/pages/*/pages.ts', {
   import: 'default',
 });
 
-const VIEW = /\bview:\s*\(\)\s*=>\s*import\(\s*'\.\/(?<place>[^']+)'/g;
+const VIEW = /\bview:\s*\(\)\s*=>\s*import\(\s*'\.\/(?<path>[^']+)'/g;
 
 const fields = ['title', 'access', 'view'] as const;
 
@@ -21,13 +21,18 @@ const missing = (page: Partial<PageRoute>): string[] => {
   return [...fields.filter((field) => !page[field]), ...reads];
 };
 
-/** Every page that is no home page, with its noun and the file of its view; throws where a row is not whole. */
-export const pageRows = Object.entries(nouns).flatMap(([file, pages]) => {
+/** The rows of a noun with the files of their views; throws where a row is not whole. */
+export const rowsOf = (file: string, pages: readonly PageRoute[], text: string) => {
   for (const page of pages)
     for (const field of missing(page)) throw new Error(`${file}: ${page.pattern} has no ${field}`);
+  const views = [...text.matchAll(VIEW)].map(({ groups }) => groups?.path ?? '');
+  if (views.length !== pages.length)
+    throw new Error(`${file}: ${pages.length} pages and ${views.length} views`);
   const [, noun = ''] = /\/pages\/(\w+)\//.exec(file) ?? [];
-  const places = [...(texts[file] ?? '').matchAll(VIEW)].map(({ groups }) => groups?.place ?? '');
-  if (places.length !== pages.length)
-    throw new Error(`${file}: ${pages.length} pages and ${places.length} views`);
-  return pages.map((page, nth) => ({ page, noun, view: `src/pages/${noun}/${places[nth]}` }));
-});
+  return pages.map((page, nth) => ({ page, noun, view: `src/pages/${noun}/${views[nth]}` }));
+};
+
+/** Every page that is no home page, with its noun and the file of its view. */
+export const pageRows = Object.entries(nouns).flatMap(([file, pages]) =>
+  rowsOf(file, pages, texts[file] ?? ''),
+);
