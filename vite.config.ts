@@ -10,6 +10,7 @@ import { firstViewGroups } from './scripts/first-sections.ts';
 import { checkedLayouts } from './scripts/layouts/plugin.ts';
 import { ownCodeMinifier } from './scripts/own-code-minifier.ts';
 import { homeParts, pageGroups } from './scripts/page-groups.ts';
+import { pagesWithoutReads } from './scripts/pages-without-reads.ts';
 import { preloadHelper } from './scripts/preload-helper.ts';
 import { singleAddresses } from './scripts/single-addresses.ts';
 
@@ -110,6 +111,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   plugins: [
     react(),
     checkedLayouts(),
+    pagesWithoutReads(),
     singleAddresses(),
     earlyVendor(),
     bootShapes(),

@@ -77,7 +77,7 @@ const pagesIn = async (bundle: Bundle, home: string) => {
     'scripts/registered-pages.ts',
   );
   const pages = registeredPages.map((page) => {
-    const view = path.join(app, page.folder, 'view.tsx');
+    const view = path.join(app, page.view);
     const found = chunks.filter(({ moduleIds }) => moduleIds.includes(view));
     if (found.length === 0) throw new Error(`the build has no chunk of ${view}`);
     return {

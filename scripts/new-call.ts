@@ -2,10 +2,13 @@
 import { callPlan } from './scaffold/call.ts';
 import { kebab, readCall } from './scaffold/names.ts';
 import { carryOut } from './scaffold/plan.ts';
+import { callRefusal } from './scaffold/refusals.ts';
+import { wordsNotToUse } from './scaffold/words.ts';
 
 const call = readCall(process.argv.slice(2));
-if (typeof call === 'string') {
-  console.error(`${call}\n用法：npm run new:call news readIssue read`);
+const refusal = typeof call === 'string' ? call : callRefusal(call, wordsNotToUse);
+if (typeof call === 'string' || refusal) {
+  console.error(`${refusal}\n用法：npm run new:call news readIssue read`);
   process.exit(1);
 }
 for (const file of carryOut(callPlan(call))) console.log(file);

@@ -1,21 +1,25 @@
 /**
- * `npm run new:page <noun> <route> <list|detail|form|result|free> [title] [call]`: a further page that
+ * `npm run new:page <noun> <page> <route> <list|detail|form|result|free> [title] [call]`: a further page that
  * compiles and is registered, with the call that it stands on unless that is there already.
  */
 import { callPlan, hasCall } from './scaffold/call.ts';
 import { callOf, kebab, readPage } from './scaffold/names.ts';
 import { pagePlan } from './scaffold/page.ts';
 import { carryOut } from './scaffold/plan.ts';
+import { pageRefusal } from './scaffold/refusals.ts';
+import { wordsNotToUse } from './scaffold/words.ts';
 
 const page = readPage(process.argv.slice(2));
-if (typeof page === 'string') {
-  console.error(`${page}\n用法：npm run new:page news /issue detail 期刊 readIssue`);
+const refusal = typeof page === 'string' ? page : pageRefusal(page, wordsNotToUse);
+if (typeof page === 'string' || refusal) {
+  console.error(`${refusal}\n用法：npm run new:page news issue /zazhi/:id detail 期刊 readIssue`);
   process.exit(1);
 }
 const call = callOf(page);
 const own = pagePlan(page);
 const calls = hasCall(call) ? { written: [], entered: [] } : callPlan(call);
 const files = carryOut({
+  ...own,
   written: [...own.written, ...calls.written],
   entered: [...own.entered, ...calls.entered],
 });

@@ -1,36 +1,18 @@
+import path from 'node:path';
 import type { Rolldown } from 'vite';
 
 type Modules = Rolldown.ChunkingContext;
 type Group = Rolldown.CodeSplittingGroup;
 
-const VIEW = /\/src\/pages\/(?<page>.+)\/view\.tsx$/;
 const SECTION = /\/sections\/[\w-]+\/[A-Z]\w*\.tsx$/;
 /** What so many pages share comes with each of them. */
-const MANY_PAGES = 24;
-
-/** Nouns and pages that share much, by the name of their file. */
-const FAMILIES = {
-  trade: ['order', 'payment', 'wallet', 'points'],
-  account: ['login', 'member', 'address'],
-  papers: ['profile', 'certification'],
-  finding: ['category', 'search', 'news', 'teacher'],
-  offers: ['coupon', 'activity'],
-  assessment: ['questionnaire', 'exam', 'contest/run'],
-};
-
-/** Nouns whose few pages are one file: its name weighs as much in the first view as another page's. */
-const TOGETHER = ['case', 'feedback'];
-
-/** Where attempts are answered: lists, introductions and results do without what they need. */
-const ATTEMPTS = ['questionnaire/paper', 'exam/paper', 'exam/submit', 'contest/run'];
-
-/** What two families share, and nobody else. */
-const TWO = {
-  people: ['account', 'papers'],
-  assessment: ['assessment', 'contest'],
-  taught: ['finding', 'live'],
-  refunds: ['trade', 'refund'],
-};
+const MANY_PAGES = 16;
+/** Nouns are a family that share this part of what the smaller of them shares, and so many characters of code. */
+const FAMILY = { part: 0.25, size: 3000 };
+/** What two families share, and no other, is worth a file from so many characters on. */
+const PAIR = 5000;
+/** So few pages of a family have a file of their own if they share so many characters with each other alone. */
+const CIRCLE = { pages: 4, size: 4000 };
 
 const anyOf = (...patterns: string[]): RegExp => new RegExp(patterns.join('|'));
 
@@ -67,77 +49,144 @@ const closureOf = (id: string, next: (id: string) => readonly string[]): readonl
   return [...found];
 };
 
-const usersOf = (id: string, modules: Modules): readonly string[] =>
-  closureOf(id, (each) => modules.getModuleInfo(each)?.importers ?? []);
+const routes = path.resolve(import.meta.dirname, '../src/app/routes.ts');
 
-const familyOf = (page: string): string => {
-  const noun = page.split('/')[0] ?? page;
-  const family = Object.entries(FAMILIES).find(
-    ([, own]) => own.includes(noun) || own.includes(page),
+const nounOf = (view: string): string => (view.split('/src/pages/')[1] ?? '').split('/')[0] ?? '';
+
+const isStyle = (id: string): boolean => id.endsWith('.css');
+
+/** Sums by name. */
+const sums = () => {
+  const all = new Map<string, number>();
+  return {
+    of: (name: string): number => all.get(name) ?? 0,
+    add: (name: string, size: number) => all.set(name, (all.get(name) ?? 0) + size),
+    /** The largest first. */
+    sorted: () => [...all].sort(([, one], [, other]) => other - one),
+  };
+};
+
+type Shared = { id: string; pages: readonly string[]; size: number };
+
+/** The family of each noun, named by one of its nouns: those that share much, by what only few pages share. */
+const familiesIn = (
+  shared: readonly Shared[],
+  views: readonly string[],
+): ReadonlyMap<string, string> => {
+  const own = sums();
+  const both = sums();
+  for (const { pages, size } of shared.filter((each) => each.pages.length < MANY_PAGES)) {
+    const nouns = [...new Set(pages.map(nounOf))].sort();
+    for (const noun of nouns) own.add(noun, size);
+    for (const [at, noun] of nouns.entries())
+      for (const other of nouns.slice(at + 1))
+        if (nouns.length <= 5) both.add(`${noun} ${other}`, size / (nouns.length - 1));
+  }
+  const families = new Map(views.map((view) => [nounOf(view), nounOf(view)]));
+  for (const [pair, size] of both.sorted()) {
+    const [one = '', other = ''] = pair.split(' ');
+    if (size < FAMILY.size || size < FAMILY.part * Math.min(own.of(one), own.of(other))) continue;
+    const [name = '', former] = [families.get(one), families.get(other)];
+    for (const [noun, family] of families) if (family === former) families.set(noun, name);
+  }
+  return families;
+};
+
+/** The file of each module that pages share, by the rows of the pages and the graph of a build. */
+const measure = (modules: Modules): ReadonlyMap<string, string> => {
+  const imported = (id: string) => modules.getModuleInfo(id)?.importedIds ?? [];
+  const importers = (id: string) => modules.getModuleInfo(id)?.importers ?? [];
+
+  const views = imported(routes).flatMap(
+    (rows) => modules.getModuleInfo(rows)?.dynamicallyImportedIds ?? [],
   );
-  return family?.[0] ?? noun;
-};
+  const pagesOf = new Map<string, string[]>();
+  for (const view of views)
+    for (const id of closureOf(view, imported)) pagesOf.set(id, [...(pagesOf.get(id) ?? []), view]);
+  const isHomePart = (id: string) => closureOf(id, importers).some((user) => SECTION.test(user));
+  const ofHome = [...pagesOf.keys()].filter(isHomePart);
+  const shared: readonly Shared[] = [...pagesOf]
+    .filter(([id, pages]) => pages.length > 1 && !ofHome.includes(id))
+    .map(([id, pages]) => ({ id, pages, size: modules.getModuleInfo(id)?.code?.length ?? 0 }));
+  const code = shared.filter(({ id }) => !isStyle(id));
 
-/** Families by what they share, so that two that are a pair count as one. */
-const joined = (families: ReadonlySet<string>): readonly string[] => {
-  const pair = Object.entries(TWO).find(
-    ([, two]) => families.size === two.length && two.every((family) => families.has(family)),
+  /** The last of the heavy things that each module loads. */
+  const heavyOf = new Map(
+    shared.map(({ id }) => {
+      const needed = closureOf(id, imported);
+      const found = Object.entries(HEAVY).filter(([, test]) =>
+        needed.some((each) => test.test(each)),
+      );
+      return [id, found.at(-1)?.[0]];
+    }),
   );
-  return pair ? [pair[0]] : [...families];
+  const light = code.filter(({ id }) => !heavyOf.get(id));
+  const familyOf = familiesIn(light, views);
+  const familiesOf = (pages: readonly string[]) =>
+    [...new Set(pages.map((page) => familyOf.get(nounOf(page)) ?? ''))].sort();
+
+  const isWithin = (pages: readonly string[], circle: readonly string[]) =>
+    pages.every((page) => circle.includes(page));
+  const weightOf = (circle: readonly string[]) =>
+    code.filter(({ pages }) => isWithin(pages, circle)).reduce((sum, { size }) => sum + size, 0);
+
+  const pairs = sums();
+  for (const { pages, size } of light) {
+    const families = familiesOf(pages);
+    if (families.length === 2) pairs.add(families.join('+'), size);
+  }
+  /** Pages that share much with each other alone, each of them in one circle. */
+  const circles: (readonly string[])[] = [];
+  const candidates = [...new Map(code.map(({ pages }) => [pages.join(), pages])).values()]
+    .filter((pages) => pages.length <= CIRCLE.pages && familiesOf(pages).length === 1)
+    .map((pages) => ({ pages, weight: weightOf(pages) }))
+    .filter(({ weight }) => weight >= CIRCLE.size)
+    .sort((one, other) => other.weight - one.weight);
+  for (const { pages } of candidates)
+    if (!circles.some((circle) => circle.some((page) => pages.includes(page)))) circles.push(pages);
+
+  const fileOf = ({ id, pages }: Shared): string => {
+    const families = familiesOf(pages);
+    const name = families.join('+');
+    const wide = families.length > 2 || (families.length === 2 && pairs.of(name) < PAIR);
+    const heavy = heavyOf.get(id);
+    if (
+      isStyle(id) &&
+      (families.length > 1 || importers(id).some((user) => heavyOf.get(user) === 'lists'))
+    )
+      return 'parts';
+    const circle = circles.find((each) => isWithin(pages, each));
+    if (circle && !isStyle(id)) return `circle/${circles.indexOf(circle)}`;
+    if (heavy && wide) return heavy;
+    if (wide) return pages.length >= MANY_PAGES ? 'parts' : 'shared';
+    return heavy && APART.includes(heavy) ? `${name}-${heavy}` : name;
+  };
+  return new Map([
+    ...ofHome.map((id) => [id, 'home-parts'] as const),
+    ...shared.map((each) => [each.id, fileOf(each)] as const),
+  ]);
 };
 
-/** The last of the heavy things that a module loads. */
-const heavyOf = (id: string, modules: Modules): string | undefined => {
-  const needed = closureOf(id, (each) => modules.getModuleInfo(each)?.importedIds ?? []);
-  const found = Object.entries(HEAVY).filter(([, test]) => needed.some((each) => test.test(each)));
-  return found.at(-1)?.[0];
-};
-
-const standsInLists = (style: string, modules: Modules): boolean =>
-  (modules.getModuleInfo(style)?.importers ?? []).some(
-    (user) => heavyOf(user, modules) === 'lists',
-  );
-
-/** The file of a module that several pages load. */
-const sharedFile = (id: string, pages: readonly string[], modules: Modules): string => {
-  const families = joined(new Set(pages.map(familyOf)));
-  const wide = families.length > 1;
-  const style = id.endsWith('.css');
-  if (style && (wide || standsInLists(id, modules))) return 'parts';
-  if (pages.every((page) => page.startsWith('course/lesson/'))) return 'lessons';
-  if (!style && pages.every((page) => page.startsWith('course/product/'))) return 'products';
-  if (pages.every((page) => ATTEMPTS.includes(page))) return 'attempts';
-  const heavy = heavyOf(id, modules);
-  if (heavy && wide) return heavy;
-  if (wide) return pages.length >= MANY_PAGES ? 'parts' : 'shared';
-  const family = families.join();
-  return heavy && APART.includes(heavy) ? `${family}-${heavy}` : family;
-};
+let files: ReadonlyMap<string, string> | undefined;
 
 /** The file that a module belongs to; null: it stays where the bundler puts it. */
 const fileOf = (id: string, modules: Modules): string | null => {
-  const users = usersOf(id, modules);
-  const pages = users.flatMap((user) => VIEW.exec(user)?.groups?.page ?? []);
-  if (pages.length > 0 && users.some((user) => SECTION.test(user))) return 'home-parts';
-  const [family = '', ...others] = new Set(pages.map(familyOf));
-  if (others.length === 0 && TOGETHER.includes(family)) return family;
-  return pages.length > 1 ? sharedFile(id, pages, modules) : null;
-};
-
-const files = new Map<string, string | null>();
-
-const knownFile = (id: string, modules: Modules): string | null => {
-  const known = files.get(id);
-  if (known !== undefined) return known;
-  const file = fileOf(id, modules);
-  files.set(id, file);
-  return file;
+  files ??= measure(modules);
+  return files.get(id) ?? null;
 };
 
 const only = (file: string, priority = 0): Group => ({
-  name: (id, modules) => (knownFile(id, modules) === file ? file : null),
+  name: (id, modules) => (fileOf(id, modules) === file ? file : null),
   debugName: file,
   priority,
+});
+
+const named = (debugName: string, test: RegExp): Group => ({
+  name: (id, modules) => {
+    const file = fileOf(id, modules);
+    return file !== null && test.test(file) ? file.replaceAll('/', '-') : null;
+  },
+  debugName,
 });
 
 /** What sections below the first view share with pages, ahead of what first views take along. */
@@ -160,11 +209,13 @@ export const shellGroups = [
 ];
 
 /**
- * Files of the pages beyond the shell, so that each page has few: what all pages share, then what is
- * heavy, then what the pages of a family share. An earlier file imports no later one.
+ * Files of the pages beyond the shell, so that each page has few: what all pages share, then what is heavy, then
+ * what two families share, then each family, then each circle. An earlier file imports no later one.
  */
 export const pageGroups: readonly Group[] = [
   ...shellGroups,
-  ...['parts', 'shared', ...Object.keys(HEAVY), ...Object.keys(TWO)].map((file) => only(file)),
-  { name: knownFile, debugName: 'family' },
+  ...['parts', 'shared', ...Object.keys(HEAVY)].map((file) => only(file)),
+  named('pair', /\+/),
+  named('family', /^[^/+]+$/),
+  named('circle', /^circle/),
 ];

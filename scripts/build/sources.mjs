@@ -14,6 +14,7 @@ const ofBundles = [
   'scripts/own-code-minifier.ts',
   'scripts/layouts',
   'scripts/page-groups.ts',
+  'scripts/pages-without-reads.ts',
   'scripts/preload-helper.ts',
   'scripts/precompress.mjs',
   'scripts/project.mjs',

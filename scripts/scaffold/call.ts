@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { filesOf } from '../project.mjs';
 import type { Entered } from './enter.ts';
 import { type CallKind, kebab, type NewCall } from './names.ts';
 import type { NewFile, Scaffold } from './plan.ts';
@@ -68,12 +69,20 @@ import { object } from '../structures.ts';`,
   }),
 };
 
-const schemaFile = ({ noun, name }: NewCall): string =>
-  `schemas/${noun}/${kebab(name)}-endpoints.ts`;
+const ownFile = ({ noun, name }: NewCall): string => `schemas/${noun}/${kebab(name)}-endpoints.ts`;
+
+/** The file that holds the call, whoever wrote it. */
+const holder = ({ noun, name }: NewCall): string | undefined =>
+  filesOf([`schemas/${noun}`]).find((file) =>
+    readFileSync(file, 'utf8').includes(`export const ${name} = defineEndpoint(`),
+  );
+
+/** Where the call is found, or will be. */
+export const schemaFile = (call: NewCall): string => holder(call) ?? ownFile(call);
 
 const endpoint = (call: NewCall, { imports, payload, data, more }: Shape): NewFile => {
   return {
-    file: schemaFile(call),
+    file: ownFile(call),
     text: `${imports}
 
 export const ${call.name} = defineEndpoint({
@@ -171,11 +180,12 @@ const entries = ({ noun, name }: NewCall, { sample }: Shape): Entered[] => [
 ];
 
 /** Whether the call exists already. */
-export const hasCall = (call: NewCall): boolean => existsSync(schemaFile(call));
+export const hasCall = (call: NewCall): boolean => holder(call) !== undefined;
 
 /** Whether the call stands as it would be written here, with a verb and an endpoint of its own. */
 export const hasScaffold = (call: NewCall): boolean =>
-  hasCall(call) && existsSync(`server/domains/${call.noun}/verbs/${kebab(call.name)}.ts`);
+  existsSync(ownFile(call)) &&
+  existsSync(`server/domains/${call.noun}/verbs/${kebab(call.name)}.ts`);
 
 /** The files of a new call: endpoint, verb and one failing test; its sample joins those of the noun. */
 export const callPlan = (call: NewCall): Scaffold => {

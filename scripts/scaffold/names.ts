@@ -18,9 +18,13 @@ export type NewCall = {
   asked: readonly string[];
 };
 
-/** A further page of a noun; `call` feeds it, or is what it sends. */
+/**
+ * A further page of a noun, such as `issue` of `news`, whatever the wire calls it; `call` feeds it, or is what it
+ * sends.
+ */
 export type NewPage = {
   noun: string;
+  name: string;
   route: string;
   kind: PageKind;
   title: string;
@@ -63,13 +67,10 @@ export const namesIn = (route: string): string[] =>
   [...route.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
 
 /** A path that the route is for. */
-export const examplePath = (route: string): string => route.replace(/:\w+/g, '1');
+const examplePath = (route: string): string => route.replace(/:\w+/g, '1');
 
-/** `/note/list` → `noteList`, `/note/:id` → `noteById` */
-export const camel = (route: string): string => {
-  const words = route.split('/').filter((part) => part !== '' && !part.startsWith(':'));
-  return [joined(words), ...namesIn(route).map((name) => `By${capital(name)}`)].join('');
-};
+/** `own-issues` → `ownIssues` */
+export const camel = (name: string): string => joined(name.split('-'));
 
 const askedOn = ({ kind, route }: NewPage): string[] => {
   const names = namesIn(route);
@@ -83,6 +84,7 @@ export const callOf = (page: NewPage): NewCall => {
 };
 
 const NOUN = /^[a-z]+$/;
+const PAGE = /^[a-z]+(?:-[a-z]+)*$/;
 const NAME = /^[a-z][A-Za-z0-9]*$/;
 const ROUTE = /^(?:\/\w+)(?:\/:?\w+)*$/;
 const TITLE = /^[\p{Script=Han}\w]+$/u;
@@ -102,16 +104,17 @@ export const readCall = ([noun = '', name = '', kind = 'read']: readonly string[
 };
 
 /** The page that the arguments ask for, or why it cannot be made. */
-export const readPage = (asked: readonly string[]): NewPage | string => {
-  const [noun = '', given = '', kind = '', title = '新页面', named] = asked;
+export const readPage = (words: readonly string[]): NewPage | string => {
+  const [noun = '', name = '', given = '', kind = '', title = '新页面', named] = words;
   if (!NOUN.test(noun)) return `业务名须为小写英文单词：${noun}`;
+  if (!PAGE.test(name)) return `页面名须为小写英文单词，多个词用短横线连接：${name}`;
   if (!ROUTE.test(given)) return `路由须形如 /word 或 /word/:id：${given}`;
   if (!isOneOf(pageKinds, kind)) return `页面类型须为 ${pageKinds.join('、')}`;
-  const route = given.replace(/:(\w+)/g, (_, name) => `:${joined([name])}`);
-  const call = named ?? `${callWords[callKindOf[kind]]}${capital(camel(route))}`;
+  const route = given.replace(/:(\w+)/g, (_, id) => `:${joined([id])}`);
+  const call = named ?? `${callWords[callKindOf[kind]]}${capital(camel(name))}`;
   if (!TITLE.test(title)) return `标题须为中文：${title}`;
   const access = isPublicPath(examplePath(route)) ? 'public' : 'member';
   return NAME.test(call)
-    ? { noun, route, kind, title, call, access }
+    ? { noun, name, route, kind, title, call, access }
     : `接口名须为 camelCase：${call}`;
 };

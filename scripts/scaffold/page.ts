@@ -1,13 +1,15 @@
-import { existsSync, readdirSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { rowsIn } from '../build/page-rows.ts';
+import { schemaFile } from './call.ts';
 import type { Entered } from './enter.ts';
-import { camel, examplePath, kebab, type NewPage, namesIn, type PageKind } from './names.ts';
+import { callOf, camel, type NewPage, namesIn, type PageKind } from './names.ts';
+import { NO_ROWS, type PageRow } from './page-row.ts';
 import type { NewFile, Scaffold } from './plan.ts';
 
 const homeImport = `import { homeAddress } from '#schemas/home/addresses.ts';\n`;
 
-const callImport = ({ noun, call }: NewPage): string =>
-  `import { ${call} } from '#schemas/${noun}/${kebab(call)}-endpoints.ts';`;
+const callImport = (page: NewPage): string =>
+  `import { ${page.call} } from '#${schemaFile(callOf(page))}';`;
 
 /** The hook that reads from the page's address what its call is asked for. */
 const asked = ({ route }: NewPage) => {
@@ -130,84 +132,84 @@ export default function Page() {
 `,
 };
 
-const asksForOne = ({ kind, route }: NewPage): boolean =>
+const takesOne = ({ kind, route }: NewPage): boolean =>
   kind !== 'list' && kind !== 'form' && namesIn(route).length === 0;
 
-const address = (page: NewPage): string =>
-  `address('${page.route}'${asksForOne(page) ? `, 'id'` : ''})`;
+export const addressName = ({ name }: NewPage): string => `${camel(name)}Address`;
 
-const nameOf = ({ route }: NewPage): string => `${camel(route)}Address`;
+export const addressFile = ({ noun }: NewPage): string => `schemas/${noun}/addresses.ts`;
 
-const registration = (page: NewPage): string => `\
-import { ${nameOf(page)} } from '#schemas/${page.noun}/addresses.ts';
-import { ${page.kind}Page } from '#src/platform/navigation/page.ts';
+const rowFile = ({ noun }: NewPage): string => `src/pages/${noun}/pages.ts`;
 
-export const page = ${page.kind}Page(${nameOf(page)}, {
-  title: '${page.title}',
-  access: '${page.access}',
-  view: () => import('./view.tsx'),
-});
-`;
+export const pageFolder = ({ noun, name }: NewPage): string => `src/pages/${noun}/${name}`;
 
-const example = ({ noun, route }: NewPage): NewFile => ({
-  file: `tests/e2e/harness/examples/${noun}-${kebab(camel(route))}-pages.ts`,
-  text: `import type { Examples } from './examples.ts';
+/** What the page reads first, as its row says it. */
+const readsOf = (page: NewPage): string => {
+  const names = takesOne(page) ? ['id'] : namesIn(page.route);
+  const from = names.map((name) => ` ${name}: '${name}' `).join(',');
+  const payload = page.kind === 'list' ? `, { page: 1 }` : '';
+  return `[first(${page.call}, {${from}}${payload})]`;
+};
 
-export const examples: Examples = async () => ({
-  '${route}': '${route.includes(':') ? examplePath(route) : `${route}?id=1`}',
-});
-`,
-});
+const row = (page: NewPage): PageRow => {
+  const { noun, kind, title, access, name, call } = page;
+  const reads = kind === 'form' ? '' : `\n    reads: ${readsOf(page)},`;
+  return {
+    file: rowFile(page),
+    address: addressName(page),
+    text: `\
+  ${kind}Page(${addressName(page)}, {
+    title: '${title}',
+    access: '${access}',${reads}
+    view: () => import('./${name}/view.tsx'),
+  }),`,
+    imports: {
+      [`#schemas/${noun}/addresses.ts`]: [addressName(page)],
+      ...(kind !== 'form' && { [`#${schemaFile(callOf(page))}`]: [call] }),
+      '#src/platform/navigation/page.ts': [`${kind}Page`, ...(kind === 'form' ? [] : ['first'])],
+    },
+  };
+};
 
 const ADDRESS = `import { address } from '../page-address.ts';`;
 
-const addressEntry = (page: NewPage): Scaffold => {
-  const file = `schemas/${page.noun}/addresses.ts`;
-  const line = `\nexport const ${nameOf(page)} = ${address(page)};`;
-  const entry: Entered = { file, anchor: ADDRESS, line };
-  return { written: existsSync(file) ? [] : pageStarts(page), entered: [entry] };
-};
+const addressEntry = (page: NewPage): Entered => ({
+  file: addressFile(page),
+  anchor: ADDRESS,
+  line: `\nexport const ${addressName(page)} = address('${page.route}'${takesOne(page) ? `, 'id'` : ''});`,
+});
 
-/** How the file begins that a page's address is entered into. */
-export const pageStarts = ({ noun }: NewPage): NewFile[] => [
-  { file: `schemas/${noun}/addresses.ts`, text: `${ADDRESS}\n` },
+/** How the files of a noun begin that a page is entered into. */
+export const pageStarts = (page: NewPage): NewFile[] => [
+  { file: addressFile(page), text: `${ADDRESS}\n` },
+  { file: rowFile(page), text: NO_ROWS },
 ];
-
-export const pageFolder = ({ noun, route }: NewPage): string =>
-  `src/pages/${noun}/${kebab(camel(route))}`;
 
 /** Whether the noun has other pages. */
 const hasPages = (page: NewPage): boolean => {
-  const folder = `src/pages/${page.noun}`;
-  const own = path.basename(pageFolder(page));
-  return existsSync(folder) && readdirSync(folder).some((name) => name !== own);
+  const file = rowFile(page);
+  const rows = existsSync(file) ? rowsIn(file, readFileSync(file, 'utf8')) : [];
+  return rows.some(({ address }) => address !== addressName(page));
 };
 
 /** A new noun gets a row in the glossary, whose Chinese word groups its stories. */
-const glossaryEntry = (page: NewPage): Entered[] => {
-  const { noun, title } = page;
-  return hasPages(page)
+const glossaryEntry = (page: NewPage): Entered[] =>
+  hasPages(page)
     ? []
     : [
         {
           file: 'docs/glossary.md',
           anchor: '| **address** | 收货地址 | `/v1/address/…` |',
-          line: `| **${noun}** | ${title} | \`/v1/${noun}/…\` |`,
+          line: `| **${page.noun}** | ${page.title} | \`/v1/${page.noun}/…\` |`,
         },
       ];
-};
 
-/** The files of a new page: address, registration, view, and where the crawl opens it. */
-export const pagePlan = (page: NewPage): Scaffold => {
-  const folder = pageFolder(page);
-  const place = addressEntry(page);
-  return {
-    written: [
-      ...place.written,
-      { file: `${folder}/page.ts`, text: registration(page) },
-      { file: `${folder}/view.tsx`, text: views[page.kind](page) },
-      ...(asksForOne(page) || page.route.includes(':') ? [example(page)] : []),
-    ],
-    entered: [...place.entered, ...glossaryEntry(page)],
-  };
-};
+/** What makes a new page: its address, its row, its view. */
+export const pagePlan = (page: NewPage): Scaffold => ({
+  written: [
+    ...pageStarts(page).filter(({ file }) => !existsSync(file)),
+    { file: `${pageFolder(page)}/view.tsx`, text: views[page.kind](page) },
+  ],
+  entered: [addressEntry(page), ...glossaryEntry(page)],
+  rows: [row(page)],
+});

@@ -2,21 +2,25 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Entered, enterInto } from './enter.ts';
+import { addRow, type PageRow } from './page-row.ts';
 
 /** The whole text of a file. */
 export type NewFile = { file: string; text: string };
 
-export type Scaffold = { written: readonly NewFile[]; entered: readonly Entered[] };
+export type Scaffold = {
+  written: readonly NewFile[];
+  entered: readonly Entered[];
+  rows?: readonly PageRow[];
+};
 
 /** Carries a plan out, all or nothing; gives the files that it touched. */
-export const carryOut = ({ written, entered }: Scaffold): readonly string[] => {
+export const carryOut = ({ written, entered, rows = [] }: Scaffold): readonly string[] => {
   const taken = written.find(({ file }) => existsSync(file));
   if (taken) throw new Error(`${taken.file} 已经存在`);
   const texts = new Map(written.map(({ file, text }) => [file, text]));
-  for (const entry of entered) {
-    const { file } = entry;
-    texts.set(file, enterInto(texts.get(file) ?? readFileSync(file, 'utf8'), entry));
-  }
+  const textOf = (file: string) => texts.get(file) ?? readFileSync(file, 'utf8');
+  for (const entry of entered) texts.set(entry.file, enterInto(textOf(entry.file), entry));
+  for (const row of rows) texts.set(row.file, addRow(textOf(row.file), row));
   for (const [file, text] of texts) {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { readImports } from '../check/imports.ts';
 import { filesOf } from '../project.mjs';
 import { takeOut } from './enter.ts';
+import { removeRow } from './page-row.ts';
 import type { NewFile, Scaffold } from './plan.ts';
 
 const CODE = ['schemas', 'sections', 'server', 'src', 'stories', 'tests', 'scripts', 'bench'];
@@ -49,16 +50,17 @@ type Removal = Scaffold & {
  * Takes back what `carryOut` made of a plan, also where it has been worked on since; all or nothing. `force`: also
  * what has not been committed. Gives the files that it touched; throws an error that says in Chinese why not.
  */
-const undo = ({ written, entered, folder, starts }: Removal, force: boolean): readonly string[] => {
+const undo = (
+  { written, entered, rows = [], folder, starts }: Removal,
+  force: boolean,
+): readonly string[] => {
   if (!existsSync(folder)) throw new Error(`没有 ${folder}`);
   const planned = written.map(({ file }) => file).filter((file) => existsSync(file));
   const own = new Set([...planned, ...filesOf([folder])]);
   const texts = new Map<string, string>();
-  for (const entry of entered)
-    texts.set(
-      entry.file,
-      takeOut(texts.get(entry.file) ?? readFileSync(entry.file, 'utf8'), entry),
-    );
+  const textOf = (file: string) => texts.get(file) ?? readFileSync(file, 'utf8');
+  for (const entry of entered) texts.set(entry.file, takeOut(textOf(entry.file), entry));
+  for (const row of rows) texts.set(row.file, removeRow(textOf(row.file), row));
   const users = usersOf(own, new Set(texts.keys()));
   if (users.length > 0) throw new Error(`还有文件用到它，请先改掉：\n${users.join('\n')}`);
   const unsaved = force ? [] : uncommitted([...own]);

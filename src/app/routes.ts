@@ -1,11 +1,13 @@
 import type { PageRoute } from '#src/platform/navigation/page.ts';
 
-const modules = import.meta.glob<PageRoute>('../pages/*/**/page.ts', {
+const nouns = import.meta.glob<readonly PageRoute[]>('../pages/*/pages.ts', {
   eager: true,
-  import: 'page',
+  import: 'pages',
 });
 
 /** Every page that is no home page, by address pattern. */
 export const routes: Readonly<Record<string, PageRoute>> = Object.fromEntries(
-  Object.values(modules).map((page) => [page.pattern, page]),
+  Object.values(nouns)
+    .flat()
+    .map((page) => [page.pattern, page]),
 );

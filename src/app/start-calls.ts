@@ -19,11 +19,14 @@ export type NamedCall = {
  * calls, and where the token is stored. A call is left to the page where the address has no id for
  * it, or a choice of its own such as `?tab=`, and where the page may come back with what it showed.
  */
-export const startCalls = (element: HTMLOrSVGScriptElement | null): void => {
+export const startCalls = (
+  element: HTMLOrSVGScriptElement | null,
+  place: Pick<Location, 'pathname' | 'search'> = location,
+): void => {
   const { pattern = '', calls = '[]', token: stored = '' } = element?.dataset ?? {};
   const names = pattern.split('/');
-  const parts = location.pathname.split('/');
-  const query = new URLSearchParams(location.search);
+  const parts = place.pathname.split('/');
+  const query = new URLSearchParams(place.search);
   const inAddress = (name: string): string =>
     parts[names.indexOf(`:${name}`)] ?? query.get(name) ?? '';
   const [visit] = performance.getEntriesByType('navigation');
@@ -34,10 +37,10 @@ export const startCalls = (element: HTMLOrSVGScriptElement | null): void => {
     // the build has written them
     const named = again ? [] : (JSON.parse(calls) as NamedCall[]);
     for (const { path, member, body, from } of named) {
-      const ids = Object.entries(from).map(([name, place = '']) => ({
+      const ids = Object.entries(from).map(([name, word = '']) => ({
         name,
-        id: inAddress(place.replace('?', '')),
-        spare: place.endsWith('?'),
+        id: inAddress(word.replace('?', '')),
+        spare: word.endsWith('?'),
       }));
       const complete = ids.every(({ id, spare }) => /^\d{1,15}$/.test(id) || (spare && id === ''));
       const chosen = Object.entries(body).some(

@@ -11,6 +11,10 @@ const isCall = (path: string): boolean => /^\/(?:v(?:\d+|b)|operator\/api)\//.te
 let scenario: Scenario = {};
 let calls = 0;
 let over = new AbortController();
+let bodies: string[] = [];
+
+/** The calls of the story so far, each with its body as it was sent. */
+export const callsMade = (): readonly string[] => bodies;
 
 const reply = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
@@ -44,6 +48,7 @@ export const installBackEnd = (): void => {
   const network = window.fetch.bind(window);
   window.fetch = async (input, init) => {
     if (typeof input !== 'string' || !isCall(input)) return network(input, init);
+    bodies.push(`${input} ${init?.body}`);
     await wait(over.signal);
     return answer(input, bodyOf(init));
   };
@@ -57,6 +62,7 @@ export const startScenario = (next: Scenario): void => {
   over = new AbortController();
   scenario = next;
   calls = 0;
+  bodies = [];
   localStorage.clear();
   sessionStorage.clear();
   if (next.member) localStorage.setItem(sessionKeys.token, 'workshop');

@@ -1,33 +1,46 @@
 import type { StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
+import { routes } from '#src/app/routes.ts';
 import type { PageRoute } from '#src/platform/navigation/page.ts';
 import type { Scenario } from '../back-end/scenario.ts';
 import { OpenedPage, type PageAddress } from '../stage/opened-page.tsx';
 
 type Answers = NonNullable<Scenario['answers']>;
 
+/** The address of a page, and what is drawn there in place of its own view. */
+export type PageOfStory = Pick<PageRoute, 'pattern'> & Partial<Pick<PageRoute, 'view'>>;
+
+export const routeOf = (pattern: string): PageRoute => {
+  const route = routes[pattern];
+  if (!route) throw new Error(`no page has the address ${pattern}`);
+  return route;
+};
+
 /** A page that is opened; its code is there before it is drawn, so that `play` can look at once. */
 export const openedPage = (
-  page: PageRoute,
+  { pattern, view }: PageOfStory,
   at: PageAddress = {},
-): Pick<StoryObj, 'loaders' | 'render'> => ({
-  loaders: [async () => ({ View: (await page.view()).default })],
-  render: (_args, { loaded }) => {
-    const View: ComponentType = loaded.View;
-    return (
-      <OpenedPage page={page} at={at}>
-        <View />
-      </OpenedPage>
-    );
-  },
-});
+): Pick<StoryObj, 'loaders' | 'render'> => {
+  const route = { ...routeOf(pattern), ...(view && { view }) };
+  return {
+    loaders: [async () => ({ View: (await route.view()).default })],
+    render: (_args, { loaded }) => {
+      const View: ComponentType = loaded.View;
+      return (
+        <OpenedPage page={route} at={at}>
+          <View />
+        </OpenedPage>
+      );
+    },
+  };
+};
 
 /**
  * Makes the stories of a page, for a member. Calls answer what their samples say; a story may give
  * other answers in their place, and say how else the back end behaves.
  */
 export const pageStories =
-  (page: PageRoute, at: PageAddress = {}) =>
+  (page: PageOfStory, at: PageAddress = {}) =>
   (name: string, answers: Answers = {}, more: Scenario = {}): StoryObj => ({
     name,
     parameters: { backEnd: { member: true, answers, ...more } },

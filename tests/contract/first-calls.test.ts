@@ -1,25 +1,22 @@
 import { expect, it } from 'vitest';
-import { firstCalls } from '#src/app/first-calls.ts';
 import { routes } from '#src/app/routes.ts';
 
 /** What these ask for is no id, or not in every address. */
 const LATER = ['/inviteShare/:id/:type', '/appointment/confirmDetail/:json', '/message'];
 
-const reading = Object.values(routes).filter(({ kind }) => kind === 'list' || kind === 'detail');
+const pages = Object.values(routes);
+const reading = pages.filter(({ kind }) => kind === 'list' || kind === 'detail');
 
-it.each(reading.map(({ pattern }) => pattern).filter((pattern) => !LATER.includes(pattern)))(
-  'the HTML of %s asks for what the page reads',
-  async (pattern) => {
-    const view = (await routes[pattern]?.view())?.default;
-    const source = view && 'source' in view ? view.source : undefined;
-    expect(firstCalls[pattern]?.map(({ endpoint }) => endpoint)).toContain(source);
+it.each(reading.filter(({ pattern }) => !LATER.includes(pattern)))(
+  'the HTML of $pattern asks for what the page reads',
+  async ({ reads, view }) => {
+    const { default: View } = await view();
+    const source = 'source' in View ? View.source : undefined;
+    expect(reads?.map(({ endpoint }) => endpoint)).toContain(source);
   },
 );
 
-it('names registered pages alone, and no call that the local cache may answer', () => {
-  expect(Object.keys(firstCalls).filter((pattern) => !routes[pattern])).toEqual([]);
-  const cached = Object.values(firstCalls)
-    .flat()
-    .filter(({ endpoint }) => endpoint.cache);
+it('no HTML asks for what the local cache may answer', () => {
+  const cached = pages.flatMap(({ reads = [] }) => reads).filter(({ endpoint }) => endpoint.cache);
   expect(cached).toEqual([]);
 });

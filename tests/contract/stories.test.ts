@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { formOf } from '#schemas/section-settings.ts';
 import { readImports } from '#scripts/check/imports.ts';
 import { filesOf } from '#scripts/project.mjs';
+import { routes } from '#src/app/routes.ts';
 import type { PageRoute } from '#src/platform/navigation/page.ts';
 import { layoutFiles, pageFiles, sectionFiles } from '#stories/derived-stories.ts';
 import { loadLayouts } from '#stories/layouts/layout-files.ts';
@@ -73,11 +74,6 @@ test('every layout has its page as visitor and member, slow and failing, and as 
   expect(layoutFiles().map(({ meta }) => meta[0])).toContain(ORDERED);
 });
 
-const pages = import.meta.glob<PageRoute>('../../src/pages/*/**/page.ts', {
-  eager: true,
-  import: 'page',
-});
-
 const ofKinds: Readonly<Record<PageRoute['kind'], readonly string[]>> = {
   list: ['常规', '加载中', '慢网络', '失败', '空', '长文字'],
   detail: ['常规', '加载中', '慢网络', '失败', '空', '长文字'],
@@ -87,21 +83,20 @@ const ofKinds: Readonly<Record<PageRoute['kind'], readonly string[]>> = {
 };
 
 test('every page has the stories of its kind, under its noun and title', () => {
-  const drawn = Object.entries(pages);
+  const drawn = Object.values(routes);
   expect(drawn.length).toBeGreaterThan(0);
   const listed = pageFiles().flatMap((file) =>
     file.stories.map(({ name }) => `${file.title} ${name}`),
   );
   expect(new Set(listed).size).toBe(listed.length);
-  expect(listed).toHaveLength(drawn.flatMap(([, { kind }]) => ofKinds[kind]).length);
-  for (const [path, { kind, title, pattern }] of drawn) {
-    const folder = path.replace(/^.*\/src\/pages\/|\/page\.ts$/g, '');
-    const file = pageFiles().find(({ stories }) => stories.some(({ args }) => args[0] === folder));
-    const own = file?.stories.filter(({ args }) => args[0] === folder);
+  expect(listed).toHaveLength(drawn.flatMap(({ kind }) => ofKinds[kind]).length);
+  for (const { kind, title, pattern } of drawn) {
+    const file = pageFiles().find(({ stories }) => stories.some(({ args }) => args[1] === pattern));
+    const own = file?.stories.filter(({ args }) => args[1] === pattern);
     const [words = ''] = own?.[0]?.name.split('：') ?? [];
     expect([title, `${title}（${pattern}）`]).toContain(words);
     expect(own?.map(({ name }) => name)).toEqual(ofKinds[kind].map((name) => `${words}：${name}`));
-    expect(file?.title, path).toMatch(/^页面\/\p{Script=Han}+\/各页的状态$/u);
+    expect(file?.title, pattern).toMatch(/^页面\/\p{Script=Han}+\/各页的状态$/u);
   }
 });
 

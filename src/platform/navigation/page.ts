@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Endpoint } from '#schemas/define-endpoint.ts';
+import type { Endpoint, Payload, ReadEndpoint } from '#schemas/define-endpoint.ts';
 import { goBack } from './go-back.ts';
 
 /** The bottom tabs, by key. */
@@ -17,9 +17,22 @@ export type KindView<K extends PageKind> = ComponentType & {
   readonly begins?: Endpoint | undefined;
 };
 
+/** A call with the names in the address of what it takes from there, and with what it says otherwise. */
+export type FirstCall = {
+  endpoint: ReadEndpoint;
+  from: Readonly<Record<string, string | undefined>>;
+  payload: Readonly<Record<string, unknown>>;
+};
+
+export const first = <E extends ReadEndpoint>(
+  endpoint: E,
+  from: { readonly [K in keyof Payload<E> & string]?: string } = {},
+  payload: Partial<Payload<E>> = {},
+): FirstCall => ({ endpoint, from, payload });
+
 /**
- * One page of the app. Addresses are `/word/{param}` in the specification, here `/word/:param`. A
- * `page.ts` below `src/pages` that exports it as `page` is in the route table.
+ * One page of the app. Addresses are `/word/{param}` in the specification, here `/word/:param`. The
+ * rows that a noun's `src/pages/<noun>/pages.ts` exports as `pages` are the route table.
  */
 export type PageRoute = {
   pattern: `/${string}`;
@@ -36,11 +49,21 @@ export type PageRoute = {
    * nowhere.
    */
   back?: (() => string) | null;
+  /**
+   * What the page asks for first: the HTML asks for it before the code of the page has come, and the
+   * build leaves it out of that code. Only what the address alone decides can stand here; the page
+   * makes its other calls itself.
+   */
+  reads?: readonly FirstCall[];
 };
 
-type Facts<K extends PageKind> = Pick<PageRoute, 'title' | 'access' | 'tab' | 'back'> & {
-  view: () => Promise<{ default: K extends 'free' ? ComponentType : KindView<K> }>;
-};
+/** What is built on one call says whether the address alone decides that call. */
+type Reads<K extends PageKind> = K extends 'form' | 'free'
+  ? Pick<PageRoute, 'reads'>
+  : Required<Pick<PageRoute, 'reads'>>;
+
+type Facts<K extends PageKind> = Pick<PageRoute, 'title' | 'access' | 'tab' | 'back'> &
+  Reads<K> & { view: () => Promise<{ default: K extends 'free' ? ComponentType : KindView<K> }> };
 
 type Place = Pick<PageRoute, 'pattern'>;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { flashAddress, teamAddress } from '#schemas/activity/addresses.ts';
 import { flashDetail, teamDetail, teamGroup } from '#schemas/activity/endpoints.ts';
 import {
   flashPage,
@@ -11,13 +12,11 @@ import {
   toCome,
 } from '#schemas/activity/samples.ts';
 import { setRelation } from '#schemas/relation/endpoints.ts';
-import { page as flashRoute } from '#src/pages/activity/flash/page.ts';
-import { page as teamRoute } from '#src/pages/activity/team/team/page.ts';
 import { pageStories as page } from '../page-story.tsx';
 
 export default { title: '页面/活动：团与我的活动', parameters: { stage: 'page' } } satisfies Meta;
 
-const linked = page(teamRoute, { path: '/teamDetails/1', search: 'group=3' });
+const linked = page(teamAddress, { path: '/teamDetails/1', search: 'group=3' });
 const groupOf = (own: object) => ({ [teamGroup.path]: { ...groupPage, ...own } });
 
 export const Linked = linked('好友的团：可参团');
@@ -48,7 +47,7 @@ export const LinkedBroken = linked(
 );
 
 export const AllGroups: StoryObj = {
-  ...page(teamRoute, { path: '/teamDetails/1' })('拼团：全部的团', {
+  ...page(teamAddress, { path: '/teamDetails/1' })('拼团：全部的团', {
     [teamDetail.path]: manyGroups,
   }),
   play: async ({ canvasElement }) => {
@@ -58,7 +57,7 @@ export const AllGroups: StoryObj = {
   },
 };
 
-const sale = page(flashRoute, { path: '/sk_detail/2' });
+const sale = page(flashAddress, { path: '/sk_detail/2' });
 const saleOf = (own: object) => ({ [flashDetail.path]: { ...flashPage, ...own } });
 
 export const FlashHeld = sale(

@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { flashAddress, teamAddress } from '#schemas/activity/addresses.ts';
 import { flashDetail, teamDetail } from '#schemas/activity/endpoints.ts';
 import { flashPage, ownGroup, teamPage, toCome } from '#schemas/activity/samples.ts';
+import { couponCenterAddress } from '#schemas/coupon/addresses.ts';
 import { couponDetail } from '#schemas/coupon/endpoints.ts';
 import { claimedCoupon } from '#schemas/coupon/samples.ts';
+import { membershipAddress } from '#schemas/membership/addresses.ts';
 import { vipPlans } from '#schemas/membership/endpoints.ts';
 import { vip } from '#schemas/membership/samples.ts';
-import { page as flashRoute } from '#src/pages/activity/flash/page.ts';
-import { page as teamRoute } from '#src/pages/activity/team/team/page.ts';
-import { page as couponCenterRoute } from '#src/pages/coupon/center/page.ts';
-import { page as membershipRoute } from '#src/pages/membership/plans/page.ts';
 import { pageStories as page } from '../page-story.tsx';
 
 export default {
@@ -17,10 +16,10 @@ export default {
   parameters: { stage: 'page' },
 } satisfies Meta;
 
-const team = page(teamRoute);
-const flash = page(flashRoute);
-const coupons = page(couponCenterRoute);
-const membership = page(membershipRoute);
+const team = page(teamAddress);
+const flash = page(flashAddress);
+const coupons = page(couponCenterAddress);
+const membership = page(membershipAddress);
 
 const teamOf = (own: object) => ({ [teamDetail.path]: { ...teamPage, ...own } });
 const flashOf = (own: object) => ({ [flashDetail.path]: { ...flashPage, ...own } });

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import {
+  addressAppendAddress,
+  addressBookAddress,
+  addressEditAddress,
+} from '#schemas/address/addresses.ts';
 import { addressApi } from '#schemas/address/endpoints.ts';
 import { longAddress, many } from '#schemas/address/samples.ts';
-import { page as appendPage } from '#src/pages/address/form/append/page.ts';
 import { keptAddress } from '#src/pages/address/form/draft.ts';
-import { page as editPage } from '#src/pages/address/form/edit/page.ts';
 import { blank } from '#src/pages/address/form/values.ts';
-import { page as listPage } from '#src/pages/address/list/page.ts';
 import { pageStories as page } from '../page-story.tsx';
 
 export default {
@@ -17,7 +19,7 @@ export default {
 
 const refusing = { fails: (path: string) => path === addressApi.saveAddress.path };
 
-const list = page(listPage);
+const list = page(addressBookAddress);
 export const List = list('地址');
 export const ListEmpty = list('地址：空', {
   [addressApi.addressList.path]: { data: [], most: 20 },
@@ -25,7 +27,7 @@ export const ListEmpty = list('地址：空', {
 export const ListFull = list('地址：已满', {
   [addressApi.addressList.path]: { data: many, most: 20 },
 });
-export const ListChoosing = page(listPage, { search: 'select=1&r=/order_submit/3' })(
+export const ListChoosing = page(addressBookAddress, { search: 'select=1&r=/order_submit/3' })(
   '地址：为订单选择',
 );
 export const ListRemoving: StoryObj = {
@@ -38,7 +40,7 @@ export const ListRemoving: StoryObj = {
   },
 };
 
-const append = page(appendPage);
+const append = page(addressAppendAddress);
 export const Append = append('新增');
 export const AppendFaults: StoryObj = {
   ...append('新增：没有填全'),
@@ -60,7 +62,7 @@ export const AppendDraft: StoryObj = {
   },
 };
 
-const edit = page(editPage, { path: '/edit/1' });
+const edit = page(addressEditAddress, { path: '/edit/1' });
 export const Edit = edit('编辑：默认地址');
 export const EditLong = edit('编辑：长地区、少见的标签', {
   [addressApi.addressDetail.path]: { ...longAddress, phone: '13800000012' },

@@ -1,16 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { categoryCoursesAddress, classifiedCoursesAddress } from '#schemas/category/addresses.ts';
 import { categoryApi } from '#schemas/category/endpoints.ts';
+import { newsListAddress } from '#schemas/news/addresses.ts';
 import { newsApi } from '#schemas/news/endpoints.ts';
 import { emptyPage } from '#schemas/sample.ts';
+import {
+  courseListAddress,
+  courseSearchAddress,
+  searchAddress,
+  searchResultsAddress,
+} from '#schemas/search/addresses.ts';
 import { searchApi } from '#schemas/search/endpoints.ts';
-import { page as categoryListPage } from '#src/pages/category/lists/list/page.ts';
-import { page as classificationPage } from '#src/pages/category/panes/classification/page.ts';
-import { page as newsListPage } from '#src/pages/news/list/page.ts';
-import { page as courseListPage } from '#src/pages/search/course-list/page.ts';
-import { page as searchHistoryPage } from '#src/pages/search/entry/all/page.ts';
-import { page as searchPage } from '#src/pages/search/entry/courses/page.ts';
-import { page as resultsPage } from '#src/pages/search/results/page.ts';
 import { ResultsScreen } from '#src/pages/search/results/screen.tsx';
 import { failing, pageStories as page } from '../page-story.tsx';
 
@@ -24,7 +25,7 @@ const noHits = {
 
 const searched = ['高血压', '心电图', '陈思远'];
 
-const searchHistory = page(searchHistoryPage);
+const searchHistory = page(searchAddress);
 export const SearchHistory: StoryObj = {
   ...searchHistory('搜索'),
   beforeEach: () => localStorage.setItem('SEARCHED:', JSON.stringify(searched)),
@@ -53,11 +54,11 @@ export const SearchSuggestions: StoryObj = {
   },
 };
 
-export const ShopSearch = page(searchPage)('搜索课程');
+export const ShopSearch = page(courseSearchAddress)('搜索课程');
 
 // the page itself reads its word from the browser's address
 const Results = () => <ResultsScreen keyword="高血压" />;
-const resultsOf = { ...resultsPage, view: async () => ({ default: Results }) };
+const resultsOf = { ...searchResultsAddress, view: async () => ({ default: Results }) };
 
 const hits = page(resultsOf);
 export const ResultCourses = hits('搜索结果：课程');
@@ -72,19 +73,19 @@ export const ResultsElsewhere = page(resultsOf, { search: 'tab=column' })(
 );
 export const ResultsBroken = hits('搜索结果：加载失败', {}, failing);
 
-export const CategoryList = page(categoryListPage, { search: 'id=1' })('分类课程');
-export const CategoryListNothing = page(categoryListPage, { search: 'id=1&price=free' })(
+export const CategoryList = page(categoryCoursesAddress, { search: 'id=1' })('分类课程');
+export const CategoryListNothing = page(categoryCoursesAddress, { search: 'id=1&price=free' })(
   '分类课程：筛选后没有',
   noProducts,
 );
-export const Classification = page(classificationPage, { search: 'id=type_disease&type_id=5' })(
-  '按疾病找课',
-);
-export const CourseList = page(courseListPage, { search: 'keyword=心电图' })('课程列表');
-export const CourseListNone = page(courseListPage, { search: 'keyword=雪山' })(
+export const Classification = page(classifiedCoursesAddress, {
+  search: 'id=type_disease&type_id=5',
+})('按疾病找课');
+export const CourseList = page(courseListAddress, { search: 'keyword=心电图' })('课程列表');
+export const CourseListNone = page(courseListAddress, { search: 'keyword=雪山' })(
   '课程列表：没有找到',
   noProducts,
 );
-export const NewsListEmpty = page(newsListPage, { search: 'type_id=2' })('资讯列表：栏目为空', {
+export const NewsListEmpty = page(newsListAddress, { search: 'type_id=2' })('资讯列表：栏目为空', {
   [newsApi.newsPage.path]: emptyPage,
 });

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { certificationAddress } from '#schemas/certification/addresses.ts';
 import { certification } from '#schemas/certification/endpoints.ts';
 import { waitingCertification } from '#schemas/certification/samples.ts';
-import { page as certificationPage } from '#src/pages/certification/page.ts';
 import { pageStories } from '../page-story.tsx';
 
 export default { title: '页面/医生认证', parameters: { stage: 'page' } } satisfies Meta;
 
-const page = pageStories(certificationPage);
+const page = pageStories(certificationAddress);
 
 const own = (changes: object) => ({
   [certification.path]: { ...waitingCertification, ...changes },

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { collectedAddress, reviewsAddress, viewedAddress } from '#schemas/course/addresses.ts';
 import { courseApi } from '#schemas/course/endpoints.ts';
 import { bareProduct } from '#schemas/course/samples.ts';
 import { emptyPage } from '#schemas/sample.ts';
-import { page as collectedPage } from '#src/pages/course/own/collected/page.ts';
-import { page as viewedPage } from '#src/pages/course/own/viewed/page.ts';
-import { page as reviewsPage } from '#src/pages/course/review/page.ts';
 import { pageStories as page } from '../page-story.tsx';
 
 export default { title: '页面/学习/列表', parameters: { stage: 'page' } } satisfies Meta;
@@ -19,7 +17,7 @@ const empty = {
   [courseApi.productNotices.path]: emptyPage,
 };
 
-const viewed = page(viewedPage);
+const viewed = page(viewedAddress);
 export const ViewedClearing: StoryObj = {
   ...viewed('学习记录：清空'),
   play: async ({ canvasElement }) => {
@@ -28,7 +26,7 @@ export const ViewedClearing: StoryObj = {
     await expect(await canvas.findByRole('dialog')).toBeVisible();
   },
 };
-const collected = page(collectedPage);
+const collected = page(collectedAddress);
 export const CollectedManaging: StoryObj = {
   ...collected('我的收藏：管理'),
   play: async ({ canvasElement }) => {
@@ -38,7 +36,7 @@ export const CollectedManaging: StoryObj = {
     await expect(await canvas.findByRole('button', { name: '取消收藏（1）' })).toBeEnabled();
   },
 };
-const reviews = page(reviewsPage, { search: 'id=9' });
+const reviews = page(reviewsAddress, { search: 'id=9' });
 export const Reviews = reviews('课程评价');
 export const ReviewsEmpty = reviews('课程评价：空', empty);
 export const ReviewMistake: StoryObj = {

@@ -1,5 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import {
+  chapterAddress,
+  columnAddress,
+  columnLessonAddress,
+  courseStudyAddress,
+  graphicSaleAddress,
+  graphicStudyAddress,
+  seriesAddress,
+  textAddress,
+} from '#schemas/course/addresses.ts';
 import { courseApi } from '#schemas/course/endpoints.ts';
 import {
   audioLesson,
@@ -12,14 +22,6 @@ import {
   textTrial,
   trialLesson,
 } from '#schemas/course/samples.ts';
-import { page as chapterPage } from '#src/pages/course/catalogue/page.ts';
-import { page as columnLessonPage } from '#src/pages/course/lesson/column-lesson/page.ts';
-import { page as coursePage } from '#src/pages/course/lesson/course/page.ts';
-import { page as graphicPage } from '#src/pages/course/lesson/text/graphic/page.ts';
-import { page as textPage } from '#src/pages/course/lesson/text/text/page.ts';
-import { page as columnPage } from '#src/pages/course/product/column/page.ts';
-import { page as graphicSalePage } from '#src/pages/course/product/graphic-sale/page.ts';
-import { page as seriesPage } from '#src/pages/course/product/series/page.ts';
 import { pageStories as page } from '../page-story.tsx';
 
 export default { title: '页面/学习', parameters: { stage: 'page' } } satisfies Meta;
@@ -27,9 +29,9 @@ export default { title: '页面/学习', parameters: { stage: 'page' } } satisfi
 const product = courseApi.productDetail.path;
 const lesson = courseApi.productLesson.path;
 
-const series = page(seriesPage, { path: '/courseDetail/9' });
-const course = page(coursePage, { path: '/coursedet/9' });
-const graphic = page(graphicPage, { path: '/coursedet1/9' });
+const series = page(seriesAddress, { path: '/courseDetail/9' });
+const course = page(courseStudyAddress, { path: '/coursedet/9' });
+const graphic = page(graphicStudyAddress, { path: '/coursedet1/9' });
 const sold = { [product]: soldProduct, [lesson]: trialLesson };
 const withText = { [lesson]: textLesson };
 
@@ -49,19 +51,20 @@ export const SeriesByCard = series('系列课：待购买，持会员卡', {
   [lesson]: trialLesson,
 });
 export const SeriesBare = series('系列课：长标题、没有内容', { [product]: bareProduct });
-export const SeriesReviews = page(seriesPage, { path: '/courseDetail/9', search: 'tab=reviews' })(
-  '系列课：评价',
-);
-export const SeriesGone = page(seriesPage, { path: '/courseDetail/a b' })('系列课：不存在');
+export const SeriesReviews = page(seriesAddress, {
+  path: '/courseDetail/9',
+  search: 'tab=reviews',
+})('系列课：评价');
+export const SeriesGone = page(seriesAddress, { path: '/courseDetail/a b' })('系列课：不存在');
 
-export const Column = page(columnPage, { path: '/specialDetail/9', search: 'tab=lessons' })(
+export const Column = page(columnAddress, { path: '/specialDetail/9', search: 'tab=lessons' })(
   '专栏：目录',
   sold,
 );
-export const ChapterGone = page(chapterPage, { path: '/specialDetail/9/catalogDetail/404' })(
+export const ChapterGone = page(chapterAddress, { path: '/specialDetail/9/catalogDetail/404' })(
   '专栏：章节不存在',
 );
-const columnLesson = page(columnLessonPage, { path: '/specialDetail/9/1/courseContent/2' });
+const columnLesson = page(columnLessonAddress, { path: '/specialDetail/9/1/courseContent/2' });
 export const ColumnLesson = columnLesson('专栏课时：视频');
 export const ColumnText = columnLesson('专栏课时：图文', withText);
 
@@ -96,8 +99,8 @@ export const GraphicTrial = graphic('图文学习：试读结束', {
   [product]: soldProduct,
   [lesson]: textTrial,
 });
-export const GraphicSale = page(graphicSalePage, { path: '/tuwendet/9' })('图文课：购买前', {
+export const GraphicSale = page(graphicSaleAddress, { path: '/tuwendet/9' })('图文课：购买前', {
   [product]: { ...soldProduct, type: 2, lesson_count: 1 },
   [lesson]: textTrial,
 });
-export const FreeText = page(textPage, { path: '/textDetail/9' })('免费阅读', withText);
+export const FreeText = page(textAddress, { path: '/textDetail/9' })('免费阅读', withText);

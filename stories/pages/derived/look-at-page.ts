@@ -1,6 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { PageRoute } from '#src/platform/navigation/page.ts';
 import css from '#src/ui/state/empty.module.css';
+import { callsMade } from '../../back-end/mocked-back-end.ts';
 import type { Scenario } from '../../back-end/scenario.ts';
 import { LONG_TEXT } from '../../schema/lengthened.ts';
 import type { PageState } from './page-states.ts';
@@ -42,11 +43,21 @@ const writeLong = async (canvas: HTMLElement) => {
     }
 };
 
+/** The page takes every call that its HTML has made, and makes none of them again. */
+const takesFirstCalls = async ({ reads = [] }: PageRoute) => {
+  await waitFor(() => expect(globalThis.earlyCalls?.map(({ key }) => key)).toEqual([]));
+  const made = callsMade().filter((call) =>
+    reads.some(({ endpoint }) => call.startsWith(`${endpoint.path} `)),
+  );
+  await expect(made.filter((call, at) => made.indexOf(call) < at)).toEqual([]);
+};
+
 /** What a story of each state must show. */
 export const lookAt: Readonly<Record<PageState, Look>> = {
   usual: async (canvas, page) => {
     await answered(canvas, page);
     if (page.kind !== 'free') await expect(empty(canvas)).toBeNull();
+    await takesFirstCalls(page);
   },
   loading: async (canvas, page) => {
     if (!(await showsAtOnce(page))) await waitFor(() => expect(waiting(canvas)).not.toBeNull());

@@ -1,51 +1,39 @@
-import type { PageRoute } from '#src/platform/navigation/page.ts';
+import { pageRows } from '#src/app/page-rows.ts';
 import type { ListedFile, ListedStory } from '../../sections/story-list.ts';
 import { nounWord } from './noun-words.ts';
 import { stateNames, statesOf } from './page-states.ts';
 
-const ROOT = '../../../src/pages/';
-
-const modules = import.meta.glob<PageRoute>('../../../src/pages/*/**/page.ts', {
-  eager: true,
-  import: 'page',
-});
-
-/** A registered page, the noun that it is about, and its folder below `src/pages`. */
-type Registered = { noun: string; folder: string; page: PageRoute };
-
-// a bundle lists files in another order than a server
-const registered: readonly Registered[] = Object.entries(modules)
-  .map(([file, page]) => {
-    const folder = file.slice(ROOT.length, -'/page.ts'.length);
-    return { noun: folder.split('/')[0] ?? '', folder, page };
-  })
-  .toSorted((one, other) => (one.folder < other.folder ? -1 : 1));
+type Row = (typeof pageRows)[number];
 
 /** `coupon/own` as the beginning of an export's name: `CouponOwn`. */
-const joined = (folder: string): string =>
-  folder.replace(/(?:^|\W)(\w)/g, (_, letter: string) => letter.toUpperCase());
+const joined = (place: string): string =>
+  place.replace(/(?:^|\W)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+const keyOf = ({ view }: Row): string =>
+  joined(view.replace(/^src\/pages\/|(?:\/view)?\.tsx$/g, ''));
 
 /** The page's title, with its address where another page of the noun has the same title. */
-const nameOf = ({ noun, page }: Registered): string => {
-  const alike = registered.filter((each) => each.noun === noun && each.page.title === page.title);
+const nameOf = ({ noun, page }: Row): string => {
+  const alike = pageRows.filter((each) => each.noun === noun && each.page.title === page.title);
   return alike.length > 1 ? `${page.title}（${page.pattern}）` : page.title;
 };
 
-const storiesOf = (entry: Registered): ListedStory[] =>
+const storiesOf = (entry: Row): ListedStory[] =>
   statesOf(entry.page.kind).map((state) => ({
-    key: `${joined(entry.folder)}${joined(state)}`,
+    key: `${keyOf(entry)}${joined(state)}`,
     name: `${nameOf(entry)}：${stateNames[state]}`,
     make: 'pageStory',
-    args: [entry.folder, state],
+    args: [entry.noun, entry.page.pattern, state],
     kind: `${entry.page.kind} page ${state}`,
   }));
 
 /** A file of stories for every noun, of its pages. */
 export const pageFiles = (): ListedFile[] =>
-  [...new Set(registered.map(({ noun }) => noun))]
+  [...new Set(pageRows.map(({ noun }) => noun))]
+    .sort()
     .map((noun) => ({
       title: `页面/${nounWord(noun)}/各页的状态`,
       meta: [],
-      stories: registered.filter((page) => page.noun === noun).flatMap(storiesOf),
+      stories: pageRows.filter((row) => row.noun === noun).flatMap(storiesOf),
     }))
     .filter(({ stories }) => stories.length > 0);

@@ -1,17 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import type { Endpoint } from '#schemas/define-endpoint.ts';
+import { firstCalls } from '#src/app/first-calls.ts';
+import { startCalls } from '#src/app/start-calls.ts';
+import { dropEarlyCalls } from '#src/platform/calls/early-calls.ts';
 import type { KindView, PageRoute } from '#src/platform/navigation/page.ts';
+import { sessionKeys } from '#src/platform/session/session.ts';
 import { startScenario } from '../../back-end/mocked-back-end.ts';
 import type { Scenario } from '../../back-end/scenario.ts';
 import { OpenedPage } from '../../stage/opened-page.tsx';
+import { routeOf } from '../page-story.tsx';
 import { lookAt } from './look-at-page.ts';
 import { addressOf, answersOf } from './noun-answers.ts';
 import { scenarioOf } from './page-scenarios.ts';
 import type { PageState } from './page-states.ts';
-
-// only the story's own page is loaded
-const modules = import.meta.glob<PageRoute>('../../../src/pages/*/**/page.ts', { import: 'page' });
 
 type Loaded = { page: PageRoute; View: ComponentType; scenario: Scenario };
 
@@ -21,12 +23,21 @@ const shownBy = ({ kind }: PageRoute, View: ComponentType): Endpoint | undefined
   return kind === 'form' ? begins : source;
 };
 
-const load = async (folder: string, state: PageState): Promise<Loaded> => {
-  const page = await modules[`../../../src/pages/${folder}/page.ts`]?.();
-  const View = page && (await page.view()).default;
-  if (!page || !View) throw new Error(`${folder} registers no page`);
-  const everyday = answersOf(page.pattern);
+const load = async (pattern: string, state: PageState): Promise<Loaded> => {
+  const page = routeOf(pattern);
+  const View = (await page.view()).default;
+  const everyday = answersOf(pattern);
   return { page, View, scenario: scenarioOf(state, page, shownBy(page, View), everyday) };
+};
+
+/** Makes the calls that the HTML of the page makes. */
+const startAsItsHtml = (page: PageRoute): void => {
+  const { pattern } = page;
+  const { path = pattern.replace(/:\w+/g, '1'), search = '' } = addressOf(pattern);
+  const element = document.createElement('script');
+  const calls = JSON.stringify(firstCalls(page));
+  Object.assign(element.dataset, { pattern, calls, token: sessionKeys.token });
+  startCalls(element, new URL(`${path}?${search}`, location.origin));
 };
 
 /** What all derived stories of pages share. */
@@ -34,11 +45,19 @@ export const pageMeta = (): Meta => ({
   parameters: { stage: 'page', backEnd: { member: true }, controls: { disable: true } },
 });
 
-/** A registered page, by its folder below `src/pages`, in one of the states of its kind. */
-export const pageStory = (folder: string, state: PageState): StoryObj => ({
-  loaders: [() => load(folder, state)],
+/**
+ * A page, by the pattern of its address, in one of the states of its kind. Its noun is there for those who read stories
+ * as text.
+ */
+export const pageStory = (_noun: string, pattern: string, state: PageState): StoryObj => ({
+  loaders: [() => load(pattern, state)],
   // what the loader above has returned, here and below
-  beforeEach: ({ loaded }) => startScenario((loaded as Loaded).scenario),
+  beforeEach: ({ loaded }) => {
+    const { page, scenario } = loaded as Loaded;
+    startScenario(scenario);
+    if (state === 'usual') startAsItsHtml(page);
+    return dropEarlyCalls;
+  },
   render: (_args, { loaded }) => {
     const { page, View } = loaded as Loaded;
     return (

@@ -1,5 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import {
+  examRankAddress,
+  examResultAddress,
+  myExamsAddress,
+  wrongAnswersAddress,
+} from '#schemas/exam/addresses.ts';
 import { examAppeal } from '#schemas/exam/appeal-endpoints.ts';
 import {
   examRank,
@@ -16,23 +22,18 @@ import {
   rankingOf,
 } from '#schemas/exam/samples.ts';
 import { emptyPage } from '#schemas/sample.ts';
-import { page as listPage } from '#src/pages/exam/list/page.ts';
-import { page as rankPage } from '#src/pages/exam/rank/page.ts';
-import { page as resultPage } from '#src/pages/exam/result/page.ts';
-import { page as wrongPage } from '#src/pages/exam/wrong/page.ts';
-import type { PageRoute } from '#src/platform/navigation/page.ts';
-import { pageStories } from '../page-story.tsx';
+import { type PageOfStory, pageStories } from '../page-story.tsx';
 
 export default { title: '页面/考试/考试前后', parameters: { stage: 'page' } } satisfies Meta;
 
-const page = (route: PageRoute, search = 'id=1') => pageStories(route, { search });
+const page = (route: PageOfStory, search = 'id=1') => pageStories(route, { search });
 
 const resultOf = (own: object) => ({ [examResult.path]: { ...failedResult, ...own } });
 
-const list = page(listPage, 'tab=doing');
+const list = page(myExamsAddress, 'tab=doing');
 export const ListNothingRuns = list('我的考试：没有进行中的', { [myExams.path]: emptyPage });
 
-const result = page(resultPage);
+const result = page(examResultAddress);
 export const Passed = result(
   '成绩：通过，答案还没有公布',
   resultOf({
@@ -86,13 +87,13 @@ export const AppealAnswered: StoryObj = {
   },
 };
 
-const ranking = page(rankPage);
+const ranking = page(examRankAddress);
 export const RankNotIn = ranking('排行榜：我没有上榜', { [examRank.path]: rankingOf(1) });
 export const RankMany = ranking('排行榜：很多', { [examRank.path]: rankingOf(30) });
 
-const book = page(wrongPage, '');
+const book = page(wrongAnswersAddress, '');
 export const WrongNone = book('错题本：空', { [wrongAnswers.path]: emptyPage });
-export const OneExam = page(wrongPage, 'exam=1')('错题本：一场考试');
+export const OneExam = page(wrongAnswersAddress, 'exam=1')('错题本：一场考试');
 
 /** Opens the first question, chooses and sends. */
 const practise = async (canvasElement: HTMLElement) => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { examTeamAddress, teamExamsAddress, teamShareAddress } from '#schemas/exam/addresses.ts';
 import {
   examTeamDetail,
   teamExams,
@@ -9,16 +10,13 @@ import {
 } from '#schemas/exam/team-endpoints.ts';
 import { home, ownTeam, share, waitingMates } from '#schemas/exam/team-samples.ts';
 import { emptyPage } from '#schemas/sample.ts';
-import { page as coursePage } from '#src/pages/exam/team/course/page.ts';
-import { page as friendPage } from '#src/pages/exam/team/friend/page.ts';
-import { page as personalPage } from '#src/pages/exam/team/personal/page.ts';
 import { pageStories as page } from '../page-story.tsx';
 
 export default { title: '页面/考试/组队', parameters: { stage: 'page' } } satisfies Meta;
 
-export const None = page(coursePage)('组队考试：一场也没有', { [teamExams.path]: emptyPage });
+export const None = page(teamExamsAddress)('组队考试：一场也没有', { [teamExams.path]: emptyPage });
 
-const course = page(coursePage, { search: 'id=1' });
+const course = page(teamExamsAddress, { search: 'id=1' });
 const homeOf = (own: object, pool: object = {}) => ({
   [teamHome.path]: { ...home, ...own },
   ...pool,
@@ -60,7 +58,7 @@ export const AsksToJoin: StoryObj = {
   },
 };
 
-const friend = page(friendPage, { search: 'id=5' });
+const friend = page(examTeamAddress, { search: 'id=5' });
 const teamOf = (own: object) => ({ [examTeamDetail.path]: { ...ownTeam, ...own } });
 const unscored = { top: [], place: { rank: 0, ranked: 0, score: 0, spent: 0 } };
 const fresh = { ...unscored, begun: 0 };
@@ -93,7 +91,7 @@ export const NoSuchTeam = friend(
   { refusals: { [examTeamDetail.path]: { code: 55111, msg: '队伍不存在' } } },
 );
 
-const personal = page(personalPage, { search: 'id=1' });
+const personal = page(teamShareAddress, { search: 'id=1' });
 const shareOf = (own: object) => ({ [teamShare.path]: { ...share, ...own } });
 export const ShareWaiting = personal(
   '我的贡献：还没有开考',

@@ -1,15 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { examIntroAddress, examPaperAddress, examSubmitAddress } from '#schemas/exam/addresses.ts';
 import { examIntro, leaveExam, saveExam, startExam } from '#schemas/exam/endpoints.ts';
 import { examPaper, examTerms } from '#schemas/exam/samples.ts';
 import { keptPlace } from '#src/pages/exam/attempt/kept-place.ts';
 import { forgetRunning } from '#src/pages/exam/attempt/running.ts';
-import { page as introPage } from '#src/pages/exam/intro/page.ts';
-import { page as paperPage } from '#src/pages/exam/paper/page.ts';
-import { page as submitPage } from '#src/pages/exam/submit/page.ts';
-import type { PageRoute } from '#src/platform/navigation/page.ts';
 import { dropDrafts } from '#src/platform/writing/own-drafts.ts';
-import { pageStories } from '../page-story.tsx';
+import { type PageOfStory, pageStories } from '../page-story.tsx';
 
 export default {
   title: '页面/考试/答卷',
@@ -22,11 +19,11 @@ export default {
   },
 } satisfies Meta;
 
-const page = (route: PageRoute) => pageStories(route, { search: 'id=e1' });
+const page = (route: PageOfStory) => pageStories(route, { search: 'id=e1' });
 
 const introOf = (own: object) => ({ [examIntro.path]: { ...examTerms, ...own } });
 
-const intro = page(introPage);
+const intro = page(examIntroAddress);
 export const IntroOpen = intro('说明：可以开始', introOf({}));
 export const IntroRunning = intro(
   '说明：正在计时',
@@ -51,7 +48,7 @@ export const IntroMarking = intro(
   introOf({ gate: 'done', state: 'done', sent: 1, tries: 0, outcome: 'marking' }),
 );
 
-const paper = page(paperPage);
+const paper = page(examPaperAddress);
 export const PaperLastMinute = paper('答题：最后一分钟', {
   [startExam.path]: { ...examPaper, left: 45_000, leaves: 2 },
 });
@@ -80,7 +77,7 @@ export const PaperUnsynced: StoryObj = {
   },
 };
 
-const submit = page(submitPage);
+const submit = page(examSubmitAddress);
 export const SubmitFaults: StoryObj = {
   ...submit('交卷确认：有必答题没答'),
   play: async ({ canvasElement }) => {

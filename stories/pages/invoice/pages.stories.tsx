@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { invoiceAddress } from '#schemas/invoice/addresses.ts';
 import { orderInvoice } from '#schemas/invoice/endpoints.ts';
 import {
   askedInvoice,
@@ -8,12 +9,11 @@ import {
   knownInvoice,
   reversedInvoice,
 } from '#schemas/invoice/samples.ts';
-import { page as invoicePage } from '#src/pages/invoice/page.ts';
 import { pageStories } from '../page-story.tsx';
 
 export default { title: '页面/发票', parameters: { stage: 'page' } } satisfies Meta;
 
-const invoice = pageStories(invoicePage, { search: 'id=5' });
+const invoice = pageStories(invoiceAddress, { search: 'id=5' });
 const told = (data: object) => ({ [orderInvoice.path]: data });
 
 export const Blank = invoice('申请', told(blankInvoice));

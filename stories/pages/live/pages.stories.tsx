@@ -1,6 +1,7 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { moduleStart } from '#schemas/home/endpoints.ts';
+import { liveAddress, liveHallAddress, liveRoomAddress } from '#schemas/live/addresses.ts';
 import { liveApi } from '#schemas/live/endpoints.ts';
 import {
   broadcastInFull,
@@ -11,9 +12,6 @@ import {
   state,
 } from '#schemas/live/samples.ts';
 import { pageOf } from '#schemas/sample.ts';
-import { page as detailPage } from '#src/pages/live/detail/page.ts';
-import { page as hallPage } from '#src/pages/live/hall/page.ts';
-import { page as roomPage } from '#src/pages/live/room/page.ts';
 import type { Scenario } from '../../back-end/scenario.ts';
 import { pageStories as page } from '../page-story.tsx';
 import { tellRoom } from './socket.ts';
@@ -22,9 +20,9 @@ export default { title: '页面/直播', parameters: { stage: 'page' } } satisfi
 
 const { liveHall, liveDetail, enterLive } = liveApi;
 
-const hallAt = (search: string) => page(hallPage, { search });
+const hallAt = (search: string) => page(liveHallAddress, { search });
 const hall = hallAt('');
-const poster = page(detailPage, { search: 'id=1' });
+const poster = page(liveAddress, { search: 'id=1' });
 const detailOf = (own: object) => ({ [liveDetail.path]: { ...broadcastInFull, ...own } });
 
 export const Hall = hall('直播大厅');
@@ -63,7 +61,7 @@ const inFrame: Decorator = (Room) => (
   </div>
 );
 
-const roomPages = page(roomPage, { path: '/zhiboing/1' });
+const roomPages = page(liveRoomAddress, { path: '/zhiboing/1' });
 const room = (
   name: string,
   answers: Scenario['answers'] = {},

@@ -1,18 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import {
+  loginAddress,
+  registerAddress,
+  wechatCallbackAddress,
+  wechatLoginAddress,
+} from '#schemas/login/addresses.ts';
+import {
+  bindPhoneAddress,
+  changePasswordAddress,
+  memberDisabledAddress,
+  revisePhoneAddress,
+  settingsAddress,
+} from '#schemas/member/addresses.ts';
 import { accountState } from '#schemas/member/endpoints.ts';
 import { unboundAccount } from '#schemas/member/samples.ts';
+import { profileAddress } from '#schemas/profile/addresses.ts';
 import { profileForm } from '#schemas/profile/endpoints.ts';
-import { page as loginPage } from '#src/pages/login/login/page.ts';
-import { page as registerPage } from '#src/pages/login/register/page.ts';
-import { page as callbackPage } from '#src/pages/login/wechat/callback/page.ts';
-import { page as wechatLoginPage } from '#src/pages/login/wechat/login/page.ts';
-import { page as changePasswordPage } from '#src/pages/member/change-password/page.ts';
-import { page as disabledPage } from '#src/pages/member/disabled/page.ts';
-import { page as bindPhonePage } from '#src/pages/member/phone/bind/page.ts';
-import { page as revisePhonePage } from '#src/pages/member/phone/revise/page.ts';
-import { page as settingsPage } from '#src/pages/member/settings/page.ts';
-import { page as profilePage } from '#src/pages/profile/page.ts';
 import { pageStories as page } from '../page-story.tsx';
 
 export default { title: '页面/账号', parameters: { stage: 'page' } } satisfies Meta;
@@ -20,7 +24,7 @@ export default { title: '页面/账号', parameters: { stage: 'page' } } satisfi
 const unbound = { [accountState.path]: unboundAccount };
 const visitor = { member: false };
 
-const login = page(loginPage);
+const login = page(loginAddress);
 export const Login = login('登录', {}, visitor);
 
 export const LoginMistakes: StoryObj = {
@@ -63,15 +67,15 @@ export const LoginAgreement: StoryObj = {
   },
 };
 
-export const WechatLogin = page(wechatLoginPage)('微信登录', {}, visitor);
-export const Callback = page(callbackPage)('回跳：缺少授权', {}, visitor);
+export const WechatLogin = page(wechatLoginAddress)('微信登录', {}, visitor);
+export const Callback = page(wechatCallbackAddress)('回跳：缺少授权', {}, visitor);
 
-export const Registered = page(registerPage)('注册：已注册');
-export const Bound = page(bindPhonePage)('绑定手机号：已绑定');
-export const NotBound = page(revisePhonePage)('更换手机号：还没有绑定', unbound);
-export const FirstPassword = page(changePasswordPage)('登录密码：首次设置', unbound);
+export const Registered = page(registerAddress)('注册：已注册');
+export const Bound = page(bindPhoneAddress)('绑定手机号：已绑定');
+export const NotBound = page(revisePhoneAddress)('更换手机号：还没有绑定', unbound);
+export const FirstPassword = page(changePasswordAddress)('登录密码：首次设置', unbound);
 
-const profile = page(profilePage);
+const profile = page(profileAddress);
 export const Profile = profile('完善资料');
 export const ProfileFailed = profile(
   '完善资料：加载失败',
@@ -79,7 +83,7 @@ export const ProfileFailed = profile(
   { fails: (path) => path === profileForm.path },
 );
 
-const settings = page(settingsPage);
+const settings = page(settingsAddress);
 export const Settings = settings('设置');
 
 export const LogOut: StoryObj = {
@@ -91,4 +95,4 @@ export const LogOut: StoryObj = {
   },
 };
 
-export const Disabled = page(disabledPage)('账号停用', {}, visitor);
+export const Disabled = page(memberDisabledAddress)('账号停用', {}, visitor);

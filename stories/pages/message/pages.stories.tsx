@@ -1,15 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { myAddress } from '#schemas/member/addresses.ts';
 import { memberApi } from '#schemas/member/endpoints.ts';
 import { homeOfMember } from '#schemas/member/samples.ts';
+import {
+  allMessagesAddress,
+  messageAddress,
+  messageGroupsAddress,
+  messageListAddress,
+} from '#schemas/message/addresses.ts';
 import { messageApi } from '#schemas/message/endpoints.ts';
 import { longMessage } from '#schemas/message/samples.ts';
 import { emptyPage } from '#schemas/sample.ts';
-import { page as myPage } from '#src/pages/member/my/page.ts';
-import { page as detailPage } from '#src/pages/message/detail/page.ts';
-import { page as groupsPage } from '#src/pages/message/groups/page.ts';
-import { page as groupPage } from '#src/pages/message/list/group/page.ts';
-import { page as noticesPage } from '#src/pages/message/list/notices/page.ts';
 import { pageStories as page } from '../page-story.tsx';
 
 export default { title: '页面/我的', parameters: { stage: 'page' } } satisfies Meta;
@@ -19,7 +21,7 @@ const member = (changes: object) => ({
 });
 const nothing = { [messageApi.messageList.path]: emptyPage };
 
-const my = page(myPage);
+const my = page(myAddress);
 export const MyPlain = my(
   '我的：没有会员卡和手机号',
   member({ vip_time: null, phone: '', headimg: '' }),
@@ -30,12 +32,12 @@ export const MyTeacher = my(
   member({ teacher_id: 7, is_doctor: 1, nickname: '一个名字很长很长很长的昵称用来看看放不放得下' }),
 );
 
-const groups = page(groupsPage);
+const groups = page(messageGroupsAddress);
 export const GroupsRead = groups('消息中心：没有未读', {
   [messageApi.messageStates.path]: [{ group: 'system', unread: 0, title: '' }],
 });
 
-const group = page(groupPage, { search: 'group=course' });
+const group = page(messageListAddress, { search: 'group=course' });
 export const GroupActions: StoryObj = {
   ...group('消息列表：删除前询问'),
   play: async ({ canvasElement }) => {
@@ -46,16 +48,16 @@ export const GroupActions: StoryObj = {
   },
 };
 
-export const GroupUnknown = page(groupPage)('消息列表：没有这一类');
+export const GroupUnknown = page(messageListAddress)('消息列表：没有这一类');
 
-export const NoticesEmpty = page(noticesPage, { search: 'show=unread' })(
+export const NoticesEmpty = page(allMessagesAddress, { search: 'show=unread' })(
   '全部消息：没有未读',
   nothing,
 );
 
-const detail = page(detailPage, { search: 'id=1' });
+const detail = page(messageAddress, { search: 'id=1' });
 export const DetailLong = detail('消息详情：长文字、没有去处', {
   [messageApi.messageDetail.path]: longMessage,
 });
 
-export const DetailGone = page(detailPage)('消息详情：不存在');
+export const DetailGone = page(messageAddress)('消息详情：不存在');

@@ -3,6 +3,12 @@ import { expect, userEvent, within } from 'storybook/test';
 import { productDetail } from '#schemas/course/endpoints.ts';
 import { bareProduct } from '#schemas/course/samples.ts';
 import { followPrompt } from '#schemas/home/endpoints.ts';
+import {
+  boughtAddress,
+  orderAddress,
+  orderConfirmAddress,
+  orderListAddress,
+} from '#schemas/order/addresses.ts';
 import { orderByNo, orderDetail } from '#schemas/order/endpoints.ts';
 import {
   broadcast,
@@ -15,20 +21,15 @@ import {
   refunded,
   unpaid,
 } from '#schemas/order/samples.ts';
+import { payAddress, payResultAddress } from '#schemas/payment/addresses.ts';
 import { payResult } from '#schemas/payment/endpoints.ts';
 import { paymentResult } from '#schemas/payment/samples.ts';
+import { refundAddress } from '#schemas/refund/addresses.ts';
 import { refundTerms } from '#schemas/refund/endpoints.ts';
 import { terms } from '#schemas/refund/samples.ts';
 import { purchaseTerms } from '#schemas/site/samples.ts';
 import { legalText } from '#schemas/site/text-endpoints.ts';
 import { uploadPicture } from '#schemas/upload/endpoints.ts';
-import { page as boughtPage } from '#src/pages/order/bought/page.ts';
-import { page as confirmPage } from '#src/pages/order/detail/confirm/page.ts';
-import { page as orderPage } from '#src/pages/order/detail/detail/page.ts';
-import { page as ordersPage } from '#src/pages/order/list/page.ts';
-import { page as finishPage } from '#src/pages/payment/finish/page.ts';
-import { page as payPage } from '#src/pages/payment/pay/page.ts';
-import { page as refundPage } from '#src/pages/refund/page.ts';
 import { pageStories as page } from '../page-story.tsx';
 
 export default { title: '页面/订单', parameters: { stage: 'page' } } satisfies Meta;
@@ -36,7 +37,7 @@ export default { title: '页面/订单', parameters: { stage: 'page' } } satisfi
 const orderOf = (data: object) => ({ [orderDetail.path]: data });
 const resultOf = (own: object) => ({ [payResult.path]: { ...paymentResult, ...own } });
 
-const pay = page(payPage, { path: '/order_pay/5' });
+const pay = page(payAddress, { path: '/order_pay/5' });
 
 export const Pay = pay('收银台', orderOf(unpaid));
 export const PaySheet: StoryObj = {
@@ -74,7 +75,7 @@ export const PayNowhere = pay('收银台：没有可用的支付方式', {
 });
 export const PayOver = pay('收银台：已取消', orderOf(cancelled));
 
-const finish = page(finishPage, { search: 'id=5' });
+const finish = page(payResultAddress, { search: 'id=5' });
 
 export const Finish = finish('支付结果：成功');
 export const FinishGrouping = finish('支付结果：等待成团', {
@@ -115,7 +116,7 @@ export const FinishCancelledPlain = finish('支付结果：已取消，没有用
   ...orderOf({ ...cancelled, lines: flashOffer.lines }),
 });
 
-const bought = page(boughtPage, { search: 'id=5' });
+const bought = page(boughtAddress, { search: 'id=5' });
 
 export const BoughtCard = bought('购买完成：会员', orderOf({ ...doneOrder, kind: 'membership' }));
 export const BoughtLive = bought('购买完成：直播', orderOf(broadcast));
@@ -126,7 +127,7 @@ export const BoughtAlone = bought('购买完成：没有二维码和相关课程
 export const BoughtGrouping = bought('购买完成：等待成团', orderOf(grouping));
 export const BoughtNot = bought('购买完成：已退款', orderOf(refunded));
 
-const orders = page(ordersPage);
+const orders = page(orderListAddress);
 
 export const OrdersCancelling: StoryObj = {
   ...orders('订单列表：取消前询问'),
@@ -137,7 +138,7 @@ export const OrdersCancelling: StoryObj = {
   },
 };
 
-const detail = page(orderPage, { path: '/orderdetail/5' });
+const detail = page(orderAddress, { path: '/orderdetail/5' });
 
 export const OrderUnpaid = detail('订单详情：待付款', orderOf(unpaid));
 export const OrderAgreement: StoryObj = {
@@ -190,7 +191,7 @@ export const OrderTicket = detail(
   orderOf({ ...meeting, state: 'done', full_time: meeting.pay_time, actions: ['use', 'delete'] }),
 );
 
-export const Confirm = page(confirmPage, {
+export const Confirm = page(orderConfirmAddress, {
   path: `/appointment/confirmDetail/${encodeURIComponent('{"orderNo":"2026112116045700000005"}')}`,
 })('订单确认：待付款', {
   [orderByNo.path]: {
@@ -201,7 +202,7 @@ export const Confirm = page(confirmPage, {
     method: '',
   },
 });
-export const OrderUnknown = page(confirmPage, { path: '/appointment/confirmDetail/none' })(
+export const OrderUnknown = page(orderConfirmAddress, { path: '/appointment/confirmDetail/none' })(
   '订单确认：地址不对',
 );
 
@@ -213,7 +214,7 @@ const choosePhoto = async ({ body }: Document) => {
   if (field) await userEvent.upload(field, file);
 };
 
-const refund = page(refundPage, { search: 'id=5' });
+const refund = page(refundAddress, { search: 'id=5' });
 const termsOf = (own: object) => ({ [refundTerms.path]: { ...terms, ...own } });
 
 export const RefundWithoutReason: StoryObj = {

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { orderSubmitAddress } from '#schemas/order/addresses.ts';
 import { createOrder, previewOrder } from '#schemas/order/endpoints.ts';
 import { courseOffer, flashOffer } from '#schemas/order/samples.ts';
 import { purchaseTerms } from '#schemas/site/samples.ts';
 import { legalText } from '#schemas/site/text-endpoints.ts';
-import { page as submitPage } from '#src/pages/order/submit/page.ts';
 import { startScenario } from '../../back-end/mocked-back-end.ts';
 import { pageStories as page } from '../page-story.tsx';
 
 export default { title: '页面/下单', parameters: { stage: 'page' } } satisfies Meta;
 
-const submit = page(submitPage, { path: '/order_submit/15' });
-const flash = page(submitPage, { path: '/order_submit/2', search: 'kind=flash' });
+const submit = page(orderSubmitAddress, { path: '/order_submit/15' });
+const flash = page(orderSubmitAddress, { path: '/order_submit/2', search: 'kind=flash' });
 
 export const Submit = submit('确认订单');
 export const SubmitCoupons: StoryObj = {
@@ -87,7 +87,9 @@ export const SubmitRefused: StoryObj = {
     await expect(await canvas.findByText('订单没有提交成功，请稍后再试')).toBeVisible();
   },
 };
-export const SubmitUnknown = page(submitPage, { path: '/order_submit/x!' })('确认订单：地址不对');
+export const SubmitUnknown = page(orderSubmitAddress, { path: '/order_submit/x!' })(
+  '确认订单：地址不对',
+);
 
 const refusedBy = (code: number, msg: string) => ({
   refusals: { [previewOrder.path]: { code, msg } },

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { portraitAddress } from '#schemas/member/addresses.ts';
 import { accountState, setAvatar } from '#schemas/member/endpoints.ts';
 import { account } from '#schemas/member/samples.ts';
+import { profileAddress } from '#schemas/profile/addresses.ts';
 import { findHospitals, profileForm } from '#schemas/profile/endpoints.ts';
 import { everydayProfile, furtherAnswers, furtherFields } from '#schemas/profile/samples.ts';
 import { standardFields } from '#schemas/profile/words.ts';
 import PortraitCrop from '#src/pages/member/portrait/crop.tsx';
-import { page as portraitPage } from '#src/pages/member/portrait/page.ts';
-import { page as profilePage } from '#src/pages/profile/page.ts';
 import { pageStories as page } from '../page-story.tsx';
 
 export default { title: '页面/资料与头像', parameters: { stage: 'page' } } satisfies Meta;
@@ -18,7 +18,7 @@ const form = (more: object) => ({
 
 const filled = form({ fields: [...standardFields, ...furtherFields], answers: furtherAnswers });
 
-const profile = page(profilePage);
+const profile = page(profileAddress);
 export const Further = profile('完善资料：运营添加的各类字段', filled);
 
 export const Mistakes: StoryObj = {
@@ -88,7 +88,7 @@ const withPortrait = {
   },
 };
 
-const portrait = page(portraitPage);
+const portrait = page(portraitAddress);
 export const Portrait = portrait('修改头像', withPortrait);
 export const NoPortrait = portrait('修改头像：还没有头像');
 

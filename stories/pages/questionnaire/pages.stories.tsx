@@ -1,6 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import {
+  achievementAddress,
+  failedResultAddress,
+  finishedResultAddress,
+  introAddress,
+  paperAddress,
+  passedResultAddress,
+  questionnaireListAddress,
+  rankingAddress,
+} from '#schemas/questionnaire/addresses.ts';
+import {
   myQuestionnaires,
   questionnaireAchievement,
   questionnaireIntro,
@@ -18,17 +28,8 @@ import {
   listedPapers,
   ranked,
 } from '#schemas/questionnaire/samples.ts';
-import { page as achievementPage } from '#src/pages/questionnaire/achievement/page.ts';
-import { page as introPage } from '#src/pages/questionnaire/intro/page.ts';
-import { page as listPage } from '#src/pages/questionnaire/list/page.ts';
-import { page as paperPage } from '#src/pages/questionnaire/paper/page.ts';
-import { page as rankingPage } from '#src/pages/questionnaire/ranking/page.ts';
-import { page as failedPage } from '#src/pages/questionnaire/result/failed/page.ts';
-import { page as finishPage } from '#src/pages/questionnaire/result/finish/page.ts';
-import { page as passedPage } from '#src/pages/questionnaire/result/passed/page.ts';
-import type { PageRoute } from '#src/platform/navigation/page.ts';
 import { dropDrafts } from '#src/platform/writing/own-drafts.ts';
-import { pageStories } from '../page-story.tsx';
+import { type PageOfStory, pageStories } from '../page-story.tsx';
 
 export default {
   title: '页面/问卷',
@@ -36,17 +37,17 @@ export default {
   beforeEach: () => dropDrafts,
 } satisfies Meta;
 
-const page = (route: PageRoute) => pageStories(route, { search: 'id=q1' });
+const page = (route: PageOfStory) => pageStories(route, { search: 'id=q1' });
 
 const introOf = (own: object) => ({ [questionnaireIntro.path]: { ...intro, ...own } });
 const resultOf = (own: object) => ({ [questionnaireResult.path]: { ...attemptResult, ...own } });
 
-const list = page(listPage);
+const list = page(questionnaireListAddress);
 export const ListLong = list('列表：长标题缺图', {
   [myQuestionnaires.path]: { data: listedPapers.long, last_page: 1 },
 });
 
-const introduction = page(introPage);
+const introduction = page(introAddress);
 export const IntroRunning = introduction(
   '说明：正在计时',
   introOf({ state: 'doing', answered: 3, pass: 60, full: 100, limit: 1_200_000, left: 430_000 }),
@@ -78,7 +79,7 @@ export const IntroDone = introduction(
   '说明：已完成（有分数）',
   introOf({ gate: 'done', state: 'done', pass: 60, full: 100 }),
 );
-const paper = page(paperPage);
+const paper = page(paperAddress);
 export const Paper = paper('答题');
 export const PaperTimed = paper('答题：限时', {
   [startQuestionnaire.path]: { ...asked, deadline: 4102444800, left: 45_000 },
@@ -137,8 +138,8 @@ export const PaperLeaving: StoryObj = {
   },
 };
 
-const passed = page(passedPage);
-const failed = page(failedPage);
+const passed = page(passedResultAddress);
+const failed = page(failedResultAddress);
 export const Failed = failed('结果：未通过', resultOf({ outcome: 'failed', score: 40, tries: 2 }));
 export const FailedForGood = failed(
   '结果：次数用完',
@@ -152,7 +153,7 @@ export const PassedByTime = passed(
   '结果：到时交卷',
   resultOf({ by_time: 1, score: 60, rank: 8, points: 10 }),
 );
-const finish = page(finishPage);
+const finish = page(finishedResultAddress);
 export const FinishByTime = finish(
   '提交完成：到时交卷',
   resultOf({ outcome: 'finished', pass: 0, rank: 0, by_time: 1 }),
@@ -163,7 +164,7 @@ export const FinishRewarded = finish(
 );
 export const Finish = finish('提交完成', resultOf({ outcome: 'finished', pass: 0, rank: 0 }));
 
-const achievement = page(achievementPage);
+const achievement = page(achievementAddress);
 export const Achievement = achievement('我的成绩');
 const achieved = (sums: object, ...done: number[]) => ({
   [questionnaireAchievement.path]: { ...sums, badges: badges(...done) },
@@ -181,7 +182,7 @@ export const AchievementHalf = achievement(
   {},
   { fails: (path: string) => path === questionnaireAchievement.path },
 );
-const ranking = page(rankingPage);
+const ranking = page(rankingAddress);
 export const RankingMany = ranking('排行榜：很多', {
   [questionnaireRanking.path]: { data: ranked(30), last_page: 1 },
 });

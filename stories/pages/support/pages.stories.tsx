@@ -1,12 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
+import { supportAddress } from '#schemas/support/addresses.ts';
 import { supportThread } from '#schemas/support/endpoints.ts';
 import { closedThread, messengerThread, noThread } from '#schemas/support/samples.ts';
-import { page as supportPage } from '#src/pages/support/page.ts';
 import { pageStories } from '../page-story.tsx';
 
 export default { title: '页面/客服', parameters: { stage: 'page' } } satisfies Meta;
 
-const support = pageStories(supportPage, { search: 'order=5' });
+const support = pageStories(supportAddress, { search: 'order=5' });
 const told = (data: object) => ({ [supportThread.path]: data });
 
 export const Thread = support('咨询记录');

@@ -2,13 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { relationApi } from '#schemas/relation/endpoints.ts';
 import { emptyPage } from '#schemas/sample.ts';
+import {
+  followedTeachersAddress,
+  teacherAddress,
+  teacherIntroAddress,
+  teacherListAddress,
+  workshopAddress,
+} from '#schemas/teacher/addresses.ts';
 import { teacherApi } from '#schemas/teacher/endpoints.ts';
 import { longTeacher, teacherInFull } from '#schemas/teacher/samples.ts';
-import { page as teacherPage } from '#src/pages/teacher/detail/detail/page.ts';
-import { page as introPage } from '#src/pages/teacher/detail/intro/page.ts';
-import { page as directoryPage } from '#src/pages/teacher/directory/page.ts';
-import { page as followedPage } from '#src/pages/teacher/followed/page.ts';
-import { page as workshopPage } from '#src/pages/teacher/workshop/page.ts';
 import { pageStories as page } from '../page-story.tsx';
 
 export default { title: '页面/讲师', parameters: { stage: 'page' } } satisfies Meta;
@@ -19,10 +21,10 @@ const little = {
   [teacherApi.teacherLives.path]: emptyPage,
 };
 
-const workshop = page(workshopPage, { search: 'id=7' });
-export const WorkshopLives = page(workshopPage, { search: 'id=7&tab=live' })('工作室：直播');
+const workshop = page(workshopAddress, { search: 'id=7' });
+export const WorkshopLives = page(workshopAddress, { search: 'id=7&tab=live' })('工作室：直播');
 
-export const WorkshopIntro = page(workshopPage, { search: 'id=7&tab=intro' })('工作室：介绍');
+export const WorkshopIntro = page(workshopAddress, { search: 'id=7&tab=intro' })('工作室：介绍');
 
 export const WorkshopOwn = workshop('工作室：自己的', {
   [teacherApi.teacherDetail.path]: { ...teacherInFull, is_own: 1 },
@@ -30,12 +32,12 @@ export const WorkshopOwn = workshop('工作室：自己的', {
 
 export const WorkshopLittle = workshop('工作室：没有课程、长文字', little);
 
-export const WorkshopWithoutIntro = page(workshopPage, { search: 'id=7&tab=intro' })(
+export const WorkshopWithoutIntro = page(workshopAddress, { search: 'id=7&tab=intro' })(
   '工作室：没有介绍',
   little,
 );
 
-export const WorkshopGone = page(workshopPage)('工作室：讲师不存在');
+export const WorkshopGone = page(workshopAddress)('工作室：讲师不存在');
 
 export const Followed: StoryObj = {
   ...workshop('工作室：关注后询问取消'),
@@ -49,21 +51,21 @@ export const Followed: StoryObj = {
   },
 };
 
-const teacher = page(teacherPage, { search: 'id=7' });
+const teacher = page(teacherAddress, { search: 'id=7' });
 export const TeacherLittle = teacher('讲师详情：没有课程、长文字', little);
 
-export const IntroGone = page(introPage)('专家简介：讲师不存在');
+export const IntroGone = page(teacherIntroAddress)('专家简介：讲师不存在');
 
-export const DirectoryOfDepartment = page(directoryPage, {
+export const DirectoryOfDepartment = page(teacherListAddress, {
   search: `department=${encodeURIComponent('心血管内科')}`,
 })('全部讲师：一个科室');
 
-export const DirectoryFoundNothing = page(directoryPage, { search: 'keyword=zzz' })(
+export const DirectoryFoundNothing = page(teacherListAddress, { search: 'keyword=zzz' })(
   '全部讲师：没有找到',
   { [teacherApi.teacherList.path]: emptyPage },
 );
 
-const follows = page(followedPage);
+const follows = page(followedTeachersAddress);
 export const FollowsEnded: StoryObj = {
   ...follows('我的关注：取消后留在原处', {
     [relationApi.setRelation.path]: { on: 0, total: 12_232 },

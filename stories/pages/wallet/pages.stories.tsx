@@ -1,32 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import * as z from 'zod/mini';
+import { signAddress } from '#schemas/points/addresses.ts';
 import { pointsApi } from '#schemas/points/endpoints.ts';
 import { calendar } from '#schemas/points/samples.ts';
 import { emptyPage } from '#schemas/sample.ts';
+import { balanceAddress, spendingAddress, spendingListAddress } from '#schemas/wallet/addresses.ts';
 import { walletApi } from '#schemas/wallet/endpoints.ts';
 import { spent } from '#schemas/wallet/samples.ts';
 import { TodaySheet } from '#src/pages/points/poster/sheet.tsx';
-import { page as signPage } from '#src/pages/points/sign/page.ts';
-import { page as balancePage } from '#src/pages/wallet/balance/page.ts';
-import { page as spendingPage } from '#src/pages/wallet/spending/page.ts';
-import { page as spendingDetailPage } from '#src/pages/wallet/spending-detail/page.ts';
 import { openedPage, pageStories as page, unanswered } from '../page-story.tsx';
 
 export default { title: '页面/钱包', parameters: { stage: 'page' } } satisfies Meta;
 
-export const BalanceOld = page(balancePage, { search: 'month=2020-01&way=out' })(
+export const BalanceOld = page(balanceAddress, { search: 'month=2020-01&way=out' })(
   '余额明细：较早的月份',
 );
 
-export const SpendingKindEmpty = page(spendingPage, { search: 'kind=live' })(
+export const SpendingKindEmpty = page(spendingListAddress, { search: 'kind=live' })(
   '消费明细：没有这一类',
   {
     [walletApi.spendingList.path]: emptyPage,
     [walletApi.spendingTotals.path]: { paid: '0.00', refunded: '0.00' },
   },
 );
-const detail = page(spendingDetailPage, { search: 'id=35' });
+const detail = page(spendingAddress, { search: 'id=35' });
 export const SpendingBack = detail('消费详情：退款', {
   [walletApi.spendingDetail.path]: {
     ...spent,
@@ -35,9 +33,9 @@ export const SpendingBack = detail('消费详情：退款', {
     refunded: '24.50',
   },
 });
-export const SpendingUnknown = page(spendingDetailPage)('消费详情：地址不对');
+export const SpendingUnknown = page(spendingAddress)('消费详情：地址不对');
 
-const sign = page(signPage);
+const sign = page(signAddress);
 export const Sign = sign('签到');
 export const SignDone = sign('签到：今日已签', {
   [pointsApi.signCalendar.path]: {
@@ -94,5 +92,5 @@ const Poster = () => <TodaySheet calendar={z.parse(pointsApi.signCalendar.data, 
 export const SignPosterSlow: StoryObj = {
   name: '签到：正在生成海报',
   parameters: { backEnd: { member: true, ...unanswered } },
-  ...openedPage({ ...signPage, view: async () => ({ default: Poster }) }, { search: '' }),
+  ...openedPage({ ...signAddress, view: async () => ({ default: Poster }) }, { search: '' }),
 };

@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { callPlan } from '#scripts/scaffold/call.ts';
 import { enterInto, takeOut } from '#scripts/scaffold/enter.ts';
 import { callOf, readCall, readPage } from '#scripts/scaffold/names.ts';
 import { pagePlan } from '#scripts/scaffold/page.ts';
+import { addRow, NO_ROWS, removeRow } from '#scripts/scaffold/page-row.ts';
 import type { Scaffold } from '#scripts/scaffold/plan.ts';
+import { callRefusal, pageRefusal } from '#scripts/scaffold/refusals.ts';
 import { specified } from '../../contract/harness/specified-routes.ts';
 
 const planOfCall = (...asked: string[]): Scaffold => {
@@ -21,8 +24,10 @@ const pageOf = (...asked: string[]) => {
 
 const planOfPage = (...asked: string[]): Scaffold => pagePlan(pageOf(...asked));
 
-const parses = ({ written }: Scaffold) => {
-  for (const { file, text } of written) expect(parseSync(file, text).errors, file).toEqual([]);
+const parses = ({ written, rows = [] }: Scaffold) => {
+  const listed = rows.map((row) => ({ file: row.file, text: addRow(NO_ROWS, row) }));
+  for (const { file, text } of [...written, ...listed])
+    expect(parseSync(file, text).errors, file).toEqual([]);
 };
 
 describe('a new call', () => {
@@ -65,38 +70,47 @@ describe('a new page', () => {
   it.each(['list', 'detail', 'form', 'result', 'free'])(
     'is written so that it parses, as a %s',
     (kind) => {
-      const plan = planOfPage('news', '/issue', kind, '期刊');
+      const plan = planOfPage('news', 'issue', '/zazhi', kind, '期刊');
       parses(plan);
-      const [registration] = plan.written;
-      expect(registration?.text).toContain(`${kind}Page(issueAddress`);
+      expect(plan.rows?.[0]?.text).toContain(`${kind}Page(issueAddress`);
+      expect(plan.written.map(({ file }) => file)).toEqual(['src/pages/news/issue/view.tsx']);
     },
   );
 
-  it('is opened by the crawl where it asks for one thing', () => {
-    const examples = (plan: Scaffold) =>
-      plan.written.filter(({ file }) => file.includes('/examples/'));
-    expect(examples(planOfPage('news', '/issue', 'detail'))[0]?.text).toContain('/issue?id=1');
-    expect(examples(planOfPage('news', '/issue/:id', 'detail'))[0]?.text).toContain('/issue/1');
-    expect(examples(planOfPage('news', '/issue', 'list'))).toEqual([]);
+  it('says in its row what it reads of its address', () => {
+    const rowOf = (...words: string[]) => planOfPage('news', 'issue', ...words).rows?.[0]?.text;
+    expect(rowOf('/zazhi', 'detail')).toContain(`reads: [first(readIssue, { id: 'id' })]`);
+    expect(rowOf('/zazhi/:z_id', 'detail')).toContain(`first(readIssue, { zId: 'zId' })`);
+    expect(rowOf('/zazhi', 'list')).toContain('first(listIssue, {}, { page: 1 })');
+    expect(rowOf('/zazhi', 'form')).not.toContain('reads');
+  });
+
+  it('is a row among those of its noun, until it is taken back', () => {
+    const [row] = planOfPage('news', 'issue', '/zazhi/:id', 'detail').rows ?? [];
+    if (!row) throw new Error('no row');
+    const text = readFileSync(row.file, 'utf8');
+    const added = addRow(text, row);
+    expect(parseSync(row.file, added).errors).toEqual([]);
+    expect(added).toContain('issueAddress');
+    const reworked = added.replace("title: '新页面'", "title: '期刊',\n    tab: 'index'");
+    const ofCode = (code: string) => code.replace(/[\s,]/g, '');
+    expect(ofCode(removeRow(reworked, row))).toBe(ofCode(text));
+    expect(() => removeRow(text, row)).toThrow(`${row.file} 里没有 issueAddress`);
   });
 
   it('is read by what varies in its path, and is as public as the guard says', () => {
-    const [registration, view] = planOfPage(
-      'issue',
-      '/case/judge/:case_id',
-      'detail',
-    ).written.slice(1);
-    expect(registration?.text).toContain(`access: 'public'`);
-    expect(view?.text).toContain(`{ caseId = '' } = useParams()`);
-    expect(callOf(pageOf('issue', '/by_person/:id/:type', 'list'))).toMatchObject({
-      name: 'listByPersonByIdByType',
+    const plan = planOfPage('issue', 'mark', '/case/judge/:case_id', 'detail');
+    expect(plan.rows?.[0]?.text).toContain(`access: 'public'`);
+    expect(plan.written.at(-1)?.text).toContain(`{ caseId = '' } = useParams()`);
+    expect(callOf(pageOf('issue', 'own-marks', '/by_person/:id/:type', 'list'))).toMatchObject({
+      name: 'listOwnMarks',
       asked: ['id', 'type'],
     });
   });
 
   it('sends with a form what varies in the path', () => {
-    const page = pageOf('news', '/answer/:id/:type', 'form');
-    const [, view] = pagePlan(page).written.filter(({ file }) => /src\//.test(file));
+    const page = pageOf('news', 'answer', '/answer/:id/:type', 'form');
+    const [view] = pagePlan(page).written;
     const [endpoint] = callPlan(callOf(page)).written;
     expect(view?.text).toContain(
       'payload: ({ title }: typeof blank, asked) => ({ ...asked, title })',
@@ -109,7 +123,7 @@ describe('a new page', () => {
       .flatMap((group) => group.split(/\s+/))
       .filter((route) => route.length > 1)
       .map((route) => route.replace(/\{(\w+)\}/g, ':$1'));
-    const pages = routes.map((route) => pageOf('issue', route, kind));
+    const pages = routes.map((route) => pageOf('issue', 'mark', route, kind));
 
     it('parses at every specified route', () => {
       for (const page of pages) {
@@ -117,31 +131,49 @@ describe('a new page', () => {
         parses(callPlan(callOf(page)));
       }
     });
-
-    it('has files and names of its own at every specified route', () => {
-      const made = pages.flatMap((page) => [
-        ...pagePlan(page).written.map(({ file }) => file),
-        ...pagePlan(page).entered.map(({ line }) => line.split(' = ')[0]),
-        ...callPlan(callOf(page)).written.map(({ file }) => file),
-      ]);
-      const shared = /addresses\.ts$|endpoints\.ts$|samples\.ts$|routes\.ts$|\*\*issue\*\*/;
-      const own = made.filter(
-        (each) => !shared.test(each ?? '') || /-endpoints\.ts$/.test(each ?? ''),
-      );
-      expect(own.length).toBeGreaterThan(pages.length * 6);
-      expect(own.filter((each, at) => own.indexOf(each) !== at)).toEqual([]);
-    });
   });
 
   it.each([
-    ['News', '/issue', 'list'],
-    ['news', 'issue', 'list'],
-    ['news', '/issue?id=1', 'list'],
-    ['news', '/issue', 'table'],
-    ['news', '/issue', 'list', "'期刊'"],
-    ['news', '/issue', 'list', '期刊', 'read-issue'],
-  ])('is refused as %s %s %s', (...asked) => {
-    expect(readPage(asked)).toEqual(expect.any(String));
+    ['News', 'issue', '/zazhi', 'list'],
+    ['news', 'Issue', '/zazhi', 'list'],
+    ['news', '../issue', '/zazhi', 'list'],
+    ['news', '期刊', '/zazhi', 'list'],
+    ['news', 'issue', 'zazhi', 'list'],
+    ['news', 'issue', '/zazhi?id=1', 'list'],
+    ['news', 'issue', '/zazhi', 'table'],
+    ['news', 'issue', '/zazhi', 'list', "'期刊'"],
+    ['news', 'issue', '/zazhi', 'list', '期刊', 'read-issue'],
+  ])('is refused as %s %s %s %s', (...words) => {
+    expect(readPage(words)).toEqual(expect.any(String));
+  });
+});
+
+describe('a name', () => {
+  const nothing = () => [];
+  const advice = (name: string) =>
+    /told/i.test(name) ? [{ word: 'told', instead: 'notice' }] : [];
+
+  it('that is taken is refused, with where it stands', () => {
+    const refusalOf = (...words: string[]) => pageRefusal(pageOf(...words), nothing);
+    expect(refusalOf('news', 'list', '/zazhi', 'list')).toMatch('src/pages/news/list 已经存在');
+    expect(refusalOf('news', 'news-list', '/zazhi', 'list')).toMatch('已有 newsListAddress');
+    expect(refusalOf('news', 'issue', '/courseDetail/:nr', 'list')).toMatch(
+      '路由 /courseDetail/:nr 已属于 schemas/course/addresses.ts 的 seriesAddress',
+    );
+    expect(refusalOf('news', 'issue', '/zazhi', 'list')).toBeUndefined();
+    const callOfNews = readCall(['news', 'newsDetail', 'read']);
+    expect(typeof callOfNews !== 'string' && callRefusal(callOfNews, nothing)).toMatch(
+      'news 已有接口 newsDetail',
+    );
+  });
+
+  it('that says nothing is refused, with what to say instead', () => {
+    const refusalOf = (...words: string[]) => pageRefusal(pageOf(...words), advice);
+    expect(refusalOf('news', 'told', '/zazhi', 'list')).toMatch('told 说不清是什么，请改用 notice');
+    expect(refusalOf('news', 'issue', '/zazhi', 'list', '期刊', 'readTold')).toMatch(
+      '请改用 notice',
+    );
+    expect(refusalOf('news', 'issue', '/zazhi', 'list', '期刊', 'listIssue')).toBeUndefined();
   });
 });
 

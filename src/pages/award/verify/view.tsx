@@ -4,12 +4,29 @@ import { type VerifiedCertificate, verifyCertificate } from '#schemas/award/endp
 import { awardRefusals } from '#schemas/award/refusals.ts';
 import { creditNames } from '#src/entities/award/words.ts';
 import { detailView } from '#src/page-kinds/detail-view.tsx';
+import { navigate } from '#src/platform/navigation/navigate.ts';
 import { chinaDate } from '#src/platform/time/china-date.ts';
 import { momentOrBlank } from '#src/platform/time/period.ts';
 import { Card, Cards } from '#src/ui/card/cards.tsx';
+import { SearchField } from '#src/ui/form/search-field.tsx';
 import { ResultScreen } from '#src/ui/state/result-screen.tsx';
 import { FactList } from '#src/ui/value/fact-list.tsx';
-import { VerifyForm } from './form.tsx';
+
+/** As long as a number with its strokes, and some room for blanks. */
+const LONGEST = 24;
+
+/** Asks for the number of a certificate. */
+const VerifyForm = ({ number = '' }: { number?: string }) => (
+  <Card title="查验证书">
+    <SearchField
+      label="证书编号"
+      placeholder="输入证书上的编号"
+      value={number}
+      longest={LONGEST}
+      onSearch={(typed) => typed && navigate(verifyAddress({ no: typed }), { replace: true })}
+    />
+  </Card>
+);
 
 /** In place of a number, where one is asked for. */
 const NONE = '0';

@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import { type Landing, landing } from '#schemas/landing/endpoints.ts';
+import type { PictureShape } from '#schemas/landing/fields.ts';
 import { ShareBarButton } from '#src/entities/share/share-button.tsx';
 import { detailView } from '#src/page-kinds/detail-view.tsx';
 import { ButtonLink } from '#src/ui/button/button.tsx';
+import { fitted } from '#src/ui/media/fitted.ts';
 import { openPictures } from '#src/ui/media/picture-viewer.ts';
 import { RichText } from '#src/ui/media/rich-text.tsx';
 import { useLandingAsked } from '../asked.ts';
@@ -9,7 +12,27 @@ import { cardOf } from '../card.ts';
 import { landingGone } from '../gone.ts';
 import { useOpening } from '../use-opening.ts';
 import css from './view.module.css';
-import { WholePicture } from './whole-picture.tsx';
+
+type Props = { src: string; shape: PictureShape };
+
+/** A picture in its own ratio, in the room that its shape keeps for it; nothing of it is cut off. */
+const WholePicture = ({ src, shape }: Props) => {
+  const [missing, setMissing] = useState('');
+  return (
+    <span className={`${css.picture} ${css[shape]}`}>
+      {missing !== src && (
+        <img
+          {...fitted(src, 100)}
+          alt=""
+          fetchPriority="high"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onError={() => setMissing(src)}
+        />
+      )}
+    </span>
+  );
+};
 
 const Action = ({ page }: { page: Landing }) => {
   const { title, desc, imgUrl } = cardOf(page);

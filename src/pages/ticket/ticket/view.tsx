@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { orderAddress } from '#schemas/order/addresses.ts';
 import { ticketListAddress } from '#schemas/ticket/addresses.ts';
 import { type TicketDetail, ticketDetail } from '#schemas/ticket/endpoints.ts';
@@ -13,8 +14,36 @@ import { QrCode } from '#src/ui/media/qr-code.tsx';
 import { Stack, Text } from '#src/ui/part/parts.tsx';
 import { FactList } from '#src/ui/value/fact-list.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
-import { useDoorWatch } from './use-door-watch.ts';
 import css from './view.module.css';
+
+/** How often the page asks whether the ticket was taken, in ms. */
+const EVERY = 5000;
+
+/** Before it begins, nobody is at the door longer than this, in ms. */
+const EARLY = 2 * 3_600_000;
+
+const atDoor = ({ state, occasion: { startAt, endAt }, now }: TicketDetail): boolean =>
+  state === 'valid' &&
+  startAt !== null &&
+  now !== null &&
+  now >= startAt - EARLY &&
+  now < (endAt ?? startAt);
+
+/** Reads a ticket again and again while it may be taken at the door; rests while the page is hidden. */
+const useDoorWatch = (ticket: TicketDetail, again: () => void): void => {
+  const latest = useRef(again);
+  useEffect(() => {
+    latest.current = again;
+  }, [again]);
+  const watches = atDoor(ticket);
+  useEffect(() => {
+    if (!watches) return;
+    const timer = setInterval(() => {
+      if (document.visibilityState !== 'hidden') latest.current();
+    }, EVERY);
+    return () => clearInterval(timer);
+  }, [watches]);
+};
 
 const noteOf = ({ state, usedAt }: TicketDetail): string => {
   if (state === 'used' && usedAt !== null) return `${momentText(usedAt)} 签到`;

@@ -1,13 +1,15 @@
 // @vitest-environment window
+
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, it } from 'vitest';
+import { cancellationAddress } from '#schemas/cancellation/addresses.ts';
 import { cancellationApi } from '#schemas/cancellation/endpoints.ts';
-import { page } from '#src/pages/cancellation/page.ts';
+import { pages } from '#src/pages/cancellation/pages.ts';
 import CancellationPage from '#src/pages/cancellation/view.tsx';
 import { writeSession } from '#src/platform/session/session.ts';
 import { button, errorOf, fill, send } from '../../harness/fill.ts';
 import { fixDate } from '../../harness/fixed-date.ts';
-import { inPage } from '../../harness/in-page.tsx';
+import { inPage, pageAt } from '../../harness/in-page.tsx';
 import { mount, press, settle } from '../../harness/mount.tsx';
 import { stubBackEnd } from '../../harness/stub-back-end.ts';
 
@@ -29,7 +31,7 @@ const open = async (...states: object[]) => {
   });
   const { host } = await mount(
     <SWRConfig value={{ provider: () => new Map() }}>
-      {inPage(page, <CancellationPage />)}
+      {inPage(pageAt(pages, cancellationAddress), <CancellationPage />)}
     </SWRConfig>,
   );
   await settle();

@@ -1,12 +1,14 @@
 // @vitest-environment window
+
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, it } from 'vitest';
+import { feedbackAddress } from '#schemas/feedback/addresses.ts';
 import { sendFeedback } from '#schemas/feedback/endpoints.ts';
-import { page } from '#src/pages/feedback/send/page.ts';
+import { pages } from '#src/pages/feedback/pages.ts';
 import FeedbackPage from '#src/pages/feedback/send/view.tsx';
 import { writeSession } from '#src/platform/session/session.ts';
 import { button, errorOf, fill, send } from '../../harness/fill.ts';
-import { inPage } from '../../harness/in-page.tsx';
+import { inPage, pageAt } from '../../harness/in-page.tsx';
 import { mount, press, settleUntil } from '../../harness/mount.tsx';
 import { stubBackEnd } from '../../harness/stub-back-end.ts';
 
@@ -19,7 +21,9 @@ beforeEach(() => {
 it('asks before what was typed is left, is sent once, and leads to the list', async () => {
   const asked = stubBackEnd(() => ({ code: 200, data: {} }));
   const { host } = await mount(
-    <SWRConfig value={{ provider: () => new Map() }}>{inPage(page, <FeedbackPage />)}</SWRConfig>,
+    <SWRConfig value={{ provider: () => new Map() }}>
+      {inPage(pageAt(pages, feedbackAddress), <FeedbackPage />)}
+    </SWRConfig>,
   );
   const sent = () => asked.filter(({ path }) => path === sendFeedback.path);
   await send(host);

@@ -1,13 +1,15 @@
 // @vitest-environment window
+
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, test } from 'vitest';
+import { myAddress } from '#schemas/member/addresses.ts';
 import { memberHome } from '#schemas/member/endpoints.ts';
 import { homeOfMember } from '#schemas/member/samples.ts';
-import { page } from '#src/pages/member/my/page.ts';
 import MyPage from '#src/pages/member/my/view.tsx';
+import { pages } from '#src/pages/member/pages.ts';
 import { writeSession } from '#src/platform/session/session.ts';
 import { fixDate } from '../../harness/fixed-date.ts';
-import { inPage } from '../../harness/in-page.tsx';
+import { inPage, pageAt } from '../../harness/in-page.tsx';
 import { mount, press, settle } from '../../harness/mount.tsx';
 import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';
 
@@ -22,7 +24,9 @@ const ROLES = /讲师|认证医生|学习会员/;
 const open = async (answer: Reply | Promise<Reply>) => {
   stubBackEnd(({ path }) => (path === memberHome.path ? answer : { code: 404 }));
   const { host } = await mount(
-    <SWRConfig value={{ provider: () => new Map() }}>{inPage(page, <MyPage />)}</SWRConfig>,
+    <SWRConfig value={{ provider: () => new Map() }}>
+      {inPage(pageAt(pages, myAddress), <MyPage />)}
+    </SWRConfig>,
   );
   await settle();
   return host;
@@ -91,7 +95,9 @@ test('a failure says why and can be tried again', async () => {
   let fails = true;
   stubBackEnd(() => (fails ? { code: 500, msg: '服务开小差了' } : { code: 200, data: home }));
   const { host } = await mount(
-    <SWRConfig value={{ provider: () => new Map() }}>{inPage(page, <MyPage />)}</SWRConfig>,
+    <SWRConfig value={{ provider: () => new Map() }}>
+      {inPage(pageAt(pages, myAddress), <MyPage />)}
+    </SWRConfig>,
   );
   await settle();
   expect(host.querySelector('[role="alert"]')?.textContent).toContain('服务开小差了');

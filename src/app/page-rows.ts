@@ -1,0 +1,38 @@
+import type { PageRoute } from '#src/platform/navigation/page.ts';
+
+const nouns = import.meta.glob<readonly PageRoute[]>('/src/pages/*/pages.ts', {
+  eager: true,
+  import: 'pages',
+});
+
+const texts = import.meta.glob<string>('/src/pages/*/pages.ts', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+const VIEW = /\bview:\s*\(\)\s*=>\s*import\(\s*'\.\/(?<path>[^']+)'/g;
+
+const fields = ['title', 'access', 'view'] as const;
+
+/** A row is read before anything has checked its types. */
+const missing = (page: Partial<PageRoute>): string[] => {
+  const reads = page.reads || page.kind === 'form' || page.kind === 'free' ? [] : ['reads'];
+  return [...fields.filter((field) => !page[field]), ...reads];
+};
+
+/** The rows of a noun with the files of their views; throws where a row is not whole. */
+export const rowsOf = (file: string, pages: readonly PageRoute[], text: string) => {
+  for (const page of pages)
+    for (const field of missing(page)) throw new Error(`${file}: ${page.pattern} has no ${field}`);
+  const views = [...text.matchAll(VIEW)].map(({ groups }) => groups?.path ?? '');
+  if (views.length !== pages.length)
+    throw new Error(`${file}: ${pages.length} pages and ${views.length} views`);
+  const [, noun = ''] = /\/pages\/(\w+)\//.exec(file) ?? [];
+  return pages.map((page, nth) => ({ page, noun, view: `src/pages/${noun}/${views[nth]}` }));
+};
+
+/** Every page that is no home page, with its noun and the file of its view. */
+export const pageRows = Object.entries(nouns).flatMap(([file, pages]) =>
+  rowsOf(file, pages, texts[file] ?? ''),
+);

@@ -1,0 +1,48 @@
+import {
+  followedTeachersAddress,
+  teacherAddress,
+  teacherIntroAddress,
+  teacherListAddress,
+  workshopAddress,
+} from '#schemas/teacher/addresses.ts';
+import {
+  followedTeachers,
+  teacherDepartments,
+  teacherDetail,
+  teacherList,
+  teacherProducts,
+} from '#schemas/teacher/endpoints.ts';
+import { detailPage, first, listPage } from '#src/platform/navigation/page.ts';
+
+export const pages = [
+  detailPage(teacherAddress, {
+    title: '讲师详情',
+    access: 'member',
+    reads: [first(teacherDetail, { id: 'id' }), first(teacherProducts, { id: 'id' }, { page: 1 })],
+    view: () => import('./detail/detail/view.tsx'),
+  }),
+  detailPage(teacherIntroAddress, {
+    title: '专家简介',
+    access: 'member',
+    reads: [first(teacherDetail, { id: 'id' })],
+    view: () => import('./detail/intro/view.tsx'),
+  }),
+  listPage(teacherListAddress, {
+    title: '全部讲师',
+    access: 'member',
+    reads: [first(teacherDepartments), first(teacherList, {}, { page: 1 })],
+    view: () => import('./directory/view.tsx'),
+  }),
+  listPage(followedTeachersAddress, {
+    title: '我的关注',
+    access: 'member',
+    reads: [first(followedTeachers, {}, { page: 1 })],
+    view: () => import('./followed/view.tsx'),
+  }),
+  detailPage(workshopAddress, {
+    title: '讲师主页',
+    access: 'member',
+    reads: [first(teacherDetail, { id: 'id' }), first(teacherProducts, { id: 'id' }, { page: 1 })],
+    view: () => import('./workshop/view.tsx'),
+  }),
+];
