@@ -13,7 +13,6 @@ const mayWrite: readonly (readonly [files: RegExp, reason: string])[] = [
   [/^schemas\/home-addresses\.ts$/, 'the addresses of the home pages'],
   [/^src\/home\/variants\.ts$/, 'the route table of the home pages'],
   [/^src\/platform\/session\/public-paths\.ts$/, 'the guard’s list, in lower case'],
-  [/^sections\/[^/]+\/samples\.ts$/, 'what the server answers'],
 ];
 
 const withoutComments = (code: string): string =>
@@ -31,8 +30,9 @@ const leadsByHand = (code: string): boolean =>
     withoutComments(code),
   );
 
-const files = filesOf(['schemas', 'sections', 'server', 'src']).filter((file) =>
-  /\.tsx?$/.test(file),
+/** Sources of the product; samples say what a server answers. */
+const files = filesOf(['schemas', 'sections', 'server', 'src']).filter(
+  (file) => /\.tsx?$/.test(file) && !/samples?\.ts$/.test(file),
 );
 
 const writers = files.filter((file) => writtenIn(readFileSync(file, 'utf8')).length > 0);
