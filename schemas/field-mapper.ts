@@ -49,13 +49,10 @@ const through = (fields: readonly Field[]) => {
   };
 };
 
-/** Wire names of two or more words, in camel case: `end_time` is `endTime`. */
+/** Wire names in camel case: `end_time` is `endTime`. */
 export const ruledNames = (wire: readonly string[]): Record<string, string> =>
   Object.fromEntries(
-    wire.flatMap((name) => {
-      const ruled = name.replace(/_([a-z\d])/g, (_, letter) => letter.toUpperCase());
-      return ruled === name ? [] : [[name, ruled]];
-    }),
+    wire.map((name) => [name, name.replace(/_(.)/g, (_, letter) => letter.toUpperCase())]),
   );
 
 /**
