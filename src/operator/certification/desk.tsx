@@ -16,7 +16,8 @@ const nameOf = ({ name, nickname }: ApplicationHead): string => name || nickname
 
 export const desk = queueDesk({
   ...{ path: screens.certifications, label: '认证审核', icon: 'certifications' },
-  ...{ group: 'learners', rank: 30, right: 'certifications.look' },
+  ...{ group: 'learners', rank: 30 },
+  right: 'certifications.look',
   useCount: () => useOperatorCall(countCertifications, {}, { every: COUNT_MS }),
   listLabel: '认证资料',
   tabs: applicationTabs,

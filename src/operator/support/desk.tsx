@@ -9,7 +9,8 @@ const COUNT_MS = 30_000;
 
 export const desk = queueDesk({
   ...{ path: screens.support, label: '客服', icon: 'support', group: 'learners', rank: 20 },
-  ...{ right: 'support.look', phone: 4 },
+  right: 'support.look',
+  phone: 4,
   useCount: () => useOperatorCall(countSupport, {}, { every: COUNT_MS }),
   tabs: supportTabs,
   states: {
