@@ -1,22 +1,23 @@
 import { useEffect, useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
 import { askCertification } from '#schemas/certification/endpoints.ts';
 import {
-  certifiedLabels,
+  certifiedFields,
+  certifiedLines,
   certifiedPictures,
-  LONGEST_CERTIFIED_LINE,
   MOST_CERTIFIED_PICTURES,
 } from '#schemas/certification/fields.ts';
+import { fieldsOf } from '#schemas/field/field.ts';
+import type { FormAnswers } from '#schemas/form/answers.ts';
 import { faultIn } from '#schemas/rules.ts';
+import { FormFields } from '#src/entities/field/fields.tsx';
+import { useAnswers } from '#src/entities/field/use-answers.ts';
+import { answersOf, faultsBy, valuesOf } from '#src/entities/field/values.ts';
 import { workPicks } from '#src/entities/profile/work-picks.ts';
 import { PicturesField } from '#src/entities/upload/pictures-field.tsx';
-import { payloadResolver } from '#src/platform/writing/payload-resolver.ts';
 import { useChange } from '#src/platform/writing/use-change.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { FormField } from '#src/ui/form/field.tsx';
 import { FormFrame } from '#src/ui/form/frame.tsx';
-import { PickField } from '#src/ui/form/pick/field.tsx';
-import { TextField } from '#src/ui/form/text.tsx';
 import { useUploads } from '#src/ui/form/use-uploads.ts';
 import css from './status.module.css';
 import { type CertificationData, CertificationReason } from './status.tsx';
@@ -25,9 +26,13 @@ export type Values = Pick<
   CertificationData,
   'name' | 'hospital' | 'department' | 'jobTitle' | 'pictures'
 >;
-type Lines = Omit<Values, 'pictures'>;
+const fields = fieldsOf(certifiedFields);
 
-const picked = ['hospital', 'department', 'jobTitle'] as const;
+/** What was typed, as it is sent. */
+const linesOf = (answers: FormAnswers) => {
+  const lines = valuesOf(certifiedFields, answers);
+  return { ...lines, name: lines.name.trim() };
+};
 
 type Props = {
   told: CertificationData;
@@ -49,27 +54,26 @@ const usePhotos = (before: readonly string[]) => {
 };
 
 const useCertificationForm = ({ told, onDirty, onSent, onOver }: Props) => {
-  const { name, hospital, department, jobTitle } = told;
-  const form = useForm<Lines>({
-    defaultValues: { name, hospital, department, jobTitle },
-    resolver: payloadResolver(askCertification),
-  });
+  const { drawn, answers, judged, isSound, changed } = useAnswers(
+    fields,
+    () => answersOf(certifiedFields, told),
+    (given) => faultsBy(certifiedLines, linesOf(given)),
+  );
   const photos = usePhotos(told.pictures);
   const { send, busy, failure } = useChange(askCertification, '提交没有成功，请稍后再试');
-  const { isDirty, isSubmitted } = form.formState;
   const unfit = faultIn(certifiedPictures, photos.pictures);
-  const dirty = isDirty || photos.changed || photos.uploading;
+  const dirty = changed || photos.changed || photos.uploading;
   useEffect(() => onDirty(dirty), [onDirty, dirty]);
-  const onSubmit = form.handleSubmit(async (typed) => {
-    if (unfit || photos.uploading) return;
-    const values = { ...typed, pictures: [...photos.pictures] };
+  const submit = async () => {
+    if (!isSound() || unfit || photos.uploading) return;
+    const values = { ...linesOf(answers), pictures: [...photos.pictures] };
     const answer = await send(values);
     if (answer?.ok) onSent(values);
     // an operator has passed the certification meanwhile
     else if (answer?.refusal === 'certificationPassed') onOver();
-  });
-  const missing = isSubmitted && !photos.uploading ? unfit : undefined;
-  return { ...form, photos, onSubmit, busy, failure, missing };
+  };
+  const missing = judged && !photos.uploading ? unfit : undefined;
+  return { drawn, photos, submit, busy, failure, missing };
 };
 
 const busyWords = (sending: boolean, uploading: boolean): string | undefined => {
@@ -79,13 +83,15 @@ const busyWords = (sending: boolean, uploading: boolean): string | undefined => 
 
 /** The data by which an operator certifies a doctor. */
 export const CertificationForm = (props: Props) => {
-  const { register, control, formState, photos, onSubmit, busy, failure, missing } =
-    useCertificationForm(props);
+  const { drawn, photos, submit, busy, failure, missing } = useCertificationForm(props);
   const { pictures, setPictures, uploading, note } = photos;
   return (
     <FormFrame
       failure={failure}
-      onSubmit={onSubmit}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
       submit={
         <Button type="submit" busy={busyWords(busy, uploading)}>
           提交认证
@@ -96,28 +102,7 @@ export const CertificationForm = (props: Props) => {
       <p className={css.text}>
         认证通过后可以参加面向医生的问卷。资料只用于审核，只有审核人员和你本人看得到。
       </p>
-      <TextField
-        label={certifiedLabels.name}
-        error={formState.errors.name?.message}
-        maxLength={LONGEST_CERTIFIED_LINE}
-        {...register('name', { setValueAs: (value: string) => value.trim() })}
-      />
-      {picked.map((name) => (
-        <Controller
-          key={name}
-          name={name}
-          control={control}
-          render={({ field: { value, onChange, onBlur, ref } }) => (
-            <PickField
-              {...{ value, onChange, onBlur, ref }}
-              label={certifiedLabels[name]}
-              source={workPicks[name]}
-              longest={LONGEST_CERTIFIED_LINE}
-              error={formState.errors[name]?.message}
-            />
-          )}
-        />
-      ))}
+      <FormFields {...drawn} tools={{ picks: workPicks }} />
       <FormField
         label="执业证照片"
         hint={`最多 ${MOST_CERTIFIED_PICTURES} 张，请保证文字清晰`}

@@ -1,11 +1,11 @@
-import type { Field } from '#schemas/form/field.ts';
+import type { SentField } from '#schemas/form/field.ts';
 
 const line = { required: false, options: [], placeholder: '', hint: '', longest: 0 };
 const optionsOf = (...titles: string[]) =>
   titles.map((title, index) => ({ id: String(index + 1), title }));
 
 /** One field of each kind, beside the fields of every profile. */
-export const furtherFields: readonly Field[] = [
+export const furtherFields: readonly SentField[] = [
   {
     ...line,
     key: 'level',

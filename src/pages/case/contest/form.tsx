@@ -1,35 +1,32 @@
 import { useState } from 'react';
 import { caseAddress } from '#schemas/case/addresses.ts';
 import { type OwnCaseEntry, saveCaseEntry, submitCaseEntry } from '#schemas/case/endpoints.ts';
-import {
-  type CaseParts,
-  casePartNames,
-  caseParts,
-  entryPart,
-  entryTitle,
-  LONGEST_ENTRY_TITLE,
-  LONGEST_PART,
-  MOST_CASE_PICTURES,
-} from '#schemas/case/fields.ts';
-import { faultIn } from '#schemas/rules.ts';
-import { PicturesField } from '#src/entities/upload/pictures-field.tsx';
+import { entryFields, entryRules, LONGEST_PART } from '#schemas/case/fields.ts';
+import { type Field, fieldsOf } from '#schemas/field/field.ts';
+import type { FormAnswers } from '#schemas/form/answers.ts';
+import { FormFields } from '#src/entities/field/fields.tsx';
+import { answersOf, faultsBy, valuesOf } from '#src/entities/field/values.ts';
 import { showToast } from '#src/platform/feedback/toast.ts';
 import { useUnsaved } from '#src/platform/navigation/use-unsaved.ts';
 import { useChange } from '#src/platform/writing/use-change.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Failure } from '#src/ui/card/cards.tsx';
-import { AreaField } from '#src/ui/form/area.tsx';
 import { FormFrame } from '#src/ui/form/frame.tsx';
 import { FormGroup } from '#src/ui/form/group.tsx';
-import { TextField } from '#src/ui/form/text.tsx';
 import { useUploads } from '#src/ui/form/use-uploads.ts';
 import { LeaveQuestion } from '#src/ui/sheet/leave-question.tsx';
 import { Panel } from '#src/ui/sheet/panel.tsx';
 import css from '../case.module.css';
 
-const blank: CaseParts = {
-  ...{ history: '', findings: '', diagnosis: '', treatment: '', discussion: '' },
-};
+const fields = fieldsOf(entryFields);
+
+/** The fields, each part with how much of it is written. */
+const counted = (answers: FormAnswers): Field[] =>
+  fields.map((field) => {
+    if (field.kind !== 'longText') return field;
+    const { length } = answers[field.name]?.[0] ?? '';
+    return { ...field, help: `已写 ${length} 字，最多 ${LONGEST_PART} 字` };
+  });
 
 type Props = {
   contest: string;
@@ -41,21 +38,19 @@ type Props = {
 
 /** The member's case; what was typed is kept as a draft when the form is closed. */
 export default function EntryForm({ contest, own, open, onClose, again }: Props) {
-  const [title, setTitle] = useState(own?.title ?? '');
-  const [parts, setParts] = useState<CaseParts>(own?.parts ?? blank);
-  const [pictures, setPictures] = useState<readonly string[]>(own?.pictures ?? []);
+  const [answers, setAnswers] = useState(() =>
+    answersOf(entryFields, own && { ...own, ...own.parts }),
+  );
   const [consent, setConsent] = useState(false);
   const [checked, setChecked] = useState(false);
   const { uploading, note } = useUploads();
   const saving = useChange(saveCaseEntry, '没有保存成功，请再试一次');
   const sending = useChange(submitCaseEntry, '没有收到结果，请再试一次，不会重复提交');
-  const typed = { id: contest, title, ...parts, pictures: [...pictures] };
-  const written = JSON.stringify([title, parts, pictures]);
+  const typed = { id: contest, ...valuesOf(entryFields, answers) };
+  const written = JSON.stringify(typed);
   const [kept, setKept] = useState(written);
   const busy = saving.busy || sending.busy || uploading;
-  const titleFault = faultIn(entryTitle, title);
-  const faults = caseParts.map((part) => faultIn(entryPart, parts[part]));
-  const isSound = titleFault === undefined && faults.every((fault) => fault === undefined);
+  const faults = faultsBy(entryRules, typed);
   const save = async () => {
     const answer = await saving.send(typed);
     if (!answer) return;
@@ -70,7 +65,7 @@ export default function EntryForm({ contest, own, open, onClose, again }: Props)
   const submit = async () => {
     setChecked(true);
     sending.forget();
-    if (!isSound || !consent || busy) return;
+    if (faults.length > 0 || !consent || busy) return;
     const answer = await sending.send({ ...typed, consent });
     if (!answer) return;
     again();
@@ -117,34 +112,11 @@ export default function EntryForm({ contest, own, open, onClose, again }: Props)
               </div>
             }
           >
-            <TextField
-              label="标题"
-              value={title}
-              maxLength={LONGEST_ENTRY_TITLE}
-              autoComplete="off"
-              error={checked ? titleFault : undefined}
-              onChange={({ target }) => setTitle(target.value)}
+            <FormFields
+              {...{ answers, fields: counted(answers), faults: checked ? faults : [] }}
+              onChange={(name, values) => setAnswers((before) => ({ ...before, [name]: values }))}
+              tools={{ onUpload: note }}
             />
-            {caseParts.map((part, at) => (
-              <AreaField
-                key={part}
-                label={casePartNames[part]}
-                rows={4}
-                value={parts[part]}
-                maxLength={LONGEST_PART}
-                hint={`已写 ${parts[part].length} 字，最多 ${LONGEST_PART} 字`}
-                error={checked ? faults[at] : undefined}
-                onChange={({ target }) => setParts({ ...parts, [part]: target.value })}
-              />
-            ))}
-            <FormGroup label="图片" optional note={`最多 ${MOST_CASE_PICTURES} 张`}>
-              <PicturesField
-                values={pictures}
-                onChange={setPictures}
-                onBusy={note}
-                most={MOST_CASE_PICTURES}
-              />
-            </FormGroup>
             <FormGroup
               label="患者隐私"
               error={checked && !consent ? '请先确认病例已去除可识别患者身份的信息' : undefined}
