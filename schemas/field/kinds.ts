@@ -1,5 +1,5 @@
 import { CHINA_OFFSET } from '../china-time.ts';
-import { LARGEST_INTEGER, safeAddress } from '../primitives.ts';
+import { safeAddress } from '../primitives.ts';
 import { tidyPhone } from '../tidy-phone.ts';
 import { hasUnseen, oneLine, severalLines } from '../tidy-text.ts';
 import { isIdentityNumber, isMainlandPhone } from '../validators.ts';
@@ -47,6 +47,9 @@ export type Kind = {
 
 export const good = (value: FieldValue): Read => ({ ok: true, value });
 export const bad = (said: string, told = `{label}：${said}`): Read => ({ ok: false, said, told });
+
+/** As a column of the database holds it. */
+const LARGEST_INTEGER = 2_147_483_647;
 
 const yuan = (fen: number): string => (fen / 100).toFixed(2);
 

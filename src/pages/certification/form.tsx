@@ -1,23 +1,21 @@
 import { useEffect, useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
 import { askCertification } from '#schemas/certification/endpoints.ts';
 import {
   certifiedFields,
-  certifiedLines,
   certifiedPictures,
   MOST_CERTIFIED_PICTURES,
 } from '#schemas/certification/fields.ts';
-import { fieldsOf } from '#schemas/field/field.ts';
-import type { FormAnswers } from '#schemas/form/answers.ts';
 import { faultIn } from '#schemas/rules.ts';
-import { FormFields } from '#src/entities/field/fields.tsx';
-import { useAnswers } from '#src/entities/field/use-answers.ts';
-import { answersOf, faultsBy, valuesOf } from '#src/entities/field/values.ts';
+import { RegisteredField } from '#src/entities/field/registered.tsx';
 import { workPicks } from '#src/entities/profile/work-picks.ts';
 import { PicturesField } from '#src/entities/upload/pictures-field.tsx';
+import { payloadResolver } from '#src/platform/writing/payload-resolver.ts';
 import { useChange } from '#src/platform/writing/use-change.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { FormField } from '#src/ui/form/field.tsx';
 import { FormFrame } from '#src/ui/form/frame.tsx';
+import { PickField } from '#src/ui/form/pick/field.tsx';
 import { useUploads } from '#src/ui/form/use-uploads.ts';
 import css from './status.module.css';
 import { type CertificationData, CertificationReason } from './status.tsx';
@@ -26,13 +24,9 @@ export type Values = Pick<
   CertificationData,
   'name' | 'hospital' | 'department' | 'jobTitle' | 'pictures'
 >;
-const fields = fieldsOf(certifiedFields);
+type Lines = Omit<Values, 'pictures'>;
 
-/** What was typed, as it is sent. */
-const linesOf = (answers: FormAnswers) => {
-  const lines = valuesOf(certifiedFields, answers);
-  return { ...lines, name: lines.name.trim() };
-};
+const picked = ['hospital', 'department', 'jobTitle'] as const;
 
 type Props = {
   told: CertificationData;
@@ -54,26 +48,27 @@ const usePhotos = (before: readonly string[]) => {
 };
 
 const useCertificationForm = ({ told, onDirty, onSent, onOver }: Props) => {
-  const { drawn, answers, judged, isSound, changed } = useAnswers(
-    fields,
-    () => answersOf(certifiedFields, told),
-    (given) => faultsBy(certifiedLines, linesOf(given)),
-  );
+  const { name, hospital, department, jobTitle } = told;
+  const form = useForm<Lines>({
+    defaultValues: { name, hospital, department, jobTitle },
+    resolver: payloadResolver(askCertification),
+  });
   const photos = usePhotos(told.pictures);
   const { send, busy, failure } = useChange(askCertification, '提交没有成功，请稍后再试');
+  const { isDirty, isSubmitted } = form.formState;
   const unfit = faultIn(certifiedPictures, photos.pictures);
-  const dirty = changed || photos.changed || photos.uploading;
+  const dirty = isDirty || photos.changed || photos.uploading;
   useEffect(() => onDirty(dirty), [onDirty, dirty]);
-  const submit = async () => {
-    if (!isSound() || unfit || photos.uploading) return;
-    const values = { ...linesOf(answers), pictures: [...photos.pictures] };
+  const onSubmit = form.handleSubmit(async (typed) => {
+    if (unfit || photos.uploading) return;
+    const values = { ...typed, pictures: [...photos.pictures] };
     const answer = await send(values);
     if (answer?.ok) onSent(values);
     // an operator has passed the certification meanwhile
     else if (answer?.refusal === 'certificationPassed') onOver();
-  };
-  const missing = judged && !photos.uploading ? unfit : undefined;
-  return { drawn, photos, submit, busy, failure, missing };
+  });
+  const missing = isSubmitted && !photos.uploading ? unfit : undefined;
+  return { ...form, photos, onSubmit, busy, failure, missing };
 };
 
 const busyWords = (sending: boolean, uploading: boolean): string | undefined => {
@@ -83,15 +78,13 @@ const busyWords = (sending: boolean, uploading: boolean): string | undefined => 
 
 /** The data by which an operator certifies a doctor. */
 export const CertificationForm = (props: Props) => {
-  const { drawn, photos, submit, busy, failure, missing } = useCertificationForm(props);
+  const form = useCertificationForm(props);
+  const { control, formState, photos, onSubmit, busy, failure, missing } = form;
   const { pictures, setPictures, uploading, note } = photos;
   return (
     <FormFrame
       failure={failure}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
+      onSubmit={onSubmit}
       submit={
         <Button type="submit" busy={busyWords(busy, uploading)}>
           提交认证
@@ -102,7 +95,26 @@ export const CertificationForm = (props: Props) => {
       <p className={css.text}>
         认证通过后可以参加面向医生的问卷。资料只用于审核，只有审核人员和你本人看得到。
       </p>
-      <FormFields {...drawn} tools={{ picks: workPicks }} />
+      <RegisteredField
+        {...{ form, name: 'name', field: certifiedFields.name }}
+        options={{ setValueAs: (value: string) => value.trim() }}
+      />
+      {picked.map((name) => (
+        <Controller
+          key={name}
+          name={name}
+          control={control}
+          render={({ field: { value, onChange, onBlur, ref } }) => (
+            <PickField
+              {...{ value, onChange, onBlur, ref }}
+              label={certifiedFields[name].label}
+              source={workPicks[name]}
+              longest={certifiedFields[name].max}
+              error={formState.errors[name]?.message}
+            />
+          )}
+        />
+      ))}
       <FormField
         label="执业证照片"
         hint={`最多 ${MOST_CERTIFIED_PICTURES} 张，请保证文字清晰`}

@@ -2,6 +2,11 @@ import { pgTable } from 'drizzle-orm/pg-core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { addressFields } from '#schemas/address/form-fields.ts';
+import { personFields } from '#schemas/award/person-fields.ts';
+import { entryFields } from '#schemas/case/entry-fields.ts';
+import { certifiedFields } from '#schemas/certification/fields.ts';
+import { feedbackFields } from '#schemas/feedback/form-fields.ts';
 import { assertFields } from '#schemas/field/assert-fields.ts';
 import { type FieldSpec, fieldOf } from '#schemas/field/field.ts';
 import { type FieldWhen, fieldHolds } from '#schemas/field/when.ts';
@@ -41,6 +46,14 @@ describe('a field that cannot be read', () => {
   it('is none of those that stand', () => {
     for (const [section, settings] of Object.entries(sectionSettings))
       expect(() => assertFields(section, settings)).not.toThrow();
+    for (const fields of [
+      certifiedFields,
+      entryFields,
+      personFields,
+      addressFields,
+      feedbackFields,
+    ])
+      expect(() => assertFields('schemas', fields)).not.toThrow();
     const { data } = z.safeParse(fieldList, standardFields);
     expect(data).toEqual(standardFields);
   });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
-import { addressFields } from '#schemas/address/fields.ts';
+import { addressFields } from '#schemas/address/form-fields.ts';
 import { loadRegions } from '#src/entities/address/regions.ts';
 import { RegisteredField } from '#src/entities/field/registered.tsx';
 import { Button } from '#src/ui/button/button.tsx';

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { claimAddress, personAddress, personClaimAddress } from '#schemas/award/addresses.ts';
 import { awardPerson, claimByPerson } from '#schemas/award/endpoints.ts';
-import { personFields } from '#schemas/award/fields.ts';
+import { personFields } from '#schemas/award/person-fields.ts';
 import { pathValues } from '#schemas/path-values.ts';
 import { RegisteredField } from '#src/entities/field/registered.tsx';
 import { usePathId } from '#src/page-kinds/asked.ts';

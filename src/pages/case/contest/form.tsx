@@ -1,11 +1,18 @@
 import { useState } from 'react';
 import { caseAddress } from '#schemas/case/addresses.ts';
 import { type OwnCaseEntry, saveCaseEntry, submitCaseEntry } from '#schemas/case/endpoints.ts';
-import { entryFields, entryRules, LONGEST_PART } from '#schemas/case/fields.ts';
-import { type Field, fieldsOf } from '#schemas/field/field.ts';
-import type { FormAnswers } from '#schemas/form/answers.ts';
-import { FormFields } from '#src/entities/field/fields.tsx';
-import { answersOf, faultsBy, valuesOf } from '#src/entities/field/values.ts';
+import { entryFields } from '#schemas/case/entry-fields.ts';
+import {
+  type CaseParts,
+  caseParts,
+  entryPart,
+  entryTitle,
+  LONGEST_PART,
+  MOST_CASE_PICTURES,
+} from '#schemas/case/fields.ts';
+import { faultIn } from '#schemas/rules.ts';
+import { LineField } from '#src/entities/field/line.tsx';
+import { PicturesField } from '#src/entities/upload/pictures-field.tsx';
 import { showToast } from '#src/platform/feedback/toast.ts';
 import { useUnsaved } from '#src/platform/navigation/use-unsaved.ts';
 import { useChange } from '#src/platform/writing/use-change.ts';
@@ -18,15 +25,11 @@ import { LeaveQuestion } from '#src/ui/sheet/leave-question.tsx';
 import { Panel } from '#src/ui/sheet/panel.tsx';
 import css from '../case.module.css';
 
-const fields = fieldsOf(entryFields);
+const blank: CaseParts = {
+  ...{ history: '', findings: '', diagnosis: '', treatment: '', discussion: '' },
+};
 
-/** The fields, each part with how much of it is written. */
-const counted = (answers: FormAnswers): Field[] =>
-  fields.map((field) => {
-    if (field.kind !== 'longText') return field;
-    const { length } = answers[field.name]?.[0] ?? '';
-    return { ...field, help: `已写 ${length} 字，最多 ${LONGEST_PART} 字` };
-  });
+type Typed = { target: { value: string } };
 
 type Props = {
   contest: string;
@@ -38,19 +41,21 @@ type Props = {
 
 /** The member's case; what was typed is kept as a draft when the form is closed. */
 export default function EntryForm({ contest, own, open, onClose, again }: Props) {
-  const [answers, setAnswers] = useState(() =>
-    answersOf(entryFields, own && { ...own, ...own.parts }),
-  );
+  const [title, setTitle] = useState(own?.title ?? '');
+  const [parts, setParts] = useState<CaseParts>(own?.parts ?? blank);
+  const [pictures, setPictures] = useState<readonly string[]>(own?.pictures ?? []);
   const [consent, setConsent] = useState(false);
   const [checked, setChecked] = useState(false);
   const { uploading, note } = useUploads();
   const saving = useChange(saveCaseEntry, '没有保存成功，请再试一次');
   const sending = useChange(submitCaseEntry, '没有收到结果，请再试一次，不会重复提交');
-  const typed = { id: contest, ...valuesOf(entryFields, answers) };
-  const written = JSON.stringify(typed);
+  const typed = { id: contest, title, ...parts, pictures: [...pictures] };
+  const written = JSON.stringify([title, parts, pictures]);
   const [kept, setKept] = useState(written);
   const busy = saving.busy || sending.busy || uploading;
-  const faults = faultsBy(entryRules, typed);
+  const titleFault = faultIn(entryTitle, title);
+  const faults = caseParts.map((part) => faultIn(entryPart, parts[part]));
+  const isSound = titleFault === undefined && faults.every((fault) => fault === undefined);
   const save = async () => {
     const answer = await saving.send(typed);
     if (!answer) return;
@@ -65,7 +70,7 @@ export default function EntryForm({ contest, own, open, onClose, again }: Props)
   const submit = async () => {
     setChecked(true);
     sending.forget();
-    if (faults.length > 0 || !consent || busy) return;
+    if (!isSound || !consent || busy) return;
     const answer = await sending.send({ ...typed, consent });
     if (!answer) return;
     again();
@@ -112,11 +117,36 @@ export default function EntryForm({ contest, own, open, onClose, again }: Props)
               </div>
             }
           >
-            <FormFields
-              {...{ answers, fields: counted(answers), faults: checked ? faults : [] }}
-              onChange={(name, values) => setAnswers((before) => ({ ...before, [name]: values }))}
-              tools={{ onUpload: note }}
+            <LineField
+              field={entryFields.title}
+              error={checked ? titleFault : undefined}
+              control={{
+                value: title,
+                onChange: ({ target }: Typed) => setTitle(target.value),
+              }}
             />
+            {caseParts.map((part, at) => (
+              <LineField
+                key={part}
+                field={{
+                  ...entryFields[part],
+                  help: `已写 ${parts[part].length} 字，最多 ${LONGEST_PART} 字`,
+                }}
+                error={checked ? faults[at] : undefined}
+                control={{
+                  value: parts[part],
+                  onChange: ({ target }: Typed) => setParts({ ...parts, [part]: target.value }),
+                }}
+              />
+            ))}
+            <FormGroup label="图片" optional note={`最多 ${MOST_CASE_PICTURES} 张`}>
+              <PicturesField
+                values={pictures}
+                onChange={setPictures}
+                onBusy={note}
+                most={MOST_CASE_PICTURES}
+              />
+            </FormGroup>
             <FormGroup
               label="患者隐私"
               error={checked && !consent ? '请先确认病例已去除可识别患者身份的信息' : undefined}

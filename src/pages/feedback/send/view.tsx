@@ -3,11 +3,11 @@ import { useWatch } from 'react-hook-form';
 import { ownFeedbackAddress } from '#schemas/feedback/addresses.ts';
 import { sendFeedback } from '#schemas/feedback/endpoints.ts';
 import {
-  feedbackFields,
   feedbackKindNames,
   feedbackKinds,
   MOST_FEEDBACK_PICTURES,
 } from '#schemas/feedback/fields.ts';
+import { feedbackFields } from '#schemas/feedback/form-fields.ts';
 import { helpAddress } from '#schemas/help/addresses.ts';
 import { RegisteredField } from '#src/entities/field/registered.tsx';
 import { PicturesField } from '#src/entities/upload/pictures-field.tsx';
