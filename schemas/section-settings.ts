@@ -14,17 +14,18 @@ const routes = {
 export const MOST_PICKS = 20;
 
 /** How many of the first page stand there, and no further pages; `usual`: how many it is otherwise. */
-const count = (usual = 10, across = 1, most = 10) =>
-  ({ kind: 'number', label: '显示条数', least: 1, most, usual, across }) as const;
+const count = (usual = 10, across = 1, max = 10) =>
+  ({ kind: 'number', label: '显示条数', min: 1, max, usual, across }) as const;
 
 /** What is picked by hand stands there, in this order, and nothing else. */
-const picks = (of: string) => ({ kind: 'picks', label: '指定内容', of, most: MOST_PICKS }) as const;
+const picks = (of: string) =>
+  ({ kind: 'references', label: '指定内容', of, max: MOST_PICKS }) as const;
 
 /** Address behind 更多; '' is none. */
-const more = { kind: 'address', label: '“更多”的去向' } as const;
+const more = { kind: 'link', pattern: 'path', label: '“更多”的去向' } as const;
 
 /** The title is read aloud, but not visible. */
-const quiet = { kind: 'flag', label: '不显示标题' } as const;
+const quiet = { kind: 'switch', label: '不显示标题' } as const;
 
 const card = {
   kind: 'choice',
@@ -52,7 +53,7 @@ const smallPictures = {
   options: { usual: '显示配图', none: '不显示配图' },
 } as const;
 
-const tokens = { kind: 'tokens', label: '配色' } as const;
+const tokens = { kind: 'colors', label: '配色' } as const;
 
 const RAIL = '横向滑动';
 const ROWS = '列表';
@@ -128,7 +129,7 @@ export const sectionSettings = {
   会员卡提示: { tokens },
   直播标题: {
     /** Whether a broadcast that has not started says so: in the ordered variant alone. */
-    labelsPending: { kind: 'flag', label: '标出未开始', inner: true },
+    labelsPending: { kind: 'switch', label: '标出未开始', inner: true },
     count: count(),
     /** `tiles`: two columns that grow with 查看更多; otherwise a row that 换一换 swaps. */
     as: {

@@ -1,3 +1,4 @@
+import type { FieldSpec } from './field/field.ts';
 import { isOpen, isSwitch } from './item-fields.ts';
 import { asListForm, asObjectForm } from './json-forms.ts';
 import { safeAddress } from './primitives.ts';
@@ -7,36 +8,34 @@ import { readTokens, type Tokens } from './theme-tokens.ts';
  * What may be set on a section: a table of fields, each of one of these kinds. Reading, the operators'
  * forms and the published JSON Schema derive from it. Without a schema library, as phones load it.
  */
-export type SettingField = {
-  /** What operators call it. */
-  label: string;
+export type SettingField = Pick<FieldSpec, 'label' | 'when'> & {
   /** Not offered in forms: the classic layouts set it to keep to the specification. */
   inner?: true;
 } & (
-  | {
-      kind: 'choice';
-      /** Values that it may have, each with the operators' word for it. */
-      options: Readonly<Record<string, string>>;
-      /** How a section looks by a value of its shape; the first value is the usual one. */
-      drawn?: Readonly<Record<string, Drawn>>;
-    }
-  | { kind: 'flag' }
-  | {
-      kind: 'number';
-      least: number;
-      most: number;
-      /** How many of what is counted are shown without it. */
-      usual?: number;
-      /** How many stand beside each other, where no shape says so. */
-      across?: number;
-    }
-  /** An address of the app; '' is none. */
-  | { kind: 'address' }
-  /** Ids of what stands in the list, in the order in which it is to stand. */
-  | { kind: 'picks'; of: string; most: number }
-  /** Colours over those of the theme. */
-  | { kind: 'tokens' }
-);
+    | {
+        kind: 'choice';
+        /** Values that it may have, each with the operators' word for it. */
+        options: Readonly<Record<string, string>>;
+        /** How a section looks by a value of its shape; the first value is the usual one. */
+        drawn?: Readonly<Record<string, Drawn>>;
+      }
+    | { kind: 'switch' }
+    | {
+        kind: 'number';
+        min: number;
+        max: number;
+        /** How many of what is counted are shown without it. */
+        usual?: number;
+        /** How many stand beside each other, where no shape says so. */
+        across?: number;
+      }
+    /** An address of the app; '' is none. */
+    | { kind: 'link'; pattern: 'path' }
+    /** Ids of what stands in the list, in the order in which it is to stand. */
+    | { kind: 'references'; of: string; max: number }
+    /** Colours over those of the theme. */
+    | { kind: 'colors' }
+  );
 
 /** How a value of a section's shape is drawn. */
 export type Drawn = {
@@ -59,13 +58,13 @@ export type SettingTable = Readonly<Record<string, SettingField>>;
 
 type Value<F extends SettingField> = F extends { kind: 'choice'; options: infer O }
   ? Exclude<keyof O, Styled<F>>
-  : F extends { kind: 'flag' }
+  : F extends { kind: 'switch' }
     ? boolean
     : F extends { kind: 'number' }
       ? number
-      : F extends { kind: 'picks' }
+      : F extends { kind: 'references' }
         ? readonly string[]
-        : F extends { kind: 'tokens' }
+        : F extends { kind: 'colors' }
           ? Tokens
           : string;
 
@@ -99,19 +98,18 @@ const wanted = (field: SettingField, value: unknown): string | undefined => {
       if (typeof value === 'string' && names.includes(value)) return undefined;
       return `one of ${names.join(', ')}`;
     }
-    case 'flag':
+    case 'switch':
       return typeof value === 'boolean' ? undefined : 'true or false';
     case 'number': {
-      const { least, most } = field;
-      if (Number.isInteger(value) && Number(value) >= least && Number(value) <= most)
-        return undefined;
-      return `a whole number from ${least} to ${most}`;
+      const { min, max } = field;
+      if (Number.isInteger(value) && Number(value) >= min && Number(value) <= max) return undefined;
+      return `a whole number from ${min} to ${max}`;
     }
-    case 'address':
+    case 'link':
       return isInApp(value) ? undefined : 'an address of the app, or empty';
-    case 'picks':
-      return isPicks(value, field.most) ? undefined : `1 to ${field.most} ids, none twice`;
-    case 'tokens': {
+    case 'references':
+      return isPicks(value, field.max) ? undefined : `1 to ${field.max} ids, none twice`;
+    case 'colors': {
       const [misfit] = readTokens(value).misfits;
       return misfit && `colours: ${misfit.path} ${misfit.expected}`;
     }
@@ -122,11 +120,13 @@ const wanted = (field: SettingField, value: unknown): string | undefined => {
 const tidyValue = ({ kind }: SettingField, value: unknown): unknown => {
   if (kind === 'number' && typeof value === 'string' && /^\s*\d+\s*$/.test(value))
     return Number(value);
-  if (kind === 'flag') return isSwitch(value) ? isOpen(value) : value;
-  if (kind === 'tokens') return asObjectForm(value);
-  const list = kind === 'picks' ? asListForm(value) : value;
-  if (!Array.isArray(list) || kind !== 'picks') return list;
-  return list.map((id: unknown) => (Number.isSafeInteger(id) ? String(id) : id));
+  if (kind === 'switch') return isSwitch(value) ? isOpen(value) : value;
+  if (kind === 'colors') return asObjectForm(value);
+  if (kind !== 'references') return value;
+  const list = asListForm(value);
+  return Array.isArray(list)
+    ? list.map((id: unknown) => (Number.isSafeInteger(id) ? String(id) : id))
+    : list;
 };
 
 /**

@@ -1,3 +1,4 @@
+import type { FieldSpec } from '../field/field.ts';
 import { batchOf } from '../payload.ts';
 import { picture, text } from '../primitives.ts';
 import { atMost, filled, ruled, tidied } from '../rules.ts';
@@ -18,28 +19,28 @@ export type CertificationState = (typeof certificationStates)[number];
 
 const { certificationInvalid } = certificationRefusals;
 
-export const LONGEST_CERTIFIED_LINE = 40;
+const line = (label: string) => ({ kind: 'text', label, required: true, max: 40 }) as const;
 
-const line = (label: string) =>
+/** What an application tells, beside its pictures. */
+export const certifiedFields = {
+  name: { ...line('姓名'), autofill: 'on' },
+  hospital: line('执业医院'),
+  department: line('科室'),
+  jobTitle: line('职称'),
+} as const satisfies Readonly<Record<string, FieldSpec>>;
+
+const ruledLine = ({ label, max }: ReturnType<typeof line>) =>
   ruled(
     tidied(text, oneLine),
     filled(`请填写${label}`, certificationInvalid),
-    atMost(LONGEST_CERTIFIED_LINE, certificationInvalid),
+    atMost(max, certificationInvalid),
   );
 
-/** The Chinese labels of the fields of an application, each of one line. */
-export const certifiedLabels = {
-  name: '姓名',
-  hospital: '执业医院',
-  department: '科室',
-  jobTitle: '职称',
-} as const;
-
 export const certifiedLines = {
-  name: line(certifiedLabels.name),
-  hospital: line(certifiedLabels.hospital),
-  department: line(certifiedLabels.department),
-  jobTitle: line(certifiedLabels.jobTitle),
+  name: ruledLine(certifiedFields.name),
+  hospital: ruledLine(certifiedFields.hospital),
+  department: ruledLine(certifiedFields.department),
+  jobTitle: ruledLine(certifiedFields.jobTitle),
 };
 
 export const MOST_CERTIFIED_PICTURES = 3;

@@ -1,42 +1,10 @@
 import * as z from 'zod/mini';
+import type { FieldKind } from '../field/kinds.ts';
+import { fieldShape } from '../field/shape.ts';
 import { rowId } from '../operator/operator-call.ts';
 
-/**
- * What a field of a desk holds. On the wire, in forms and in filters every value is a text, '' for nothing:
- * `money` in yuan (`19.90`), `moment` by the clock in China (`2026-11-21 09:30`), `switch` `1` or `0`,
- * `link` a path of the app or an address elsewhere, `choice` one of its keys, `ref` the id of a row of another table, `paragraphs` one a
- * line, `ids` numbers of rows behind commas, `picks` keys behind commas, `length` a duration (`1:05:30`), `media` a
- * stream's folder or its address, `secret` what no file and no audit tells, `options` the titles of a question's options
- * one a line, `letters` some of those by their letters, `jumps` what an option leads to, `blanks` what each blank takes, one blank a line.
- */
-const fieldKinds = [
-  'text',
-  'lines',
-  'html',
-  'picture',
-  'link',
-  'paragraphs',
-  'ids',
-  'picks',
-  'count',
-  'decimal',
-  'money',
-  'switch',
-  'choice',
-  'ref',
-  'moment',
-  'length',
-  'media',
-  'secret',
-  'options',
-  'letters',
-  'jumps',
-  'blanks',
-] as const;
-export type FieldKind = (typeof fieldKinds)[number];
-
 /** Kinds that no file has: an article in a cell is of no use to anybody, and a password no business of a file. */
-const apart: readonly FieldKind[] = ['html', 'secret'];
+const apart: readonly FieldKind[] = ['richText', 'secret'];
 
 /** Whether a field stands in the files that are exported and imported. */
 export const inSheets = ({ kind }: { kind: FieldKind }): boolean => !apart.includes(kind);
@@ -44,20 +12,12 @@ export const inSheets = ({ kind }: { kind: FieldKind }): boolean => !apart.inclu
 /** When operators may write a field: at any time, while its row is new, never. */
 const writings = ['always', 'once', 'never'] as const;
 
-/** A field of a desk as it is told to the console, which draws list, filters and form from it. */
+/**
+ * A field of a desk as it is told to the console, which draws list, filters and form from it. On the wire, in forms and
+ * in filters every value is a text, '' for nothing.
+ */
 const deskField = z.object({
-  name: z.string(),
-  label: z.string(),
-  kind: z.enum(fieldKinds),
-  /** A sentence below the field in the form; '' for none. */
-  help: z.string(),
-  required: z.boolean(),
-  /** The most characters of a text. */
-  longest: z.int(),
-  /** The bounds of a number; money in fen. */
-  least: z.int(),
-  most: z.int(),
-  choices: z.array(z.object({ key: z.string(), label: z.string() })),
+  ...fieldShape,
   written: z.enum(writings),
   /** What a new row begins with. */
   initial: z.string(),

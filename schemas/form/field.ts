@@ -8,57 +8,48 @@ import {
   refuse,
   withParts,
 } from '../codec.ts';
+import type { FieldOption } from '../field/kinds.ts';
 import { oneOf } from '../payload.ts';
 import { count, flag, id, missing, requiredText, text } from '../primitives.ts';
 import { list, object } from '../structures.ts';
 
-/** What a form that operators put together can ask for. */
-const fieldKinds = [
-  'text',
-  'paragraph',
-  'single',
-  'multiple',
-  'phone',
-  'identity',
-  'region',
-  'date',
-  'picture',
-] as const;
-export type FieldKind = (typeof fieldKinds)[number];
+/** What a form that operators put together can ask for, by the words that rows and the wire have for it. */
+const sentKinds = [
+  ...(['text', 'paragraph', 'single', 'multiple', 'phone'] as const),
+  ...(['identity', 'region', 'date', 'picture'] as const),
+];
+export type SentKind = (typeof sentKinds)[number];
 
-export type FieldOption = { id: string; title: string };
-
-/**
- * One line of a form. `longest`: characters of a text, most choices or pictures, levels of a region
- * (2 or 3); 0 is the kind's own.
- */
-export type Field = {
+/** One line of a form on the wire; `longest`: the kind's upper bound, 0 its own; `when`: as fields say it. */
+export type SentField = {
   key: string;
-  kind: FieldKind;
+  kind: SentKind;
   label: string;
   required: boolean;
   options: FieldOption[];
   placeholder: string;
   hint: string;
   longest: number;
+  when?: unknown;
 };
 
-const parts: Codec<Field> = object({
+const parts: Codec<SentField> = object({
   key: id,
-  kind: oneOf(fieldKinds),
+  kind: oneOf(sentKinds),
   label: requiredText,
   required: flag,
   options: list(object({ id: requiredText, title: requiredText })),
   placeholder: text,
   hint: text,
   longest: count,
+  when: anyValue,
 });
 
-const isChoice = (kind: FieldKind): boolean => kind === 'single' || kind === 'multiple';
+const isChoice = (kind: SentKind): boolean => kind === 'single' || kind === 'multiple';
 
 /** A field as the wire has it; one that asks to choose from nothing is none. */
-export const field: Codec<Field> = withParts(
-  z.codec(parts, decodedType<Field>(), {
+export const field: Codec<SentField> = withParts(
+  z.codec(parts, decodedType<SentField>(), {
     decode: (read, context) => {
       // a key such as `toString` exists on every object, so it would look answered
       if (read.key in {}) return refuse(context, 'key', ['key']);
@@ -73,8 +64,8 @@ export const field: Codec<Field> = withParts(
 const fields = list(field, 'may lose all');
 
 /** The fields of a form; null where an older back end sends none. */
-export const fieldList: Codec<Field[] | null> = withParts(
-  z.codec(anyValue, decodedType<Field[] | null>(), {
+export const fieldList: Codec<SentField[] | null> = withParts(
+  z.codec(anyValue, decodedType<SentField[] | null>(), {
     decode: (came, context) =>
       missing(came) ? null : forwardResult(z.safeParse(fields, came), context),
     // encoding checks nothing: an invalid field goes out as well, and its reader leaves it out

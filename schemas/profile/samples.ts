@@ -1,4 +1,4 @@
-import type { Field } from '../form/field.ts';
+import type { SentField } from '../form/field.ts';
 import { sampleOf } from '../sample.ts';
 import {
   findHospitals,
@@ -13,7 +13,7 @@ const optionsOf = (...titles: string[]) =>
   titles.map((title, index) => ({ id: String(index + 1), title }));
 
 /** One field of each kind, beside the fields of every profile. */
-export const furtherFields: readonly Field[] = [
+export const furtherFields: readonly SentField[] = [
   {
     ...line,
     key: 'level',

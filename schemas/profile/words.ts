@@ -1,5 +1,5 @@
 import type { FormAnswers } from '../form/answers.ts';
-import type { Field } from '../form/field.ts';
+import type { SentField } from '../form/field.ts';
 import { sexes } from './sex.ts';
 
 /** The wire's own fields of the profile; `sex` 0 secret, 1 male, 2 female. */
@@ -14,7 +14,7 @@ export type ProfileWords = {
   idCard: string;
 };
 
-const line: Omit<Field, 'key' | 'label'> = {
+const line: Omit<SentField, 'key' | 'label'> = {
   kind: 'text',
   required: false,
   options: [],
@@ -24,7 +24,7 @@ const line: Omit<Field, 'key' | 'label'> = {
 };
 
 /** The wire's own fields of the profile form; new databases have them all. */
-export const standardFields: readonly Field[] = [
+export const standardFields: readonly SentField[] = [
   { ...line, key: 'name', label: '姓名', required: true, longest: 20 },
   {
     ...line,
@@ -51,13 +51,13 @@ export const standardFields: readonly Field[] = [
 const one = (text: string): string[] => (text ? [text] : []);
 
 /** Sex 0 (secret) counts as no answer where the form offers no such option. */
-const sexOf = (sex: number, fields: readonly Field[]): string[] => {
+const sexOf = (sex: number, fields: readonly SentField[]): string[] => {
   const asked = fields.find(({ key }) => key === 'sex');
   return sex === 0 && !asked?.options.some(({ id }) => id === '0') ? [] : [String(sex)];
 };
 
 /** The wire's own words of the profile as answers to those of `fields` that stand for them. */
-export const answersOfWords = (words: ProfileWords, fields: readonly Field[]): FormAnswers => ({
+export const answersOfWords = (words: ProfileWords, fields: readonly SentField[]): FormAnswers => ({
   name: one(words.name),
   sex: sexOf(words.sex, fields),
   hospital: one(words.hospital),

@@ -46,9 +46,9 @@ const whenLines = (raw: unknown): string[] => {
 const settingWords = (field: SettingField | undefined, value: unknown): string => {
   if (typeof value === 'boolean') return value ? '开' : '关';
   if (field?.kind === 'choice') return field.options[String(value)] ?? String(value);
-  if (field?.kind === 'picks' && Array.isArray(value))
+  if (field?.kind === 'references' && Array.isArray(value))
     return `${value.length} 项（编号 ${value.join('、')}）`;
-  if (field?.kind === 'address' && value === '') return '不显示';
+  if (field?.kind === 'link' && value === '') return '不显示';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };
 

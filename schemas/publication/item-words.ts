@@ -35,15 +35,15 @@ const settingWords = (field: SettingField, came: unknown): string => {
       const names = Object.keys(field.options);
       return `应为${Object.values(field.options).join('、')}之一${closest(came, names)}`;
     }
-    case 'flag':
+    case 'switch':
       return '应为开或关';
     case 'number':
-      return `应为 ${field.least} 到 ${field.most} 的整数`;
-    case 'address':
+      return `应为 ${field.min} 到 ${field.max} 的整数`;
+    case 'link':
       return '应为站内路径';
-    case 'picks':
-      return `应为 1 到 ${field.most} 个不重复的编号`;
-    case 'tokens':
+    case 'references':
+      return `应为 1 到 ${field.max} 个不重复的编号`;
+    case 'colors':
       return `不合适：${tokenWords(came)}`;
   }
 };

@@ -91,26 +91,26 @@ const settingValue = (field: SettingField): Json => {
   switch (field.kind) {
     case 'choice':
       return worded(field.options);
-    case 'flag':
+    case 'switch':
       return { type: 'boolean' };
     case 'number':
-      return { type: 'integer', minimum: field.least, maximum: field.most };
-    case 'address':
+      return { type: 'integer', minimum: field.min, maximum: field.max };
+    case 'link':
       return {
         type: 'string',
         maxLength: LONGEST_ADDRESS,
         pattern: `^(?:|${PATH})$`,
         description: '站内路径，留空则没有',
       };
-    case 'picks':
+    case 'references':
       return {
         type: 'array',
         items: { type: 'string', pattern: PICKED_ID.source },
         minItems: 1,
-        maxItems: field.most,
+        maxItems: field.max,
         uniqueItems: true,
       };
-    case 'tokens':
+    case 'colors':
       return ref('tokens');
   }
 };

@@ -7,15 +7,15 @@ export const valuesOf = (field: SettingField): string => {
       return Object.entries(field.options)
         .map(([value, word]) => `\`${value}\` ${word}`)
         .join('、');
-    case 'flag':
+    case 'switch':
       return '开或关';
     case 'number':
-      return `${field.least} 到 ${field.most}`;
-    case 'address':
+      return `${field.min} 到 ${field.max}`;
+    case 'link':
       return '站内路径，留空则没有';
-    case 'picks':
-      return `1 到 ${field.most} 个编号，按顺序`;
-    case 'tokens':
+    case 'references':
+      return `1 到 ${field.max} 个编号，按顺序`;
+    case 'colors':
       return '颜色 `#rrggbb`';
   }
 };

@@ -2,7 +2,7 @@ import { formOf, settingTable } from '#schemas/section-settings.ts';
 import { readSettings, type SettingField } from '#schemas/setting-fields.ts';
 import type { ShownSection } from '#src/engine/resolve.ts';
 import type { Args } from '../schema/sample-form.ts';
-import { idsIn, inputOf } from '../schema/setting-input.ts';
+import { idsIn } from '../schema/setting-input.ts';
 import { valuesOf } from '../schema/setting-values.ts';
 
 const mark = (name: string) => `setting_${name}`;
@@ -10,18 +10,17 @@ const mark = (name: string) => `setting_${name}`;
 const ACCENT = 'accent';
 
 const controlOf = (field: SettingField) => {
-  const input = inputOf(field);
-  switch (input.is) {
-    case 'select':
+  switch (field.kind) {
+    case 'choice':
       return {
-        options: Object.keys(input.options),
-        control: { type: 'select', labels: input.options },
+        options: Object.keys(field.options),
+        control: { type: 'select', labels: field.options },
       };
-    case 'check':
+    case 'switch':
       return { control: { type: 'boolean' } };
     case 'number':
-      return { control: { type: 'number', min: input.min, max: input.max, step: 1 } };
-    case 'colours':
+      return { control: { type: 'number', min: field.min, max: field.max, step: 1 } };
+    case 'colors':
       return { control: { type: 'color' } };
     default:
       return { control: { type: 'text' } };
@@ -35,7 +34,7 @@ export const settingControls = (section: string): Record<string, object> =>
       mark(name),
       {
         ...controlOf(field),
-        name: field.kind === 'tokens' ? `${field.label}：主题色` : field.label,
+        name: field.kind === 'colors' ? `${field.label}：主题色` : field.label,
         description: valuesOf(field),
         table: { category: '设置' },
       },
@@ -44,11 +43,11 @@ export const settingControls = (section: string): Record<string, object> =>
 
 const typed = ({ kind }: SettingField, value: unknown): unknown => {
   if (value === undefined || value === null) return undefined;
-  if (kind === 'picks') {
+  if (kind === 'references') {
     const ids = idsIn(String(value));
     return ids.length > 0 ? ids : undefined;
   }
-  return kind === 'tokens' ? { [ACCENT]: value } : value;
+  return kind === 'colors' ? { [ACCENT]: value } : value;
 };
 
 /** The section's settings as the controls have changed them; what does not fit is left out. */

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { longestOf } from '#schemas/form/judge.ts';
+import { fieldOfSent } from '#schemas/form/field-of-sent.ts';
 import { furtherFields } from '#schemas/profile/samples.ts';
+import { FormFields } from '#src/entities/field/fields.tsx';
 import { showToast } from '#src/platform/feedback/toast.ts';
 import { Button, ButtonLink, TextButton } from '#src/ui/button/button.tsx';
 import { ChoiceField, SelectField, TickField } from '#src/ui/form/choice.tsx';
-import { FormFields } from '#src/ui/form/fields.tsx';
 import { FormFrame } from '#src/ui/form/frame.tsx';
 import { SearchField } from '#src/ui/form/search-field.tsx';
 import { PasswordField, TextField } from '#src/ui/form/text.tsx';
@@ -91,14 +91,14 @@ export const Fields: StoryObj = {
 
 const Asked = () => {
   const [answers, setAnswers] = useState<Readonly<Record<string, readonly string[]>>>({});
-  const fields = furtherFields.map((field) => ({ ...field, longest: longestOf(field) }));
+  const fields = furtherFields.map(fieldOfSent);
   const loadRegions = () => Promise.resolve([{ name: '浙江省', below: [] }]);
   return (
     <FormFields
       fields={fields}
       answers={answers}
-      onChange={(key, values) => setAnswers({ ...answers, [key]: values })}
-      faults={[{ key: 'since', fault: '请选择从业日期' }]}
+      onChange={(name, values) => setAnswers({ ...answers, [name]: values })}
+      faults={[{ name: 'since', said: '请选择从业日期' }]}
       tools={{ loadRegions, choosePicture: () => Promise.resolve('/media/avatar-3.svg') }}
     />
   );

@@ -60,7 +60,7 @@ describe('the tables that have desks', () => {
       if (shelf) expect(fields.find((field) => field.name === shelf)?.kind).toBe('switch');
       const texts = fields.flatMap((field) => [
         ...[field.label, field.help],
-        ...field.choices.map((choice) => choice.label),
+        ...field.options.map(({ title }) => title),
       ]);
       const words = [label, noun, ...texts, ...hanging.map(({ said }) => said)].filter(Boolean);
       for (const text of words) expect(text).toMatch(forPeople);

@@ -31,7 +31,7 @@ const drawn = (section: string, field: SettingField, value: unknown) =>
 it('there is a control for every kind of field, and a section with each kind', () => {
   const kinds = names.flatMap((name) => formOf(name).fields.map(({ field }) => field.kind));
   expect([...new Set(kinds)].toSorted()).toEqual([
-    ...['address', 'choice', 'flag', 'number', 'picks', 'tokens'],
+    ...['choice', 'colors', 'link', 'number', 'references', 'switch'],
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { boolean, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { FieldKind, FieldOption } from '#schemas/form/field.ts';
+import type { FieldOption } from '#schemas/field/kinds.ts';
+import type { SentKind } from '#schemas/form/field.ts';
 import { identityKey, place } from './columns.ts';
 
 /** What forms ask for; operators put them together. A field that is not open is not asked for. */
@@ -10,7 +11,7 @@ export const formField = pgTable(
     /** The form's name, such as `profile`. */
     form: text().notNull(),
     key: text().notNull(),
-    kind: text().$type<FieldKind>().notNull(),
+    kind: text().$type<SentKind>().notNull(),
     label: text().notNull(),
     required: boolean().notNull().default(false),
     options: jsonb().$type<FieldOption[]>().notNull().default([]),

@@ -61,11 +61,11 @@ const awards = defineTable(award, {
   title: 'title',
   shelf: 'published',
   fields: {
-    title: { label: '名称', longest: 40, listed: true, searched: true },
+    title: { label: '名称', max: 40, listed: true, searched: true },
     published: { label: '已上架', initial: '0', listed: true, filtered: true },
     target: {
       label: '在哪里领',
-      choices: {
+      options: {
         exam: '考试的成绩页',
         course: '课程页',
         column: '专栏页',
@@ -80,9 +80,9 @@ const awards = defineTable(award, {
       ref: { table: product, label: product.title },
       help: '在课程页或专栏页领、或者要学完它的，请选择。',
     },
-    needProgress: { label: '要学完百分之多少', most: 100, help: '100 是全部学完，0 是不要求。' },
+    needProgress: { label: '要学完百分之多少', max: 100, help: '100 是全部学完，0 是不要求。' },
     liveId: { label: '直播', ref: { table: live, label: live.title } },
-    needMinutes: { label: '要看直播多少分钟', most: 1440, help: '看回放也算，0 是不要求。' },
+    needMinutes: { label: '要看直播多少分钟', max: 1440, help: '看回放也算，0 是不要求。' },
     examId: {
       label: '考试',
       ref: {
@@ -92,25 +92,25 @@ const awards = defineTable(award, {
       },
     },
     needPass: { label: '要考试及格' },
-    needScore: { label: '要考多少分', most: 10_000, help: '取最好的一次，0 是不要求。' },
+    needScore: { label: '要考多少分', max: 10_000, help: '取最好的一次，0 是不要求。' },
     activityId: { label: '活动', ref: { table: activity, label: activity.title } },
     needCheckIn: { label: '要现场签到' },
     kind: {
       label: '给什么',
-      choices: { credit: '学分和证书', certificate: '证书', points: '积分', coupon: '优惠券' },
+      options: { credit: '学分和证书', certificate: '证书', points: '积分', coupon: '优惠券' },
       listed: true,
       filtered: true,
     },
     project: {
       label: '项目名称',
-      longest: 60,
+      max: 60,
       help: '印在证书上，不填就用名称。改了以后，已经发的证书不变。',
     },
-    projectNumber: { label: '项目编号', longest: 40, help: '例如 2026-03-015，没有就不填。' },
-    creditClass: { label: '学分类别', choices: { I: '一类学分', II: '二类学分' } },
+    projectNumber: { label: '项目编号', max: 40, help: '例如 2026-03-015，没有就不填。' },
+    creditClass: { label: '学分类别', options: { I: '一类学分', II: '二类学分' } },
     points: {
       label: '给多少学分或积分',
-      most: 100_000,
+      max: 100_000,
       help: '给学分和积分时填写，改了以后，已经领的不变。',
     },
     couponId: { label: '优惠券', ref: { table: coupon, label: coupon.title } },

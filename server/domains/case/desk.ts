@@ -19,7 +19,7 @@ const contests = defineTable(caseContest, {
   title: 'title',
   shelf: 'published',
   fields: {
-    title: { label: '标题', longest: 40, listed: true, searched: true },
+    title: { label: '标题', max: 40, listed: true, searched: true },
     published: {
       label: '已上架',
       initial: '0',
@@ -28,7 +28,7 @@ const contests = defineTable(caseContest, {
       help: '先加好评分标准和评委，再上架。',
     },
     thumb: { label: '封面', kind: 'picture' },
-    intro: { label: '介绍', kind: 'lines', longest: 2000, help: '任何人都看得到。' },
+    intro: { label: '介绍', kind: 'longText', max: 2000, help: '任何人都看得到。' },
     submissionAt: { label: '投稿开始', listed: true, sorted: true },
     submissionEnd: { label: '投稿结束' },
     voteAt: { label: '公众投票开始', help: '不早于投稿结束。' },
@@ -92,13 +92,13 @@ const criteria = defineTable(caseCriterion, {
   title: 'title',
   within: 'contestId',
   fields: {
-    title: { label: '标准', longest: 20, listed: true, searched: true },
+    title: { label: '标准', max: 20, listed: true, searched: true },
     contestId: ofContest,
-    most: { label: '最高分', least: 1, most: 100, listed: true, help: '评委从 0 分打到这里。' },
+    most: { label: '最高分', min: 1, max: 100, listed: true, help: '评委从 0 分打到这里。' },
     weight: {
       label: '权重',
-      least: 1,
-      most: 100,
+      min: 1,
+      max: 100,
       listed: true,
       help: '和其他标准相比，越大在总分里占得越多。',
     },
@@ -130,7 +130,7 @@ const judges = defineTable(caseJudge, {
     },
     note: {
       label: '备注',
-      longest: 40,
+      max: 40,
       listed: true,
       searched: true,
       help: '例如科室和职称，只有后台看得到，可以不填。',

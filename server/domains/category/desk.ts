@@ -13,7 +13,7 @@ const categories = defineTable(category, {
   noun: '分类',
   title: 'name',
   fields: {
-    name: { label: '名称', longest: 20, listed: true, searched: true },
+    name: { label: '名称', max: 20, listed: true, searched: true },
     parentId: {
       label: '上级分类',
       ref: { table: category, label: category.name },

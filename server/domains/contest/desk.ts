@@ -15,7 +15,7 @@ const games = defineTable(game, {
   title: 'title',
   shelf: 'published',
   fields: {
-    title: { label: '标题', longest: 40, listed: true, searched: true },
+    title: { label: '标题', max: 40, listed: true, searched: true },
     published: {
       label: '已上架',
       initial: '0',
@@ -26,7 +26,7 @@ const games = defineTable(game, {
     startAt: { label: '开始时间', listed: true, sorted: true, help: '不填是上架就开始。' },
     endAt: { label: '结束时间', listed: true, sorted: true, help: '不填是一直开放。' },
     thumb: { label: '封面', kind: 'picture' },
-    rules: { label: '活动规则', kind: 'lines', longest: 1000, help: '学员在开始前看到。' },
+    rules: { label: '活动规则', kind: 'longText', max: 1000, help: '学员在开始前看到。' },
     poolId: {
       label: '题库',
       ref: {
@@ -36,27 +36,27 @@ const games = defineTable(game, {
       },
       help: '从一场考试里抽题，只抽单选、多选、判断和填空。答完一题就公布答案，所以请用下架的或者已经结束的考试；还能考的考试，只告诉学员对错，不公布答案。',
     },
-    draw: { label: '一次几题', least: 1, most: 50, help: '每次机会随机抽这么多题。' },
+    draw: { label: '一次几题', min: 1, max: 50, help: '每次机会随机抽这么多题。' },
     seconds: {
       label: '每题几秒',
-      least: 5,
-      most: 600,
+      min: 5,
+      max: 600,
       help: '由服务器计时，超时算答错。',
     },
-    chances: { label: '每天几次机会', least: 1, most: 20, listed: true },
+    chances: { label: '每天几次机会', min: 1, max: 20, listed: true },
     friendsMost: {
       label: '好友最多加几次',
-      most: 20,
+      max: 20,
       help: '每有一位好友打开学员分享的链接，当天多一次机会，同一位好友一天只算一次。0 是不加。',
     },
     drawFrom: {
       label: '抽奖要几分',
-      most: 10_000,
+      max: 10_000,
       help: '答完得到这么多分，可以抽一次奖。0 是答完就可以抽。',
     },
     gate: {
       label: '谁可以参加',
-      choices: {
+      options: {
         none: '所有学员',
         phone: '绑定了手机号的',
         doctor: '已认证的医生',
@@ -104,27 +104,27 @@ const prizes = defineTable(gamePrize, {
   title: 'title',
   within: 'gameId',
   fields: {
-    title: { label: '名称', longest: 30, listed: true, searched: true },
+    title: { label: '名称', max: 30, listed: true, searched: true },
     gameId: ofGame,
     kind: {
       label: '是什么',
-      choices: { points: '积分', coupon: '优惠券', goods: '实物', thanks: '谢谢参与' },
+      options: { points: '积分', coupon: '优惠券', goods: '实物', thanks: '谢谢参与' },
       initial: 'thanks',
       listed: true,
       filtered: true,
       help: '积分和优惠券抽到就到账，实物要填地址。',
     },
-    points: { label: '送多少积分', most: 100_000, help: '积分奖品填写。' },
+    points: { label: '送多少积分', max: 100_000, help: '积分奖品填写。' },
     couponId: {
       label: '送哪张优惠券',
       ref: { table: coupon, label: coupon.title },
       required: false,
       help: '优惠券奖品选择，券发完以后抽不到它。',
     },
-    stock: { label: '一共几份', most: 1_000_000, listed: true, help: '抽完就抽不到了。' },
+    stock: { label: '一共几份', max: 1_000_000, listed: true, help: '抽完就抽不到了。' },
     weight: {
       label: '权重',
-      most: 100_000,
+      max: 100_000,
       listed: true,
       help: '和其他还有的奖品相比，越大越容易抽到。0 是抽不到。',
     },
@@ -150,7 +150,7 @@ const codes = defineTable(gameCode, {
   fields: {
     code: {
       label: '参与码',
-      longest: CODE_LENGTH,
+      max: CODE_LENGTH,
       listed: true,
       searched: true,
       help: '一个码一位学员用，不分大小写；同一个码加几行，就能给几位学员用。',

@@ -1,7 +1,7 @@
 import { asc, desc, inArray, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { courseStudyAddress } from '#schemas/course/addresses.ts';
-import type { FieldValue } from '#schemas/desk/read-field.ts';
+import type { FieldValue } from '#schemas/field/kinds.ts';
 import type { Database } from '../../db/database.ts';
 import { chapter, handedOut, lesson, product, progress } from '../../db/tables/course.ts';
 import { noteTable } from '../../db/tables/note.ts';
@@ -34,7 +34,7 @@ export const chapters = defineTable(chapter, {
   fields: {
     title: {
       label: '标题',
-      longest: 60,
+      max: 60,
       listed: true,
       searched: true,
       help: '可以不填：学员看到的课程目录里就没有这一章的标题。',
@@ -107,7 +107,7 @@ export const lessons = defineTable(lesson, {
     ],
   },
   fields: {
-    title: { label: '标题', longest: 60, listed: true, searched: true },
+    title: { label: '标题', max: 60, listed: true, searched: true },
     productId: inCourse,
     chapterId: {
       label: '章节',
@@ -130,27 +130,28 @@ export const lessons = defineTable(lesson, {
     },
     kind: {
       label: '类型',
-      choices: { video: '视频', audio: '音频', text: '图文' },
+      options: { video: '视频', audio: '音频', text: '图文' },
       listed: true,
       filtered: true,
     },
     mediaKey: {
       label: '媒体文件夹',
-      kind: 'media',
+      pattern: 'stream',
       rule: z.string().check(z.regex(/^[\w-]{0,80}$/, '请填写文件夹的名字，只用字母、数字、横线')),
       help: '视频和音频填写：维护服务器的人放好的文件夹的名字。图文不填。',
     },
     durationMs: {
       label: '时长',
-      kind: 'length',
+      kind: 'duration',
       listed: true,
       help: '分和秒，例如 12:30。图文是最少要读多久。',
     },
-    html: { label: '正文', kind: 'html', help: '图文的正文，或视频下面的文字。' },
+    html: { label: '正文', kind: 'richText', help: '图文的正文，或视频下面的文字。' },
     free: { label: '免费学', listed: true, filtered: true, help: '没有买课程的人也能学这一课。' },
     trialSeconds: {
-      label: '试学（秒）',
-      most: 36_000,
+      label: '试学',
+      unit: '秒',
+      max: 36_000,
       help: '没有买的人能先学多久，0 是不能。图文写 1 就是能看开头。',
     },
     noSkip: { label: '不能快进', help: '第一遍学的时候，不能跳到没有学过的地方。' },

@@ -7,10 +7,12 @@ import {
   type DeskFault,
   type DeskField,
   deskMoves,
-  type FieldKind,
 } from '#schemas/desk/fields.ts';
-import { type FieldValue, writeField } from '#schemas/desk/read-field.ts';
-import { LARGEST_INTEGER } from '#schemas/primitives.ts';
+import { assertFields } from '#schemas/field/assert-fields.ts';
+import { type FieldSpec, fieldOf } from '#schemas/field/field.ts';
+import { type FieldKind, type FieldValue, isFieldKind, kinds } from '#schemas/field/kinds.ts';
+import { patternOf } from '#schemas/field/patterns.ts';
+import { writeField } from '#schemas/field/read-field.ts';
 import type { Database } from '../../db/database.ts';
 import { type Served, type Serves, serveTable } from './serve-table.ts';
 
@@ -28,22 +30,14 @@ type RefSpec = {
   among?: { when: SQL; desk: string };
 };
 
-type FieldSpec = {
-  label: string;
-  /** What the column does not tell by itself, such as `picture`. */
+/** What the column does not tell by itself of its field, and where the desk shows that. */
+type ColumnSpec = Omit<FieldSpec, 'kind'> & {
   kind?: FieldKind;
-  help?: string;
-  longest?: number;
-  least?: number;
-  most?: number;
-  /** The words of each value of a `choice`. */
-  choices?: Readonly<Record<string, string>>;
   ref?: RefSpec;
   /** A further rule of its value, with its words. */
   rule?: z.core.$ZodType;
   written?: DeskField['written'];
   initial?: string;
-  required?: boolean;
   listed?: boolean;
   filtered?: boolean;
   sorted?: boolean;
@@ -51,7 +45,7 @@ type FieldSpec = {
 };
 
 /** A field of a table beside it, which has at most one row for each: `key` names the row. */
-type BesideSpec = FieldSpec & { table: PgTable; key: PgColumn; column: PgColumn };
+type BesideSpec = ColumnSpec & { table: PgTable; key: PgColumn; column: PgColumn };
 
 export type Values = Readonly<Record<string, FieldValue>>;
 
@@ -101,7 +95,7 @@ type Spec<T extends TableWithId> = {
   /** What one row is called, such as 课程. */
   noun: string;
   /** The fields, in the order of the form, by the table's own columns. */
-  fields: Partial<Record<Name<T>, FieldSpec>>;
+  fields: Partial<Record<Name<T>, ColumnSpec>>;
   /** Fields of tables beside it, after the others. */
   beside?: Readonly<Record<string, BesideSpec>>;
   /** The field that names a row. */
@@ -181,70 +175,54 @@ export type Registered = {
 const kindsByColumn: Readonly<Record<string, FieldKind>> = {
   PgBoolean: 'switch',
   PgTimestamp: 'moment',
-  PgJsonb: 'paragraphs',
+  PgJsonb: 'lines',
   PgText: 'text',
-  PgInteger: 'count',
+  PgInteger: 'number',
   PgDoublePrecision: 'decimal',
 };
 
-const kindOf = (name: string, column: PgColumn, spec: FieldSpec): FieldKind => {
+const kindOf = (name: string, column: PgColumn, spec: ColumnSpec): FieldKind => {
   if (spec.kind) return spec.kind;
-  if (spec.ref) return 'ref';
-  if (spec.choices) return 'choice';
+  const named = patternOf(spec.pattern);
+  if (named) return named.of;
+  if (spec.ref) return 'reference';
+  if (spec.options) return 'choice';
   if (name.endsWith('Fen')) return 'money';
   const kind = kindsByColumn[column.columnType];
   if (!kind) throw new Error(`no kind of field for ${column.columnType} of ${name}`);
   return kind;
 };
 
-/** The most characters of a text where its registration does not say. */
-const longestOf: Readonly<Partial<Record<FieldKind, number>>> = {
-  text: 60,
-  lines: 500,
-  html: 50_000,
-  picture: 300,
-  link: 500,
-  paragraphs: 3000,
-  ids: 500,
-  picks: 500,
-  media: 300,
-  secret: 64,
-  options: 2000,
-  letters: 60,
-  jumps: 300,
-  blanks: 2000,
-};
-
-/** The most yuan of a price, in fen. */
-const MOST_MONEY = 99_999_900;
+/** The most characters of a line where its registration does not say. */
+const LONGEST_LINE = 60;
 
 const initialOf = (kind: FieldKind, { default: given }: PgColumn): string => {
   if (kind === 'switch') return given === true ? '1' : '0';
-  if (kind === 'length') return typeof given === 'number' ? writeField({ kind }, given) : '';
-  if (kind === 'money') return typeof given === 'number' ? (given / 100).toFixed(2) : '';
-  return typeof given === 'string' || typeof given === 'number' ? `${given}` : '';
+  return typeof given === 'string' || typeof given === 'number' ? writeField({ kind }, given) : '';
 };
 
-const fieldOf = (name: string, column: PgColumn, spec: FieldSpec): RegisteredField => {
+/** What a field's column and its registration say of it together. */
+const specOf = (name: string, column: PgColumn, spec: ColumnSpec): FieldSpec => {
   const kind = kindOf(name, column, spec);
-  const isText = kind in longestOf;
+  const isText = isFieldKind(kind) && kinds[kind].blank !== null;
+  const max = spec.max ?? (kind === 'text' && !spec.pattern ? LONGEST_LINE : undefined);
   return {
-    ...{ name, label: spec.label, kind, help: spec.help ?? '', column },
+    ...spec,
+    kind,
+    ...(max !== undefined && { max }),
     // a text that may stay empty has a default; a number that may has none and is null
     required: spec.required ?? (column.notNull && !(isText && column.hasDefault)),
-    longest: spec.longest ?? longestOf[kind] ?? 0,
-    least: spec.least ?? 0,
-    most: spec.most ?? (kind === 'money' ? MOST_MONEY : LARGEST_INTEGER),
-    choices: Object.entries(spec.choices ?? {}).map(([key, label]) => ({ key, label })),
-    written: spec.written ?? 'always',
-    initial: spec.initial ?? initialOf(kind, column),
-    listed: spec.listed ?? false,
-    filtered: spec.filtered ?? false,
-    sorted: spec.sorted ?? false,
+  };
+};
+
+const columnField = (name: string, column: PgColumn, spec: ColumnSpec): RegisteredField => {
+  const { ref, rule, written = 'always', listed = false, filtered = false, sorted = false } = spec;
+  const field = fieldOf(name, specOf(name, column, spec));
+  return {
+    ...field,
+    ...{ column, ref, rule, written, listed, filtered, sorted, beside: undefined },
+    initial: spec.initial ?? initialOf(field.kind, column),
     searched: spec.searched ?? false,
-    ref: spec.ref,
-    beside: undefined,
-    rule: spec.rule,
   };
 };
 
@@ -289,15 +267,26 @@ export const defineTable = <T extends TableWithId, L = never, A = never, D = nev
   spec: Spec<T> & { serves?: Serves<T, L, A, D> },
 ): Registered & { served: Served<L, A, D> } => {
   const columns: Record<string, PgColumn> = getTableColumns(table);
-  const given: [string, FieldSpec | undefined][] = Object.entries(spec.fields);
-  const fields = given.flatMap(([name, field]) => {
+  const given: [string, ColumnSpec | undefined][] = Object.entries(spec.fields);
+  const own = given.flatMap(([name, field]) => {
     const column = columns[name];
-    return field && column ? [fieldOf(name, column, field)] : [];
+    return field && column ? [{ name, column, field, beside: undefined }] : [];
   });
   const further = Object.entries(spec.beside ?? {}).map(
-    ([name, { table: of, key, column, ...field }]): RegisteredField => ({
-      ...fieldOf(name, column, field),
-      beside: { table: of, key },
+    ([name, { table: of, key, column, ...field }]) => ({
+      ...{ name, column, field, beside: { table: of, key } },
+    }),
+  );
+  const all = [...own, ...further];
+  const specs = all.map(({ name, column, field }) => [name, specOf(name, column, field)] as const);
+  assertFields(
+    `desk.ts, table ${spec.only?.name ?? getTableName(table)}`,
+    Object.fromEntries(specs),
+  );
+  const fields = all.map(
+    ({ name, column, field, beside }): RegisteredField => ({
+      ...columnField(name, column, field),
+      beside,
     }),
   );
   const { area, rank, label, noun, title, shelf, hanging, sold, check, within, order } = spec;
@@ -316,7 +305,7 @@ export const defineTable = <T extends TableWithId, L = never, A = never, D = nev
     ),
     ...{ name: only?.name ?? getTableName(table), area, rank, label, noun, title, table },
     ...{ only, known, twice },
-    fields: [...fields, ...further],
+    fields,
     actions: actionsOf(spec),
     ...{ shelf, hanging, sold, check, unpaid, frozen, copied, complete, page, unshelved, untitled },
     within: fields.find(({ name }) => name === within),

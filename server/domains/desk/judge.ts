@@ -1,7 +1,9 @@
 import { cleanHtml } from '#schemas/desk/clean-html.ts';
 import type { DeskFault, FieldText } from '#schemas/desk/fields.ts';
-import { type FieldValue, readField, writeField } from '#schemas/desk/read-field.ts';
 import { deskRefusals } from '#schemas/desk/refusals.ts';
+import type { FieldValue } from '#schemas/field/kinds.ts';
+import { readField, writeField } from '#schemas/field/read-field.ts';
+import { fieldHolds } from '#schemas/field/when.ts';
 import { faultIn } from '#schemas/rules.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import type { Registered, RegisteredField, Values } from './define-table.ts';
@@ -48,12 +50,12 @@ const isForeign = (address: string, { mediaOrigins }: DeskSite): boolean => {
 
 /** A value without what no article may have, and the addresses of what it loads by itself. */
 const cleaned = (
-  { kind }: RegisteredField,
+  { kind, pattern }: RegisteredField,
   value: FieldValue,
 ): { value: FieldValue; loads: readonly string[] } => {
   if (typeof value !== 'string' || value === '') return { value, loads: [] };
-  if (kind === 'picture' || kind === 'media') return { value, loads: [value] };
-  if (kind !== 'html') return { value, loads: [] };
+  if (kind === 'picture' || pattern === 'stream') return { value, loads: [value] };
+  if (kind !== 'richText') return { value, loads: [] };
   const { html, loads } = cleanHtml(value);
   return { value: html, loads };
 };
@@ -85,8 +87,12 @@ export const readTyped = (
       throw new RefusedError(deskRefusals.noSuchDeskField);
   const values: Record<string, FieldValue> = { ...before?.values };
   const faults: DeskFault[] = [];
+  const textOf = (field: RegisteredField): string =>
+    given.get(field.name) ??
+    (before ? writeField(field, before.values[field.name] ?? null) : field.initial);
+  const held = () => Object.fromEntries(table.fields.map((field) => [field.name, [textOf(field)]]));
   for (const field of table.fields) {
-    if (field.written === 'never') continue;
+    if (field.written === 'never' || (field.when && !fieldHolds(field.when, held()))) continue;
     const text = given.get(field.name) ?? (before ? undefined : field.initial);
     if (text === undefined || (before && isAsItWas(field, before, text))) continue;
     const read = readField(field, text);

@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import * as z from 'zod/mini';
 import type { DeskRow, FieldText } from '#schemas/desk/fields.ts';
-import { type FieldValue, readField, writeField } from '#schemas/desk/read-field.ts';
-import { blankLine, blankOf, jumpLine, jumpOf, letterAt } from '#schemas/desk/read-options.ts';
+import type { FieldValue } from '#schemas/field/kinds.ts';
+import { patternOf } from '#schemas/field/patterns.ts';
+import { readField, writeField } from '#schemas/field/read-field.ts';
 import { LARGEST_INTEGER } from '#schemas/primitives.ts';
 import type { Database } from '../../db/database.ts';
 import { selectPage } from '../../db/select-page.ts';
@@ -72,22 +72,13 @@ const shapeOf = (registered: Registered, only: Only): Record<string, PgColumn | 
   return shape;
 };
 
-const storedBlanks = z.array(z.array(z.string()));
-const storedOptions = z.array(z.object({ title: z.string() }));
-const storedJumps = z.array(z.object({ option: z.string(), to: z.number() }));
-
-const linesIn = (kind: 'options' | 'jumps', stored: unknown): string[] =>
-  kind === 'options'
-    ? z.parse(storedOptions, stored).map(({ title }) => title)
-    : z.parse(storedJumps, stored).map(jumpLine);
-
-const valueIn = ({ kind }: RegisteredField, stored: unknown): FieldValue => {
+const valueIn = ({ kind, pattern }: RegisteredField, stored: unknown): FieldValue => {
   // no row beside is an empty text
-  if (kind === 'html' && stored === null) return '';
+  if (kind === 'richText' && stored === null) return '';
   if (stored instanceof Date) return stored.getTime();
-  if (kind === 'options' || kind === 'jumps') return linesIn(kind, stored);
-  if (kind === 'blanks') return z.parse(storedBlanks, stored).map(blankLine);
-  if (Array.isArray(stored)) return kind === 'ids' ? stored.map(Number) : stored.map(String);
+  const restored = patternOf(pattern)?.restore?.(stored);
+  if (restored) return restored;
+  if (Array.isArray(stored)) return kind === 'references' ? stored.map(Number) : stored.map(String);
   if (kind === 'choice' && stored !== null) return String(stored);
   return typeof stored === 'string' || typeof stored === 'number' || typeof stored === 'boolean'
     ? stored
@@ -95,14 +86,14 @@ const valueIn = ({ kind }: RegisteredField, stored: unknown): FieldValue => {
 };
 
 /** A value as its column takes it. */
-export const storedValue = ({ kind, column }: RegisteredField, value: FieldValue): unknown => {
+export const storedValue = (
+  { kind, pattern, column }: RegisteredField,
+  value: FieldValue,
+): unknown => {
   if (kind === 'moment' && typeof value === 'number') return new Date(value);
-  if (kind === 'options' && Array.isArray(value))
-    return value.map((title, at) => ({ id: letterAt(at), title }));
-  if (kind === 'jumps' && Array.isArray(value)) return value.map((line) => jumpOf(String(line)));
-  if (kind === 'blanks' && Array.isArray(value)) return value.map((line) => blankOf(String(line)));
   if (kind === 'choice' && value !== null && column.dataType === 'number') return Number(value);
-  return value;
+  const lines = Array.isArray(value) ? value.map(String) : undefined;
+  return (lines && patternOf(pattern)?.store?.(lines)) ?? value;
 };
 
 const rowIn = (table: Registered, only: Only, found: Readonly<Record<string, unknown>>): Row => {

@@ -1,7 +1,7 @@
 import { MOST_FAULTS, MOST_IMPORTED } from '#schemas/desk/endpoints.ts';
 import { type FieldText, inSheets } from '#schemas/desk/fields.ts';
-import { textOfShown } from '#schemas/desk/read-field.ts';
 import { readSheet, type SheetLine } from '#schemas/desk/read-sheet.ts';
+import { textOfShown } from '#schemas/field/read-field.ts';
 import type { Database } from '../../db/database.ts';
 import { hashOf } from '../../platform/auth/session.ts';
 import type { Registered, RegisteredField } from './define-table.ts';

@@ -1,5 +1,5 @@
 import { type DeskAction, deskActionNames, isMove } from '#schemas/desk/fields.ts';
-import { shownText, writeField } from '#schemas/desk/read-field.ts';
+import { shownText, writeField } from '#schemas/field/read-field.ts';
 import { cutSigns } from '#schemas/text-signs.ts';
 import type { Registered, RegisteredField } from './define-table.ts';
 import type { Facts, Typed } from './judge.ts';

@@ -11,12 +11,12 @@ const questions = defineTable(helpQuestionTable, {
   fields: {
     topic: {
       label: '主题',
-      longest: 20,
+      max: 20,
       listed: true,
       searched: true,
       help: '主题相同的问题放在一起，例如“学习”“订单”。',
     },
-    question: { label: '问题', longest: 60, listed: true, searched: true },
+    question: { label: '问题', max: 60, listed: true, searched: true },
     answer: { label: '答案', help: '每行是一段。', required: true },
     shown: { label: '已上架', listed: true, filtered: true },
     position: { label: '次序', listed: true, sorted: true, help: '小的在前。' },

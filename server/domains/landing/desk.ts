@@ -13,10 +13,10 @@ import { defineTable, type Values } from '../desk/index.ts';
 const card = {
   shareTitle: {
     label: '分享标题',
-    longest: LONGEST_CARD_TITLE,
+    max: LONGEST_CARD_TITLE,
     help: '分享给好友时看到的标题，不填就用页面标题。',
   },
-  shareText: { label: '分享文案', longest: LONGEST_CARD_TEXT },
+  shareText: { label: '分享文案', max: LONGEST_CARD_TEXT },
   shareThumb: { label: '分享图片', kind: 'picture' },
 } as const;
 
@@ -48,16 +48,16 @@ const pages = defineTable(landingTable, {
   title: 'title',
   shelf: 'published',
   fields: {
-    title: { label: '标题', longest: 40, listed: true, searched: true },
+    title: { label: '标题', max: 40, listed: true, searched: true },
     published: { label: '已上架', initial: '0', listed: true, filtered: true },
     thumb: { label: '主图', kind: 'picture' },
     shape: {
       label: '主图的形状',
-      choices: { wide: '横图（16:10）', square: '方图（1:1）', tall: '竖图（3:4）' },
+      options: { wide: '横图（16:10）', square: '方图（1:1）', tall: '竖图（3:4）' },
       help: '按这个形状留出位置，图片完整显示，不裁切。',
     },
-    html: { label: '正文', kind: 'html', help: '可以用网页的段落、图片等标签。' },
-    button: { label: '按钮上的字', longest: LONGEST_BUTTON, help: '不填就没有按钮。' },
+    html: { label: '正文', kind: 'richText', help: '可以用网页的段落、图片等标签。' },
+    button: { label: '按钮上的字', max: LONGEST_BUTTON, help: '不填就没有按钮。' },
     link: { label: '按钮跳转到', kind: 'link' },
     ...card,
     ...opened,
@@ -85,7 +85,7 @@ const blocks = defineTable(blockLandingTable, {
   title: 'title',
   shelf: 'published',
   fields: {
-    title: { label: '标题', longest: 20, listed: true, searched: true },
+    title: { label: '标题', max: 20, listed: true, searched: true },
     published: {
       label: '已上架',
       initial: '1',

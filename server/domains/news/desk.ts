@@ -11,7 +11,7 @@ const articles = defineTable(news, {
   title: 'title',
   shelf: 'published',
   fields: {
-    title: { label: '标题', longest: 60, listed: true, searched: true },
+    title: { label: '标题', max: 60, listed: true, searched: true },
     published: { label: '已上架', initial: '0', listed: true, filtered: true },
     sectionId: {
       label: '栏目',
@@ -25,15 +25,15 @@ const articles = defineTable(news, {
       sorted: true,
       help: '学员看到的时间，也决定先后。',
     },
-    author: { label: '作者', longest: 40, searched: true, listed: true },
+    author: { label: '作者', max: 40, searched: true, listed: true },
     thumb: { label: '封面', kind: 'picture' },
-    summary: { label: '摘要', kind: 'lines', longest: 200, searched: true },
+    summary: { label: '摘要', kind: 'longText', max: 200, searched: true },
     reads: { label: '阅读数', written: 'never', listed: true, sorted: true },
   },
   beside: {
     html: {
       ...{ table: newsText, key: newsText.newsId, column: newsText.html },
-      ...{ label: '正文', kind: 'html', required: false },
+      ...{ label: '正文', kind: 'richText', required: false },
       help: '可以用网页的段落、图片等标签。',
     },
   },
@@ -54,7 +54,7 @@ const sections = defineTable(newsSection, {
   noun: '栏目',
   title: 'name',
   fields: {
-    name: { label: '名称', longest: 20, listed: true, searched: true },
+    name: { label: '名称', max: 20, listed: true, searched: true },
     position: { label: '次序', listed: true, sorted: true, help: '小的在前。' },
   },
   hanging: [

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { FormAnswers } from '#schemas/form/answers.ts';
-import type { Field } from '#schemas/form/field.ts';
+import type { SentField } from '#schemas/form/field.ts';
 import { answersOfWords, type ProfileWords } from '#schemas/profile/words.ts';
 import type { Database } from '../../db/database.ts';
 import { profile } from '../../db/tables/profile.ts';
@@ -43,7 +43,7 @@ export const wordsOf = (secret: Secret, row: ProfileRow | undefined): ProfileWor
 export const shownProfile = (
   secret: Secret,
   row: ProfileRow | undefined,
-  fields: readonly Field[],
+  fields: readonly SentField[],
 ): FormAnswers => ({
   ...answersOfWords(wordsOf(secret, row), fields),
   ...shownAnswers(secret, row?.answers ?? {}),

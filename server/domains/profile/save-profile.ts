@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Payload } from '#schemas/define-endpoint.ts';
 import { type FormAnswers, formAnswersOf } from '#schemas/form/answers.ts';
-import type { Field } from '#schemas/form/field.ts';
+import type { SentField } from '#schemas/form/field.ts';
+import { fieldOfSent } from '#schemas/form/field-of-sent.ts';
 import { longestOf } from '#schemas/form/judge.ts';
 import { saveProfile as endpoint } from '#schemas/profile/endpoints.ts';
 import { answersOfWords, isStandard, wordsOfAnswers } from '#schemas/profile/words.ts';
@@ -53,13 +54,13 @@ const furtherOf = (answers: FormAnswers): FormAnswers => {
  * All that came. The wire's own words know two levels of a region: a form that sent no more, such as
  * one opened before a third was asked for, leaves the further ones as long as those two stay.
  */
-const cameIn = (payload: Asked, fields: readonly Field[], shown: FormAnswers): FormAnswers => {
+const cameIn = (payload: Asked, fields: readonly SentField[], shown: FormAnswers): FormAnswers => {
   const words = answersOfWords(payload, fields);
   const { region: came = [] } = words;
   const { region: told = [] } = shown;
   const field = fields.find(({ key }) => key === 'region');
   const stays = came.length > 0 && came.every((name, level) => name === told[level]);
-  const fits = field !== undefined && told.length <= longestOf(field);
+  const fits = field !== undefined && told.length <= longestOf(fieldOfSent(field));
   return { ...words, region: stays && fits ? told : came, ...formAnswersOf(payload.answers) };
 };
 

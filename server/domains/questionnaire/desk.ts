@@ -20,7 +20,7 @@ const papers = defineTable(questionnaire, {
   shelf: 'published',
   copied: [{ table: question, key: question.questionnaireId }],
   fields: {
-    title: { label: '标题', longest: 60, listed: true, searched: true },
+    title: { label: '标题', max: 60, listed: true, searched: true },
     published: {
       label: '已上架',
       initial: '0',
@@ -30,15 +30,15 @@ const papers = defineTable(questionnaire, {
     },
     startAt: { label: '开始时间', listed: true, sorted: true, help: '不填是上架就开始。' },
     endAt: { label: '结束时间', listed: true, sorted: true, help: '不填是一直开放。' },
-    subtitle: { label: '副标题', longest: 80, searched: true },
+    subtitle: { label: '副标题', max: 80, searched: true },
     thumb: { label: '封面', kind: 'picture' },
-    purpose: { label: '目的', kind: 'lines', longest: 500, help: '学员在开始前看到。' },
-    privacy: { label: '隐私说明', kind: 'lines', longest: 500 },
-    minutes: { label: '大约几分钟', least: 1, most: 600 },
-    reward: { label: '奖励积分', most: 100_000 },
-    tries: { label: '每人几次', least: 1, most: 100 },
+    purpose: { label: '目的', kind: 'longText', max: 500, help: '学员在开始前看到。' },
+    privacy: { label: '隐私说明', kind: 'longText', max: 500 },
+    minutes: { label: '大约几分钟', min: 1, max: 600 },
+    reward: { label: '奖励积分', max: 100_000 },
+    tries: { label: '每人几次', min: 1, max: 100 },
     quota: { label: '最多几人', help: '0 是不限。' },
-    pass: { label: '及格分', most: 10_000, help: '0 是没有及格一说。' },
+    pass: { label: '及格分', max: 10_000, help: '0 是没有及格一说。' },
     doctorsOnly: { label: '只给认证医生', filtered: true },
     showRight: {
       label: '不能再答后看答案',
@@ -80,7 +80,7 @@ const questions = defineTable(question, {
     said: '这份问卷已经有人作答，题目不能再改：请复制一份问卷再改',
   },
   fields: {
-    title: { label: '题目', longest: 200, listed: true, searched: true },
+    title: { label: '题目', max: 200, listed: true, searched: true },
     questionnaireId: {
       label: '问卷',
       ref: {
@@ -96,7 +96,7 @@ const questions = defineTable(question, {
     position: { label: '次序', written: 'never', listed: true },
     kind: {
       label: '题型',
-      choices: {
+      options: {
         ...{ single: '单选', multiple: '多选', text: '问答' },
         ...{ scale: '打分', matrix: '表格单选', upload: '上传图片' },
       },
@@ -106,31 +106,36 @@ const questions = defineTable(question, {
     required: { label: '必答', listed: true },
     options: {
       label: '选项',
-      kind: 'options',
+      pattern: 'options',
       required: false,
       help: '每行一项，学员看到的依次是 A、B、C、D……',
     },
-    rows: { label: '表格的行', kind: 'options', required: false, help: '表格单选填写，每行一项。' },
-    help: { label: '提示', kind: 'lines', longest: 200 },
-    least: { label: '最少', most: 2000, help: '多选的项数、问答的字数、打分的最低分。0 是不限。' },
+    rows: {
+      label: '表格的行',
+      pattern: 'options',
+      required: false,
+      help: '表格单选填写，每行一项。',
+    },
+    help: { label: '提示', kind: 'longText', max: 200 },
+    least: { label: '最少', max: 2000, help: '多选的项数、问答的字数、打分的最低分。0 是不限。' },
     most: {
       label: '最多',
-      most: 2000,
+      max: 2000,
       help: '多选的项数、问答的字数、打分的最高分、图片张数。0 是不限。',
     },
-    leastText: { label: '最低分的说明', longest: 20 },
-    mostText: { label: '最高分的说明', longest: 20 },
+    leastText: { label: '最低分的说明', max: 20 },
+    mostText: { label: '最高分的说明', max: 20 },
     right: {
       label: '正确选项',
-      kind: 'letters',
+      pattern: 'letters',
       required: false,
       help: '选项的字母，用逗号隔开；不填就不计分。',
     },
-    points: { label: '分值', most: 1000 },
-    explanation: { label: '解析', kind: 'lines', longest: 500 },
+    points: { label: '分值', max: 1000 },
+    explanation: { label: '解析', kind: 'longText', max: 500 },
     jumps: {
       label: '跳题',
-      kind: 'jumps',
+      pattern: 'jumps',
       required: false,
       help: '单选可以填写，每行一条：选项的字母，箭头，再写题目的次序或“结束”，例如 B→4。只能往后跳；移动题目时会跟着改。',
     },

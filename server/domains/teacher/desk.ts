@@ -11,13 +11,13 @@ const teachers = defineTable(teacher, {
   noun: '讲师',
   title: 'name',
   fields: {
-    name: { label: '姓名', longest: 20, listed: true, searched: true },
-    title: { label: '职称', longest: 20, listed: true },
-    hospital: { label: '医院', longest: 40, listed: true, searched: true },
-    department: { label: '科室', longest: 20, listed: true, searched: true },
-    fields: { label: '擅长', kind: 'paragraphs', longest: 300, help: '每行一项。' },
+    name: { label: '姓名', max: 20, listed: true, searched: true },
+    title: { label: '职称', max: 20, listed: true },
+    hospital: { label: '医院', max: 40, listed: true, searched: true },
+    department: { label: '科室', max: 20, listed: true, searched: true },
+    fields: { label: '擅长', kind: 'lines', max: 300, help: '每行一项。' },
     avatar: { label: '头像', kind: 'picture' },
-    introHtml: { label: '介绍', kind: 'html', help: '可以用网页的段落、图片等标签。' },
+    introHtml: { label: '介绍', kind: 'richText', help: '可以用网页的段落、图片等标签。' },
   },
   hanging: [
     {

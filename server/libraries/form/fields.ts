@@ -1,10 +1,12 @@
 import { asc, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { type Field, field } from '#schemas/form/field.ts';
+import type { Field } from '#schemas/field/field.ts';
+import { field, type SentField } from '#schemas/form/field.ts';
+import { fieldOfSent } from '#schemas/form/field-of-sent.ts';
 import type { Database } from '../../db/database.ts';
 import { formField } from '../../db/tables/form.ts';
 
-type AskedField = Field & { open: boolean };
+type AskedField = SentField & { open: boolean };
 
 /** The fields of a form in order, closed ones too, as the rows have them. */
 export const fieldRowsOf = async (db: Database, form: string): Promise<AskedField[]> => {
@@ -17,12 +19,12 @@ export const fieldRowsOf = async (db: Database, form: string): Promise<AskedFiel
 };
 
 /** The open fields. An invalid row goes out as well, so that the page reports it. */
-export const openFields = (rows: readonly AskedField[]): Field[] =>
+export const openFields = (rows: readonly AskedField[]): SentField[] =>
   rows.filter(({ open }) => open).map(({ open: _, ...row }) => row);
 
 /** The valid fields: an operator's mistake in one must not keep members from the form. */
-export const fitFields = (rows: readonly Field[]): Field[] =>
+export const fitFields = (rows: readonly SentField[]): Field[] =>
   rows.flatMap((row) => {
     const read = z.safeParse(field, row);
-    return read.success ? [read.data] : [];
+    return read.success ? [fieldOfSent(read.data)] : [];
   });

@@ -1,6 +1,6 @@
+import type { Field } from '#schemas/field/field.ts';
 import type { FormAnswers } from '#schemas/form/answers.ts';
-import type { Field } from '#schemas/form/field.ts';
-import { formFaultsOf, tidyValues } from '#schemas/form/judge.ts';
+import { askedOf, formFaultsOf, tidyValues } from '#schemas/form/judge.ts';
 import { formRefusals } from '#schemas/form/refusals.ts';
 import { storedAddress } from '#schemas/upload/address.ts';
 import type { Database } from '../../db/database.ts';
@@ -21,7 +21,7 @@ type By = {
 
 /** Refuses `fieldGone` for what was told of a field that is not asked for; nobody knows one by its key. */
 const assertAsked = (rows: Rows, asked: readonly Field[], came: FormAnswers): void => {
-  const known = new Set(asked.map(({ key }) => key));
+  const known = new Set(asked.map(({ name }) => name));
   for (const [key, values] of Object.entries(came)) {
     if (known.has(key) || values.every((value) => value.trim() === '')) continue;
     throw new RefusedError(
@@ -38,14 +38,14 @@ const assertOwnPictures = async (
   answers: FormAnswers,
 ): Promise<void> => {
   const owner = { memberId: member.id, simulated: wechat.simulated };
-  for (const { kind, key, label } of asked) {
-    if (kind !== 'picture' || (await areOwnPictures(db, owner, answers[key] ?? []))) continue;
+  for (const { kind, name, label } of asked) {
+    if (kind !== 'pictures' || (await areOwnPictures(db, owner, answers[name] ?? []))) continue;
     throw new RefusedError(formRefusals.fieldInvalid, `${label}的图片已失效，请重新上传`);
   }
 };
 
 /**
- * What a member told of a form, tidied, for all fields that are asked for now. `shown` is what the
+ * What a member told of a form, tidied, for all fields that are asked for now, by the answers as well. `shown` is what the
  * member was shown of earlier answers. Refuses `fieldGone`, `fieldInvalid`, naming the field.
  */
 export const judgeAnswers = async (
@@ -54,16 +54,18 @@ export const judgeAnswers = async (
   came: FormAnswers,
   shown: FormAnswers,
 ): Promise<FormAnswers> => {
-  const asked = fitFields(openFields(rows));
-  assertAsked(rows, asked, came);
-  const answers = Object.fromEntries(
-    asked.map((field) => {
-      const values = tidyValues(field, came[field.key] ?? []);
-      return [field.key, field.kind === 'picture' ? values.map(storedAddress) : values];
+  const fields = fitFields(openFields(rows));
+  assertAsked(rows, fields, came);
+  const given = Object.fromEntries(
+    fields.map((field) => {
+      const values = tidyValues(field, came[field.name] ?? []);
+      return [field.name, field.kind === 'pictures' ? values.map(storedAddress) : values];
     }),
   );
-  const [first] = formFaultsOf(asked, answers, shown, by.now);
-  if (first) throw new RefusedError(formRefusals.fieldInvalid, first.fault);
+  const asked = askedOf(fields, given);
+  const answers = Object.fromEntries(asked.map(({ name }) => [name, given[name] ?? []]));
+  const [first] = formFaultsOf(fields, given, shown, by.now);
+  if (first) throw new RefusedError(formRefusals.fieldInvalid, first.said);
   await assertOwnPictures(by, asked, answers);
   return answers;
 };

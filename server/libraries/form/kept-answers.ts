@@ -1,5 +1,5 @@
 import type { FormAnswers } from '#schemas/form/answers.ts';
-import type { Field } from '#schemas/form/field.ts';
+import type { SentField } from '#schemas/form/field.ts';
 import type { KeptAnswer, KeptAnswers } from '../../db/tables/form.ts';
 import type { Secret } from '../../platform/auth/secret.ts';
 import { maskedIdentity } from '../../platform/wire/masked-identity.ts';
@@ -14,7 +14,7 @@ const shownOf = (secret: Secret, { values, sealed }: KeptAnswer): string[] =>
 export const shownAnswers = (secret: Secret, kept: KeptAnswers): FormAnswers =>
   Object.fromEntries(Object.entries(kept).map(([key, answer]) => [key, shownOf(secret, answer)]));
 
-const keep = (secret: Secret, kind: Field['kind'], values: readonly string[]): KeptAnswer =>
+const keep = (secret: Secret, kind: SentField['kind'], values: readonly string[]): KeptAnswer =>
   kind === 'identity'
     ? { values: values.map(secret.encrypt), sealed: true }
     : { values: [...values] };
@@ -25,7 +25,7 @@ const keep = (secret: Secret, kind: Field['kind'], values: readonly string[]): K
  */
 export const keptFormAnswers = (
   secret: Secret,
-  fields: readonly Field[],
+  fields: readonly SentField[],
   answers: FormAnswers,
   before: KeptAnswers,
 ): KeptAnswers => {

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import type { DeskField } from '#schemas/desk/fields.ts';
 import { LONGEST_WORD } from '#schemas/operator/operator-call.ts';
 import { cutSigns } from '#schemas/text-signs.ts';
+import { type Told, toldIn } from '../field/told.ts';
 import { useOperatorCall } from '../use-operator-call.ts';
 import { callsOf, type OpenTable } from './calls.ts';
 import css from './desk.module.css';
-import { type Told, toldIn } from './told.ts';
 
 type Props = Told & {
   open: OpenTable;

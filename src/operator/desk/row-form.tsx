@@ -2,7 +2,8 @@ import { Button, Form } from 'antd';
 import { useEffect, useState } from 'react';
 import { cleanHtml } from '#schemas/desk/clean-html.ts';
 import type { DeskField, DeskRow } from '#schemas/desk/fields.ts';
-import { fieldFault, shownText } from '#schemas/desk/read-field.ts';
+import { fieldFault, shownText } from '#schemas/field/read-field.ts';
+import { fieldHolds } from '#schemas/field/when.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { FormState } from '../parts/form-state.tsx';
 import { zoned } from '../parts/moments.ts';
@@ -12,7 +13,7 @@ import { useUnsavedWarning } from '../parts/use-unsaved-warning.ts';
 import { callsOf, type OpenTable } from './calls.ts';
 import { type Clash, ClashDialog } from './clash-dialog.tsx';
 import css from './desk.module.css';
-import { FieldControl } from './field-control.tsx';
+import { DeskControl } from './field-control.tsx';
 import { nameOf, textOf } from './rows-table.tsx';
 
 type Texts = Record<string, string>;
@@ -44,7 +45,7 @@ const Shown = ({ fields, row }: { fields: readonly DeskField[]; row: DeskRow }) 
 
 /** What stands below a field: its help, and what of an article is taken out when it is saved. */
 const Below = ({ field, text }: { field: DeskField; text: string }) => {
-  const removed = field.kind === 'html' ? cleanHtml(text).removed : [];
+  const removed = field.kind === 'richText' ? cleanHtml(text).removed : [];
   return (
     <>
       {field.help}
@@ -84,6 +85,8 @@ export const RowForm = ({ open, id, first, stamp, unpaid, fixed, onUnsaved, onSa
   const others = table.fields.filter((field) => !fields.includes(field));
   const before = textsOf(from.row);
   const typed: Texts = { ...before, ...Form.useWatch([], form) };
+  const held = Object.fromEntries(table.fields.map(({ name }) => [name, [typed[name] ?? '']]));
+  const asks = ({ when }: DeskField) => fieldHolds(when, held);
   const changes = changesOf(fields, before, typed);
   const unsaved = changes.length > 0;
   const priced = changes.some(({ name }) =>
@@ -133,7 +136,7 @@ export const RowForm = ({ open, id, first, stamp, unpaid, fixed, onUnsaved, onSa
         scrollToFirstError={{ focus: true }}
         onFinish={() => void saving.run()}
       >
-        {fields.map((field) => (
+        {fields.filter(asks).map((field) => (
           <Form.Item
             key={field.name}
             name={field.name}
@@ -151,7 +154,7 @@ export const RowForm = ({ open, id, first, stamp, unpaid, fixed, onUnsaved, onSa
               },
             ]}
           >
-            <FieldControl
+            <DeskControl
               open={open}
               field={field}
               under={typed[table.within?.field ?? ''] ?? ''}

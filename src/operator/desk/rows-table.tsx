@@ -1,7 +1,7 @@
 import { Button, Checkbox, Empty, type TableColumnsType } from 'antd';
 import { Link } from 'wouter';
 import type { DeskField, DeskRow } from '#schemas/desk/fields.ts';
-import { shownText } from '#schemas/desk/read-field.ts';
+import { shownText } from '#schemas/field/read-field.ts';
 import { screens } from '../addresses.ts';
 import { OperatorChip } from '../parts/chip.tsx';
 import { DeskTable } from '../parts/desk-table.tsx';
@@ -27,15 +27,15 @@ const Cell = ({ field, row }: { field: DeskField; row: DeskRow }) => {
         {text === '1' ? '是' : '否'}
       </OperatorChip>
     );
-  if (field.kind === 'ref') return nameOf(row, field.name) || '—';
+  if (field.kind === 'reference') return nameOf(row, field.name) || '—';
   return shownText(field, text) || '—';
 };
 
 /** The width of a column in px; texts take what is left. */
-const widthOf = ({ kind }: DeskField): { width?: number } => {
-  if (kind === 'text') return {};
+const widthOf = ({ kind, pattern }: DeskField): { width?: number } => {
+  if (kind === 'text' && !pattern) return {};
   if (kind === 'moment') return { width: 140 };
-  return { width: kind === 'switch' || kind === 'count' ? 92 : 112 };
+  return { width: kind === 'switch' || kind === 'number' ? 92 : 112 };
 };
 
 type Props = {

@@ -16,8 +16,8 @@ const YES_NO = [
   { value: '0', label: '否' },
 ];
 
-const optionsOf = ({ kind, choices }: DeskField) =>
-  kind === 'switch' ? YES_NO : choices.map(({ key, label }) => ({ value: key, label }));
+const optionsOf = ({ kind, options }: DeskField) =>
+  kind === 'switch' ? YES_NO : options.map(({ id, title }) => ({ value: id, label: title }));
 
 type FilterProps = {
   open: OpenTable;
@@ -28,7 +28,7 @@ type FilterProps = {
 
 const Filter = ({ open, field, text, onText }: FilterProps) => {
   const label = `按${field.label}筛选`;
-  if (field.kind === 'ref')
+  if (field.kind === 'reference')
     return (
       <RefSelect
         open={open}

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { askCertification } from '#schemas/certification/endpoints.ts';
 import {
-  certifiedLabels,
+  certifiedFields,
   certifiedPictures,
-  LONGEST_CERTIFIED_LINE,
   MOST_CERTIFIED_PICTURES,
 } from '#schemas/certification/fields.ts';
 import { faultIn } from '#schemas/rules.ts';
+import { RegisteredField } from '#src/entities/field/registered.tsx';
 import { workPicks } from '#src/entities/profile/work-picks.ts';
 import { PicturesField } from '#src/entities/upload/pictures-field.tsx';
 import { payloadResolver } from '#src/platform/writing/payload-resolver.ts';
@@ -16,7 +16,6 @@ import { Button } from '#src/ui/button/button.tsx';
 import { FormField } from '#src/ui/form/field.tsx';
 import { FormFrame } from '#src/ui/form/frame.tsx';
 import { PickField } from '#src/ui/form/pick/field.tsx';
-import { TextField } from '#src/ui/form/text.tsx';
 import { useUploads } from '#src/ui/form/use-uploads.ts';
 import { Text } from '#src/ui/part/parts.tsx';
 import { type CertificationData, CertificationReason } from './status.tsx';
@@ -79,8 +78,8 @@ const busyWords = (sending: boolean, uploading: boolean): string | undefined => 
 
 /** The data by which an operator certifies a doctor. */
 export const CertificationForm = (props: Props) => {
-  const { register, control, formState, photos, onSubmit, busy, failure, missing } =
-    useCertificationForm(props);
+  const form = useCertificationForm(props);
+  const { control, formState, photos, onSubmit, busy, failure, missing } = form;
   const { pictures, setPictures, uploading, note } = photos;
   return (
     <FormFrame
@@ -96,11 +95,9 @@ export const CertificationForm = (props: Props) => {
       <Text tone="secondary">
         认证通过后可以参加面向医生的问卷。资料只用于审核，只有审核人员和你本人看得到。
       </Text>
-      <TextField
-        label={certifiedLabels.name}
-        error={formState.errors.name?.message}
-        maxLength={LONGEST_CERTIFIED_LINE}
-        {...register('name', { setValueAs: (value: string) => value.trim() })}
+      <RegisteredField
+        {...{ form, name: 'name', field: certifiedFields.name }}
+        options={{ setValueAs: (value: string) => value.trim() }}
       />
       {picked.map((name) => (
         <Controller
@@ -110,9 +107,9 @@ export const CertificationForm = (props: Props) => {
           render={({ field: { value, onChange, onBlur, ref } }) => (
             <PickField
               {...{ value, onChange, onBlur, ref }}
-              label={certifiedLabels[name]}
+              label={certifiedFields[name].label}
               source={workPicks[name]}
-              longest={LONGEST_CERTIFIED_LINE}
+              longest={certifiedFields[name].max}
               error={formState.errors[name]?.message}
             />
           )}

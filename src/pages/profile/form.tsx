@@ -1,21 +1,16 @@
 import { useMemo, useRef } from 'react';
 import { settingsAddress } from '#schemas/member/addresses.ts';
-import { loadRegions } from '#src/entities/address/regions.ts';
+import { FormFields } from '#src/entities/field/fields.tsx';
 import { workPicks } from '#src/entities/profile/work-picks.ts';
 import { goBack } from '#src/platform/navigation/go-back.ts';
 import { useUnsaved } from '#src/platform/navigation/use-unsaved.ts';
-import { choosePicture } from '#src/platform/picture/choose-image.ts';
-import { renewedAddress } from '#src/platform/picture/renewed-address.ts';
 import { Button } from '#src/ui/button/button.tsx';
-import { FormFields, focusField } from '#src/ui/form/fields.tsx';
 import { FormFrame } from '#src/ui/form/frame.tsx';
 import { useUploads } from '#src/ui/form/use-uploads.ts';
 import { PageFrame } from '#src/ui/page/frame.tsx';
 import { LeaveQuestion } from '#src/ui/sheet/leave-question.tsx';
 import { EmptyState } from '#src/ui/state/empty.tsx';
 import { type Profile, useProfile } from './use-profile.ts';
-
-const fixedTools = { choosePicture, renew: renewedAddress, picks: workPicks };
 
 type Props = {
   profile: Profile;
@@ -29,7 +24,6 @@ type Props = {
 
 /** The profile form that operators have put together. */
 export const ProfileForm = ({ profile, onRenew, onDone, onLater }: Props) => {
-  const body = useRef<HTMLDivElement>(null);
   const done = useRef(false);
   const form = useProfile(profile, onRenew, () => {
     done.current = true;
@@ -43,7 +37,7 @@ export const ProfileForm = ({ profile, onRenew, onDone, onLater }: Props) => {
   };
   const unsaved = useUnsaved(form.changed && !busy, settingsAddress(), leave);
   const { uploading, note } = useUploads();
-  const tools = useMemo(() => ({ ...fixedTools, loadRegions, onUpload: note }), [note]);
+  const tools = useMemo(() => ({ picks: workPicks, onUpload: note }), [note]);
   const waits = uploading ? '图片上传中…' : undefined;
   const later = (
     <Button look="outlined" disabled={busy} onClick={unsaved.tryToLeave}>
@@ -52,16 +46,14 @@ export const ProfileForm = ({ profile, onRenew, onDone, onLater }: Props) => {
   );
   return (
     <PageFrame onBack={unsaved.tryToLeave} ground="card" spaced>
-      {form.fields.length === 0 ? (
+      {form.drawn.fields.length === 0 ? (
         <EmptyState text="暂时没有需要填写的资料" action={later} />
       ) : (
         <FormFrame
           failure={form.failure}
-          onSubmit={async (event) => {
+          onSubmit={(event) => {
             event.preventDefault();
-            if (uploading) return;
-            const wrong = await form.submit();
-            if (wrong) focusField(body.current, wrong.key);
+            if (!uploading) void form.submit();
           }}
           submit={
             <>
@@ -72,7 +64,7 @@ export const ProfileForm = ({ profile, onRenew, onDone, onLater }: Props) => {
             </>
           }
         >
-          <FormFields {...form} onChange={form.change} tools={tools} ref={body} />
+          <FormFields {...form.drawn} tools={tools} />
         </FormFrame>
       )}
       <LeaveQuestion open={unsaved.asking} onStay={unsaved.stay} onDrop={unsaved.leave} />

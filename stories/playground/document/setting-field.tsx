@@ -3,7 +3,7 @@ import type { SettingField as Field } from '#schemas/setting-fields.ts';
 import { basePalettes, themeTokens } from '#schemas/theme-tokens.ts';
 import type { Theme } from '#schemas/themes.ts';
 import { isRecord } from '../../schema/is-record.ts';
-import { idsIn, inputOf } from '../../schema/setting-input.ts';
+import { idsIn } from '../../schema/setting-input.ts';
 import { valuesOf } from '../../schema/setting-values.ts';
 import { Check } from '../Check.tsx';
 import css from '../playground.module.css';
@@ -163,11 +163,11 @@ const Colours = ({ label, value, theme, messages, set }: ColoursProps) => {
 
 const usualOf = (field: Field): string => {
   if (field.kind === 'number' && field.usual) return `，默认 ${field.usual}`;
-  return field.kind === 'flag' ? '，默认关' : '';
+  return field.kind === 'switch' ? '，默认关' : '';
 };
 
 const hintOf = (field: Field): string =>
-  field.kind === 'address'
+  field.kind === 'link'
     ? '站内路径，留空则用默认的'
     : valuesOf(field).replaceAll('`', '') + usualOf(field);
 
@@ -182,10 +182,9 @@ type Props = {
 /** One setting of a section, by its kind. */
 export const SettingField = ({ field, value, theme, messages, set }: Props) => {
   const { label } = field;
-  const input = inputOf(field);
-  if (input.is === 'colours')
+  if (field.kind === 'colors')
     return <Colours label={label} value={value} theme={theme} messages={messages} set={set} />;
-  if (input.is === 'check')
+  if (field.kind === 'switch')
     return (
       <div className={css.field}>
         <Check checked={value === true} onChange={(on) => set(on || undefined)}>
@@ -202,11 +201,11 @@ export const SettingField = ({ field, value, theme, messages, set }: Props) => {
   return (
     <Line label={label} hint={hint} messages={messages}>
       {(ids) => {
-        if (input.is === 'select')
-          return <SelectBox ids={ids} value={value} set={set} options={input.options} />;
-        if (input.is === 'number')
-          return <NumberBox ids={ids} value={value} set={set} min={input.min} max={input.max} />;
-        if (input.is === 'ids') return <IdsBox ids={ids} value={value} set={set} />;
+        if (field.kind === 'choice')
+          return <SelectBox ids={ids} value={value} set={set} options={field.options} />;
+        if (field.kind === 'number')
+          return <NumberBox ids={ids} value={value} set={set} min={field.min} max={field.max} />;
+        if (field.kind === 'references') return <IdsBox ids={ids} value={value} set={set} />;
         return <AddressBox ids={ids} value={value} set={set} />;
       }}
     </Line>

@@ -19,15 +19,15 @@ const settingOf = (field: SettingField): fc.Arbitrary<unknown> => {
   switch (field.kind) {
     case 'choice':
       return fc.constantFrom(...Object.keys(field.options));
-    case 'flag':
+    case 'switch':
       return fc.boolean();
     case 'number':
-      return fc.integer({ min: field.least, max: field.most });
-    case 'address':
+      return fc.integer({ min: field.min, max: field.max });
+    case 'link':
       return fc.constantFrom('', '/more', '/courseDetail/1');
-    case 'picks':
+    case 'references':
       return fc.uniqueArray(fc.constantFrom('1', '2', '40', 'a-b'), { minLength: 1 });
-    case 'tokens':
+    case 'colors':
       return fc.constantFrom({}, { accent: '#7a1f5c' });
   }
 };

@@ -56,15 +56,15 @@ const settingValue = (field: SettingField): fc.Arbitrary<unknown> => {
   switch (field.kind) {
     case 'choice':
       return fc.constantFrom(...Object.keys(field.options));
-    case 'flag':
+    case 'switch':
       return fc.boolean();
     case 'number':
-      return fc.integer({ min: field.least, max: field.most });
-    case 'address':
+      return fc.integer({ min: field.min, max: field.max });
+    case 'link':
       return fc.constantFrom('', '/more', '/cate?type=0', '/a/b#c');
-    case 'picks':
-      return fc.uniqueArray(key, { minLength: 1, maxLength: field.most });
-    case 'tokens':
+    case 'references':
+      return fc.uniqueArray(key, { minLength: 1, maxLength: field.max });
+    case 'colors':
       return fc.constantFrom(...clearTokens);
   }
 };

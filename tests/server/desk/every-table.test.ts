@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { inSheets } from '#schemas/desk/fields.ts';
+import { kinds, maxOf } from '#schemas/field/kinds.ts';
+import { patternOf } from '#schemas/field/patterns.ts';
 import { question } from '#server/db/tables/questionnaire.ts';
 import type { Registered } from '#server/domains/desk/define-table.ts';
 import { registered } from '#server/domains/desk/registered.ts';
@@ -47,7 +49,7 @@ onDatabase('the desk of every table', (opened) => {
     const refs: Record<string, string> = {};
     const around = await aroundOf(table);
     for (const { name, kind } of table.fields) {
-      if (kind !== 'ref') continue;
+      if (kind !== 'reference') continue;
       if (around !== undefined && name === table.within?.name) {
         refs[name] = around;
         continue;
@@ -180,28 +182,30 @@ onDatabase('the desk of every table', (opened) => {
         if (answer.outcome === 'faulty')
           expect(answer.faults.map((fault) => fault.name)).toContain(name);
       };
-      for (const { name, kind, required, longest, written } of table.fields) {
+      for (const { name, kind, pattern, required, max, written } of table.fields) {
         if (written === 'never') continue;
         if (required) await faulty(name, '');
-        if (longest > 0 && !['ids', 'picks', 'letters', 'jumps'].includes(kind))
+        const longest = max ?? patternOf(pattern)?.max ?? (pattern ? 0 : maxOf({ kind }));
+        if (kinds[kind].blank === '' || (kind === 'lines' && longest > 0))
           await faulty(name, '长'.repeat(longest + 1));
         if (kind === 'money')
           for (const text of ['-1', '1.234', '一百', '999999999']) await faulty(name, text);
-        if (kind === 'count')
+        if (kind === 'number')
           for (const text of ['1.5', '很多', '99999999999']) await faulty(name, text);
         if (kind === 'moment')
           for (const text of ['2031-02-30 09:00', '明天']) await faulty(name, text);
-        if (kind === 'ref') for (const text of ['2147483647', '内科']) await faulty(name, text);
-        if (kind === 'choice' || kind === 'switch' || kind === 'picks')
+        if (kind === 'reference')
+          for (const text of ['2147483647', '内科']) await faulty(name, text);
+        if (kind === 'choice' || kind === 'switch' || kind === 'choices')
           await faulty(name, 'no such choice');
-        if (kind === 'ids') await faulty(name, '1,-2');
-        if (kind === 'length') for (const text of ['12', '12:99']) await faulty(name, text);
-        if (kind === 'media') await faulty(name, 'javascript:alert(1)');
-        if (kind === 'picture' || kind === 'media')
+        if (kind === 'references') await faulty(name, '1,-2');
+        if (kind === 'duration') for (const text of ['12', '12:99']) await faulty(name, text);
+        if (pattern === 'stream') await faulty(name, 'javascript:alert(1)');
+        if (kind === 'picture' || pattern === 'stream')
           await faulty(name, 'https://elsewhere.example/a.png');
-        if (kind === 'letters') await faulty(name, 'A,1');
-        if (kind === 'jumps') await faulty(name, 'A 去哪里');
-        if (kind === 'options') await faulty(name, '一样\n一样');
+        if (pattern === 'letters') await faulty(name, 'A,1');
+        if (pattern === 'jumps') await faulty(name, 'A 去哪里');
+        if (pattern === 'options') await faulty(name, '一样\n一样');
         if (kind === 'picture') await faulty(name, 'javascript:alert(1)');
         if (kind === 'text') await faulty(name, '看\u202e不见');
       }

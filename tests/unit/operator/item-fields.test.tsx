@@ -102,26 +102,26 @@ const change: {
     await press(inputs(control).at(-1));
     return Object.keys(options).at(-1);
   },
-  flag: async (control) => {
+  switch: async (control) => {
     await press(control);
     return true;
   },
-  number: async (control, { most }) => {
-    await type(inputOf(control), String(most));
-    return most;
+  number: async (control, { max }) => {
+    await type(inputOf(control), String(max));
+    return max;
   },
-  address: async (control) => {
+  link: async (control) => {
     await press(inputs(control)[2]);
     await type(inputs(control).at(-1), '/more');
     return '/more';
   },
-  picks: async (control) => {
+  references: async (control) => {
     const typed = inputOf(control);
     if (typed) await type(typed, '7，9 ');
     else await choose(control, 7, 9);
     return ['7', '9'];
   },
-  tokens: async (control) => {
+  colors: async (control) => {
     await type(inputs(control)[1], '#0b7a75');
     return { accent: '#0b7a75' };
   },
@@ -131,16 +131,16 @@ const changeBy = (control: HTMLElement, field: SettingField): Promise<unknown> =
   switch (field.kind) {
     case 'choice':
       return change.choice(control, field);
-    case 'flag':
-      return change.flag(control, field);
+    case 'switch':
+      return change.switch(control, field);
     case 'number':
       return change.number(control, field);
-    case 'address':
-      return change.address(control, field);
-    case 'picks':
-      return change.picks(control, field);
-    case 'tokens':
-      return change.tokens(control, field);
+    case 'link':
+      return change.link(control, field);
+    case 'references':
+      return change.references(control, field);
+    case 'colors':
+      return change.colors(control, field);
   }
 };
 

@@ -1,78 +1,69 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { DeskField } from '#schemas/desk/fields.ts';
+import { readSheet } from '#schemas/desk/read-sheet.ts';
+import type { Field } from '#schemas/field/field.ts';
+import type { FieldKind } from '#schemas/field/kinds.ts';
 import {
   fieldFault,
   readField,
   shownText,
   textOfShown,
   writeField,
-} from '#schemas/desk/read-field.ts';
-import { readSheet } from '#schemas/desk/read-sheet.ts';
+} from '#schemas/field/read-field.ts';
 import { csvLine } from '#server/platform/wire/csv.ts';
 
-const field = (kind: DeskField['kind'], more: Partial<DeskField> = {}): DeskField => ({
-  ...{
-    name: 'a',
-    label: '甲',
-    kind,
-    help: '',
-    required: false,
-    longest: 20,
-    least: 0,
-    most: 10_000,
-  },
-  ...{ choices: [], written: 'always', initial: '', listed: true, filtered: false, sorted: false },
+const field = (kind: FieldKind, more: Partial<Field> = {}): Field => ({
+  ...{ name: 'a', label: '甲', kind, help: '', required: false, options: [] },
   ...more,
 });
 
-const choices = [
-  { key: 'all', label: '全部' },
-  { key: 'one', label: '一个' },
+const options = [
+  { id: 'all', title: '全部' },
+  { id: 'one', title: '一个' },
 ];
 
 describe('the text of a field', () => {
   it.each([
     [field('money'), '19.9', 1990],
     [field('money'), '0.29', 29],
-    [field('count'), ' 7 ', 7],
+    [field('number'), ' 7 ', 7],
     [field('switch'), '1', true],
-    [field('choice', { choices }), 'one', 'one'],
+    [field('choice', { options }), 'one', 'one'],
     [field('moment'), '2026-11-21 09:30', Date.parse('2026-11-21T01:30:00Z')],
-    [field('paragraphs'), '一\n\n 二 ', ['一', '二']],
-    [field('ids'), '3，12、5', [3, 12, 5]],
-    [field('picks', { choices }), 'one,all,one', ['one', 'all']],
-    [field('decimal', { least: -90, most: 90 }), '-22.5', -22.5],
-    [field('count'), '', null],
+    [field('lines'), '一\n\n 二 ', ['一', '二']],
+    [field('references'), '3，12、5', [3, 12, 5]],
+    [field('choices', { options }), 'one,all,one', ['one', 'all']],
+    [field('decimal', { min: -90, max: 90 }), '-22.5', -22.5],
+    [field('number'), '', null],
     [field('text'), '', ''],
-    [field('ids'), '', []],
-    [field('letters'), 'c，A', ['a', 'c']],
-    [field('letters'), '对', ['true']],
-    [field('blanks', { longest: 99 }), '120; 一百二\n80mmHg', ['120；一百二', '80mmHg']],
+    [field('references'), '', []],
+    [field('lines', { pattern: 'letters' }), 'c，A', ['a', 'c']],
+    [field('lines', { pattern: 'letters' }), '对', ['true']],
+    [field('lines', { pattern: 'blanks' }), '120; 一百二\n80mmHg', ['120；一百二', '80mmHg']],
   ] as const)('%o is read from %j', (one, text, value) => {
     expect(readField(one, text)).toEqual({ ok: true, value });
   });
 
   it.each([
     [field('text', { required: true }), ' ', '请填写'],
-    [field('text', { longest: 2 }), '三个字', '最多 2 个字，现在有 3 个'],
-    [field('money', { most: 500 }), '5.01', '不能大于 5.00'],
-    [field('count', { least: 2 }), '1', '不能小于 2'],
+    [field('text', { max: 2 }), '三个字', '最多 2 个字，现在有 3 个'],
+    [field('money', { max: 500 }), '5.01', '不能大于 5.00'],
+    [field('number', { min: 2 }), '1', '不能小于 2'],
     [field('moment'), '2026-02-30 09:30', '请填写时间，例如 2026-11-21 09:30'],
     [field('moment'), '2026-11-21 24:00', '请填写时间，例如 2026-11-21 09:30'],
     [field('picture'), 'javascript:1', '请上传图片，或填写图片的网址'],
-    [field('choice', { choices }), '全部', '请选择其中一项'],
-    [field('picks', { choices }), 'none', '请选择其中的选项'],
-    [field('letters'), '丙', '请填写选项的字母，用逗号隔开，例如 A,C'],
-    [field('blanks', { longest: 99 }), '120\n；', '每行写一个空的答案，例如 120；一百二'],
+    [field('choice', { options }), '全部', '请选择其中一项'],
+    [field('choices', { options }), 'none', '请选择其中的选项'],
+    [field('lines', { pattern: 'letters' }), '丙', '请填写选项的字母，用逗号隔开，例如 A,C'],
+    [field('lines', { pattern: 'blanks' }), '120\n；', '每行写一个空的答案，例如 120；一百二'],
   ])('%o tells what is wrong with %j', (one, text, said) => {
     expect(fieldFault(one, text)).toBe(said);
   });
 
   it.each([
     [field('switch'), '0', '否'],
-    [field('choice', { choices }), 'one', '一个'],
-    [field('picks', { choices }), 'one,all', '一个、全部'],
+    [field('choice', { options }), 'one', '一个'],
+    [field('choices', { options }), 'one,all', '一个、全部'],
     [field('money'), '9.90', '9.90'],
   ])('%o is shown and found again', (one, text, shown) => {
     expect(shownText(one, text)).toBe(shown);
@@ -80,12 +71,12 @@ describe('the text of a field', () => {
   });
 
   it('names the row of another table by number and name', () => {
-    expect(shownText(field('ref'), '12', '内科')).toBe('12 内科');
-    expect(textOfShown(field('ref'), '12 内科')).toBe('12');
+    expect(shownText(field('reference'), '12', '内科')).toBe('12 内科');
+    expect(textOfShown(field('reference'), '12 内科')).toBe('12');
   });
 
   it('is written as it was read, whatever it is', () => {
-    const money = field('money', { most: 99_999_999 });
+    const money = field('money', { max: 99_999_999 });
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_999 }), (fen) => {
         expect(readField(money, writeField(money, fen))).toEqual({ ok: true, value: fen });

@@ -1,25 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import type { Field } from '#schemas/form/field.ts';
+import type { Field } from '#schemas/field/field.ts';
+import type { SentField } from '#schemas/form/field.ts';
+import { fieldOfSent } from '#schemas/form/field-of-sent.ts';
 import { formFaultsOf, longestOf, tidyValues } from '#schemas/form/judge.ts';
 import { answersOfWords, standardFields, wordsOfAnswers } from '#schemas/profile/words.ts';
 
 const MASKED = '110***********002X';
 
-const fieldOf = (kind: Field['kind'], more: Partial<Field> = {}): Field => ({
-  key: 'a',
-  kind,
-  label: '甲',
-  required: false,
-  options: [],
-  placeholder: '',
-  hint: '',
-  longest: 0,
-  ...more,
-});
+const fieldOf = (kind: SentField['kind'], more: Partial<SentField> = {}): Field =>
+  fieldOfSent({
+    ...{ key: 'a', kind, label: '甲', required: false, options: [] },
+    ...{ placeholder: '', hint: '', longest: 0 },
+    ...more,
+  });
 
 /** What is wrong with `values` of one field. */
 const faultOf = (field: Field, values: string[], shown: string[] = []): string | undefined =>
-  formFaultsOf([field], { [field.key]: values }, { [field.key]: shown })[0]?.fault;
+  formFaultsOf([field], { [field.name]: values }, { [field.name]: shown })[0]?.said;
 
 describe('a field', () => {
   it.each([
@@ -68,7 +65,7 @@ describe('a field', () => {
 
   it('is judged in the order of the form', () => {
     const fields = ['b', 'a'].map((key) => fieldOf('text', { key, label: key, required: true }));
-    expect(formFaultsOf(fields, {}).map(({ key }) => key)).toEqual(['b', 'a']);
+    expect(formFaultsOf(fields, {}).map(({ name }) => name)).toEqual(['b', 'a']);
   });
 });
 

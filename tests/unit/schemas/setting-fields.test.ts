@@ -3,11 +3,11 @@ import { readSettings, type SettingTable } from '#schemas/setting-fields.ts';
 
 const table = {
   as: { kind: 'choice', label: '样式', options: { rows: '列表', tiles: '卡片' } },
-  quiet: { kind: 'flag', label: '不显示标题' },
-  count: { kind: 'number', label: '条数', least: 1, most: 10 },
-  more: { kind: 'address', label: '更多' },
-  picks: { kind: 'picks', label: '指定内容', of: 'course', most: 20 },
-  tokens: { kind: 'tokens', label: '配色' },
+  quiet: { kind: 'switch', label: '不显示标题' },
+  count: { kind: 'number', label: '条数', min: 1, max: 10 },
+  more: { kind: 'link', pattern: 'path', label: '更多' },
+  picks: { kind: 'references', label: '指定内容', of: 'course', max: 20 },
+  tokens: { kind: 'colors', label: '配色' },
 } as const satisfies SettingTable;
 
 const ids = (count: number) => Array.from({ length: count }, (_, index) => `${index + 1}`);

@@ -115,7 +115,7 @@ it.each(fieldsOf('number').map(([name]) => name))(
   },
 );
 
-it.each(fieldsOf('picks').map(([name]) => name))(
+it.each(fieldsOf('references').map(([name]) => name))(
   '%s shows what is picked, in the order of the picks',
   async (name) => {
     const ids = itemsOf(read(name, {}).data).map(({ id = '' }) => id);
@@ -139,7 +139,7 @@ it.each(fieldsOf('picks').map(([name]) => name))(
   },
 );
 
-it.each(fieldsOf('address').map(([name]) => name))(
+it.each(fieldsOf('link').map(([name]) => name))(
   '%s leads on where its settings say, or nowhere',
   async (name) => {
     const to = async (more: string) =>
@@ -151,7 +151,7 @@ it.each(fieldsOf('address').map(([name]) => name))(
   },
 );
 
-it.each(fieldsOf('flag').flatMap(([name, field]) => (field === 'quiet' ? [name] : [])))(
+it.each(fieldsOf('switch').flatMap(([name, field]) => (field === 'quiet' ? [name] : [])))(
   '%s has its title read aloud alone',
   async (name) => {
     const { host } = await show(name, { quiet: true });
@@ -160,7 +160,7 @@ it.each(fieldsOf('flag').flatMap(([name, field]) => (field === 'quiet' ? [name] 
   },
 );
 
-it.each(fieldsOf('tokens').map(([name]) => name))('%s takes colours of its own', async (name) => {
+it.each(fieldsOf('colors').map(([name]) => name))('%s takes colours of its own', async (name) => {
   const { host } = await show(name, { tokens: { accent: '#7A1F5C', card: '#fffdf7' } });
   const style = host.querySelector<HTMLElement>('[style]')?.style;
   expect(style?.getPropertyValue('--accent').toLowerCase()).toBe('#7a1f5c');

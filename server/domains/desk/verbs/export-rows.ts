@@ -5,7 +5,7 @@ import {
   type exportContentRows,
 } from '#schemas/desk/endpoints.ts';
 import { inSheets } from '#schemas/desk/fields.ts';
-import { shownText, writeField } from '#schemas/desk/read-field.ts';
+import { shownText, writeField } from '#schemas/field/read-field.ts';
 import { hashOf } from '../../../platform/auth/session.ts';
 import { HOUR } from '../../../platform/time/durations.ts';
 import { csvLine } from '../../../platform/wire/csv.ts';

@@ -1,6 +1,6 @@
 import { judgeOptions } from '#schemas/assessment/question.ts';
 import type { DeskFault } from '#schemas/desk/fields.ts';
-import { letterAt } from '#schemas/desk/read-options.ts';
+import { letterAt } from '#schemas/field/patterns.ts';
 import type { Values } from '../../desk/index.ts';
 
 const linesIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

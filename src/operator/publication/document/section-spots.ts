@@ -28,8 +28,8 @@ const nameOf = ({ name, id, title }: Written): string =>
 const picksOf = (section: string, item: Written): SectionSpot['picks'] => {
   const field = tables[section]?.picks;
   const kind = kindPickedBy(section);
-  if (!kind || field?.kind !== 'picks') return undefined;
-  return { kind, most: field.most, ids: textsIn(settingsOf(item).picks) };
+  if (!kind || field?.kind !== 'references') return undefined;
+  return { kind, most: field.max, ids: textsIn(settingsOf(item).picks) };
 };
 
 const moreOf = (section: string, item: Written): string | undefined => {

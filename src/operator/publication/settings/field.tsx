@@ -1,10 +1,10 @@
-import { Form, Input, Radio, Switch } from 'antd';
+import { Form } from 'antd';
+import { fieldOf } from '#schemas/field/field.ts';
+import type { FieldKind } from '#schemas/field/kinds.ts';
 import type { Scalar } from '#schemas/publication/document-parts.ts';
 import { shapeOf } from '#schemas/publication/picture-shapes.ts';
-import { Text } from '../../parts/part.tsx';
-import { LinkField } from '../pickers/link-field.tsx';
+import { FieldControl } from '../../field/control.tsx';
 import { controlOf } from './field-controls.ts';
-import { PictureField } from './picture-field.tsx';
 import css from './settings.module.css';
 
 type Props = {
@@ -20,94 +20,32 @@ type Props = {
   onEnd: () => void;
 };
 
-const Choice = ({ id, name, label, value, disabled, onChange }: Props) => {
-  const control = controlOf(name);
-  if (control.kind !== 'choice') return null;
-  return (
-    <Radio.Group
-      id={id}
-      className={css.choices ?? ''}
-      value={value}
-      disabled={disabled}
-      aria-label={label}
-      onChange={({ target }) => onChange(target.value)}
-    >
-      {control.options.map((option) => (
-        <Radio key={option.value} value={option.value}>
-          {option.label}
-          {option.hint && (
-            <Text as="span" size={12} tone="tertiary">
-              {`　${option.hint}`}
-            </Text>
-          )}
-        </Radio>
-      ))}
-    </Radio.Group>
-  );
-};
-
-const control = (props: Props) => {
-  const { id, part, label, value, fault, disabled, onChange, onEnd, name } = props;
-  const { kind } = controlOf(name);
-  if (kind === 'choice') return <Choice {...props} />;
-  if (kind === 'switch')
-    return (
-      <Switch
-        id={id}
-        checked={value === true}
-        disabled={disabled}
-        aria-label={label}
-        onChange={onChange}
-      />
-    );
-  const text = String(value);
-  if (kind === 'picture')
-    return (
-      <PictureField
-        id={id}
-        label={label}
-        value={text}
-        fault={fault}
-        disabled={disabled}
-        shape={shapeOf(part, name)}
-        onChange={onChange}
-      />
-    );
-  if (kind === 'link')
-    return (
-      <LinkField
-        id={id}
-        label={label}
-        value={text}
-        disabled={disabled}
-        placeholder="站内路径如 /more，或 https:// 网址；不填则不跳转"
-        onChange={onChange}
-        onEnd={onEnd}
-      />
-    );
-  return (
-    <Input
-      id={id}
-      value={text}
-      disabled={disabled}
-      onChange={({ target }) => onChange(target.value)}
-      onBlur={onEnd}
-    />
-  );
-};
-
 /** Controls that take a whole row. */
-const wide: readonly string[] = ['picture', 'link'];
+const wide: readonly FieldKind[] = ['picture', 'link'];
 
 /** One field of the document, described by the table of its parts, with its fault. */
-export const DocumentField = (props: Props) => (
-  <Form.Item
-    className={(wide.includes(controlOf(props.name).kind) && css.wide) || ''}
-    label={props.label}
-    htmlFor={props.id}
-    validateStatus={props.fault ? 'error' : ''}
-    help={props.fault || null}
-  >
-    {control(props)}
-  </Form.Item>
-);
+export const DocumentField = (props: Props) => {
+  const { id, part, name, label, value, fault, disabled, onChange, onEnd } = props;
+  const { kind, options = [] } = controlOf(name);
+  return (
+    <Form.Item
+      className={(wide.includes(kind) && css.wide) || ''}
+      label={label}
+      htmlFor={id}
+      validateStatus={fault ? 'error' : ''}
+      help={fault || null}
+    >
+      <FieldControl
+        {...{ id, fault, disabled, onEnd }}
+        field={{ ...fieldOf(name, { kind, label }), options: [...options] }}
+        value={typeof value === 'boolean' ? (value ? '1' : '0') : value}
+        inSight={css.choices ?? ''}
+        picture={{ shape: shapeOf(part, name) }}
+        {...(kind === 'link' && {
+          placeholder: '站内路径如 /more，或 https:// 网址；不填则不跳转',
+        })}
+        onChange={(text) => onChange(kind === 'switch' ? text === '1' : text)}
+      />
+    </Form.Item>
+  );
+};

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
-import { longest } from '#schemas/address/fields.ts';
-import { LONGEST_PHONE } from '#schemas/login/fields.ts';
+import { addressFields } from '#schemas/address/form-fields.ts';
 import { loadRegions } from '#src/entities/address/regions.ts';
+import { RegisteredField } from '#src/entities/field/registered.tsx';
 import { Button } from '#src/ui/button/button.tsx';
-import { AreaField } from '#src/ui/form/area.tsx';
 import { ChoiceField, TickField } from '#src/ui/form/choice.tsx';
 import { FormFrame } from '#src/ui/form/frame.tsx';
 import { RegionField } from '#src/ui/form/region/field.tsx';
-import { TextField } from '#src/ui/form/text.tsx';
 import type { AddressFormState } from './use-form.ts';
 
 type Props = {
@@ -35,8 +33,7 @@ const tagOptions = (stored: string) => [
 
 /** The fields of an address. */
 export const AddressForm = ({ form, tag = '', isDefault = false, head, foot }: Props) => {
-  const { register, control, formState, onSubmit, busy, failure } = form;
-  const { errors } = formState;
+  const { register, control, onSubmit, busy, failure } = form;
   return (
     <FormFrame
       onSubmit={onSubmit}
@@ -51,45 +48,22 @@ export const AddressForm = ({ form, tag = '', isDefault = false, head, foot }: P
       }
     >
       {head}
-      <TextField
-        {...register('receiver')}
-        label="收货人"
-        maxLength={longest.receiver}
-        autoComplete="name"
-        placeholder="请填写姓名"
-        error={errors.receiver?.message}
-      />
-      <TextField
-        {...register('phone')}
-        label="手机号"
-        type="tel"
-        inputMode="tel"
-        maxLength={LONGEST_PHONE}
-        autoComplete="tel"
-        placeholder="11 位手机号"
-        error={errors.phone?.message}
-      />
+      <RegisteredField {...{ form, name: 'receiver', field: addressFields.receiver }} />
+      <RegisteredField {...{ form, name: 'phone', field: addressFields.phone }} />
       <Controller
         name="region"
         control={control}
-        render={({ field: { value, onChange, onBlur, ref } }) => (
+        render={({ field: { value, onChange, onBlur, ref }, fieldState }) => (
           <RegionField
             {...{ value, onChange, onBlur, ref }}
-            label="所在地区"
-            levels={3}
+            label={addressFields.region.label}
+            levels={addressFields.region.max}
             load={loadRegions}
-            error={errors.region?.message}
+            error={fieldState.error?.message}
           />
         )}
       />
-      <AreaField
-        {...register('detail')}
-        label="详细地址"
-        maxLength={longest.detail}
-        autoComplete="street-address"
-        placeholder="街道、小区、楼栋、门牌号"
-        error={errors.detail?.message}
-      />
+      <RegisteredField {...{ form, name: 'detail', field: addressFields.detail }} />
       <Controller
         name="tag"
         control={control}

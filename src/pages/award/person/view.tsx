@@ -1,13 +1,13 @@
 import { useFormContext } from 'react-hook-form';
 import { claimAddress, personAddress, personClaimAddress } from '#schemas/award/addresses.ts';
 import { awardPerson, claimByPerson } from '#schemas/award/endpoints.ts';
-import { LONGEST_PERSON_LINE } from '#schemas/award/fields.ts';
+import { personFields } from '#schemas/award/person-fields.ts';
 import { pathValues } from '#schemas/path-values.ts';
+import { RegisteredField } from '#src/entities/field/registered.tsx';
 import { usePathId } from '#src/page-kinds/asked.ts';
 import { formView } from '#src/page-kinds/form-view.tsx';
 import { navigate } from '#src/platform/navigation/navigate.ts';
 import { TickField } from '#src/ui/form/choice.tsx';
-import { TextField } from '#src/ui/form/text.tsx';
 import { Text } from '#src/ui/part/parts.tsx';
 import { Gone, goneTo } from '#src/ui/state/gone.tsx';
 import { awardGone } from '../gone.ts';
@@ -15,48 +15,17 @@ import { awardGone } from '../gone.ts';
 type Values = { name: string; idCard: string; unit: string; jobTitle: string; agreed: boolean };
 
 const Fields = ({ known }: { known: { title: string } | undefined }) => {
-  const { register, formState } = useFormContext<Values>();
-  const { errors } = formState;
+  const form = useFormContext<Values>();
   return (
     <>
       <Text kind="section-title">{known?.title}</Text>
-      <TextField
-        {...register('name')}
-        label="姓名"
-        hint="会印在证书上，请填写真实姓名"
-        maxLength={LONGEST_PERSON_LINE}
-        autoComplete="name"
-        error={errors.name?.message}
-      />
-      <TextField
-        {...register('idCard')}
-        label="身份证号"
-        hint="加密保存，只用于核对学分归属，同一个号码只能领一次"
-        maxLength={18}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        error={errors.idCard?.message}
-      />
-      <TextField
-        {...register('unit')}
-        label="工作单位"
-        maxLength={LONGEST_PERSON_LINE}
-        autoComplete="organization"
-        error={errors.unit?.message}
-      />
-      <TextField
-        {...register('jobTitle')}
-        label="职称"
-        optional
-        maxLength={LONGEST_PERSON_LINE}
-        autoComplete="off"
-        error={errors.jobTitle?.message}
-      />
+      {(['name', 'idCard', 'unit', 'jobTitle'] as const).map((name) => (
+        <RegisteredField key={name} {...{ form, name, field: personFields[name] }} />
+      ))}
       <TickField
-        {...register('agreed')}
+        {...form.register('agreed')}
         label="我同意将以上信息用于制作证书和登记学分"
-        error={errors.agreed?.message}
+        error={form.formState.errors.agreed?.message}
       />
     </>
   );

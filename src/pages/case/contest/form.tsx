@@ -1,27 +1,25 @@
 import { useState } from 'react';
 import { caseAddress } from '#schemas/case/addresses.ts';
 import { type OwnCaseEntry, saveCaseEntry, submitCaseEntry } from '#schemas/case/endpoints.ts';
+import { entryFields } from '#schemas/case/entry-fields.ts';
 import {
   type CaseParts,
-  casePartNames,
   caseParts,
   entryPart,
   entryTitle,
-  LONGEST_ENTRY_TITLE,
   LONGEST_PART,
   MOST_CASE_PICTURES,
 } from '#schemas/case/fields.ts';
 import { faultIn } from '#schemas/rules.ts';
+import { LineField } from '#src/entities/field/line.tsx';
 import { PicturesField } from '#src/entities/upload/pictures-field.tsx';
 import { showToast } from '#src/platform/feedback/toast.ts';
 import { useUnsaved } from '#src/platform/navigation/use-unsaved.ts';
 import { useChange } from '#src/platform/writing/use-change.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Failure } from '#src/ui/card/cards.tsx';
-import { AreaField } from '#src/ui/form/area.tsx';
 import { FormFrame } from '#src/ui/form/frame.tsx';
 import { FormGroup } from '#src/ui/form/group.tsx';
-import { TextField } from '#src/ui/form/text.tsx';
 import { useUploads } from '#src/ui/form/use-uploads.ts';
 import { Line, Stack } from '#src/ui/part/parts.tsx';
 import { LeaveQuestion } from '#src/ui/sheet/leave-question.tsx';
@@ -30,6 +28,8 @@ import { Panel } from '#src/ui/sheet/panel.tsx';
 const blank: CaseParts = {
   ...{ history: '', findings: '', diagnosis: '', treatment: '', discussion: '' },
 };
+
+type Typed = { target: { value: string } };
 
 type Props = {
   contest: string;
@@ -117,24 +117,26 @@ export default function EntryForm({ contest, own, open, onClose, again }: Props)
               </Stack>
             }
           >
-            <TextField
-              label="标题"
-              value={title}
-              maxLength={LONGEST_ENTRY_TITLE}
-              autoComplete="off"
+            <LineField
+              field={entryFields.title}
               error={checked ? titleFault : undefined}
-              onChange={({ target }) => setTitle(target.value)}
+              control={{
+                value: title,
+                onChange: ({ target }: Typed) => setTitle(target.value),
+              }}
             />
             {caseParts.map((part, at) => (
-              <AreaField
+              <LineField
                 key={part}
-                label={casePartNames[part]}
-                rows={4}
-                value={parts[part]}
-                maxLength={LONGEST_PART}
-                hint={`已写 ${parts[part].length} 字，最多 ${LONGEST_PART} 字`}
+                field={{
+                  ...entryFields[part],
+                  help: `已写 ${parts[part].length} 字，最多 ${LONGEST_PART} 字`,
+                }}
                 error={checked ? faults[at] : undefined}
-                onChange={({ target }) => setParts({ ...parts, [part]: target.value })}
+                control={{
+                  value: parts[part],
+                  onChange: ({ target }: Typed) => setParts({ ...parts, [part]: target.value }),
+                }}
               />
             ))}
             <FormGroup label="图片" optional note={`最多 ${MOST_CASE_PICTURES} 张`}>

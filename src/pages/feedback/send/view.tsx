@@ -5,11 +5,11 @@ import { sendFeedback } from '#schemas/feedback/endpoints.ts';
 import {
   feedbackKindNames,
   feedbackKinds,
-  LONGEST_CONTACT,
-  LONGEST_FEEDBACK,
   MOST_FEEDBACK_PICTURES,
 } from '#schemas/feedback/fields.ts';
+import { feedbackFields } from '#schemas/feedback/form-fields.ts';
 import { helpAddress } from '#schemas/help/addresses.ts';
+import { RegisteredField } from '#src/entities/field/registered.tsx';
 import { PicturesField } from '#src/entities/upload/pictures-field.tsx';
 import { framedForm } from '#src/page-kinds/form-view.tsx';
 import { useSentForm } from '#src/page-kinds/use-sent-form.ts';
@@ -19,11 +19,9 @@ import { useUnsaved } from '#src/platform/navigation/use-unsaved.ts';
 import { change } from '#src/platform/writing/change.ts';
 import { payloadResolver } from '#src/platform/writing/payload-resolver.ts';
 import { Button, TextButton } from '#src/ui/button/button.tsx';
-import { AreaField } from '#src/ui/form/area.tsx';
 import { ChoiceField } from '#src/ui/form/choice.tsx';
 import { FormFrame } from '#src/ui/form/frame.tsx';
 import { FormGroup } from '#src/ui/form/group.tsx';
-import { TextField } from '#src/ui/form/text.tsx';
 import { useUploads } from '#src/ui/form/use-uploads.ts';
 import { PageFrame } from '#src/ui/page/frame.tsx';
 import { LeaveQuestion } from '#src/ui/sheet/leave-question.tsx';
@@ -72,7 +70,7 @@ const useFeedback = () => {
 
 const FeedbackPage = () => {
   const form = useFeedback();
-  const { register, formState, onSubmit, failure, busy, unsaved, uploading, toOwn, stay } = form;
+  const { onSubmit, failure, busy, unsaved, uploading, toOwn, stay } = form;
   const waits = uploading ? '图片上传中…' : undefined;
   return (
     <PageFrame ground="card" spaced onBack={unsaved.tryToLeave}>
@@ -91,27 +89,11 @@ const FeedbackPage = () => {
         }
       >
         <ChoiceField label="类型" options={kinds} {...form.kind} />
-        <AreaField
-          {...register('text')}
-          label="反馈内容"
-          rows={5}
-          maxLength={LONGEST_FEEDBACK}
-          autoComplete="off"
-          placeholder="请写下你遇到的情况或建议，写明页面和操作步骤，我们能更快找到原因"
-          error={formState.errors.text?.message}
-        />
+        <RegisteredField {...{ form, name: 'text', field: feedbackFields.text }} />
         <FormGroup label="图片" optional note={`最多 ${MOST_FEEDBACK_PICTURES} 张`}>
           <PicturesField {...form.pictures} most={MOST_FEEDBACK_PICTURES} />
         </FormGroup>
-        <TextField
-          {...register('contact')}
-          label="联系方式"
-          optional
-          hint="手机号、微信或邮箱，方便我们进一步了解；回复会发到你的消息里"
-          maxLength={LONGEST_CONTACT}
-          autoComplete="off"
-          error={formState.errors.contact?.message}
-        />
+        <RegisteredField {...{ form, name: 'contact', field: feedbackFields.contact }} />
       </FormFrame>
       <LeaveQuestion open={unsaved.asking} onStay={stay} onDrop={unsaved.leave} />
     </PageFrame>

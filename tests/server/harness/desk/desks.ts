@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type DeskArea, deskApis } from '#schemas/desk/endpoints.ts';
 import type { DeskField, DeskRow, FieldText } from '#schemas/desk/fields.ts';
-import { writeField } from '#schemas/desk/read-field.ts';
+import { writeField } from '#schemas/field/read-field.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Registered } from '#server/domains/desk/define-table.ts';
 import { DAY } from '#server/platform/time/durations.ts';
@@ -68,27 +68,9 @@ export const deskOn = async (
 
 /** A text that fits a field; fields later in the form are later moments. */
 const sampleOf = (field: DeskField, at: number, ref: string): string => {
-  const { kind, least, longest, choices } = field;
-  switch (kind) {
-    case 'switch':
-      return '0';
-    case 'choice':
-    case 'picks':
-      return choices[0]?.key ?? '';
-    case 'money':
-      return '9.90';
-    case 'count':
-      return `${Math.max(least, 5)}`;
-    case 'decimal':
-      return '22.5431';
-    case 'moment':
-      return writeField({ kind }, Date.parse('2031-01-01T00:00:00Z') + at * DAY);
-    case 'secret':
-    case 'blanks':
-      return '';
-    case 'length':
-      return '12:30';
-    case 'media':
+  const { kind, pattern, min = 0, max, options } = field;
+  switch (pattern) {
+    case 'stream':
       return 'slides';
     case 'options':
       return '第一项\n第二项';
@@ -96,20 +78,41 @@ const sampleOf = (field: DeskField, at: number, ref: string): string => {
       return 'A';
     case 'jumps':
       return 'A→结束';
-    case 'ref':
+    case 'blanks':
+      return '';
+  }
+  switch (kind) {
+    case 'switch':
+      return '0';
+    case 'choice':
+    case 'choices':
+      return options[0]?.id ?? '';
+    case 'money':
+      return '9.90';
+    case 'number':
+      return `${Math.max(min, 5)}`;
+    case 'decimal':
+      return '22.5431';
+    case 'moment':
+      return writeField({ kind }, Date.parse('2031-01-01T00:00:00Z') + at * DAY);
+    case 'secret':
+      return '';
+    case 'duration':
+      return '12:30';
+    case 'reference':
       return ref;
-    case 'ids':
+    case 'references':
       return '1,2';
     case 'link':
       return '/my';
     case 'picture':
       return '/uploads/a.png';
-    case 'html':
+    case 'richText':
       return '<p>正文</p>';
-    case 'paragraphs':
+    case 'lines':
       return '第一段\n第二段';
     default:
-      return '样例'.slice(0, longest);
+      return '样例'.slice(0, max);
   }
 };
 

@@ -19,7 +19,7 @@ const wayOf = (value: unknown): string => {
 const START = '/';
 
 /** An address of the app: the section's own, none, or one that is named. */
-export const AddressControl = (props: ControlProps<'address'>) => {
+export const AddressControl = (props: ControlProps<'link'>) => {
   const { id, field, value, disabled, onChange, onEnd } = props;
   const way = wayOf(value);
   const choose = (next: string) =>

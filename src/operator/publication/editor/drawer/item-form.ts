@@ -40,24 +40,24 @@ export const shippedWords = (field: SettingField): string => {
   switch (field.kind) {
     case 'choice':
       return Object.values(field.options)[0] ?? '';
-    case 'flag':
+    case 'switch':
       return '关';
     case 'number': {
-      const { usual, most } = field;
-      return usual === undefined || usual > most ? '全部' : String(usual);
+      const { usual, max } = field;
+      return usual === undefined || usual > max ? '全部' : String(usual);
     }
-    case 'address':
+    case 'link':
       return '区块自己的去向';
-    case 'picks':
+    case 'references':
       return '不指定，按内容的先后';
-    case 'tokens':
+    case 'colors':
       return '主题的颜色';
   }
 };
 
 /** The value of a choice or a switch that is shipped, which an item need not say. */
 export const shippedValue = (field: SettingField): unknown => {
-  if (field.kind === 'flag') return false;
+  if (field.kind === 'switch') return false;
   return field.kind === 'choice' ? Object.keys(field.options)[0] : undefined;
 };
 

@@ -3,12 +3,17 @@ import type { ControlProps } from './control-props.ts';
 import { ThingsControl } from './things-control.tsx';
 
 /** What is to stand in a section, in that order. */
-export const PicksControl = ({ section, field, onChange, ...props }: ControlProps<'picks'>) => (
+export const PicksControl = ({
+  section,
+  field,
+  onChange,
+  ...props
+}: ControlProps<'references'>) => (
   <ThingsControl
     {...props}
     kind={kindPickedBy(section)}
     label={field.label}
-    most={field.most}
+    most={field.max}
     onChange={(ids, typed) => onChange(ids.length > 0 ? ids : undefined, typed)}
   />
 );

@@ -1,5 +1,6 @@
 import { Button, Form } from 'antd';
 import type { ReactNode } from 'react';
+import { fieldHolds } from '#schemas/field/when.ts';
 import { formOf } from '#schemas/section-settings.ts';
 import type { SettingField } from '#schemas/setting-fields.ts';
 import type { Theme } from '#schemas/themes.ts';
@@ -98,7 +99,15 @@ const Setting = (props: FieldProps) => {
 };
 
 /** All that may be set on a section, as its table describes it. */
-export const SettingFields = (props: Props) =>
-  formOf(props.name).fields.map((each) => (
-    <Setting {...props} key={each.name} setting={each.name} field={each.field} />
-  ));
+export const SettingFields = (props: Props) => {
+  const { fields } = formOf(props.name);
+  const held = Object.fromEntries(
+    fields.map(({ name, field }) => [
+      name,
+      [String(props.settings[name] ?? shippedValue(field) ?? '')],
+    ]),
+  );
+  return fields
+    .filter(({ field }) => fieldHolds(field.when, held))
+    .map(({ name, field }) => <Setting {...props} key={name} setting={name} field={field} />);
+};

@@ -1,11 +1,8 @@
+import * as z from 'zod/mini';
 import { BLANK_LENGTH } from '../assessment/judge.ts';
 import { judgeOptions } from '../assessment/question.ts';
-
-/** What is wrong with lines of a paper's question, or what they say. */
-type Lines = { ok: true; value: readonly string[] } | { ok: false; said: string };
-
-const good = (value: readonly string[]): Lines => ({ ok: true, value });
-const bad = (said: string): Lines => ({ ok: false, said });
+import { safeAddress } from '../primitives.ts';
+import { bad, type FieldKind, good, type Read } from './kinds.ts';
 
 /** The most options of a question: they are called by letters. */
 const MOST_OPTIONS = 26;
@@ -21,7 +18,7 @@ const linesOf = (text: string): string[] =>
     .filter(Boolean);
 
 /** The titles of options, one a line. */
-export const readOptions = (text: string): Lines => {
+const readOptions = (text: string): Read => {
   const titles = linesOf(text);
   if (titles.length > MOST_OPTIONS) return bad(`最多 ${MOST_OPTIONS} 项`);
   if (titles.some((title) => title.length > LONGEST_OPTION))
@@ -30,7 +27,7 @@ export const readOptions = (text: string): Lines => {
 };
 
 /** The ids of options by their letters, such as `A,C`; those of a question that is true or false by their titles. */
-export const readLetters = (text: string): Lines => {
+const readLetters = (text: string): Read => {
   const letters = text
     .toLowerCase()
     .split(/[,，、\s]+/)
@@ -43,7 +40,7 @@ export const readLetters = (text: string): Lines => {
 };
 
 /** The ids of options as `readLetters` reads them. */
-export const lettersText = (ids: readonly string[]): string =>
+const lettersText = (ids: readonly string[]): string =>
   ids.map((own) => judgeOptions.find(({ id }) => id === own)?.title ?? own.toUpperCase()).join(',');
 
 /** The most blanks of a question, and the most texts that one of them takes. */
@@ -51,16 +48,16 @@ const MOST_BLANKS = 20;
 const MOST_TEXTS = 10;
 
 /** What a blank takes, by its line. */
-export const blankOf = (line: string): string[] =>
+const blankOf = (line: string): string[] =>
   line
     .split(/[;；]/)
     .map((text) => text.trim())
     .filter(Boolean);
 
-export const blankLine = (texts: readonly string[]): string => texts.join('；');
+const blankLine = (texts: readonly string[]): string => texts.join('；');
 
 /** What each blank takes, one blank a line and further texts behind `；`, in this way of writing. */
-export const readBlanks = (text: string): Lines => {
+const readBlanks = (text: string): Read => {
   const blanks = linesOf(text).map(blankOf);
   if (blanks.length > MOST_BLANKS) return bad(`最多 ${MOST_BLANKS} 个空`);
   if (blanks.some((texts) => texts.length === 0))
@@ -76,10 +73,10 @@ const END = '结束';
 const JUMP = /^([A-Za-z])\s*(?:→|->|-|到|:|：)\s*(?:第\s*)?(\d{1,4}|结束)(?:\s*题)?$/;
 
 /** Where a paper goes on after an option: the place of a question, -1 for the end. */
-export type Jump = { option: string; to: number };
+type Jump = { option: string; to: number };
 
 /** Jumps, one a line, such as `B→4` or `B→结束`, in this way of writing. */
-export const readJumps = (text: string): Lines => {
+const readJumps = (text: string): Read => {
   const found = linesOf(text).map((line) => JUMP.exec(line));
   const jumps = found.flatMap((parts) =>
     parts ? [`${parts[1]?.toUpperCase()}→${parts[2] === END ? END : Number(parts[2])}`] : [],
@@ -89,10 +86,70 @@ export const readJumps = (text: string): Lines => {
   return new Set(options).size === options.length ? good(jumps) : bad('一个选项只能跳到一处');
 };
 
-export const jumpOf = (line: string): Jump => {
+const jumpOf = (line: string): Jump => {
   const to = line.slice(2);
   return { option: line.charAt(0).toLowerCase(), to: to === END ? -1 : Number(to) };
 };
 
-export const jumpLine = ({ option, to }: Jump): string =>
-  `${option.toUpperCase()}→${to < 0 ? END : to}`;
+const jumpLine = ({ option, to }: Jump): string => `${option.toUpperCase()}→${to < 0 ? END : to}`;
+
+/** A folder of streams, which may be played over and over, or the address of a playlist elsewhere. */
+const STREAM = /^[\w-]{1,80}$/;
+
+const readStream = (text: string): Read =>
+  STREAM.test(text) || (/^https?:/i.test(text) && safeAddress(text) === text)
+    ? good(text)
+    : bad('请填写媒体文件夹的名字，或 https:// 开头的播放地址');
+
+const readPath = (text: string): Read =>
+  /^\/(?![/\\])/.test(text) && safeAddress(text) === text ? good(text) : bad('请填写站内路径');
+
+const storedBlanks = z.array(z.array(z.string()));
+const storedOptions = z.array(z.object({ title: z.string() }));
+const storedJumps = z.array(z.object({ option: z.string(), to: z.number() }));
+
+type Pattern = {
+  /** What fits it, as docs/forms.md tells. */
+  holds: string;
+  of: FieldKind;
+  /** The most characters of the text; without it any number. */
+  max?: number;
+  /** Lines that its control shows; one line where it says nothing. */
+  rows?: number;
+  read: (text: string) => Read;
+  write?: (lines: readonly string[]) => string;
+  /** What a row keeps of its lines, and the way back. */
+  store?: (lines: readonly string[]) => unknown;
+  restore?: (stored: unknown) => string[];
+};
+
+/** What texts are further held to, each by its name. */
+export const patterns = {
+  stream: { holds: "a stream's folder or its address", of: 'text', max: 300, read: readStream },
+  path: { holds: 'a path of the app', of: 'link', max: 500, read: readPath },
+  options: {
+    ...{ holds: "the titles of a question's options", of: 'lines', max: 2000, rows: 5 },
+    read: readOptions,
+    store: (lines) => lines.map((title, at) => ({ id: letterAt(at), title })),
+    restore: (stored) => z.parse(storedOptions, stored).map(({ title }) => title),
+  },
+  letters: {
+    ...{ holds: 'some of those by their letters', of: 'lines', read: readLetters },
+    write: lettersText,
+  },
+  jumps: {
+    ...{ holds: 'what an option leads to', of: 'lines', rows: 3, read: readJumps },
+    store: (lines) => lines.map(jumpOf),
+    restore: (stored) => z.parse(storedJumps, stored).map(jumpLine),
+  },
+  blanks: {
+    ...{ holds: 'what each blank takes', of: 'lines', rows: 3, read: readBlanks },
+    store: (lines) => lines.map(blankOf),
+    restore: (stored) => z.parse(storedBlanks, stored).map(blankLine),
+  },
+} as const satisfies Readonly<Record<string, Pattern>>;
+
+export type PatternName = keyof typeof patterns;
+
+export const patternOf = (name: PatternName | undefined): Pattern | undefined =>
+  name && patterns[name];

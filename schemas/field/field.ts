@@ -1,0 +1,30 @@
+import type * as z from 'zod/mini';
+import { kindOf } from './kinds.ts';
+import type { fieldShape } from './shape.ts';
+
+/** A field, as every program knows it. */
+export type Field = z.output<z.ZodMiniObject<typeof fieldShape>>;
+
+/** A fault of one field, in words; `name` '' is of the whole. */
+export type FieldFault = { name: string; said: string };
+
+/** A field as a table of fields says it, under its name; `options`: the words of each value. */
+export type FieldSpec = Pick<Field, 'kind' | 'label'> &
+  Partial<Omit<Field, 'name' | 'kind' | 'label' | 'options'>> & {
+    unit?: string;
+    options?: Readonly<Record<string, string>>;
+  };
+
+/** A field of a table, with all that its kind says of it. */
+export const fieldOf = (name: string, spec: FieldSpec): Field => {
+  const { label, options = {}, unit = kindOf(spec.kind).unit, ...rest } = spec;
+  return {
+    ...{ name, help: '', required: false, ...rest },
+    label: unit ? `${label}（${unit}）` : label,
+    options: Object.entries(options).map(([id, title]) => ({ id, title })),
+  };
+};
+
+/** All fields of a table, in its order. */
+export const fieldsOf = (table: Readonly<Record<string, FieldSpec>>): Field[] =>
+  Object.entries(table).map(([name, spec]) => fieldOf(name, spec));

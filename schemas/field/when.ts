@@ -1,0 +1,73 @@
+import { settleWhen, type WhenFacts } from '../when/judge-when.ts';
+import { readWhen } from '../when/read-when.ts';
+import type { WhenLeaf } from '../when/when.ts';
+
+/** A field of the same form has one of these values. */
+type FieldLeaf = { field: string; is: readonly string[] };
+
+/** When a field is asked for: a condition as those of pages, whose parts may also ask what other fields hold. */
+export type FieldWhen =
+  | { all: readonly FieldWhen[] }
+  | { any: readonly FieldWhen[] }
+  | { not: FieldWhen }
+  | FieldLeaf
+  | WhenLeaf;
+
+const isRecord = (raw: unknown): raw is Readonly<Record<string, unknown>> =>
+  typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+
+const isTexts = (raw: unknown): raw is string[] =>
+  Array.isArray(raw) && raw.length > 0 && raw.every((value) => typeof value === 'string');
+
+const leafIn = ({ field, is, ...others }: Readonly<Record<string, unknown>>) =>
+  typeof field === 'string' && isTexts(is) && Object.keys(others).length === 0
+    ? { field, is }
+    : undefined;
+
+/** A condition without the parts that ask for fields: each is what `settle` says of it. */
+const settled = (raw: unknown, settle: (leaf: FieldLeaf) => WhenLeaf): unknown => {
+  if (Array.isArray(raw)) return raw.map((part: unknown) => settled(part, settle));
+  if (!isRecord(raw)) return raw;
+  const leaf = leafIn(raw);
+  if (leaf) return settle(leaf);
+  const parts = Object.entries(raw).map(([key, part]) => [
+    key,
+    ['all', 'any', 'not'].includes(key) ? settled(part, settle) : part,
+  ]);
+  return Object.fromEntries(parts);
+};
+
+/** What holds at any time, and what never does. */
+const ALWAYS: WhenLeaf = { between: ['2000-01-01 00:00', null] };
+const NEVER: WhenLeaf = { between: [null, '2000-01-01 00:00'] };
+
+/** The first fault of a condition on fields of these names, by its place; undefined where it can be read. */
+export const whenFault = (raw: unknown, names?: readonly string[]): string | undefined => {
+  const missing: string[] = [];
+  const read = readWhen(
+    settled(raw, ({ field }) => {
+      if (names && !names.includes(field)) missing.push(field);
+      return ALWAYS;
+    }),
+  );
+  if ('fault' in read) return `${read.fault.path || 'the condition'} is not ${read.fault.expected}`;
+  return missing.length > 0 ? `no field ${missing.join(', ')}` : undefined;
+};
+
+/** Stands in the place of a condition that cannot be read. */
+export const NEVER_ASKED: FieldWhen = { any: [] };
+
+export const isWhen = (raw: unknown): raw is FieldWhen => whenFault(raw) === undefined;
+
+/** Whether a condition holds for what all fields of a form hold; one that cannot be read does not. */
+export const fieldHolds = (
+  raw: FieldWhen | undefined,
+  held: Readonly<Record<string, readonly string[]>>,
+  facts: WhenFacts = { now: Date.now(), member: undefined, device: undefined },
+): boolean => {
+  if (raw === undefined) return true;
+  if (whenFault(raw, Object.keys(held)) !== undefined) return false;
+  const has = ({ field, is }: FieldLeaf) => held[field]?.some((value) => is.includes(value));
+  const read = readWhen(settled(raw, (asked) => (has(asked) ? ALWAYS : NEVER)));
+  return 'when' in read && settleWhen(read.when, facts).holds;
+};

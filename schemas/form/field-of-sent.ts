@@ -1,0 +1,18 @@
+import type { Field } from '../field/field.ts';
+import type { FieldKind } from '../field/kinds.ts';
+import { isWhen, NEVER_ASKED } from '../field/when.ts';
+import { missing } from '../primitives.ts';
+import type { SentField, SentKind } from './field.ts';
+
+/** What rows and the wire have words of their own for. */
+const kinds: Readonly<Record<SentKind, FieldKind>> = {
+  ...{ text: 'text', paragraph: 'longText', single: 'choice', multiple: 'choices' },
+  ...{ phone: 'phone', identity: 'idCard', region: 'region', date: 'date', picture: 'pictures' },
+};
+
+/** A field of a form by the one vocabulary; a condition that cannot be read never holds. */
+export const fieldOfSent = ({ key, kind, hint, longest, when, ...field }: SentField): Field => ({
+  ...field,
+  ...{ name: key, help: hint, kind: kinds[kind], max: longest || undefined },
+  when: missing(when) ? undefined : isWhen(when) ? when : NEVER_ASKED,
+});

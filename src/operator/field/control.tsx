@@ -1,0 +1,153 @@
+import { Checkbox, Input, Radio, Select, Switch } from 'antd';
+import type { ComponentProps, FC } from 'react';
+import type { Field } from '#schemas/field/field.ts';
+import { type FieldKind, kindOf } from '#schemas/field/kinds.ts';
+import { patternOf } from '#schemas/field/patterns.ts';
+import { Text } from '../parts/part.tsx';
+import { LinkField } from '../publication/pickers/link-field.tsx';
+import { PictureField } from '../publication/settings/picture-field.tsx';
+import type { Told } from './told.ts';
+
+export type ControlProps = {
+  id: string;
+  field: Field;
+  /** The field's text; '' for nothing. */
+  value: string;
+  disabled: boolean;
+  fault?: string;
+  /** All options stand in sight, in a group of this style. */
+  inSight?: string | undefined;
+  placeholder?: string;
+  className?: string | undefined;
+  /** What is told to readers of a control in a form. */
+  told?: Told;
+  picture?: Pick<ComponentProps<typeof PictureField>, 'of' | 'shape'>;
+  /** `typed`: a part of what is being typed, which is one step together. */
+  onChange: (text: string, typed?: boolean) => void;
+  /** What was being typed is typed. */
+  onEnd?: () => void;
+};
+
+const nothing = () => undefined;
+
+const optionsOf = ({ options }: Field) =>
+  options.map(({ id, title }) => ({ value: id, label: title }));
+
+const Typed = (props: ControlProps) => {
+  const { id, field, value, disabled, told, placeholder, className, onChange } = props;
+  const { onEnd = nothing } = props;
+  const { typed } = kindOf(field.kind);
+  const rows = field.pattern ? patternOf(field.pattern)?.rows : typed?.rows;
+  const shared = { ...told, ...(placeholder !== undefined && { placeholder }) };
+  if (rows)
+    return (
+      <Input.TextArea
+        {...{ ...shared, id, value, disabled, rows }}
+        onChange={({ target }) => onChange(target.value, true)}
+        onBlur={onEnd}
+      />
+    );
+  return (
+    <Input
+      {...{ ...shared, id, value, disabled }}
+      {...(typed?.keys && { inputMode: typed.keys, onPressEnter: onEnd })}
+      {...(className !== undefined && { className })}
+      onChange={({ target }) => onChange(target.value, true)}
+      onBlur={onEnd}
+    />
+  );
+};
+
+const OnOff = ({ id, field, value, disabled, told, onChange }: ControlProps) => (
+  <Switch
+    {...{ ...told, id, disabled }}
+    checked={value === '1'}
+    aria-label={field.label}
+    onChange={(on) => onChange(on ? '1' : '0')}
+  />
+);
+
+const InSight = ({ id, field, value, disabled, inSight = '', onChange }: ControlProps) => (
+  <Radio.Group
+    {...{ id, value, disabled }}
+    className={inSight}
+    aria-label={field.label}
+    onChange={({ target }) => onChange(target.value)}
+  >
+    {field.options.map((option) => (
+      <Radio key={option.id} value={option.id}>
+        {option.title}
+        {option.hint && (
+          <Text as="span" size={12} tone="tertiary">
+            {`　${option.hint}`}
+          </Text>
+        )}
+      </Radio>
+    ))}
+  </Radio.Group>
+);
+
+const Choice = (props: ControlProps) => {
+  const { id, field, value, disabled, told, onChange } = props;
+  if (props.inSight !== undefined) return <InSight {...props} />;
+  return (
+    <Select
+      {...{ ...told, id, disabled }}
+      aria-label={field.label}
+      placeholder="请选择"
+      value={value || null}
+      options={optionsOf(field)}
+      onChange={(chosen: string | null) => onChange(chosen ?? '')}
+    />
+  );
+};
+
+const Choices = ({ field, value, disabled, onChange }: ControlProps) => (
+  <Checkbox.Group
+    disabled={disabled}
+    value={value.split(',').filter(Boolean)}
+    options={optionsOf(field)}
+    onChange={(chosen) => onChange(chosen.join(','))}
+  />
+);
+
+const Day = ({ id, field, value, disabled, told, onChange }: ControlProps) => (
+  <Input
+    {...{ ...told, id, disabled }}
+    type={field.kind === 'date' ? 'date' : 'datetime-local'}
+    value={value.replace(' ', 'T')}
+    onChange={({ target }) => onChange(target.value.replace('T', ' '))}
+  />
+);
+
+const Picture = ({ id, field, value, disabled, fault = '', picture, onChange }: ControlProps) => (
+  <PictureField {...picture} {...{ id, value, disabled, fault, onChange }} label={field.label} />
+);
+
+const Link = (props: ControlProps) => {
+  const { id, field, value, disabled, placeholder, onChange, onEnd = nothing } = props;
+  return (
+    <LinkField
+      {...{ id, value, disabled, onEnd, label: field.label }}
+      {...(placeholder !== undefined && { placeholder })}
+      onChange={(link) => onChange(link, true)}
+    />
+  );
+};
+
+/** The kinds that have more than a line or lines to type in. */
+const controls: Readonly<Partial<Record<FieldKind, FC<ControlProps>>>> = {
+  switch: OnOff,
+  choice: Choice,
+  choices: Choices,
+  date: Day,
+  moment: Day,
+  picture: Picture,
+  link: Link,
+};
+
+/** The control of a field on the console, by its kind; its value is the field's text. */
+export const FieldControl = (props: ControlProps) => {
+  const Control = controls[props.field.kind] ?? Typed;
+  return <Control {...props} />;
+};
