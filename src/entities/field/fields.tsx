@@ -6,7 +6,6 @@ import { choosePicture } from '#src/platform/picture/choose-image.ts';
 import { renewedAddress } from '#src/platform/picture/renewed-address.ts';
 import { AreaField } from '#src/ui/form/area.tsx';
 import { ChoiceField, SelectField } from '#src/ui/form/choice.tsx';
-import css from '#src/ui/form/form.module.css';
 import { FormGroup } from '#src/ui/form/group.tsx';
 import { PickField } from '#src/ui/form/pick/field.tsx';
 import type { PickSource } from '#src/ui/form/pick/source.ts';
@@ -15,6 +14,7 @@ import type { Division } from '#src/ui/form/region/steps.tsx';
 import { PasswordField, TextField } from '#src/ui/form/text.tsx';
 import { Pictures } from '#src/ui/media/pictures.tsx';
 import type { Renew } from '#src/ui/media/use-renewed.ts';
+import { Stack } from '#src/ui/part/parts.tsx';
 import { loadRegions } from '../address/regions.ts';
 
 /** Functions of the platform that fields use. */
