@@ -3,7 +3,7 @@ import { callPlan } from './scaffold/call.ts';
 import { kebab, readCall } from './scaffold/names.ts';
 import { carryOut } from './scaffold/plan.ts';
 import { callRefusal } from './scaffold/refusals.ts';
-import { wordsNotToUse } from './scaffold/words.ts';
+import { wordsNotToUse } from './words/words-not-to-use.ts';
 
 const call = readCall(process.argv.slice(2));
 const refusal = typeof call === 'string' ? call : callRefusal(call, wordsNotToUse);

@@ -7,7 +7,7 @@ import { callOf, kebab, readPage } from './scaffold/names.ts';
 import { pagePlan } from './scaffold/page.ts';
 import { carryOut } from './scaffold/plan.ts';
 import { pageRefusal } from './scaffold/refusals.ts';
-import { wordsNotToUse } from './scaffold/words.ts';
+import { wordsNotToUse } from './words/words-not-to-use.ts';
 
 const page = readPage(process.argv.slice(2));
 const refusal = typeof page === 'string' ? page : pageRefusal(page, wordsNotToUse);
