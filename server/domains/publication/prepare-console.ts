@@ -5,7 +5,7 @@ import { type FirstOperator, makeFirstOperator, SYSTEM, writeAudit } from '../op
 import { pinLayouts } from './document/apply-document.ts';
 import { readLiveRows } from './document/read-live-document.ts';
 import { lostWords } from './document/read-order.ts';
-import { addRelease, liveRelease, putLive } from './releases.ts';
+import { addRelease, liveRelease, putLive } from './release/releases.ts';
 
 /** A home page that learners' calls do not answer from yet, and words that say where it is from. */
 export type ImportedHome = { document: HomeDocument; origin: string };

@@ -15,7 +15,7 @@ import { activity } from '#server/db/tables/activity.ts';
 import { product } from '#server/db/tables/course.ts';
 import { live } from '#server/db/tables/live.ts';
 import { homeDraftStep, operatorUpload } from '#server/db/tables/publication.ts';
-import { removalJobs } from '#server/domains/publication/removed-uploads.ts';
+import { removalJobs } from '#server/domains/publication/uploads.ts';
 import { deriveSounds } from '#server/domains/search/derive-sounds.ts';
 import { runJobs } from '#server/platform/jobs/jobs.ts';
 import { fileOf, openUploads } from '#server/platform/storage/uploads.ts';

@@ -8,7 +8,7 @@ import { previewApi } from '#schemas/publication/preview-endpoints.ts';
 import { previewTokenIn } from '#schemas/publication/preview-path.ts';
 import { operator } from '#server/db/tables/operator.ts';
 import { homePlan, homeSchedule } from '#server/db/tables/publication.ts';
-import { runDue } from '#server/domains/publication/run-due.ts';
+import { runDue } from '#server/domains/publication/schedule/run-due.ts';
 import { chinaText } from '#server/platform/time/china-time.ts';
 import { HOUR } from '#server/platform/time/durations.ts';
 import { onDatabase } from '../harness/database.ts';

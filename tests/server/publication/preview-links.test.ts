@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { previewApi } from '#schemas/publication/preview-endpoints.ts';
 import { previewTokenIn } from '#schemas/publication/preview-path.ts';
 import type { AppOptions } from '#server/app.ts';
-import { previewToken } from '#server/domains/publication/preview-token.ts';
+import { previewToken } from '#server/domains/publication/preview/links.ts';
 import { openSecret } from '#server/platform/auth/secret.ts';
 import { DAY, HOUR, SECOND } from '#server/platform/time/durations.ts';
 import { onDatabase } from '../harness/database.ts';

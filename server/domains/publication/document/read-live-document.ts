@@ -16,8 +16,15 @@ import {
   viewTemplateTable,
 } from '../../../db/tables/home.ts';
 import { bottomTab, siteInfoTable } from '../../../db/tables/site.ts';
-import { type LostSection, type OrderRow, readOrder } from './read-order.ts';
-import { fitAddress, fitText, tidyPicture, withKeys } from './tidy.ts';
+import {
+  fitAddress,
+  fitText,
+  type LostSection,
+  type OrderRow,
+  readOrder,
+  tidyPicture,
+  withKeys,
+} from './read-order.ts';
 
 const PHONE = 1;
 const MOST = { banners: 20, icons: 30 };

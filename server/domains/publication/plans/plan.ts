@@ -2,7 +2,6 @@ import { desc, eq, getTableColumns, max } from 'drizzle-orm';
 import { callRefusals } from '#schemas/call-refusals.ts';
 import type { Data } from '#schemas/define-endpoint.ts';
 import { holds } from '#schemas/operator/areas.ts';
-import { describeChanges } from '#schemas/publication/describe-changes.ts';
 import type { HomeDocument } from '#schemas/publication/home-document.ts';
 import {
   closedPlanStates,
@@ -10,7 +9,6 @@ import {
   type readPlan,
 } from '#schemas/publication/plan-endpoints.ts';
 import { publicationRefusals } from '#schemas/publication/refusals.ts';
-import { withoutUnseen } from '#schemas/tidy-text.ts';
 import type { Database } from '../../../db/database.ts';
 import { homePlan, homeRelease } from '../../../db/tables/publication.ts';
 import type { Operator } from '../../../platform/endpoint/context.ts';
@@ -21,23 +19,10 @@ export type PlanRow = typeof homePlan.$inferSelect;
 type Turn = Data<typeof readPlan>['turns'][number];
 type PlanHead = Data<typeof listPlans>['items'][number];
 
-/** Changes told of a plan at most. */
-const MOST_TOLD = 40;
 /** Turns kept of a plan: when there are more, the oldest saves go first. */
 const MOST_TURNS = 200;
 /** Saves of one operator that follow each other within this time are one turn, in ms. */
 const PAUSE = 15 * MINUTE;
-
-/** What a plan changes of the page it stands on, as it is kept beside it. */
-export const changesOf = (base: HomeDocument, document: HomeDocument) => {
-  const changes = describeChanges(base, document);
-  return {
-    changes: changes
-      .slice(0, MOST_TOLD)
-      .map((change) => ({ ...change, key: withoutUnseen(change.key) })),
-    count: changes.length,
-  };
-};
 
 /** A plan's name in the audit and in what is told. */
 export const titled = ({ name }: Pick<PlanRow, 'name'>): string => `方案「${name}」`;
@@ -126,12 +111,6 @@ export const turnPlan = async (
     .set({ ...changes, turns: withTurn(plan, taken), at: new Date(taken.now) })
     .where(eq(homePlan.id, plan.id));
 };
-
-/** The plan as the editor is told it. */
-export const planDraft = ({ version, document, author, savedAt }: PlanRow) => ({
-  ...{ version, document, author },
-  savedAt: savedAt.getTime(),
-});
 
 const { document: _document, base: _base, turns: _turns, ...head } = getTableColumns(homePlan);
 

@@ -5,16 +5,16 @@ import type { Database } from '../../../../db/database.ts';
 import { shippedLayouts } from '../../../../db/shipped-layouts.ts';
 import type { HomePageReader } from '../../../../platform/endpoint/services.ts';
 import { chinaText } from '../../../../platform/time/china-time.ts';
-import { namesShown } from './names-shown.ts';
 import type { Notice } from './notice.ts';
 import {
   blindTo,
   type Contents,
   isSurelySeen,
   isUnmetThroughout,
+  namesShown,
   openIn,
   somethingEverywhere,
-} from './standing.ts';
+} from './seen.ts';
 
 const NO_TABS =
   '底部标签全部关闭了：学员的页面下方没有导航，去不了“消息”“我的”等页面。请至少打开一个。';

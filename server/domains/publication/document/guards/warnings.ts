@@ -1,17 +1,102 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { HomeDocument } from '#schemas/publication/home-document.ts';
+import { fitsShape, type PictureShape, shapeOf } from '#schemas/publication/picture-shapes.ts';
 import { rowOf, sectionKey, sectionLabel } from '#schemas/publication/section-item.ts';
+import { experimentsIn } from '#schemas/when/shares.ts';
 import type { Database } from '../../../../db/database.ts';
-import type { Uploads } from '../../../../platform/storage/uploads.ts';
+import { pictureSize } from '../../../../platform/storage/fit-picture.ts';
+import { fileOf, type Uploads } from '../../../../platform/storage/uploads.ts';
 import { HOUR } from '../../../../platform/time/durations.ts';
 import { faultsSince } from '../../../diagnostics/index.ts';
 import { readLiveRows } from '../read-live-document.ts';
 import { lostWords } from '../read-order.ts';
-import { experimentWarnings } from './experiment-warnings.ts';
-import { linkWarnings } from './link-warnings.ts';
+import { linkWarnings } from './links.ts';
 import type { Notice } from './notice.ts';
-import { pictureWarnings } from './picture-warnings.ts';
-import { type Contents, isEmpty, type Section, type Unmet, unmetBy } from './standing.ts';
+import { type Contents, isEmpty, type Section, type Unmet, unmetBy } from './seen.ts';
+
+/** Groups of experiments for which nothing stands: whoever is in one sees neither side. */
+const experimentWarnings = ({ sections, layouts }: HomeDocument): Notice[] => {
+  const open = sections.filter((section) => section.open);
+  const ownWarnings = (items: Parameters<typeof experimentsIn>[0], keyOf: (of: string) => string) =>
+    experimentsIn(items).flatMap(({ of, variants, used }) =>
+      variants
+        .filter((variant) => !used.includes(variant))
+        .map((variant) => ({
+          section: keyOf(of),
+          text: `实验 ${of} 的 ${variant} 组没有区块：分到这一组的人两边都看不到`,
+        })),
+    );
+  const keyOf = (of: string): string => {
+    const found = open.find((item) => experimentsIn([item]).some((each) => each.of === of));
+    return found ? sectionKey(found) : '';
+  };
+  return [
+    ...ownWarnings(open, keyOf),
+    ...Object.values(layouts).flatMap((layout) =>
+      layout ? ownWarnings(layout.nodes, () => '') : [],
+    ),
+  ];
+};
+
+type Placed = { path: string; of: string; address: string; shape: PictureShape | undefined };
+
+/** The pictures of a document, with what each is and the shape in which learners see it. */
+export const picturesIn = ({ banners, icons, follow, site }: HomeDocument): Placed[] => [
+  ...banners.map(({ title, thumb }, index) => {
+    return {
+      path: `banners.${index}.thumb`,
+      of: `轮播图「${title}」的图片`,
+      address: thumb,
+      shape: shapeOf('轮播图', 'thumb'),
+    };
+  }),
+  ...icons.map(({ name, thumb }, index) => {
+    return {
+      path: `icons.${index}.thumb`,
+      of: `导航「${name}」的图标`,
+      address: thumb,
+      shape: shapeOf('图标导航', 'thumb'),
+    };
+  }),
+  {
+    path: 'site.logo',
+    of: '站点标志',
+    address: site.logo,
+    shape: shapeOf('站点信息', 'logo'),
+  },
+  {
+    path: 'site.sharePicture',
+    of: '分享图片',
+    address: site.sharePicture,
+    shape: shapeOf('站点信息', 'sharePicture'),
+  },
+  {
+    path: 'follow.picture',
+    of: '公众号二维码',
+    address: follow.picture,
+    shape: shapeOf('公众号提示', 'picture'),
+  },
+];
+
+const warningOf = async (
+  uploads: Pick<Uploads, 'find'>,
+  { path, of, address, shape }: Placed,
+): Promise<Notice[]> => {
+  const file = await uploads.find(fileOf(address));
+  const size = file && (await pictureSize(file.path));
+  if (!size || !shape || fitsShape(size, shape)) return [];
+  const text = `${of}是 ${size.width}×${size.height}，显示时会被裁掉或压扁：请换成${shape.words}`;
+  return [{ section: '', text, at: path }];
+};
+
+/** Uploaded pictures of another shape than that in which learners see them. */
+const pictureWarnings = async (
+  uploads: Pick<Uploads, 'find'>,
+  document: HomeDocument,
+): Promise<Notice[]> => {
+  const told = await Promise.all(picturesIn(document).map((one) => warningOf(uploads, one)));
+  return told.flat();
+};
 
 type Given = {
   db: Database;

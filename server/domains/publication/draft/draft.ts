@@ -1,0 +1,96 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { callRefusals } from '#schemas/call-refusals.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
+import type { Database } from '../../../db/database.ts';
+import { homeDraft } from '../../../db/tables/publication.ts';
+import { RefusedError } from '../../../platform/endpoint/errors.ts';
+import { noteDraftStep } from './history.ts';
+
+export type LayoutDraft = typeof homeDraft.$inferSelect;
+
+const only = (rows: LayoutDraft[]): LayoutDraft => {
+  const [draft] = rows;
+  if (!draft) throw new RefusedError(callRefusals.unexpected);
+  return draft;
+};
+
+/** The draft as it is, without a lock. */
+export const readDraft = async (db: Database): Promise<LayoutDraft> =>
+  only(await db.select().from(homeDraft));
+
+/** Begins a further round of links to the preview, which ends those of the rounds before. */
+export const beginPreviewRound = async (tx: Database): Promise<void> => {
+  await tx.update(homeDraft).set({ previewRound: sql`${homeDraft.previewRound} + 1` });
+};
+
+/** Locks the draft: until `tx` ends, nobody else saves or publishes. */
+export const lockDraft = async (tx: Database): Promise<LayoutDraft> =>
+  only(await tx.select().from(homeDraft).for('update'));
+
+/** The draft, or a plan, as its editor is told it. */
+export const draftView = ({
+  version,
+  document,
+  author,
+  savedAt,
+}: Pick<LayoutDraft, 'version' | 'document' | 'author' | 'savedAt'>) => ({
+  version,
+  document,
+  author,
+  savedAt: savedAt.getTime(),
+});
+
+const none = { version: 0, items: {} };
+
+/** Notes that the draft of this version was published. */
+export const markPublished = async (tx: Database, version: number): Promise<void> => {
+  await tx.update(homeDraft).set({ publishedVersion: version, partlyPublished: none });
+};
+
+/** Notes that a part of the draft, which is locked, was published; `items`: which of its changes are live. */
+export const markPartlyPublished = async (
+  tx: Database,
+  { version, partlyPublished }: LayoutDraft,
+  items: readonly string[],
+): Promise<void> => {
+  const further = Object.fromEntries(items.map((item) => [item, version]));
+  const noted = { version, items: { ...partlyPublished.items, ...further } };
+  await tx.update(homeDraft).set({ partlyPublished: noted });
+};
+
+/** Forgets which items were published, since something else is live. */
+export const forgetPartlyPublished = async (
+  tx: Database,
+  { partlyPublished }: LayoutDraft,
+): Promise<void> => {
+  if (Object.keys(partlyPublished.items).length === 0) return;
+  const { version } = partlyPublished;
+  await tx.update(homeDraft).set({ partlyPublished: { version, items: {} } });
+};
+
+type Kept = {
+  document: HomeDocument;
+  /** No operator where a schedule has changed it. */
+  who: { id: number | null; name: string };
+  now: number;
+  /** What was done, in words, where it was no editing. */
+  note?: string;
+};
+
+/** The draft's next version, and a step of its history; `draft` is locked. */
+export const keepDraft = async (
+  tx: Database,
+  draft: LayoutDraft,
+  { document, who, now, note = '' }: Kept,
+): Promise<number> => {
+  const author = who.name;
+  const version = draft.version + 1;
+  const kept = await tx
+    .update(homeDraft)
+    .set({ version, document, author, savedAt: new Date(now) })
+    .where(and(eq(homeDraft.id, 1), eq(homeDraft.version, draft.version)))
+    .returning({ version: homeDraft.version });
+  if (kept.length !== 1) throw new RefusedError(callRefusals.unexpected);
+  await noteDraftStep(tx, draft, { version, document, who, now, note });
+  return version;
+};

@@ -1,0 +1,100 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type DocumentFault,
+  type HomeDocument,
+  readHomeDocument,
+} from '#schemas/publication/home-document.ts';
+import { type LeftOut, leaveOut } from '#schemas/publication/leave-out.ts';
+import { publicationRefusals } from '#schemas/publication/refusals.ts';
+import type { Database } from '../../../db/database.ts';
+import { RefusedError } from '../../../platform/endpoint/errors.ts';
+import type { HomePageReader } from '../../../platform/endpoint/services.ts';
+import { blocksOf } from '../document/guards/blocks.ts';
+import { draftView, type LayoutDraft, lockDraft } from '../draft/draft.ts';
+import { liveRelease, type Release } from './releases.ts';
+
+type Given = {
+  document: HomeDocument;
+  page: HomePageReader;
+  /** When learners are to see it, in ms. */
+  at: number;
+  /** Whether that may be later, at a moment that is yet to be chosen. */
+  orLater?: boolean;
+};
+
+/** What a draft or a plan says as it can be published, or what keeps it from that. */
+export const readPublishable = async (
+  db: Database,
+  { document: given, page, at, orLater = false }: Given,
+): Promise<{ document: HomeDocument } | { faults: DocumentFault[] }> => {
+  const read = readHomeDocument(given);
+  if (!read.ok) return { faults: read.faults };
+  const { document } = read;
+  const faults = await blocksOf({ db, document, at, orLater, page });
+  return faults.length > 0 ? { faults } : { document };
+};
+
+type PublishBlocker =
+  | { outcome: 'stale'; draft: ReturnType<typeof draftView> }
+  | { outcome: 'faulty'; faults: DocumentFault[] };
+
+type Publishing = {
+  version: number;
+  page: HomePageReader;
+  /** When learners are to see it, in ms. */
+  at: number;
+  /** Changes that are not to be published. */
+  left?: readonly LeftOut[] | undefined;
+};
+
+/** The live page with the changes of a draft that are not left out. Refuses `nothingChosen` where none is left. */
+const chosenOf = async (
+  tx: Database,
+  { document }: LayoutDraft,
+  left: readonly LeftOut[],
+): Promise<HomeDocument> => {
+  if (left.length === 0) return document;
+  const { document: base } = await liveRelease(tx);
+  const { page } = leaveOut({ base, document }, left);
+  if (isDeepStrictEqual(page, base)) throw new RefusedError(publicationRefusals.nothingChosen);
+  return page;
+};
+
+/**
+ * The live release, where a publication of this version has put live already what `left` leaves of the draft, which
+ * is locked until `tx` ends.
+ */
+export const publishedBefore = async (
+  tx: Database,
+  { version, left = [] }: Pick<Publishing, 'version' | 'left'>,
+): Promise<Release | undefined> => {
+  const draft = await lockDraft(tx);
+  const { document, publishedVersion, partlyPublished } = draft;
+  const partly =
+    partlyPublished.version === version && Object.keys(partlyPublished.items).length > 0;
+  if (draft.version !== version || (publishedVersion !== version && !partly)) return undefined;
+  const live = await liveRelease(tx);
+  // what a schedule or a roll back has put live is no publication of the draft
+  if (live.kind !== 'publish') return undefined;
+  const { page } = leaveOut({ base: live.document, document }, left);
+  return isDeepStrictEqual(page, live.document) ? live : undefined;
+};
+
+/**
+ * The draft of this version, locked, with the page that it makes, or why that cannot be published: drafts may hold
+ * what is unfit for it, and what is left out is not judged. Refuses `nothingChosen`.
+ */
+export const lockPublishableDraft = async (
+  tx: Database,
+  { version, page, at, left = [] }: Publishing,
+): Promise<{ draft: LayoutDraft; document: HomeDocument } | { hindrance: PublishBlocker }> => {
+  const draft = await lockDraft(tx);
+  if (draft.version !== version)
+    return { hindrance: { outcome: 'stale', draft: draftView(draft) } };
+  const read = await readPublishable(tx, {
+    document: await chosenOf(tx, draft, left),
+    ...{ page, at },
+  });
+  if ('faults' in read) return { hindrance: { outcome: 'faulty', faults: read.faults } };
+  return { draft, document: read.document };
+};

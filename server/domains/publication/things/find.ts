@@ -1,0 +1,92 @@
+import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type * as calls from '#schemas/publication/picker-endpoints.ts';
+import type { Thing } from '#schemas/publication/picker-endpoints.ts';
+import { publicationRefusals } from '#schemas/publication/refusals.ts';
+import type { ThingKind } from '#schemas/publication/things.ts';
+import type { Database } from '../../../db/database.ts';
+import { RefusedError } from '../../../platform/endpoint/errors.ts';
+import type { Services } from '../../../platform/endpoint/services.ts';
+import type { Verb } from '../../../platform/endpoint/verb.ts';
+import { keyOf } from '../../../platform/wire/keys.ts';
+import { MOST_COUNTED, pagesOf, rowsOf } from '../../../platform/wire/paging.ts';
+import { readKeyword, readWords } from '../../search/index.ts';
+import { type Kind, kinds } from './kinds.ts';
+
+const SIZE = 10;
+
+const rowsWhere = async (
+  db: Database,
+  kind: Kind,
+  filter: SQL | undefined,
+  { now, limit, offset }: { now: number; limit: number; offset: number },
+): Promise<Thing[]> => {
+  const at = new Date(now);
+  const { table, title, thumb, priceFen, type, linkOf } = kind;
+  const rows = await db
+    .select({
+      id: sql<number>`${table.id}`,
+      title: sql<string>`${title}`,
+      thumb: sql<string>`${thumb}`,
+      priceFen: sql<number | null>`${priceFen ?? sql`null`}`,
+      type: sql<number>`${type ?? sql`0`}`,
+      state: kind.state(at),
+      open: sql<boolean>`coalesce(${kind.stands(at) ?? sql`true`}, false)`,
+    })
+    .from(table as PgTable)
+    .where(filter)
+    .orderBy(desc(table.id))
+    .limit(limit)
+    .offset(offset);
+  return rows.map(({ type: kindOfRow, ...row }) => {
+    return { ...row, link: linkOf?.({ id: row.id, type: kindOfRow }) ?? '' };
+  });
+};
+
+/** Things of a kind that have these ids, in their order. */
+const thingsBy = async (
+  db: Database,
+  name: ThingKind,
+  ids: readonly number[],
+  now: number,
+): Promise<Thing[]> => {
+  if (ids.length === 0) return [];
+  const kind = kinds[name];
+  const filter = and(kind.among, inArray(kind.table.id, [...ids]));
+  const rows = await rowsWhere(db, kind, filter, { now, limit: ids.length, offset: 0 });
+  const known = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => known.get(id) ?? []);
+};
+
+const sought = async (db: Database, kind: Kind, typed: string): Promise<SQL | undefined> => {
+  if (typed === '') return undefined;
+  const words = await readWords(db, readKeyword(typed));
+  const id = keyOf(typed);
+  return or(kind.holds({ typed, words }), id === null ? undefined : eq(kind.table.id, id));
+};
+
+/** A page of the things of a kind that a word finds, the newest first; of all of them where it is ''. */
+const findIn = async (
+  db: Database,
+  { kind: name, word, page }: { kind: ThingKind; word: string; page: number },
+  now: number,
+): Promise<{ items: Thing[]; pages: number }> => {
+  const kind = kinds[name];
+  const filter = and(kind.among, await sought(db, kind, word));
+  const items = await rowsWhere(db, kind, filter, { now, ...rowsOf(page, SIZE) });
+  const some = db
+    .select({ id: kind.table.id })
+    .from(kind.table as PgTable)
+    .where(filter)
+    .limit(MOST_COUNTED);
+  return { items, pages: pagesOf(await db.$count(some.as('some')), SIZE) };
+};
+
+/** Refuses `thingsElsewhere` in front of another back end. */
+export const findThings =
+  ({ inFront }: Pick<Services, 'inFront'>): Verb<typeof calls.findThings> =>
+  async ({ db, now }, { ids, ...asked }) => {
+    if (inFront) throw new RefusedError(publicationRefusals.thingsElsewhere);
+    if (ids) return { items: await thingsBy(db, asked.kind, ids, now), pages: 1 };
+    return findIn(db, asked, now);
+  };
