@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
 import { isOfStructure } from './document-fields.ts';
-import { upgradeDocument } from './document-versions.ts';
 import { type DocumentFault, readStrictly } from './fault-words.ts';
-import { type HomeDocument, homeDocument, readHomeDocument } from './home-document.ts';
+import {
+  type HomeDocument,
+  homeDocument,
+  readHomeDocument,
+  upgradeDocument,
+} from './home-document.ts';
 
 /**
  * The home page while it is being edited. A draft has the structure of a document, which merging and

@@ -1,6 +1,16 @@
 import * as z from 'zod/mini';
-import { author, epochMs, rowId, version } from '../operator/operator-call.ts';
+import { pickRefusals } from '../define-refusals.ts';
+import {
+  author,
+  epochMs,
+  operationKey,
+  operatorCall,
+  rowId,
+  version,
+} from '../operator/operator-call.ts';
+import type { OperatorAccess } from '../operator/roles.ts';
 import { draftDocument } from './draft-document.ts';
+import { publicationRefusals } from './refusals.ts';
 
 /** Shapes that several of the calls share. */
 
@@ -115,3 +125,39 @@ export const presence = z.object({
 });
 
 export const fault = z.object({ path: z.string(), message: z.string() });
+
+/** What becomes of a save: done; done by somebody else meanwhile, whose draft this is; or not to be read as a draft. */
+export const saved = z.object({ outcome: z.literal('saved'), version });
+export const stale = z.object({ outcome: z.literal('stale'), draft });
+export const faulty = z.object({ outcome: z.literal('faulty'), faults: z.array(fault) });
+
+type Name = keyof typeof publicationRefusals;
+
+/** A call that whoever may look at the home page makes, and that changes nothing. */
+export const look = <F extends z.core.$ZodShape, D extends z.core.$ZodType, R extends Name = never>(
+  name: string,
+  fields: F,
+  data: D,
+  refusals: readonly R[] = [],
+) =>
+  operatorCall(name, 'home.look', z.object(fields), data, {
+    refusals: pickRefusals(publicationRefusals, ...refusals),
+  });
+
+/** A call that changes something, once for each key. */
+export const act = <
+  F extends z.core.$ZodShape,
+  D extends z.core.$ZodType,
+  const O extends OperatorAccess,
+  R extends Name = never,
+>(
+  name: string,
+  access: O,
+  fields: F,
+  data: D,
+  refusals: readonly R[] = [],
+) =>
+  operatorCall(name, access, z.object({ ...fields, key: operationKey }), data, {
+    idempotent: true,
+    refusals: pickRefusals(publicationRefusals, ...refusals),
+  });

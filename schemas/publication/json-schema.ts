@@ -17,7 +17,7 @@ import { audiences, deviceAbilities, LIMITS } from '../when/when.ts';
 import { classicHeld, classicLayout, classicNode, isGated } from './classic-layout.ts';
 import { addresses, LONGEST_ADDRESS, MARKUP, plainTexts } from './document-fields.ts';
 import { type HomeDocument, homeDocument } from './home-document.ts';
-import { sentKind } from './item-payload.ts';
+import { sentKind } from './item-faults.ts';
 import { heldSection, sectionItem } from './section-item.ts';
 
 /**

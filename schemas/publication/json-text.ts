@@ -1,3 +1,6 @@
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** Places in the text of a JSON value, by steps of its own and not by the stack: it may be nested ever so deep. */
 
 /** @internal the workshop writes by it */

@@ -1,6 +1,34 @@
 import { documentParts, type Fields, type Part } from './document-parts.ts';
 import type { HomeDocument } from './home-document.ts';
-import { movedItems } from './moved-items.ts';
+
+/** The positions of the longest increasing subsequence of `places`. */
+const longestRising = (places: readonly number[]): Set<number> => {
+  const ends: number[] = [];
+  const before = new Map<number, number>();
+  for (const [at, place] of places.entries()) {
+    let low = 0;
+    let high = ends.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((places[ends[middle] ?? 0] ?? 0) < place) low = middle + 1;
+      else high = middle;
+    }
+    const link = ends[low - 1];
+    if (link !== undefined) before.set(at, link);
+    ends[low] = at;
+  }
+  const run = new Set<number>();
+  for (let at = ends.at(-1); at !== undefined; at = before.get(at)) run.add(at);
+  return run;
+};
+
+/** The fewest items whose move turns one order into the other. */
+export const movedItems = (from: readonly string[], to: readonly string[]): Set<string> => {
+  const places = new Map(from.map((key, place) => [key, place]));
+  const common = to.filter((key) => places.has(key));
+  const stayed = longestRising(common.map((key) => places.get(key) ?? 0));
+  return new Set(common.filter((_, at) => !stayed.has(at)));
+};
 
 /** A value that two operators changed differently; `merged` holds the one saved first. */
 export type Conflict = {
@@ -16,7 +44,7 @@ export type Conflict = {
 
 export type Merged = { document: HomeDocument; conflicts: Conflict[] };
 
-type Items = ReadonlyMap<string, Fields>;
+export type Items = ReadonlyMap<string, Fields>;
 type Sides = { base: Items; mine: Items; theirs: Items };
 type Tell = (key: string, conflict: Pick<Conflict, 'field' | 'label' | 'mine' | 'theirs'>) => void;
 
@@ -91,6 +119,10 @@ export const insertBehind = (order: string[], key: string, wanted: readonly stri
   order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, key);
 };
 
+/** Items in an order that names them all. */
+export const arrange = (items: Items, order: readonly string[]): Items =>
+  new Map(order.map((key) => [key, items.get(key) ?? {}]));
+
 /** The order of `theirs` with the moves and additions of `mine`. */
 const mergeOrder = (
   present: ReadonlySet<string>,
@@ -136,7 +168,7 @@ const mergePart = (
   const judge = { winner, tell };
   const items = mergeItems(part, sides, judge);
   const order = part.ordered ? mergeOrder(new Set(items.keys()), sides, judge) : [...items.keys()];
-  return [new Map(order.map((key) => [key, items.get(key) ?? {}])), conflicts];
+  return [arrange(items, order), conflicts];
 };
 
 const merge = (documents: Record<keyof Sides, HomeDocument>, winner: Winner): Merged => {
@@ -174,3 +206,42 @@ export const layChanges = ({ base, document }: ChangeSet, onto: HomeDocument): H
 /** A draft that takes up what changed elsewhere; what was edited differently in the draft stays. */
 export const followChanges = ({ base, document }: ChangeSet, draft: HomeDocument): HomeDocument =>
   merge({ base, mine: document, theirs: draft }, 'theirs').document;
+
+export type Side = 'mine' | 'theirs';
+
+const placed = (items: Items, key: string, wanted: readonly string[]): Items => {
+  if (!items.has(key)) return items;
+  const order = [...items.keys()].filter((other) => other !== key);
+  insertBehind(order, key, wanted);
+  return arrange(items, order);
+};
+
+const settled = (items: Items, conflict: Conflict, side: Side, mine: Items) => {
+  const { key, field } = conflict;
+  if (field === 'item') {
+    // where one side removed an item and the other changed it, the merge keeps the changed item
+    const removed = conflict[side] === '被移除';
+    return removed ? new Map([...items].filter(([other]) => other !== key)) : items;
+  }
+  if (side === 'theirs') return items;
+  if (field === 'place') return placed(items, key, [...mine.keys()]);
+  const entry = items.get(key);
+  return entry ? new Map(items).set(key, { ...entry, [field]: conflict.mine }) : items;
+};
+
+/** The merged document with each conflict settled as chosen; without a choice, as theirs. */
+export const resolveConflicts = (
+  merged: HomeDocument,
+  mine: HomeDocument,
+  choices: readonly { conflict: Conflict; side: Side }[],
+): HomeDocument =>
+  documentParts.reduce((document, part) => {
+    const own = choices.filter(({ conflict }) => conflict.part === part.label);
+    if (own.length === 0) return document;
+    const kept = part.read(mine);
+    const items = own.reduce<Items>(
+      (state, { conflict, side }) => settled(state, conflict, side, kept),
+      part.read(document),
+    );
+    return part.write(document, items);
+  }, merged);

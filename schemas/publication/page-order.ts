@@ -1,4 +1,6 @@
 import { isContainer } from '../containers.ts';
+import type { Data } from '../define-endpoint.ts';
+import type { getIndexSystem } from '../home/endpoints.ts';
 import {
   type FlagField,
   flagFields,
@@ -63,3 +65,12 @@ export const wireOrder = (
   items: readonly OrderedItem[],
 ): ({ name: string } & Record<string, unknown>)[] =>
   items.flatMap(({ name, closed, details }) => (closed ? [] : [{ ...details, name }]));
+
+/** The config that the server would answer for this draft; sections missing in it are closed. */
+export const configOf = (
+  document: Pick<HomeDocument, 'sections' | 'memberCard'>,
+): Data<typeof getIndexSystem> => ({
+  ...openFlags(document),
+  ...sectionTitles(document),
+  vip_description: document.memberCard.description,
+});

@@ -12,8 +12,7 @@ import { readWhen } from '../when/read-when.ts';
 import type { When } from '../when/when.ts';
 import { isEachOnce, plain, yes } from './document-fields.ts';
 import { closest, oneOf } from './fault-words.ts';
-import { sentMisfits } from './item-payload.ts';
-import { itemWords } from './item-words.ts';
+import { itemWords, sentMisfits } from './item-faults.ts';
 
 /** What operators' items are held against. */
 const itemRules: ItemRules = { settingTable, sourcesOf };
@@ -166,4 +165,27 @@ export const detailsOf = (item: SectionItem): Record<string, unknown> => {
   return Object.fromEntries(
     itemFields.flatMap((field) => (said[field] === undefined ? [] : [[field, said[field]]])),
   );
+};
+
+/** The least number from 2 on whose id no section of that name has. */
+const numberBeside = (name: string, taken: ReadonlySet<string>): number => {
+  let number = 2;
+  while (taken.has(sectionKey({ name, id: `no${number}` }))) number += 1;
+  return number;
+};
+
+/** The sections, of which no two have the same key: a classic page may show one several times without ids. */
+export const toldApart = <T extends Named>(nodes: readonly T[]): T[] => {
+  const taken = new Set(nodes.map(sectionKey));
+  const seen = new Set<string>();
+  return nodes.map((node) => {
+    const key = sectionKey(node);
+    if (!seen.has(key)) {
+      seen.add(key);
+      return node;
+    }
+    const id = `no${numberBeside(node.name, taken)}`;
+    taken.add(sectionKey({ name: node.name, id }));
+    return { ...node, id };
+  });
 };

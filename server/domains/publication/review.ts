@@ -1,9 +1,12 @@
 import { inArray } from 'drizzle-orm';
-import { detailChanges } from '#schemas/publication/change-details.ts';
-import { type ChangeChoice, describeChoices } from '#schemas/publication/describe-changes.ts';
+import { type LeftOut, leaveOut, leftOutId } from '#schemas/publication/change-sets.ts';
+import {
+  type ChangeChoice,
+  describeChoices,
+  detailChanges,
+} from '#schemas/publication/describe-changes.ts';
 import type * as calls from '#schemas/publication/endpoints.ts';
 import { type HomeDocument, readHomeDocument } from '#schemas/publication/home-document.ts';
-import { type LeftOut, leaveOut, leftOutId } from '#schemas/publication/leave-out.ts';
 import { withoutUnseen } from '#schemas/tidy-text.ts';
 import type { Database } from '../../db/database.ts';
 import { homeDraftStep } from '../../db/tables/publication.ts';

@@ -7,8 +7,11 @@ import {
   saveDraft,
 } from '#schemas/publication/endpoints.ts';
 import type { HomeDocument } from '#schemas/publication/home-document.ts';
-import { mergeDocuments } from '#schemas/publication/merge-documents.ts';
-import { resolveConflicts, type Side } from '#schemas/publication/resolve-conflicts.ts';
+import {
+  mergeDocuments,
+  resolveConflicts,
+  type Side,
+} from '#schemas/publication/merge-documents.ts';
 import type { CheckedAnswer } from '#src/platform/calls/answered.ts';
 import { createStore, type Store } from '#src/platform/storage/store.ts';
 import { callOperator, isLost } from '../call-operator.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { callRefusals } from '#schemas/call-refusals.ts';
 import type * as calls from '#schemas/publication/comment-endpoints.ts';
-import { commentedIn, commentedWords } from '#schemas/publication/commented.ts';
+import { commentedIn, commentedWords } from '#schemas/publication/comment-endpoints.ts';
 import { publicationRefusals } from '#schemas/publication/refusals.ts';
 import { shippedLayouts } from '../../../db/shipped-layouts.ts';
 import { homeComment } from '../../../db/tables/publication.ts';

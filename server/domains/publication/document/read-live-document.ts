@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
-import { DOCUMENT_VERSION } from '#schemas/publication/document-versions.ts';
 import type { HomeDocument } from '#schemas/publication/home-document.ts';
+import { DOCUMENT_VERSION } from '#schemas/publication/home-document.ts';
 import { allRows } from '../../../db/all-rows.ts';
 import type { Database } from '../../../db/database.ts';
 import { oneRow } from '../../../db/one-row.ts';

@@ -3,10 +3,13 @@ import type { Payload } from '#schemas/define-endpoint.ts';
 import { describeChanges } from '#schemas/publication/describe-changes.ts';
 import { readDraftDocument } from '#schemas/publication/draft-document.ts';
 import type { DocumentFault, HomeDocument } from '#schemas/publication/home-document.ts';
-import { type Conflict, mergeDocuments } from '#schemas/publication/merge-documents.ts';
+import {
+  type Conflict,
+  mergeDocuments,
+  resolveConflicts,
+} from '#schemas/publication/merge-documents.ts';
 import type * as calls from '#schemas/publication/plan-endpoints.ts';
 import { publicationRefusals } from '#schemas/publication/refusals.ts';
-import { resolveConflicts } from '#schemas/publication/resolve-conflicts.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { unchanged, type Verb } from '../../../platform/endpoint/verb.ts';
 import { writeAudit } from '../../operator/index.ts';

@@ -1,6 +1,6 @@
 import type * as calls from '#schemas/publication/endpoints.ts';
 import type * as previewCalls from '#schemas/publication/preview-endpoints.ts';
-import { previewPath } from '#schemas/publication/preview-path.ts';
+import { previewPath } from '#schemas/publication/preview-endpoints.ts';
 import { publicationRefusals } from '#schemas/publication/refusals.ts';
 import { isSameText } from '../../../platform/auth/same-text.ts';
 import type { Secret } from '../../../platform/auth/secret.ts';

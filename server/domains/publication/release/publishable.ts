@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
+import { type LeftOut, leaveOut } from '#schemas/publication/change-sets.ts';
 import {
   type DocumentFault,
   type HomeDocument,
   readHomeDocument,
 } from '#schemas/publication/home-document.ts';
-import { type LeftOut, leaveOut } from '#schemas/publication/leave-out.ts';
 import { publicationRefusals } from '#schemas/publication/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';

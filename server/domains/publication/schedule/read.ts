@@ -1,14 +1,13 @@
-import { detailChanges } from '#schemas/publication/change-details.ts';
 import {
   type ChangedThing,
   changedByBoth,
+  leaveOut,
   pageOf,
   thingsChanged,
 } from '#schemas/publication/change-sets.ts';
-import { describeChanges } from '#schemas/publication/describe-changes.ts';
+import { describeChanges, detailChanges } from '#schemas/publication/describe-changes.ts';
 import type * as calls from '#schemas/publication/endpoints.ts';
 import type { HomeDocument } from '#schemas/publication/home-document.ts';
-import { leaveOut } from '#schemas/publication/leave-out.ts';
 import type { ChangeSet } from '#schemas/publication/merge-documents.ts';
 import { publicationRefusals } from '#schemas/publication/refusals.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';

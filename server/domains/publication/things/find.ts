@@ -1,9 +1,8 @@
 import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type * as calls from '#schemas/publication/picker-endpoints.ts';
-import type { Thing } from '#schemas/publication/picker-endpoints.ts';
+import type { Thing, ThingKind } from '#schemas/publication/picker-endpoints.ts';
 import { publicationRefusals } from '#schemas/publication/refusals.ts';
-import type { ThingKind } from '#schemas/publication/things.ts';
 import type { Database } from '../../../db/database.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';

@@ -43,7 +43,7 @@ import { liveAddress, liveRoomAddress } from '#schemas/live/addresses.ts';
 import { COMING, ON_AIR, OVER } from '#schemas/live/status.ts';
 import { newsAddress } from '#schemas/news/addresses.ts';
 import type { AddressBuilder } from '#schemas/page-address.ts';
-import type { ThingKind } from '#schemas/publication/things.ts';
+import type { ThingKind } from '#schemas/publication/picker-endpoints.ts';
 import { introAddress, paperAddress, rankingAddress } from '#schemas/questionnaire/addresses.ts';
 import {
   teacherAddress,

@@ -1,7 +1,11 @@
 import { Modal } from 'antd';
 import { useEffect, useState } from 'react';
-import { addComment, readComments } from '#schemas/publication/comment-endpoints.ts';
-import { commentedIn, commentedWords } from '#schemas/publication/commented.ts';
+import {
+  addComment,
+  commentedIn,
+  commentedWords,
+  readComments,
+} from '#schemas/publication/comment-endpoints.ts';
 import { shippedLayouts } from '#src/layouts/shipped.ts';
 import { useStore } from '#src/platform/storage/store.ts';
 import { changeByOperator } from '../../change-by-operator.ts';

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { commentedIn, commentedWords } from '#schemas/publication/commented.ts';
+import { commentedIn, commentedWords } from '#schemas/publication/comment-endpoints.ts';
 import { shippedLayouts } from '#src/layouts/shipped.ts';
 import { useDeskLater, useEditedPlan } from '../../draft-editor/context.ts';
 import css from './comments.module.css';

@@ -1,5 +1,5 @@
-import { isRecord } from '#schemas/publication/is-record.ts';
-import { kindPickedBy, type ThingKind } from '#schemas/publication/things.ts';
+import { isRecord } from '#schemas/publication/json-text.ts';
+import { kindPickedBy, type ThingKind } from '#schemas/publication/picker-endpoints.ts';
 import { sectionSettings } from '#schemas/section-settings.ts';
 import type { SettingTable } from '#schemas/setting-fields.ts';
 

@@ -1,6 +1,6 @@
 import { App, Button, Modal } from 'antd';
 import { useState } from 'react';
-import { detailChanges } from '#schemas/publication/change-details.ts';
+import { detailChanges } from '#schemas/publication/describe-changes.ts';
 import { readDraftStep } from '#schemas/publication/endpoints.ts';
 import { useDeskState, useDraftEditor, useRights } from '../../draft-editor/context.ts';
 import { Loaded } from '../../parts/loaded.tsx';

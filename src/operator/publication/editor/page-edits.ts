@@ -1,8 +1,7 @@
 import type { ClassicLayout } from '#schemas/publication/classic-layout.ts';
 import type { HomeDocument } from '#schemas/publication/home-document.ts';
 import type { PageName } from '#schemas/publication/page-names.ts';
-import { sectionKey } from '#schemas/publication/section-item.ts';
-import { toldApart } from '#schemas/publication/told-apart.ts';
+import { sectionKey, toldApart } from '#schemas/publication/section-item.ts';
 import type { Edit } from '../../draft-editor/edits.ts';
 import { layoutOf } from './pages/classic-nodes.ts';
 

@@ -1,7 +1,7 @@
 import { Switch } from 'antd';
 import Input from 'antd/es/input/Input';
 import { memo, useId } from 'react';
-import { commentedKey } from '#schemas/publication/commented.ts';
+import { commentedKey } from '#schemas/publication/comment-endpoints.ts';
 import type { PageName } from '#schemas/publication/page-names.ts';
 import { sectionKey, sectionLabel } from '#schemas/publication/section-item.ts';
 import type { DraftEditor } from '../../draft-editor/draft-editor.ts';
@@ -14,7 +14,7 @@ import { useInFront } from '../../session.ts';
 import { SectionNumbers } from '../../statistics/row-numbers.tsx';
 import { CommentCount } from '../comments/comments-button.tsx';
 import { SectionPicture } from '../pictures/section-picture.tsx';
-import { mayBeOrdered } from '../pictures/wanted-part.ts';
+import { isHomeSection } from '../is-home-section.ts';
 import { fieldId } from '../settings/field-controls.ts';
 import { duplicateOf } from './copy-items.ts';
 import { openCopying } from './copying.ts';
@@ -44,7 +44,7 @@ const pictureless = (visibility: Visibility, inFront: boolean): string | undefin
 
 /** Pictures are drawn by the ordered page, which does not know the sections of the classic pages. */
 const undrawn = (page: PageName, { name, source }: PageItem): string | undefined =>
-  page !== 'ordered' && (!mayBeOrdered(name) || source?.fill) ? '见预览' : undefined;
+  page !== 'ordered' && (!isHomeSection(name) || source?.fill) ? '见预览' : undefined;
 
 /** On which tab of its page a section stands, in words; '' where on all of them. */
 const standsOn = ({ tab, subTab }: PageItem): string => {

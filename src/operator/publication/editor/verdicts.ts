@@ -1,7 +1,7 @@
 import { containerNames, isContainer } from '#schemas/containers.ts';
 import type { HomeDocument } from '#schemas/publication/home-document.ts';
 import type { PageName } from '#schemas/publication/page-names.ts';
-import { orderedItems } from '#schemas/publication/page-order.ts';
+import { configOf, orderedItems } from '#schemas/publication/page-order.ts';
 import { sectionKey } from '#schemas/publication/section-item.ts';
 import { judgeWhen, type MemberFacts, type WhenFacts } from '#schemas/when/judge-when.ts';
 import { someMember } from '#schemas/when/may-hold.ts';
@@ -10,7 +10,6 @@ import { whenSentences } from '#schemas/when/when-sentences.ts';
 import { registry } from '#sections/registry.ts';
 import { type Explanation, explain } from '#src/engine/explain.ts';
 import type { Registry, SectionDefinition } from '#src/engine/section-definition.ts';
-import { configOf } from '../draft-config.ts';
 import { itemsOf, type PageItem } from './pages/page-items.ts';
 import { reasonWords } from './reason-words.ts';
 

@@ -1,6 +1,6 @@
 import { Button, Modal } from 'antd';
 import { type PointerEvent, useRef, useState } from 'react';
-import type { PictureShape } from '#schemas/publication/picture-shapes.ts';
+import type { PictureShape } from '#schemas/publication/document-parts.ts';
 import { areaOf, type Cut, drawnBy, MOST_ZOOM, wholeCut } from './crop-area.ts';
 import css from './pickers.module.css';
 import { UploadStage } from './upload-stage.tsx';

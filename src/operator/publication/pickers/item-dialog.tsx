@@ -1,6 +1,6 @@
 import { Button, Modal } from 'antd';
 import type { Thing } from '#schemas/publication/picker-endpoints.ts';
-import { type ThingKind, thingKinds } from '#schemas/publication/things.ts';
+import { type ThingKind, thingKinds } from '#schemas/publication/picker-endpoints.ts';
 import css from './pickers.module.css';
 import { ThingList } from './thing-list.tsx';
 

@@ -1,7 +1,11 @@
 import { Alert, Button } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
-import { findThings, type Thing } from '#schemas/publication/picker-endpoints.ts';
-import { type ThingKind, thingKinds } from '#schemas/publication/things.ts';
+import {
+  findThings,
+  type Thing,
+  type ThingKind,
+  thingKinds,
+} from '#schemas/publication/picker-endpoints.ts';
 import { OperatorChip } from '../../parts/chip.tsx';
 import { Icon } from '../../parts/icons.tsx';
 import { Handle } from '../../parts/sortable-item.tsx';

@@ -1,6 +1,6 @@
 import { Modal, Segmented } from 'antd';
 import { useState } from 'react';
-import { linkedKinds, type ThingKind, thingKinds } from '#schemas/publication/things.ts';
+import { linkedKinds, type ThingKind, thingKinds } from '#schemas/publication/picker-endpoints.ts';
 import { useInFront } from '../../session.ts';
 import { PageList } from './page-list.tsx';
 import css from './pickers.module.css';

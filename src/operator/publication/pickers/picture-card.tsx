@@ -1,6 +1,6 @@
 import { Button, Popconfirm } from 'antd';
+import { fitsShape, type PictureShape } from '#schemas/publication/document-parts.ts';
 import { type KeptPicture, removeUpload } from '#schemas/publication/picker-endpoints.ts';
-import { fitsShape, type PictureShape } from '#schemas/publication/picture-shapes.ts';
 import { changeByOperator } from '../../change-by-operator.ts';
 import { OperatorChip } from '../../parts/chip.tsx';
 import { momentText } from '../../parts/moments.ts';

@@ -1,7 +1,7 @@
 import { App, Empty, Modal } from 'antd';
 import { useState } from 'react';
+import type { PictureShape } from '#schemas/publication/document-parts.ts';
 import { listUploads } from '#schemas/publication/picker-endpoints.ts';
-import type { PictureShape } from '#schemas/publication/picture-shapes.ts';
 import { useRights } from '../../draft-editor/context.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { useWithin } from '../../parts/use-within.ts';

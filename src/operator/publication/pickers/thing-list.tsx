@@ -1,8 +1,12 @@
 import { Empty, Input } from 'antd';
 import { useState } from 'react';
 import { LONGEST_WORD } from '#schemas/operator/operator-call.ts';
-import { findThings, type Thing } from '#schemas/publication/picker-endpoints.ts';
-import { type ThingKind, thingKinds } from '#schemas/publication/things.ts';
+import {
+  findThings,
+  type Thing,
+  type ThingKind,
+  thingKinds,
+} from '#schemas/publication/picker-endpoints.ts';
 import { Icon } from '../../parts/icons.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { useWithin } from '../../parts/use-within.ts';

@@ -7,9 +7,6 @@ import { itemsOf, type PageItem } from '../editor/pages/page-items.ts';
 import { isHomeSection } from '../is-home-section.ts';
 import { previewedDocument } from '../preview-pane/previewed-document.ts';
 
-/** Whether the ordered page could show a section of that name. */
-export const mayBeOrdered = (name: string): boolean => isHomeSection(name);
-
 type OrderedItem = HomeDocument['sections'][number];
 
 /** A section of a classic page as the ordered page would show it, for its picture. */

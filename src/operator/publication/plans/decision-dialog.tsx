@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LeftOut } from '#schemas/publication/leave-out.ts';
+import type { LeftOut } from '#schemas/publication/change-sets.ts';
 import { useDeskState } from '../../draft-editor/context.ts';
 import { Notices } from '../publish/notices.tsx';
 import { ReviewShown, useLeadOut } from '../publish/review-shown.tsx';

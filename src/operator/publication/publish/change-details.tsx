@@ -1,5 +1,5 @@
 import { safeAddress } from '#schemas/primitives.ts';
-import type { ChangeDetail } from '#schemas/publication/change-details.ts';
+import type { ChangeDetail } from '#schemas/publication/describe-changes.ts';
 import css from './publish.module.css';
 
 type SideProps = { detail: ChangeDetail; of: 'before' | 'after' };

@@ -1,5 +1,4 @@
-import type { DetailedChange } from '#schemas/publication/change-details.ts';
-import type { DocumentChange } from '#schemas/publication/describe-changes.ts';
+import type { DetailedChange, DocumentChange } from '#schemas/publication/describe-changes.ts';
 import { ChangeAuthors, ChangeDetails } from './change-details.tsx';
 import css from './publish.module.css';
 

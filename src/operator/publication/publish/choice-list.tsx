@@ -1,6 +1,6 @@
 import { Checkbox } from 'antd';
 import { useId } from 'react';
-import { leftOutId } from '#schemas/publication/leave-out.ts';
+import { leftOutId } from '#schemas/publication/change-sets.ts';
 import { ChangeAuthors, ChangeDetails } from './change-details.tsx';
 import css from './publish.module.css';
 import type { DraftReview } from './use-review.ts';

@@ -1,7 +1,7 @@
 import { Alert, Button, Form, Input, Modal } from 'antd';
 import { useMemo, useState } from 'react';
 import { LONGEST_NOTE } from '#schemas/operator/operator-call.ts';
-import { type LeftOut, leaveOut, leftOutId } from '#schemas/publication/leave-out.ts';
+import { type LeftOut, leaveOut, leftOutId } from '#schemas/publication/change-sets.ts';
 import { fromChina } from '#src/platform/time/china-clock.ts';
 import { useDeskState, useRights } from '../../draft-editor/context.ts';
 import { ChangesList } from './changes-list.tsx';

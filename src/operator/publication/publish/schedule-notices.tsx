@@ -1,6 +1,6 @@
 import { Alert } from 'antd';
+import type { LeftOut } from '#schemas/publication/change-sets.ts';
 import { reviewSchedules } from '#schemas/publication/endpoints.ts';
-import type { LeftOut } from '#schemas/publication/leave-out.ts';
 import { fromChina } from '#src/platform/time/china-clock.ts';
 import { useOperatorCall } from '../../use-operator-call.ts';
 import type { PublicationTime } from './when-fields.tsx';

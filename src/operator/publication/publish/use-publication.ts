@@ -1,8 +1,8 @@
 import { App } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
+import type { LeftOut } from '#schemas/publication/change-sets.ts';
 import { publish, schedulePublication } from '#schemas/publication/endpoints.ts';
-import type { LeftOut } from '#schemas/publication/leave-out.ts';
 import type { CheckedAnswer } from '#src/platform/calls/answered.ts';
 import { fromChina } from '#src/platform/time/china-clock.ts';
 import { isLost } from '../../call-operator.ts';

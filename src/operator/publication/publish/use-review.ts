@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
+import type { LeftOut } from '#schemas/publication/change-sets.ts';
 import { reviewDraft } from '#schemas/publication/endpoints.ts';
-import type { LeftOut } from '#schemas/publication/leave-out.ts';
 import { callOperator } from '../../call-operator.ts';
 import { useDeskState, useDraftEditor, useEditedPlan } from '../../draft-editor/context.ts';
 

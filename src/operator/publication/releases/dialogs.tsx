@@ -1,5 +1,5 @@
 import { App, Modal } from 'antd';
-import { detailChanges } from '#schemas/publication/change-details.ts';
+import { detailChanges } from '#schemas/publication/describe-changes.ts';
 import { readRelease, rollBack } from '#schemas/publication/endpoints.ts';
 import { callOperator } from '../../call-operator.ts';
 import { changeByOperator } from '../../change-by-operator.ts';

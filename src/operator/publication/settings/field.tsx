@@ -1,6 +1,6 @@
 import { Form, Input, Radio, Switch } from 'antd';
 import type { Scalar } from '#schemas/publication/document-parts.ts';
-import { shapeOf } from '#schemas/publication/picture-shapes.ts';
+import { shapeOf } from '#schemas/publication/document-parts.ts';
 import { LinkField } from '../pickers/link-field.tsx';
 import { controlOf } from './field-controls.ts';
 import { PictureField } from './picture-field.tsx';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import { fitsShape, type PictureShape, shapeOf } from '#schemas/publication/document-parts.ts';
 import type { HomeDocument } from '#schemas/publication/home-document.ts';
-import { fitsShape, type PictureShape, shapeOf } from '#schemas/publication/picture-shapes.ts';
 import { rowOf, sectionKey, sectionLabel } from '#schemas/publication/section-item.ts';
 import { experimentsIn } from '#schemas/when/shares.ts';
 import type { Database } from '../../../../db/database.ts';

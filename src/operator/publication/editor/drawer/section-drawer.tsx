@@ -1,6 +1,6 @@
 import { Drawer, Select } from 'antd';
 import { type ReactNode, useEffect, useId } from 'react';
-import { commentedKey } from '#schemas/publication/commented.ts';
+import { commentedKey } from '#schemas/publication/comment-endpoints.ts';
 import { sectionKey, sectionLabel } from '#schemas/publication/section-item.ts';
 import { useStore } from '#src/platform/storage/store.ts';
 import { useDeskState } from '../../../draft-editor/context.ts';

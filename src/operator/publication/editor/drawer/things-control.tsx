@@ -1,4 +1,4 @@
-import type { ThingKind } from '#schemas/publication/things.ts';
+import type { ThingKind } from '#schemas/publication/picker-endpoints.ts';
 import { useInFront } from '../../../session.ts';
 import { ItemPicker } from '../../pickers/item-picker.tsx';
 import { idsIn, idsText } from './ids.ts';

@@ -1,5 +1,5 @@
 import { Button, Input } from 'antd';
-import { isRecord } from '#schemas/publication/is-record.ts';
+import { isRecord } from '#schemas/publication/json-text.ts';
 import { basePalettes, themeTokens } from '#schemas/theme-tokens.ts';
 import { controlIn } from '../../faults/control-in.ts';
 import type { ControlProps } from './control-props.ts';

@@ -5,8 +5,7 @@ import type { ClassicLayout, ClassicVariantName } from '#schemas/publication/cla
 import type { Part } from '#schemas/publication/document-parts.ts';
 import type { HomeDocument } from '#schemas/publication/home-document.ts';
 import { type PageName, pageNames } from '#schemas/publication/page-names.ts';
-import { sectionKey } from '#schemas/publication/section-item.ts';
-import { toldApart } from '#schemas/publication/told-apart.ts';
+import { sectionKey, toldApart } from '#schemas/publication/section-item.ts';
 import { partNamed } from '../../../draft-editor/edits.ts';
 import { layoutOf } from './classic-nodes.ts';
 

@@ -1,7 +1,7 @@
 import { Button, Input, Radio, Select } from 'antd';
 import type { ComponentType } from 'react';
 import { chinaMinute } from '#schemas/china-time.ts';
-import { isRecord } from '#schemas/publication/is-record.ts';
+import { isRecord } from '#schemas/publication/json-text.ts';
 import { audiences, deviceAbilities, LIMITS } from '#schemas/when/when.ts';
 import { abilityWords, audienceWords } from '#schemas/when/when-sentences.ts';
 import { zoned } from '../../../../parts/moments.ts';

@@ -1,4 +1,4 @@
-import { isRecord } from '#schemas/publication/is-record.ts';
+import { isRecord } from '#schemas/publication/json-text.ts';
 import { judgeWhen } from '#schemas/when/judge-when.ts';
 import { leafWords } from '#schemas/when/leaf-words.ts';
 import { readWhen } from '#schemas/when/read-when.ts';

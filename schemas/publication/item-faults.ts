@@ -1,5 +1,7 @@
+import * as z from 'zod/mini';
 import { partsOf } from '../codec.ts';
 import { containers, isContainer } from '../containers.ts';
+import type { ReadEndpoint } from '../define-endpoint.ts';
 import { type ItemMisfit, type ItemRules, LONGEST_TITLE } from '../layout-item.ts';
 import type { SettingField, SettingTable } from '../setting-fields.ts';
 import { readTokens, themeTokens } from '../theme-tokens.ts';
@@ -8,16 +10,73 @@ import { whenFaultMessage } from '../when/fault-words.ts';
 import { type WhenFault, whenKinds } from '../when/read-when.ts';
 import { closest, unknownNames } from './fault-words.ts';
 
+/**
+ * What a document may send to a call, beside what phones ask of it: fields that the call knows, and ids and numbers
+ * as they are written. Another back end's items may send more, which phones send on.
+ */
+
+const takes = (schema: z.core.$ZodType, value: unknown): boolean =>
+  z.safeParse(schema, value).success;
+
+/** What a field of a payload takes: anything, or an id or a whole number as it is written. */
+export const sentKind = (schema: z.core.$ZodType): 'anything' | 'id' | 'number' => {
+  if (takes(schema, [])) return 'anything';
+  return takes(schema, 'a') ? 'id' : 'number';
+};
+
+type Source = { path: string; payload?: object | undefined; fill?: object | undefined };
+
+type Fed = {
+  name: string;
+  source?: Source | undefined;
+  sections?: readonly Fed[] | undefined;
+};
+
+const isAsWritten = (schema: z.core.$ZodType, value: unknown): boolean => {
+  if (sentKind(schema) === 'anything') return true;
+  const read = z.safeParse(schema, value);
+  // what cannot be read is told by the reader
+  return !read.success || String(read.data) === String(value);
+};
+
+const payloadMisfits = (call: ReadEndpoint, { payload = {}, fill = {} }: Source): ItemMisfit[] => {
+  const { fields = {} } = partsOf(call.payload);
+  const expected = Object.keys(fields).join(', ') || 'no field';
+  const misfits = (part: 'payload' | 'fill', sent: object): ItemMisfit[] =>
+    Object.entries(sent).flatMap(([name, came]) => {
+      const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+      const fits = field && (part === 'fill' || isAsWritten(field, came));
+      return fits ? [] : { path: `source.${part}.${name}`, expected, came };
+    });
+  return [...misfits('payload', payload), ...misfits('fill', fill)];
+};
+
+/** What does not fit of the payloads of an item, and of what it holds. */
+export const sentMisfits = (
+  item: Fed,
+  { sourcesOf }: Pick<ItemRules, 'sourcesOf'>,
+): ItemMisfit[] => {
+  const { name, source, sections = [] } = item;
+  const call = source && sourcesOf(name)?.find(({ path }) => path === source.path);
+  const held = sections.flatMap((each, index) =>
+    sentMisfits(each, { sourcesOf }).map((misfit) => ({
+      ...misfit,
+      path: `sections.${index}.${misfit.path}`,
+    })),
+  );
+  return [...(call ? payloadMisfits(call, source) : []), ...held];
+};
+
 /** What of an item does not fit, in words for operators: phones tell it by what is expected, and load none of these. */
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 const valueAt = (value: unknown, path: string): unknown =>
   path
     .split('.')
     .reduce<unknown>(
-      (held, step) => (step === '' ? held : isRecord(held) ? held[step] : undefined),
+      (held, step) => (step === '' ? held : isObject(held) ? held[step] : undefined),
       value,
     );
 
@@ -62,7 +121,7 @@ const ofSource = (
   given: unknown,
   [part, ...path]: readonly string[],
 ): string => {
-  const chosen = isRecord(given) ? given.path : undefined;
+  const chosen = isObject(given) ? given.path : undefined;
   const paths = calls.map(({ path }) => path);
   if (part === undefined) return '数据来源应为对象';
   if (part === 'path')
@@ -82,7 +141,7 @@ const ofSource = (
 const unknownOf = (fault: WhenFault, given: unknown): string => {
   const came = valueAt(given, fault.path);
   const among = (known: readonly string[]): string => {
-    const others = isRecord(came) ? Object.keys(came).filter((key) => !known.includes(key)) : [];
+    const others = isObject(came) ? Object.keys(came).filter((key) => !known.includes(key)) : [];
     return others.length > 0 ? `，没有${unknownNames(others, known)}` : '';
   };
   if (fault.expected.startsWith('one of all')) return among(whenKinds);
@@ -101,7 +160,7 @@ type WordRules = Pick<ItemRules, 'settingTable' | 'sourcesOf'>;
 export const itemWords = (misfit: ItemMisfit, given: unknown, rules: WordRules): string => {
   const { path, came, fault } = misfit;
   const [field, ...rest] = path.split('.');
-  const item = isRecord(given) ? given : { name: given };
+  const item = isObject(given) ? given : { name: given };
   const name = String(item.name);
   const [index, ...below] = rest;
   if (field === 'sections' && index !== undefined) {
