@@ -16,7 +16,6 @@ import {
  */
 export type Standing<C extends ChangeSet = ChangeSet> = { ground: HomeDocument; running: C[] };
 
-/** The page that learners see. */
 export const pageOf = ({ ground, running }: Standing): HomeDocument =>
   running.reduce((page, changes) => layChanges(changes, page), ground);
 
@@ -148,7 +147,6 @@ export type ChangedThing = {
   key: string;
   field: string;
   text: string;
-  /** What it changes to. */
   value: string;
 };
 
@@ -170,7 +168,6 @@ const thingsIn = (part: Part, { base, document }: ChangeSet): ChangedThing[] => 
   });
 };
 
-/** Everything that a set of changes changes. */
 export const thingsChanged = (changes: ChangeSet): ChangedThing[] =>
   documentParts.flatMap((part) => thingsIn(part, changes));
 
@@ -193,7 +190,6 @@ export const changedByBoth = (one: ChangeSet, other: ChangeSet): string[] => {
 /** Names a change within a set: an item of a part, or one setting of a part that is one item. */
 export type LeftOut = Pick<ChangeChoice, 'part' | 'key' | 'field'>;
 
-/** A change's name as one text. */
 export const leftOutId = ({ part, key, field }: LeftOut): string => `${part} ${field} ${key}`;
 
 type IsLeft = (change: LeftOut) => boolean;

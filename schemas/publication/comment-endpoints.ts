@@ -31,7 +31,6 @@ export const commentedIn = (
     ),
   ]);
 
-/** The longest comment, in characters. */
 export const LONGEST_COMMENT = 500;
 
 const LONGEST_KEY = 120;
@@ -47,7 +46,6 @@ const comment = z.object({
   id: rowId,
   author,
   at: epochMs,
-  /** Whether its author changed the words afterwards. */
   edited: z.boolean(),
   text: z.string(),
   /** Until when who asks may change the words; null: not, or not any more. */
@@ -57,7 +55,6 @@ const comment = z.object({
 const thread = z.object({
   first: comment,
   replies: z.array(comment),
-  /** Who has closed it; null while it is open. */
   resolved: z.nullable(z.object({ by: author, at: epochMs })),
 });
 
@@ -75,7 +72,6 @@ export const readComments = look(
   z.object({ threads: z.array(thread) }),
 );
 
-/** Begins a thread about a section of the draft. */
 export const addComment = act(
   'add-comment',
   'home.edit',
@@ -93,7 +89,6 @@ export const replyToComment = act(
   ['noSuchComment', 'threadFull', 'commentsFull'],
 );
 
-/** Changes one's own words, some time after they were written. */
 export const changeComment = act(
   'change-comment',
   'home.edit',

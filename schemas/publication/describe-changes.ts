@@ -7,13 +7,12 @@ import { readWhen } from '../when/read-when.ts';
 import { whenQuestions } from '../when/when-sentences.ts';
 import { documentParts, type Fields, type Part, type Scalar } from './document-parts.ts';
 import type { HomeDocument } from './home-document.ts';
-import { isRecord } from './json-text.ts';
+import { isRecord, jsonOf } from './json-text.ts';
 import { movedItems } from './merge-documents.ts';
 
 /** One change between two documents, in words, with the item it is about. */
 export type DocumentChange = { part: string; key: string; text: string };
 
-/** What a text of a change begins with, in characters. */
 const LONGEST_VALUE = 24;
 
 type Words = Readonly<Record<string, string>>;
@@ -35,7 +34,6 @@ const words: Readonly<Record<string, Words>> = {
 const short = (text: string): string =>
   withoutUnseen(text.length > LONGEST_VALUE ? `${cutText(text, LONGEST_VALUE)}…` : text);
 
-/** A field's value in words for operators. */
 export const valueWords = (field: string, value: Scalar | undefined): string => {
   if (typeof value === 'boolean') return value ? '开' : '关';
   return value ? (words[field]?.[value] ?? value) : '（空）';
@@ -83,7 +81,6 @@ const moves = (part: Part, from: readonly string[], to: readonly string[]): Map<
 /** Longer than a text, as it holds the word for its kind. */
 const LONGEST_NAME = 48;
 
-/** The name of an item, as differences and faults tell it. */
 export const nameIn = (part: Part, fields: Fields): string => {
   const name = part.nameOf(fields);
   return withoutUnseen(name.length > LONGEST_NAME ? `${cutText(name, LONGEST_NAME)}…` : name);
@@ -158,16 +155,6 @@ export type ChangeDetail = {
 /** A change with what its sentence is too short for. */
 export type DetailedChange = ChangeChoice & { details: ChangeDetail[] };
 
-/** What JSON of a document says; drafts may hold any text. */
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-};
-
-/** What a condition asks, in sentences. */
 const whenLines = (raw: unknown): string[] => {
   const read = readWhen(raw);
   if ('fault' in read) return ['写得不对，谁都看不到'];
@@ -205,7 +192,6 @@ const sourceLines = (name: string, raw: unknown): string[] => {
   ];
 };
 
-/** What a group holds, each section with its own condition. */
 const heldLines = (raw: unknown): string[] =>
   (Array.isArray(raw) ? raw : []).flatMap((each: unknown) => {
     if (!isRecord(each)) return [];
@@ -234,11 +220,10 @@ const linesOf = (part: Part, field: string, fields: Fields): string[] => {
   if (part.pictures?.includes(field)) return value ? [String(value)] : [];
   if (!part.structured?.includes(field)) return [valueWords(field, value)];
   if (!value) return [withoutWords[field] ?? '（空）'];
-  const raw = parsed(String(value));
+  const raw = (jsonOf(String(value)) ?? { value }).value;
   return structuredLines[field]?.(String(fields.name), raw) ?? [String(value)];
 };
 
-/** Whether the sentence of a change cannot hold all that a field says. */
 const isLong = (value: Scalar | undefined): boolean =>
   typeof value === 'string' && value.length > LONGEST_VALUE;
 
@@ -267,7 +252,6 @@ const detailOf = ({ part, field, before, after }: Wanted): ChangeDetail => ({
   ...differing(field, linesOf(part, field, before), linesOf(part, field, after)),
 });
 
-/** What is new says what it is: only what it has. */
 const detailsOfNew = (part: Part, after: Fields): ChangeDetail[] =>
   Object.keys(part.fields)
     .filter(

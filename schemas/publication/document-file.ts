@@ -5,8 +5,8 @@ import { leafWords } from '../when/leaf-words.ts';
 import { readDraftDocument } from './draft-document.ts';
 import type { DocumentFault, HomeDocument } from './home-document.ts';
 import { DOCUMENT_VERSION } from './home-document.ts';
-import { isRecord, jsonFault, lineOf } from './json-text.ts';
-import { isPage, type PageName, pageNames } from './page-names.ts';
+import { isRecord, jsonFault, jsonOf, lineOf } from './json-text.ts';
+import { isPage, type PageName, pageList, pageNames } from './page-names.ts';
 
 /** What operators call the fields that places are made of; others are told as they are written. */
 const words: Readonly<Record<string, string>> = {
@@ -57,7 +57,6 @@ const fieldOf = (value: unknown, field: string): unknown =>
 const short = (text: string): string =>
   withoutUnseen(text.length > LONGEST ? `${cutText(text, LONGEST)}…` : text);
 
-/** An item of a list by its number, with its name where it has one. */
 const itemWords = (item: unknown, at: string): string => {
   const [name, title] = [fieldOf(item, 'name'), fieldOf(item, 'title')];
   const called = [name, title].find((text) => typeof text === 'string' && text !== '');
@@ -70,7 +69,6 @@ const stepWords = (around: unknown, step: string): string => {
   return Object.hasOwn(words, step) ? (words[step] ?? step) : short(step);
 };
 
-/** What a setting of a section is called in its form. */
 const settingWords = (section: unknown, setting: string): string | undefined => {
   const table = settingTable(String(fieldOf(section, 'name')));
   return Object.hasOwn(table, setting) ? table[setting]?.label : undefined;
@@ -90,7 +88,6 @@ const placeWords = (value: unknown, steps: readonly string[]): string => {
   return said.join(' ');
 };
 
-/** What a file holds: the whole document, or one page of it. */
 export type FileScope = 'whole' | PageName;
 
 /** In bytes; the longest draft, with blanks and line breaks, is smaller. */
@@ -142,27 +139,22 @@ const textIn = (bytes: Uint8Array): string | undefined => {
   }
 };
 
-/** The line by which text can be no JSON any more, from 1 on. */
 const faultyLine = (text: string): number => lineOf(text, jsonFault(text)?.offset ?? 0).line;
 
 /** What the file of the ordered page says; fields of a classic one are those of its layout. */
 const ofOrdered: ReadonlySet<string> = new Set(['version', 'page', 'sections']);
 
-const pagesInWords = Object.keys(pageNames).join('、');
+const pagesInWords = pageList.join('、');
 
 type Opened = { value: Written; scope: FileScope };
 
-/** What a file says before anything of it is read as a document. */
 const openFile = (bytes: Uint8Array): Opened | { refusal: string } => {
   if (bytes.length > LARGEST_FILE) return { refusal: '文件太大，首页文档最多 2 MB' };
   const text = textIn(bytes);
   if (text === undefined) return { refusal: '文件不是 UTF-8 文字' };
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return { refusal: `文件不是有效的 JSON：第 ${faultyLine(text)} 行` };
-  }
+  const read = jsonOf(text);
+  if (!read) return { refusal: `文件不是有效的 JSON：第 ${faultyLine(text)} 行` };
+  const { value } = read;
   if (!isRecord(value)) return { refusal: '文件不是首页文档：应是一个 JSON 对象' };
   const { version, page } = value;
   if (typeof version === 'number' && version > DOCUMENT_VERSION)
@@ -179,7 +171,6 @@ const openFile = (bytes: Uint8Array): Opened | { refusal: string } => {
   return { value, scope: page };
 };
 
-/** The document with the page as the file has it. */
 const withPage = (into: HomeDocument, page: PageName, value: Written): unknown => {
   const { version = DOCUMENT_VERSION, page: _page, ...layout } = value;
   return page === 'ordered'
@@ -187,7 +178,6 @@ const withPage = (into: HomeDocument, page: PageName, value: Written): unknown =
     : { ...into, version, layouts: { ...into.layouts, [page]: layout } };
 };
 
-/** Where a page stands in the document. */
 const rootOf = (scope: FileScope): readonly string[] => {
   if (scope === 'whole') return [];
   return scope === 'ordered' ? ['sections'] : ['layouts', scope];
@@ -205,7 +195,6 @@ const ownFaults = ({ value, scope }: Opened, faults: readonly DocumentFault[]): 
 };
 
 type Reading = {
-  /** What a file of one page is laid into. */
   into: HomeDocument;
   /** The page that is shown; a file of another one is refused. */
   page?: PageName;

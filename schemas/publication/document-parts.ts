@@ -3,7 +3,7 @@ import type { HomeDocument } from './home-document.ts';
 import { type SectionItem, sectionKey, toldApart } from './section-item.ts';
 
 /** A value whose fields stand in one order, so that equal ones read the same. */
-const inOrder = (value: unknown): unknown => {
+export const inOrder = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(inOrder);
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
@@ -32,13 +32,10 @@ export type Part = {
   ordered: boolean;
   /** Whether it is one item for good, each field a setting of its own. */
   single?: true;
-  /** An item's name in texts for operators. */
   nameOf: (fields: Fields) => string;
-  /** Words of each field that may change. */
   fields: Readonly<Record<string, string>>;
   /** Those of the fields that hold JSON, which nobody reads. */
   structured?: readonly string[];
-  /** Those that hold the address of a picture. */
   pictures?: readonly string[];
   read: (document: HomeDocument) => ReadonlyMap<string, Fields>;
   write: (document: HomeDocument, items: ReadonlyMap<string, Fields>) => HomeDocument;
@@ -55,7 +52,6 @@ const banner: PictureShape = {
 };
 const square: PictureShape = { width: 400, height: 400, words: '正方形的图，例如 400×400' };
 
-/** The shape that each picture of a document wants, by its part and field. */
 const shapes: Readonly<Record<string, Readonly<Record<string, PictureShape>>>> = {
   轮播图: { thumb: banner },
   图标导航: { thumb: square },
@@ -63,14 +59,12 @@ const shapes: Readonly<Record<string, Readonly<Record<string, PictureShape>>>> =
   公众号提示: { picture: square },
 };
 
-/** The shape that a picture of a document's part wants; undefined where any does. */
 export const shapeOf = (part: string, field: string): PictureShape | undefined =>
   shapes[part]?.[field];
 
 /** By how much a shape may differ before it is told. */
 const SLACK = 1.2;
 
-/** Whether a picture of this size, in px, is seen whole and undistorted in a shape. */
 export const fitsShape = (
   size: { width: number; height: number },
   shape: PictureShape,
@@ -140,10 +134,8 @@ const nodeOf = (
   return { ...inPlace, ...said } as ClassicNode;
 };
 
-/** The id that a key says of a section. */
 const idIn = (key: string, { name }: ClassicNode): string => key.slice(name.length + 1);
 
-/** By their keys; each as the document has it. */
 const byKey = (nodes: readonly ClassicNode[]): Map<string, ClassicNode> => {
   const keys = toldApart(nodes).map(sectionKey);
   return new Map(nodes.map((node, index) => [keys[index] ?? '', node]));

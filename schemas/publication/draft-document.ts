@@ -48,14 +48,11 @@ function withoutContent(schema: Schema): Schema {
   return z.core.clone(schema, { ...def, checks: keptChecks(def), ...partsWithout(def) });
 }
 
-/** A document as a draft may hold it. */
 export const draftDocument =
   // checks decide on values and leave their types as they are
   withoutContent(homeDocument) as z.ZodMiniType<HomeDocument, z.input<typeof homeDocument>>;
 
-/** The longest draft, in characters of its JSON. */
 const LONGEST = 300_000;
-/** The deepest that values of a draft may lie within each other. */
 const DEEPEST = 40;
 
 /** Walks without calling itself, as what is too deep for that is what it looks for. */
@@ -70,7 +67,6 @@ const isTooDeep = (given: unknown): boolean => {
   return true;
 };
 
-/** `faults`: what keeps the document from being published. */
 export type ReadDraft =
   | { ok: true; document: HomeDocument; faults: DocumentFault[] }
   | { ok: false; faults: DocumentFault[] };

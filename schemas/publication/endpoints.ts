@@ -90,6 +90,9 @@ export const reviewDraft = look(
   ['planUnknown'],
 );
 
+export type DraftReview = z.output<typeof reviewDraft.data>;
+export type Warning = DraftReview['warnings'][number];
+
 /**
  * Resets the draft to what is live, or to a release's content. Where colleagues' changes would go, only
  * those who may publish do it.
@@ -102,14 +105,12 @@ export const resetDraft = act(
   ['noSuchRelease', 'changesOfOthers'],
 );
 
-/** The history of the draft, the newest step first. */
 export const listDraftSteps = look(
   'list-draft-steps',
   { page: pageNumber },
   z.object({ items: z.array(draftStep), pages: z.int() }),
 );
 
-/** A step with the draft before and after it. */
 export const readDraftStep = look(
   'read-draft-step',
   { id: rowId },
@@ -179,7 +180,6 @@ export const watchDesk = look(
   }),
 );
 
-/** In bytes. */
 export const LARGEST_OPERATOR_PICTURE = 5 * 1024 * 1024;
 
 const operatorPicture = pictureContent(
@@ -210,7 +210,6 @@ export const uploadFile = operatorCall(
   pictureCall,
 );
 
-/** The same for a picture of courses, news and other content. */
 export const uploadContentPicture = operatorCall(
   'upload-content-picture',
   'content.edit',
@@ -228,7 +227,6 @@ export const previewSession = operatorCall(
   { changes: true, refusals: pickRefusals(publicationRefusals, 'noPreviewMember') },
 );
 
-/** For how long a link to the preview may be good, in hours. */
 export const previewHours = [1, 24, 168] as const;
 export type PreviewHours = (typeof previewHours)[number];
 
@@ -248,7 +246,6 @@ export const makePreviewLink = operatorCall(
   },
 );
 
-/** Ends all links to the preview that were made so far. */
 export const revokePreviewLinks = act('revoke-preview-links', 'home.edit', {}, emptyObject);
 
 /**
@@ -358,7 +355,6 @@ export const pauseSchedule = act(
   ['noSuchSchedule', 'scheduleOver', 'scheduleMisfit'],
 );
 
-/** Says that an operator has seen to a schedule's trouble. */
 export const handleSchedule = act('handle-schedule', 'home.decide', { id: rowId }, emptyObject, [
   'noSuchSchedule',
 ]);

@@ -4,7 +4,6 @@ import { cutSigns } from '../text-signs.ts';
 
 /** What is wrong with a document, in words for operators, whichever schema reads it. */
 
-/** A fault in a document: its place, and words for the operator. */
 export type DocumentFault = { path: string; message: string };
 
 const LONGEST_NAME = 40;
@@ -60,7 +59,6 @@ const words: z.core.$ZodErrorMap = (issue) => {
   }
 };
 
-/** Reads by a schema, whose every fault is told in words. */
 export const readStrictly = <T>(
   schema: z.core.$ZodType<T>,
   given: unknown,

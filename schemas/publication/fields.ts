@@ -12,8 +12,6 @@ import type { OperatorAccess } from '../operator/roles.ts';
 import { draftDocument } from './draft-document.ts';
 import { publicationRefusals } from './refusals.ts';
 
-/** Shapes that several of the calls share. */
-
 /** Its document may be unfit to be published. */
 export const draft = z.object({ version, document: draftDocument, author, savedAt: epochMs });
 
@@ -24,7 +22,6 @@ export const draftStep = z.object({
   id: rowId,
   version,
   author,
-  /** The first and the last of the saves that the step is made of. */
   since: epochMs,
   at: epochMs,
   /** What the step was, in words; '' for saves of what was edited. */
@@ -49,9 +46,7 @@ export const releaseHead = z.object({
   author,
   at: epochMs,
   note: z.string(),
-  /** The release whose content this one took up again. */
   source: z.nullable(rowId),
-  /** Those of which changes went live with it. */
   plans: namedPlans,
 });
 /** Its document may break rules that came later, which keeps it from being taken up again and not from being read. */
@@ -65,7 +60,6 @@ export const scheduleTroubles = ['missed', 'misfit', 'kept', 'error'] as const;
 export const schedule = z.object({
   id: rowId,
   from: epochMs,
-  /** When its changes are taken back; null: never. */
   until: z.nullable(epochMs),
   author,
   note: z.string(),
@@ -75,7 +69,6 @@ export const schedule = z.object({
   begun: z.boolean(),
   /** Null where nothing is wrong, or an operator has seen to it. */
   trouble: z.nullable(z.enum(scheduleTroubles)),
-  /** Those of which it puts changes live. */
   plans: namedPlans,
 });
 /** A schedule that is open at the same time, and what both change, in words. */

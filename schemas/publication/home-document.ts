@@ -17,7 +17,6 @@ export const upgradeDocument = (given: unknown): unknown =>
     ? { layouts: {}, ...given, version: DOCUMENT_VERSION }
     : given;
 
-/** What an item of version 1 says. */
 const known = ['name', 'open', 'title'];
 
 /**
@@ -133,7 +132,6 @@ export type ReadDocument =
   | { ok: true; document: HomeDocument }
   | { ok: false; faults: DocumentFault[] };
 
-/** Reads a document of any version strictly; every fault is told. */
 export const readHomeDocument = (given: unknown): ReadDocument => {
   const read = readStrictly(homeDocument, upgradeDocument(given));
   return read.ok ? { ok: true, document: read.data } : read;

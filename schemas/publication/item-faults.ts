@@ -51,7 +51,6 @@ const payloadMisfits = (call: ReadEndpoint, { payload = {}, fill = {} }: Source)
   return [...misfits('payload', payload), ...misfits('fill', fill)];
 };
 
-/** What does not fit of the payloads of an item, and of what it holds. */
 export const sentMisfits = (
   item: Fed,
   { sourcesOf }: Pick<ItemRules, 'sourcesOf'>,
@@ -150,13 +149,11 @@ const unknownOf = (fault: WhenFault, given: unknown): string => {
   return closest(came, known);
 };
 
-/** What of a condition does not fit, with what was most likely meant. */
 const whenWords = (fault: WhenFault, given: unknown): string =>
   whenFaultMessage(fault) + unknownOf(fault, given);
 
 type WordRules = Pick<ItemRules, 'settingTable' | 'sourcesOf'>;
 
-/** What does not fit of an item as it was given. */
 export const itemWords = (misfit: ItemMisfit, given: unknown, rules: WordRules): string => {
   const { path, came, fault } = misfit;
   const [field, ...rest] = path.split('.');

@@ -35,7 +35,6 @@ const whereName = (names: readonly string[], then: Json): Json => ({
   if: named({ enum: names }),
   then,
 });
-/** The words of values, each of which may stand. */
 const worded = (words: Readonly<Record<string, string>>): Json => ({
   oneOf: Object.entries(words).map(([value, title]) => ({ const: value, title })),
 });
@@ -44,7 +43,6 @@ const worded = (words: Readonly<Record<string, string>>): Json => ({
 const anyCase = (source: string): string =>
   source.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
 
-/** A text that is read without the blanks around it. */
 const trimmedText = ({
   label,
   longest,
@@ -67,7 +65,6 @@ const PATH = String.raw`/(?![/\\])(?:[^\\\p{Cc}]*[^\\\p{Cc}\s])?`;
 const HOST = String.raw`(?:[\p{L}\p{N}_.\-]+|\[[\da-fA-F:.]+\])`;
 const WEB = String.raw`[hH][tT]{2}[pP][sS]?://${HOST}(?::\d{1,5})?(?:[/?#][^\s\\\p{Cc}]*)?`;
 
-/** An address that learners are led to. */
 const addressText = ({ label, needed }: { label: string; needed: boolean }) => ({
   type: 'string',
   title: label,
@@ -130,14 +127,12 @@ const settings = (name: string, table: SettingTable): Json => ({
   additionalProperties: false,
 });
 
-/** What a field of a call's payload takes, as it is written. */
 const sent: Readonly<Record<ReturnType<typeof sentKind>, Json | true>> = {
   anything: true,
   id: { type: ['string', 'integer'], pattern: '^[\\w-]{1,64}$', ...safe },
   number: { type: ['string', 'integer'], pattern: '^(?:0|-?[1-9]\\d{0,14})$', ...safe },
 };
 
-/** The fields of a call, and no others. */
 const onlyFields = (payload: z.core.$ZodType, taken: (field: z.core.$ZodType) => Json | true) => ({
   properties: Object.fromEntries(
     Object.entries(partsOf(payload).fields ?? {}).map(([field, schema]) => [field, taken(schema)]),
@@ -158,7 +153,6 @@ const fieldsToTell = (payload: z.core.$ZodType): Json => {
   return allOf.length > 0 ? { allOf } : {};
 };
 
-/** What can feed a section: `false` where nothing can. */
 const source = (name: string): Json | false => {
   const calls = sourcesOf(name) ?? [];
   if (calls.length === 0) return false;
@@ -398,7 +392,6 @@ const parts = new Map<z.core.$ZodType, { part: string; title: string; more?: Jso
   ],
 ]);
 
-/** The shape of a schema, other parts by reference. */
 const shapeOf = (schema: z.core.$ZodType): Json => {
   const { $schema: _draft, ...shape } = z.toJSONSchema(schema, {
     io: 'input',
@@ -438,10 +431,8 @@ const tabNames = (shape: Json): readonly string[] => {
   return z.parse(names, shape).items.properties.name.enum;
 };
 
-/** What a document of version 1 does not say. */
 const LATER = ['version', 'layouts'];
 
-/** JSON Schema (draft 2020-12) of a home document of any version. */
 export const documentSchema = (): Json => {
   const shape = shapeOf(homeDocument);
   const fields = z.parse(z.record(z.string(), z.record(z.string(), z.unknown())), shape.properties);

@@ -1,3 +1,12 @@
+/** What JSON says; undefined for no JSON. */
+export const jsonOf = (text: string): { value: unknown } | undefined => {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+};
+
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -14,7 +23,6 @@ type Range = { from: number; to: number };
 
 type Frame = { list: boolean; at: string | number; from: number };
 
-/** What may stand next. */
 type Next = 'value' | 'first value' | 'first key' | 'key' | 'colon' | 'more' | 'end';
 
 const BLANK = /[ \t\n\r]*/y;
@@ -109,7 +117,6 @@ const walk = (text: string, path: JsonPath): { fault?: JsonFault; range?: Range 
   return found ? { range: found } : {};
 };
 
-/** The first place at which the text is no JSON; undefined where it is. */
 export const jsonFault = (text: string): JsonFault | undefined => walk(text, []).fault;
 
 /**
@@ -118,13 +125,11 @@ export const jsonFault = (text: string): JsonFault | undefined => walk(text, [])
  */
 export const rangeOf = (text: string, path: JsonPath): Range | undefined => walk(text, path).range;
 
-/** Line and column of a place, both from 1. */
 export const lineOf = (text: string, offset: number): { line: number; column: number } => {
   const before = text.slice(0, offset).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 };
 
-/** Where and why a text is no JSON, in words for operators. */
 export const jsonFaultWords = (text: string): string => {
   const fault = jsonFault(text);
   if (!fault) return '不是 JSON';

@@ -64,7 +64,6 @@ const sameFields = (part: Part, one: Fields | undefined, other: Fields | undefin
     other !== undefined &&
     Object.keys(part.fields).every((field) => one[field] === other[field]));
 
-/** One item that all three have. */
 const mergeFields = (part: Part, key: string, sides: Sides, judge: Judge): Fields => {
   const [base = {}, mine = {}, theirs = {}] = [
     sides.base.get(key),
@@ -102,7 +101,6 @@ const mergeItem = (part: Part, key: string, sides: Sides, judge: Judge): Fields 
   return left;
 };
 
-/** The items of the merged part, each merged by itself; their order comes later. */
 const mergeItems = (part: Part, sides: Sides, judge: Judge): Map<string, Fields> => {
   const kept = new Map<string, Fields>();
   for (const key of new Set([...sides.theirs.keys(), ...sides.mine.keys()])) {
@@ -119,7 +117,6 @@ export const insertBehind = (order: string[], key: string, wanted: readonly stri
   order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, key);
 };
 
-/** Items in an order that names them all. */
 export const arrange = (items: Items, order: readonly string[]): Items =>
   new Map(order.map((key) => [key, items.get(key) ?? {}]));
 

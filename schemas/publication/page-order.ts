@@ -13,11 +13,9 @@ import { detailsOf, rowOf, type SectionItem } from './section-item.ts';
 
 type Sections = Pick<HomeDocument, 'sections'>;
 
-/** The names of all sections that an open item shows: its own, and those that it holds. */
 const namesIn = ({ name, sections = [] }: SectionItem) =>
   isContainer(name) ? sections.map((held) => held.name) : [name];
 
-/** Every open flag of the system config, as a document has it. */
 export const openFlags = ({ sections }: Sections): Record<FlagField, boolean> => {
   const open = new Set(
     sections.flatMap((item) => (item.open ? namesIn(item).map((name) => rowOf(name).flag) : [])),
@@ -60,7 +58,6 @@ export const orderedItems = (document: Sections): OrderedItem[] => {
   }));
 };
 
-/** The order as learners' call answers it. */
 export const wireOrder = (
   items: readonly OrderedItem[],
 ): ({ name: string } & Record<string, unknown>)[] =>

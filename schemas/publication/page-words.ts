@@ -52,7 +52,6 @@ import { followedTeachersAddress, teacherListAddress } from '../teacher/addresse
 import { ticketListAddress } from '../ticket/addresses.ts';
 import { balanceAddress, spendingListAddress, walletAddress } from '../wallet/addresses.ts';
 
-/** A page of the app that stands by itself, with the operators' word for it. */
 export type NamedPage = { address: string; word: string };
 
 const page = (address: string, word: string): NamedPage => ({ address, word });

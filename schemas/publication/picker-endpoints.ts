@@ -133,7 +133,6 @@ const keptPicture = z.object({
 });
 export type KeptPicture = z.output<typeof keptPicture>;
 
-/** What operators uploaded, the newest first. */
 export const listUploads = look(
   'list-uploads',
   { page: pageNumber },

@@ -19,7 +19,6 @@ export const LONGEST_PLAN_WORDS = 500;
 
 const name = words(LONGEST_PLAN_NAME).check(z.minLength(1));
 const note = words(LONGEST_PLAN_NOTE);
-/** Words that may be left out. */
 const remark = z.union([z.literal(''), operatorText(LONGEST_PLAN_WORDS)]);
 
 /** States that are over: the plan is read and copied, and nothing else is done to it. */
@@ -34,7 +33,6 @@ const planHead = z.object({
   version,
   maker: author,
   madeAt: epochMs,
-  /** Who has changed or decided something last, and when. */
   author,
   at: epochMs,
   /** The first of its changes to the page it stands on; `count`: how many there are. */
@@ -110,14 +108,12 @@ const conflicting = z.object({
 
 const gone = ['planUnknown', 'planOver'] as const;
 
-/** Plans, those that were last changed first; `state`: null for all. */
 export const listPlans = look(
   'list-plans',
   { state: z.nullable(z.enum(planStates)), page: pageNumber },
   z.object({ items: z.array(planHead), pages: z.int(), open: z.int() }),
 );
 
-/** A plan with the page it stands on and what is live. */
 export const readPlan = look(
   'read-plan',
   { id: rowId },
@@ -135,7 +131,6 @@ export const readPlan = look(
   ['planUnknown'],
 );
 
-/** Makes a plan of what is live, of the draft, or of another plan. */
 export const addPlan = act(
   'add-plan',
   'home.edit',
@@ -169,7 +164,6 @@ export const sendPlan = act(
   [...gone, 'planInReview', 'planMoved', 'planUnchanged'],
 );
 
-/** Takes a plan back that waits or was approved. */
 export const withdrawPlan = act('withdraw-plan', 'home.edit', { id: rowId }, emptyObject, [
   ...gone,
   'planNotWaiting',
@@ -188,7 +182,6 @@ export const approvePlan = act(
   [...gone, 'planNotWaiting', 'planMoved', 'planOwn', 'planAlone'],
 );
 
-/** Gives a plan that waits, or was approved, back with a reason. */
 export const returnPlan = act(
   'return-plan',
   'home.decide',
@@ -222,7 +215,6 @@ export const mergePlan = act(
   [...gone, 'planNotApproved', 'planMoved'],
 );
 
-/** Gives a plan up. */
 export const abandonPlan = act('abandon-plan', 'home.edit', { id: rowId }, emptyObject, [
   ...gone,
   'planOfOthers',

@@ -8,13 +8,10 @@ import { publicationRefusals } from './refusals.ts';
 
 const FOLDER = '/preview/';
 
-/** The path of the page that a link to the preview opens. */
 export const previewPath = (token: string): string => FOLDER + token;
 
-/** The token in the path of such a page. */
 export const previewTokenIn = (path: string): string => path.slice(FOLDER.length);
 
-/** A moment, in ms since 1970. */
 const epochMs = z.int();
 
 /**

@@ -14,7 +14,6 @@ import { isEachOnce, plain, yes } from './document-fields.ts';
 import { closest, oneOf } from './fault-words.ts';
 import { itemWords, sentMisfits } from './item-faults.ts';
 
-/** What operators' items are held against. */
 const itemRules: ItemRules = { settingTable, sourcesOf };
 export const classicRules: ItemRules = { ...itemRules, fills: true };
 
@@ -35,11 +34,9 @@ const unnamed = (given: unknown, names: readonly string[]): string => {
   return `没有这个区块${closest(given, near, (spelling) => spellings.get(spelling) ?? spelling)}`;
 };
 
-/** The name of a section that may stand at a place. */
 export const sectionNamed = <const T extends readonly string[]>(names: T) =>
   z.enum(names, { error: ({ input }) => unnamed(input, names) });
 
-/** What an item of any page may say. */
 export const itemShape = {
   name: sectionNamed([...sectionNames, ...containerNames]),
   /** Tells apart several that show the same section. */
@@ -88,14 +85,12 @@ export const colourIssues = (
     return [...faint, ...colourIssues(sections, own, [...path, index, 'sections'])];
   });
 
-/** A section within a group. */
 export const heldSection = z.strictObject({
   ...itemShape,
   name: sectionNamed(sectionNames),
   title: z.optional(plain('区块标题', 20)),
 });
 
-/** What does not fit of an item, as issues of a schema. */
 export const itemIssues = (item: Parameters<typeof sentMisfits>[0], rules: ItemRules) =>
   [...readItem(item, rules).misfits, ...sentMisfits(item, rules)].map((misfit) => ({
     code: 'custom' as const,
@@ -113,25 +108,20 @@ export const rowOf = (name: SectionItem['name']): SectionRow =>
 /** A section of any page, as far as it is told from others. */
 type Named = { name: string; id?: string | undefined };
 
-/** What tells the sections of a page apart. */
 export const sectionKey = ({ name, id }: Named): string => (id ? `${name}#${id}` : name);
 
-/** A section's name in texts for operators. */
 export const sectionLabel = ({ name, id }: Named): string => (id ? `${name}（${id}）` : name);
 
-/** That a group holds something. */
 export const holdsSections = z.refine<{ name: string; sections?: readonly unknown[] | undefined }>(
   ({ name, sections = [] }) => !isContainer(name) || sections.length > 0,
   { path: ['sections'], error: '组里至少要放一个区块' },
 );
 
-/** An item of the ordered page as an operator edits it. */
 export const sectionItem = z
   .strictObject({
     ...itemShape,
     open: yes('区块开关'),
     title: plain('区块标题', 20),
-    /** What a group holds. */
     sections: z.optional(
       z
         .array(heldSection, '组里应为区块的列表')

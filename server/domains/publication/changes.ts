@@ -6,7 +6,6 @@ import { withoutUnseen } from '#schemas/tidy-text.ts';
 const MOST_TOLD = 6;
 const MOST_KEPT = 40;
 
-/** The changes between two documents, in one line of Chinese. */
 export const changesLine = (before: HomeDocument, after: HomeDocument): string => {
   const texts = describeChanges(before, after).map(({ text }) => text);
   const told = texts.slice(0, MOST_TOLD).join('；') || '内容没有变化';
@@ -42,7 +41,6 @@ export const itemOf = ({ part, key }: Pick<DocumentChange, 'part' | 'key'>): str
 const itemsOf = (changes: readonly DocumentChange[]): string[] =>
   changes.map((change) => withoutUnseen(itemOf(change)));
 
-/** The items in which two documents differ. */
 export const itemsChanged = (before: HomeDocument, after: HomeDocument): string[] =>
   itemsOf(describeChanges(before, after));
 

@@ -12,7 +12,6 @@ export type ImportedHome = { document: HomeDocument; origin: string };
 
 const OWN = '由原有页面生成';
 
-/** The home page that learners' calls answer from. */
 const standingHome = async (db: Database): Promise<ImportedHome> => {
   const { document, lost } = await readLiveRows(db);
   const left = `，无法照原样显示而没有人能看到的：${lostWords(lost)}`;

@@ -13,7 +13,7 @@ import { homeDraftStep } from '../../db/tables/publication.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import type { Verb } from '../../platform/endpoint/verb.ts';
 import { itemOf } from './changes.ts';
-import { emptyFaults, emptyUntil, seenFrom } from './document/guards/blocks.ts';
+import { emptyFaults, emptyUntil, seenFrom } from './document/guards/empty.ts';
 import { namesShown } from './document/guards/seen.ts';
 import { warningsOf } from './document/guards/warnings.ts';
 import type { LayoutDraft } from './draft/draft.ts';
@@ -96,7 +96,6 @@ const reviewed = async (db: Database, id: number | undefined) => {
 
 type Used = Pick<Services, 'homePage' | 'uploads' | 'inFront'>;
 
-/** Refuses `planUnknown`. */
 export const reviewDraft =
   ({ homePage, uploads, inFront }: Used): Verb<typeof calls.reviewDraft> =>
   async ({ db, now }, { at: asked, left = [], plan }) => {

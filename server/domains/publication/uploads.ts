@@ -43,7 +43,6 @@ const holdersIn = (document: HomeDocument): ReadonlyMap<string, readonly string[
   return found;
 };
 
-/** A function that tells where a file is used in the draft and on the live page, in words. */
 const usesIn = (draft: HomeDocument, live: HomeDocument) => {
   const [inDraft, onPage] = [holdersIn(draft), holdersIn(live)];
   return (file: string): string[] => [
@@ -84,7 +83,6 @@ const isHeld = async (db: Database, file: string): Promise<boolean> => {
 
 const REMOVED_UPLOAD = 'removed-upload';
 
-/** Has the file of a picture removed once the transaction that deletes the picture has ended. */
 const removeFileAfter = (tx: Database, file: string, now: number): Promise<void> =>
   addJob(tx, { kind: REMOVED_UPLOAD, subject: file, dueAt: now });
 
@@ -145,7 +143,6 @@ const measured = async (uploads: Uploads, file: string) => {
   return (found && (await pictureSize(found.path))) ?? { width: 0, height: 0 };
 };
 
-/** A page of what operators uploaded, the newest first. */
 export const listUploads =
   ({ uploads }: Pick<Services, 'uploads'>): Verb<typeof pickerCalls.listUploads> =>
   async ({ db }, { page }) => {

@@ -43,18 +43,28 @@ export const useDeskLater = (): DeskState => {
   return seen.of === store ? seen.state : store.get();
 };
 
+/** An editor that is opened once, with what was read first, and ends with its screen. */
+export const useOpened = (open: () => DraftEditor): DraftEditor | undefined => {
+  const [first] = useState(() => open);
+  const [editor, setEditor] = useState<DraftEditor>();
+  useEffect(() => {
+    const opened = first();
+    setEditor(opened);
+    return opened.stop;
+  }, [first]);
+  return editor;
+};
+
 const OperatorContext = createContext<SignedOperator | null>(null);
 
 export const OperatorProvider = OperatorContext.Provider;
 
-/** The operator who is signed in. */
 export const useOperator = (): SignedOperator => {
   const operator = useContext(OperatorContext);
   if (!operator) throw new Error('nobody is signed in here');
   return operator;
 };
 
-/** Whether the operator who is signed in has that right. */
 export const useMay = (right: Right): boolean => mayDo(useOperator(), right);
 
 /**
@@ -67,10 +77,8 @@ const PlanContext = createContext<EditedPlan | null>(null);
 
 export const PlanProvider = PlanContext.Provider;
 
-/** The plan that is edited here; null: it is the shared draft. */
 export const useEditedPlan = (): EditedPlan | null => useContext(PlanContext);
 
-/** What the operator who is signed in may do with the page that is edited here. */
 export const useRights = () => {
   const plan = useEditedPlan();
   const may = { edit: useMay('home.edit'), publish: useMay('home.decide') };

@@ -1,7 +1,6 @@
 import type { HomeDocument } from '#schemas/publication/home-document.ts';
 import { mergeDocuments } from '#schemas/publication/merge-documents.ts';
 
-/** One undo step: the document before and after the change. */
 export type Entry = { before: HomeDocument; after: HomeDocument };
 
 /** `group`: what the latest change belongs to, such as one field's typing; '' once it has ended. */

@@ -2,7 +2,6 @@
 export const keyOfElement = ({ dataset: { section = '', id } }: HTMLElement): string =>
   id ? `${section}#${id}` : section;
 
-/** Selects the section of a key. */
 export const sectionSelector = (key: string): string => {
   const [name = '', id] = key.split('#');
   const named = `[data-section="${CSS.escape(name)}"]`;

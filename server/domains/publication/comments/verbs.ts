@@ -42,7 +42,6 @@ export const readComments: Verb<typeof calls.readComments> = async (
   };
 };
 
-/** Refuses `noSuchSection` for one that is not in the draft, `commentsFull`. */
 export const addComment: Verb<typeof calls.addComment> = async (
   { db, operator, now },
   { section, text },
@@ -62,7 +61,6 @@ export const addComment: Verb<typeof calls.addComment> = async (
   return row;
 };
 
-/** Opens the thread again. Refuses `noSuchComment`, `threadFull`, `commentsFull`. */
 export const replyToComment: Verb<typeof calls.replyToComment> = async (
   { db, operator, now },
   { id: threadId, text },
@@ -87,7 +85,6 @@ export const replyToComment: Verb<typeof calls.replyToComment> = async (
   return row;
 };
 
-/** Refuses `noSuchComment`, `commentFixed` for what somebody else wrote, or too long ago. */
 export const changeComment: Verb<typeof calls.changeComment> = async (
   { db, operator, now },
   { id, text },
@@ -107,7 +104,6 @@ export const changeComment: Verb<typeof calls.changeComment> = async (
   return {};
 };
 
-/** Refuses `noSuchComment`, also for a reply, `commentsFull`. */
 export const resolveComment: Verb<typeof calls.resolveComment> = async (
   { db, operator, now },
   { id, resolved },

@@ -20,10 +20,8 @@ import { isShown, openSchedules, scheduleView } from '../schedule/schedules.ts';
 /** An operator counts as present for this long, in ms, after a sign of life. */
 const HERE = 30_000;
 
-/** Present at `now`. */
 const isHere = (now: number) => gt(operatorPresence.seenAt, new Date(now - HERE));
 
-/** The others who are here. */
 const othersHere = async (db: Database, own: number, now: number) => {
   const rows = await db
     .select({ name: operator.name, presence: operatorPresence })

@@ -6,7 +6,6 @@ import { SECOND } from '../../../platform/time/durations.ts';
 import { operatorsOf } from '../../operator/index.ts';
 import { type DeskSigns, readDeskSigns } from './desk.ts';
 
-/** How often a stream says something, so that nothing on the way takes it for dead, in ms. */
 const PULSE = 15 * SECOND;
 /** Streams of one account on this server; of more of them the oldest end. */
 const MOST = 12;

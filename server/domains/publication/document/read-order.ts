@@ -18,7 +18,6 @@ import { cutSigns } from '#schemas/text-signs.ts';
 import { withoutUnseen } from '#schemas/tidy-text.ts';
 import { NEVER } from '#schemas/when/when.ts';
 
-/** The picture that stands where one is demanded and SQL has left none. */
 const ANY_PICTURE = '/media/logo.svg';
 
 /** What is left around a removed part may be markup once more. */
@@ -38,7 +37,6 @@ export const fitAddress = (text: string): string => {
 
 export const tidyPicture = (text: string): string => fitAddress(text) || ANY_PICTURE;
 
-/** Rows with unique keys; a row without a valid key gets one made from its id. */
 export const withKeys = <T extends { id: number; key: string }>(rows: readonly T[]): T[] => {
   const taken = new Set<string>();
   return rows.map((row) => {
@@ -60,7 +58,6 @@ const namesOf = new Map<string, SectionItem['name']>([
 
 const nameOf = (given: string): SectionItem['name'] | undefined => namesOf.get(normalName(given));
 
-/** An item of the order: a row, or what another back end says. */
 export type OrderRow = {
   name: string;
   details?: Readonly<Record<string, unknown>> | null;
@@ -75,7 +72,6 @@ export type LostSection = { name: SectionItem['name']; label: string };
 
 const MOST_NAMED = 10;
 
-/** Lost sections by their names; of very many the first. */
 export const lostWords = (lost: readonly LostSection[]): string => {
   const labels = [...new Set(lost.map(({ label }) => label))];
   const named = labels.slice(0, MOST_NAMED).join('、');

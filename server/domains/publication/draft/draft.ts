@@ -1,9 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq, sql } from 'drizzle-orm';
 import { callRefusals } from '#schemas/call-refusals.ts';
+import { readDraftDocument } from '#schemas/publication/draft-document.ts';
 import type { HomeDocument } from '#schemas/publication/home-document.ts';
 import type { Database } from '../../../db/database.ts';
 import { homeDraft } from '../../../db/tables/publication.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
+import { unchanged } from '../../../platform/endpoint/verb.ts';
 import { noteDraftStep } from './history.ts';
 
 export type LayoutDraft = typeof homeDraft.$inferSelect;
@@ -14,7 +17,6 @@ const only = (rows: LayoutDraft[]): LayoutDraft => {
   return draft;
 };
 
-/** The draft as it is, without a lock. */
 export const readDraft = async (db: Database): Promise<LayoutDraft> =>
   only(await db.select().from(homeDraft));
 
@@ -27,13 +29,10 @@ export const beginPreviewRound = async (tx: Database): Promise<void> => {
 export const lockDraft = async (tx: Database): Promise<LayoutDraft> =>
   only(await tx.select().from(homeDraft).for('update'));
 
-/** The draft, or a plan, as its editor is told it. */
-export const draftView = ({
-  version,
-  document,
-  author,
-  savedAt,
-}: Pick<LayoutDraft, 'version' | 'document' | 'author' | 'savedAt'>) => ({
+/** What the shared draft and a plan have in common. */
+type Draft = Pick<LayoutDraft, 'version' | 'document' | 'author' | 'savedAt'>;
+
+export const draftView = ({ version, document, author, savedAt }: Draft) => ({
   version,
   document,
   author,
@@ -42,7 +41,6 @@ export const draftView = ({
 
 const none = { version: 0, items: {} };
 
-/** Notes that the draft of this version was published. */
 export const markPublished = async (tx: Database, version: number): Promise<void> => {
   await tx.update(homeDraft).set({ publishedVersion: version, partlyPublished: none });
 };
@@ -58,7 +56,6 @@ export const markPartlyPublished = async (
   await tx.update(homeDraft).set({ partlyPublished: noted });
 };
 
-/** Forgets which items were published, since something else is live. */
 export const forgetPartlyPublished = async (
   tx: Database,
   { partlyPublished }: LayoutDraft,
@@ -70,7 +67,6 @@ export const forgetPartlyPublished = async (
 
 type Kept = {
   document: HomeDocument;
-  /** No operator where a schedule has changed it. */
   who: { id: number | null; name: string };
   now: number;
   /** What was done, in words, where it was no editing. */
@@ -93,4 +89,22 @@ export const keepDraft = async (
   if (kept.length !== 1) throw new RefusedError(callRefusals.unexpected);
   await noteDraftStep(tx, draft, { version, document, who, now, note });
   return version;
+};
+
+/**
+ * Saves a draft that `version` was read as: `keep` writes the next version of what `lock` gives. One of simultaneous
+ * saves of a version is kept; saving the same content changes nothing.
+ */
+export const saveVersion = async <D extends Draft>(
+  { version, document: given }: { version: number; document?: unknown },
+  lock: () => Promise<D>,
+  keep: (draft: D, document: HomeDocument) => Promise<number>,
+) => {
+  const read = readDraftDocument(given);
+  if (!read.ok) return unchanged({ outcome: 'faulty', faults: read.faults });
+  const draft = await lock();
+  if (draft.version !== version) return unchanged({ outcome: 'stale', draft: draftView(draft) });
+  const { document } = read;
+  if (isDeepStrictEqual(document, draft.document)) return unchanged({ outcome: 'saved', version });
+  return { outcome: 'saved' as const, version: await keep(draft, document) };
 };

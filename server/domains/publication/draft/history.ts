@@ -1,22 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
 import { desc, eq, getTableColumns, lt, lte, or } from 'drizzle-orm';
+import type * as calls from '#schemas/publication/endpoints.ts';
 import type { HomeDocument } from '#schemas/publication/home-document.ts';
 import { publicationRefusals } from '#schemas/publication/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { type homeDraft, homeDraftStep } from '../../../db/tables/publication.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
-import { DAY, MINUTE } from '../../../platform/time/durations.ts';
-import { firstChanges } from '../changes.ts';
-import type * as calls from '#schemas/publication/endpoints.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
+import { DAY, MINUTE } from '../../../platform/time/durations.ts';
 import { pagesOf, rowsOf } from '../../../platform/wire/paging.ts';
+import { firstChanges } from '../changes.ts';
 
 type Draft = typeof homeDraft.$inferSelect;
 type DraftStep = typeof homeDraftStep.$inferSelect;
 
 /** Saves of one operator that follow each other within this time are one step, in ms. */
 const PAUSE = 2 * MINUTE;
-/** The longest time that one step takes, in ms. */
 const LONGEST = 15 * MINUTE;
 /** Steps kept at most, and for how long, in ms. */
 const MOST = 200;
@@ -55,7 +54,6 @@ const deleteOld = (tx: Database, now: number) => {
     .where(or(lt(homeDraftStep.at, new Date(now - AGE)), lte(homeDraftStep.id, oldest)));
 };
 
-/** Writes down how the draft, which is locked, becomes its next version. */
 export const noteDraftStep = async (tx: Database, draft: Draft, noted: Noted): Promise<void> => {
   const { version, document, who, now, note } = noted;
   const at = new Date(now);
@@ -83,7 +81,6 @@ export const noteDraftStep = async (tx: Database, draft: Draft, noted: Noted): P
   await deleteOld(tx, now);
 };
 
-/** Refuses `noSuchDraftStep` for an id that stands for none. */
 export const draftStepById = async (db: Database, id: number): Promise<DraftStep> => {
   const [step] = await db.select().from(homeDraftStep).where(eq(homeDraftStep.id, id));
   if (!step) throw new RefusedError(publicationRefusals.noSuchDraftStep);
@@ -100,7 +97,6 @@ const draftStepView = (step: StepHead) => {
 
 const SIZE = 20;
 
-/** A page of the draft's history, the newest step first. */
 export const listDraftSteps: Verb<typeof calls.listDraftSteps> = async ({ db }, { page }) => {
   const { before: _before, document: _document, ...columns } = getTableColumns(homeDraftStep);
   const { limit, offset } = rowsOf(page, SIZE);
@@ -113,7 +109,6 @@ export const listDraftSteps: Verb<typeof calls.listDraftSteps> = async ({ db }, 
   return { items: rows.map(draftStepView), pages: pagesOf(await db.$count(homeDraftStep), SIZE) };
 };
 
-/** Refuses `noSuchDraftStep`. */
 export const readDraftStep: Verb<typeof calls.readDraftStep> = async ({ db }, { id }) => {
   const step = await draftStepById(db, id);
   return { step: draftStepView(step), before: step.before, document: step.document };

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { readDraftDocument } from '#schemas/publication/draft-document.ts';
 import type * as calls from '#schemas/publication/endpoints.ts';
 import type { HomeDocument } from '#schemas/publication/home-document.ts';
 import { publicationRefusals } from '#schemas/publication/refusals.ts';
@@ -10,29 +9,22 @@ import { chinaText } from '../../../platform/time/china-time.ts';
 import { SYSTEM, writeAudit } from '../../operator/index.ts';
 import { changesLine } from '../changes.ts';
 import { liveRelease, releaseById } from '../release/releases.ts';
-import { draftView, keepDraft, lockDraft, markPublished } from './draft.ts';
+import { draftView, keepDraft, lockDraft, markPublished, saveVersion } from './draft.ts';
 import { draftStepById } from './history.ts';
 import { mayDiscard, unpublishedIn } from './unpublished.ts';
 
-/**
- * One of simultaneous saves of a version is kept; saving the same content changes nothing. What no release may
- * say is kept as well: it is publishing that refuses it.
- */
-export const saveDraft: Verb<typeof calls.saveDraft> = async (
-  { db, operator, now },
-  { version, document: given },
-) => {
-  const read = readDraftDocument(given);
-  if (!read.ok) return unchanged({ outcome: 'faulty', faults: read.faults });
-  const draft = await lockDraft(db);
-  if (draft.version !== version) return unchanged({ outcome: 'stale', draft: draftView(draft) });
-  const { document } = read;
-  if (isDeepStrictEqual(document, draft.document)) return unchanged({ outcome: 'saved', version });
-  const saved = await keepDraft(db, draft, { document, who: operator, now });
-  const text = `保存草稿第 ${saved} 稿：${changesLine(draft.document, document)}`;
-  await writeAudit(db, { who: operator, action: 'save', text, now });
-  return { outcome: 'saved', version: saved };
-};
+/** What no release may say is kept as well: it is publishing that refuses it. */
+export const saveDraft: Verb<typeof calls.saveDraft> = ({ db, operator, now }, payload) =>
+  saveVersion(
+    payload,
+    () => lockDraft(db),
+    async (draft, document) => {
+      const saved = await keepDraft(db, draft, { document, who: operator, now });
+      const text = `保存草稿第 ${saved} 稿：${changesLine(draft.document, document)}`;
+      await writeAudit(db, { who: operator, action: 'save', text, now });
+      return saved;
+    },
+  );
 
 /** Refuses `noSuchDraftStep`. A draft that is what it was then stays as it is. */
 export const restoreDraftStep: Verb<typeof calls.restoreDraftStep> = async (
@@ -73,9 +65,7 @@ export const resetDraft: Verb<typeof calls.resetDraft> = async (
 
 type Given = {
   document: HomeDocument;
-  /** The version of the draft that gives way. */
   version: number;
-  /** Who runs the command, and the file's name, in words. */
   by: string;
   file: string;
   now: number;

@@ -18,14 +18,12 @@ export const SCHEDULES = { id: null, name: '定时发布' };
 
 type Owner = { id: number; name: string; count: number };
 
-/** Whose changes the draft holds that have not been published. */
 type Unpublished = {
   owners: Owner[];
   /** Changes of which no step of these tells who made them. */
   earlier: number;
 };
 
-/** The steps since the draft was published last, or since it was what is live now. */
 export const unpublishedSteps = async (db: Database, draft: Draft, live: HomeDocument) => {
   const { id, version, operatorId, author, changes, count } = homeDraftStep;
   const isLive = sql<boolean>`${homeDraftStep.document} = ${JSON.stringify(live)}::jsonb`;
@@ -56,7 +54,6 @@ const countOf = (steps: readonly Pick<OpenStep & { untold: number }, 'changes' |
   return new Set(items).size + steps.reduce((more, { untold }) => more + untold, 0);
 };
 
-/** Whose changes giving the draft up for `live` takes away. */
 export const unpublishedIn = async (
   db: Database,
   draft: Draft,

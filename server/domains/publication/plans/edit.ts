@@ -1,8 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
 import { and, desc, inArray, lte, notInArray } from 'drizzle-orm';
 import { callRefusals } from '#schemas/call-refusals.ts';
 import type { Payload } from '#schemas/define-endpoint.ts';
-import { readDraftDocument } from '#schemas/publication/draft-document.ts';
 import * as calls from '#schemas/publication/plan-endpoints.ts';
 import { publicationRefusals } from '#schemas/publication/refusals.ts';
 import type { Database } from '../../../db/database.ts';
@@ -11,21 +9,11 @@ import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { unchanged, type Verb } from '../../../platform/endpoint/verb.ts';
 import { writeAudit } from '../../operator/index.ts';
 import { changesLine, firstChanges, withNote } from '../changes.ts';
-import { draftView, lockDraft } from '../draft/draft.ts';
+import { lockDraft, saveVersion } from '../draft/draft.ts';
 import { liveRelease } from '../release/releases.ts';
-import {
-  assertEditable,
-  isOwnPlan,
-  lockPlan,
-  planById,
-  titled,
-  turnPlan,
-  withTurn,
-} from './plan.ts';
+import { assertOwn, lockEditable, lockPlan, planById, takeTurn, titled, withTurn } from './plan.ts';
 
-/** Plans that are open at once. */
 const MOST_OPEN = 20;
-/** Plans that are over and are kept. */
 const MOST_CLOSED = 200;
 
 const isOpen = notInArray(homePlan.state, [...calls.closedPlanStates]);
@@ -87,67 +75,48 @@ export const addPlan: Verb<typeof calls.addPlan> = async (
   return row;
 };
 
-/**
- * One of simultaneous saves of a version is kept, and the plan is being edited by that, whatever it was. Refuses
- * `planUnknown`, `planOver`, `planInReview`.
- */
-export const savePlan: Verb<typeof calls.savePlan> = async (
-  { db, operator, now },
-  { id, version, document: given },
-) => {
-  const read = readDraftDocument(given);
-  if (!read.ok) return unchanged({ outcome: 'faulty', faults: read.faults });
-  const plan = await lockPlan(db, id);
-  assertEditable(plan);
-  if (plan.version !== version) return unchanged({ outcome: 'stale', draft: draftView(plan) });
-  const { document } = read;
-  if (isDeepStrictEqual(document, plan.document)) return unchanged({ outcome: 'saved', version });
-  const saved = version + 1;
-  const told = firstChanges(plan.base, document);
-  const words = `第 ${saved} 稿，共 ${told.count} 处改动`;
-  await turnPlan(
-    db,
-    plan,
-    { kind: 'saved', words, who: operator, now },
-    {
-      ...{ state: 'editing', version: saved, document, ...told },
-      ...{ author: operator.name, savedAt: new Date(now) },
+/** Whatever it was, the plan is being edited by that. Refuses `planUnknown`, `planOver`, `planInReview`. */
+export const savePlan: Verb<typeof calls.savePlan> = (context, { id, ...payload }) =>
+  saveVersion(
+    payload,
+    () => lockEditable(context.db, id),
+    async (plan, document) => {
+      const version = plan.version + 1;
+      const kept = firstChanges(plan.base, document);
+      const begins = `保存${titled(plan)}`;
+      const again = plan.state === 'approved' ? '（须重新送审）' : '';
+      const changes = changesLine(plan.document, document);
+      const turn = { kind: 'saved', words: `第 ${version} 稿，共 ${kept.count} 处改动` } as const;
+      const text = `${begins}第 ${version} 稿${again}：${changes}`;
+      await takeTurn(
+        context,
+        plan,
+        { ...turn, text, action: 'save-plan', begins },
+        {
+          ...{ state: 'editing', version, document, ...kept },
+          ...{ author: context.operator.name, savedAt: new Date(context.now) },
+        },
+      );
+      return version;
     },
   );
-  const begins = `保存${titled(plan)}`;
-  const again = plan.state === 'approved' ? '（须重新送审）' : '';
-  const text = `${begins}第 ${saved} 稿${again}：${changesLine(plan.document, document)}`;
-  await writeAudit(db, { who: operator, action: 'save-plan', text, now, begins });
-  return { outcome: 'saved', version: saved };
-};
 
-/** Refuses `planUnknown`, `planOver`. */
-export const renamePlan: Verb<typeof calls.renamePlan> = async (
-  { db, operator, now },
-  { id, name, note },
-) => {
-  const plan = await lockPlan(db, id);
+export const renamePlan: Verb<typeof calls.renamePlan> = async (context, { id, name, note }) => {
+  const plan = await lockPlan(context.db, id);
   if (plan.name === name && plan.note === note) return unchanged({});
   const words =
     plan.name === name
       ? `说明由「${plan.note}」改为「${note}」`
       : withNote(`由「${plan.name}」改名为「${name}」`, note);
-  await turnPlan(db, plan, { kind: 'renamed', words, who: operator, now }, { name, note });
   const text = `${titled(plan)}${words}`;
-  await writeAudit(db, { who: operator, action: 'plan', text, now });
+  await takeTurn(context, plan, { kind: 'renamed', words, text }, { name, note });
   return {};
 };
 
-/** Refuses `planUnknown`, `planOver`, `planOfOthers`. */
-export const abandonPlan: Verb<typeof calls.abandonPlan> = async (
-  { db, operator, now },
-  { id },
-) => {
-  const plan = await lockPlan(db, id);
-  if (!isOwnPlan(plan, operator)) throw new RefusedError(publicationRefusals.planOfOthers);
-  const turn = { kind: 'abandoned', words: '', who: operator, now } as const;
-  await turnPlan(db, plan, turn, { state: 'abandoned' });
+export const abandonPlan: Verb<typeof calls.abandonPlan> = async (context, { id }) => {
+  const plan = await lockPlan(context.db, id);
+  assertOwn(plan, context.operator);
   const text = `放弃${titled(plan)}：${changesLine(plan.base, plan.document)}`;
-  await writeAudit(db, { who: operator, action: 'plan', text, now });
+  await takeTurn(context, plan, { kind: 'abandoned', text }, { state: 'abandoned' });
   return {};
 };

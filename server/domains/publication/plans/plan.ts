@@ -11,9 +11,10 @@ import {
 import { publicationRefusals } from '#schemas/publication/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { homePlan, homeRelease } from '../../../db/tables/publication.ts';
-import type { Operator } from '../../../platform/endpoint/context.ts';
+import type { Operator, OperatorContext } from '../../../platform/endpoint/context.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { MINUTE } from '../../../platform/time/durations.ts';
+import { writeAudit } from '../../operator/index.ts';
 
 export type PlanRow = typeof homePlan.$inferSelect;
 type Turn = Data<typeof readPlan>['turns'][number];
@@ -24,13 +25,11 @@ const MOST_TURNS = 200;
 /** Saves of one operator that follow each other within this time are one turn, in ms. */
 const PAUSE = 15 * MINUTE;
 
-/** A plan's name in the audit and in what is told. */
 export const titled = ({ name }: Pick<PlanRow, 'name'>): string => `方案「${name}」`;
 
 const isOver = ({ state }: Pick<PlanRow, 'state'>): boolean =>
   closedPlanStates.some((closed) => closed === state);
 
-/** Refuses `planUnknown`. */
 export const planById = async (db: Database, id: number): Promise<PlanRow> => {
   const [plan] = await db.select().from(homePlan).where(eq(homePlan.id, id));
   if (!plan) throw new RefusedError(publicationRefusals.planUnknown);
@@ -52,15 +51,11 @@ export const assertVersion = (plan: PlanRow, version: number): void => {
   if (plan.version !== version) throw new RefusedError(publicationRefusals.planMoved);
 };
 
-/** Refuses `planInReview`. */
-export const assertEditable = ({ state }: PlanRow): void => {
-  if (state === 'waiting') throw new RefusedError(publicationRefusals.planInReview);
-};
-
-/** Refuses `planNotWaiting` where a plan neither waits nor was approved. */
-export const assertSentIn = ({ state }: PlanRow): void => {
-  if (state !== 'waiting' && state !== 'approved')
-    throw new RefusedError(publicationRefusals.planNotWaiting);
+/** Locks a plan that is to be changed. Refuses `planUnknown`, `planOver`, `planInReview`. */
+export const lockEditable = async (tx: Database, id: number): Promise<PlanRow> => {
+  const plan = await lockPlan(tx, id);
+  if (plan.state === 'waiting') throw new RefusedError(publicationRefusals.planInReview);
+  return plan;
 };
 
 /** Whoever made a plan, has sent it in, or may decide. */
@@ -68,6 +63,10 @@ export const isOwnPlan = (
   { makerId, senderId }: Pick<PlanRow, 'makerId' | 'senderId'>,
   { id, rights }: Operator,
 ): boolean => makerId === id || senderId === id || holds(rights, 'home.decide');
+
+export const assertOwn = (plan: PlanRow, operator: Operator): void => {
+  if (!isOwnPlan(plan, operator)) throw new RefusedError(publicationRefusals.planOfOthers);
+};
 
 type Who = { id: number | null; name: string };
 type Taken = Pick<Turn, 'kind' | 'words'> & { who: Who; now: number };
@@ -112,9 +111,23 @@ export const turnPlan = async (
     .where(eq(homePlan.id, plan.id));
 };
 
+type Told = Pick<Taken, 'kind'> & { words?: string; text: string } & Partial<
+    Pick<Parameters<typeof writeAudit>[1], 'action' | 'begins'>
+  >;
+
+/** The same for what an operator does, which the audit tells as `text`. */
+export const takeTurn = async (
+  { db, operator: who, now }: OperatorContext,
+  plan: PlanRow,
+  { kind, words = '', action = 'plan', ...audit }: Told,
+  changes: Changes = {},
+): Promise<void> => {
+  await turnPlan(db, plan, { kind, words, who, now }, changes);
+  await writeAudit(db, { who, action, now, ...audit });
+};
+
 const { document: _document, base: _base, turns: _turns, ...head } = getTableColumns(homePlan);
 
-/** Changes that a list tells of one plan. */
 const FEW_TOLD = 3;
 
 /** The columns of a list: all but the documents, and who took the last turn. */
@@ -132,14 +145,12 @@ export const planHeadView = (plan: HeadRow, liveId: number): PlanHead => ({
   release: plan.releaseId,
 });
 
-/** The id of the release that is live. */
 export const liveId = async (db: Database): Promise<number> => {
   const [found] = await db.select({ id: max(homeRelease.id) }).from(homeRelease);
   if (!found?.id) throw new RefusedError(callRefusals.unexpected);
   return found.id;
 };
 
-/** A plan beside the release that is live. Refuses `planUnknown`. */
 export const readPlanAndLive = async (db: Database, id: number) => {
   const last = db
     .select({ id: homeRelease.id })

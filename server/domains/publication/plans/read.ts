@@ -30,7 +30,6 @@ export const listPlans: Verb<typeof calls.listPlans> = async ({ db }, { state, p
   };
 };
 
-/** Refuses `planUnknown`. */
 export const readPlan: Verb<typeof calls.readPlan> = async ({ db, operator }, { id }) => {
   const { plan, live } = await readPlanAndLive(db, id);
   return {

@@ -25,11 +25,9 @@ const unbegunOf = (db: Database, { id }: Pick<PlanRow, 'id'>) => {
 
 type Unbegun = Awaited<ReturnType<typeof unbegunOf>>[number];
 
-/** The items of a plan that a schedule puts live. */
 const itemsIn = ({ plans }: Pick<Unbegun, 'plans'>, { id }: Pick<PlanRow, 'id'>): string[] =>
   plans.find((plan) => plan.id === id)?.items ?? [];
 
-/** The items in which two pages differ, as plans name them. */
 const itemsApart = (one: HomeDocument, other: HomeDocument): Set<string> =>
   new Set(itemsChanged(one, other));
 
@@ -68,7 +66,6 @@ export const waitsOf = async (
   });
 };
 
-/** Items of the draft that go live, and that stay in it. */
 type Publication = { went: readonly string[]; kept: readonly string[] };
 
 /** The plans of which a publication of the draft, which is locked, puts changes live. */

@@ -70,7 +70,6 @@ export const revokePreviewLinks: Verb<typeof calls.revokePreviewLinks> = async (
   return {};
 };
 
-/** Refuses `previewUnknown`, `previewExpired`, `previewRevoked`. */
 export const readPreview =
   (services: Pick<Services, 'secret'>): Verb<typeof previewCalls.readPreview> =>
   async ({ db, now }, { token }) => {

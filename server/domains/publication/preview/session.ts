@@ -13,7 +13,6 @@ import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { MINUTE } from '../../../platform/time/durations.ts';
 import { lockDraft } from '../draft/draft.ts';
 
-/** How long a preview's session lasts, in ms. */
 const LIFE = 10 * MINUTE;
 
 /**

@@ -27,7 +27,7 @@ export const publish = (page: HomePageReader) =>
       const done = await publishedBefore(db, { version, left });
       if (done) return unchanged({ outcome: 'published', release: headView(done), repeated: true });
       const ready = await lockPublishableDraft(db, { version, page, at: now, left });
-      if ('hindrance' in ready) return unchanged(ready.hindrance);
+      if ('outcome' in ready) return unchanged(ready);
       const { document, draft } = ready;
       const before = await readStanding(db);
       const live = before.live.document;

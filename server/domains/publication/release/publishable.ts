@@ -9,14 +9,13 @@ import { publicationRefusals } from '#schemas/publication/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { HomePageReader } from '../../../platform/endpoint/services.ts';
-import { blocksOf } from '../document/guards/blocks.ts';
+import { readEmptyFaults } from '../document/guards/empty.ts';
 import { draftView, type LayoutDraft, lockDraft } from '../draft/draft.ts';
 import { liveRelease, type Release } from './releases.ts';
 
 type Given = {
   document: HomeDocument;
   page: HomePageReader;
-  /** When learners are to see it, in ms. */
   at: number;
   /** Whether that may be later, at a moment that is yet to be chosen. */
   orLater?: boolean;
@@ -30,20 +29,18 @@ export const readPublishable = async (
   const read = readHomeDocument(given);
   if (!read.ok) return { faults: read.faults };
   const { document } = read;
-  const faults = await blocksOf({ db, document, at, orLater, page });
+  const faults = await readEmptyFaults({ db, document, at, orLater, page });
   return faults.length > 0 ? { faults } : { document };
 };
 
-type PublishBlocker =
+type Barred =
   | { outcome: 'stale'; draft: ReturnType<typeof draftView> }
   | { outcome: 'faulty'; faults: DocumentFault[] };
 
 type Publishing = {
   version: number;
   page: HomePageReader;
-  /** When learners are to see it, in ms. */
   at: number;
-  /** Changes that are not to be published. */
   left?: readonly LeftOut[] | undefined;
 };
 
@@ -87,14 +84,13 @@ export const publishedBefore = async (
 export const lockPublishableDraft = async (
   tx: Database,
   { version, page, at, left = [] }: Publishing,
-): Promise<{ draft: LayoutDraft; document: HomeDocument } | { hindrance: PublishBlocker }> => {
+): Promise<{ draft: LayoutDraft; document: HomeDocument } | Barred> => {
   const draft = await lockDraft(tx);
-  if (draft.version !== version)
-    return { hindrance: { outcome: 'stale', draft: draftView(draft) } };
+  if (draft.version !== version) return { outcome: 'stale', draft: draftView(draft) };
   const read = await readPublishable(tx, {
     document: await chosenOf(tx, draft, left),
     ...{ page, at },
   });
-  if ('faults' in read) return { hindrance: { outcome: 'faulty', faults: read.faults } };
+  if ('faults' in read) return { outcome: 'faulty', faults: read.faults };
   return { draft, document: read.document };
 };

@@ -28,7 +28,6 @@ export const releaseView = (release: Release) => ({
   document: release.document,
 });
 
-/** Refuses `noSuchRelease` for an id that stands for none. */
 export const releaseById = async (db: Database, id: number): Promise<Release> => {
   const [release] = await db.select().from(homeRelease).where(eq(homeRelease.id, id));
   if (!release) throw new RefusedError(publicationRefusals.noSuchRelease);
@@ -42,7 +41,6 @@ export const liveRelease = async (db: Database): Promise<Release> => {
   return release;
 };
 
-/** The draft and the release that is live, by one statement. */
 export const readDraftAndLive = async (db: Database) => {
   const last = db.select({ id: max(homeRelease.id) }).from(homeRelease);
   const [found] = await db
@@ -69,7 +67,6 @@ export const addRelease = async (tx: Database, given: NewRelease): Promise<Relea
   return release;
 };
 
-/** Puts a document live: the release and what learners' calls read, in one transaction. */
 export const putLive = async (tx: Database, given: NewRelease): Promise<Release> => {
   const release = await addRelease(tx, given);
   await applyDocument(tx, given.document);
@@ -78,7 +75,6 @@ export const putLive = async (tx: Database, given: NewRelease): Promise<Release>
 
 const SIZE = 20;
 
-/** A page of releases, the newest first. */
 export const listReleases: Verb<typeof calls.listReleases> = async ({ db }, { page }) => {
   const { document: _, ...columns } = getTableColumns(homeRelease);
   const { limit, offset } = rowsOf(page, SIZE);

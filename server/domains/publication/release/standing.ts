@@ -34,7 +34,6 @@ const sameChanges = (one: ChangeSet, other: ChangeSet): boolean =>
 
 type Kept = { before: LiveStanding; after: Standing<Schedule>; releaseId: number };
 
-/** Writes what the page is made of from a release on. */
 export const keepStanding = async (
   tx: Database,
   { before, after, releaseId }: Kept,
@@ -75,7 +74,6 @@ type PageChange = {
   now: number;
 };
 
-/** Whether the page of a standing is as today's rules want it. */
 export const isSound = (standing: Standing<Schedule>): boolean =>
   readHomeDocument(pageOf(standing)).ok;
 

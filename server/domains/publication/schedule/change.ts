@@ -87,7 +87,7 @@ export const schedulePublication = (page: HomePageReader) =>
       assertEnd(times, now);
       const { from, until } = times;
       const ready = await lockPublishableDraft(db, { version, page, at: from, left: leaving });
-      if ('hindrance' in ready) return unchanged(ready.hindrance);
+      if ('outcome' in ready) return unchanged(ready);
       const { document, draft } = ready;
       const { document: base } = await liveRelease(db);
       const left = leaving.length > 0 ? describeChanges(document, draft.document) : [];
@@ -125,20 +125,18 @@ const assertChange = (schedule: Schedule, asked: AskedChange, now: number): void
   assertEnd(asked, now);
 };
 
-/** The changes of the draft of that version, or why there are none. */
 const changesOf = async (
   db: Database,
   asked: { version: number; page: HomePageReader; at: number },
 ) => {
   const ready = await lockPublishableDraft(db, asked);
-  if ('hindrance' in ready) return ready;
+  if ('outcome' in ready) return ready;
   const { document: base } = await liveRelease(db);
   const { document, draft } = ready;
   const plans = await plansToCome(db, draft, goingAndKept(base, document, []));
   return { changes: { base, document, plans } };
 };
 
-/** Refuses `noSuchSchedule`, `scheduleOver`, `scheduleBegun`, `scheduleStart`, `scheduleEnd`. */
 export const changeSchedule =
   (page: HomePageReader): Verb<typeof calls.changeSchedule> =>
   async ({ db, operator, now }, asked) => {
@@ -148,7 +146,7 @@ export const changeSchedule =
     const { id, note, from, until, version } = asked;
     const taken =
       version === null ? { changes: {} } : await changesOf(db, { version, page, at: from });
-    if ('hindrance' in taken) return unchanged(taken.hindrance);
+    if ('outcome' in taken) return unchanged(taken);
     const changed = { ...schedule, ...taken.changes, ...rowTimes({ from, until }), note };
     await changeRow(db, id, changed);
     await addChangedJobs(db, changed);

@@ -19,7 +19,6 @@ import {
 
 type Asked = { draft: LayoutDraft; schedule: Schedule; now: number };
 
-/** What pausing has done, in words. */
 const pause = async (tx: Database, asked: Asked): Promise<string> => {
   const { id, state } = asked.schedule;
   if (state === 'live' && (await takeOff(tx, asked, '定时发布暂停')) === 'misfit')
@@ -38,7 +37,6 @@ const goOn = async (tx: Database, asked: Asked): Promise<string> => {
   return '继续，它的改动已在线上';
 };
 
-/** Refuses `noSuchSchedule`, `scheduleOver`, `scheduleMisfit`. */
 export const pauseSchedule: Verb<typeof calls.pauseSchedule> = async (
   { db, operator, now },
   { id, paused },
@@ -75,7 +73,6 @@ export const cancelSchedule: Verb<typeof calls.cancelSchedule> = async (
   return {};
 };
 
-/** Refuses `noSuchSchedule`. */
 export const handleSchedule: Verb<typeof calls.handleSchedule> = async (
   { db, operator, now },
   { id },

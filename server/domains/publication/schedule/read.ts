@@ -33,7 +33,6 @@ const listed = (texts: readonly string[]): string => {
   return `${told.slice(0, MOST_TOLD).join('、')}${more}`;
 };
 
-/** In ms; without an end the changes stay. */
 type Times = { from: number; until: number | null };
 
 const timesOf = ({ startAt, endAt }: Schedule): Times => ({
@@ -151,7 +150,6 @@ const pageAtStart = (
   return pageOf({ ground, running: [...runs, asked] });
 };
 
-/** Refuses `noSuchSchedule`, `scheduleOver`. */
 export const readSchedule: Verb<typeof calls.readSchedule> = async ({ db }, { id }) => {
   const schedule = await scheduleById(db, id);
   if (!isOpen(schedule)) throw new RefusedError(publicationRefusals.scheduleOver);

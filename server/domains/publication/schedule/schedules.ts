@@ -32,7 +32,6 @@ export const scheduleView = (schedule: Schedule) => {
   };
 };
 
-/** What operators call a schedule. */
 export const titleOf = ({ startAt, author, note }: Schedule): string =>
   `${author} 定于 ${chinaText(startAt.getTime())} 的发布${note ? `（${note}）` : ''}`;
 
@@ -42,7 +41,6 @@ const troubled = and(isNotNull(homeSchedule.trouble), isNull(homeSchedule.handle
 export const isShown = or(open, troubled);
 const soonestFirst = [asc(homeSchedule.startAt), asc(homeSchedule.id)];
 
-/** Schedules that have not started or not ended, soonest first. */
 export const openSchedules = (db: Database): Promise<Schedule[]> =>
   db
     .select()
@@ -58,18 +56,15 @@ export const shownSchedules = (db: Database): Promise<Schedule[]> =>
     .where(isShown)
     .orderBy(...soonestFirst);
 
-/** Refuses `noSuchSchedule`. */
 export const scheduleById = async (db: Database, id: number): Promise<Schedule> => {
   const [schedule] = await db.select().from(homeSchedule).where(eq(homeSchedule.id, id));
   if (!schedule) throw new RefusedError(publicationRefusals.noSuchSchedule);
   return schedule;
 };
 
-/** Locks a schedule until `tx` ends. */
 export const lockSchedule = async (tx: Database, id: number): Promise<Schedule | undefined> =>
   (await tx.select().from(homeSchedule).where(eq(homeSchedule.id, id)).for('update'))[0];
 
-/** Locks a schedule that an operator asks for. Refuses `noSuchSchedule`. */
 export const lockAskedSchedule = async (tx: Database, id: number): Promise<Schedule> => {
   const schedule = await lockSchedule(tx, id);
   if (!schedule) throw new RefusedError(publicationRefusals.noSuchSchedule);
@@ -99,7 +94,6 @@ export const changeRow = async (
 const LONGEST_WAIT = 90 * DAY;
 const LAST_MOMENT = 8.64e15;
 
-/** Both in ms. */
 type Times = { from: number; until: number | null };
 
 /** Refuses `scheduleStart` for a start that is past or too far ahead. */

@@ -42,7 +42,6 @@ const rowsWhere = async (
   });
 };
 
-/** Things of a kind that have these ids, in their order. */
 const thingsBy = async (
   db: Database,
   name: ThingKind,
@@ -81,7 +80,6 @@ const findIn = async (
   return { items, pages: pagesOf(await db.$count(some.as('some')), SIZE) };
 };
 
-/** Refuses `thingsElsewhere` in front of another back end. */
 export const findThings =
   ({ inFront }: Pick<Services, 'inFront'>): Verb<typeof calls.findThings> =>
   async ({ db, now }, { ids, ...asked }) => {

@@ -92,9 +92,7 @@ export type Kind = {
   pages: readonly Page[];
   /** The page that a link leads to which is chosen. */
   linkOf?: (row: { id: number; type: number }) => string;
-  /** The rows that learners can open at a moment. */
   stands: (now: Date) => SQL | undefined;
-  /** Why a row is no usual one at a moment. */
   state: (now: Date) => SQL<string>;
   holds: (sought: Sought) => SQL | undefined;
 };

@@ -1,23 +1,179 @@
-import { Modal } from 'antd';
+import { Button, Input, Modal } from 'antd';
 import { useEffect, useState } from 'react';
 import {
   addComment,
+  changeComment,
   commentedIn,
   commentedWords,
+  LONGEST_COMMENT,
   readComments,
+  replyToComment,
+  resolveComment,
 } from '#schemas/publication/comment-endpoints.ts';
-import { shippedLayouts } from '#src/layouts/shipped.ts';
-import { useStore } from '#src/platform/storage/store.ts';
+import { shippedLayouts } from '../../../layouts/shipped.ts';
+import { useStore } from '../../../platform/storage/store.ts';
 import { changeByOperator } from '../../change-by-operator.ts';
 import { useDeskState, useDraftEditor, useRights } from '../../draft-editor/context.ts';
+import { OperatorChip } from '../../parts/chip.tsx';
+import { FormState, type FormStateProps } from '../../parts/form-state.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
+import { zonedText } from '../../parts/moments.ts';
 import { useAction } from '../../parts/use-action.ts';
+import { useOwnRun } from '../../parts/use-own-run.ts';
 import { useOperatorCall } from '../../use-operator-call.ts';
 import css from './comments.module.css';
-import { discussed } from './discussed.ts';
-import { ThreadItem } from './thread-item.tsx';
-import { useCommentCounts } from './use-comments.ts';
-import { WordsForm } from './words-form.tsx';
+import { type Comment, discussed, type Thread, useCommentCounts } from './use-comments.ts';
+
+type FormProps = {
+  label: string;
+  does: string;
+  text?: string;
+  placeholder?: string;
+  of: FormStateProps['of'];
+  verb?: FormStateProps['verb'];
+  /** Whether it was done, so that the field can be emptied. */
+  onSend: (text: string) => Promise<void>;
+  onCancel?: () => void;
+};
+
+export const WordsForm = (props: FormProps) => {
+  const { label, does, text = '', placeholder, of, verb = '发出', onSend, onCancel } = props;
+  const [typed, setTyped] = useState(text);
+  const own = useOwnRun(of);
+  const given = typed.trim();
+  const send = () => {
+    own.begin();
+    void onSend(given);
+  };
+  return (
+    <div className={css.form}>
+      <Input.TextArea
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        maxLength={LONGEST_COMMENT}
+        showCount
+        rows={3}
+        aria-label={label}
+        {...(placeholder && { placeholder })}
+        autoFocus={onCancel !== undefined}
+      />
+      <div className={css.acts}>
+        <Button
+          type="primary"
+          loading={of.busy}
+          disabled={given === '' || given === text}
+          onClick={send}
+        >
+          {does}
+        </Button>
+        <FormState of={own.state} verb={verb} unsaved={given !== text && !own.state.done} />
+        {onCancel && <Button onClick={onCancel}>取消</Button>}
+      </div>
+    </div>
+  );
+};
+
+type WordsProps = { comment: Comment; mayEdit: boolean; onDone: () => void };
+
+/** One comment; who wrote it may change it for a while. */
+const Words = ({ comment, mayEdit, onDone }: WordsProps) => {
+  const { id, author, at, edited, text, changeUntil } = comment;
+  const [changing, setChanging] = useState(false);
+  const change = useAction(
+    (words: string) => changeByOperator(changeComment, { id, text: words }, `${id}`),
+    () => {
+      setChanging(false);
+      onDone();
+    },
+  );
+  return (
+    <div className={css.words}>
+      <p className={css.head}>
+        <strong>{author}</strong>
+        <span className={css.meta}>
+          {zonedText(at)}
+          {edited && ' · 改过'}
+        </span>
+      </p>
+      {changing ? (
+        <WordsForm
+          {...{ label: '修改留言', does: '保存', text, of: change, verb: '保存' }}
+          onSend={change.run}
+          onCancel={() => setChanging(false)}
+        />
+      ) : (
+        <p className={css.text}>{text}</p>
+      )}
+      {mayEdit && changeUntil !== null && !changing && (
+        <Button
+          type="link"
+          size="small"
+          className={css.change ?? ''}
+          onClick={() => setChanging(true)}
+        >
+          修改
+        </Button>
+      )}
+    </div>
+  );
+};
+
+type ThreadProps = { thread: Thread; onDone: () => void };
+
+/** A comment with its replies; whoever may edit replies, and closes or opens it. */
+export const ThreadItem = ({ thread: { first, replies, resolved }, onDone }: ThreadProps) => {
+  const { edit: mayEdit } = useRights();
+  const [replying, setReplying] = useState(false);
+  const { id } = first;
+  const reply = useAction(
+    (text: string) => changeByOperator(replyToComment, { id, text }, `${id}`),
+    () => {
+      setReplying(false);
+      onDone();
+    },
+  );
+  const resolve = useAction(
+    () => changeByOperator(resolveComment, { id, resolved: resolved === null }, `${id}`),
+    onDone,
+  );
+  return (
+    <li className={css.thread} data-resolved={resolved !== null}>
+      {resolved && (
+        <p className={css.head}>
+          <OperatorChip tone="good">已解决</OperatorChip>
+          <span className={css.meta}>
+            {resolved.by} · {zonedText(resolved.at)}
+          </span>
+        </p>
+      )}
+      <Words comment={first} {...{ mayEdit, onDone }} />
+      {replies.length > 0 && (
+        <ul className={css.replies} aria-label="回复">
+          {replies.map((comment) => (
+            <li key={comment.id}>
+              <Words {...{ comment, mayEdit, onDone }} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {replying && (
+        <WordsForm
+          {...{ label: '回复留言', does: '发送回复', of: reply }}
+          onSend={reply.run}
+          onCancel={() => setReplying(false)}
+        />
+      )}
+      {mayEdit && !replying && (
+        <div className={css.acts}>
+          <Button onClick={() => setReplying(true)}>回复</Button>
+          <Button loading={resolve.busy} onClick={() => void resolve.run()}>
+            {resolved ? '重新打开' : '标为已解决'}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+};
 
 const Threads = ({ section }: { section: string }) => {
   const desk = useDraftEditor();
@@ -70,7 +226,6 @@ const Threads = ({ section }: { section: string }) => {
   );
 };
 
-/** What operators have said to each other about a section. */
 export const CommentsDialog = () => {
   const section = useStore(discussed);
   useEffect(() => () => discussed.set(null), []);

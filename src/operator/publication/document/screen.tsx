@@ -1,7 +1,7 @@
 import { Alert, Button, Input, Segmented } from 'antd';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { isPage, type PageName, pageNames } from '#schemas/publication/page-names.ts';
+import { isPage, type PageName, pageList, pageNames } from '#schemas/publication/page-names.ts';
 import {
   useDeskState,
   useDraftEditor,
@@ -9,7 +9,7 @@ import {
   useRights,
 } from '../../draft-editor/context.ts';
 import { keepWriting, keptWriting, type Writing } from '../../draft-editor/kept.ts';
-import { pageControl, pageScreen } from '../faults/page-screen.ts';
+import { pageControl, pageScreen } from '../editor/pages/page-screens.ts';
 import { BesidePreview } from '../preview-pane/beside-preview.tsx';
 import { ChoicesPanel } from './choices-panel.tsx';
 import css from './document.module.css';
@@ -18,11 +18,7 @@ import { pageText, readPageText } from './page-text.ts';
 
 const SCHEMA = '/v1/home-document.schema.json';
 
-// the record's own keys, which `Object.keys` widens to string
-const pages = (Object.keys(pageNames) as PageName[]).map((value) => ({
-  value,
-  label: pageNames[value],
-}));
+const pages = pageList.map((value) => ({ value, label: pageNames[value] }));
 
 const Faults = ({ faults }: { faults: readonly { path: string; message: string }[] }) => (
   <ul className={css.faults} aria-label="问题">

@@ -1,4 +1,4 @@
-import { isRecord } from '#schemas/publication/json-text.ts';
+import { isRecord, jsonOf } from '#schemas/publication/json-text.ts';
 import { kindPickedBy, type ThingKind } from '#schemas/publication/picker-endpoints.ts';
 import { sectionSettings } from '#schemas/section-settings.ts';
 import type { SettingTable } from '#schemas/setting-fields.ts';
@@ -53,14 +53,7 @@ const spotsUnder = (value: unknown, path: SectionSpot['path']): SectionSpot[] =>
   return [...spotOf(value, path), ...held];
 };
 
-/** The value that JSON says; undefined for no JSON. */
-const said = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
+const said = (text: string): unknown => jsonOf(text)?.value;
 
 /** The sections of a page's text that have something to choose; none where the text is no JSON. */
 export const sectionSpots = (text: string): SectionSpot[] => spotsUnder(said(text), []);

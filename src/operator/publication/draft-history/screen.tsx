@@ -8,10 +8,8 @@ import { Loaded } from '../../parts/loaded.tsx';
 import { pagingOf } from '../../parts/paging.ts';
 import { useOperatorCall } from '../../use-operator-call.ts';
 import css from './draft-history.module.css';
-import { StepDialog } from './step-dialog.tsx';
-import { type DraftStep, stepTime } from './words.ts';
+import { type DraftStep, StepDialog, stepTime } from './step-dialog.tsx';
 
-/** Changes that a row tells; the dialog tells all. */
 const TOLD = 3;
 
 const Changes = ({ changes, count }: DraftStep) => {

@@ -5,8 +5,8 @@ import { sectionLabel } from '#schemas/publication/section-item.ts';
 import { useStore } from '#src/platform/storage/store.ts';
 import { useDeskState } from '../../draft-editor/context.ts';
 import css from './arrange-bar.module.css';
-import type { Arranger } from './arranger.ts';
 import { itemsOf, placeOnPage } from './pages/page-items.ts';
+import type { Arranger } from './selection.ts';
 import { previewedSections, selection } from './selection.ts';
 import { useKeys } from './use-keys.ts';
 

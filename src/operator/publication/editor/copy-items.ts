@@ -6,23 +6,22 @@ import type { PageName } from '#schemas/publication/page-names.ts';
 import { sectionKey } from '#schemas/publication/section-item.ts';
 import { cutSigns } from '#schemas/text-signs.ts';
 import type { Edit } from '../../draft-editor/edits.ts';
-import { isHomeSection } from '../is-home-section.ts';
-import { type FreshIds, freshIdsIn, withFreshIds } from './item-ids.ts';
 import {
   type ClassicItem,
+  type FreshIds,
+  freshIdsIn,
   itemsOn,
   type OrderedItem,
   putBehind,
   putLast,
   type StoredItem,
+  withFreshIds,
 } from './page-edits.ts';
 import { tabFor } from './pages/addable.ts';
-import { hasTitleOn } from './pages/page-items.ts';
+import { hasTitleOn, isHomeSection } from './pages/page-items.ts';
 
-/** The longest title. */
 const LONGEST = 20;
 
-/** A title that tells a copy from what it is like. */
 const numbered = (text: string, id: string): string => {
   const end = ` ${id.slice(2)}`;
   return cutSigns(text, LONGEST - end.length) + end;
@@ -87,7 +86,6 @@ const itemFor = (
   return { ...rest, ...tabFor(itemsOn(document, page), item.name) };
 };
 
-/** What is wrong with the last item of a page, in words. */
 const faultsOfLast = (document: HomeDocument, page: PageName): string[] => {
   const at = itemsOn(document, page).length - 1;
   const [list, read] =

@@ -3,17 +3,28 @@ import { useEffect, useRef } from 'react';
 import { type PageName, pageNames } from '#schemas/publication/page-names.ts';
 import { useDeskState } from '../../draft-editor/context.ts';
 import { useAfterFirst } from '../../parts/after-first.ts';
-import { GoneComments } from '../comments/gone-comments.tsx';
+import { useInFront } from '../../session.ts';
+import { GoneComments } from '../comments/comments-button.tsx';
 import { AroundList } from './around/around-list.tsx';
-import { opened } from './drawer/opened.ts';
 import css from './editor.module.css';
 import { CommentsDialog } from './later-parts.ts';
-import { NoteInFront } from './note-in-front.tsx';
 import { PageEditing } from './page-editing.tsx';
-import { PageSwitch } from './page-switch.tsx';
-import { useEditedPage } from './pages/edited-page.ts';
 import { pagesChanged } from './pages/page-items.ts';
-import { selection } from './selection.ts';
+import { useEditedPage } from './pages/page-screens.ts';
+import { opened, selection } from './selection.ts';
+import { PageSwitch } from './toolbar.tsx';
+
+/** Says what is not edited here where an existing back end has the contents, and where the page came from. */
+const NoteInFront = () => {
+  const live = useDeskState((state) => state.live);
+  if (!useInFront()) return null;
+  return (
+    <p className={css.note}>
+      这里管理首页的顺序、开关、标题、样式和图片；课程、直播、订单、会员等内容由已有的后端提供。
+      {live.kind === 'first' && `线上首页：${live.note}。`}
+    </p>
+  );
+};
 
 /** What is undone on another page is shown there. */
 const useReplays = (page: PageName, show: (page: PageName) => void) => {

@@ -2,19 +2,24 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PageName } from '#schemas/publication/page-names.ts';
 import { useStore } from '#src/platform/storage/store.ts';
 import { useDraftEditor, useRights } from '../../draft-editor/context.ts';
-import { sought } from '../faults/lead-to.ts';
+import { sought } from '../faults/lead-to.tsx';
 import { PictureFrame } from '../pictures/picture-frame.tsx';
 import { BesidePreview } from '../preview-pane/beside-preview.tsx';
-import { arranger } from './arranger.ts';
-import { opened, openItem } from './drawer/opened.ts';
 import { placeHeld } from './drawer/say-of-item.ts';
 import css from './editor.module.css';
-import { openInserting } from './inserting.ts';
 import { CopyDialog, InsertDialog, SectionDrawer, WhyDialog } from './later-parts.ts';
 import { moveOver } from './page-edits.ts';
-import { rowDetails } from './row-details.ts';
 import { SectionList } from './section-list.tsx';
-import { selectFromList, selection, tappedAround } from './selection.ts';
+import {
+  arranger,
+  opened,
+  openInserting,
+  openItem,
+  rowDetails,
+  selectFromList,
+  selection,
+  tappedAround,
+} from './selection.ts';
 import { everything, Toolbar } from './toolbar.tsx';
 
 const useScrolledTo = () => {
@@ -83,9 +88,7 @@ type Props = {
   page: PageName;
   /** What the editing is called aloud. */
   label: string;
-  /** What chooses the page. */
   pages?: ReactNode;
-  /** What stands ahead of the list and behind it. */
   notes?: ReactNode;
   foot?: ReactNode;
 };

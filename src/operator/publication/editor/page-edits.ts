@@ -1,13 +1,12 @@
 import type { ClassicLayout } from '#schemas/publication/classic-layout.ts';
 import type { HomeDocument } from '#schemas/publication/home-document.ts';
-import type { PageName } from '#schemas/publication/page-names.ts';
+import { type PageName, pageList } from '#schemas/publication/page-names.ts';
 import { sectionKey, toldApart } from '#schemas/publication/section-item.ts';
 import type { Edit } from '../../draft-editor/edits.ts';
 import { layoutOf } from './pages/classic-nodes.ts';
 
 export type OrderedItem = HomeDocument['sections'][number];
 export type ClassicItem = ClassicLayout['nodes'][number];
-/** An item of a page as the document has it. */
 export type StoredItem = OrderedItem | ClassicItem;
 
 /** What stands on a page, in order, no two with the same key; a page of which the draft says nothing is as it was shipped. */
@@ -55,6 +54,39 @@ const put = (
 export const putBehind = (page: PageName, key: string | null, item: StoredItem): Edit =>
   put(page, item, (items) => (key === null ? 0 : placeOf(items, key) + 1));
 
-/** Puts an item at the end of a page. */
 export const putLast = (page: PageName, item: StoredItem): Edit =>
   put(page, item, (items) => items.length);
+
+/** Gives out ids by which no item of that name is known anywhere. */
+export type FreshIds = (name: string) => string;
+
+/** The items of a page as documents say them, without ids that only tell apart what has none. */
+const saidOn = ({ sections, layouts }: HomeDocument, page: PageName): readonly StoredItem[] =>
+  page === 'ordered' ? sections : (layouts[page]?.nodes ?? []);
+
+/** Ids for a page. `documents`: where an id must not be taken, on no page and in no group. */
+export const freshIdsIn = (documents: readonly HomeDocument[], on: PageName): FreshIds => {
+  const taken = new Set(
+    documents
+      .flatMap((document) =>
+        pageList.flatMap((page) => (page === on ? itemsOn : saidOn)(document, page)),
+      )
+      .flatMap((item) => [item, ...(item.sections ?? [])])
+      .map(({ name, id }) => `${name}#${id}`),
+  );
+  return (name) => {
+    let number = 2;
+    while (taken.has(`${name}#no${number}`)) number += 1;
+    taken.add(`${name}#no${number}`);
+    return `no${number}`;
+  };
+};
+
+/** The same item with another id; what it holds keeps none, or gets another one as well. */
+export const withFreshIds = <T extends StoredItem>(item: T, fresh: FreshIds): T => ({
+  ...item,
+  id: fresh(item.name),
+  ...(item.sections && {
+    sections: item.sections.map((held) => (held.id ? { ...held, id: fresh(held.name) } : held)),
+  }),
+});

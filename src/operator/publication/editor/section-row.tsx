@@ -14,15 +14,18 @@ import { useInFront } from '../../session.ts';
 import { SectionNumbers } from '../../statistics/row-numbers.tsx';
 import { CommentCount } from '../comments/comments-button.tsx';
 import { SectionPicture } from '../pictures/section-picture.tsx';
-import { isHomeSection } from '../is-home-section.ts';
 import { fieldId } from '../settings/field-controls.ts';
 import { duplicateOf } from './copy-items.ts';
-import { openCopying } from './copying.ts';
-import { openItem } from './drawer/opened.ts';
 import css from './editor.module.css';
-import { openInserting } from './inserting.ts';
-import { hasSwitchOn, hasTitleOn, itemsOf, type PageItem, pagePart } from './pages/page-items.ts';
-import { selectFromList } from './selection.ts';
+import {
+  hasSwitchOn,
+  hasTitleOn,
+  isHomeSection,
+  itemsOf,
+  type PageItem,
+  pagePart,
+} from './pages/page-items.ts';
+import { openCopying, openInserting, openItem, selectFromList } from './selection.ts';
 import type { Visibility } from './verdicts.ts';
 
 const states = {
@@ -65,7 +68,6 @@ type Props = {
   selected: boolean;
   mayEdit: boolean;
   titleFault: string;
-  /** With its picture and its numbers. */
   detailed: boolean;
   onWhy: (key: string) => void;
 };
@@ -130,12 +132,10 @@ type NamedProps = Pick<Props, 'page' | 'visibility' | 'blank' | 'detailed' | 'on
   name: PageItem['name'];
   no: string | undefined;
   label: string;
-  /** On which tab it stands, in words. */
   on: string;
 };
 
 type ToolsProps = Pick<Props, 'desk' | 'page' | 'place' | 'last' | 'mayEdit'> & {
-  /** Of the section. */
   id: string;
   label: string;
   open: boolean;

@@ -1,5 +1,18 @@
-import { createStore } from '#src/platform/storage/store.ts';
+import type { PageName } from '#schemas/publication/page-names.ts';
+import { readLocal, writeLocal } from '../../../platform/storage/local-store.ts';
+import { createStore } from '../../../platform/storage/store.ts';
 import type { AroundName } from './around/parts.ts';
+
+/** An item of a page, by its key; `held`: the place of a section in the group of that key. */
+export type ItemPlace = { page: PageName; key: string; held: number | null };
+
+export type AroundPlace = { page: PageName; around: AroundName };
+
+/** The item, or the part around the page, whose settings lie open; null: none. */
+export const opened = createStore<ItemPlace | AroundPlace | null>(null);
+
+export const openItem = (page: PageName, key: string, held: number | null = null): void =>
+  opened.set({ page, key, held });
 
 /**
  * The section, by its key, that is selected in both list and preview, and where it was chosen; `notice`:
@@ -26,6 +39,35 @@ export const previewedSections = createStore<{
   waiting: readonly string[];
   /** The home page that it shows. */
   page: string;
-  /** Whether the preview shows the page as to a member. */
   member: boolean;
 } | null>(null);
+
+/** Arranges the page that the preview shows, as its list does. */
+export type Arranger = {
+  /** Puts a section at the place of another one; keys that the page does not have change nothing. */
+  move: (key: string, over: string) => void;
+  insert: (behind: string | null) => void;
+};
+
+/** Of the screen that lies beside the preview; null where its page is not arranged. */
+export const arranger = createStore<Arranger | null>(null);
+
+/** The keys of the items with which the dialog of copying opens; null: it is closed. */
+export const copying = createStore<readonly string[] | null>(null);
+
+export const openCopying = (keys: readonly string[]): void => copying.set(keys);
+
+/** Where a section is to be added: behind the item of that key, null at the top; undefined: nowhere. */
+export const inserting = createStore<{ behind: string | null } | undefined>(undefined);
+
+export const openInserting = (behind: string | null): void => inserting.set({ behind });
+
+const KEY = 'operator-row-details';
+
+/** Whether each row shows its section's picture and numbers as well; this browser keeps it. */
+export const rowDetails = createStore(readLocal(KEY) === 'yes');
+
+export const showRowDetails = (detailed: boolean): void => {
+  writeLocal(KEY, detailed ? 'yes' : 'no');
+  rowDetails.set(detailed);
+};

@@ -32,7 +32,6 @@ export const useVerdicts = (page: PageName): Map<string, SectionVisibility> => {
   return useMemo(() => verdictsOf(facts, modules, Date.now(), page), [facts, modules, page]);
 };
 
-/** The verdict on one section of a page of the draft for one member. */
 export const useVerdictFor = (
   page: PageName,
   key: string,

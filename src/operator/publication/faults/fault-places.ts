@@ -1,23 +1,19 @@
 import { nameIn } from '#schemas/publication/describe-changes.ts';
+import type { Warning } from '#schemas/publication/endpoints.ts';
 import type { DocumentFault, HomeDocument } from '#schemas/publication/home-document.ts';
 import { isPage, type PageName, pageNames } from '#schemas/publication/page-names.ts';
 import { sectionKey, sectionLabel } from '#schemas/publication/section-item.ts';
 import { screens } from '../../addresses.ts';
 import { partNamed } from '../../draft-editor/edits.ts';
 import { controlId, controlPath } from '../editor/drawer/item-form.ts';
-import type { ItemPlace } from '../editor/drawer/opened.ts';
-import { editorScreen } from '../editor/pages/edited-page.ts';
 import { itemsOf, pagePart } from '../editor/pages/page-items.ts';
+import { editorScreen, pageControl, pageScreen } from '../editor/pages/page-screens.ts';
+import type { ItemPlace } from '../editor/selection.ts';
 import { fieldId, roots } from '../settings/field-controls.ts';
-import { pageControl, pageScreen } from './page-screen.ts';
 
-/** Where a fault is put right. */
 export type FaultPlace = {
-  /** The place in the document. */
   path: string;
-  /** What is wrong, with the name of what it is about. */
   words: string;
-  /** The address of the screen; '' where there is none. */
   screen: string;
   /** The item in that screen's list, and the id of the control; '' where there is none. */
   item: string;
@@ -156,8 +152,6 @@ export const faultPlaces = (
     const said = [...new Set(messages)].join('；');
     return { ...place, path, words: said.startsWith(name) ? said : `${name}：${said}` };
   });
-
-type Warning = { section: string; text: string; at?: string | undefined };
 
 const nowhere: Place = { name: '', screen: '', item: '', control: '', drawer: null };
 

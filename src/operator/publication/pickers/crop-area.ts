@@ -1,4 +1,3 @@
-/** In px of the picture. */
 type Size = { width: number; height: number };
 
 /**

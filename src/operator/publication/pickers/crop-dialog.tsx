@@ -3,8 +3,7 @@ import { type PointerEvent, useRef, useState } from 'react';
 import type { PictureShape } from '#schemas/publication/document-parts.ts';
 import { areaOf, type Cut, drawnBy, MOST_ZOOM, wholeCut } from './crop-area.ts';
 import css from './pickers.module.css';
-import { UploadStage } from './upload-stage.tsx';
-import { useUpload } from './use-upload.ts';
+import { UploadStage, useUpload } from './upload-button.tsx';
 
 type Size = { width: number; height: number };
 
@@ -53,7 +52,6 @@ type Props = {
   address: string;
   label: string;
   shape: PictureShape;
-  /** Gets the address of the picture that was cut out. */
   onDone: (address: string) => void;
   onClose: () => void;
 };

@@ -12,9 +12,8 @@ import { Handle } from '../../parts/sortable-item.tsx';
 import { SortableList } from '../../parts/sortable-list.tsx';
 import { useInFront } from '../../session.ts';
 import { useOperatorCall } from '../../use-operator-call.ts';
-import { ItemDialog } from './item-dialog.tsx';
 import css from './pickers.module.css';
-import { ThingLook } from './thing-look.tsx';
+import { ItemDialog, ThingLook } from './thing-list.tsx';
 
 /** The number that an id of a document is, where it can be a row's. */
 const numberOf = (id: string): number[] => (/^[1-9]\d{0,8}$/.test(id) ? [Number(id)] : []);
@@ -50,9 +49,7 @@ const RULES = '没有指定，按区块自己的规则显示。';
 
 type Props = {
   kind: ThingKind;
-  /** What the list is called, such as 指定内容. */
   label: string;
-  /** The ids that are chosen, in their order. */
   value: readonly string[];
   most: number;
   /** What it means that nothing is chosen. */

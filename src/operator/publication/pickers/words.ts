@@ -7,6 +7,5 @@ export const thingPrice = ({ priceFen }: Pick<Thing, 'priceFen'>): string => {
   return priceText((priceFen / 100).toFixed(2));
 };
 
-/** A file's size, such as 96 KB or 1.2 MB. */
 export const sizeText = (bytes: number): string =>
   bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;

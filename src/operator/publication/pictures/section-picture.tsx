@@ -1,10 +1,38 @@
 import { memo, useEffect, useRef, useState } from 'react';
-import { useStore } from '#src/platform/storage/store.ts';
+import { useStore } from '../../../platform/storage/store.ts';
 import css from './section-picture.module.css';
 import type { SectionSource } from './section-source.ts';
-import { pictureSource } from './source-store.ts';
-import { useOnScreen } from './use-on-screen.ts';
-import { wantSection } from './wanted.ts';
+import { pictureSource } from './section-source.ts';
+import { wantSection } from './wanted-part.ts';
+
+/** Rows this far outside the screen are drawn already. */
+const AHEAD = '240px 0px';
+
+const listeners = new Map<Element, (here: boolean) => void>();
+let observer: IntersectionObserver | undefined;
+
+const watch = (element: Element, tell: (here: boolean) => void) => {
+  observer ??= new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) listeners.get(target)?.(isIntersecting);
+    },
+    { rootMargin: AHEAD },
+  );
+  listeners.set(element, tell);
+  observer.observe(element);
+  return () => {
+    listeners.delete(element);
+    observer?.unobserve(element);
+  };
+};
+
+/** Whether an element is on the screen or nearly so; all elements share one observer. */
+const useOnScreen = <E extends Element>() => {
+  const ref = useRef<E>(null);
+  const [here, setHere] = useState(false);
+  useEffect(() => (ref.current ? watch(ref.current, setHere) : undefined), []);
+  return [ref, here] as const;
+};
 
 /** A copy without behaviour, whose images load at once. */
 const copyOf = (section: HTMLElement): HTMLElement => {

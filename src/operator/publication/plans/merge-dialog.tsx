@@ -13,7 +13,6 @@ export type Chosen = (Pick<Conflicting['conflicts'][number], 'part' | 'key' | 'f
 
 type Props = {
   conflicting: Conflicting;
-  /** What the plan's changes meet: 草稿 or 线上. */
   other: string;
   busy: boolean;
   onDone: (chosen: Chosen) => void;

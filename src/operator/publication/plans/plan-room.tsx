@@ -1,17 +1,22 @@
 import { App } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { Link, Route, Switch, useLocation } from 'wouter';
-import { readPlan } from '#schemas/publication/plan-endpoints.ts';
+import { readPlan, savePlan } from '#schemas/publication/plan-endpoints.ts';
 import { screens } from '../../addresses.ts';
+import { callOperator } from '../../call-operator.ts';
+import { changeByOperator } from '../../change-by-operator.ts';
 import {
   DeskProvider,
   PlanProvider,
   useDeskState,
+  useOpened,
   useOperator,
 } from '../../draft-editor/context.ts';
-import type { DraftEditor } from '../../draft-editor/draft-editor.ts';
+import { createDraftEditor, type DraftEditor } from '../../draft-editor/draft-editor.ts';
 import { OperatorChip } from '../../parts/chip.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
+import { useUnsavedWarning } from '../../parts/use-unsaved-warning.ts';
+import type { SignedOperator } from '../../session.ts';
 import { ClashDialog } from '../../shell/clash-dialog.tsx';
 import { SaveLine } from '../../shell/save-line.tsx';
 import { HistoryButtons } from '../../shell/top-bar.tsx';
@@ -23,11 +28,31 @@ import { desk as settingsDesk } from '../settings/desk.tsx';
 import { InPlan } from './in-plan.tsx';
 import { PlanAbout } from './plan-about.tsx';
 import { PlanActs } from './plan-acts.tsx';
-import { createPlanEditor } from './plan-editor.ts';
 import css from './plans.module.css';
 import { isEdited, type ReadPlan, stateOf } from './words.ts';
 
-const parts = [editorDesk, settingsDesk, documentDesk];
+type EditorOf = { operator: SignedOperator; first: ReadPlan; told: (plan: ReadPlan) => void };
+
+/** The editor of the draft on a plan; `told` is called with what is read of it. */
+const createPlanEditor = ({ operator, first, told }: EditorOf): DraftEditor => {
+  const { id } = first.plan;
+  let { state } = first.plan;
+  return createDraftEditor(operator, first, undefined, {
+    kept: `plan-${id}`,
+    noun: '方案',
+    isOpen: () => isEdited(state),
+    read: async () => {
+      const answer = await callOperator(readPlan, { id });
+      if (!answer.ok) return answer;
+      ({ state } = answer.data.plan);
+      told(answer.data);
+      return answer;
+    },
+    save: ({ version, document }) => changeByOperator(savePlan, { id, version, document }),
+  });
+};
+
+const desks = [editorDesk, settingsDesk, documentDesk];
 
 /** The screens that edit the draft, below the plan's address. */
 const Parts = () => {
@@ -37,7 +62,7 @@ const Parts = () => {
   return (
     <>
       <nav className={css.tabs} aria-label="方案的页面">
-        {parts.map(({ path, label }) => (
+        {desks.map(({ path, label }) => (
           <Link
             key={path}
             href={path}
@@ -49,7 +74,7 @@ const Parts = () => {
         ))}
       </nav>
       <Switch>
-        {parts.map(({ path, names, Screen }) => (
+        {desks.map(({ path, names, Screen }) => (
           <Route<{ named?: string }> key={path} path={names ? `${path}/:named?` : path}>
             {({ named = '' }) => <Screen named={named} />}
           </Route>
@@ -65,15 +90,10 @@ const usePlanLife = (open: boolean) => {
   const save = useDeskState((state) => state.save);
   const { message } = App.useApp();
   useUndoByKeys(open);
+  useUnsavedWarning(save !== 'saved');
   useEffect(() => {
     if (news.id > 0) void message.info(news.text);
   }, [news, message]);
-  useEffect(() => {
-    if (save === 'saved') return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [save]);
 };
 
 const Open = ({ plan }: { plan: ReadPlan }) => {
@@ -123,14 +143,8 @@ const Opened = ({ first }: { first: ReadPlan }) => {
   const operator = useOperator();
   const plans = useDeskState((state) => state.plans);
   const live = useDeskState((state) => state.live);
-  const [start] = useState({ operator, first });
   const [plan, setPlan] = useState(first);
-  const [editor, setEditor] = useState<DraftEditor>();
-  useEffect(() => {
-    const opened = createPlanEditor({ ...start, told: setPlan });
-    setEditor(opened);
-    return opened.stop;
-  }, [start]);
+  const editor = useOpened(() => createPlanEditor({ operator, first, told: setPlan }));
   const known = useRef({ stamp: plans.stamp, live: live.id });
   useEffect(() => {
     const { stamp, live: before } = known.current;

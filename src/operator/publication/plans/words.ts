@@ -52,7 +52,6 @@ const places: Readonly<Record<ReadPlan['waits'][number]['place'], string>> = {
 export const waitWords = ({ place, from }: ReadPlan['waits'][number]): string =>
   from === null ? places[place] : `${places[place]}，${zonedText(from)}上线`;
 
-/** Whether nothing more is done to a plan in that state. */
 export const isOver = (state: State): boolean => closedPlanStates.some((over) => over === state);
 
 /** Whether a plan in that state is edited here: what was approved is taken back first, on purpose. */

@@ -2,7 +2,7 @@ import { Segmented } from 'antd';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { PageName } from '#schemas/publication/page-names.ts';
 import { useStore } from '#src/platform/storage/store.ts';
-import { sought } from '../faults/lead-to.ts';
+import { sought } from '../faults/lead-to.tsx';
 import css from './beside-preview.module.css';
 import { PreviewPane } from './preview-pane.tsx';
 

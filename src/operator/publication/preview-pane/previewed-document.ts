@@ -4,7 +4,7 @@ import { sectionKey } from '#schemas/publication/section-item.ts';
 import { readWhen } from '#schemas/when/read-when.ts';
 import { withShares } from '#schemas/when/shares.ts';
 import type { Share, When } from '#schemas/when/when.ts';
-import type { ItemPlace } from '../editor/drawer/opened.ts';
+import type { ItemPlace } from '../editor/selection.ts';
 
 /** Stands for whoever is in no group of an experiment. */
 export const OUTSIDE = '';

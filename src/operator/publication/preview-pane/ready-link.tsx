@@ -6,7 +6,6 @@ import css from './phone-preview.module.css';
 
 type Props = {
   address: string;
-  /** What the link is called, such as 预览链接. */
   name: string;
   /** What is said below the code. */
   children?: ReactNode;

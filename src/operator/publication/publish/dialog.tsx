@@ -4,19 +4,21 @@ import { LONGEST_NOTE } from '#schemas/operator/operator-call.ts';
 import { type LeftOut, leaveOut, leftOutId } from '#schemas/publication/change-sets.ts';
 import { fromChina } from '#src/platform/time/china-clock.ts';
 import { useDeskState, useRights } from '../../draft-editor/context.ts';
-import { ChangesList } from './changes-list.tsx';
-import { ChoiceList } from './choice-list.tsx';
+import { ChangesList, ChoiceList } from './changes-list.tsx';
 import { DiscardButton } from './discard-button.tsx';
-import { Notices, useReviewFaults } from './notices.tsx';
 import css from './publish.module.css';
-import { ReviewShown, useLeadOut } from './review-shown.tsx';
-import { ReviewSummary } from './review-summary.tsx';
+import {
+  Notices,
+  ReviewShown,
+  ReviewSummary,
+  useLeadOut,
+  useReviewFaults,
+} from './review-shown.tsx';
 import { ScheduleNotices } from './schedule-notices.tsx';
 import { type Publication, usePublication } from './use-publication.ts';
 import { useDraftReview } from './use-review.ts';
 import { WhenFields } from './when-fields.tsx';
 
-/** A change as the calls take it. */
 const named = ({ part, key, field }: LeftOut): LeftOut => ({ part, key, field });
 
 /** Tells that somebody has published since the review was shown first. */

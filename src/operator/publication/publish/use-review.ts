@@ -1,16 +1,13 @@
 import { useEffect, useState } from 'react';
-import type * as z from 'zod/mini';
 import type { LeftOut } from '#schemas/publication/change-sets.ts';
-import { reviewDraft } from '#schemas/publication/endpoints.ts';
+import { type DraftReview, reviewDraft } from '#schemas/publication/endpoints.ts';
 import { callOperator } from '../../call-operator.ts';
 import { useDeskState, useDraftEditor, useEditedPlan } from '../../draft-editor/context.ts';
 
-export type DraftReview = z.output<typeof reviewDraft.data>;
 type Looked = {
   review?: DraftReview;
   trouble?: string;
   left?: readonly LeftOut[];
-  /** The release that was live. */
   live?: number;
 };
 

@@ -10,10 +10,8 @@ import { useAction } from '../../parts/use-action.ts';
 import { useOperatorCall } from '../../use-operator-call.ts';
 import { ChangesList } from '../publish/changes-list.tsx';
 import css from '../publish/publish.module.css';
-import { useSchedules } from './use-schedules.ts';
-import { type ReleaseHead, scheduleName, timesText } from './words.ts';
+import { type ReleaseHead, scheduleName, timesText, useSchedules } from './use-schedules.ts';
 
-/** The differences between a release and the live page. */
 const AgainstLive = ({ id }: { id: number }) => {
   const live = useDeskState((state) => state.live);
   const call = useOperatorCall(readRelease, { id });
@@ -50,7 +48,6 @@ const AgainstBefore = ({ id, before }: { id: number; before: number }) => {
 
 type DiffProps = { release: ReleaseHead; before: ReleaseHead | undefined; onClose: () => void };
 
-/** What a release changed, and how it differs from the live page. */
 export const DiffDialog = ({ release, before, onClose }: DiffProps) => {
   const live = useDeskState((state) => state.live);
   return (

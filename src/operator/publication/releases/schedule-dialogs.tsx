@@ -13,17 +13,15 @@ import { ActionForm } from '../../parts/action-form.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { useOperatorCall } from '../../use-operator-call.ts';
-import { Phone, PhoneTrouble } from '../preview-pane/phone.tsx';
-import { useFrameLife } from '../preview-pane/use-frame-life.ts';
+import { Phone, PhoneTrouble, useFrameLife } from '../preview-pane/phone.tsx';
 import { ChangesList } from '../publish/changes-list.tsx';
 import css from '../publish/publish.module.css';
 import { fieldMoment, TimeFields } from '../publish/when-fields.tsx';
 import type { Schedule } from './use-schedules.ts';
-import { overlapTexts, plansText, timesText } from './words.ts';
+import { overlapTexts, plansText, timesText } from './use-schedules.ts';
 
 type Shown = { schedule: Schedule; onClose: () => void };
 
-/** What a schedule changes, in words, and with which others it overlaps. */
 export const ScheduleChanges = ({
   schedule,
   all,
@@ -70,7 +68,6 @@ const PageFrame = ({ document }: { document: HomeDocument }) => {
   );
 };
 
-/** The page as it will be at a schedule's start. */
 export const SchedulePreview = ({ schedule, onClose }: Shown) => {
   const call = useOperatorCall(readSchedule, { id: schedule.id }, { fresh: true });
   return (

@@ -14,7 +14,7 @@ import { ScheduleCalendar } from './calendar.tsx';
 import { CompareDialog } from './compare/compare-dialog.tsx';
 import { DiffDialog, RollbackDialog, useTakeIntoDraft } from './dialogs.tsx';
 import { Schedules } from './schedules.tsx';
-import { plansText, type ReleaseHead, releaseKindNames } from './words.ts';
+import { plansText, type ReleaseHead, releaseKindNames } from './use-schedules.ts';
 
 type Asked = { what: 'diff' | 'compare' | 'rollback'; release: ReleaseHead } | null;
 

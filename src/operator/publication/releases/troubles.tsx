@@ -5,8 +5,7 @@ import { useRights } from '../../draft-editor/context.ts';
 import { laterPart } from '../../parts/later-part.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import css from '../publish/publish.module.css';
-import { type Schedule, useSchedules } from './use-schedules.ts';
-import { scheduleName, timesText } from './words.ts';
+import { type Schedule, scheduleName, timesText, useSchedules } from './use-schedules.ts';
 
 const Alert = laterPart(
   async () => (await import('antd/es/alert')).default,

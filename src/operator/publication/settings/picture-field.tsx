@@ -6,8 +6,8 @@ import { useMay } from '../../draft-editor/context.ts';
 import { Icon } from '../../parts/icons.tsx';
 import { CropDialog } from '../pickers/crop-dialog.tsx';
 import { PictureLibrary } from '../pickers/picture-library.tsx';
+import type { PictureOf } from '../pickers/upload-button.tsx';
 import { UploadButton } from '../pickers/upload-button.tsx';
-import type { PictureOf } from '../pickers/use-upload.ts';
 import css from './settings.module.css';
 
 type Props = {

@@ -4,6 +4,7 @@ import { inArray, type SQL, sql } from 'drizzle-orm';
 import { isHomeAddress } from '#schemas/home-addresses.ts';
 import type { AddressBuilder } from '#schemas/page-address.ts';
 import { pathValues } from '#schemas/path-values.ts';
+import type { Warning } from '#schemas/publication/endpoints.ts';
 import type { HomeDocument } from '#schemas/publication/home-document.ts';
 import { type ThingKind, thingKinds, thingNames } from '#schemas/publication/picker-endpoints.ts';
 import { sectionLabel } from '#schemas/publication/section-item.ts';
@@ -12,9 +13,7 @@ import { oneRow } from '../../../../db/one-row.ts';
 import { importAll } from '../../../../platform/import-all.ts';
 import { keyOrZero } from '../../../../platform/wire/keys.ts';
 import { kinds } from '../../things/kinds.ts';
-import type { Notice } from './notice.ts';
 
-/** A link of a document: its path there, and what it is the link of. */
 type DocumentLink = { path: string; of: string; link: string };
 
 const moreOf = (
@@ -42,7 +41,6 @@ const layoutLinks = ({ template, layouts }: HomeDocument): DocumentLink[] => {
   ]);
 };
 
-/** The links of a document that lead within the app. */
 const linksWithin = (document: HomeDocument): DocumentLink[] => {
   const { banners, icons, site } = document;
   const links = [
@@ -78,7 +76,6 @@ const isAddress = (value: unknown): value is Pick<AddressBuilder, 'pattern'> =>
 
 const pages = nouns.flatMap((noun) => Object.values(noun).filter(isAddress));
 
-/** Whether a page of the app stands at this path. */
 const isPage = (path: string): boolean =>
   isHomeAddress(path) || pages.some((page) => pathValues(page, path) !== undefined);
 
@@ -132,7 +129,6 @@ type LinkGiven = { db: Database; now: number; draft: HomeDocument; inFront: bool
 
 type Judged = DocumentLink & { known: boolean; target: Target | undefined };
 
-/** Whether a link within the app leads to a page of it, and to which thing. */
 export const judgeLink = (link: string): Pick<Judged, 'known' | 'target'> => {
   const { pathname, searchParams } = new URL(link.replace(/^#/, ''), 'http://app');
   const known = isPage(pathname);
@@ -142,7 +138,7 @@ export const judgeLink = (link: string): Pick<Judged, 'known' | 'target'> => {
 const gone = ({ kind }: Target): string =>
   kind === 'teacher' || kind === 'category' ? '不存在' : '不存在、已下架或已结束';
 
-const linkNotice = ({ path, of, link }: DocumentLink, why: string): Notice => ({
+const warningOfLink = ({ path, of, link }: DocumentLink, why: string): Warning => ({
   section: '',
   text: `${of}的链接 ${link} ${why}，学员点了会看到打不开的页面`,
   at: path,
@@ -152,16 +148,16 @@ const linkNotice = ({ path, of, link }: DocumentLink, why: string): Notice => ({
  * Links that lead to no page of the app, or to something that cannot be opened. Only the pages are judged
  * where what they show is another back end's.
  */
-export const linkWarnings = async ({ db, now, draft, inFront }: LinkGiven): Promise<Notice[]> => {
+export const linkWarnings = async ({ db, now, draft, inFront }: LinkGiven): Promise<Warning[]> => {
   const links = linksWithin(draft).map((link) => ({ ...link, ...judgeLink(link.link) }));
   const targets = inFront ? [] : links.flatMap(({ target }) => target ?? []);
   const known = await lookUpTargets(db, targets, now);
   const stands = (target: Target) => inFront || known(target)?.open === true;
   return links.flatMap((link) => {
     const { target } = link;
-    if (!link.known) return [linkNotice(link, '不是学员端的页面')];
+    if (!link.known) return [warningOfLink(link, '不是学员端的页面')];
     return target && !stands(target)
-      ? [linkNotice(link, `指向的${target.word}${gone(target)}`)]
+      ? [warningOfLink(link, `指向的${target.word}${gone(target)}`)]
       : [];
   });
 };

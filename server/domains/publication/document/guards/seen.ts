@@ -28,7 +28,6 @@ const ownContents = (
   return name === '搜索框' || name === '会员卡提示' ? true : undefined;
 };
 
-/** Whether a section has nothing to show, which learners see as no section at all. */
 export const isEmpty = (
   document: HomeDocument,
   { name, sections = [] }: Shown,
@@ -38,7 +37,6 @@ export const isEmpty = (
   return !(ownContents(document, name) ?? contents.items.get(name) !== 0);
 };
 
-/** Whether what a section shows is known by the document alone. */
 const isCertain = (document: HomeDocument, { name, sections = [] }: Shown): boolean =>
   isContainer(name)
     ? sections.some((held) => isCertain(document, held))
@@ -61,7 +59,6 @@ const isSeen = (shown: Shown, asker: Asker, seen: Seen): boolean => {
 export const openIn = ({ sections }: HomeDocument): Section[] =>
   sections.filter(({ open }) => open);
 
-/** Those who would see nothing of the ordered page. */
 export const blindTo = (document: HomeDocument, now: number, contents: Contents): Asker[] =>
   askers.filter(
     (asker) =>
@@ -77,7 +74,6 @@ export const isSurelySeen = (document: HomeDocument, now: number): boolean => {
 /** Why nobody meets a condition: its time is over, it is yet to come, or nobody ever does. */
 export type Unmet = 'over' | 'to-come' | 'never';
 
-/** Who may see a section at all. */
 const audienceOf = ({ name }: Shown): readonly Asker[] =>
   rowOf(name).audience === 'members' ? ['member'] : askers;
 

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fitsShape, type PictureShape, shapeOf } from '#schemas/publication/document-parts.ts';
+import type { Warning } from '#schemas/publication/endpoints.ts';
 import type { HomeDocument } from '#schemas/publication/home-document.ts';
 import { rowOf, sectionKey, sectionLabel } from '#schemas/publication/section-item.ts';
 import { experimentsIn } from '#schemas/when/shares.ts';
@@ -11,11 +12,10 @@ import { faultsSince } from '../../../diagnostics/index.ts';
 import { readLiveRows } from '../read-live-document.ts';
 import { lostWords } from '../read-order.ts';
 import { linkWarnings } from './links.ts';
-import type { Notice } from './notice.ts';
 import { type Contents, isEmpty, type Section, type Unmet, unmetBy } from './seen.ts';
 
 /** Groups of experiments for which nothing stands: whoever is in one sees neither side. */
-const experimentWarnings = ({ sections, layouts }: HomeDocument): Notice[] => {
+const experimentWarnings = ({ sections, layouts }: HomeDocument): Warning[] => {
   const open = sections.filter((section) => section.open);
   const ownWarnings = (items: Parameters<typeof experimentsIn>[0], keyOf: (of: string) => string) =>
     experimentsIn(items).flatMap(({ of, variants, used }) =>
@@ -40,7 +40,6 @@ const experimentWarnings = ({ sections, layouts }: HomeDocument): Notice[] => {
 
 type Placed = { path: string; of: string; address: string; shape: PictureShape | undefined };
 
-/** The pictures of a document, with what each is and the shape in which learners see it. */
 export const picturesIn = ({ banners, icons, follow, site }: HomeDocument): Placed[] => [
   ...banners.map(({ title, thumb }, index) => {
     return {
@@ -81,7 +80,7 @@ export const picturesIn = ({ banners, icons, follow, site }: HomeDocument): Plac
 const warningOf = async (
   uploads: Pick<Uploads, 'find'>,
   { path, of, address, shape }: Placed,
-): Promise<Notice[]> => {
+): Promise<Warning[]> => {
   const file = await uploads.find(fileOf(address));
   const size = file && (await pictureSize(file.path));
   if (!size || !shape || fitsShape(size, shape)) return [];
@@ -93,7 +92,7 @@ const warningOf = async (
 const pictureWarnings = async (
   uploads: Pick<Uploads, 'find'>,
   document: HomeDocument,
-): Promise<Notice[]> => {
+): Promise<Warning[]> => {
   const told = await Promise.all(picturesIn(document).map((one) => warningOf(uploads, one)));
   return told.flat();
 };
@@ -101,7 +100,6 @@ const pictureWarnings = async (
 type Given = {
   db: Database;
   now: number;
-  /** When learners are to see it. */
   at: number;
   draft: HomeDocument;
   live: HomeDocument;
@@ -111,20 +109,20 @@ type Given = {
   inFront: boolean;
 };
 
-const about = (section: Section, text: string): Notice => ({ section: sectionKey(section), text });
+const about = (section: Section, text: string): Warning => ({ section: sectionKey(section), text });
 
-const emptyWarning = ({ draft, contents }: Given, section: Section): Notice[] =>
+const emptyWarning = ({ draft, contents }: Given, section: Section): Warning[] =>
   isEmpty(draft, section, contents)
     ? [about(section, `${sectionLabel(section)} 现在没有内容，学员看不到这个区块`)]
     : [];
 
-const moduleWarning = ({ contents }: Given, section: Section): Notice[] =>
+const moduleWarning = ({ contents }: Given, section: Section): Warning[] =>
   rowOf(section.name).module === 'liveModule' && !contents.liveModule
     ? [about(section, `直播模块未启用，${sectionLabel(section)} 不会显示`)]
     : [];
 
 /** Warns only when the section is new on the page. */
-const audienceWarning = ({ live }: Given, section: Section): Notice[] => {
+const audienceWarning = ({ live }: Given, section: Section): Warning[] => {
   const { name } = section;
   const stood = live.sections.some((item) => item.name === name && item.open);
   return rowOf(name).audience === 'members' && !stood
@@ -138,7 +136,7 @@ const unmet: Readonly<Record<Exclude<Unmet, 'to-come'>, string>> = {
 };
 
 /** A time that is yet to come is what an operator has planned. */
-const whenWarnings = ({ at }: Given, section: Section): Notice[] => {
+const whenWarnings = ({ at }: Given, section: Section): Warning[] => {
   const held = section.sections ?? [];
   const label = sectionLabel(section);
   return [
@@ -150,7 +148,7 @@ const whenWarnings = ({ at }: Given, section: Section): Notice[] => {
   });
 };
 
-const faultWarnings = async ({ db, now }: Given, open: readonly Section[]): Promise<Notice[]> => {
+const faultWarnings = async ({ db, now }: Given, open: readonly Section[]): Promise<Warning[]> => {
   const counts = new Map<string, number>();
   for (const { section, count, handled } of await faultsSince(db, now - HOUR))
     if (!handled) counts.set(section, (counts.get(section) ?? 0) + count);
@@ -162,7 +160,7 @@ const faultWarnings = async ({ db, now }: Given, open: readonly Section[]): Prom
   });
 };
 
-const foreignChanges = async ({ db, live }: Given): Promise<Notice[]> => {
+const foreignChanges = async ({ db, live }: Given): Promise<Warning[]> => {
   const { document, lost } = await readLiveRows(db);
   if (isDeepStrictEqual(document, live)) return [];
   const changed = '线上内容被直接修改过，发布后以草稿为准';
@@ -171,7 +169,7 @@ const foreignChanges = async ({ db, live }: Given): Promise<Notice[]> => {
 };
 
 /** Warnings to show before the draft is published: section by section, then the rest of the document. */
-export const warningsOf = async (given: Given): Promise<Notice[]> => {
+export const warningsOf = async (given: Given): Promise<Warning[]> => {
   const { db, now, draft, uploads, inFront } = given;
   const open = draft.sections.filter((section) => section.open);
   const own = open.flatMap((section) => [

@@ -97,7 +97,6 @@ const bodies: Readonly<Partial<Record<AroundName, (page: PageName) => ReactNode>
 
 type Props = { page: PageName; name: AroundName };
 
-/** The form of what floats above the page or surrounds it. */
 export const AroundForm = ({ page, name }: Props) => {
   const title = useId();
   const settings = settingsParts.find(({ key }) => key === name);

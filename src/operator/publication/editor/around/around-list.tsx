@@ -2,7 +2,7 @@ import type { PageName } from '#schemas/publication/page-names.ts';
 import { useDeskLater } from '../../../draft-editor/context.ts';
 import { OperatorChip } from '../../../parts/chip.tsx';
 import { Icon } from '../../../parts/icons.tsx';
-import { opened } from '../drawer/opened.ts';
+import { opened } from '../selection.ts';
 import { useModules } from '../use-verdicts.ts';
 import css from './around.module.css';
 import { aroundFaults, aroundLabels, aroundNames, aroundState } from './parts.ts';

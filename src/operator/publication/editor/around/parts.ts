@@ -3,7 +3,6 @@ import type { DocumentFault, HomeDocument } from '#schemas/publication/home-docu
 import { type PageName, pageNames } from '#schemas/publication/page-names.ts';
 import { layoutOf } from '../pages/classic-nodes.ts';
 
-/** What floats above a page or surrounds it. */
 export const aroundNames = [
   'template',
   'theme',
@@ -70,7 +69,6 @@ const roots: Readonly<Partial<Record<AroundName, string>>> = {
   login: 'loginSwitch',
 };
 
-/** How many places of a part have to be put right. */
 export const aroundFaults = (name: AroundName, faults: readonly DocumentFault[]): number => {
   const root = roots[name];
   const paths = faults.flatMap(({ path }) =>

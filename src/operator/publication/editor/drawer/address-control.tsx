@@ -17,7 +17,6 @@ const wayOf = (value: unknown): string => {
 /** Where one begins who names an address. */
 const START = '/';
 
-/** An address of the app: the section's own, none, or one that is named. */
 export const AddressControl = (props: ControlProps<'address'>) => {
   const { id, field, value, disabled, onChange, onEnd } = props;
   const way = wayOf(value);

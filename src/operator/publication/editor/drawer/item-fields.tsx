@@ -4,11 +4,11 @@ import type { PageName } from '#schemas/publication/page-names.ts';
 import { formOf } from '#schemas/section-settings.ts';
 import type { Theme } from '#schemas/themes.ts';
 import { useDeskState, useDraftEditor, useRights } from '../../../draft-editor/context.ts';
-import { pageScreen } from '../../faults/page-screen.ts';
+import { pageScreen } from '../pages/page-screens.ts';
+import type { ItemPlace } from '../selection.ts';
 import { CardWords, isMemberCard } from './card-words.tsx';
 import css from './drawer.module.css';
 import { controlId, controlPath } from './item-form.ts';
-import type { ItemPlace } from './opened.ts';
 import { PlaceFields } from './place-fields.tsx';
 import { itemAt, pathOfItem, sayOf } from './say-of-item.ts';
 import { SettingFields } from './setting-fields.tsx';
@@ -54,7 +54,6 @@ const HeldTitle = ({ place, title }: { place: ItemPlace; title: string }) => {
   );
 };
 
-/** What is wrong with an item and has no field here. */
 const Elsewhere = ({ page, messages }: { page: PageName; messages: readonly string[] }) =>
   messages.length > 0 && (
     <div className={css.note}>

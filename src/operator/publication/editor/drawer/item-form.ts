@@ -3,7 +3,7 @@ import type { SourceWord } from '#schemas/section-sources.ts';
 import type { SettingField } from '#schemas/setting-fields.ts';
 import { fieldId } from '../../settings/field-controls.ts';
 import { pagePart } from '../pages/page-items.ts';
-import type { ItemPlace } from './opened.ts';
+import type { ItemPlace } from '../selection.ts';
 
 /** The id of the control that sets what stands at a path below an item, such as `settings.count`. */
 export const controlId = ({ page, key, held }: ItemPlace, path: string): string =>
@@ -61,7 +61,6 @@ export const shippedValue = (field: SettingField): unknown => {
   return field.kind === 'choice' ? Object.keys(field.options)[0] : undefined;
 };
 
-/** A source as an item says it. */
 type Source = { path: string; payload?: Readonly<Record<string, unknown>> | undefined };
 
 /** What an item says that is fed like this; a field that operators choose is empty at first. */

@@ -3,12 +3,10 @@ import type { PageName } from '#schemas/publication/page-names.ts';
 import { sectionKey } from '#schemas/publication/section-item.ts';
 import { type Edit, setField } from '../../../draft-editor/edits.ts';
 import { itemsOf, type PageItem, pagePart, pageRoot } from '../pages/page-items.ts';
-import type { ItemPlace } from './opened.ts';
+import type { ItemPlace } from '../selection.ts';
 
-/** A section within a group. */
 type Held = NonNullable<PageItem['sections']>[number];
 
-/** What the drawer sets on an item. */
 type ItemWord = 'title' | 'settings' | 'source' | 'theme' | 'when' | 'tab' | 'subTab' | 'stands';
 
 const itemOfKey = (document: HomeDocument, page: PageName, key: string): PageItem | undefined =>
@@ -26,7 +24,6 @@ export const placeHeld = (
   return at < 0 ? null : at;
 };
 
-/** The item at a place; undefined where there is none any more. */
 export const itemAt = (
   document: HomeDocument,
   { page, key, held }: ItemPlace,
@@ -35,7 +32,6 @@ export const itemAt = (
   return held === null ? item : item?.sections?.[held];
 };
 
-/** The path of an item in the document, as faults spell it. */
 export const pathOfItem = (document: HomeDocument, { page, key, held }: ItemPlace): string => {
   const index = itemsOf(document, page).findIndex((item) => sectionKey(item) === key);
   const path = `${pageRoot(page)}.${index}`;
@@ -77,7 +73,6 @@ export const withWord = (
   value: unknown,
 ): Record<string, unknown> | undefined => saidIn({ ...record, [field]: value });
 
-/** Sets one setting of an item; undefined: as it is shipped. */
 export const setSetting =
   (place: ItemPlace, field: string, value: unknown): Edit =>
   (document) =>

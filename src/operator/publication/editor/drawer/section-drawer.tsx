@@ -12,16 +12,15 @@ import { CommentsButton } from '../../comments/comments-button.tsx';
 import { AroundForm } from '../around/around-form.tsx';
 import { layoutOf } from '../pages/classic-nodes.ts';
 import { itemsOf, type PageItem } from '../pages/page-items.ts';
+import { type AroundPlace, type ItemPlace, opened, openItem } from '../selection.ts';
 import css from './drawer.module.css';
 import { inDialog } from './in-dialog.ts';
 import { ItemFields } from './item-fields.tsx';
-import { type AroundPlace, type ItemPlace, opened, openItem } from './opened.ts';
 
 type Shown = { item: PageItem; place: ItemPlace };
 
 const WHOLE = -1;
 
-/** Chooses between a group and the sections that it holds. */
 const Within = ({ item, place }: Shown) => {
   const { sections = [] } = item;
   const held = sections.map((each, at) => ({
@@ -40,7 +39,6 @@ const Within = ({ item, place }: Shown) => {
   );
 };
 
-/** The part of the drawer that changes with what is opened. */
 const Body = ({ item, place }: Shown) => {
   const title = useId();
   const document = useDeskState((state) => state.document);
@@ -144,7 +142,6 @@ const ABOVE = '[role=dialog][aria-modal=true], [role=menu], .ant-select-open';
 const isBelow = (): boolean =>
   dragging.get() || [...document.querySelectorAll(ABOVE)].some((one) => one.checkVisibility());
 
-/** Holds the settings beside the list and the preview. */
 const Beside = ({ title, children }: Omit<HolderProps, 'open'>) => {
   useEffect(() => {
     let below = false;

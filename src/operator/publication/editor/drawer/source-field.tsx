@@ -1,9 +1,9 @@
 import { Radio } from 'antd';
 import type { SourceWord } from '#schemas/section-sources.ts';
 import { useDraftEditor } from '../../../draft-editor/context.ts';
+import type { ItemPlace } from '../selection.ts';
 import css from './drawer.module.css';
 import { controlId, placeOfSource, sourceOf } from './item-form.ts';
-import type { ItemPlace } from './opened.ts';
 import { sayOf, withWord } from './say-of-item.ts';
 import { FieldLine } from './setting-fields.tsx';
 import { ThingsControl } from './things-control.tsx';

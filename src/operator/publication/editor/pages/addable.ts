@@ -21,7 +21,6 @@ const needs: Readonly<Partial<Record<SectionName, (items: readonly PageItem[]) =
 /** Sections of which a page has one at most: two of them would choose the same. */
 const single: readonly string[] = [tabSections.tab, tabSections.subTab, '子分类', '搜索框'];
 
-/** The names of the sections that may be added to a page as it is now. */
 export const addableTo = (document: HomeDocument, page: PageName): SectionName[] => {
   const items = itemsOf(document, page);
   const present = new Set<string>(items.map(({ name }) => name));

@@ -1,13 +1,16 @@
 import { classicSections } from '#schemas/classic-sections.ts';
 import { isContainer } from '#schemas/containers.ts';
-import { homeSections, type SectionRow } from '#schemas/home-sections.ts';
+import { type HomeSectionName, homeSections, type SectionRow } from '#schemas/home-sections.ts';
 import type { ClassicLayout, ClassicVariantName } from '#schemas/publication/classic-layout.ts';
 import type { Part } from '#schemas/publication/document-parts.ts';
 import type { HomeDocument } from '#schemas/publication/home-document.ts';
-import { type PageName, pageNames } from '#schemas/publication/page-names.ts';
+import { type PageName, pageList, pageNames } from '#schemas/publication/page-names.ts';
 import { sectionKey, toldApart } from '#schemas/publication/section-item.ts';
 import { partNamed } from '../../../draft-editor/edits.ts';
 import { layoutOf } from './classic-nodes.ts';
+
+export const isHomeSection = (name: string): name is HomeSectionName =>
+  Object.hasOwn(homeSections, name);
 
 type ClassicNode = ClassicLayout['nodes'][number];
 
@@ -31,7 +34,6 @@ const itemsOfNodes = (nodes: readonly ClassicNode[]): PageItem[] => {
   return known;
 };
 
-/** The sections of a page, in order. */
 export const itemsOf = (
   document: Pick<HomeDocument, 'sections' | 'layouts'>,
   page: PageName,
@@ -85,16 +87,13 @@ const rows: Readonly<Record<string, SectionRow>> = homeSections;
 export const hasSwitchOn = (page: PageName, { name }: Named): boolean =>
   page === 'ordered' && rows[name]?.flag !== undefined;
 
-/** Whether a section has a title that learners see. */
 export const hasTitleOn = (page: PageName, { name }: Named): boolean =>
   isContainer(name) ||
   rows[name]?.titleField !== undefined ||
   (page !== 'ordered' && Object.hasOwn(classicSections, name));
 
-/** The pages whose sections are not the same in both documents. */
 export const pagesChanged = (before: HomeDocument, after: HomeDocument): PageName[] =>
-  // the record's own keys, which `Object.keys` widens to string
-  (Object.keys(pageNames) as PageName[]).filter((page) =>
+  pageList.filter((page) =>
     page === 'ordered'
       ? JSON.stringify([before.sections, before.memberCard]) !==
         JSON.stringify([after.sections, after.memberCard])

@@ -8,14 +8,13 @@ import { momentText } from '../../../parts/moments.ts';
 import { useIsPhone } from '../../../parts/use-is-phone.ts';
 import { useInFront } from '../../../session.ts';
 import { useOperatorCall } from '../../../use-operator-call.ts';
-import type { ReleaseHead } from '../words.ts';
+import type { ReleaseHead } from '../use-schedules.ts';
 import css from './compare.module.css';
 import { ComparedPages } from './compared-pages.tsx';
 
 const DRAFT = 'draft';
 const LIVE = 'live';
 
-/** The draft, the live page, or a release by its number. */
 type Side = string;
 
 const ReleasePage = ({

@@ -4,14 +4,12 @@ import { describeChanges } from '#schemas/publication/describe-changes.ts';
 import type { HomeDocument } from '#schemas/publication/home-document.ts';
 import { useIsPhone } from '../../../parts/use-is-phone.ts';
 import type { ScrollPlace } from '../../preview-messages.ts';
-import { Phone, PhoneTrouble } from '../../preview-pane/phone.tsx';
-import { useFrameLife } from '../../preview-pane/use-frame-life.ts';
-import type { Beside } from '../../preview-pane/use-preview-frame.ts';
+import type { Beside } from '../../preview-pane/phone.tsx';
+import { Phone, PhoneTrouble, useFrameLife } from '../../preview-pane/phone.tsx';
 import { useMemberToken } from '../../use-member-token.ts';
 import css from './compare.module.css';
 import { comparePages } from './compare-pages.ts';
 
-/** The width of both phones, in px. */
 const WIDTH = 375;
 
 type Shown = 'before' | 'after';

@@ -14,7 +14,6 @@ import type { LeafKind } from './when-parts.ts';
 
 type LeafProps = {
   id: string;
-  /** The words for what is asked. */
   label: string;
   /** Whatever the draft says. */
   value: unknown;
@@ -96,7 +95,6 @@ const StudiesFields = (props: LeafProps) => (
   />
 );
 
-/** A minute as the browser's own field has it. */
 const fieldOf = (minute: unknown): string =>
   typeof minute === 'string' ? minute.replace(' ', 'T') : '';
 const minuteOf = (field: string): string | null =>
@@ -196,7 +194,6 @@ const ShareFields = ({ id, value, disabled, onChange, onEnd }: LeafProps) => {
   );
 };
 
-/** The fields of a condition, by what it asks. */
 export const leafFields: Readonly<Record<LeafKind, ComponentType<LeafProps>>> = {
   audience: AudienceFields,
   newWithin: NewWithinFields,

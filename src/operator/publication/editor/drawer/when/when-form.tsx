@@ -1,10 +1,11 @@
-import { Button, Segmented, Select } from 'antd';
+import { Button, Input, Segmented, Select } from 'antd';
+import { useState } from 'react';
+import { jsonOf } from '#schemas/publication/json-text.ts';
 import { Icon } from '../../../../parts/icons.tsx';
-import { controlIn } from '../../../faults/control-in.ts';
+import { controlIn } from '../../../faults/lead-to.tsx';
 import css from '../drawer.module.css';
 import { inDialog } from '../in-dialog.ts';
 import { leafFields } from './leaf-fields.tsx';
-import { OtherPart } from './other-part.tsx';
 import {
   freshLeaf,
   freshPart,
@@ -15,10 +16,54 @@ import {
   type LeafKind,
   leafKinds,
   leafNames,
+  type Other,
   type Part,
   whenOf,
   whenParts,
+  whenWords,
 } from './when-parts.ts';
+
+type OtherPartProps = { part: Other; disabled: boolean; onChange: (raw: unknown) => void };
+
+/** A condition that lies deeper than the form goes: in words, and as the text that it is kept as. */
+const OtherPart = ({ part, disabled, onChange }: OtherPartProps) => {
+  const stored = JSON.stringify(part.raw, null, 2) ?? '';
+  const [text, setText] = useState(stored);
+  const read = jsonOf(text);
+  const words = whenWords(part.raw);
+  return (
+    <div className={css.stack}>
+      {words ? (
+        <ul className={css.words}>
+          {words.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      ) : (
+        <p className={css.hint}>这个条件写得不对，改好之前谁都看不到。</p>
+      )}
+      <div data-undo="own" className={css.stack}>
+        <Input.TextArea
+          value={text}
+          autoSize={{ minRows: 3, maxRows: 14 }}
+          spellCheck={false}
+          disabled={disabled}
+          status={read ? '' : 'error'}
+          aria-label="条件的文本"
+          onChange={({ target }) => setText(target.value)}
+        />
+        {!read && <p className={css.fault}>文本的格式不对，改好后才能写入。</p>}
+        <Button
+          className={css.fit ?? ''}
+          disabled={disabled || !read || text === stored}
+          onClick={() => read && onChange(read.value)}
+        >
+          写入条件
+        </Button>
+      </div>
+    </div>
+  );
+};
 
 type Fault = { path: string; message: string };
 
@@ -36,7 +81,6 @@ type Change<P> = (next: P, typed?: boolean) => void;
 
 const hows = (['all', 'any', 'none'] as const).map((value) => ({ value, label: howWords[value] }));
 const leaves = leafNames.map((value) => ({ value, label: leafKinds[value].label }));
-/** A group within the condition. */
 const groups = hows.map(({ value, label }) => ({ value, label: `一组条件：${label}` }));
 
 type HowProps = { value: How; label: string; disabled: boolean; onChange: (how: How) => void };
@@ -107,7 +151,6 @@ const Told = ({ faults }: { faults: readonly Fault[] }) =>
 
 type LeafProps = Shared & {
   leaf: Leaf;
-  /** Where the leaf stands among the parts, such as `0.1`. */
   place: string;
   next: string;
   onChange: Change<Leaf>;

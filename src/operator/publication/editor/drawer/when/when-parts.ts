@@ -5,7 +5,6 @@ import { readWhen } from '#schemas/when/read-when.ts';
 import type { When } from '#schemas/when/when.ts';
 import { whenQuestions } from '#schemas/when/when-sentences.ts';
 
-/** How the conditions of a group come together. */
 export type How = 'all' | 'any' | 'none';
 
 export const howWords: Readonly<Record<How, string>> = {
@@ -35,7 +34,6 @@ export type Other = { is: 'other'; path: string; raw: unknown };
 export type Group = { is: 'group'; path: string; how: How; parts: readonly Leaf[] };
 export type Part = Leaf | Group | Other;
 
-/** A condition in two levels. */
 export type WhenParts = { how: How; parts: readonly Part[] };
 
 // the record's own keys, which `Object.keys` widens to string
@@ -44,7 +42,6 @@ export const leafNames = Object.keys(leafKinds) as LeafKind[];
 const join = (...steps: readonly (string | number)[]): string =>
   steps.filter((step) => step !== '').join('.');
 
-/** The one field of a condition, with its value. */
 const onlyField = (raw: unknown): [field: string, value: unknown] | undefined => {
   const fields = isRecord(raw) ? Object.entries(raw) : [];
   return fields.length === 1 ? fields[0] : undefined;
@@ -85,7 +82,6 @@ const partOf = (raw: unknown, path: string): Part => {
     : { is: 'other', path, raw };
 };
 
-/** A condition as the form shows it; undefined is none. */
 export const whenParts = (raw: unknown): WhenParts => {
   if (raw === undefined) return { how: 'all', parts: [] };
   const group = groupOf(raw, '');
@@ -107,7 +103,6 @@ const written = (part: Part): unknown => {
   return groupWritten(part.how, part.parts.map(leafWritten), part.parts.length === 1);
 };
 
-/** The condition that the form says; undefined: none. */
 export const whenOf = ({ how, parts }: WhenParts): unknown => {
   const items = parts.map(written);
   const [first] = parts;
@@ -118,7 +113,6 @@ export const whenOf = ({ how, parts }: WhenParts): unknown => {
   return groupWritten(how, items, alone && first.is === 'leaf');
 };
 
-/** A part that is added. */
 export const freshPart = (kind: LeafKind | How): Part =>
   kind === 'all' || kind === 'any' || kind === 'none'
     ? { is: 'group', path: '', how: kind, parts: [freshLeaf('audience')] }

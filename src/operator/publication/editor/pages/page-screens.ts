@@ -1,10 +1,10 @@
 import { useLocation, useSearch } from 'wouter';
 import { isPage, type PageName } from '#schemas/publication/page-names.ts';
 import { screens } from '../../../addresses.ts';
+import { fieldId } from '../../settings/field-controls.ts';
 
 const FIELD = 'page';
 
-/** The address of the editor on a page. */
 export const editorScreen = (page: PageName): string =>
   page === 'ordered'
     ? screens.editor
@@ -19,3 +19,7 @@ export const useEditedPage = (): { page: PageName; show: (page: PageName) => voi
     show: (page) => navigate(editorScreen(page)),
   };
 };
+
+/** The address of a page's text, and the id of the control that holds it. */
+export const pageScreen = (page: PageName): string => `${screens.document}/${page}`;
+export const pageControl = (page: PageName): string => fieldId('页面文档', page, 'text');

@@ -1,18 +1,25 @@
+import { Button } from 'antd';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { createStore, useStore } from '#src/platform/storage/store.ts';
+import { createStore, useStore } from '../../../platform/storage/store.ts';
 import { useDeskState } from '../../draft-editor/context.ts';
-import { opened } from '../editor/drawer/opened.ts';
-import { selection } from '../editor/selection.ts';
-import { controlIn } from './control-in.ts';
+import { MenuButton } from '../../parts/menu-button.tsx';
+import { opened, selection } from '../editor/selection.ts';
 import { type FaultPlace, faultPlaces } from './fault-places.ts';
+
+const CONTROLS = 'input, textarea, button';
+
+/** The control of an id: the element itself, or the first one in it. */
+export const controlIn = (id: string): HTMLElement | null => {
+  const element = document.getElementById(id);
+  return element?.matches(CONTROLS) ? element : (element?.querySelector(CONTROLS) ?? null);
+};
 
 type Sought = Pick<FaultPlace, 'item' | 'control'>;
 
 /** The control that somebody was led to, until it has the focus. */
 export const sought = createStore<Sought | null>(null);
 
-/** What keeps the draft from being published, place by place. */
 export const useFaultPlaces = (): FaultPlace[] => {
   const faults = useDeskState((state) => state.faults);
   // without faults nothing of the document is asked for
@@ -68,4 +75,29 @@ export const useSeeking = (): void => {
       removeEventListener('keydown', done);
     };
   }, [wanted]);
+};
+
+/** Leads to what has to be put right before the draft can be published. */
+export const FaultsButton = () => {
+  const places = useFaultPlaces();
+  const leadTo = useLeadTo();
+  const [first] = places;
+  if (!first) return null;
+  if (places.length === 1)
+    return (
+      <Button size="small" title={first.words} onClick={() => leadTo(first)}>
+        去改好
+      </Button>
+    );
+  const items = places.map((place) => ({
+    key: place.path,
+    label: place.words,
+    onClick: () => leadTo(place),
+  }));
+  return (
+    <MenuButton
+      menu={{ items, style: { maxBlockSize: '60vh', overflow: 'auto' } }}
+      button={{ size: 'small', children: '去改好' }}
+    />
+  );
 };

@@ -1,11 +1,11 @@
 import type { ClassicVariantName } from '#schemas/publication/classic-layout.ts';
+import type { Warning } from '#schemas/publication/endpoints.ts';
 import type { DocumentFault, HomeDocument } from '#schemas/publication/home-document.ts';
 import { type Asker, turnsOf } from '#schemas/when/may-hold.ts';
 import type { Database } from '../../../../db/database.ts';
 import { shippedLayouts } from '../../../../db/shipped-layouts.ts';
 import type { HomePageReader } from '../../../../platform/endpoint/services.ts';
 import { chinaText } from '../../../../platform/time/china-time.ts';
-import type { Notice } from './notice.ts';
 import {
   blindTo,
   type Contents,
@@ -35,7 +35,6 @@ const emptyFault = (blind: readonly Asker[], path: string, advice: string): Docu
 const classicNodes = ({ layouts }: HomeDocument, template: ClassicVariantName) =>
   (layouts[template] ?? shippedLayouts[template]).nodes;
 
-/** Those who would see nothing of the home page at a moment (ms). */
 const blindAt = (document: HomeDocument, at: number, contents: Contents): Asker[] =>
   document.template === 'ordered'
     ? blindTo(document, at, contents)
@@ -70,7 +69,7 @@ export const emptyUntil = (
   document: HomeDocument,
   { at, from }: { at: number; from: number },
   contents: Contents,
-): Notice[] => {
+): Warning[] => {
   const [one, another] = blindAt(document, at, contents);
   if (!one || from === at) return [];
   const who = another ? '首页现在是空的' : nowFor[one];
@@ -82,7 +81,6 @@ export const emptyUntil = (
 const tabFaults = ({ tabs }: HomeDocument): DocumentFault[] =>
   tabs.some(({ shown }) => shown) ? [] : [{ path: 'tabs', message: NO_TABS }];
 
-/** Why learners would see nothing of the home page or of its navigation at a moment (ms). */
 export const emptyFaults = (
   document: HomeDocument,
   at: number,
@@ -98,7 +96,6 @@ export const emptyFaults = (
 type Given = {
   db: Database;
   document: HomeDocument;
-  /** When the document is to be seen, in ms. */
   at: number;
   /** Whether it may be put live later instead, at a moment that is yet to be chosen. */
   orLater: boolean;
@@ -106,7 +103,7 @@ type Given = {
 };
 
 /** The same for what nobody may publish; contents are counted only where the page hangs on them. */
-export const blocksOf = async ({
+export const readEmptyFaults = async ({
   db,
   document,
   at,
