@@ -33,8 +33,7 @@ import { changeSchedule, schedulePublication } from './schedule/change.ts';
 import { cancelSchedule, handleSchedule, pauseSchedule } from './schedule/pause-and-cancel.ts';
 import { listSchedules, readSchedule, reviewSchedules } from './schedule/read.ts';
 import { publicationJobs } from './schedule/run-due.ts';
-import { findThings } from './things/find.ts';
-import { nameLinks } from './things/name-links.ts';
+import { findThings, nameLinks } from './things/find.ts';
 import {
   listUploads,
   removalJobs,

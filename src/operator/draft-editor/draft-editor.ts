@@ -5,7 +5,7 @@ import {
   saveDraft,
 } from '#schemas/publication/endpoints.ts';
 import { resolveConflicts, type Side } from '#schemas/publication/merge-documents.ts';
-import { createStore, type Store } from '../../platform/storage/store.ts';
+import { createStore, type Store } from '#src/platform/storage/store.ts';
 import { callOperator } from '../call-operator.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { type SignedOperator, sessionStore } from '../session.ts';

@@ -1,6 +1,6 @@
 import type { HomeDocument } from '#schemas/publication/home-document.ts';
 import { mergeDocuments } from '#schemas/publication/merge-documents.ts';
-import type { CheckedAnswer } from '../../platform/calls/answered.ts';
+import type { CheckedAnswer } from '#src/platform/calls/answered.ts';
 import { isLost } from '../call-operator.ts';
 import { mayDo } from '../session.ts';
 import { noteChange, sameDocument } from './history.ts';
@@ -18,7 +18,7 @@ export const set = ({ store, edited }: Desk, changes: Partial<DeskState>): void 
   keepDesk(operator.id, { base: base.document, document, history }, edited.kept);
 };
 
-export const isClean = ({ store, unanswered }: Desk): boolean =>
+const isClean = ({ store, unanswered }: Desk): boolean =>
   !unanswered && sameDocument(store.get().document, store.get().base.document);
 
 const saveLater = (desk: Desk, pause: number): void => {

@@ -3,18 +3,18 @@ import { readDraftDocument } from '#schemas/publication/draft-document.ts';
 import type { readDesk, saveDraft } from '#schemas/publication/endpoints.ts';
 import type { DocumentFault, HomeDocument } from '#schemas/publication/home-document.ts';
 import type { Merged } from '#schemas/publication/merge-documents.ts';
-import type { CheckedAnswer } from '../../platform/calls/answered.ts';
-import type { Store } from '../../platform/storage/store.ts';
+import type { CheckedAnswer } from '#src/platform/calls/answered.ts';
+import type { Store } from '#src/platform/storage/store.ts';
 import type { SignedOperator } from '../session.ts';
 import { type History, noHistory } from './history.ts';
 import type { DeskSigns } from './watch-desk.ts';
 
+/** @internal tests read it of a server */
 export type DeskData = Data<typeof readDesk>;
 export type EditorDraft = DeskData['draft'];
 
 /** What an editor is opened with, and reads anew; what others than the shared draft do not have may be missing. */
-export type DeskRead = Pick<DeskData, 'draft' | 'live'> &
-  Partial<Pick<DeskData, 'schedules' | 'presence'>>;
+export type DeskRead = Pick<DeskData, 'draft' | 'live'> & Partial<DeskData>;
 
 /** `refused`: the document is no draft at all, which editing does not make it. */
 type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'refused';

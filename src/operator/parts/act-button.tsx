@@ -1,5 +1,5 @@
 import { App, Button, type ButtonProps, Popconfirm } from 'antd';
-import type { CheckedAnswer } from '../../platform/calls/answered.ts';
+import type { CheckedAnswer } from '#src/platform/calls/answered.ts';
 import { useAction } from './use-action.ts';
 
 type Props = ButtonProps & {

@@ -23,7 +23,7 @@ const TOKEN = /^([\da-z]{1,10})\.([\da-z]{1,7})(?:\.([\da-z]{1,6}))?\.([\w-]{43}
 const sealOf = ({ secret }: Signing, told: readonly string[]): string =>
   secret.hash('preview', ...told);
 
-/** The last part of a link's address, which nobody can make without the server's secret. */
+/** The last part of a link's address, which nobody can make without the server's secret. @internal tests do */
 export const previewToken = (services: Signing, { until, round, plan }: Preview): string => {
   const told = [until, round, ...(plan === null ? [] : [plan])].map((part) => part.toString(36));
   return [...told, sealOf(services, told)].join('.');

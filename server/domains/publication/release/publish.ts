@@ -1,5 +1,4 @@
 import { publishOnto } from '#schemas/publication/change-sets.ts';
-import { describeChanges } from '#schemas/publication/describe-changes.ts';
 import * as calls from '#schemas/publication/endpoints.ts';
 import { readHomeDocument } from '#schemas/publication/home-document.ts';
 import { publicationRefusals } from '#schemas/publication/refusals.ts';
@@ -7,7 +6,7 @@ import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { HomePageReader } from '../../../platform/endpoint/services.ts';
 import { steps, unchanged, type Verb } from '../../../platform/endpoint/verb.ts';
 import { writeAudit } from '../../operator/index.ts';
-import { changesLine, goingAndKept, keptWords, plansWords, withNote } from '../changes.ts';
+import { changesLine, keptWords, plansWords, withNote } from '../changes.ts';
 import {
   forgetPartlyPublished,
   lockDraft,
@@ -28,11 +27,8 @@ export const publish = (page: HomePageReader) =>
       if (done) return unchanged({ outcome: 'published', release: headView(done), repeated: true });
       const ready = await lockPublishableDraft(db, { version, page, at: now, left });
       if ('outcome' in ready) return unchanged(ready);
-      const { document, draft } = ready;
+      const { document, draft, base, kept, items } = ready;
       const before = await readStanding(db);
-      const live = before.live.document;
-      const kept = left.length > 0 ? describeChanges(document, draft.document) : [];
-      const items = goingAndKept(live, draft.document, kept);
       const plans = await plansIn(db, draft, items);
       const own = { kind: 'publish', author: operator.name, note, document, now } as const;
       const named = plans.map(planNamed);
@@ -42,7 +38,7 @@ export const publish = (page: HomePageReader) =>
       await markReleased(db, plans, { ...items, document, id: release.id, who: operator, now });
       if (kept.length === 0) await markPublished(db, version);
       else await markPartlyPublished(db, draft, items.went);
-      const changes = `${changesLine(live, document)}${keptWords(kept)}${plansWords(plans)}`;
+      const changes = `${changesLine(base, document)}${keptWords(kept)}${plansWords(plans)}`;
       const text = `发布第 ${release.id} 版：${changes}`;
       await writeAudit(db, { who: operator, action: 'publish', text: withNote(text, note), now });
       return { outcome: 'published' as const, release, repeated: false };

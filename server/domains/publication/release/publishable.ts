@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type LeftOut, leaveOut } from '#schemas/publication/change-sets.ts';
+import { describeChanges } from '#schemas/publication/describe-changes.ts';
 import {
   type DocumentFault,
   type HomeDocument,
@@ -9,8 +10,9 @@ import { publicationRefusals } from '#schemas/publication/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { HomePageReader } from '../../../platform/endpoint/services.ts';
+import { goingAndKept } from '../changes.ts';
 import { readEmptyFaults } from '../document/guards/empty.ts';
-import { draftView, type LayoutDraft, lockDraft } from '../draft/draft.ts';
+import { draftView, lockDraft } from '../draft/draft.ts';
 import { liveRelease, type Release } from './releases.ts';
 
 type Given = {
@@ -33,28 +35,11 @@ export const readPublishable = async (
   return faults.length > 0 ? { faults } : { document };
 };
 
-type Barred =
-  | { outcome: 'stale'; draft: ReturnType<typeof draftView> }
-  | { outcome: 'faulty'; faults: DocumentFault[] };
-
 type Publishing = {
   version: number;
   page: HomePageReader;
   at: number;
   left?: readonly LeftOut[] | undefined;
-};
-
-/** The live page with the changes of a draft that are not left out. Refuses `nothingChosen` where none is left. */
-const chosenOf = async (
-  tx: Database,
-  { document }: LayoutDraft,
-  left: readonly LeftOut[],
-): Promise<HomeDocument> => {
-  if (left.length === 0) return document;
-  const { document: base } = await liveRelease(tx);
-  const { page } = leaveOut({ base, document }, left);
-  if (isDeepStrictEqual(page, base)) throw new RefusedError(publicationRefusals.nothingChosen);
-  return page;
 };
 
 /**
@@ -78,19 +63,22 @@ export const publishedBefore = async (
 };
 
 /**
- * The draft of this version, locked, with the page that it makes, or why that cannot be published: drafts may hold
- * what is unfit for it, and what is left out is not judged. Refuses `nothingChosen`.
+ * The draft of this version, locked, with the page that it makes and what of it stays, or why that cannot be
+ * published: drafts may hold what is unfit for it, and what is left out is not judged. Refuses `nothingChosen`.
  */
 export const lockPublishableDraft = async (
   tx: Database,
   { version, page, at, left = [] }: Publishing,
-): Promise<{ draft: LayoutDraft; document: HomeDocument } | Barred> => {
+) => {
   const draft = await lockDraft(tx);
-  if (draft.version !== version) return { outcome: 'stale', draft: draftView(draft) };
-  const read = await readPublishable(tx, {
-    document: await chosenOf(tx, draft, left),
-    ...{ page, at },
-  });
-  if ('faults' in read) return { outcome: 'faulty', faults: read.faults };
-  return { draft, document: read.document };
+  if (draft.version !== version) return { outcome: 'stale' as const, draft: draftView(draft) };
+  const { document: base } = await liveRelease(tx);
+  const chosen = leaveOut({ base, document: draft.document }, left).page;
+  if (left.length > 0 && isDeepStrictEqual(chosen, base))
+    throw new RefusedError(publicationRefusals.nothingChosen);
+  const read = await readPublishable(tx, { document: chosen, page, at });
+  if ('faults' in read) return { outcome: 'faulty' as const, faults: read.faults };
+  const { document } = read;
+  const kept = left.length > 0 ? describeChanges(document, draft.document) : [];
+  return { draft, document, base, kept, items: goingAndKept(base, draft.document, kept) };
 };

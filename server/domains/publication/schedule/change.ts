@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm';
 import { callRefusals } from '#schemas/call-refusals.ts';
 import type { Payload } from '#schemas/define-endpoint.ts';
 import { type LeftOut, leaveOut } from '#schemas/publication/change-sets.ts';
-import { describeChanges } from '#schemas/publication/describe-changes.ts';
 import * as calls from '#schemas/publication/endpoints.ts';
 import { type HomeDocument, readHomeDocument } from '#schemas/publication/home-document.ts';
 import { publicationRefusals } from '#schemas/publication/refusals.ts';
@@ -14,7 +13,7 @@ import type { HomePageReader } from '../../../platform/endpoint/services.ts';
 import { steps, unchanged, type Verb } from '../../../platform/endpoint/verb.ts';
 import { chinaText } from '../../../platform/time/china-time.ts';
 import { writeAudit } from '../../operator/index.ts';
-import { changesLine, goingAndKept, keptWords, plansWords, withNote } from '../changes.ts';
+import { changesLine, keptWords, plansWords, withNote } from '../changes.ts';
 import { keepDraft, lockDraft } from '../draft/draft.ts';
 import { markScheduled, plansToCome } from '../plans/released.ts';
 import { lockPublishableDraft } from '../release/publishable.ts';
@@ -79,33 +78,31 @@ const scheduledBefore = async (
 export const schedulePublication = (page: HomePageReader) =>
   steps(calls.schedulePublication, {
     run: async ({ db, operator, now }, payload) => {
-      const { version, note, left: leaving = [], clearDraft = false, ...times } = payload;
+      const { version, note, left = [], clearDraft = false, ...times } = payload;
       const done = await scheduledBefore(db, payload);
       if (done)
         return unchanged({ outcome: 'scheduled', schedule: scheduleView(done), repeated: true });
       assertStart(times, now);
       assertEnd(times, now);
       const { from, until } = times;
-      const ready = await lockPublishableDraft(db, { version, page, at: from, left: leaving });
+      const ready = await lockPublishableDraft(db, { version, page, at: from, left });
       if ('outcome' in ready) return unchanged(ready);
-      const { document, draft } = ready;
-      const { document: base } = await liveRelease(db);
-      const left = leaving.length > 0 ? describeChanges(document, draft.document) : [];
-      const plans = await plansToCome(db, draft, goingAndKept(base, draft.document, left));
+      const { document, draft, base, kept, items } = ready;
+      const plans = await plansToCome(db, draft, items);
       const row = { base, document, ...rowTimes(times), author: operator.name, note, plans };
       const [schedule] = await db.insert(homeSchedule).values(row).returning();
       if (!schedule) throw new RefusedError(callRefusals.unexpected);
       await addPublicationJobs(db, schedule);
       if (clearDraft) {
         const moved = `改动移到 ${chinaText(from)} 的定时发布`;
-        const { rest } = leaveOut({ base, document: draft.document }, leaving);
+        const { rest } = leaveOut({ base, document: draft.document }, left);
         await keepDraft(db, draft, { document: rest, who: operator, now, note: moved });
       }
       const words = `定于 ${chinaText(from)}`;
       await markScheduled(db, plans, { words, moved: clearDraft, who: operator, now });
       const end = until === null ? '' : `，${chinaText(until)} 收回`;
       const cleared = clearDraft ? '；已从草稿中移除' : '';
-      const said = `${keptWords(left)}${plansWords(plans)}`;
+      const said = `${keptWords(kept)}${plansWords(plans)}`;
       const text = `定时发布草稿第 ${version} 稿的改动：${chinaText(from)} 发布${end}：${changesLine(base, document)}${said}${cleared}`;
       await writeAudit(db, { who: operator, action: 'schedule', text: withNote(text, note), now });
       return { outcome: 'scheduled' as const, schedule: scheduleView(schedule), repeated: false };
@@ -131,9 +128,8 @@ const changesOf = async (
 ) => {
   const ready = await lockPublishableDraft(db, asked);
   if ('outcome' in ready) return ready;
-  const { document: base } = await liveRelease(db);
-  const { document, draft } = ready;
-  const plans = await plansToCome(db, draft, goingAndKept(base, document, []));
+  const { document, draft, base, items } = ready;
+  const plans = await plansToCome(db, draft, items);
   return { changes: { base, document, plans } };
 };
 

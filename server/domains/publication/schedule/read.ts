@@ -22,6 +22,7 @@ import {
   scheduleById,
   scheduleView,
   shownSchedules,
+  type Times,
   titleOf,
 } from './schedules.ts';
 
@@ -32,8 +33,6 @@ const listed = (texts: readonly string[]): string => {
   const more = told.length > MOST_TOLD ? `等 ${told.length} 处` : '';
   return `${told.slice(0, MOST_TOLD).join('、')}${more}`;
 };
-
-type Times = { from: number; until: number | null };
 
 const timesOf = ({ startAt, endAt }: Schedule): Times => ({
   from: startAt.getTime(),

@@ -111,6 +111,7 @@ const momentOf = ({ state, startAt, endAt }: Schedule): number =>
 /**
  * Starts and ends the schedules that are due at `now`, in the order of their times. What did not go as planned
  * is written to `log`; of those that failed the first failure is thrown once the others are done.
+ * @internal tests run it at a moment of theirs
  */
 export const runDue = async (
   db: Database,

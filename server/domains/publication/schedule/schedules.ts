@@ -94,7 +94,8 @@ export const changeRow = async (
 const LONGEST_WAIT = 90 * DAY;
 const LAST_MOMENT = 8.64e15;
 
-type Times = { from: number; until: number | null };
+/** In ms; without an end the changes stay. */
+export type Times = { from: number; until: number | null };
 
 /** Refuses `scheduleStart` for a start that is past or too far ahead. */
 export const assertStart = ({ from }: Times, now: number): void => {

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { commentedIn, commentedWords } from '#schemas/publication/comment-endpoints.ts';
-import { shippedLayouts } from '../../../layouts/shipped.ts';
+import { shippedLayouts } from '#src/layouts/shipped.ts';
 import { useDeskLater, useEditedPlan } from '../../draft-editor/context.ts';
 import css from './comments.module.css';
 import { discussed, useCommentCounts } from './use-comments.ts';

@@ -10,8 +10,8 @@ import {
   replyToComment,
   resolveComment,
 } from '#schemas/publication/comment-endpoints.ts';
-import { shippedLayouts } from '../../../layouts/shipped.ts';
-import { useStore } from '../../../platform/storage/store.ts';
+import { shippedLayouts } from '#src/layouts/shipped.ts';
+import { useStore } from '#src/platform/storage/store.ts';
 import { changeByOperator } from '../../change-by-operator.ts';
 import { useDeskState, useDraftEditor, useRights } from '../../draft-editor/context.ts';
 import { OperatorChip } from '../../parts/chip.tsx';

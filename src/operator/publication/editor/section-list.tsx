@@ -2,7 +2,7 @@ import { Empty } from 'antd';
 import { createContext, memo, useCallback, useContext, useMemo } from 'react';
 import { type PageName, pageNames } from '#schemas/publication/page-names.ts';
 import { sectionKey, sectionLabel } from '#schemas/publication/section-item.ts';
-import { useStore } from '../../../platform/storage/store.ts';
+import { useStore } from '#src/platform/storage/store.ts';
 import { useDeskState, useDraftEditor, useRights } from '../../draft-editor/context.ts';
 import { Icon } from '../../parts/icons.tsx';
 import { SortableList } from '../../parts/sortable-list.tsx';

@@ -1,6 +1,6 @@
 import type { PageName } from '#schemas/publication/page-names.ts';
-import { readLocal, writeLocal } from '../../../platform/storage/local-store.ts';
-import { createStore } from '../../../platform/storage/store.ts';
+import { readLocal, writeLocal } from '#src/platform/storage/local-store.ts';
+import { createStore } from '#src/platform/storage/store.ts';
 import type { AroundName } from './around/parts.ts';
 
 /** An item of a page, by its key; `held`: the place of a section in the group of that key. */

@@ -4,7 +4,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { allSections } from '#schemas/all-sections.ts';
 import { type PageName, pageList, pageNames } from '#schemas/publication/page-names.ts';
-import { useStore } from '../../../platform/storage/store.ts';
+import { useStore } from '#src/platform/storage/store.ts';
 import { screens } from '../../addresses.ts';
 import {
   useDeskLater,

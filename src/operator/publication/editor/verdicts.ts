@@ -8,9 +8,9 @@ import { someMember } from '#schemas/when/may-hold.ts';
 import { readWhen } from '#schemas/when/read-when.ts';
 import { whenSentences } from '#schemas/when/when-sentences.ts';
 import { registry } from '#sections/registry.ts';
-import { type Explanation, explain } from '../../../engine/explain.ts';
-import type { Reason, ResolvedSection } from '../../../engine/resolve.ts';
-import type { Registry, SectionDefinition } from '../../../engine/section-definition.ts';
+import { type Explanation, explain } from '#src/engine/explain.ts';
+import type { Reason, ResolvedSection } from '#src/engine/resolve.ts';
+import type { Registry, SectionDefinition } from '#src/engine/section-definition.ts';
 import { itemsOf, type PageItem } from './pages/page-items.ts';
 
 const switchWords = (pass: boolean, configured: boolean): string => {

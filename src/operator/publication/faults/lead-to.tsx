@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { createStore, useStore } from '../../../platform/storage/store.ts';
+import { createStore, useStore } from '#src/platform/storage/store.ts';
 import { useDeskState } from '../../draft-editor/context.ts';
 import { MenuButton } from '../../parts/menu-button.tsx';
 import { opened, selection } from '../editor/selection.ts';

@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef, useState } from 'react';
-import { useStore } from '../../../platform/storage/store.ts';
+import { useStore } from '#src/platform/storage/store.ts';
 import css from './section-picture.module.css';
 import type { SectionSource } from './section-source.ts';
 import { pictureSource } from './section-source.ts';

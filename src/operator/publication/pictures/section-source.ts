@@ -1,4 +1,4 @@
-import { createStore } from '../../../platform/storage/store.ts';
+import { createStore } from '#src/platform/storage/store.ts';
 import { keyOfElement, sectionAround, sectionSelector } from '../section-element.ts';
 
 type FrameView = Window & typeof globalThis;
@@ -20,7 +20,7 @@ const measured = (css: string, rem: number): string =>
     (_, number: string) => `${+(Number(number) * rem).toFixed(3)}px`,
   );
 
-/** Styles of a frame's document, rewritten for a shadow root outside it. */
+/** Styles of a frame's document, rewritten for a shadow root outside it. @internal a test reads them */
 export const flatStyle = (css: string, view: FrameView): string => {
   const rem = Number.parseFloat(view.getComputedStyle(view.document.documentElement).fontSize);
   return measured(decided(hosted(css), view), rem);

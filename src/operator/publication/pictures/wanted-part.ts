@@ -2,7 +2,7 @@ import { isContainer } from '#schemas/containers.ts';
 import type { HomeDocument } from '#schemas/publication/home-document.ts';
 import type { PageName } from '#schemas/publication/page-names.ts';
 import { sectionKey } from '#schemas/publication/section-item.ts';
-import { createStore } from '../../../platform/storage/store.ts';
+import { createStore } from '#src/platform/storage/store.ts';
 import { layoutOf } from '../editor/pages/classic-nodes.ts';
 import { isHomeSection, itemsOf, type PageItem } from '../editor/pages/page-items.ts';
 import { previewedDocument } from '../preview-pane/previewed-document.ts';

@@ -2,7 +2,7 @@ import { Form, Input, Modal } from 'antd';
 import type { ReactNode } from 'react';
 import type { LeftOut } from '#schemas/publication/change-sets.ts';
 import { LONGEST_PLAN_WORDS, sendPlan } from '#schemas/publication/plan-endpoints.ts';
-import { unanswered } from '../../../platform/calls/answered.ts';
+import { unanswered } from '#src/platform/calls/answered.ts';
 import { changeByOperator } from '../../change-by-operator.ts';
 import { useDeskState, useDraftEditor } from '../../draft-editor/context.ts';
 import { ActionForm } from '../../parts/action-form.tsx';

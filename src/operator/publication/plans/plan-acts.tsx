@@ -1,6 +1,6 @@
 import { App, Button, Popconfirm } from 'antd';
-import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { type ReactNode, useState } from 'react';
+import { Router, useLocation } from 'wouter';
 import {
   abandonPlan,
   approvePlan,
@@ -9,16 +9,20 @@ import {
   returnPlan,
   withdrawPlan,
 } from '#schemas/publication/plan-endpoints.ts';
-import { type CheckedAnswer, unanswered } from '../../../platform/calls/answered.ts';
+import { type CheckedAnswer, unanswered } from '#src/platform/calls/answered.ts';
 import { screens } from '../../addresses.ts';
 import { changeByOperator } from '../../change-by-operator.ts';
 import { useDraftEditor, useMay } from '../../draft-editor/context.ts';
 import { useAction } from '../../parts/use-action.ts';
 import { DecisionDialog, SendDialog } from './decision-dialog.tsx';
-import { InPlan } from './in-plan.tsx';
 import { type Chosen, type Conflicting, MergeDialog } from './merge-dialog.tsx';
 import css from './plans.module.css';
 import { isEdited, isOver, type ReadPlan } from './words.ts';
+
+/** Addresses of the screens that edit stand below the plan's own here. */
+export const InPlan = ({ id, children }: { id: number; children: ReactNode }) => (
+  <Router base={`${screens.plans}/${id}`}>{children}</Router>
+);
 
 type OnDone = (said: string) => void;
 

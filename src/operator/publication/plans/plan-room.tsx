@@ -25,9 +25,8 @@ import { useOperatorCall } from '../../use-operator-call.ts';
 import { desk as documentDesk } from '../document/desk.tsx';
 import { desk as editorDesk } from '../editor/desk.tsx';
 import { desk as settingsDesk } from '../settings/desk.tsx';
-import { InPlan } from './in-plan.tsx';
 import { PlanAbout } from './plan-about.tsx';
-import { PlanActs } from './plan-acts.tsx';
+import { InPlan, PlanActs } from './plan-acts.tsx';
 import css from './plans.module.css';
 import { isEdited, type ReadPlan, stateOf } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { Button, Segmented, Switch } from 'antd';
 import { type ComponentProps, useMemo, useState } from 'react';
 import type { PageName } from '#schemas/publication/page-names.ts';
-import { useStore } from '../../../platform/storage/store.ts';
+import { useStore } from '#src/platform/storage/store.ts';
 import { useDeskState, useEditedPlan, useMay } from '../../draft-editor/context.ts';
 import { useAfterFirst } from '../../parts/after-first.ts';
 import { laterPart } from '../../parts/later-part.tsx';

@@ -2,8 +2,10 @@ import { Alert, Button, Form, Input, Modal } from 'antd';
 import { useMemo, useState } from 'react';
 import { LONGEST_NOTE } from '#schemas/operator/operator-call.ts';
 import { type LeftOut, leaveOut, leftOutId } from '#schemas/publication/change-sets.ts';
+import { reviewSchedules } from '#schemas/publication/endpoints.ts';
 import { fromChina } from '#src/platform/time/china-clock.ts';
 import { useDeskState, useRights } from '../../draft-editor/context.ts';
+import { useOperatorCall } from '../../use-operator-call.ts';
 import { ChangesList, ChoiceList } from './changes-list.tsx';
 import { DiscardButton } from './discard-button.tsx';
 import css from './publish.module.css';
@@ -14,10 +16,52 @@ import {
   useLeadOut,
   useReviewFaults,
 } from './review-shown.tsx';
-import { ScheduleNotices } from './schedule-notices.tsx';
 import { type Publication, usePublication } from './use-publication.ts';
 import { useDraftReview } from './use-review.ts';
-import { WhenFields } from './when-fields.tsx';
+import { type PublicationTime, WhenFields } from './when-fields.tsx';
+
+type Times = { from: number | null; until: number | null; left: LeftOut[] };
+/** What stands in the form so far, and what is not to be published. */
+type Chosen = { [K in 'when' | 'from' | 'until']: PublicationTime[K] | undefined } & {
+  left: LeftOut[];
+};
+
+/** What the publication has to do with schedules: what goes live early, what is taken, what overlaps. */
+const NoticesAt = (times: Times) => {
+  const { data, error } = useOperatorCall(reviewSchedules, times, { fresh: true });
+  if (error)
+    return <Alert type="warning" showIcon title={`没有读到与定时发布的关系：${error.message}`} />;
+  const texts = data ? [data.early, data.taken, data.later, data.overlaps].flat() : [];
+  if (texts.length === 0) return null;
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title="与已经排好的发布有关"
+      description={
+        <ul>
+          {texts.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      }
+    />
+  );
+};
+
+/** Looks anew for every choice of times; of a later publication once its start is chosen. */
+export const ScheduleNotices = ({ when, from, until, left }: Chosen) => {
+  if (when !== 'later') return <NoticesAt from={null} until={null} left={left} />;
+  if (!from) return null;
+  return (
+    <NoticesAt
+      key={`${from} ${until}`}
+      from={fromChina(from)}
+      until={until ? fromChina(until) : null}
+      left={left}
+    />
+  );
+};
 
 const named = ({ part, key, field }: LeftOut): LeftOut => ({ part, key, field });
 

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { chinaFormat, fromChina } from '../../../platform/time/china-clock.ts';
+import { chinaFormat, fromChina } from '#src/platform/time/china-clock.ts';
 import { OperatorChip } from '../../parts/chip.tsx';
 import css from './calendar.module.css';
 import { plansText, type Schedule, scheduleName, useSchedules } from './use-schedules.ts';
