@@ -10,10 +10,7 @@ import {
   movedItems,
 } from './merge-documents.ts';
 
-/**
- * What the live page is made of: what was published or rolled back to, and the changes of all schedules that
- * run, in the order in which they began.
- */
+/** The live page: what was published or rolled back to, and the changes of running schedules, as they began. */
 export type Standing<C extends ChangeSet = ChangeSet> = { ground: HomeDocument; running: C[] };
 
 export const pageOf = ({ ground, running }: Standing): HomeDocument =>
@@ -110,10 +107,7 @@ const withOrder = <C extends ChangeSet>(standing: Standing<C>, page: HomeDocumen
   }, standing);
 };
 
-/**
- * Publishes `page`: what it changes of the live page goes into the ground, and schedules that had changed the
- * same give that up. What it has in common with the live page stays the schedules'.
- */
+/** Publishes `page`: what it changes becomes part of the ground, and schedules that had changed the same give that up. */
 export const publishOnto = <C extends ChangeSet>(
   { ground, running }: Standing<C>,
   page: HomeDocument,

@@ -107,10 +107,7 @@ const pageFields = (document: HomeDocument, page: PageName): object | undefined 
   return { theme, ...rest };
 };
 
-/**
- * The file of a document, or of a page of it, as text; its version, page and theme stand first. undefined for a page
- * of which the document says nothing, since it is as it was shipped.
- */
+/** The file of a document, or of a page of it, as text; undefined for a page that is as it was shipped. */
 export const documentFile = (document: HomeDocument, scope: FileScope): string | undefined => {
   const { version, ...rest } = document;
   const said = scope === 'whole' ? rest : pageFields(document, scope);
@@ -200,10 +197,7 @@ type Reading = {
   page?: PageName;
 };
 
-/**
- * Reads a file of any version by what it holds, strictly. What is merely unfit to be published is read, as of a
- * draft; else nothing of it is.
- */
+/** Reads a file of any version by what it holds: as of a draft, or nothing of it. */
 export const readDocumentFile = (bytes: Uint8Array, { into, page }: Reading): ReadFile => {
   const opened = openFile(bytes);
   if ('refusal' in opened) return refused(opened.refusal);

@@ -220,10 +220,7 @@ const classicSectionsOf = (variant: ClassicVariantName, name: string): Part => (
   },
 });
 
-/**
- * What a home document consists of and what operators call it: differences, merging and forms all
- * derive from this table.
- */
+/** What a home document consists of, in operators' words: differences, merging and forms derive from it. */
 
 type ListName = 'banners' | 'icons' | 'tabs';
 type ObjectName = 'memberCard' | 'follow' | 'site';

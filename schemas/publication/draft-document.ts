@@ -8,10 +8,7 @@ import {
   upgradeDocument,
 } from './home-document.ts';
 
-/**
- * The home page while it is being edited. A draft has the structure of a document, which merging and
- * telling differences need, and may say what no release may: too much, too little, a bad address.
- */
+/** A draft has the structure of a document, which merging needs, and may say what no release may. */
 
 type Schema = z.core.$ZodType;
 
@@ -73,10 +70,7 @@ export type ReadDraft =
 
 const refused = (message: string): ReadDraft => ({ ok: false, faults: [{ path: '', message }] });
 
-/**
- * Reads a document of any version as a draft. What is fit to be published is read as `readHomeDocument`
- * reads it; what is not is kept as it was given, unless its structure is broken or it is beyond all bounds.
- */
+/** Reads a document of any version as a draft; what is fit to be published as `readHomeDocument` reads it. */
 export const readDraftDocument = (given: unknown): ReadDraft => {
   if (isTooDeep(given)) return refused('文档的层级太多');
   const strict = readHomeDocument(given);

@@ -54,11 +54,7 @@ export const readDesk = look(
   }),
 );
 
-/**
- * Saves the draft that `version` was read as. `stale`: somebody saved meanwhile; `draft` is theirs
- * and nothing was changed. `faulty`: the structure is broken, and nothing was changed either. What is unfit
- * to be published is saved.
- */
+/** Saves the draft that `version` was read as, also what is unfit to be published; `saved` alone has changed anything. */
 export const saveDraft = act(
   'save-draft',
   'home.edit',
@@ -66,10 +62,7 @@ export const saveDraft = act(
   z.discriminatedUnion('outcome', [saved, stale, faulty]),
 );
 
-/**
- * What a publication should be warned of. `section`: the key of a section, '' for what is none; `at`: the
- * place in the document of what is no section.
- */
+/** `section`: the key of a section, '' for what is none; `at`: the place in the document of what is no section. */
 const warning = z.object({ section: z.string(), text: z.string(), at: z.optional(z.string()) });
 
 /**
@@ -93,10 +86,7 @@ export const reviewDraft = look(
 export type DraftReview = z.output<typeof reviewDraft.data>;
 export type Warning = DraftReview['warnings'][number];
 
-/**
- * Resets the draft to what is live, or to a release's content. Where colleagues' changes would go, only
- * those who may publish do it.
- */
+/** Where colleagues' changes would go, only those who may publish do it. */
 export const resetDraft = act(
   'reset-draft',
   'home.edit',
@@ -118,10 +108,7 @@ export const readDraftStep = look(
   ['noSuchDraftStep'],
 );
 
-/**
- * Makes the draft what it was after a step, as a version of its own. `version`: that of the draft which gives
- * way; `stale`: somebody saved meanwhile, and nothing was changed.
- */
+/** Makes the draft of `version` what it was after a step, as a version of its own. */
 export const restoreDraftStep = act(
   'restore-draft-step',
   'home.edit',
@@ -133,10 +120,7 @@ export const restoreDraftStep = act(
   ['noSuchDraftStep'],
 );
 
-/**
- * Whose changes have not been published: what giving all of them up would take away. `earlier`: how many
- * are older than the history, or went live before something else was put there.
- */
+/** Whose changes giving the draft up takes away; `earlier`: how many are older than the history. */
 export const unpublishedChanges = look(
   'unpublished-changes',
   {},
@@ -230,10 +214,7 @@ export const previewSession = operatorCall(
 export const previewHours = [1, 24, 168] as const;
 export type PreviewHours = (typeof previewHours)[number];
 
-/**
- * A link that shows the draft, or a plan, of each moment to whoever has it, until then. `address`: a path of this
- * site, or where learners have another one, a whole address.
- */
+/** A link to the draft, or a plan, of each moment. `address`: a path of this site, or on learners' own site a whole one. */
 export const makePreviewLink = operatorCall(
   'make-preview-link',
   'home.edit',
@@ -248,10 +229,7 @@ export const makePreviewLink = operatorCall(
 
 export const revokePreviewLinks = act('revoke-preview-links', 'home.edit', {}, emptyObject);
 
-/**
- * Publishes the draft of this version now, but for the changes in `left`, which stay in it: all that or nothing.
- * `repeated`: this request, or another one for the same, had been carried out before, and nothing was changed by this one.
- */
+/** Publishes the draft but for `left`; `repeated`: that had been done before, by this request or another one. */
 export const publish = act(
   'publish',
   'home.decide',
@@ -285,10 +263,7 @@ export const schedulePublication = act(
   ['scheduleStart', 'scheduleEnd', 'nothingChosen'],
 );
 
-/**
- * Schedules that are open, soonest first, and those with a trouble that nobody has seen to, each with what it changes, in
- * words.
- */
+/** Open ones, soonest first, and those with a trouble that nobody has seen to; what each changes, in words. */
 export const listSchedules = look(
   'list-schedules',
   {},
@@ -324,10 +299,7 @@ export const reviewSchedules = look(
   }),
 );
 
-/**
- * Changes a schedule's times and note, and with `version` its changes: to what the draft of that version changes of
- * the live page. Of one that runs, the end and the note.
- */
+/** Changes times and note, and with `version` the changes; of a schedule that runs, the end and the note. */
 export const changeSchedule = act(
   'change-schedule',
   'home.decide',
@@ -343,10 +315,7 @@ export const changeSchedule = act(
   ['noSuchSchedule', 'scheduleOver', 'scheduleBegun', 'scheduleStart', 'scheduleEnd'],
 );
 
-/**
- * Pauses a schedule or goes on with it. A paused one does not begin; one that runs takes its changes back, and puts
- * them on again when it goes on.
- */
+/** A paused schedule does not begin; one that runs takes its changes back until it goes on. */
 export const pauseSchedule = act(
   'pause-schedule',
   'home.decide',
@@ -365,10 +334,7 @@ export const cancelSchedule = act('cancel-schedule', 'home.decide', { id: rowId 
   'scheduleOver',
 ]);
 
-/**
- * Takes up an earlier release's content again, as a release of its own; the draft stays. Schedules that run are
- * over by that.
- */
+/** Takes up a release's content as a release of its own; the draft stays, and schedules that run are over. */
 export const rollBack = act(
   'roll-back',
   'home.decide',

@@ -83,10 +83,7 @@ const changeDetail = z.object({
   after: z.array(z.string()),
 });
 
-/**
- * A change that is published or left out by itself, with what its sentence is too short for; `field`: the setting,
- * '' where it is an item as a whole.
- */
+/** A change that is published by itself; `field`: the setting, '' where it is an item as a whole. */
 export const detailedChange = z.extend(change, {
   field: z.string(),
   details: z.array(changeDetail),

@@ -46,10 +46,7 @@ export const downgradeDocument = (
   return { document: { ...rest, sections: kept }, lost };
 };
 
-/**
- * The home page as an operator edits it: what a draft holds and a release keeps. Unlike answers of a
- * back end it is read strictly, and says in Chinese what is wrong with it.
- */
+/** What a draft holds and a release keeps. Unlike answers of a back end it is read strictly. */
 
 const key = z
   .string('缺少编号')

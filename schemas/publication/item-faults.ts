@@ -10,10 +10,7 @@ import { whenFaultMessage } from '../when/fault-words.ts';
 import { type WhenFault, whenKinds } from '../when/read-when.ts';
 import { closest, unknownNames } from './fault-words.ts';
 
-/**
- * What a document may send to a call, beside what phones ask of it: fields that the call knows, and ids and numbers
- * as they are written. Another back end's items may send more, which phones send on.
- */
+/** What a document may send to a call; another back end's items may send more, which phones send on. */
 
 const takes = (schema: z.core.$ZodType, value: unknown): boolean =>
   z.safeParse(schema, value).success;

@@ -20,10 +20,7 @@ import { type HomeDocument, homeDocument } from './home-document.ts';
 import { sentKind } from './item-faults.ts';
 import { heldSection, sectionItem } from './section-item.ts';
 
-/**
- * The home document as JSON Schema, for those who write documents without the console. Shapes come from
- * the schemas by which documents are read; what these check by code is derived from the same tables.
- */
+/** The home document as JSON Schema, from the schemas and tables by which documents are read. */
 
 type Json = { readonly [keyword: string]: unknown };
 

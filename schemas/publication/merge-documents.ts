@@ -48,10 +48,7 @@ export type Items = ReadonlyMap<string, Fields>;
 type Sides = { base: Items; mine: Items; theirs: Items };
 type Tell = (key: string, conflict: Pick<Conflict, 'field' | 'label' | 'mine' | 'theirs'>) => void;
 
-/**
- * Whose change stands where both changed the same thing differently. `person`: nobody's yet, so that
- * `theirs` stands and nothing is removed until somebody has chosen.
- */
+/** Whose change stands where both changed the same. `person`: `theirs`, and nothing is removed, until somebody has chosen. */
 type Winner = 'mine' | 'theirs' | 'person';
 type Judge = { winner: Winner; tell: Tell };
 
@@ -80,10 +77,7 @@ const mergeFields = (part: Part, key: string, sides: Sides, judge: Judge): Field
   return merged;
 };
 
-/**
- * Whether an item stays that one side removed and the other changed. A change to what the winner has
- * removed has nothing to hold on to, so where `mine` wins the item is gone either way.
- */
+/** Whether an item stays that one side removed and the other changed: what `mine` has removed is gone either way. */
 const staysChanged = (winner: Winner, changedByMine: boolean): boolean =>
   winner === 'person' || (winner === 'theirs' && !changedByMine);
 
@@ -179,11 +173,7 @@ const merge = (documents: Record<keyof Sides, HomeDocument>, winner: Winner): Me
   return { document, conflicts };
 };
 
-/**
- * Brings two operators' changes to one document together, section by section and field by field.
- * Where both changed the same thing differently, what was saved first (`theirs`) stands and the
- * conflict is told, so that nothing of either is lost without a person having seen it.
- */
+/** Merges field by field. Where both changed the same, what was saved first (`theirs`) stands, and the conflict is told. */
 export const mergeDocuments = (
   base: HomeDocument,
   mine: HomeDocument,
@@ -193,10 +183,7 @@ export const mergeDocuments = (
 /** A set of changes: the way from one document to another. */
 export type ChangeSet = { base: HomeDocument; document: HomeDocument };
 
-/**
- * A document with a set of changes on it: the changes win, but for those to an item that the document
- * does not have any more, which change nothing.
- */
+/** A document with a change set on it: the changes win, but for those to an item that is not there any more. */
 export const layChanges = ({ base, document }: ChangeSet, onto: HomeDocument): HomeDocument =>
   merge({ base, mine: document, theirs: onto }, 'mine').document;
 

@@ -41,10 +41,7 @@ export const sectionTitles = ({ sections }: Sections): Record<TitleField, string
 
 export type OrderedItem = { name: string; closed: boolean; details: Record<string, unknown> };
 
-/**
- * The order of the page's items. `closed`: an item that its section's flag does not close, as another
- * item shows the same section.
- */
+/** `closed`: an item that its section's flag does not close, as another item shows the same section. */
 export const orderedItems = (document: Sections): OrderedItem[] => {
   const flags = openFlags(document);
   const isOpen = (name: keyof typeof homeSections) => {

@@ -10,10 +10,7 @@ import {
 import { MOST_PICKS } from '../section-settings.ts';
 import { act, look } from './fields.ts';
 
-/**
- * What a link of the home page may lead to and a section may pick, with the operators' word for it. The server's
- * table says of each how it is found, and what leads to it. `links`: links may be chosen for it.
- */
+/** What links may lead to and sections pick, in operators' words. `links`: links may be chosen for it. */
 export const thingKinds = {
   course: { word: '课程', links: true },
   column: { word: '专栏', links: true },
@@ -72,10 +69,7 @@ const pickedKinds: Readonly<Record<string, ThingKind>> = {
 export const kindPickedBy = (section: string): ThingKind | undefined =>
   Object.hasOwn(pickedKinds, section) ? pickedKinds[section] : undefined;
 
-/**
- * Something that a link may lead to or a section may pick. `state`: what is out of the usual, such as 已下架, or
- * ''. `open`: whether learners can open it. `link`: '' for what has no page of its own.
- */
+/** `state`: what is out of the usual, such as 已下架; `open`: to learners; `link`: '' for what has no page of its own. */
 const thing = z.object({
   id: rowId,
   title: z.string(),
@@ -87,10 +81,7 @@ const thing = z.object({
 });
 export type Thing = z.output<typeof thing>;
 
-/**
- * Things of a kind, the newest first: a page of those whose title holds a word, sounds like it or has it for their
- * number; or, with `ids`, those that there are of them, in their order.
- */
+/** A page of the things that a word finds, the newest first; or, with `ids`, those, in their order. */
 export const findThings = look(
   'find-things',
   {
@@ -106,10 +97,7 @@ export const findThings = look(
 /** So many links are named at once. */
 export const MOST_LINKS = 60;
 
-/**
- * What links lead to, in words: `text` such as 课程「…」, '' for what leads out of the app. `wrong`: why learners
- * cannot open it, or ''.
- */
+/** `text`: such as 课程「…」, '' for what leads out of the app; `wrong`: why learners cannot open it. */
 export const nameLinks = look(
   'name-links',
   { links: z.array(z.string().check(z.maxLength(500))).check(z.maxLength(MOST_LINKS)) },
@@ -118,10 +106,7 @@ export const nameLinks = look(
   }),
 );
 
-/**
- * A picture that an operator uploaded. `width` and `height` in px, 0 where nobody can tell. `used`: where in the draft
- * and on the live page, in words.
- */
+/** `width` and `height` in px, 0 where nobody can tell; `used`: where in the draft and on the live page, in words. */
 const keptPicture = z.object({
   address: z.string(),
   by: author,

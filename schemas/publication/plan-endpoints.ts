@@ -57,20 +57,14 @@ const planTurn = z.object({
   words: z.string(),
 });
 
-/**
- * What of a plan that was merged is not live yet: in the draft, in a schedule that begins at `from` or is
- * paused, or in neither, as the draft was changed or the schedule called off.
- */
+/** What of a merged plan is not live yet: in the draft, in a schedule that begins at `from` or is paused, or nowhere. */
 const planWait = z.object({
   place: z.enum(['draft', 'schedule', 'paused', 'nowhere']),
   from: z.nullable(epochMs),
   changes: z.array(change),
 });
 
-/**
- * What whoever asks may decide of a plan that waits. `own`: nothing, as they have sent it in; `alone`: they have, and
- * nobody else could decide.
- */
+/** What who asks may decide. `own`: nothing, as they have sent it in; `alone`: they have, and nobody else could. */
 const planDecisions = ['no', 'yes', 'own', 'alone'] as const;
 
 const side = z.enum(['mine', 'theirs']);
@@ -152,10 +146,7 @@ export const renamePlan = act('rename-plan', 'home.edit', { id: rowId, name, not
   ...gone,
 ]);
 
-/**
- * Sends a plan of that version in. Until it is withdrawn or returned nobody changes it. `faulty`: it could not be
- * published as it is, and nothing was done.
- */
+/** Nobody changes it until it is withdrawn or returned. `faulty`: it could not be published, and nothing was done. */
 export const sendPlan = act(
   'send-plan',
   'home.edit',
@@ -170,10 +161,7 @@ export const withdrawPlan = act('withdraw-plan', 'home.edit', { id: rowId }, emp
   'planOfOthers',
 ]);
 
-/**
- * Approves what somebody else has sent in. `alone`: that nobody else could, so that who has sent it in decides all
- * the same.
- */
+/** `alone`: that nobody else could, so that who has sent it in decides all the same. */
 export const approvePlan = act(
   'approve-plan',
   'home.decide',
@@ -190,10 +178,7 @@ export const returnPlan = act(
   [...gone, 'planNotWaiting'],
 );
 
-/**
- * Takes what was put live since into a plan of that version, which stands on that then. `onto`: the release that
- * `chosen` is about; where both changed the same thing, nothing is done until it is chosen.
- */
+/** Takes up what was put live since. `onto`: the release that `chosen` is about; nothing is done before all is chosen. */
 export const catchUpPlan = act(
   'catch-up-plan',
   'home.edit',

@@ -42,10 +42,7 @@ const changesRead = async (db: Database, steps: readonly OpenStep[]) => {
   return new Map(read.map((row) => [row.id, describeChoices(row.before, row.document)] as const));
 };
 
-/**
- * Who has changed something of a draft since it was live, by name, whoever began first; nobody where that is older
- * than the history.
- */
+/** Who has changed something since it was live, by name; nobody where that is older than the history. */
 const authorsOf = async (
   db: Database,
   draft: LayoutDraft,

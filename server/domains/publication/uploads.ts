@@ -63,10 +63,7 @@ const documents = [
   [homeDraftStep, homeDraftStep.document],
 ] as const;
 
-/**
- * Whether a document of any kind or time, or the picture of a thing, names a file: the draft and its history, what is
- * live and what was, schedules, plans. One statement.
- */
+/** Whether any document, or the picture of a thing, names a file. One statement. */
 const isHeld = async (db: Database, file: string): Promise<boolean> => {
   const held = documents.map(
     ([table, column]) =>

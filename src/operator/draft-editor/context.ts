@@ -21,10 +21,7 @@ export const useDraftEditor = (): DraftEditor => {
   return desk;
 };
 
-/**
- * What a part of the console shows of the desk; it is drawn anew when that is another value. What is selected is the
- * same value as long as the state is the same.
- */
+/** What a part of the console shows; it is drawn anew when `select` gives another value. */
 export const useDeskState = <T>(select: (state: DeskState) => T): T => {
   const { store } = useDraftEditor();
   const read = () => select(store.get());
@@ -67,10 +64,7 @@ export const useOperator = (): SignedOperator => {
 
 export const useMay = (right: Right): boolean => mayDo(useOperator(), right);
 
-/**
- * The plan that is edited instead of the shared draft; `fixed`: nothing of it is changed now; `apart`: it is a page of its
- * own, which no home page takes anything from.
- */
+/** `fixed`: nothing of it is changed now; `apart`: a page of its own, which no home page takes anything from. */
 export type EditedPlan = { id: number; fixed: boolean; apart?: true };
 
 const PlanContext = createContext<EditedPlan | null>(null);

@@ -27,10 +27,7 @@ export const documentText = (document: HomeDocument): string => {
 export const sameDocument = (one: HomeDocument, other: HomeDocument): boolean =>
   one === other || documentText(one) === documentText(other);
 
-/**
- * Records a change. A change that alters nothing adds no entry, and the changes of one group share
- * one entry: the text typed into a field is undone as a whole.
- */
+/** Records a change, unless it alters nothing; the changes of one group, such as what is typed, are undone as a whole. */
 export const noteChange = ({ document, history }: Step, next: HomeDocument, group = ''): Step => {
   if (sameDocument(document, next)) return { document, history };
   const last = history.past.at(-1);

@@ -91,10 +91,7 @@ export const keepDraft = async (
   return version;
 };
 
-/**
- * Saves a draft that `version` was read as: `keep` writes the next version of what `lock` gives. One of simultaneous
- * saves of a version is kept; saving the same content changes nothing.
- */
+/** Saves what `version` was read as: of simultaneous saves one is kept, and the same content changes nothing. */
 export const saveVersion = async <D extends Draft>(
   { version, document: given }: { version: number; document?: unknown },
   lock: () => Promise<D>,

@@ -71,10 +71,7 @@ type Given = {
   now: number;
 };
 
-/**
- * Replaces the draft by the document of a file, on the server's machine, as a step of its history and a row of the
- * audit; gives its new version, and undefined where somebody saved meanwhile: then nothing was changed.
- */
+/** Replaces the draft by the document of a file; gives its new version, undefined where somebody saved meanwhile. */
 export const takeFile = (
   db: Database,
   { document, version, by, file, now }: Given,

@@ -36,9 +36,7 @@ export const planById = async (db: Database, id: number): Promise<PlanRow> => {
   return plan;
 };
 
-/**
- * Locks a plan until `tx` ends; whoever locks the draft as well does so first. Refuses `planUnknown`, `planOver`.
- */
+/** Whoever locks the draft as well does so first. Refuses `planUnknown`, `planOver`. */
 export const lockPlan = async (tx: Database, id: number): Promise<PlanRow> => {
   const [plan] = await tx.select().from(homePlan).where(eq(homePlan.id, id)).for('update');
   if (!plan) throw new RefusedError(publicationRefusals.planUnknown);

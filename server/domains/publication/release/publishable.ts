@@ -42,10 +42,7 @@ type Publishing = {
   left?: readonly LeftOut[] | undefined;
 };
 
-/**
- * The live release, where a publication of this version has put live already what `left` leaves of the draft, which
- * is locked until `tx` ends.
- */
+/** The live release, where a publication has put this live already; the draft is locked until `tx` ends. */
 export const publishedBefore = async (
   tx: Database,
   { version, left = [] }: Pick<Publishing, 'version' | 'left'>,

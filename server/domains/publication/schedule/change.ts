@@ -50,10 +50,7 @@ const draftOf = async (tx: Database, version: number): Promise<HomeDocument | un
   return step?.before;
 };
 
-/**
- * The open schedule, if there is one, that another request has made of the same version for the same times; the draft
- * is locked until `tx` ends.
- */
+/** The open schedule that another request has made of the same; the draft is locked until `tx` ends. */
 const scheduledBefore = async (
   tx: Database,
   { version, left = [], from, until }: Asked,
@@ -71,10 +68,7 @@ const scheduledBefore = async (
   );
 };
 
-/**
- * What is scheduled already is scheduled by no further request, be it the same or another; the answer says `repeated`.
- * Refuses `scheduleStart`, `scheduleEnd`, `nothingChosen`.
- */
+/** What is scheduled already is scheduled by no further request; the answer says `repeated`. */
 export const schedulePublication = (page: HomePageReader) =>
   steps(calls.schedulePublication, {
     run: async ({ db, operator, now }, payload) => {

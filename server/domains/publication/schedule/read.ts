@@ -128,10 +128,7 @@ export const listSchedules: Verb<typeof calls.listSchedules> = async ({ db, now 
   return { items, now };
 };
 
-/**
- * The page at the start of an open schedule, where nothing is published until then; of one that runs, the page as it is.
- * One that is paused is laid on as if it went on.
- */
+/** The page at the start of a schedule, if nothing is published until then; of one that runs, as it is. */
 const pageAtStart = (
   { ground, running }: LiveStanding,
   open: readonly Schedule[],

@@ -158,10 +158,7 @@ export const addChangedJobs = async (
     });
 };
 
-/**
- * Each does all that is due and not its own alone: schedules have an order among themselves,
- * jobs have none.
- */
+/** Each does all that is due: schedules have an order among themselves, jobs have none. */
 export const publicationJobs = (log: Pick<FastifyBaseLogger, 'error'>): JobHandlers => ({
   [PUBLICATION]: async (db, _subject, now) => {
     await runDue(db, now, log);

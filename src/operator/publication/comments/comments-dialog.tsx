@@ -36,7 +36,7 @@ type FormProps = {
   onCancel?: () => void;
 };
 
-export const WordsForm = (props: FormProps) => {
+const WordsForm = (props: FormProps) => {
   const { label, does, text = '', placeholder, of, verb = '发出', onSend, onCancel } = props;
   const [typed, setTyped] = useState(text);
   const own = useOwnRun(of);
@@ -121,7 +121,7 @@ const Words = ({ comment, mayEdit, onDone }: WordsProps) => {
 type ThreadProps = { thread: Thread; onDone: () => void };
 
 /** A comment with its replies; whoever may edit replies, and closes or opens it. */
-export const ThreadItem = ({ thread: { first, replies, resolved }, onDone }: ThreadProps) => {
+const ThreadItem = ({ thread: { first, replies, resolved }, onDone }: ThreadProps) => {
   const { edit: mayEdit } = useRights();
   const [replying, setReplying] = useState(false);
   const { id } = first;

@@ -24,10 +24,7 @@ const faultsOf = (faults: readonly DocumentFault[], page: PageName): DocumentFau
   );
 };
 
-/**
- * Reads a page's text into the document, and says what is wrong with it. What is merely unfit to be
- * published is read; where the structure is broken there is no document.
- */
+/** Reads a page's text into the document: there is none where the structure is broken. */
 export const readPageText = (
   document: HomeDocument,
   page: PageName,

@@ -33,10 +33,7 @@ const forClassic = (item: StoredItem): ClassicItem => {
   return { ...rest, ...(title && { title }) };
 };
 
-/**
- * Puts the same item on its page once more, behind itself, with all that it says; a group with what it holds.
- * `known`: the documents in which its ids must not be taken; `key`: that of the new item.
- */
+/** Puts an item behind itself once more. `known`: where its ids must not be taken; `key`: that of the new item. */
 export const duplicateOf = (
   page: PageName,
   known: readonly HomeDocument[],

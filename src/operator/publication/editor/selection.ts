@@ -14,10 +14,7 @@ export const opened = createStore<ItemPlace | AroundPlace | null>(null);
 export const openItem = (page: PageName, key: string, held: number | null = null): void =>
   opened.set({ page, key, held });
 
-/**
- * The section, by its key, that is selected in both list and preview, and where it was chosen; `notice`:
- * an operator was led to its row, which takes the focus.
- */
+/** The section that is selected in list and preview. `notice`: somebody was led to its row, which takes the focus. */
 export const selection = createStore<{
   name: string;
   from: 'list' | 'preview' | 'notice';

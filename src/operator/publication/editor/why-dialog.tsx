@@ -15,7 +15,7 @@ const verdictWord = ({ shows, partly }: Verdict): string => {
 };
 
 /** Whether somebody sees a section, with every question that decided. */
-export const WhySide = ({ who, told }: { who: string; told: Verdict }) => (
+const WhySide = ({ who, told }: { who: string; told: Verdict }) => (
   <section className={css.side} data-shows={told.shows && !told.partly} aria-label={who}>
     <h2>
       {who}
@@ -37,7 +37,7 @@ const ToldMember = ({ page, name, member }: Asked & { member: MemberFacts }) => 
 };
 
 /** Why one member, by number or phone, sees a section or not. Each look is noted by the server. */
-export const ForMember = ({ page, name }: Asked) => {
+const ForMember = ({ page, name }: Asked) => {
   const [who, setWho] = useState('');
   const [busy, setBusy] = useState(false);
   const [found, setFound] = useState<MemberFacts>();

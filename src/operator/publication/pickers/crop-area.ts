@@ -1,9 +1,6 @@
 type Size = { width: number; height: number };
 
-/**
- * What is cut out of a picture: `zoom` from 1, at which it is as large as can be; `x` and `y` from 0 to 1, the place
- * between the left and the right end, and between top and bottom.
- */
+/** `zoom` from 1, the largest cut; `x` and `y` from 0 to 1, from left to right and from top to bottom. */
 export type Cut = { zoom: number; x: number; y: number };
 
 export const MOST_ZOOM = 4;

@@ -73,10 +73,7 @@ const Source = ({ page, token, onSilent }: SourceProps) => {
   );
 };
 
-/**
- * The real app in a hidden frame, as members see it, or visitors where an existing back end has the members, with
- * the sections whose rows are visible.
- */
+/** The real app in a hidden frame, with the sections whose rows are visible. */
 export const PictureFrame = ({ page }: { page: PageName }) => {
   const inFront = useInFront();
   const after = useAfterFirst();

@@ -19,10 +19,7 @@ import css from './preview-pane.module.css';
 /** How long a frame without an answer is left alone, in ms. */
 const RETRY = 5000;
 
-/**
- * The life of a frame that shows the preview. `round` changes when it has to be opened anew: a lost network
- * is back, or the frame has loaded something that is not the preview, such as the browser's error page.
- */
+/** `round` changes when the frame has to be opened anew: after a lost network, or when something else was loaded. */
 export const useFrameLife = () => {
   const [round, setRound] = useState(0);
   const [lost, setLost] = useState(() => !navigator.onLine);

@@ -48,10 +48,7 @@ const itemIn = <T extends Item>(item: T, groups: Groups, edited: ItemPlace | nul
   return shown;
 };
 
-/**
- * A draft as the preview shows it: as somebody in the groups of its experiments, rather than by the chance of a frame,
- * and with the item whose settings lie open whatever its condition says.
- */
+/** A draft as somebody in these groups sees it, and with the item whose settings lie open whatever its condition says. */
 export const previewedDocument = (
   document: HomeDocument,
   groups: Groups,

@@ -50,7 +50,7 @@ const NoticesAt = (times: Times) => {
 };
 
 /** Looks anew for every choice of times; of a later publication once its start is chosen. */
-export const ScheduleNotices = ({ when, from, until, left }: Chosen) => {
+const ScheduleNotices = ({ when, from, until, left }: Chosen) => {
   if (when !== 'later') return <NoticesAt from={null} until={null} left={left} />;
   if (!from) return null;
   return (

@@ -88,10 +88,7 @@ type Terms = Pick<Schedule, 'from' | 'until' | 'note'>;
 const areSame = (one: Terms, other: Terms): boolean =>
   one.from === other.from && one.until === other.until && one.note === other.note;
 
-/**
- * What a colleague has made of a schedule since it was seen; undefined: nothing. What is wished for may be
- * there already, by a call whose answer was lost.
- */
+/** What a colleague has made of a schedule; what is wished for may be there by a call whose answer was lost. */
 const changedSince = async (seen: Schedule, wished: Terms): Promise<Schedule | undefined> => {
   const answer = await callOperator(listSchedules, {});
   const now = answer.ok ? answer.data.items.find(({ id }) => id === seen.id) : undefined;

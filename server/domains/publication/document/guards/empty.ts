@@ -49,10 +49,7 @@ const homeTurns = (document: HomeDocument): number[] => {
   return parts.flatMap(({ when }) => (when ? turnsOf(when) : []));
 };
 
-/**
- * From when on (ms), at `at` or later, everybody sees something of the home page: a plan may be put live later. As it
- * is it may never come to that: then `at`.
- */
+/** From when on (ms), at `at` or later, everybody sees something of the home page; `at` where that never comes. */
 export const seenFrom = (document: HomeDocument, at: number, contents: Contents): number => {
   const later = homeTurns(document).filter((moment) => moment > at);
   const moments = [at, ...later.toSorted((one, other) => one - other)];

@@ -144,10 +144,7 @@ const warningOfLink = ({ path, of, link }: DocumentLink, why: string): Warning =
   at: path,
 });
 
-/**
- * Links that lead to no page of the app, or to something that cannot be opened. Only the pages are judged
- * where what they show is another back end's.
- */
+/** Links to no page, or to what cannot be opened; of another back end's things the pages alone are judged. */
 export const linkWarnings = async ({ db, now, draft, inFront }: LinkGiven): Promise<Warning[]> => {
   const links = linksWithin(draft).map((link) => ({ ...link, ...judgeLink(link.link) }));
   const targets = inFront ? [] : links.flatMap(({ target }) => target ?? []);

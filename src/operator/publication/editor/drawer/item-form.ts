@@ -9,10 +9,7 @@ import type { ItemPlace } from '../selection.ts';
 export const controlId = ({ page, key, held }: ItemPlace, path: string): string =>
   fieldId(pagePart(page).label, key, held === null ? path : `sections.${held}.${path}`);
 
-/**
- * Where the drawer of a section sets what a path below its item says, such as `settings.count`; undefined
- * where it is only written in the page's document.
- */
+/** Where the drawer sets a path below an item; undefined where it is only written in the page's document. */
 export const controlPath = (name: string, path: string, isHeld: boolean): string | undefined => {
   const [root = '', field = ''] = path.split('.');
   const { fields, sources } = formOf(name);

@@ -27,10 +27,7 @@ const itemsOf = (document: HomeDocument): Map<string, string> => {
   );
 };
 
-/**
- * Which sections of the pages that two documents show were added, removed, moved and changed; none where these are
- * pages of different kinds, which have nothing in common.
- */
+/** Which sections were added, removed, moved and changed; none between pages of different kinds. */
 export const comparePages = (before: HomeDocument, after: HomeDocument): Compared => {
   if (before.template !== after.template) return { before: [], after: [] };
   const [from, to] = [itemsOf(before), itemsOf(after)];

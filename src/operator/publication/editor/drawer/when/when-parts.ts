@@ -25,10 +25,7 @@ export const leafKinds = {
 
 export type LeafKind = keyof typeof leafKinds;
 
-/**
- * A part of a condition as the form shows it; `path` is its place in the condition, as faults spell it.
- * `value` of a leaf is whatever the draft says; `other` is what the form has no fields for.
- */
+/** `path`: its place in the condition, as faults spell it; `value`: whatever the draft says; `other`: without fields. */
 export type Leaf = { is: 'leaf'; path: string; kind: LeafKind; value: unknown };
 export type Other = { is: 'other'; path: string; raw: unknown };
 export type Group = { is: 'group'; path: string; how: How; parts: readonly Leaf[] };
