@@ -6,14 +6,7 @@ import { previewApi } from '#schemas/publication/preview-endpoints.ts';
 import type { DomainHost } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
-import {
-  addComment,
-  changeComment,
-  countComments,
-  readComments,
-  replyToComment,
-  resolveComment,
-} from './comments/verbs.ts';
+import * as comments from './comments/verbs.ts';
 import { heartbeat, readDesk } from './desk/desk.ts';
 import { openDeskStreams } from './desk/streams.ts';
 import { listDraftSteps, readDraftStep } from './draft/history.ts';
@@ -81,14 +74,7 @@ export const serve = (host: DomainHost, services: Used): void => {
     listUploads: listUploads(services),
     removeUpload,
   });
-  implement(host.console, commentApi, {
-    countComments,
-    readComments,
-    addComment,
-    replyToComment,
-    changeComment,
-    resolveComment,
-  });
+  implement(host.console, commentApi, comments);
   implement(host.console, planApi, {
     listPlans,
     readPlan,

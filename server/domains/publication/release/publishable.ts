@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type LeftOut, leaveOut } from '#schemas/publication/change-sets.ts';
-import { describeChanges } from '#schemas/publication/describe-changes.ts';
+import { type DocumentChange, describeChanges } from '#schemas/publication/describe-changes.ts';
 import {
   type DocumentFault,
   type HomeDocument,
@@ -12,7 +12,7 @@ import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { HomePageReader } from '../../../platform/endpoint/services.ts';
 import { goingAndKept } from '../changes.ts';
 import { readEmptyFaults } from '../document/guards/empty.ts';
-import { draftView, lockDraft } from '../draft/draft.ts';
+import { draftView, type LayoutDraft, lockDraft } from '../draft/draft.ts';
 import { liveRelease, type Release } from './releases.ts';
 
 type Given = {
@@ -34,6 +34,19 @@ export const readPublishable = async (
   const faults = await readEmptyFaults({ db, document, at, orLater, page });
   return faults.length > 0 ? { faults } : { document };
 };
+
+type Ready = {
+  draft: LayoutDraft;
+  document: HomeDocument;
+  /** What is live, what of the draft stays, and the items that go and stay. */
+  base: HomeDocument;
+  kept: DocumentChange[];
+  items: ReturnType<typeof goingAndKept>;
+};
+
+type Barred =
+  | { outcome: 'stale'; draft: ReturnType<typeof draftView> }
+  | { outcome: 'faulty'; faults: DocumentFault[] };
 
 type Publishing = {
   version: number;
@@ -66,15 +79,15 @@ export const publishedBefore = async (
 export const lockPublishableDraft = async (
   tx: Database,
   { version, page, at, left = [] }: Publishing,
-) => {
+): Promise<Ready | Barred> => {
   const draft = await lockDraft(tx);
-  if (draft.version !== version) return { outcome: 'stale' as const, draft: draftView(draft) };
+  if (draft.version !== version) return { outcome: 'stale', draft: draftView(draft) };
   const { document: base } = await liveRelease(tx);
   const chosen = leaveOut({ base, document: draft.document }, left).page;
   if (left.length > 0 && isDeepStrictEqual(chosen, base))
     throw new RefusedError(publicationRefusals.nothingChosen);
   const read = await readPublishable(tx, { document: chosen, page, at });
-  if ('faults' in read) return { outcome: 'faulty' as const, faults: read.faults };
+  if ('faults' in read) return { outcome: 'faulty', faults: read.faults };
   const { document } = read;
   const kept = left.length > 0 ? describeChanges(document, draft.document) : [];
   return { draft, document, base, kept, items: goingAndKept(base, draft.document, kept) };
