@@ -156,8 +156,9 @@ const classified = (tree: ClassificationTree): Kind => ({
   pages: [],
 });
 
-const teacherOf = (column: 'name' | 'avatar') =>
-  sql<string>`(select ${teacher}.${sql.raw(column)} from ${teacher} where ${teacher}.id = ${workshop}.teacher_id)`;
+/** What the teacher of a workshop says of themselves. */
+const ofTeacher = (said: SQL): SQL<string> =>
+  sql<string>`(select ${said} from ${teacher} where ${teacher}.id = ${workshop}.teacher_id)`;
 
 /** Each kind of thing; search, links, guards and words go by its row. */
 export const kinds: Readonly<Record<ThingKind, Kind>> = {
@@ -274,8 +275,8 @@ export const kinds: Readonly<Record<ThingKind, Kind>> = {
   workshop: {
     ...always,
     table: workshop,
-    title: teacherOf('name'),
-    thumb: teacherOf('avatar'),
+    title: ofTeacher(sql`${teacher}.name`),
+    thumb: ofTeacher(sql`${teacher}.avatar`),
     pages: [],
     holds: (sought) => {
       const found = indexed(searchedTeachers)(sought);
