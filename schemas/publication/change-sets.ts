@@ -189,7 +189,6 @@ export const leftOutId = ({ part, key, field }: LeftOut): string => `${part} ${f
 type IsLeft = (change: LeftOut) => boolean;
 type Sides = { was: Items; is: Items };
 
-/** One item of a part whose fields are chosen one by one. */
 const settingsOf = (part: Part, key: string, { was, is }: Sides, isLeft: IsLeft) => {
   const [before, after] = [was.get(key), is.get(key)];
   const left = Object.keys(part.fields).filter((field) => isLeft({ part: part.label, key, field }));
@@ -202,7 +201,6 @@ const itemOf = (part: Part, key: string, sides: Sides, isLeft: IsLeft): Fields |
   return (isLeft({ part: part.label, key, field: '' }) ? sides.was : sides.is).get(key);
 };
 
-/** The order before, with the places of what is new or was moved and is not left out. */
 const orderOf = (part: Part, items: Items, { was, is }: Sides, isLeft: IsLeft): string[] => {
   const wanted = [...is.keys()];
   const order = [...was.keys()].filter((key) => items.has(key));

@@ -35,7 +35,6 @@ export const LONGEST_COMMENT = 500;
 
 const LONGEST_KEY = 120;
 
-/** The key of a section, by which comments stay with it wherever it stands. */
 const section = z.string().check(
   z.minLength(1),
   z.maxLength(LONGEST_KEY),
@@ -58,7 +57,6 @@ const thread = z.object({
   resolved: z.nullable(z.object({ by: author, at: epochMs })),
 });
 
-/** Open threads by section, also of sections that are gone from the draft. */
 export const countComments = look(
   'count-comments',
   {},

@@ -10,7 +10,6 @@ import type { HomeDocument } from './home-document.ts';
 import { isRecord, jsonOf } from './json-text.ts';
 import { movedItems } from './merge-documents.ts';
 
-/** One change between two documents, in words, with the item it is about. */
 export type DocumentChange = { part: string; key: string; text: string };
 
 const LONGEST_VALUE = 24;
@@ -122,7 +121,6 @@ const partChanges = (part: Part, before: HomeDocument, after: HomeDocument): Doc
   return [...gone, ...kept];
 };
 
-/** Every change from one document to the other, in plain Chinese; none where they say the same. */
 export const describeChanges = (before: HomeDocument, after: HomeDocument): DocumentChange[] =>
   documentParts.flatMap((part) => partChanges(part, before, after));
 
@@ -140,7 +138,6 @@ const choicesIn = (part: Part, before: HomeDocument, after: HomeDocument): Chang
   );
 };
 
-/** The same changes, one for each that can be published by itself. */
 export const describeChoices = (before: HomeDocument, after: HomeDocument): ChangeChoice[] =>
   documentParts.flatMap((part) => choicesIn(part, before, after));
 
@@ -152,7 +149,6 @@ export type ChangeDetail = {
   after: string[];
 };
 
-/** A change with what its sentence is too short for. */
 export type DetailedChange = ChangeChoice & { details: ChangeDetail[] };
 
 const whenLines = (raw: unknown): string[] => {
@@ -208,7 +204,6 @@ const structuredLines: Readonly<Record<string, (name: string, raw: unknown) => s
   sections: (_name, raw) => heldLines(raw),
 };
 
-/** Words for what says nothing, where that means something by itself. */
 const withoutWords: Readonly<Record<string, string>> = {
   when: '没有条件，谁都看得到',
   settings: '按默认',
@@ -240,7 +235,6 @@ const without = (lines: readonly string[], others: readonly string[]): string[] 
   return own.length > 0 ? own : ['按默认'];
 };
 
-/** Lines that one side alone has: a setting that stays is no difference. */
 const differing = (field: string, before: string[], after: string[]) =>
   field === 'settings'
     ? { before: without(before, after), after: without(after, before) }
@@ -278,7 +272,6 @@ const detailsOf = (
     .map(detailOf);
 };
 
-/** The changes of `describeChoices`, each with what its sentence is too short for. */
 export const detailChanges = (before: HomeDocument, after: HomeDocument): DetailedChange[] =>
   describeChoices(before, after).map((choice) => ({
     ...choice,

@@ -8,7 +8,6 @@ import { DOCUMENT_VERSION } from './home-document.ts';
 import { isRecord, jsonFault, jsonOf, lineOf } from './json-text.ts';
 import { isPage, type PageName, pageList, pageNames } from './page-names.ts';
 
-/** What operators call the fields that places are made of; others are told as they are written. */
 const words: Readonly<Record<string, string>> = {
   version: '格式版本',
   sections: '区块',
@@ -138,7 +137,6 @@ const textIn = (bytes: Uint8Array): string | undefined => {
 
 const faultyLine = (text: string): number => lineOf(text, jsonFault(text)?.offset ?? 0).line;
 
-/** What the file of the ordered page says; fields of a classic one are those of its layout. */
 const ofOrdered: ReadonlySet<string> = new Set(['version', 'page', 'sections']);
 
 const pagesInWords = pageList.join('、');

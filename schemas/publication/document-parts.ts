@@ -28,20 +28,16 @@ export type Part = {
   label: string;
   /** The label of the part without which there are none of its items. */
   of?: string;
-  /** Whether the place in the list means something. */
   ordered: boolean;
-  /** Whether it is one item for good, each field a setting of its own. */
   single?: true;
   nameOf: (fields: Fields) => string;
   fields: Readonly<Record<string, string>>;
-  /** Those of the fields that hold JSON, which nobody reads. */
   structured?: readonly string[];
   pictures?: readonly string[];
   read: (document: HomeDocument) => ReadonlyMap<string, Fields>;
   write: (document: HomeDocument, items: ReadonlyMap<string, Fields>) => HomeDocument;
 };
 
-/** A shape in which learners see a picture: the size in px that is asked for, and words for it. */
 export type PictureShape = { width: number; height: number; words: string };
 
 /** As learners' pages draw them (`src/ui/media/picture.module.css`). */
@@ -62,7 +58,6 @@ const shapes: Readonly<Record<string, Readonly<Record<string, PictureShape>>>> =
 export const shapeOf = (part: string, field: string): PictureShape | undefined =>
   shapes[part]?.[field];
 
-/** By how much a shape may differ before it is told. */
 const SLACK = 1.2;
 
 export const fitsShape = (
@@ -141,7 +136,6 @@ const byKey = (nodes: readonly ClassicNode[]): Map<string, ClassicNode> => {
   return new Map(nodes.map((node, index) => [keys[index] ?? '', node]));
 };
 
-/** Gives ids to sections whose keys would not be theirs any more without them. */
 const keepingKeys = (nodes: ReadonlyMap<string, ClassicNode>): ClassicNode[] => {
   const plain = [...nodes.values()];
   const keys = toldApart(plain).map(sectionKey);
@@ -164,7 +158,6 @@ const headOf = ({
   coupon,
 });
 
-/** What a classic page says of itself; there is none where it is as it was shipped. */
 const classicHead = (variant: ClassicVariantName, name: string): Part => ({
   label: `${name}布局`,
   ordered: false,
@@ -184,7 +177,6 @@ const classicHead = (variant: ClassicVariantName, name: string): Part => ({
   },
 });
 
-/** The sections of a classic page, which are there with the page alone. */
 const classicSectionsOf = (variant: ClassicVariantName, name: string): Part => ({
   label: `${name}区块`,
   of: `${name}布局`,

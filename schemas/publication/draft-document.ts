@@ -14,11 +14,9 @@ type Schema = z.core.$ZodType;
 
 type Def = z.core.$ZodTypes['_zod']['def'];
 
-/** The checks that a draft has to pass as well; those that tidy a text refuse nothing. */
 const keptChecks = ({ checks = [] }: Def) =>
   checks.filter((check) => check._zod.def.check === 'overwrite' || isOfStructure(check));
 
-/** The parts of a schema without their checks of content, where it has parts. */
 const partsWithout = (def: Def): object => {
   switch (def.type) {
     case 'object': {

@@ -202,7 +202,6 @@ export const uploadContentPicture = operatorCall(
   pictureCall,
 );
 
-/** A token of a member without a past, for the preview as a member; minutes only. */
 export const previewSession = operatorCall(
   'preview-session',
   'home.look',

@@ -30,7 +30,6 @@ export const draftStep = z.object({
   changes: z.array(documentChange),
   count: z.int(),
 });
-/** Plans: drafts with a name beside the shared one, which are reviewed before they are merged into it. */
 export const planStates = [
   ...(['editing', 'waiting', 'approved', 'returned'] as const),
   ...(['merged', 'released', 'abandoned'] as const),
@@ -65,17 +64,14 @@ export const schedule = z.object({
   note: z.string(),
   /** `live`: it has begun and will end. `failed`: it never began. */
   state: z.enum(scheduleStates),
-  /** Whether it has begun; one that has and is `paused` has taken its changes back. */
   begun: z.boolean(),
   /** Null where nothing is wrong, or an operator has seen to it. */
   trouble: z.nullable(z.enum(scheduleTroubles)),
   plans: namedPlans,
 });
-/** A schedule that is open at the same time, and what both change, in words. */
 export const overlap = z.object({ id: rowId, both: z.array(z.string()) });
 export const change = z.object({ part: z.string(), key: z.string(), text: z.string() });
 
-/** A field of a change, as it was and as it is to be, in lines; of a picture its address. */
 const changeDetail = z.object({
   label: z.string(),
   kind: z.enum(['words', 'picture']),

@@ -11,7 +11,6 @@ import { colourIssues, sectionItem, sectionKey } from './section-item.ts';
  */
 export const DOCUMENT_VERSION = 2;
 
-/** A document of version 1 as one of version 2; anything else as it is. */
 export const upgradeDocument = (given: unknown): unknown =>
   isRecord(given) && given.version === undefined
     ? { layouts: {}, ...given, version: DOCUMENT_VERSION }
@@ -75,7 +74,6 @@ const tab = z.strictObject({
 const noneTwice = <T>(keyOf: (item: T) => string, error: string) =>
   ofStructure(z.refine<readonly T[]>(isEachOnce(keyOf), error));
 
-/** The classic home pages; one that is missing is as it was shipped. */
 const layouts = z.strictObject({
   variant1: z.optional(classicLayout),
   variant2: z.optional(classicLayout),
@@ -93,7 +91,6 @@ export const homeDocument = z.strictObject({
       context.issues.push(...colourIssues(context.value, 'default', []));
     }),
   layouts,
-  /** Its title is the title of its section. */
   memberCard: z.strictObject({ description: plain('会员卡说明', 60) }),
   banners: z.array(banner, '轮播图应为列表').check(
     z.maxLength(20, '轮播图最多 20 张'),

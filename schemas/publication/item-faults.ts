@@ -133,7 +133,6 @@ const ofSource = (
   return `数据来源的参数不对${field && `：${field}`}`;
 };
 
-/** What is not known at the place of a condition's fault, and what was most likely meant. */
 const unknownOf = (fault: WhenFault, given: unknown): string => {
   const came = valueAt(given, fault.path);
   const among = (known: readonly string[]): string => {

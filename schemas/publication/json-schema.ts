@@ -109,7 +109,6 @@ const settingValue = (field: SettingField): Json => {
   }
 };
 
-/** Numbers that are told apart. */
 const safe = { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER };
 
 const settings = (name: string, table: SettingTable): Json => ({
@@ -137,7 +136,6 @@ const onlyFields = (payload: z.core.$ZodType, taken: (field: z.core.$ZodType) =>
   additionalProperties: false,
 });
 
-/** That each field which a call cannot do without is told, or filled by the page. */
 const fieldsToTell = (payload: z.core.$ZodType): Json => {
   const allOf = Object.entries(partsOf(payload).fields ?? {})
     .filter(([, field]) => !z.safeParse(field, undefined).success)
@@ -244,7 +242,6 @@ const leaves: Readonly<Record<string, Json>> = {
 
 const levelOf = (levels: number): string => (levels === LIMITS.levels ? 'when' : `when-${levels}`);
 
-/** A condition that may hold so many others one within the other. */
 const condition = (levels: number): Json => {
   const inner = ref(levelOf(levels - 1));
   const items = {
@@ -277,7 +274,6 @@ const conditions = Object.fromEntries(
 
 const everyName = [...Object.keys(allSections), ...containerNames];
 
-/** What an item says of its section, by the section's name. */
 const byName: Json = {
   properties: {
     id: { pattern: `^\\d*$|${ITEM_ID.source}` },
@@ -364,7 +360,6 @@ const words: Readonly<Record<keyof HomeDocument, string>> = {
   site: '站点信息',
 };
 
-/** Parts that stand by themselves, with what is added to the shape of each. */
 const parts = new Map<z.core.$ZodType, { part: string; title: string; more?: Json }>([
   [
     sectionItem,

@@ -15,10 +15,8 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** @internal the workshop writes by it */
 export type JsonPath = readonly (string | number)[];
 
-/** What should stand at a place where it does not, in words for operators. */
 type JsonFault = { offset: number; expected: string };
 
-/** A value's place: from the first character to before the last. */
 type Range = { from: number; to: number };
 
 type Frame = { list: boolean; at: string | number; from: number };
@@ -47,7 +45,6 @@ const expectedAt = (next: Next, frames: readonly Frame[]): string => {
 const stands = (frames: readonly Frame[], path: JsonPath): boolean =>
   frames.length === path.length && path.every((step, depth) => frames[depth]?.at === step);
 
-/** Walks the text once: its first fault, or where the value at the path stands. */
 const walk = (text: string, path: JsonPath): { fault?: JsonFault; range?: Range } => {
   const frames: Frame[] = [];
   const state: { next: Next } = { next: 'value' };
@@ -65,7 +62,6 @@ const walk = (text: string, path: JsonPath): { fault?: JsonFault; range?: Range 
     ended(frame.from);
     return true;
   };
-  /** Takes what stands next; whether it may stand there. */
   const take = (token: string, from: number): boolean => {
     const frame = frames.at(-1);
     const { next } = state;

@@ -1,7 +1,6 @@
 import { documentParts, type Fields, type Part } from './document-parts.ts';
 import type { HomeDocument } from './home-document.ts';
 
-/** The positions of the longest increasing subsequence of `places`. */
 const longestRising = (places: readonly number[]): Set<number> => {
   const ends: number[] = [];
   const before = new Map<number, number>();
@@ -22,7 +21,6 @@ const longestRising = (places: readonly number[]): Set<number> => {
   return run;
 };
 
-/** The fewest items whose move turns one order into the other. */
 export const movedItems = (from: readonly string[], to: readonly string[]): Set<string> => {
   const places = new Map(from.map((key, place) => [key, place]));
   const common = to.filter((key) => places.has(key));
@@ -104,7 +102,6 @@ const mergeItems = (part: Part, sides: Sides, judge: Judge): Map<string, Fields>
   return kept;
 };
 
-/** Inserts a key after the nearest present one of those that precede it in `wanted`. */
 export const insertBehind = (order: string[], key: string, wanted: readonly string[]): void => {
   const at = wanted.indexOf(key);
   const before = wanted.slice(0, at).findLast((other) => order.includes(other));
@@ -114,7 +111,6 @@ export const insertBehind = (order: string[], key: string, wanted: readonly stri
 export const arrange = (items: Items, order: readonly string[]): Items =>
   new Map(order.map((key) => [key, items.get(key) ?? {}]));
 
-/** The order of `theirs` with the moves and additions of `mine`. */
 const mergeOrder = (
   present: ReadonlySet<string>,
   sides: Sides,
@@ -213,7 +209,6 @@ const settled = (items: Items, conflict: Conflict, side: Side, mine: Items) => {
   return entry ? new Map(items).set(key, { ...entry, [field]: conflict.mine }) : items;
 };
 
-/** The merged document with each conflict settled as chosen; without a choice, as theirs. */
 export const resolveConflicts = (
   merged: HomeDocument,
   mine: HomeDocument,

@@ -27,7 +27,6 @@ export const openFlags = ({ sections }: Sections): Record<FlagField, boolean> =>
   >;
 };
 
-/** Every title of the system config: that of the item without an id. */
 export const sectionTitles = ({ sections }: Sections): Record<TitleField, string> => {
   const titles = new Map(
     sections.flatMap(({ name, id, title }) => (id ? [] : [[rowOf(name).titleField, title]])),

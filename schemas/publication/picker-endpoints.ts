@@ -41,7 +41,6 @@ export type ThingKind = keyof typeof thingKinds;
 // the keys of a literal are its own
 export const thingNames = Object.keys(thingKinds) as readonly ThingKind[];
 
-/** The kinds whose pages links may lead to, in the order in which they are offered. */
 export const linkedKinds: readonly ThingKind[] = thingNames.filter(
   (kind) => thingKinds[kind].links,
 );
@@ -124,7 +123,6 @@ export const listUploads = look(
   z.object({ items: z.array(keptPicture), pages: z.int() }),
 );
 
-/** Deletes a picture that nothing shows and no version of the page holds. */
 export const removeUpload = act(
   'remove-upload',
   'home.edit',

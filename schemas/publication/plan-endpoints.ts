@@ -14,7 +14,6 @@ import { act, change, draft, faulty, look, planStates, release, saved, stale } f
 
 export const LONGEST_PLAN_NAME = 30;
 export const LONGEST_PLAN_NOTE = 200;
-/** The longest words with which a plan is sent in, approved or returned, in characters. */
 export const LONGEST_PLAN_WORDS = 500;
 
 const name = words(LONGEST_PLAN_NAME).check(z.minLength(1));
@@ -35,10 +34,8 @@ const planHead = z.object({
   madeAt: epochMs,
   author,
   at: epochMs,
-  /** The first of its changes to the page it stands on; `count`: how many there are. */
   changes: z.array(change),
   count: z.int(),
-  /** Whether something else has been put live since. */
   behind: z.boolean(),
   /** The release with which its changes went live last; while it is `merged`, with which a part of them did. */
   release: z.nullable(rowId),
@@ -49,7 +46,6 @@ const planTurnKinds = [
   ...(['caught-up', 'merged', 'scheduled', 'released', 'abandoned'] as const),
 ] as const;
 
-/** What somebody has done with a plan. `words`: what they said, or what it was. */
 const planTurn = z.object({
   kind: z.enum(planTurnKinds),
   author,
@@ -118,7 +114,6 @@ export const readPlan = look(
     live: release,
     turns: z.array(planTurn),
     decide: z.enum(planDecisions),
-    /** Whether who asks may take it back from review, or give it up. */
     own: z.boolean(),
     waits: z.array(planWait),
   }),

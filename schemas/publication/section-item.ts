@@ -19,14 +19,12 @@ export const classicRules: ItemRules = { ...itemRules, fills: true };
 
 const record = z.record(z.string(), z.unknown());
 
-/** Every name and alias of a section or a group, by the name that the catalogue has for it. */
 const spellings: ReadonlyMap<string, string> = new Map(
   Object.entries<Pick<SectionRow, 'aliases'>>({ ...allSections, ...containers }).flatMap(
     ([name, { aliases }]) => [...aliases, name].map((spelling) => [spelling, name] as const),
   ),
 );
 
-/** What is said of a name that may not stand at a place: what it is, or what was most likely meant. */
 const unnamed = (given: unknown, names: readonly string[]): string => {
   if (isContainer(given)) return '组里不能再放组';
   if (typeof given === 'string' && Object.hasOwn(allSections, given)) return '这个区块不能放在这里';
@@ -66,7 +64,6 @@ type Coloured = {
   sections?: readonly Coloured[] | undefined;
 };
 
-/** Colours that items set over those of their theme, and that stand out too little from each other. */
 export const colourIssues = (
   items: readonly Coloured[],
   theme: Theme,
@@ -101,7 +98,6 @@ export const itemIssues = (item: Parameters<typeof sentMisfits>[0], rules: ItemR
 
 export type SectionItem = z.output<typeof sectionItem>;
 
-/** The catalogue's row of a section; a group has none of its own. */
 export const rowOf = (name: SectionItem['name']): SectionRow =>
   isContainer(name) ? { aliases: [] } : homeSections[name];
 
@@ -145,7 +141,6 @@ export const sectionItem = z
     },
   );
 
-/** What an item says beside its name, for the wire: its title where that is its own. */
 export const detailsOf = (item: SectionItem): Record<string, unknown> => {
   const own = item.id !== undefined || isContainer(item.name);
   const said: Partial<Record<ItemField, unknown>> = {
@@ -157,7 +152,6 @@ export const detailsOf = (item: SectionItem): Record<string, unknown> => {
   );
 };
 
-/** The least number from 2 on whose id no section of that name has. */
 const numberBeside = (name: string, taken: ReadonlySet<string>): number => {
   let number = 2;
   while (taken.has(sectionKey({ name, id: `no${number}` }))) number += 1;

@@ -15,7 +15,6 @@ export const changesLine = (before: HomeDocument, after: HomeDocument): string =
 export const withNote = (text: string, note: string): string =>
   note ? `${text}，说明：${note}` : text;
 
-/** What was left out of a publication, in words; '' where nothing was. */
 export const keptWords = (kept: readonly DocumentChange[]): string =>
   kept.length > 0 ? `；另有 ${kept.length} 处改动留在草稿` : '';
 
@@ -23,7 +22,6 @@ export const keptWords = (kept: readonly DocumentChange[]): string =>
 export const plansWords = (plans: readonly { name: string }[]): string =>
   plans.length > 0 ? `；含方案${plans.map(({ name }) => `「${name}」`).join('')}` : '';
 
-/** The changes that a row keeps beside two documents: the first ones, and how many there are. */
 export const firstChanges = (before: HomeDocument, after: HomeDocument) => {
   const changes = describeChanges(before, after);
   // keys are texts of a draft, and the database does not take every sign

@@ -7,7 +7,6 @@ import { readLiveRows } from './document/read-live-document.ts';
 import { lostWords } from './document/read-order.ts';
 import { addRelease, liveRelease, putLive } from './release/releases.ts';
 
-/** A home page that learners' calls do not answer from yet, and words that say where it is from. */
 export type ImportedHome = { document: HomeDocument; origin: string };
 
 const OWN = '由原有页面生成';
@@ -32,7 +31,6 @@ const makeFirstRelease = (db: Database, now: number, imported?: ImportedHome): P
     await writeAudit(tx, { who: SYSTEM, action: 'publish', text, now });
   });
 
-/** Imports nothing where a draft is there already. */
 const importFirst = async (
   db: Database,
   importFrom: () => Promise<ImportedHome>,

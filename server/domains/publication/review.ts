@@ -30,7 +30,6 @@ const isInSet = (set: ReadonlySet<string>, change: LeftOut): boolean =>
 const tellsAll = ({ changes, count }: OpenStep, settings: ReadonlySet<string>): boolean =>
   count === changes.length && !changes.some((change) => settings.has(itemOf(change)));
 
-/** The changes of steps that have to be read for that. */
 const changesRead = async (db: Database, steps: readonly OpenStep[]) => {
   const { id, before, document } = homeDraftStep;
   const ids = steps.map((step) => step.id);

@@ -83,7 +83,6 @@ const REMOVED_UPLOAD = 'removed-upload';
 const removeFileAfter = (tx: Database, file: string, now: number): Promise<void> =>
   addJob(tx, { kind: REMOVED_UPLOAD, subject: file, dueAt: now });
 
-/** Removes files of pictures that are deleted; one that is gone already is fine. */
 export const removalJobs = (uploads: Pick<Uploads, 'remove'>): JobHandlers => ({
   [REMOVED_UPLOAD]: async (db, file) => {
     if ((await db.$count(operatorUpload, eq(operatorUpload.file, file))) === 0)
@@ -103,7 +102,6 @@ const assertUploadsLeft = async ({ db, operator, now }: OperatorContext): Promis
 
 type Picture = Awaited<ReturnType<typeof pictureIn>>;
 
-/** Keeps a picture. Refuses what cannot be kept, `operatorPictureTooLarge`, `tooManyPictures`. */
 const keepPicture = ({ uploads }: Pick<Services, 'uploads'>) => ({
   prepare: async (context: OperatorContext, { content }: { content: string }): Promise<Picture> => {
     const bytes = Buffer.from(content, 'base64');
@@ -164,7 +162,6 @@ export const listUploads =
     };
   };
 
-/** Deletes a picture that nothing holds. Refuses `noSuchUpload`, `uploadInUse`. */
 export const removeUpload: Verb<typeof pickerCalls.removeUpload> = async (
   { db, operator: who, now },
   asked,

@@ -66,7 +66,6 @@ const replay = (desk: Desk, verb: '撤销' | '重做', step: Step): void => {
   if (to !== from) set(desk, { replayed: { id: replayed.id + 1, verb, from, to } });
 };
 
-/** Ends a clash as the operator has chosen; without a choice, as theirs. */
 const settle = (desk: Desk, sides: readonly Side[]): void => {
   const { clash } = desk.store.get();
   if (!clash) return;
@@ -98,7 +97,6 @@ const restore = async (desk: Desk, id: number): Promise<string> => {
   return replace(desk, (version) => changeByOperator(restoreDraftStep, { id, version }));
 };
 
-/** Takes up what this tab has kept of an editor over a reload. */
 const takeKept = (desk: Desk, draft: EditorDraft): void => {
   const { operator } = desk.store.get();
   const kept = mayEdit(desk) ? keptDesk(operator.id, desk.edited.kept) : undefined;
@@ -109,7 +107,6 @@ const takeKept = (desk: Desk, draft: EditorDraft): void => {
   takeTheirs(desk, draft);
 };
 
-/** Holds a draft while an operator edits it: saves it by itself, and merges what others save. */
 export const createDraftEditor = (
   operator: SignedOperator,
   data: DeskRead,

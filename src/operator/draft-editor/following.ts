@@ -36,7 +36,6 @@ const isBehind = ({ store, heard }: Desk, seen: DeskSigns | undefined): boolean 
   return heard.draft > base.version && !clash;
 };
 
-/** Reads what a stream has told of, where this desk does not know it yet. */
 export const hear = async (desk: Desk, signs: DeskSigns): Promise<void> => {
   let seen = desk.heard;
   desk.heard = signs;
@@ -53,7 +52,6 @@ export const hear = async (desk: Desk, signs: DeskSigns): Promise<void> => {
   desk.following = false;
 };
 
-/** Says that the operator is here, and what they edit; reads what the answer tells of. */
 export const beat = async (desk: Desk, editing: string): Promise<void> => {
   const answer = await changeByOperator(heartbeat, { editing });
   if (!answer.ok) return;

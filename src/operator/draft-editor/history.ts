@@ -40,11 +40,9 @@ export const noteChange = ({ document, history }: Step, next: HomeDocument, grou
   return { document: next, history: { past, future: [], group } };
 };
 
-/** Ends the group: the next change becomes an entry of its own. */
 export const endGroup = (history: History): History =>
   history.group === '' ? history : { ...history, group: '' };
 
-/** Undoes or redoes a change, and keeps what others have changed since. */
 const replayed = (document: HomeDocument, from: HomeDocument, to: HomeDocument): HomeDocument =>
   sameDocument(document, from) ? to : mergeDocuments(from, to, document).document;
 

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { type HomeDocument, homeDocument } from '#schemas/publication/home-document.ts';
 import { documentText, type Entry, type History } from './history.ts';
 
-/** What is kept over a reload: the history and the unsaved edits. */
 export type Kept = {
   base: HomeDocument;
   document: HomeDocument;
@@ -88,7 +87,6 @@ export type Writing = { from: string; text: string };
 const writing = z.object({ from: z.string(), text: z.string() });
 const writingKey = (operator: number, page: string) => `OPERATOR_TEXT:${operator}:${page}`;
 
-/** Keeps a page's text for this tab until it is written into the draft; undefined: there is none. */
 export const keepWriting = (operator: number, page: string, kept: Writing | undefined): void => {
   try {
     if (kept) sessionStorage.setItem(writingKey(operator, page), JSON.stringify(kept));

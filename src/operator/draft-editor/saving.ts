@@ -43,7 +43,6 @@ export const settleDown = (desk: Desk): void => {
 const tell = (desk: Desk, text: string): void =>
   set(desk, { news: { id: desk.store.get().news.id + 1, text } });
 
-/** Brings a draft that somebody else has saved together with what was edited here. */
 export const takeTheirs = (desk: Desk, theirs: EditorDraft): void => {
   desk.unanswered = undefined;
   const { operator, base, document } = desk.store.get();
@@ -63,7 +62,6 @@ export const takeTheirs = (desk: Desk, theirs: EditorDraft): void => {
   settleDown(desk);
 };
 
-/** What the server has now, as this operator has saved it, and what that changes here. */
 const takeSaved = (
   desk: Desk,
   saved: Pick<EditorDraft, 'version' | 'document'>,
@@ -113,7 +111,6 @@ type Replaced =
   | { outcome: 'saved'; version: number; document: HomeDocument }
   | { outcome: 'stale'; draft: EditorDraft };
 
-/** Has the server replace the draft, and takes what it is then; undo brings back what was there. */
 export const replace = async (
   desk: Desk,
   ask: (version: number) => Promise<CheckedAnswer<Replaced>>,

@@ -19,18 +19,15 @@ export type DeskRead = Pick<DeskData, 'draft' | 'live'> & Partial<DeskData>;
 /** `refused`: the document is no draft at all, which editing does not make it. */
 type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'refused';
 
-/** Two operators' conflicting changes, between which the operator has to choose. */
 export type Clash = Merged & { mine: HomeDocument; theirs: EditorDraft };
 
 export type DeskState = Pick<DeskData, 'live' | 'schedules' | 'presence'> & {
   operator: SignedOperator;
-  /** The draft that the server holds, as last heard. */
   base: EditorDraft;
   document: HomeDocument;
   history: History;
   save: SaveState;
   trouble: string;
-  /** What keeps the document from being published; it is saved all the same. */
   faults: readonly DocumentFault[];
   clash: Clash | null;
   /** The step that was last undone or redone: from which document to which; 0: none yet. */
@@ -47,7 +44,6 @@ export type Edited = {
   /** Under which name its edits are kept over a reload; '' is the shared draft. */
   kept: string;
   noun: string;
-  /** Whether it may be changed now, by who may change anything. */
   isOpen: () => boolean;
   read: () => Promise<CheckedAnswer<DeskRead>>;
   save: (sent: Sent) => Promise<CheckedAnswer<Data<typeof saveDraft>>>;
@@ -65,7 +61,6 @@ export type Desk = {
   /** A save without an answer: it is repeated, since what is saved on top has to know what became of it. */
   unanswered?: Sent | undefined;
   reading: Promise<void>;
-  /** What a stream has told of last, and whether that is being read. */
   heard?: DeskSigns;
   following: boolean;
 };

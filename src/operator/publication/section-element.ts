@@ -1,4 +1,3 @@
-/** The key of a section on a page, as `sectionKey` tells sections of the document apart. */
 export const keyOfElement = ({ dataset: { section = '', id } }: HTMLElement): string =>
   id ? `${section}#${id}` : section;
 

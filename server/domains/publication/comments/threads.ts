@@ -14,7 +14,6 @@ const CHANGEABLE = 30 * MINUTE;
 const MOST_OPEN = 100;
 const MOST_REPLIES = 50;
 const TOLD = 60;
-/** Resolved threads of a section that are told, the last ones first. */
 const MOST_RESOLVED = 20;
 
 const isFirst = isNull(homeComment.threadId);

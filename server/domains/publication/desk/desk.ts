@@ -38,10 +38,8 @@ const othersHere = async (db: Database, own: number, now: number) => {
 
 export type DeskSigns = Data<typeof watchDesk>;
 
-/** A text that is another once one of these texts is. */
 const stampOf = (text: SQL) => sql`coalesce(md5(string_agg(${text}, ',' order by ${text})), '')`;
 
-/** What tells of plans; any change of a plan's row is one of its stamp. */
 const planSigns = {
   plans: sql<string>`(select ${stampOf(sql`${homePlan.id} || ' ' || ${homePlan}.xmin`)} from ${homePlan})`,
   waitingPlans: sql<number>`(select count(*)::int from ${homePlan} where ${eq(homePlan.state, 'waiting')})`,
@@ -53,7 +51,6 @@ const readPlanSigns = async (db: Database) => {
   return signs;
 };
 
-/** What open desks are told, by one statement; any change of a schedule's row is one of its stamp. */
 export const readDeskSigns = async (db: Database, now: number): Promise<DeskSigns> => {
   const { operatorId, editing } = operatorPresence;
   const [signs] = await db

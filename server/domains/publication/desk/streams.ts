@@ -27,7 +27,6 @@ const send = ({ out }: Listener, text: string): void => {
   if (!out.write(text)) out.destroy();
 };
 
-/** The streams by which open desks hear at once that somebody has changed something. */
 export const openDeskStreams = ({ app, db, line, clock, meters }: Host) => {
   const listeners = new Set<Listener>();
   let pulse: ReturnType<typeof setInterval> | undefined;
@@ -91,7 +90,6 @@ export const openDeskStreams = ({ app, db, line, clock, meters }: Host) => {
 
   return {
     once: ({ now }: OperatorContext): Promise<DeskSigns> => readDeskSigns(db, now),
-    /** Tells one desk, at first how things stand. */
     stream: ({ operator, session }: OperatorContext): Readable => {
       const out = new PassThrough();
       const listener = { operatorId: operator.id, session, out, told: '' };

@@ -33,7 +33,6 @@ export const VIP_TEXT = 'vip_description';
 export const tabNames = ['发现', '分类', '订阅', '消息', '我的'] as const;
 const templates = ['ordered', 'variant1', 'variant2', 'variant3', 'variant4'] as const;
 
-/** The rows of all tables that the document stands in, by one statement. */
 const readTables = async (db: Database) => {
   const [rows] = await db
     .select({
@@ -54,7 +53,6 @@ const readTables = async (db: Database) => {
 };
 
 type Tables = Awaited<ReturnType<typeof readTables>>;
-/** What is read of the rows, whoever has them. */
 export type HomeRows = {
   templates: readonly Pick<Tables['templates'][number], 'template'>[];
   sites: readonly Omit<Tables['sites'][number], 'id'>[];
@@ -151,5 +149,4 @@ export const emptyDocument = (): HomeDocument =>
     ...{ banners: [], icons: [], tabs: [], follow: [] },
   }).document;
 
-/** What learners' calls answer from, also where SQL wrote what they answer. */
 export const readLiveRows = async (db: Database) => readRows(await readTables(db));

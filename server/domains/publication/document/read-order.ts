@@ -26,7 +26,6 @@ const withoutMarkup = (text: string): string => {
   return left === text ? text : withoutMarkup(left);
 };
 
-/** A stored text, which SQL may have written, cut and cleaned to the document's rules. */
 export const fitText = (text: string, longest: number, otherwise = ''): string =>
   cutSigns(withoutMarkup(withoutUnseen(text)).trim(), longest).trim() || otherwise;
 

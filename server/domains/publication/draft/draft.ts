@@ -20,7 +20,6 @@ const only = (rows: LayoutDraft[]): LayoutDraft => {
 export const readDraft = async (db: Database): Promise<LayoutDraft> =>
   only(await db.select().from(homeDraft));
 
-/** Begins a further round of links to the preview, which ends those of the rounds before. */
 export const beginPreviewRound = async (tx: Database): Promise<void> => {
   await tx.update(homeDraft).set({ previewRound: sql`${homeDraft.previewRound} + 1` });
 };
@@ -69,7 +68,6 @@ type Kept = {
   document: HomeDocument;
   who: { id: number | null; name: string };
   now: number;
-  /** What was done, in words, where it was no editing. */
   note?: string;
 };
 

@@ -17,7 +17,6 @@ type DraftStep = typeof homeDraftStep.$inferSelect;
 /** Saves of one operator that follow each other within this time are one step, in ms. */
 const PAUSE = 2 * MINUTE;
 const LONGEST = 15 * MINUTE;
-/** Steps kept at most, and for how long, in ms. */
 const MOST = 200;
 const AGE = 90 * DAY;
 type Noted = {
@@ -28,7 +27,6 @@ type Noted = {
   note: string;
 };
 
-/** Whether a save goes on with a step; none does across a publication. */
 const goesOn = (
   step: Omit<DraftStep, 'document'>,
   draft: Draft,

@@ -13,14 +13,12 @@ import { draftStepById } from './history.ts';
 
 type Draft = typeof homeDraft.$inferSelect;
 
-/** Who puts the changes of schedules into the draft, as its history tells. */
 export const SCHEDULES = { id: null, name: '定时发布' };
 
 type Owner = { id: number; name: string; count: number };
 
 type Unpublished = {
   owners: Owner[];
-  /** Changes of which no step of these tells who made them. */
   earlier: number;
 };
 
@@ -37,7 +35,6 @@ export const unpublishedSteps = async (db: Database, draft: Draft, live: HomeDoc
 
 export type OpenStep = Awaited<ReturnType<typeof unpublishedSteps>>[number];
 
-/** A step with those of its changes that were not published since; `untold`: how many more there are. */
 const withoutPublished = (step: OpenStep, published: Readonly<Record<string, number>>) => {
   const changes = step.changes.filter((each) => (published[itemOf(each)] ?? 0) < step.version);
   const untold = step.count - step.changes.length;
@@ -48,7 +45,6 @@ const withoutPublished = (step: OpenStep, published: Readonly<Record<string, num
 const isOfSchedule = ({ operatorId, author }: Pick<OpenStep, 'operatorId' | 'author'>): boolean =>
   operatorId === null && author === SCHEDULES.name;
 
-/** How many changes steps hold; what was changed again counts once. */
 const countOf = (steps: readonly Pick<OpenStep & { untold: number }, 'changes' | 'untold'>[]) => {
   const items = steps.flatMap(({ changes }) => changes.map(itemOf));
   return new Set(items).size + steps.reduce((more, { untold }) => more + untold, 0);
@@ -91,7 +87,6 @@ export const mayDiscard = async (
   return earlier === 0 && owners.every((owner) => owner.id === id);
 };
 
-/** Operators by name, with how many of their changes have not been published; who asks comes first. */
 export const unpublishedChanges: Verb<typeof calls.unpublishedChanges> = async ({
   db,
   operator,

@@ -32,7 +32,6 @@ const deleteOld = async (tx: Database): Promise<void> => {
 
 type From = Payload<typeof calls.addPlan>['from'];
 
-/** What a plan begins with, the page it stands on, and where it is from in words; the draft is locked. */
 const beginning = async (
   tx: Database,
   from: From,
@@ -75,7 +74,6 @@ export const addPlan: Verb<typeof calls.addPlan> = async (
   return row;
 };
 
-/** Whatever it was, the plan is being edited by that. Refuses `planUnknown`, `planOver`, `planInReview`. */
 export const savePlan: Verb<typeof calls.savePlan> = (context, { id, ...payload }) =>
   saveVersion(
     payload,

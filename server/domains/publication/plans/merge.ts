@@ -17,7 +17,6 @@ import { keepDraft, lockDraft } from '../draft/draft.ts';
 import { liveRelease } from '../release/releases.ts';
 import { assertVersion, lockEditable, lockPlan, type PlanRow, takeTurn, titled } from './plan.ts';
 
-/** What a plan is merged with, and by which number who has chosen knows it. */
 type Onto = { document: HomeDocument; id: number };
 
 type Merging =
@@ -25,7 +24,6 @@ type Merging =
   | { outcome: 'conflicts'; onto: number; conflicts: Conflict[] }
   | { outcome: 'faulty'; faults: DocumentFault[] };
 
-/** A plan's changes on a document, or the conflicts between both that nobody has decided yet. */
 const mergeChosen = (
   { base, document: plan }: PlanRow,
   { document, id }: Onto,

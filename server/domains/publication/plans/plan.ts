@@ -22,7 +22,6 @@ type PlanHead = Data<typeof listPlans>['items'][number];
 
 /** Turns kept of a plan: when there are more, the oldest saves go first. */
 const MOST_TURNS = 200;
-/** Saves of one operator that follow each other within this time are one turn, in ms. */
 const PAUSE = 15 * MINUTE;
 
 export const titled = ({ name }: Pick<PlanRow, 'name'>): string => `方案「${name}」`;
@@ -44,19 +43,16 @@ export const lockPlan = async (tx: Database, id: number): Promise<PlanRow> => {
   return plan;
 };
 
-/** Refuses `planMoved` where somebody has saved since `version` was read. */
 export const assertVersion = (plan: PlanRow, version: number): void => {
   if (plan.version !== version) throw new RefusedError(publicationRefusals.planMoved);
 };
 
-/** Locks a plan that is to be changed. Refuses `planUnknown`, `planOver`, `planInReview`. */
 export const lockEditable = async (tx: Database, id: number): Promise<PlanRow> => {
   const plan = await lockPlan(tx, id);
   if (plan.state === 'waiting') throw new RefusedError(publicationRefusals.planInReview);
   return plan;
 };
 
-/** Whoever made a plan, has sent it in, or may decide. */
 export const isOwnPlan = (
   { makerId, senderId }: Pick<PlanRow, 'makerId' | 'senderId'>,
   { id, rights }: Operator,
@@ -69,7 +65,6 @@ export const assertOwn = (plan: PlanRow, operator: Operator): void => {
 type Who = { id: number | null; name: string };
 type Taken = Pick<Turn, 'kind' | 'words'> & { who: Who; now: number };
 
-/** The turns of a plan with one more; a save that follows one's own is the same turn. */
 export const withTurn = (
   { turns }: Pick<PlanRow, 'turns'>,
   { kind, words, who, now }: Taken,
@@ -96,7 +91,6 @@ export const turnView = ({ kind, author, at, words }: PlanRow['turns'][number]):
 
 type Changes = Partial<Omit<PlanRow, 'id' | 'turns' | 'at'>>;
 
-/** Writes a turn of a plan, which is locked, with what it changes. */
 export const turnPlan = async (
   tx: Database,
   plan: PlanRow,
@@ -113,7 +107,6 @@ type Told = Pick<Taken, 'kind'> & { words?: string; text: string } & Partial<
     Pick<Parameters<typeof writeAudit>[1], 'action' | 'begins'>
   >;
 
-/** The same for what an operator does, which the audit tells as `text`. */
 export const takeTurn = async (
   { db, operator: who, now }: OperatorContext,
   plan: PlanRow,
@@ -128,7 +121,6 @@ const { document: _document, base: _base, turns: _turns, ...head } = getTableCol
 
 const FEW_TOLD = 3;
 
-/** The columns of a list: all but the documents, and who took the last turn. */
 export const headColumns = head;
 
 type HeadRow = Omit<PlanRow, 'document' | 'base' | 'turns'>;
@@ -164,7 +156,6 @@ export const readPlanAndLive = async (db: Database, id: number) => {
   return found;
 };
 
-/** What a link to the preview of a plan shows; undefined once the plan was given up. */
 export const planShown = async (db: Database, id: number): Promise<HomeDocument | undefined> => {
   const { state, document } = homePlan;
   const [plan] = await db.select({ state, document }).from(homePlan).where(eq(homePlan.id, id));

@@ -12,7 +12,6 @@ import { type PlanRow, turnPlan } from './plan.ts';
 
 type Waiting = Data<typeof readPlan>['waits'][number];
 
-/** Schedules of a plan that have never begun; one that `failed` never will. */
 const unbegunOf = (db: Database, { id }: Pick<PlanRow, 'id'>) => {
   const { startAt, state, plans, releaseId } = homeSchedule;
   const isOfPlan = sql`${plans} @> ${JSON.stringify([{ id }])}::jsonb`;
@@ -31,7 +30,6 @@ const itemsIn = ({ plans }: Pick<Unbegun, 'plans'>, { id }: Pick<PlanRow, 'id'>)
 const itemsApart = (one: HomeDocument, other: HomeDocument): Set<string> =>
   new Set(itemsChanged(one, other));
 
-/** What of a plan that was merged is not live yet, by where it waits. */
 export const waitsOf = async (
   db: Database,
   plan: PlanRow,
@@ -68,7 +66,6 @@ export const waitsOf = async (
 
 type Publication = { went: readonly string[]; kept: readonly string[] };
 
-/** The plans of which a publication of the draft, which is locked, puts changes live. */
 export const plansIn = async (
   tx: Database,
   draft: LayoutDraft,
@@ -87,7 +84,6 @@ export const plansIn = async (
 type Who = { id: number | null; name: string };
 
 type Went = {
-  /** The items that have not gone live with it, nor before. */
   rest: readonly string[];
   id: number;
   by?: string;
@@ -118,7 +114,6 @@ type Released = Publication & {
   now: number;
 };
 
-/** Notes in those plans that they have gone live; `document`: the page with them. */
 export const markReleased = async (
   tx: Database,
   plans: readonly PlanRow[],
@@ -134,7 +129,6 @@ export const markReleased = async (
 
 type Scheduled = typeof homeSchedule.$inferSelect.plans;
 
-/** The plans of which a schedule of the draft puts changes live, and the items that are theirs. */
 export const plansToCome = async (
   tx: Database,
   draft: LayoutDraft,
@@ -161,7 +155,6 @@ const restOf = ({ id, items }: PlanRow, scheduled: Scheduled): string[] => {
 
 type Told = { words: string; who: Who; now: number };
 
-/** Notes in plans when they are to go live; `moved`: the draft does not hold that of them any more. */
 export const markScheduled = async (
   tx: Database,
   scheduled: Scheduled,
@@ -174,7 +167,6 @@ export const markScheduled = async (
   }
 };
 
-/** Notes in the plans of a schedule that it was called off, so that what somebody fetches back is theirs again. */
 export const markCalledOff = async (
   tx: Database,
   scheduled: Scheduled,

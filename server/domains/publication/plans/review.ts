@@ -22,7 +22,6 @@ import {
 
 type Decision = Data<typeof calls.readPlan>['decide'];
 
-/** What an operator may decide of a plan that waits. */
 export const decisionOf = async (
   db: Database,
   { state, senderId }: Pick<PlanRow, 'state' | 'senderId'>,
@@ -50,7 +49,6 @@ export const sendPlan =
     return { outcome: 'sent' };
   };
 
-/** Refuses `planUnknown`, `planOver`, and `planNotWaiting` of one that neither waits nor was approved. */
 const lockSentIn = async (tx: Database, id: number): Promise<PlanRow> => {
   const plan = await lockPlan(tx, id);
   if (plan.state !== 'waiting' && plan.state !== 'approved')

@@ -29,7 +29,6 @@ export const previewToken = (services: Signing, { until, round, plan }: Preview)
   return [...told, sealOf(services, told)].join('.');
 };
 
-/** What a token of ours says, whether or not it still holds. Refuses `previewUnknown`. */
 const previewIn = (services: Signing, token: string): Preview => {
   const [, until = '', round = '', plan, seal = ''] = TOKEN.exec(token) ?? [];
   const told = plan === undefined ? [until, round] : [until, round, plan];

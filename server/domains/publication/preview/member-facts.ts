@@ -36,7 +36,6 @@ const findMember = async (db: Database, typed: string) => {
   return found;
 };
 
-/** Refuses `memberUnknown`, and `membersElsewhere` in front of an existing back end. */
 export const readMemberFacts =
   ({ inFront }: Pick<Services, 'inFront'>): Verb<typeof calls.readMemberFacts> =>
   async (context, { who }) => {

@@ -23,7 +23,6 @@ type Given = {
   orLater?: boolean;
 };
 
-/** What a draft or a plan says as it can be published, or what keeps it from that. */
 export const readPublishable = async (
   db: Database,
   { document: given, page, at, orLater = false }: Given,

@@ -11,7 +11,6 @@ import { SCHEDULES } from '../draft/unpublished.ts';
 import { changeRow, type Schedule } from '../schedule/schedules.ts';
 import { liveRelease, putLive, type Release } from './releases.ts';
 
-/** What the live page is made of, with the release that it is, and the running schedules as they are stored. */
 export type LiveStanding = Standing<Schedule> & { live: Release; stored: Schedule[] };
 
 /** The draft's lock keeps it from changing until the transaction ends. */
@@ -77,7 +76,6 @@ type PageChange = {
 export const isSound = (standing: Standing<Schedule>): boolean =>
   readHomeDocument(pageOf(standing)).ok;
 
-/** Puts the page of a sound standing live, and takes its changes up in the locked draft. */
 export const changePage = async (
   tx: Database,
   { draft, before, after, release, now }: PageChange,

@@ -13,7 +13,6 @@ import {
 } from '../release/standing.ts';
 import { changeRow, hasBegun, planNamed, type Schedule } from './schedules.ts';
 
-/** `draft` is locked. */
 type Asked = { draft: LayoutDraft; schedule: Schedule; now: number };
 
 const byBeginning = (one: Schedule, other: Schedule): number =>
@@ -62,7 +61,6 @@ const without = ({ ground, running }: LiveStanding, { id }: Schedule) => ({
 /** What became of the page: `same` as before, for others have changed all that, or kept to the rules by staying. */
 type TakenBack = { release: Release; earlier: Release } | 'same' | 'misfit';
 
-/** Takes a running schedule's changes off the page; the caller says what becomes of the schedule. */
 export const takeOff = async (
   tx: Database,
   { draft, schedule, now }: Asked,
@@ -83,7 +81,6 @@ export const takeOff = async (
   return { release, earlier: before.live };
 };
 
-/** Makes a running schedule's changes part of the page for good, which stays as it is. */
 export const keepOn = async (tx: Database, { id }: Schedule): Promise<void> => {
   const before = await readStanding(tx);
   const place = before.running.findIndex((other) => other.id === id);

@@ -47,7 +47,6 @@ const meet = (one: Times, other: Times): boolean =>
 const overlap = (one: Times, other: Times, both: readonly string[]): boolean =>
   meet(one, other) && (both.length > 0 || (one.until !== null && other.until !== null));
 
-/** The others that are open at the time of a schedule, and what both change. */
 const overlapsOf = (schedule: Schedule, open: readonly Schedule[]) =>
   open.flatMap((other) => {
     if (other.id === schedule.id || !meet(timesOf(schedule), timesOf(other))) return [];
@@ -55,7 +54,6 @@ const overlapsOf = (schedule: Schedule, open: readonly Schedule[]) =>
     return overlap(timesOf(schedule), timesOf(other), both) ? [{ id: other.id, both }] : [];
   });
 
-/** With which schedules one of these changes and times would overlap, in words. */
 const overlapWords = (changes: ChangeSet, times: Times, open: readonly Schedule[]): string[] =>
   open.flatMap((other) => {
     const both = changedByBoth(changes, other);
@@ -72,7 +70,6 @@ const overlapWords = (changes: ChangeSet, times: Times, open: readonly Schedule[
 const isSame = (one: ChangedThing, other: ChangedThing): boolean =>
   one.part === other.part && one.key === other.key && one.field === other.field;
 
-/** What both change in the same way. */
 const alike = (one: ChangeSet, other: ChangeSet): string[] => {
   const others = thingsChanged(other);
   return thingsChanged(one).flatMap((thing) =>
@@ -80,7 +77,6 @@ const alike = (one: ChangeSet, other: ChangeSet): string[] => {
   );
 };
 
-/** What publishing these changes now has to do with the schedules that are open, in words. */
 const publicationWords = (changes: ChangeSet, open: readonly Schedule[]) => {
   const words = { early: [] as string[], taken: [] as string[], later: [] as string[] };
   for (const schedule of open) {

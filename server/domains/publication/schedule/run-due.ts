@@ -137,7 +137,6 @@ const PUBLICATION = 'publication';
 
 type Times = Pick<Schedule, 'id' | 'startAt' | 'endAt'>;
 
-/** Wakes a server at the beginning and at the end of a schedule. */
 export const addPublicationJobs = async (
   tx: Database,
   { id, startAt, endAt }: Times,

@@ -17,7 +17,6 @@ export const isOver = ({ endAt }: Schedule, now: number): boolean =>
 
 export const hasBegun = ({ releaseId }: Schedule): boolean => releaseId !== null;
 
-/** A plan as releases and schedules name it. */
 export const planNamed = ({ id, name }: { id: number; name: string }) => ({ id, name });
 
 export const scheduleView = (schedule: Schedule) => {
@@ -48,7 +47,6 @@ export const openSchedules = (db: Database): Promise<Schedule[]> =>
     .where(open)
     .orderBy(...soonestFirst);
 
-/** Those, and the ones with a trouble that nobody has seen to, in the same order. */
 export const shownSchedules = (db: Database): Promise<Schedule[]> =>
   db
     .select()
@@ -71,7 +69,6 @@ export const lockAskedSchedule = async (tx: Database, id: number): Promise<Sched
   return schedule;
 };
 
-/** Locks one that can still be changed. Refuses `noSuchSchedule`, `scheduleOver`. */
 export const lockOpenSchedule = async (
   tx: Database,
   id: number,
@@ -97,13 +94,11 @@ const LAST_MOMENT = 8.64e15;
 /** In ms; without an end the changes stay. */
 export type Times = { from: number; until: number | null };
 
-/** Refuses `scheduleStart` for a start that is past or too far ahead. */
 export const assertStart = ({ from }: Times, now: number): void => {
   if (from <= now || from > now + LONGEST_WAIT)
     throw new RefusedError(publicationRefusals.scheduleStart);
 };
 
-/** Refuses `scheduleEnd` for an end that does not follow the start and now. */
 export const assertEnd = ({ from, until }: Times, now: number): void => {
   if (until !== null && (until <= from || until <= now || until > LAST_MOMENT))
     throw new RefusedError(publicationRefusals.scheduleEnd);

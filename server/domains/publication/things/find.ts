@@ -71,7 +71,6 @@ const sought = async (db: Database, kind: Kind, typed: string): Promise<SQL | un
   return or(kind.holds({ typed, words }), id === null ? undefined : eq(kind.table.id, id));
 };
 
-/** A page of the things of a kind that a word finds, the newest first; of all of them where it is ''. */
 const findIn = async (
   db: Database,
   { kind: name, word, page }: { kind: ThingKind; word: string; page: number },
@@ -112,7 +111,6 @@ const thingNamed = ({ word }: Target, known: KnownTarget | undefined): Named => 
   return { text, wrong: known.open ? '' : known.state || '学员打不开' };
 };
 
-/** What links lead to. Of things of another back end the kind alone is told. */
 export const nameLinks =
   ({ inFront }: Pick<Services, 'inFront'>): Verb<typeof calls.nameLinks> =>
   async ({ db, now }, { links }) => {

@@ -75,10 +75,8 @@ import {
 
 type Page = Pick<AddressBuilder, 'pattern'>;
 
-/** A word as it was typed, and as the search's index is asked for it. */
 type Sought = { typed: string; words: readonly Word[] };
 
-/** What operators look for by name, and what of it links lead to. */
 export type Kind = {
   table: PgTable & { id: PgColumn };
   /** The rows of the table that are of this kind; all without it. */
@@ -86,11 +84,9 @@ export type Kind = {
   title: SQLWrapper;
   thumb: SQLWrapper;
   priceFen?: PgColumn;
-  /** What `linkOf` depends on beside the id. */
   type?: PgColumn;
   /** Pages of which each shows one row; the row's id is in the path or in the query. */
   pages: readonly Page[];
-  /** The page that a link leads to which is chosen. */
   linkOf?: (row: { id: number; type: number }) => string;
   stands: (now: Date) => SQL | undefined;
   state: (now: Date) => SQL<string>;
@@ -160,7 +156,6 @@ const classified = (tree: ClassificationTree): Kind => ({
 const ofTeacher = (said: SQL): SQL<string> =>
   sql<string>`(select ${said} from ${teacher} where ${teacher}.id = ${workshop}.teacher_id)`;
 
-/** Each kind of thing; search, links, guards and words go by its row. */
 export const kinds: Readonly<Record<ThingKind, Kind>> = {
   course: courses(notInArray(product.type, [...columnTypes]), [
     ...[seriesAddress, courseStudyAddress, graphicStudyAddress, graphicSaleAddress],

@@ -5,7 +5,6 @@ import { useDeskLater, useEditedPlan } from '../../draft-editor/context.ts';
 import css from './comments.module.css';
 import { discussed, useCommentCounts } from './use-comments.ts';
 
-/** How many threads about a section are open; opens them. Nothing where there is none. */
 export const CommentCount = ({ section, label }: { section: string; label: string }) => {
   const open = useCommentCounts().openOf(section);
   const plan = useEditedPlan();
@@ -34,7 +33,6 @@ export const CommentsButton = ({ section }: { section: string }) => {
   );
 };
 
-/** Open threads about sections that are not in the draft any more, which have no row to show them. */
 export const GoneComments = () => {
   const { document } = useDeskLater();
   const { items } = useCommentCounts();

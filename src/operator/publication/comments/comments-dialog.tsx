@@ -75,7 +75,6 @@ const WordsForm = (props: FormProps) => {
 
 type WordsProps = { comment: Comment; mayEdit: boolean; onDone: () => void };
 
-/** One comment; who wrote it may change it for a while. */
 const Words = ({ comment, mayEdit, onDone }: WordsProps) => {
   const { id, author, at, edited, text, changeUntil } = comment;
   const [changing, setChanging] = useState(false);
@@ -120,7 +119,6 @@ const Words = ({ comment, mayEdit, onDone }: WordsProps) => {
 
 type ThreadProps = { thread: Thread; onDone: () => void };
 
-/** A comment with its replies; whoever may edit replies, and closes or opens it. */
 const ThreadItem = ({ thread: { first, replies, resolved }, onDone }: ThreadProps) => {
   const { edit: mayEdit } = useRights();
   const [replying, setReplying] = useState(false);

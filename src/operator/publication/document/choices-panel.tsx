@@ -9,7 +9,6 @@ type ChoicesProps = { text: string; disabled: boolean; onText: (text: string) =>
 
 const leaveAsIs = () => undefined;
 
-/** Chooses what a section of the text shows and where its 更多 leads, and writes it into the text. */
 export const ChoicesPanel = ({ text, disabled, onText }: ChoicesProps) => {
   const spots = useMemo(() => sectionSpots(text), [text]);
   const [chosen, setChosen] = useState('');

@@ -14,7 +14,6 @@ const withPage = (document: HomeDocument, page: PageName, value: unknown): unkno
     ? { ...document, sections: value }
     : { ...document, layouts: { ...document.layouts, [page]: value } };
 
-/** Faults of the page alone, each with its place in the text. */
 const faultsOf = (faults: readonly DocumentFault[], page: PageName): DocumentFault[] => {
   const start = page === 'ordered' ? 'sections' : `layouts.${page}`;
   return faults.flatMap(({ path, message }) =>

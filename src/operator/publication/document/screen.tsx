@@ -27,7 +27,6 @@ const ImportDialog = laterPart(
 const wholeName = '整个首页';
 const nameOf = (scope: FileScope): string => (scope === 'whole' ? wholeName : pageNames[scope]);
 
-/** Has the page, or the whole home page, saved as a file, as edited or as it is live; and takes one in. */
 const FileButtons = ({ page }: { page: PageName }) => {
   const desk = useDraftEditor();
   const { edit } = useRights();
@@ -148,7 +147,6 @@ const PageEditor = ({ page }: { page: PageName }) => {
   );
 };
 
-/** Each home page as a document: what its sections say beyond what the other screens can set. */
 const DocumentScreen = ({ named }: { named: string }) => {
   const page = isPage(named) ? named : 'ordered';
   const [, navigate] = useLocation();

@@ -3,7 +3,6 @@ import { kindPickedBy, type ThingKind } from '#schemas/publication/picker-endpoi
 import { sectionSettings } from '#schemas/section-settings.ts';
 import type { SettingTable } from '#schemas/setting-fields.ts';
 
-/** What a section of a page's text has that is chosen and not written; `path`: its place in what the text says. */
 type SectionSpot = {
   path: readonly (string | number)[];
   name: string;
@@ -55,7 +54,6 @@ const spotsUnder = (value: unknown, path: SectionSpot['path']): SectionSpot[] =>
 
 const said = (text: string): unknown => jsonOf(text)?.value;
 
-/** The sections of a page's text that have something to choose; none where the text is no JSON. */
 export const sectionSpots = (text: string): SectionSpot[] => spotsUnder(said(text), []);
 
 type Setting = { field: 'picks'; value: readonly string[] } | { field: 'more'; value: string };
@@ -81,6 +79,5 @@ const changed = (
   return isRecord(value) ? { ...value, [step]: changed(value[step], rest, setting) } : value;
 };
 
-/** A page's text with a setting of one of its sections as it is to be. */
 export const withChoice = (text: string, path: SectionSpot['path'], setting: Setting): string =>
   JSON.stringify(changed(said(text), path, setting), null, 2);

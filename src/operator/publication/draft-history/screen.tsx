@@ -41,7 +41,6 @@ const Row = ({ step, current, onLook }: RowProps) => (
   </li>
 );
 
-/** Every step of the draft, newest first; each can be looked at and taken up again. */
 export default function DraftHistoryScreen() {
   const base = useDeskState((state) => state.base);
   const [page, setPage] = useState(1);

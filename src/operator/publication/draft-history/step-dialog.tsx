@@ -12,7 +12,6 @@ import css from '../publish/publish.module.css';
 
 export type DraftStep = Data<typeof listDraftSteps>['items'][number];
 
-/** When the step was made: a moment, or from the first of its saves to the last. */
 export const stepTime = ({ since, at }: DraftStep): string => {
   const [from, until] = [momentText(since), momentText(at)];
   return from === until ? until : `${from} — ${until}`;
@@ -20,7 +19,6 @@ export const stepTime = ({ since, at }: DraftStep): string => {
 
 type DialogProps = { step: DraftStep; onClose: () => void; onRestored: () => void };
 
-/** What a step changed, and what taking it up again would make of the draft. */
 export const StepDialog = ({ step, onClose, onRestored }: DialogProps) => {
   const desk = useDraftEditor();
   const document = useDeskState((state) => state.document);

@@ -12,7 +12,6 @@ import { useKeys } from './use-keys.ts';
 
 type Props = { page: PageName; arranger: Arranger };
 
-/** Moves the section that is selected past the one that the preview shows above or below it. */
 export const ArrangeBar = ({ page, arranger }: Props) => {
   const selected = useStore(selection)?.name ?? '';
   const shown = useStore(previewedSections)?.names;

@@ -11,7 +11,6 @@ import { copying } from './selection.ts';
 
 const LEAD = '复制到那个首页的最后，设置、来源和显示条件都带过去；两边以后各改各的。';
 
-/** What else has to be known of an item that may stand on a page. */
 const noteOn = (page: PageName, item: StoredItem): string =>
   page !== 'ordered' && 'open' in item && !item.open
     ? '在这里是关闭的；那个首页没有开关，复制过去会显示'
@@ -85,7 +84,6 @@ const Copying = ({ page, chosenFirst, onClose }: Props) => {
   );
 };
 
-/** 复制到…: puts sections of a page on another one of the five homes. */
 export const CopyDialog = ({ page }: { page: PageName }) => {
   const keys = useStore(copying);
   const close = () => copying.set(null);

@@ -72,7 +72,6 @@ const forOrdered = (item: StoredItem): OrderedItem | undefined => {
   };
 };
 
-/** As that page has it, on its own tabs; undefined for a section that is not for it. */
 const itemFor = (
   document: HomeDocument,
   page: PageName,
@@ -95,7 +94,6 @@ const faultsOfLast = (document: HomeDocument, page: PageName): string[] => {
   );
 };
 
-/** Copies an item to the end of a page; undefined where its section is not for that page. */
 const copyOf = (
   document: HomeDocument,
   page: PageName,
@@ -108,13 +106,11 @@ const copyOf = (
   return putLast(page, isThere ? withFreshIds(fitting, fresh) : fitting)(document);
 };
 
-/** Why an item may not stand on a page, in words; none where it may. */
 export const whyNotOn = (document: HomeDocument, page: PageName, item: StoredItem): string[] => {
   const copied = copyOf(document, page, item, freshIdsIn([document], page));
   return copied ? [...new Set(faultsOfLast(copied, page))] : ['这个区块只用在样式一到样式四'];
 };
 
-/** Copies items to the end of a page, in their order, with all that may be said there; what may not stand there stays away. */
 export const copyTo = (
   page: PageName,
   known: readonly HomeDocument[],

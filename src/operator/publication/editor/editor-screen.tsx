@@ -14,7 +14,6 @@ import { useEditedPage } from './pages/page-screens.ts';
 import { opened, selection } from './selection.ts';
 import { PageSwitch } from './toolbar.tsx';
 
-/** Says what is not edited here where an existing back end has the contents, and where the page came from. */
 const NoteInFront = () => {
   const live = useDeskState((state) => state.live);
   if (!useInFront()) return null;
@@ -26,7 +25,6 @@ const NoteInFront = () => {
   );
 };
 
-/** What is undone on another page is shown there. */
 const useReplays = (page: PageName, show: (page: PageName) => void) => {
   const replayed = useDeskState((state) => state.replayed);
   const { message } = App.useApp();
@@ -42,7 +40,6 @@ const useReplays = (page: PageName, show: (page: PageName) => void) => {
   }, [replayed, page, show, message]);
 };
 
-/** Says where learners find the page, where it is not the one that opens first. */
 const NotFirst = ({ page }: { page: PageName }) => {
   const template = useDeskState((state) => state.document.template);
   if (template === page) return null;
@@ -61,7 +58,6 @@ const NotFirst = ({ page }: { page: PageName }) => {
   );
 };
 
-/** The home pages: the sections of one of them in order, beside a preview of the draft. */
 export const EditorScreen = () => {
   const { page, show } = useEditedPage();
   useReplays(page, show);

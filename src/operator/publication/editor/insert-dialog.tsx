@@ -15,7 +15,6 @@ import { inserting, selection } from './selection.ts';
 
 type Props = { page: PageName; behind: string | null; onClose: () => void };
 
-/** Chooses a section, and puts it behind the item of that key; null: at the top. */
 const Inserting = ({ page, behind, onClose }: Props) => {
   const desk = useDraftEditor();
   const document = useDeskState((state) => state.document);

@@ -36,7 +36,6 @@ const useScrolledTo = () => {
   return { list, selected: selected?.name };
 };
 
-/** A section that is tapped in the preview has its settings opened. */
 const useTapsInPreview = (page: PageName) => {
   const desk = useDraftEditor();
   const selected = useStore(selection);
@@ -51,7 +50,6 @@ const useTapsInPreview = (page: PageName) => {
   }, [desk, page, selected]);
 };
 
-/** What floats above the page or surrounds it has its form opened when it is tapped in the preview. */
 const useTapsAround = (page: PageName) => {
   const tapped = useStore(tappedAround);
   const before = useRef(tapped);
@@ -70,7 +68,6 @@ const useOpenedOn = (page: PageName) => {
   }, [place, page]);
 };
 
-/** Has the page arranged in the preview as well. */
 const useArranged = (page: PageName) => {
   const desk = useDraftEditor();
   const { edit } = useRights();
@@ -86,14 +83,12 @@ const useArranged = (page: PageName) => {
 
 type Props = {
   page: PageName;
-  /** What the editing is called aloud. */
   label: string;
   pages?: ReactNode;
   notes?: ReactNode;
   foot?: ReactNode;
 };
 
-/** The sections of one page in order, beside a preview of the draft. */
 export const PageEditing = ({ page, label, pages, notes, foot }: Props) => {
   const { list, selected } = useScrolledTo();
   const [wanted, setWanted] = useState(everything);

@@ -13,7 +13,6 @@ export type StoredItem = OrderedItem | ClassicItem;
 export const itemsOn = (document: HomeDocument, page: PageName): readonly StoredItem[] =>
   page === 'ordered' ? document.sections : toldApart(layoutOf(document, page).nodes);
 
-/** Changes the items of a page in a way that asks for nothing but their order. */
 const reordered =
   (page: PageName, order: <T extends StoredItem>(items: readonly T[]) => readonly T[]): Edit =>
   (document) => {
@@ -29,7 +28,6 @@ const reordered =
 const placeOf = (items: readonly StoredItem[], key: string): number =>
   items.findIndex((item) => sectionKey(item) === key);
 
-/** Puts an item of a page at the place of another one; the page stays where either is not on it. */
 export const moveOver = (page: PageName, key: string, over: string): Edit =>
   reordered(page, (items) => {
     const [from, to] = [placeOf(items, key), placeOf(items, over)];
@@ -38,7 +36,6 @@ export const moveOver = (page: PageName, key: string, over: string): Edit =>
     return items.toSpliced(from, 1).toSpliced(to, 0, item);
   });
 
-/** Puts an item, which was made for that page, at a place of it. */
 const put = (
   page: PageName,
   item: StoredItem,
@@ -57,14 +54,12 @@ export const putBehind = (page: PageName, key: string | null, item: StoredItem):
 export const putLast = (page: PageName, item: StoredItem): Edit =>
   put(page, item, (items) => items.length);
 
-/** Gives out ids by which no item of that name is known anywhere. */
 export type FreshIds = (name: string) => string;
 
 /** The items of a page as documents say them, without ids that only tell apart what has none. */
 const saidOn = ({ sections, layouts }: HomeDocument, page: PageName): readonly StoredItem[] =>
   page === 'ordered' ? sections : (layouts[page]?.nodes ?? []);
 
-/** Ids for a page. `documents`: where an id must not be taken, on no page and in no group. */
 export const freshIdsIn = (documents: readonly HomeDocument[], on: PageName): FreshIds => {
   const taken = new Set(
     documents
@@ -82,7 +77,6 @@ export const freshIdsIn = (documents: readonly HomeDocument[], on: PageName): Fr
   };
 };
 
-/** The same item with another id; what it holds keeps none, or gets another one as well. */
 export const withFreshIds = <T extends StoredItem>(item: T, fresh: FreshIds): T => ({
   ...item,
   id: fresh(item.name),

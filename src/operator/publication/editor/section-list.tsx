@@ -93,7 +93,6 @@ type Props = {
   onWhy: (name: string) => void;
 };
 
-/** The filtered sections of a page of the draft, in order, one row each. */
 export const SectionList = ({ page, wanted, selected, onWhy }: Props) => {
   const desk = useDraftEditor();
   const detailed = useStore(rowDetails);

@@ -49,7 +49,6 @@ const pictureless = (visibility: Visibility, inFront: boolean): string | undefin
 const undrawn = (page: PageName, { name, source }: PageItem): string | undefined =>
   page !== 'ordered' && (!isHomeSection(name) || source?.fill) ? '见预览' : undefined;
 
-/** On which tab of its page a section stands, in words; '' where on all of them. */
 const standsOn = ({ tab, subTab }: PageItem): string => {
   if (subTab) return `子标签“${subTab}”`;
   if (tab === undefined) return '';
@@ -127,7 +126,6 @@ const Held = memo(({ page, section }: Pick<Props, 'page' | 'section'>) => {
 });
 
 type NamedProps = Pick<Props, 'page' | 'visibility' | 'blank' | 'detailed' | 'onWhy'> & {
-  /** Of the section: its key, its name, and what tells it from others of that name. */
   id: string;
   name: PageItem['name'];
   no: string | undefined;
@@ -200,7 +198,6 @@ const Tools = memo((props: ToolsProps) => {
   );
 });
 
-/** A section's name, how it stands, and what is counted of it; how it stands leads to why. */
 const Named = memo((props: NamedProps) => {
   const { page, id, name, no, label, visibility, blank, on, detailed, onWhy } = props;
   const state = states[visibility];
@@ -224,7 +221,6 @@ const Named = memo((props: NamedProps) => {
   );
 });
 
-/** One section of the draft: its place, its texts, its switch, and who sees it. */
 export const EditorRow = memo((props: Props) => {
   const { desk, page, section, place, visibility, blank, selected, mayEdit, detailed } = props;
   const key = sectionKey(section);

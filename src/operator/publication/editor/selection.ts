@@ -30,18 +30,14 @@ export const selectFromList = (name: string): void => {
 /** What floats above the page or surrounds it and was tapped in the preview last. */
 export const tappedAround = createStore<{ name: AroundName } | null>(null);
 
-/** The preview's last report: which sections are on the page, which wait for content. */
 export const previewedSections = createStore<{
   names: readonly string[];
   waiting: readonly string[];
-  /** The home page that it shows. */
   page: string;
   member: boolean;
 } | null>(null);
 
-/** Arranges the page that the preview shows, as its list does. */
 export type Arranger = {
-  /** Puts a section at the place of another one; keys that the page does not have change nothing. */
   move: (key: string, over: string) => void;
   insert: (behind: string | null) => void;
 };
@@ -61,7 +57,6 @@ export const openInserting = (behind: string | null): void => inserting.set({ be
 
 const KEY = 'operator-row-details';
 
-/** Whether each row shows its section's picture and numbers as well; this browser keeps it. */
 export const rowDetails = createStore(readLocal(KEY) === 'yes');
 
 export const showRowDetails = (detailed: boolean): void => {

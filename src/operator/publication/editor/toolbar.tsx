@@ -126,7 +126,6 @@ const Finding = ({
   </div>
 );
 
-/** Chooses the page, adds a section, and on demand filters the rows or shows more of each. */
 export const Toolbar = ({ page, wanted, onChange, pages }: Props) => {
   const { edit } = useRights();
   const plan = useEditedPlan();

@@ -25,7 +25,6 @@ const useFacts = () => {
   return useMemo(() => ({ sections, memberCard, layouts }), [sections, memberCard, layouts]);
 };
 
-/** The verdict on every section of a page of the draft, for the modules that are switched on now. */
 export const useVerdicts = (page: PageName): Map<string, SectionVisibility> => {
   const facts = useFacts();
   const modules = useModules();
@@ -45,7 +44,6 @@ export const useVerdictFor = (
   );
 };
 
-/** Whether the preview shows nothing of a section that should be on its page. */
 export const useBlanks = (page: PageName, verdicts: ReadonlyMap<string, SectionVisibility>) => {
   const facts = useFacts();
   const shown = useStore(previewedSections);

@@ -43,10 +43,8 @@ const reasonWords = (section: ResolvedSection): string[] =>
 /** `partly`: for some of those who ask, which hangs on who they are. */
 export type Verdict = Explanation & { partly: boolean };
 
-/** Why a section is on the page or not, for a visitor and for a member. */
 export type SectionVisibility = { visitor: Verdict; member: Verdict };
 
-/** Groups as far as verdicts need them. */
 const groupOf = (name: string): SectionDefinition => ({
   ...{ name, aliases: [], sources: [], Skeleton: () => null },
   load: () => Promise.reject(new Error('a verdict draws nothing')),
@@ -57,7 +55,6 @@ const known: Registry = {
   ...Object.fromEntries(containerNames.map((name) => [name, groupOf(name)])),
 };
 
-/** What the item itself asks for, beside what its section does. */
 const ownSteps = (
   item: PageItem,
   closed: boolean,
@@ -89,7 +86,6 @@ const withOwn = (
 const heldSaid = ({ name, sections = [] }: PageItem): string[] =>
   isContainer(name) ? [`组里有 ${sections.map((held) => held.name).join('、')}，各自判断`] : [];
 
-/** On a page with tabs a section is there while its tab is chosen. */
 const tabSaid = ({ tab, subTab }: PageItem): string[] => {
   const on = tab === 'home' ? ['在“首页”标签下'] : [];
   const chosen = tab === 'category' ? ['学员选中一个分类时'] : [];
@@ -102,7 +98,6 @@ type Modules = Readonly<Record<string, unknown>>;
 
 type Facts = Pick<HomeDocument, 'sections' | 'memberCard' | 'layouts'>;
 
-/** The verdict on every section of the draft, by key, for a visitor (null) or a member. */
 export const verdictsFor = (
   document: Facts,
   modules: Modules,
@@ -129,7 +124,6 @@ export const verdictsFor = (
   );
 };
 
-/** The verdict on every section of the draft, by key, for whoever is a visitor or a member. */
 export const verdictsOf = (
   document: Facts,
   modules: Modules,

@@ -14,7 +14,6 @@ const verdictWord = ({ shows, partly }: Verdict): string => {
   return partly ? '待定' : '看得到';
 };
 
-/** Whether somebody sees a section, with every question that decided. */
 const WhySide = ({ who, told }: { who: string; told: Verdict }) => (
   <section className={css.side} data-shows={told.shows && !told.partly} aria-label={who}>
     <h2>
@@ -36,7 +35,6 @@ const ToldMember = ({ page, name, member }: Asked & { member: MemberFacts }) => 
   return verdict && <WhySide who={`会员 ${member.id}`} told={verdict} />;
 };
 
-/** Why one member, by number or phone, sees a section or not. Each look is noted by the server. */
 const ForMember = ({ page, name }: Asked) => {
   const [who, setWho] = useState('');
   const [busy, setBusy] = useState(false);
@@ -109,7 +107,6 @@ const Told = ({ page, name }: { page: PageName; name: string }) => {
   );
 };
 
-/** 为什么看不到: every condition that was checked, for a visitor, for a member, and for one that is named. */
 export const WhyDialog = ({ page, name, onClose }: WhyProps) => (
   <Modal
     open={name !== null}

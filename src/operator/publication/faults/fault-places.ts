@@ -15,7 +15,6 @@ export type FaultPlace = {
   path: string;
   words: string;
   screen: string;
-  /** The item in that screen's list, and the id of the control; '' where there is none. */
   item: string;
   control: string;
   /** The item whose settings hold the control; null where they do not. */
@@ -43,11 +42,9 @@ const inEditor = (
   drawer: ItemPlace | null = null,
 ): Place => ({ ...{ name, item, control, drawer }, screen: editorScreen(page) });
 
-/** The name of what stands on a page, which is told with the page where it is not the ordered one. */
 const named = (page: PageName, name: string): string =>
   page === 'ordered' ? name : `${pageNames[page]} ${name}`;
 
-/** Switch and title are set in the row, all that has a control in the drawer, the rest in the page's text. */
 const ofSection = (
   document: HomeDocument,
   page: PageName,
@@ -106,7 +103,6 @@ const inSettings = (name: string, part: string, item = '', control = ''): Place 
   drawer: null,
 });
 
-/** Settings that have no part of their own, and their place on the screen. */
 const switches: Readonly<Record<string, string>> = { template: 'template', loginSwitch: 'login' };
 
 const ofSettings = (document: HomeDocument, root: string, rest: readonly string[]): Place => {
@@ -141,7 +137,6 @@ const placeOf = (document: HomeDocument, path: string): Place => {
   }
 };
 
-/** What keeps a document from being published, place by place, in words. */
 export const faultPlaces = (
   document: HomeDocument,
   faults: readonly DocumentFault[],
@@ -155,7 +150,6 @@ export const faultPlaces = (
 
 const nowhere: Place = { name: '', screen: '', item: '', control: '', drawer: null };
 
-/** What a document is warned of, with the row of its section or the field that it is about. */
 export const warningPlaces = (document: HomeDocument, warnings: readonly Warning[]): FaultPlace[] =>
   warnings.map(({ section, text, at }) => {
     const found = section ? inEditor('ordered', section, section) : nowhere;

@@ -27,7 +27,6 @@ export const useFaultPlaces = (): FaultPlace[] => {
   return document ? faultPlaces(document, faults) : [];
 };
 
-/** Opens the screen of a place, whose control gets the focus once it is there. */
 export const useLeadTo = () => {
   const [, navigate] = useLocation();
   return ({ screen, item, control, drawer }: FaultPlace): void => {
@@ -39,7 +38,6 @@ export const useLeadTo = () => {
   };
 };
 
-/** Whether the control was there and has the focus, if it can have it. */
 const reach = ({ item, control: id }: Sought): boolean => {
   const control = controlIn(id);
   if (!control) {
@@ -55,7 +53,6 @@ const reach = ({ item, control: id }: Sought): boolean => {
   return document.activeElement === control || control.matches(':disabled');
 };
 
-/** Brings the focus to the control that is sought, as soon as the page shows it. */
 export const useSeeking = (): void => {
   const wanted = useStore(sought);
   useEffect(() => {
@@ -77,7 +74,6 @@ export const useSeeking = (): void => {
   }, [wanted]);
 };
 
-/** Leads to what has to be put right before the draft can be published. */
 export const FaultsButton = () => {
   const places = useFaultPlaces();
   const leadTo = useLeadTo();

@@ -10,7 +10,6 @@ type Size = { width: number; height: number };
 /** A JPEG's quality, which no eye tells from the picture it was made of. */
 const QUALITY = 0.92;
 
-/** The file of what a cut holds, no larger than the shape wants; rejects where the browser may not read the picture. */
 const cutOut = (picture: HTMLImageElement, shape: PictureShape, cut: Cut): Promise<Blob | null> => {
   const size = { width: picture.naturalWidth, height: picture.naturalHeight };
   const { left, top, width, height } = areaOf(size, shape.width / shape.height, cut);
@@ -56,7 +55,6 @@ type Props = {
   onClose: () => void;
 };
 
-/** Cuts a picture to the shape in which learners see it, by dragging or by keys; what is cut out is a new picture. */
 export const CropDialog = ({ address, label, shape, onDone, onClose }: Props) => {
   const picture = useRef<HTMLImageElement>(null);
   const grip = useRef<{ x: number; y: number }>(undefined);

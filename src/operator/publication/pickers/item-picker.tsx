@@ -15,7 +15,6 @@ import { useOperatorCall } from '../../use-operator-call.ts';
 import css from './pickers.module.css';
 import { ItemDialog, ThingLook } from './thing-list.tsx';
 
-/** The number that an id of a document is, where it can be a row's. */
 const numberOf = (id: string): number[] => (/^[1-9]\d{0,8}$/.test(id) ? [Number(id)] : []);
 
 const moved = (ids: readonly string[], id: string, over: string): string[] => {
@@ -24,7 +23,6 @@ const moved = (ids: readonly string[], id: string, over: string): string[] => {
   return rest;
 };
 
-/** What is known of the things that are chosen: those that were found, and whether all were looked for. */
 const useChosen = (kind: ThingKind, ids: readonly string[]) => {
   const inFront = useInFront();
   const [picked, setPicked] = useState<ReadonlyMap<string, Thing>>(new Map());
@@ -44,7 +42,6 @@ const useChosen = (kind: ThingKind, ids: readonly string[]) => {
   return { known, note, looked, error: call.error, retry: call.retry };
 };
 
-/** What a section shows for which nothing is picked. */
 const RULES = '没有指定，按区块自己的规则显示。';
 
 type Props = {
@@ -52,14 +49,11 @@ type Props = {
   label: string;
   value: readonly string[];
   most: number;
-  /** What it means that nothing is chosen. */
   empty?: string;
   disabled?: boolean;
-  /** Gets the ids as they are to be; none where the last one was removed. */
   onChange: (ids: string[]) => void;
 };
 
-/** Things that are picked by hand: in their order, each to be moved or removed, and more found by a search. */
 export const ItemPicker = (props: Props) => {
   const { kind, label, value, most, empty = RULES, disabled = false, onChange } = props;
   const inFront = useInFront();

@@ -48,7 +48,6 @@ const sorts: { value: Sort; label: string }[] = [
 
 type Props = { label: string; onPick: (link: string) => void; onClose: () => void };
 
-/** Chooses where a link leads: a page of the app, or a thing that is searched for. */
 export const LinkDialog = ({ label, onPick, onClose }: Props) => {
   const inFront = useInFront();
   const [sort, setSort] = useState<Sort>('page');

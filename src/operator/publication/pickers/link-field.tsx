@@ -7,7 +7,6 @@ import { useSettled } from '../use-settled.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import css from './pickers.module.css';
 
-/** What a link leads to, in words, and why learners cannot open it. */
 type NamedLink = { text: string; wrong: string };
 
 type Asking = { link: string; answer: (named: NamedLink) => void; fail: (error: Error) => void };
@@ -41,7 +40,6 @@ const LONGEST = 500;
 
 const how = { shouldRetryOnError: false, revalidateOnFocus: false };
 
-/** What a link of the document leads to; undefined until that is known, and of no link. */
 const useNamedLink = (link: string) => {
   const asked = link !== '' && link.length <= LONGEST ? ['what a link leads to', link] : null;
   const { data, error } = useSWR<NamedLink, Error>(asked, () => nameOf(link), how);
@@ -79,7 +77,6 @@ type Props = {
   onEnd: () => void;
 };
 
-/** A link: typed, or chosen by what it leads to, which stands below it in words. */
 export const LinkField = (props: Props) => {
   const { id, label, spoken, value, disabled, placeholder = '', onChange, onEnd } = props;
   const [open, setOpen] = useState(false);

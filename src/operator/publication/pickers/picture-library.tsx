@@ -22,14 +22,12 @@ import { sizeText } from './words.ts';
 type CardProps = {
   picture: KeptPicture;
   shape: PictureShape | undefined;
-  /** Whether the field shows this picture now. */
   current: boolean;
   mayEdit: boolean;
   onChoose: () => void;
   onRemoved: () => void;
 };
 
-/** One picture of the library: what is known of it, to be chosen, and deleted where nothing uses it. */
 const PictureCard = (props: CardProps) => {
   const { picture, shape, current, mayEdit, onChoose, onRemoved } = props;
   const { address, by, at, bytes, width, height, used } = picture;
@@ -79,7 +77,6 @@ const PictureCard = (props: CardProps) => {
 };
 
 type Props = {
-  /** What the picture is for, such as 图标. */
   label: string;
   shape: PictureShape | undefined;
   current: string;
@@ -87,7 +84,6 @@ type Props = {
   onClose: () => void;
 };
 
-/** What operators uploaded before, to choose from; whoever may edit uploads more, and deletes what nothing uses. */
 export const PictureLibrary = ({ label, shape, current, onChoose, onClose }: Props) => {
   const { edit } = useRights();
   const { message } = App.useApp();

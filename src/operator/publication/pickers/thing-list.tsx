@@ -18,7 +18,6 @@ import { thingPrice } from './words.ts';
 
 type PagerProps = { page: number; pages: number; onPage: (page: number) => void };
 
-/** Leads through the pages of a dialog's list; nothing where there is one. */
 export const Pager = ({ page, pages, onPage }: PagerProps) =>
   pages > 1 && (
     <nav className={css.pager} aria-label="翻页">
@@ -34,7 +33,6 @@ export const Pager = ({ page, pages, onPage }: PagerProps) =>
     </nav>
   );
 
-/** What a thing looks like in a list: picture, title, state and price. */
 export const ThingLook = ({ thing }: { thing: Thing }) => {
   const picture = safeAddress(thing.thumb);
   const price = thingPrice(thing);
@@ -65,7 +63,6 @@ type ListProps = {
   onPick: (thing: Thing) => void;
 };
 
-/** Things of a kind to choose from, found by a word, page by page. */
 export const ThingList = ({ kind, chosen, full = false, onPick }: ListProps) => {
   const [asked, setAsked] = useState({ word: '', page: 1 });
   const call = useOperatorCall(findThings, { kind, ...asked });
@@ -126,7 +123,6 @@ type DialogProps = {
   onClose: () => void;
 };
 
-/** Chooses several things of a kind; each tap takes one in or out. */
 export const ItemDialog = ({ kind, chosen, most, onTurn, onClose }: DialogProps) => {
   // one that is chosen takes the place of the one before
   const full = most > 1 && chosen.length >= most;

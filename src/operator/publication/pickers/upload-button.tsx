@@ -40,7 +40,6 @@ export const useUpload = (onDone: (address: string) => void, of: PictureOf = 'ho
   return { stage, trouble, upload };
 };
 
-/** How far an upload is, in words and as a bar; nothing while none is under way. */
 export const UploadStage = ({ stage }: { stage: string }) => (
   <span className={css.stage} role="status">
     {stage && (
@@ -60,7 +59,6 @@ type UploadProps = {
   onDone: (address: string) => void;
 };
 
-/** Uploads a picture from this computer, and says how far that is and what went wrong. */
 export const UploadButton = (props: UploadProps) => {
   const { label, children, of = 'home', disabled = false, onDone } = props;
   const input = useRef<HTMLInputElement>(null);

@@ -1,7 +1,6 @@
 import type { Thing } from '#schemas/publication/picker-endpoints.ts';
 import { priceText } from '#src/ui/value/amount.ts';
 
-/** An amount with its sign, 免费, or '' for what has no price. */
 export const thingPrice = ({ priceFen }: Pick<Thing, 'priceFen'>): string => {
   if (priceFen === null) return '';
   return priceText((priceFen / 100).toFixed(2));

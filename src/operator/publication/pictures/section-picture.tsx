@@ -26,7 +26,6 @@ const watch = (element: Element, tell: (here: boolean) => void) => {
   };
 };
 
-/** Whether an element is on the screen or nearly so; all elements share one observer. */
 const useOnScreen = <E extends Element>() => {
   const ref = useRef<E>(null);
   const [here, setHere] = useState(false);
@@ -34,7 +33,6 @@ const useOnScreen = <E extends Element>() => {
   return [ref, here] as const;
 };
 
-/** A copy without behaviour, whose images load at once. */
 const copyOf = (section: HTMLElement): HTMLElement => {
   const page = document.createElement('div');
   page.dataset.theme = section.closest<HTMLElement>('[data-theme]')?.dataset.theme ?? '';
@@ -43,7 +41,6 @@ const copyOf = (section: HTMLElement): HTMLElement => {
   return page;
 };
 
-/** Draws the section's copy; returns whether the source has the section. */
 const draw = (host: HTMLElement, source: SectionSource, name: string): boolean => {
   // a closed root keeps the console's styles and queries out of the picture
   const shadow = shadows.get(host) ?? host.attachShadow({ mode: 'closed' });

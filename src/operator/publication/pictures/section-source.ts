@@ -3,11 +3,9 @@ import { keyOfElement, sectionAround, sectionSelector } from '../section-element
 
 type FrameView = Window & typeof globalThis;
 
-/** Selectors of a document's root and body, rewritten to the host of a shadow root. */
 const hosted = (css: string): string =>
   css.replace(/(?<![\w.#-])(?::root|html|body)(?=[\s,{:[.])/g, ':host');
 
-/** Media queries, answered for the width of the frame instead of this window's. */
 const decided = (css: string, view: FrameView): string =>
   css.replace(/@media\s*([^{]+)\{/g, (_, condition: string) =>
     view.matchMedia(condition).matches ? '@media all{' : '@media not all{',
@@ -56,10 +54,8 @@ const writtenStyle = async ({ document }: FrameView): Promise<string> => {
 export type SectionSource = {
   /** The section's element; undefined while it is not on that page. */
   find: (name: string) => HTMLElement | undefined;
-  /** Whether any section is on that page yet. */
   started: () => boolean;
   style: CSSStyleSheet;
-  /** Calls `onChange` after the section has changed; changes are gathered for a moment. */
   subscribe: (name: string, onChange: () => void) => () => void;
   close: () => void;
 };
@@ -88,7 +84,6 @@ const isClock = ({ type, target }: MutationRecord): boolean =>
 const touched = ({ target, addedNodes, removedNodes }: MutationRecord): string[] =>
   [target, ...addedNodes, ...removedNodes].flatMap((node) => sectionOf(node) ?? []);
 
-/** Uses the page in a frame as a source; its styles may still grow as sections arrive. */
 export const openSource = (view: View, root: Element): SectionSource => {
   const listeners = new Map<string, Set<() => void>>();
   const style = new CSSStyleSheet();

@@ -36,7 +36,6 @@ const asOrdered = (
         },
       ];
 
-/** The draft, reduced to the sections of a page whose pictures are wanted. */
 export const wantedPart = (
   document: HomeDocument,
   page: PageName,

@@ -24,14 +24,12 @@ type DecisionProps = {
   of: ActionState;
   /** What the plan's faults keep from being done. */
   act?: string;
-  /** Whether this is what they keep from being done. */
   strict?: boolean;
   children?: ReactNode;
   onDone: (words: string, reviewing: Reviewing) => void;
   onClose: () => void;
 };
 
-/** Asks for the words with which a plan is decided, and shows what speaks against it. */
 export const DecisionDialog = (props: DecisionProps) => {
   const { open, title, label, ok, needed, of, act = '发布', strict = false } = props;
   const { children, onDone, onClose } = props;
@@ -77,7 +75,6 @@ export const DecisionDialog = (props: DecisionProps) => {
 
 type SendProps = { plan: PlanHead; open: boolean; onClose: () => void; onSent: () => void };
 
-/** Sends a plan in against which nothing speaks. */
 export const SendDialog = ({ plan: { id, name }, open, onClose, onSent }: SendProps) => {
   const desk = useDraftEditor();
   const { run, ...sending } = useAction(async (words: string, { review, again }: Reviewing) => {

@@ -19,7 +19,6 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks what stands where a plan and what it meets say different things. */
 export const MergeDialog = ({ conflicting, other, busy, onDone, onClose }: Props) => {
   const { conflicts } = conflicting;
   const [sides, setSides] = useState<Side[]>(() => conflicts.map(() => 'theirs'));

@@ -26,7 +26,6 @@ export const InPlan = ({ id, children }: { id: number; children: ReactNode }) =>
 
 type OnDone = (said: string) => void;
 
-/** Decides on a plan; what is edited is saved before. */
 const useDeciding = (state: ReadPlan['plan']['state'], onDone: OnDone) => {
   const desk = useDraftEditor();
   return useAction(
@@ -49,7 +48,6 @@ type Deciding = ReturnType<typeof useDeciding>;
 /** What a plan is merged with: into the draft, or with what is live since. */
 type Into = 'draft' | 'live';
 
-/** Merges a plan, and asks what stands where both sides say different things. */
 const useMerging = ({ id, state }: ReadPlan['plan'], onDone: OnDone) => {
   const desk = useDraftEditor();
   const { message } = App.useApp();
@@ -149,7 +147,6 @@ const DecisionDialogs = ({ plan: { plan, decide }, asking, deciding, onClose }: 
   );
 };
 
-/** The dialogs of a plan, whose notices lead to its own screens. */
 const Dialogs = (props: DialogsProps & { mayEdit: boolean }) => {
   const { plan, asking, mayEdit, onClose, onDone } = props;
   return (

@@ -145,7 +145,6 @@ const Row = ({ plan, mayEdit, onName }: RowProps) => {
   );
 };
 
-/** All plans, those that were changed last first. */
 export const PlanList = () => {
   const stamp = useDeskState((state) => state.plans.stamp);
   const mayEdit = useMay('home.edit');

@@ -32,7 +32,6 @@ import { isEdited, type ReadPlan, stateOf } from './words.ts';
 
 type EditorOf = { operator: SignedOperator; first: ReadPlan; told: (plan: ReadPlan) => void };
 
-/** The editor of the draft on a plan; `told` is called with what is read of it. */
 const createPlanEditor = ({ operator, first, told }: EditorOf): DraftEditor => {
   const { id } = first.plan;
   let { state } = first.plan;
@@ -53,7 +52,6 @@ const createPlanEditor = ({ operator, first, told }: EditorOf): DraftEditor => {
 
 const desks = [editorDesk, settingsDesk, documentDesk];
 
-/** The screens that edit the draft, below the plan's address. */
 const Parts = () => {
   const [location] = useLocation();
   const isHere = (path: string) =>
@@ -83,7 +81,6 @@ const Parts = () => {
   );
 };
 
-/** What others do, undo by keys, and a warning before what is not saved is left. */
 const usePlanLife = (open: boolean) => {
   const news = useDeskState((state) => state.news);
   const save = useDeskState((state) => state.save);
@@ -137,7 +134,6 @@ const Open = ({ plan }: { plan: ReadPlan }) => {
   );
 };
 
-/** A plan in the editor of the draft, opened once with what was read first. */
 const Opened = ({ first }: { first: ReadPlan }) => {
   const operator = useOperator();
   const plans = useDeskState((state) => state.plans);

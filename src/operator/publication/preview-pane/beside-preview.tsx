@@ -15,7 +15,6 @@ type View = (typeof views)[number]['value'];
 
 type Props = { page?: PageName; children: ReactNode };
 
-/** Shows a screen beside the preview, of a page where one is named; on a narrow screen only one of the two at a time. */
 export const BesidePreview = ({ page, children }: Props) => {
   const [view, setView] = useState<View>('work');
   const led = useStore(sought);

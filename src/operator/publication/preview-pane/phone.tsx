@@ -58,12 +58,10 @@ export const useFrameLife = () => {
     open,
     /** What keeps the preview from being up to date. */
     trouble: lost ? ('lost' as const) : silent ? ('silent' as const) : undefined,
-    /** Notes whether what the frame has loaded is something other than the preview. */
     noteSilent: setSilent,
   };
 };
 
-/** A page that stands beside another one: selecting is left to other screens. */
 export type Beside = {
   marked: readonly MarkedSection[];
   place: ScrollPlace | null;
@@ -175,7 +173,6 @@ const usePreviewFrame = ({ document, token, slow, arranger, beside, onSilent }: 
 type PhoneProps = {
   document: HomeDocument;
   width: number;
-  /** Of the member as whom the page is shown; '' for a visitor. */
   token?: string;
   slow?: boolean;
   arranger?: Arranger | null;
@@ -185,7 +182,6 @@ type PhoneProps = {
   onSilent: (silent: boolean) => void;
 };
 
-/** The learners' app in a frame, showing a home page that is not live. */
 export const Phone = ({
   document,
   width,

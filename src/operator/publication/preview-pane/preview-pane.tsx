@@ -19,7 +19,6 @@ const PhoneDialog = laterPart(
   ({ open }) => open,
 );
 
-/** 发给手机预览: a link that shows the draft on any phone until it ends. */
 const PhonePreview = () => {
   // whoever may edit shows a plan that is in review as well
   const edit = useMay('home.edit');

@@ -11,7 +11,6 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A link that is ready to be handed out: to copy, and as a code for a phone. */
 export const ReadyLink = ({ address, name, children }: Props) => {
   const { message } = App.useApp();
   const copy = async () => {

@@ -11,7 +11,6 @@ import { type Groups, OUTSIDE } from './previewed-document.ts';
 /** Stands for whoever is in an experiment that has no groups. */
 export const INSIDE = 'in';
 
-/** The groups that one may look as, the last one outside of the experiment. */
 export const groupsOf = ({ variants }: Experiment): string[] =>
   variants.length > 0 ? [...variants, OUTSIDE] : [INSIDE, OUTSIDE];
 

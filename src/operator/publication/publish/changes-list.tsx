@@ -37,7 +37,6 @@ const Side = ({ detail, of }: SideProps) => {
   );
 };
 
-/** What the sentence of a change is too short for: each field as it was and as it is to be. */
 const ChangeDetails = ({ details }: { details: readonly ChangeDetail[] }) =>
   details.length > 0 && (
     <dl className={css.details}>
@@ -130,7 +129,6 @@ const PartChoices = ({ part, changes, left, onChange }: ChoiceProps & { part: st
   );
 };
 
-/** Changes in plain Chinese by the part of the document, each of which may be left in the draft. */
 export const ChoiceList = ({ changes, left, onChange }: ChoiceProps) => {
   const parts = [...new Set(changes.map(({ part }) => part))];
   const kept = changes.filter((change) => left.has(leftOutId(change))).length;

@@ -26,7 +26,6 @@ type Chosen = { [K in 'when' | 'from' | 'until']: PublicationTime[K] | undefined
   left: LeftOut[];
 };
 
-/** What the publication has to do with schedules: what goes live early, what is taken, what overlaps. */
 const NoticesAt = (times: Times) => {
   const { data, error } = useOperatorCall(reviewSchedules, times, { fresh: true });
   if (error)
@@ -49,7 +48,6 @@ const NoticesAt = (times: Times) => {
   );
 };
 
-/** Looks anew for every choice of times; of a later publication once its start is chosen. */
 const ScheduleNotices = ({ when, from, until, left }: Chosen) => {
   if (when !== 'later') return <NoticesAt from={null} until={null} left={left} />;
   if (!from) return null;
@@ -65,7 +63,6 @@ const ScheduleNotices = ({ when, from, until, left }: Chosen) => {
 
 const named = ({ part, key, field }: LeftOut): LeftOut => ({ part, key, field });
 
-/** Tells that somebody has published since the review was shown first. */
 const PublishedMeanwhile = () => {
   const { id, author } = useDeskState((state) => state.live);
   const operator = useDeskState((state) => state.operator);
@@ -83,7 +80,6 @@ const PublishedMeanwhile = () => {
 
 type Props = { open: boolean; onClose: () => void };
 
-/** Shows what publishing would change and what speaks against it, and publishes. */
 export const PublishDialog = ({ open, onClose }: Props) => {
   const { edit: mayEdit, publish: mayPublish } = useRights();
   const document = useDeskState((state) => state.document);

@@ -10,7 +10,6 @@ import type { Reviewing } from './use-review.ts';
 
 type PlaceProps = { places: readonly FaultPlace[]; onLead: (place: FaultPlace) => void };
 
-/** What is told of places of the document; each leads to where it is changed. */
 const PlaceList = ({ places, onLead }: PlaceProps) => (
   <ul>
     {places.map((place) => (
@@ -36,7 +35,6 @@ type NoticesProps = {
   review: DraftReview;
   /** What is to be published of the draft; null: all of it. */
   page: HomeDocument | null;
-  /** What the faults keep from being done. */
   act?: string;
   onLead: (place: FaultPlace) => void;
 };
@@ -47,7 +45,6 @@ export const useReviewFaults = (review: DraftReview | undefined, page: HomeDocum
   return !page && own.length > 0 ? own : (review?.faults ?? []);
 };
 
-/** What keeps that from being published, and warnings; each leads to what it is about. */
 export const Notices = ({ review, page, act = '发布', onLead }: NoticesProps) => {
   const found = useReviewFaults(review, page);
   const document = useDeskState((state) => state.document);
@@ -80,7 +77,6 @@ export const Notices = ({ review, page, act = '发布', onLead }: NoticesProps) 
 
 type SummaryProps = { review: DraftReview; faults: number };
 
-/** How much there is of what, each with the way to it; it stays in sight. */
 export const ReviewSummary = ({ review: { changes, warnings }, faults }: SummaryProps) => {
   const own = useRef<HTMLElement>(null);
   const counts = new Map<string, number>();
@@ -109,7 +105,6 @@ type ShownProps = Pick<Reviewing, 'review' | 'trouble' | 'again'> & {
   children: (review: DraftReview) => ReactNode;
 };
 
-/** A review as a dialog shows it: being read, in trouble, or there. */
 export const ReviewShown = ({ review, trouble, again, rows, children }: ShownProps) => (
   <>
     {trouble && (

@@ -15,7 +15,6 @@ import type { PublicationTime } from './when-fields.tsx';
 
 export type Publication = PublicationTime & { note: string };
 
-/** What was reviewed: the draft's version, and what of it is not to be published. */
 type Reviewed = { version: number; left: LeftOut[] };
 
 type Outcome = z.output<typeof publish.data> | z.output<typeof schedulePublication.data>;

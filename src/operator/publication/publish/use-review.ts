@@ -11,7 +11,6 @@ type Looked = {
   live?: number;
 };
 
-/** A review that is being read, is in trouble, or is there; `again` reads it anew. */
 export type Reviewing = ReturnType<typeof useDraftReview>;
 
 /**

@@ -39,7 +39,6 @@ const MomentInput = (props: MomentProps) => (
   />
 );
 
-/** A schedule that is being changed: its start as it is, and whether it has begun. */
 type Existing = { from: string; begun: boolean };
 
 export const TimeFields = ({ existing }: { existing?: Existing }) => {

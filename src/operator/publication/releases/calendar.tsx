@@ -35,7 +35,6 @@ const runOn = (schedule: Schedule, start: number): Run | undefined => {
   return { schedule, from: (begin - start) / DAY, until: (stop - start) / DAY, text };
 };
 
-/** The seven days from today on, by so many weeks later, with what runs on each. */
 const calendarDays = (schedules: readonly Schedule[], now: number, weeks: number): CalendarDay[] =>
   Array.from({ length: WEEK_DAYS }, (_, day) => {
     const at = startOf(now) + (weeks * WEEK_DAYS + day) * DAY;
@@ -65,7 +64,6 @@ const DayRun = ({ run: { schedule, from, until, text }, runs }: { run: Run; runs
   );
 };
 
-/** Which schedules run on which day, in China time, a week at a time. */
 export const ScheduleCalendar = () => {
   const { call, open } = useSchedules();
   const [weeks, setWeeks] = useState(0);

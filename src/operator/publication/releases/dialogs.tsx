@@ -79,7 +79,6 @@ export const DiffDialog = ({ release, before, onClose }: DiffProps) => {
 
 type RollbackProps = { release: ReleaseHead; onClose: () => void; onDone: () => void };
 
-/** Shows what will change, asks, and makes the release live again. */
 export const RollbackDialog = ({ release, onClose, onDone }: RollbackProps) => {
   const desk = useDraftEditor();
   const { call, open } = useSchedules();
@@ -121,7 +120,6 @@ export const RollbackDialog = ({ release, onClose, onDone }: RollbackProps) => {
   );
 };
 
-/** Copies a release's content into the draft, as an edit that can be undone. */
 export const useTakeIntoDraft = () => {
   const desk = useDraftEditor();
   const { edit } = useRights();

@@ -99,10 +99,8 @@ type EditOutcome = Data<typeof changeSchedule> | { outcome: 'theirs'; schedule: 
 
 type Edited = { from: string; until?: string; note: string; replaced?: boolean };
 
-/** `over`: it has ended or was called off since it was opened. */
 type EditProps = Shown & { over: boolean; onDone: () => void };
 
-/** Changes a schedule's times and note, and takes the draft's changes in place of its own. */
 export const EditSchedule = ({ schedule, over, onClose, onDone }: EditProps) => {
   const desk = useDraftEditor();
   const { message } = App.useApp();

@@ -129,7 +129,6 @@ const Plan = ({ schedule, all, ask, onDone }: PlanProps) => {
   );
 };
 
-/** Scheduled publications that have not begun, that run, or that are paused. */
 export const Schedules = () => {
   const desk = useDraftEditor();
   const { call, open } = useSchedules();

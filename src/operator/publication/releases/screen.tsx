@@ -21,7 +21,6 @@ type Asked = { what: 'diff' | 'compare' | 'rollback'; release: ReleaseHead } | n
 type Columns = {
   liveId: number;
   actions: (release: ReleaseHead) => React.ReactNode;
-  /** Whether the actions have room beside each other. */
   roomy: boolean;
 };
 

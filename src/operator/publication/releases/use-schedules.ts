@@ -8,7 +8,6 @@ export type Schedule = Data<typeof listSchedules>['items'][number];
 
 const EVERY = 60_000;
 
-/** The schedules that are open, and those with a trouble that nobody has seen to. */
 export const useSchedules = () => {
   const call = useOperatorCall(listSchedules, {}, { every: EVERY });
   const items = call.data?.items ?? [];
@@ -40,7 +39,6 @@ export const scheduleName = ({ author, note }: Pick<Schedule, 'author' | 'note'>
 export const plansText = ({ plans }: Pick<Schedule, 'plans'>): string =>
   plans.length > 0 ? `含方案：${plans.map(({ name }) => name).join('、')}` : '';
 
-/** With whom a schedule overlaps, and what both change. */
 export const overlapTexts = ({ overlaps }: Schedule, all: readonly Schedule[]): string[] =>
   overlaps.flatMap(({ id, both }) => {
     const other = all.find((each) => each.id === id);

@@ -40,7 +40,6 @@ const blindAt = (document: HomeDocument, at: number, contents: Contents): Asker[
     ? blindTo(document, at, contents)
     : isUnmetThroughout(classicNodes(document, document.template), at);
 
-/** The moments (ms) at which parts of the home page may begin or end to be shown. */
 const homeTurns = (document: HomeDocument): number[] => {
   const parts =
     document.template === 'ordered'

@@ -81,7 +81,6 @@ const isPage = (path: string): boolean =>
 
 export type Target = { kind: ThingKind; word: string; id: number };
 
-/** What is known of a target: its title, what is out of the usual, and whether learners can open it. */
 export type KnownTarget = { title: string; state: string; open: boolean };
 
 /** The row that the page at an address shows; its id is 0 where the address names none. */
@@ -99,7 +98,6 @@ const targetOf = (path: string, query: URLSearchParams): Target | undefined => {
 
 type Row = KnownTarget & { id: number };
 
-/** The rows of a kind with these ids, as one column of a statement. */
 const known = (name: ThingKind, ids: readonly number[], now: Date): SQL<Row[]> => {
   const { table, title, state, stands } = kinds[name];
   const row = sql`json_build_object('id', ${table.id}, 'title', ${title}, 'state', ${state(now)},
@@ -107,7 +105,6 @@ const known = (name: ThingKind, ids: readonly number[], now: Date): SQL<Row[]> =
   return sql`(select coalesce(json_agg(${row}), '[]') from ${table} where ${inArray(table.id, [...ids])})`;
 };
 
-/** A function that tells what is known of a target at `now` (ms); all are looked up by one statement. */
 export const lookUpTargets = async (
   db: Database,
   targets: readonly Target[],

@@ -9,7 +9,6 @@ export type Section = HomeDocument['sections'][number];
 type Held = NonNullable<Section['sections']>[number];
 type Shown = Pick<Section, 'name' | 'when'> & { sections?: readonly Held[] | undefined };
 
-/** How much there is of what sections list, where that is counted, and whether broadcasts are on. */
 export type Contents = {
   items: ReadonlyMap<string, number>;
   liveModule: boolean;
@@ -91,11 +90,9 @@ export const unmetBy = (shown: Shown, now: number): Unmet | undefined => {
   return earlier.some((moment) => moment < now && holdsAt(moment)) ? 'over' : 'never';
 };
 
-/** Whether nobody ever meets the conditions of what a document's classic page consists of. */
 export const isUnmetThroughout = (nodes: readonly Pick<Shown, 'when'>[], now: number): Asker[] =>
   askers.filter((asker) => !nodes.some(({ when }) => meets(when, asker, now)));
 
-/** The sections that open items show: their own, or those of a group. */
 export const namesShown = (sections: readonly Section[]): HomeSectionName[] => {
   const shown = sections
     .filter(({ open }) => open)

@@ -14,7 +14,6 @@ import { lostWords } from '../read-order.ts';
 import { linkWarnings } from './links.ts';
 import { type Contents, isEmpty, type Section, type Unmet, unmetBy } from './seen.ts';
 
-/** Groups of experiments for which nothing stands: whoever is in one sees neither side. */
 const experimentWarnings = ({ sections, layouts }: HomeDocument): Warning[] => {
   const open = sections.filter((section) => section.open);
   const ownWarnings = (items: Parameters<typeof experimentsIn>[0], keyOf: (of: string) => string) =>
@@ -88,7 +87,6 @@ const warningOf = async (
   return [{ section: '', text, at: path }];
 };
 
-/** Uploaded pictures of another shape than that in which learners see them. */
 const pictureWarnings = async (
   uploads: Pick<Uploads, 'find'>,
   document: HomeDocument,
@@ -105,7 +103,6 @@ type Given = {
   live: HomeDocument;
   contents: Contents;
   uploads: Pick<Uploads, 'find'>;
-  /** Whether what links lead to is another back end's. */
   inFront: boolean;
 };
 
@@ -168,7 +165,6 @@ const foreignChanges = async ({ db, live }: Given): Promise<Warning[]> => {
   return [{ section: '', text: lost.length > 0 ? changed + left : changed }];
 };
 
-/** Warnings to show before the draft is published: section by section, then the rest of the document. */
 export const warningsOf = async (given: Given): Promise<Warning[]> => {
   const { db, now, draft, uploads, inFront } = given;
   const open = draft.sections.filter((section) => section.open);

@@ -19,7 +19,6 @@ type HeadProps = {
   options: readonly { value: string; label: string }[];
 };
 
-/** A choice that a classic page makes for all of itself. */
 const HeadChoice = ({ page, label, field, options }: HeadProps) => {
   const desk = useDraftEditor();
   const document = useDeskState((state) => state.document);

@@ -7,7 +7,6 @@ import { useModules } from '../use-verdicts.ts';
 import css from './around.module.css';
 import { aroundFaults, aroundLabels, aroundNames, aroundState } from './parts.ts';
 
-/** 页面之外: what floats above the page or surrounds it, one row each with its state, which opens its form. */
 export const AroundList = ({ page }: { page: PageName }) => {
   const { document, faults } = useDeskLater();
   const modules = useModules();

@@ -29,7 +29,6 @@ export const aroundLabels: Readonly<Record<AroundName, string>> = {
   modules: '模块',
 };
 
-/** The module switches, as far as home pages ask for them. */
 type ModuleSwitches = { liveModule: boolean; coupons: boolean };
 
 const onOff = (on: boolean): string => (on ? '开' : '关');
@@ -57,7 +56,6 @@ const states: Readonly<Record<AroundName, (state: State) => string>> = {
     `直播${onOff(liveModule)}，优惠券${onOff(coupons)}`,
 };
 
-/** How a part stands at present, in a few words: on or off, and how many. */
 export const aroundState = (name: AroundName, state: State): string => states[name](state);
 
 const roots: Readonly<Partial<Record<AroundName, string>>> = {

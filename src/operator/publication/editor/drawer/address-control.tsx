@@ -14,7 +14,6 @@ const wayOf = (value: unknown): string => {
   return value === '' ? 'none' : 'own';
 };
 
-/** Where one begins who names an address. */
 const START = '/';
 
 export const AddressControl = (props: ControlProps<'address'>) => {

@@ -20,7 +20,6 @@ import { WhenForm } from './when/when-form.tsx';
 const cardPart = partNamed('会员卡');
 const cardId = fieldId(cardPart.label, 'one', 'description');
 
-/** Whether the item is the member card of the ordered page, which has words of its own. */
 const isMemberCard = ({ page, key, held }: ItemPlace): boolean =>
   page === 'ordered' && key === '会员卡提示' && held === null;
 
@@ -135,11 +134,9 @@ const Elsewhere = ({ page, messages }: { page: PageName; messages: readonly stri
 
 type Props = {
   place: ItemPlace;
-  /** The theme of what the item stands in. */
   around: Theme;
 };
 
-/** All that an item of a page says beside its place, its switch and its title. */
 export const ItemFields = ({ place, around }: Props) => {
   const desk = useDraftEditor();
   const document = useDeskState((state) => state.document);

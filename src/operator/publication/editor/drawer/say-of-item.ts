@@ -12,7 +12,6 @@ type ItemWord = 'title' | 'settings' | 'source' | 'theme' | 'when' | 'tab' | 'su
 const itemOfKey = (document: HomeDocument, page: PageName, key: string): PageItem | undefined =>
   itemsOf(document, page).find((item) => sectionKey(item) === key);
 
-/** The place of a section in the group of that key, by its own key; null where it is not there. */
 export const placeHeld = (
   document: HomeDocument,
   page: PageName,
@@ -47,7 +46,6 @@ const written = (word: ItemWord, value: unknown): string | boolean => {
   return texts.includes(word) ? String(value) : JSON.stringify(value);
 };
 
-/** Has an item say something; undefined takes it away. */
 export const sayOf =
   (place: ItemPlace, word: ItemWord, value: unknown): Edit =>
   (document) => {
@@ -66,7 +64,6 @@ const saidIn = (record: Readonly<Record<string, unknown>>) => {
   return said.length > 0 ? Object.fromEntries(said) : undefined;
 };
 
-/** A record with a field set, or taken away by undefined; undefined where nothing is left. */
 export const withWord = (
   record: Readonly<Record<string, unknown>> | undefined,
   field: string,

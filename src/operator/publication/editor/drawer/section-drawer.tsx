@@ -101,7 +101,6 @@ const useRowInSight = (place: ItemPlace | AroundPlace, isPhone: boolean) => {
   }, [place, isPhone]);
 };
 
-/** What is opened takes the focus once it is there. */
 const Opened = ({ place, isPhone, children }: OpenedProps) => {
   useFocusWithin(place, isPhone);
   useRowInSight(place, isPhone);
@@ -116,7 +115,6 @@ const close = () => opened.set(null);
 
 type HolderProps = { open: boolean; title: string; children: ReactNode };
 
-/** Holds the settings over what is there: from the left on a tablet, from below on a phone. */
 const Over = ({ open, title, isPhone, children }: HolderProps & { isPhone: boolean }) => (
   <Drawer
     open={open}
@@ -177,7 +175,6 @@ const Beside = ({ title, children }: Omit<HolderProps, 'open'>) => {
   );
 };
 
-/** The settings of the section, or of the part around the page, that is opened: beside list and preview where there is room. */
 export const SectionDrawer = () => {
   const place = useStore(opened);
   const draft = useDeskState(({ document }) => (place ? document : null));

@@ -11,7 +11,6 @@ type Props = {
   label: string;
   value: unknown;
   most: number;
-  /** What it means that nothing is chosen. */
   empty?: string;
   disabled: boolean;
   onChange: (ids: string[], typed: boolean) => void;

@@ -42,7 +42,6 @@ export const itemsOf = (
 
 const placesOf = new WeakMap<readonly PageItem[], ReadonlyMap<string, number>>();
 
-/** At which place of a page the section of that key stands; -1: at none. */
 export const placeOnPage = (items: readonly PageItem[], key: string): number => {
   const places =
     placesOf.get(items) ?? new Map(items.map((item, place) => [sectionKey(item), place]));
@@ -52,7 +51,6 @@ export const placeOnPage = (items: readonly PageItem[], key: string): number => 
 
 type Named = Pick<ClassicNode, 'name'>;
 
-/** The sections of a classic page; a page of which the draft says nothing is as it was shipped. */
 const classicPart = (page: ClassicVariantName): Part => {
   const part = partNamed(`${pageNames[page]}区块`);
   const whole = (document: HomeDocument): HomeDocument =>
@@ -74,10 +72,8 @@ const parts: Readonly<Record<PageName, Part>> = {
   variant4: classicPart('variant4'),
 };
 
-/** The sections of a page as a run of items with keys, as edits take them. */
 export const pagePart = (page: PageName): Part => parts[page];
 
-/** The place of a page's sections in the document, as faults spell it. */
 export const pageRoot = (page: PageName): string =>
   page === 'ordered' ? 'sections' : `layouts.${page}.nodes`;
 

@@ -10,7 +10,6 @@ export const editorScreen = (page: PageName): string =>
     ? screens.editor
     : `${screens.editor}?${new URLSearchParams({ [FIELD]: page })}`;
 
-/** The page that is edited, which stands in the address. */
 export const useEditedPage = (): { page: PageName; show: (page: PageName) => void } => {
   const asked = new URLSearchParams(useSearch()).get(FIELD) ?? '';
   const [, navigate] = useLocation();
@@ -20,6 +19,5 @@ export const useEditedPage = (): { page: PageName; show: (page: PageName) => voi
   };
 };
 
-/** The address of a page's text, and the id of the control that holds it. */
 export const pageScreen = (page: PageName): string => `${screens.document}/${page}`;
 export const pageControl = (page: PageName): string => fieldId('页面文档', page, 'text');

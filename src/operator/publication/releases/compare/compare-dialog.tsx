@@ -59,7 +59,6 @@ type WordsProps = {
   onShow: (key: string) => void;
 };
 
-/** What differs, in words; a section leads to itself in the pictures. */
 const Words = ({ before, after, onShow }: WordsProps) => {
   const changes = describeChanges(before, after);
   const ordered = before.template === 'ordered' && after.template === 'ordered';
@@ -88,7 +87,6 @@ const Words = ({ before, after, onShow }: WordsProps) => {
 
 type ComparedProps = { before: HomeDocument; after: HomeDocument; member: boolean };
 
-/** Two home pages as phones, with what differs in words between them; they scroll together. */
 const ComparedPages = ({ before, after, member }: ComparedProps) => {
   const isPhone = useIsPhone();
   const [shown, setShown] = useState<Shown>('after');
@@ -156,7 +154,6 @@ const ReleasePage = ({
 
 type PageProps = { side: Side; children: (document: HomeDocument) => React.ReactNode };
 
-/** Hands on what a side shows, once it is there. */
 const SidePage = ({ side, children }: PageProps) => {
   const document = useDeskState((state) => state.document);
   const live = useDeskState((state) => state.live);
@@ -176,7 +173,6 @@ type ChoiceProps = {
   onChange: (side: Side) => void;
 };
 
-/** Chooses what a side shows; a release that is not in the list is found by its number. */
 const SideChoice = ({ label, side, releases, onChange }: ChoiceProps) => {
   const live = useDeskState((state) => state.live);
   const [typed, setTyped] = useState('');
@@ -213,7 +209,6 @@ const people = [
 
 type Props = { release: ReleaseHead; releases: readonly ReleaseHead[]; onClose: () => void };
 
-/** 并排比较: any two of releases, draft and live page, as pictures side by side. */
 export const CompareDialog = ({ release, releases, onClose }: Props) => {
   const live = useDeskState((state) => state.live);
   const [left, setLeft] = useState<Side>(String(release.id));

@@ -5,12 +5,10 @@ import { sectionKey } from '#schemas/publication/section-item.ts';
 import { itemsOn } from '../../editor/page-edits.ts';
 import type { ChangeMark, MarkedSection } from '../../preview-messages.ts';
 
-/** The sections that differ, on each of two pages; `before` has what is gone, `after` what is new. */
 type Compared = { before: MarkedSection[]; after: MarkedSection[] };
 
 const said = (value: unknown): string => JSON.stringify(inOrder(value));
 
-/** What stands on the page and is kept beside its sections, by the section that shows it. */
 const besideOf = ({ banners, icons, memberCard }: HomeDocument) => ({
   轮播图: said(banners),
   导航栏: said(icons),

@@ -25,7 +25,6 @@ import {
 
 type OtherPartProps = { part: Other; disabled: boolean; onChange: (raw: unknown) => void };
 
-/** A condition that lies deeper than the form goes: in words, and as the text that it is kept as. */
 const OtherPart = ({ part, disabled, onChange }: OtherPartProps) => {
   const stored = JSON.stringify(part.raw, null, 2) ?? '';
   const [text, setText] = useState(stored);
@@ -69,7 +68,6 @@ type Fault = { path: string; message: string };
 
 /** What is the same for all parts of the form. */
 type Shared = {
-  /** The id of the form, with which those of its controls begin. */
   id: string;
   /** Paths begin at the condition. */
   faults: readonly Fault[];
@@ -103,7 +101,6 @@ type AddProps<K extends string> = {
   onAdd: (kind: K) => void;
 };
 
-/** Adds what is chosen, and is as it was before. */
 const Add = <K extends string>({ id, label, options, disabled, onAdd }: AddProps<K>) => (
   <Select<K | null>
     id={id}
@@ -138,7 +135,6 @@ const Remove = ({ label, disabled, next, onRemove }: RemoveProps) => (
 const isIn = (fault: Fault, path: string): boolean =>
   path === '' || fault.path === path || fault.path.startsWith(`${path}.`);
 
-/** Those of a condition that are of none of its parts. */
 const notOf = (faults: readonly Fault[], parts: readonly Part[]): Fault[] =>
   faults.filter((fault) => !parts.some(({ path }) => isIn(fault, path)));
 
@@ -180,7 +176,6 @@ const LeafRow = (props: LeafProps) => {
   );
 };
 
-/** A list with an item replaced, or without it. */
 const replaced = <T,>(list: readonly T[], at: number, next: T): T[] =>
   list.map((item, place) => (place === at ? next : item));
 const without = <T,>(list: readonly T[], at: number): T[] =>
@@ -266,12 +261,10 @@ const OtherRow = ({ part, faults, disabled, next, onChange, onRemove }: OtherPro
 );
 
 type Props = Shared & {
-  /** The condition as the draft has it; undefined: none. */
   value: unknown;
   onChange: (value: unknown, typed?: boolean) => void;
 };
 
-/** For whom and when an item stands: conditions in two levels; deeper ones are words and text. */
 export const WhenForm = ({ value, onChange, ...shared }: Props) => {
   const { id, disabled, faults } = shared;
   const { how, parts } = whenParts(value);

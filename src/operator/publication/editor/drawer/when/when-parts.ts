@@ -13,7 +13,6 @@ export const howWords: Readonly<Record<How, string>> = {
   none: '都不满足',
 };
 
-/** What a single condition asks, with the words for it and what it says at first. */
 export const leafKinds = {
   audience: { label: leafWords.audience, fresh: { audience: 'member' } },
   newWithin: { label: leafWords.newWithin, fresh: { newWithin: 7 } },
