@@ -153,10 +153,7 @@ const headOf = ({
 }: {
   theme: string;
   coupon?: string | undefined;
-}): Fields => ({
-  theme,
-  coupon,
-});
+}): Fields => ({ theme, coupon });
 
 const classicHead = (variant: ClassicVariantName, name: string): Part => ({
   label: `${name}布局`,

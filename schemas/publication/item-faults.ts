@@ -23,11 +23,7 @@ export const sentKind = (schema: z.core.$ZodType): 'anything' | 'id' | 'number' 
 
 type Source = { path: string; payload?: object | undefined; fill?: object | undefined };
 
-type Fed = {
-  name: string;
-  source?: Source | undefined;
-  sections?: readonly Fed[] | undefined;
-};
+type Fed = { name: string; source?: Source | undefined; sections?: readonly Fed[] | undefined };
 
 const isAsWritten = (schema: z.core.$ZodType, value: unknown): boolean => {
   if (sentKind(schema) === 'anything') return true;

@@ -2,11 +2,7 @@ import * as z from 'zod/mini';
 import { type HomeDocument, homeDocument } from '#schemas/publication/home-document.ts';
 import { documentText, type Entry, type History } from './history.ts';
 
-export type Kept = {
-  base: HomeDocument;
-  document: HomeDocument;
-  history: History;
-};
+export type Kept = { base: HomeDocument; document: HomeDocument; history: History };
 
 // a draft may hold values that cannot be saved yet, so a document is read by its shape alone
 const anyDocument = z.custom<HomeDocument>(

@@ -63,13 +63,7 @@ export const resetDraft: Verb<typeof calls.resetDraft> = async (
   return { outcome: 'saved', version: saved };
 };
 
-type Given = {
-  document: HomeDocument;
-  version: number;
-  by: string;
-  file: string;
-  now: number;
-};
+type Given = { document: HomeDocument; version: number; by: string; file: string; now: number };
 
 /** Replaces the draft by the document of a file; gives its new version, undefined where somebody saved meanwhile. */
 export const takeFile = (

@@ -17,10 +17,7 @@ export const SCHEDULES = { id: null, name: '定时发布' };
 
 type Owner = { id: number; name: string; count: number };
 
-type Unpublished = {
-  owners: Owner[];
-  earlier: number;
-};
+type Unpublished = { owners: Owner[]; earlier: number };
 
 export const unpublishedSteps = async (db: Database, draft: Draft, live: HomeDocument) => {
   const { id, version, operatorId, author, changes, count } = homeDraftStep;

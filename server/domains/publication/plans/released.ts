@@ -83,13 +83,7 @@ export const plansIn = async (
 
 type Who = { id: number | null; name: string };
 
-type Went = {
-  rest: readonly string[];
-  id: number;
-  by?: string;
-  who: Who;
-  now: number;
-};
+type Went = { rest: readonly string[]; id: number; by?: string; who: Who; now: number };
 
 /** Notes in a plan that it has gone live, or that a part has and the rest waits: `rest`, or what schedules hold. */
 const noteLive = async (

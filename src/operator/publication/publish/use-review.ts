@@ -4,12 +4,7 @@ import { type DraftReview, reviewDraft } from '#schemas/publication/endpoints.ts
 import { callOperator } from '../../call-operator.ts';
 import { useDeskState, useDraftEditor, useEditedPlan } from '../../draft-editor/context.ts';
 
-type Looked = {
-  review?: DraftReview;
-  trouble?: string;
-  left?: readonly LeftOut[];
-  live?: number;
-};
+type Looked = { review?: DraftReview; trouble?: string; left?: readonly LeftOut[]; live?: number };
 
 export type Reviewing = ReturnType<typeof useDraftReview>;
 

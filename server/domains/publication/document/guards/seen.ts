@@ -9,10 +9,7 @@ export type Section = HomeDocument['sections'][number];
 type Held = NonNullable<Section['sections']>[number];
 type Shown = Pick<Section, 'name' | 'when'> & { sections?: readonly Held[] | undefined };
 
-export type Contents = {
-  items: ReadonlyMap<string, number>;
-  liveModule: boolean;
-};
+export type Contents = { items: ReadonlyMap<string, number>; liveModule: boolean };
 
 /** Every section is taken to have something to show. */
 export const somethingEverywhere: Contents = { items: new Map(), liveModule: true };

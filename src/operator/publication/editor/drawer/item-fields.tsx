@@ -132,10 +132,7 @@ const Elsewhere = ({ page, messages }: { page: PageName; messages: readonly stri
     </div>
   );
 
-type Props = {
-  place: ItemPlace;
-  around: Theme;
-};
+type Props = { place: ItemPlace; around: Theme };
 
 export const ItemFields = ({ place, around }: Props) => {
   const desk = useDraftEditor();
