@@ -1,17 +1,18 @@
+import { type ChangeChoice, goesWith } from './describe-changes.ts';
 import { documentParts, type Fields, type Part } from './document-parts.ts';
 import type { HomeDocument } from './home-document.ts';
-import { type ChangeSet, insertBehind, layChanges } from './merge-documents.ts';
-import { movedItems } from './moved-items.ts';
+import {
+  arrange,
+  type ChangeSet,
+  type Items,
+  insertBehind,
+  layChanges,
+  movedItems,
+} from './merge-documents.ts';
 
-/**
- * What the live page is made of: what was published or rolled back to, and the changes of all schedules that
- * run, in the order in which they began.
- */
+/** The live page: what was published or rolled back to, and the changes of running schedules, as they began. */
 export type Standing<C extends ChangeSet = ChangeSet> = { ground: HomeDocument; running: C[] };
 
-type Items = ReadonlyMap<string, Fields>;
-
-/** The page that learners see. */
 export const pageOf = ({ ground, running }: Standing): HomeDocument =>
   running.reduce((page, changes) => layChanges(changes, page), ground);
 
@@ -65,7 +66,7 @@ const inOrderOf = (items: Items, wanted: readonly string[]): Items => {
   const order = wanted.filter((key) => items.has(key));
   const own = [...items.keys()];
   for (const key of own) if (!order.includes(key)) insertBehind(order, key, own);
-  return new Map(order.map((key) => [key, items.get(key) ?? {}]));
+  return arrange(items, order);
 };
 
 /**
@@ -106,10 +107,7 @@ const withOrder = <C extends ChangeSet>(standing: Standing<C>, page: HomeDocumen
   }, standing);
 };
 
-/**
- * Publishes `page`: what it changes of the live page goes into the ground, and schedules that had changed the
- * same give that up. What it has in common with the live page stays the schedules'.
- */
+/** Publishes `page`: what it changes becomes part of the ground, and schedules that had changed the same give that up. */
 export const publishOnto = <C extends ChangeSet>(
   { ground, running }: Standing<C>,
   page: HomeDocument,
@@ -143,7 +141,6 @@ export type ChangedThing = {
   key: string;
   field: string;
   text: string;
-  /** What it changes to. */
   value: string;
 };
 
@@ -165,7 +162,6 @@ const thingsIn = (part: Part, { base, document }: ChangeSet): ChangedThing[] => 
   });
 };
 
-/** Everything that a set of changes changes. */
 export const thingsChanged = (changes: ChangeSet): ChangedThing[] =>
   documentParts.flatMap((part) => thingsIn(part, changes));
 
@@ -183,4 +179,75 @@ export const changedByBoth = (one: ChangeSet, other: ChangeSet): string[] => {
     );
     return same ? [isItem(thing) ? same.text : thing.text] : [];
   });
+};
+
+/** Names a change within a set: an item of a part, or one setting of a part that is one item. */
+export type LeftOut = Pick<ChangeChoice, 'part' | 'key' | 'field'>;
+
+export const leftOutId = ({ part, key, field }: LeftOut): string => `${part} ${field} ${key}`;
+
+type IsLeft = (change: LeftOut) => boolean;
+type Sides = { was: Items; is: Items };
+
+const settingsOf = (part: Part, key: string, { was, is }: Sides, isLeft: IsLeft) => {
+  const [before, after] = [was.get(key), is.get(key)];
+  const left = Object.keys(part.fields).filter((field) => isLeft({ part: part.label, key, field }));
+  if (!before || !after) return left.length > 0 ? before : after;
+  return { ...after, ...Object.fromEntries(left.map((field) => [field, before[field] ?? ''])) };
+};
+
+const itemOf = (part: Part, key: string, sides: Sides, isLeft: IsLeft): Fields | undefined => {
+  if (part.single) return settingsOf(part, key, sides, isLeft);
+  return (isLeft({ part: part.label, key, field: '' }) ? sides.was : sides.is).get(key);
+};
+
+const orderOf = (part: Part, items: Items, { was, is }: Sides, isLeft: IsLeft): string[] => {
+  const wanted = [...is.keys()];
+  const order = [...was.keys()].filter((key) => items.has(key));
+  const moved = movedItems([...was.keys()], wanted);
+  for (const key of wanted.filter((each) => items.has(each))) {
+    const isNew = !was.has(key);
+    if (!isNew && (!moved.has(key) || isLeft({ part: part.label, key, field: '' }))) continue;
+    if (!isNew) order.splice(order.indexOf(key), 1);
+    insertBehind(order, key, wanted);
+  }
+  return order;
+};
+
+const partWithout = (part: Part, { base, document }: ChangeSet, isLeft: IsLeft): Items => {
+  const sides = { was: part.read(base), is: part.read(document) };
+  const whole = goesWith(part, base, document);
+  if (whole) {
+    const [key = ''] = [...whole.read(base).keys(), ...whole.read(document).keys()];
+    return isLeft({ part: whole.label, key, field: '' }) ? sides.was : sides.is;
+  }
+  const keys = [...new Set([...sides.was.keys(), ...sides.is.keys()])];
+  const items = new Map(
+    keys.flatMap((key) => {
+      const item = itemOf(part, key, sides, isLeft);
+      return item ? [[key, item] as const] : [];
+    }),
+  );
+  if (!part.ordered) return items;
+  return arrange(items, orderOf(part, items, sides, isLeft));
+};
+
+const without = (changes: ChangeSet, isLeft: IsLeft): HomeDocument =>
+  documentParts.reduce(
+    (document, part) => part.write(document, partWithout(part, changes, isLeft)),
+    changes.document,
+  );
+
+/** Both halves of a set of changes: `page` has the base with all but those that are left out, `rest` with those alone. */
+export const leaveOut = (
+  changes: ChangeSet,
+  left: readonly LeftOut[],
+): { page: HomeDocument; rest: HomeDocument } => {
+  if (left.length === 0) return { page: changes.document, rest: changes.base };
+  const ids = new Set(left.map(leftOutId));
+  const isLeft = (change: LeftOut) => ids.has(leftOutId(change));
+  return {
+    page: without(changes, isLeft),
+    rest: without(changes, (change) => !isLeft(change)),
+  };
 };

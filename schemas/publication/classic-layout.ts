@@ -25,7 +25,6 @@ const classicNames = Object.keys(classicSections) as (keyof typeof classicSectio
 const names = [...sectionNames, ...classicNames, ...containerNames] as const;
 const choice = oneOf(['category', 'subCategory'], '只能填入选中的分类或子分类');
 
-/** A section within a group of a classic page. */
 export const classicHeld = z.strictObject({
   ...itemShape,
   name: sectionNamed([...sectionNames, ...classicNames]),
@@ -68,7 +67,6 @@ export const isGated = (name: string): boolean => {
   return Boolean(rows[name]?.flag) && !ungatedSections.some((each) => each === name);
 };
 
-/** A classic home page as an operator edits it. */
 export const classicLayout = z
   .strictObject({
     theme: oneOf(themes, '没有这个主题'),

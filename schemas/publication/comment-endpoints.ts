@@ -1,23 +1,40 @@
 import * as z from 'zod/mini';
-import { pickRefusals } from '../define-refusals.ts';
-import {
-  author,
-  emptyObject,
-  epochMs,
-  operationKey,
-  operatorCall,
-  operatorText,
-  rowId,
-} from '../operator/operator-call.ts';
+import { author, emptyObject, epochMs, operatorText, rowId } from '../operator/operator-call.ts';
 import { hasUnseen } from '../tidy-text.ts';
-import { publicationRefusals } from './refusals.ts';
+import { type ClassicLayout, type ClassicVariantName, classicVariants } from './classic-layout.ts';
+import { act, look } from './fields.ts';
+import type { HomeDocument } from './home-document.ts';
+import { isPage, type PageName, pageNames } from './page-names.ts';
+import { sectionKey, toldApart } from './section-item.ts';
 
-/** The longest comment, in characters. */
+/** What comments on a section hang on: its key, on a classic page behind the name of that page. */
+export const commentedKey = (page: PageName, key: string): string =>
+  page === 'ordered' ? key : `${page}/${key}`;
+
+/** The same in words, such as 样式二的资讯列表. */
+export const commentedWords = (commented: string): string => {
+  const [page = '', ...key] = commented.split('/');
+  return key.length > 0 && isPage(page) ? `${pageNames[page]}的${key.join('/')}` : commented;
+};
+
+/** All sections of a document that may be commented on; a page of which it says nothing is as it was shipped. */
+export const commentedIn = (
+  { sections, layouts }: Pick<HomeDocument, 'sections' | 'layouts'>,
+  shipped: Readonly<Record<ClassicVariantName, ClassicLayout>>,
+): Set<string> =>
+  new Set([
+    ...sections.map(sectionKey),
+    ...classicVariants.flatMap((page) =>
+      toldApart((layouts[page] ?? shipped[page]).nodes).map((node) =>
+        commentedKey(page, sectionKey(node)),
+      ),
+    ),
+  ]);
+
 export const LONGEST_COMMENT = 500;
 
 const LONGEST_KEY = 120;
 
-/** The key of a section, by which comments stay with it wherever it stands. */
 const section = z.string().check(
   z.minLength(1),
   z.maxLength(LONGEST_KEY),
@@ -28,7 +45,6 @@ const comment = z.object({
   id: rowId,
   author,
   at: epochMs,
-  /** Whether its author changed the words afterwards. */
   edited: z.boolean(),
   text: z.string(),
   /** Until when who asks may change the words; null: not, or not any more. */
@@ -38,72 +54,54 @@ const comment = z.object({
 const thread = z.object({
   first: comment,
   replies: z.array(comment),
-  /** Who has closed it; null while it is open. */
   resolved: z.nullable(z.object({ by: author, at: epochMs })),
 });
 
-/** Open threads by section, also of sections that are gone from the draft. */
-export const countComments = operatorCall(
+export const countComments = look(
   'count-comments',
-  'home.look',
-  emptyObject,
+  {},
   z.object({ items: z.array(z.object({ section: z.string(), open: z.int() })) }),
 );
 
 /** The threads about a section: the open ones, oldest first, then what was resolved last. */
-export const readComments = operatorCall(
+export const readComments = look(
   'read-comments',
-  'home.look',
-  z.object({ section }),
+  { section },
   z.object({ threads: z.array(thread) }),
 );
 
-/** Begins a thread about a section of the draft. */
-export const addComment = operatorCall(
+export const addComment = act(
   'add-comment',
   'home.edit',
-  z.object({ section, text: operatorText(LONGEST_COMMENT), key: operationKey }),
+  { section, text: operatorText(LONGEST_COMMENT) },
   z.object({ id: rowId }),
-  {
-    idempotent: true,
-    refusals: pickRefusals(publicationRefusals, 'noSuchSection', 'commentsFull'),
-  },
+  ['noSuchSection', 'commentsFull'],
 );
 
 /** Answers in a thread, which opens it again; `id`: its first comment. */
-export const replyToComment = operatorCall(
+export const replyToComment = act(
   'reply-to-comment',
   'home.edit',
-  z.object({ id: rowId, text: operatorText(LONGEST_COMMENT), key: operationKey }),
+  { id: rowId, text: operatorText(LONGEST_COMMENT) },
   z.object({ id: rowId }),
-  {
-    idempotent: true,
-    refusals: pickRefusals(publicationRefusals, 'noSuchComment', 'threadFull', 'commentsFull'),
-  },
+  ['noSuchComment', 'threadFull', 'commentsFull'],
 );
 
-/** Changes one's own words, some time after they were written. */
-export const changeComment = operatorCall(
+export const changeComment = act(
   'change-comment',
   'home.edit',
-  z.object({ id: rowId, text: operatorText(LONGEST_COMMENT), key: operationKey }),
+  { id: rowId, text: operatorText(LONGEST_COMMENT) },
   emptyObject,
-  {
-    idempotent: true,
-    refusals: pickRefusals(publicationRefusals, 'noSuchComment', 'commentFixed'),
-  },
+  ['noSuchComment', 'commentFixed'],
 );
 
 /** Closes a thread, or opens it again; `id`: its first comment. */
-export const resolveComment = operatorCall(
+export const resolveComment = act(
   'resolve-comment',
   'home.edit',
-  z.object({ id: rowId, resolved: z.boolean(), key: operationKey }),
+  { id: rowId, resolved: z.boolean() },
   emptyObject,
-  {
-    idempotent: true,
-    refusals: pickRefusals(publicationRefusals, 'noSuchComment', 'commentsFull'),
-  },
+  ['noSuchComment', 'commentsFull'],
 );
 
 export const commentApi = {

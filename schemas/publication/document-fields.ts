@@ -11,7 +11,6 @@ export const plainTexts = new WeakMap<
   { label: string; longest: number; least: number }
 >();
 
-/** Text that operators write for learners. */
 export const plain = (label: string, longest: number, least = 0) => {
   const schema = z.string(`${label}应为文字`).check(
     z.trim(),
@@ -29,7 +28,6 @@ export const plain = (label: string, longest: number, least = 0) => {
 /** What each address may be, which its checks do not tell. */
 export const addresses = new WeakMap<z.core.$ZodType, { label: string; needed: boolean }>();
 
-/** The longest address. */
 export const LONGEST_ADDRESS = 500;
 
 const link = (label: string, needed: string) => {
@@ -45,10 +43,8 @@ const link = (label: string, needed: string) => {
   return schema;
 };
 
-/** An address that learners are led to; '' is none. */
 export const address = (label: string) => link(label, '');
 
-/** A picture's address, which there has to be. */
 export const picture = (label: string) => link(label, `请上传${label}`);
 
 const structural = new WeakSet<object>();
@@ -61,7 +57,6 @@ export const ofStructure = <C extends object>(check: C): C => {
 
 export const isOfStructure = (check: object): boolean => structural.has(check);
 
-/** Whether no two of a list have the same key. */
 export const isEachOnce =
   <T>(keyOf: (item: T) => string) =>
   (items: readonly T[]): boolean =>

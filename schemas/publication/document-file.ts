@@ -1,12 +1,92 @@
-import { DOCUMENT_VERSION } from './document-versions.ts';
+import { cutText } from '../cut-text.ts';
+import { settingTable } from '../section-settings.ts';
+import { withoutUnseen } from '../tidy-text.ts';
+import { leafWords } from '../when/leaf-words.ts';
 import { readDraftDocument } from './draft-document.ts';
 import type { DocumentFault, HomeDocument } from './home-document.ts';
-import { isRecord } from './is-record.ts';
-import { jsonFault, lineOf } from './json-text.ts';
-import { isPage, type PageName, pageNames } from './page-names.ts';
-import { placeWords } from './place-words.ts';
+import { DOCUMENT_VERSION } from './home-document.ts';
+import { isRecord, jsonFault, jsonOf, lineOf } from './json-text.ts';
+import { isPage, type PageName, pageList, pageNames } from './page-names.ts';
 
-/** What a file holds: the whole document, or one page of it. */
+const words: Readonly<Record<string, string>> = {
+  version: '格式版本',
+  sections: '区块',
+  nodes: '区块',
+  layouts: '经典首页',
+  template: '首页样式',
+  loginSwitch: '登录方式',
+  memberCard: '会员卡',
+  banners: '轮播图',
+  icons: '导航',
+  tabs: '底部标签',
+  follow: '公众号',
+  site: '站点信息',
+  settings: '设置',
+  source: '数据来源',
+  when: '显示条件',
+  title: '标题',
+  theme: '主题',
+  open: '开关',
+  name: '名称',
+  tab: '标签',
+  subTab: '子标签',
+  link: '链接',
+  thumb: '图片',
+  picture: '图片',
+  logo: '标志',
+  description: '说明',
+  shown: '显示',
+  copyright: '版权文字',
+  copyrightLink: '版权链接',
+  shareText: '分享文案',
+  sharePicture: '分享图片',
+  all: '全部满足',
+  any: '满足任一',
+  not: '不满足',
+  ...leafWords,
+};
+
+const LONGEST = 24;
+
+const fieldOf = (value: unknown, field: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, field)
+    ? Reflect.get(value, field)
+    : undefined;
+
+const short = (text: string): string =>
+  withoutUnseen(text.length > LONGEST ? `${cutText(text, LONGEST)}…` : text);
+
+const itemWords = (item: unknown, at: string): string => {
+  const [name, title] = [fieldOf(item, 'name'), fieldOf(item, 'title')];
+  const called = [name, title].find((text) => typeof text === 'string' && text !== '');
+  return `第 ${Number(at) + 1} 个${typeof called === 'string' ? `「${short(called)}」` : ''}`;
+};
+
+const stepWords = (around: unknown, step: string): string => {
+  if (Array.isArray(around)) return itemWords(fieldOf(around, step), step);
+  if (isPage(step)) return pageNames[step];
+  return Object.hasOwn(words, step) ? (words[step] ?? step) : short(step);
+};
+
+const settingWords = (section: unknown, setting: string): string | undefined => {
+  const table = settingTable(String(fieldOf(section, 'name')));
+  return Object.hasOwn(table, setting) ? table[setting]?.label : undefined;
+};
+
+/** A place in what a document says, in words: 区块 第 4 个「课程模块」 设置 显示条数. */
+const placeWords = (value: unknown, steps: readonly string[]): string => {
+  let around = value;
+  let parent: unknown;
+  const said = steps.map((step, at) => {
+    const own = steps[at - 1] === 'settings' ? settingWords(parent, step) : undefined;
+    const word = own ?? stepWords(around, step);
+    parent = around;
+    around = fieldOf(around, step);
+    return word;
+  });
+  return said.join(' ');
+};
+
 export type FileScope = 'whole' | PageName;
 
 /** In bytes; the longest draft, with blanks and line breaks, is smaller. */
@@ -26,10 +106,7 @@ const pageFields = (document: HomeDocument, page: PageName): object | undefined 
   return { theme, ...rest };
 };
 
-/**
- * The file of a document, or of a page of it, as text; its version, page and theme stand first. undefined for a page
- * of which the document says nothing, since it is as it was shipped.
- */
+/** The file of a document, or of a page of it, as text; undefined for a page that is as it was shipped. */
 export const documentFile = (document: HomeDocument, scope: FileScope): string | undefined => {
   const { version, ...rest } = document;
   const said = scope === 'whole' ? rest : pageFields(document, scope);
@@ -58,27 +135,21 @@ const textIn = (bytes: Uint8Array): string | undefined => {
   }
 };
 
-/** The line by which text can be no JSON any more, from 1 on. */
 const faultyLine = (text: string): number => lineOf(text, jsonFault(text)?.offset ?? 0).line;
 
-/** What the file of the ordered page says; fields of a classic one are those of its layout. */
 const ofOrdered: ReadonlySet<string> = new Set(['version', 'page', 'sections']);
 
-const pagesInWords = Object.keys(pageNames).join('、');
+const pagesInWords = pageList.join('、');
 
 type Opened = { value: Written; scope: FileScope };
 
-/** What a file says before anything of it is read as a document. */
 const openFile = (bytes: Uint8Array): Opened | { refusal: string } => {
   if (bytes.length > LARGEST_FILE) return { refusal: '文件太大，首页文档最多 2 MB' };
   const text = textIn(bytes);
   if (text === undefined) return { refusal: '文件不是 UTF-8 文字' };
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return { refusal: `文件不是有效的 JSON：第 ${faultyLine(text)} 行` };
-  }
+  const read = jsonOf(text);
+  if (!read) return { refusal: `文件不是有效的 JSON：第 ${faultyLine(text)} 行` };
+  const { value } = read;
   if (!isRecord(value)) return { refusal: '文件不是首页文档：应是一个 JSON 对象' };
   const { version, page } = value;
   if (typeof version === 'number' && version > DOCUMENT_VERSION)
@@ -95,7 +166,6 @@ const openFile = (bytes: Uint8Array): Opened | { refusal: string } => {
   return { value, scope: page };
 };
 
-/** The document with the page as the file has it. */
 const withPage = (into: HomeDocument, page: PageName, value: Written): unknown => {
   const { version = DOCUMENT_VERSION, page: _page, ...layout } = value;
   return page === 'ordered'
@@ -103,7 +173,6 @@ const withPage = (into: HomeDocument, page: PageName, value: Written): unknown =
     : { ...into, version, layouts: { ...into.layouts, [page]: layout } };
 };
 
-/** Where a page stands in the document. */
 const rootOf = (scope: FileScope): readonly string[] => {
   if (scope === 'whole') return [];
   return scope === 'ordered' ? ['sections'] : ['layouts', scope];
@@ -121,16 +190,12 @@ const ownFaults = ({ value, scope }: Opened, faults: readonly DocumentFault[]): 
 };
 
 type Reading = {
-  /** What a file of one page is laid into. */
   into: HomeDocument;
   /** The page that is shown; a file of another one is refused. */
   page?: PageName;
 };
 
-/**
- * Reads a file of any version by what it holds, strictly. What is merely unfit to be published is read, as of a
- * draft; else nothing of it is.
- */
+/** Reads a file of any version by what it holds: as of a draft, or nothing of it. */
 export const readDocumentFile = (bytes: Uint8Array, { into, page }: Reading): ReadFile => {
   const opened = openFile(bytes);
   if ('refusal' in opened) return refused(opened.refusal);

@@ -1,23 +1,22 @@
 import * as z from 'zod/mini';
 import { isOfStructure } from './document-fields.ts';
-import { upgradeDocument } from './document-versions.ts';
 import { type DocumentFault, readStrictly } from './fault-words.ts';
-import { type HomeDocument, homeDocument, readHomeDocument } from './home-document.ts';
+import {
+  type HomeDocument,
+  homeDocument,
+  readHomeDocument,
+  upgradeDocument,
+} from './home-document.ts';
 
-/**
- * The home page while it is being edited. A draft has the structure of a document, which merging and
- * telling differences need, and may say what no release may: too much, too little, a bad address.
- */
+/** A draft has the structure of a document, which merging needs, and may say what no release may. */
 
 type Schema = z.core.$ZodType;
 
 type Def = z.core.$ZodTypes['_zod']['def'];
 
-/** The checks that a draft has to pass as well; those that tidy a text refuse nothing. */
 const keptChecks = ({ checks = [] }: Def) =>
   checks.filter((check) => check._zod.def.check === 'overwrite' || isOfStructure(check));
 
-/** The parts of a schema without their checks of content, where it has parts. */
 const partsWithout = (def: Def): object => {
   switch (def.type) {
     case 'object': {
@@ -44,14 +43,11 @@ function withoutContent(schema: Schema): Schema {
   return z.core.clone(schema, { ...def, checks: keptChecks(def), ...partsWithout(def) });
 }
 
-/** A document as a draft may hold it. */
 export const draftDocument =
   // checks decide on values and leave their types as they are
   withoutContent(homeDocument) as z.ZodMiniType<HomeDocument, z.input<typeof homeDocument>>;
 
-/** The longest draft, in characters of its JSON. */
 const LONGEST = 300_000;
-/** The deepest that values of a draft may lie within each other. */
 const DEEPEST = 40;
 
 /** Walks without calling itself, as what is too deep for that is what it looks for. */
@@ -66,17 +62,13 @@ const isTooDeep = (given: unknown): boolean => {
   return true;
 };
 
-/** `faults`: what keeps the document from being published. */
 export type ReadDraft =
   | { ok: true; document: HomeDocument; faults: DocumentFault[] }
   | { ok: false; faults: DocumentFault[] };
 
 const refused = (message: string): ReadDraft => ({ ok: false, faults: [{ path: '', message }] });
 
-/**
- * Reads a document of any version as a draft. What is fit to be published is read as `readHomeDocument`
- * reads it; what is not is kept as it was given, unless its structure is broken or it is beyond all bounds.
- */
+/** Reads a document of any version as a draft; what is fit to be published as `readHomeDocument` reads it. */
 export const readDraftDocument = (given: unknown): ReadDraft => {
   if (isTooDeep(given)) return refused('文档的层级太多');
   const strict = readHomeDocument(given);

@@ -19,17 +19,22 @@ import { lengthInBase64, pictureContent } from '../upload/fields.ts';
 import { keptPictureRefusals } from '../upload/refusals.ts';
 import { draftDocument } from './draft-document.ts';
 import {
+  act,
   changeChoice,
   detailedChange,
   draft,
   draftStep,
   fault,
+  faulty,
   leftOut,
+  look,
   overlap,
   presence,
   release,
   releaseHead,
+  saved,
   schedule,
+  stale,
 } from './fields.ts';
 import { publicationRefusals } from './refusals.ts';
 
@@ -37,10 +42,9 @@ import { publicationRefusals } from './refusals.ts';
 const anyDocument = z.unknown();
 
 /** Everything the editor stands on. `now` is the server's clock. */
-export const readDesk = operatorCall(
+export const readDesk = look(
   'read-desk',
-  'home.look',
-  emptyObject,
+  {},
   z.object({
     draft,
     live: release,
@@ -50,27 +54,15 @@ export const readDesk = operatorCall(
   }),
 );
 
-/**
- * Saves the draft that `version` was read as. `stale`: somebody saved meanwhile; `draft` is theirs
- * and nothing was changed. `faulty`: the structure is broken, and nothing was changed either. What is unfit
- * to be published is saved.
- */
-export const saveDraft = operatorCall(
+/** Saves the draft that `version` was read as, also what is unfit to be published; `saved` alone has changed anything. */
+export const saveDraft = act(
   'save-draft',
   'home.edit',
-  z.object({ version, document: anyDocument, key: operationKey }),
-  z.discriminatedUnion('outcome', [
-    z.object({ outcome: z.literal('saved'), version }),
-    z.object({ outcome: z.literal('stale'), draft }),
-    z.object({ outcome: z.literal('faulty'), faults: z.array(fault) }),
-  ]),
-  { idempotent: true },
+  { version, document: anyDocument },
+  z.discriminatedUnion('outcome', [saved, stale, faulty]),
 );
 
-/**
- * What a publication should be warned of. `section`: the key of a section, '' for what is none; `at`: the
- * place in the document of what is no section.
- */
+/** `section`: the key of a section, '' for what is none; `at`: the place in the document of what is no section. */
 const warning = z.object({ section: z.string(), text: z.string(), at: z.optional(z.string()) });
 
 /**
@@ -79,77 +71,59 @@ const warning = z.object({ section: z.string(), text: z.string(), at: z.optional
  * nothing. `at`: when they are to see it; without it now, and of a plan, which may be put live later, from when on
  * everybody sees something. With `left` faults and warnings are those of the live page with all other changes.
  */
-export const reviewDraft = operatorCall(
+export const reviewDraft = look(
   'review-draft',
-  'home.look',
-  z.object({ at: z.optional(askedMoment), left: leftOut, plan: z.optional(rowId) }),
+  { at: z.optional(askedMoment), left: leftOut, plan: z.optional(rowId) },
   z.object({
     version,
     faults: z.array(fault),
     warnings: z.array(warning),
     changes: z.array(changeChoice),
   }),
-  { refusals: pickRefusals(publicationRefusals, 'planUnknown') },
+  ['planUnknown'],
 );
 
-/**
- * Resets the draft to what is live, or to a release's content. Where colleagues' changes would go, only
- * those who may publish do it.
- */
-export const resetDraft = operatorCall(
+export type DraftReview = z.output<typeof reviewDraft.data>;
+export type Warning = DraftReview['warnings'][number];
+
+/** Where colleagues' changes would go, only those who may publish do it. */
+export const resetDraft = act(
   'reset-draft',
   'home.edit',
-  z.object({ version, release: z.nullable(rowId), key: operationKey }),
-  z.discriminatedUnion('outcome', [
-    z.object({ outcome: z.literal('saved'), version }),
-    z.object({ outcome: z.literal('stale'), draft }),
-  ]),
-  {
-    idempotent: true,
-    refusals: pickRefusals(publicationRefusals, 'noSuchRelease', 'changesOfOthers'),
-  },
+  { version, release: z.nullable(rowId) },
+  z.discriminatedUnion('outcome', [saved, stale]),
+  ['noSuchRelease', 'changesOfOthers'],
 );
 
-/** The history of the draft, the newest step first. */
-export const listDraftSteps = operatorCall(
+export const listDraftSteps = look(
   'list-draft-steps',
-  'home.look',
-  z.object({ page: pageNumber }),
+  { page: pageNumber },
   z.object({ items: z.array(draftStep), pages: z.int() }),
 );
 
-/** A step with the draft before and after it. */
-export const readDraftStep = operatorCall(
+export const readDraftStep = look(
   'read-draft-step',
-  'home.look',
-  z.object({ id: rowId }),
+  { id: rowId },
   z.object({ step: draftStep, before: draftDocument, document: draftDocument }),
-  { refusals: pickRefusals(publicationRefusals, 'noSuchDraftStep') },
+  ['noSuchDraftStep'],
 );
 
-/**
- * Makes the draft what it was after a step, as a version of its own. `version`: that of the draft which gives
- * way; `stale`: somebody saved meanwhile, and nothing was changed.
- */
-export const restoreDraftStep = operatorCall(
+/** Makes the draft of `version` what it was after a step, as a version of its own. */
+export const restoreDraftStep = act(
   'restore-draft-step',
   'home.edit',
-  z.object({ id: rowId, version, key: operationKey }),
+  { id: rowId, version },
   z.discriminatedUnion('outcome', [
     z.object({ outcome: z.literal('saved'), version, document: draftDocument }),
-    z.object({ outcome: z.literal('stale'), draft }),
+    stale,
   ]),
-  { idempotent: true, refusals: pickRefusals(publicationRefusals, 'noSuchDraftStep') },
+  ['noSuchDraftStep'],
 );
 
-/**
- * Whose changes have not been published: what giving all of them up would take away. `earlier`: how many
- * are older than the history, or went live before something else was put there.
- */
-export const unpublishedChanges = operatorCall(
+/** Whose changes giving the draft up takes away; `earlier`: how many are older than the history. */
+export const unpublishedChanges = look(
   'unpublished-changes',
-  'home.look',
-  emptyObject,
+  {},
   z.object({
     version,
     owners: z.array(z.object({ name: author, own: z.boolean(), count: z.int() })),
@@ -181,17 +155,15 @@ export const DESK_STREAM = 'text/event-stream';
  * others once open schedules, plans or the operators present have changed. Whoever accepts `DESK_STREAM` is sent this data
  * as an event at once and after each change, until the session ends; everybody else is answered once.
  */
-export const watchDesk = operatorCall(
+export const watchDesk = look(
   'watch-desk',
-  'home.look',
-  emptyObject,
+  {},
   z.object({
     ...{ draft: version, live: rowId, schedules: z.string(), presence: z.string() },
     ...planSigns,
   }),
 );
 
-/** In bytes. */
 export const LARGEST_OPERATOR_PICTURE = 5 * 1024 * 1024;
 
 const operatorPicture = pictureContent(
@@ -222,7 +194,6 @@ export const uploadFile = operatorCall(
   pictureCall,
 );
 
-/** The same for a picture of courses, news and other content. */
 export const uploadContentPicture = operatorCall(
   'upload-content-picture',
   'content.edit',
@@ -231,7 +202,6 @@ export const uploadContentPicture = operatorCall(
   pictureCall,
 );
 
-/** A token of a member without a past, for the preview as a member; minutes only. */
 export const previewSession = operatorCall(
   'preview-session',
   'home.look',
@@ -240,14 +210,10 @@ export const previewSession = operatorCall(
   { changes: true, refusals: pickRefusals(publicationRefusals, 'noPreviewMember') },
 );
 
-/** For how long a link to the preview may be good, in hours. */
 export const previewHours = [1, 24, 168] as const;
 export type PreviewHours = (typeof previewHours)[number];
 
-/**
- * A link that shows the draft, or a plan, of each moment to whoever has it, until then. `address`: a path of this
- * site, or where learners have another one, a whole address.
- */
+/** A link to the draft, or a plan, of each moment. `address`: a path of this site, or on learners' own site a whole one. */
 export const makePreviewLink = operatorCall(
   'make-preview-link',
   'home.edit',
@@ -260,29 +226,19 @@ export const makePreviewLink = operatorCall(
   },
 );
 
-/** Ends all links to the preview that were made so far. */
-export const revokePreviewLinks = operatorCall(
-  'revoke-preview-links',
-  'home.edit',
-  z.object({ key: operationKey }),
-  emptyObject,
-  { idempotent: true },
-);
+export const revokePreviewLinks = act('revoke-preview-links', 'home.edit', {}, emptyObject);
 
-/**
- * Publishes the draft of this version now, but for the changes in `left`, which stay in it: all that or nothing.
- * `repeated`: this request, or another one for the same, had been carried out before, and nothing was changed by this one.
- */
-export const publish = operatorCall(
+/** Publishes the draft but for `left`; `repeated`: that had been done before, by this request or another one. */
+export const publish = act(
   'publish',
   'home.decide',
-  z.object({ version, note, left: leftOut, key: operationKey }),
+  { version, note, left: leftOut },
   z.discriminatedUnion('outcome', [
     z.object({ outcome: z.literal('published'), release: releaseHead, repeated: z.boolean() }),
-    z.object({ outcome: z.literal('stale'), draft }),
-    z.object({ outcome: z.literal('faulty'), faults: z.array(fault) }),
+    stale,
+    faulty,
   ]),
-  { idempotent: true, refusals: pickRefusals(publicationRefusals, 'nothingChosen') },
+  ['nothingChosen'],
 );
 
 /**
@@ -290,34 +246,26 @@ export const publish = operatorCall(
  * follow the draft. With `clearDraft` the draft becomes what is live, with what was left out. `repeated`: this request,
  * or another one for the same changes and times, had been carried out before.
  */
-export const schedulePublication = operatorCall(
+export const schedulePublication = act(
   'schedule-publication',
   'home.decide',
-  z.object({
+  {
     ...{ version, note, from: epochMs, until: z.nullable(epochMs) },
     clearDraft: z.optional(z.boolean()),
     left: leftOut,
-    key: operationKey,
-  }),
+  },
   z.discriminatedUnion('outcome', [
     z.object({ outcome: z.literal('scheduled'), schedule, repeated: z.boolean() }),
-    z.object({ outcome: z.literal('stale'), draft }),
-    z.object({ outcome: z.literal('faulty'), faults: z.array(fault) }),
+    stale,
+    faulty,
   ]),
-  {
-    idempotent: true,
-    refusals: pickRefusals(publicationRefusals, 'scheduleStart', 'scheduleEnd', 'nothingChosen'),
-  },
+  ['scheduleStart', 'scheduleEnd', 'nothingChosen'],
 );
 
-/**
- * Schedules that are open, soonest first, and those with a trouble that nobody has seen to, each with what it changes, in
- * words.
- */
-export const listSchedules = operatorCall(
+/** Open ones, soonest first, and those with a trouble that nobody has seen to; what each changes, in words. */
+export const listSchedules = look(
   'list-schedules',
-  'home.look',
-  emptyObject,
+  {},
   z.object({
     items: z.array(
       z.extend(schedule, { overlaps: z.array(overlap), changes: z.array(z.string()) }),
@@ -327,12 +275,11 @@ export const listSchedules = operatorCall(
 );
 
 /** A schedule's changes in words, and `document`: the page as it will be at its start, or is since then. */
-export const readSchedule = operatorCall(
+export const readSchedule = look(
   'read-schedule',
-  'home.look',
-  z.object({ id: rowId }),
+  { id: rowId },
   z.object({ schedule, changes: z.array(detailedChange), document: draftDocument }),
-  { refusals: pickRefusals(publicationRefusals, 'noSuchSchedule', 'scheduleOver') },
+  ['noSuchSchedule', 'scheduleOver'],
 );
 
 /**
@@ -340,10 +287,9 @@ export const readSchedule = operatorCall(
  * to come that would go live now. `taken`: what a running one would give up. `later`: what a schedule to come will
  * change again. `overlaps`: schedules at the same time, only with `from`.
  */
-export const reviewSchedules = operatorCall(
+export const reviewSchedules = look(
   'review-schedules',
-  'home.look',
-  z.object({ from: z.nullable(epochMs), until: z.nullable(epochMs), left: leftOut }),
+  { from: z.nullable(epochMs), until: z.nullable(epochMs), left: leftOut },
   z.object({
     early: z.array(z.string()),
     taken: z.array(z.string()),
@@ -352,100 +298,57 @@ export const reviewSchedules = operatorCall(
   }),
 );
 
-/**
- * Changes a schedule's times and note, and with `version` its changes: to what the draft of that version changes of
- * the live page. Of one that runs, the end and the note.
- */
-export const changeSchedule = operatorCall(
+/** Changes times and note, and with `version` the changes; of a schedule that runs, the end and the note. */
+export const changeSchedule = act(
   'change-schedule',
   'home.decide',
-  z.object({
+  {
     ...{ id: rowId, note, from: epochMs, until: z.nullable(epochMs) },
     version: z.nullable(version),
-    key: operationKey,
-  }),
+  },
   z.discriminatedUnion('outcome', [
     z.object({ outcome: z.literal('changed'), schedule }),
-    z.object({ outcome: z.literal('stale'), draft }),
-    z.object({ outcome: z.literal('faulty'), faults: z.array(fault) }),
+    stale,
+    faulty,
   ]),
-  {
-    idempotent: true,
-    refusals: pickRefusals(
-      publicationRefusals,
-      ...(['noSuchSchedule', 'scheduleOver', 'scheduleBegun'] as const),
-      ...(['scheduleStart', 'scheduleEnd'] as const),
-    ),
-  },
+  ['noSuchSchedule', 'scheduleOver', 'scheduleBegun', 'scheduleStart', 'scheduleEnd'],
 );
 
-/**
- * Pauses a schedule or goes on with it. A paused one does not begin; one that runs takes its changes back, and puts
- * them on again when it goes on.
- */
-export const pauseSchedule = operatorCall(
+/** A paused schedule does not begin; one that runs takes its changes back until it goes on. */
+export const pauseSchedule = act(
   'pause-schedule',
   'home.decide',
-  z.object({ id: rowId, paused: z.boolean(), key: operationKey }),
+  { id: rowId, paused: z.boolean() },
   emptyObject,
-  {
-    idempotent: true,
-    refusals: pickRefusals(publicationRefusals, 'noSuchSchedule', 'scheduleOver', 'scheduleMisfit'),
-  },
+  ['noSuchSchedule', 'scheduleOver', 'scheduleMisfit'],
 );
 
-/** Says that an operator has seen to a schedule's trouble. */
-export const handleSchedule = operatorCall(
-  'handle-schedule',
-  'home.decide',
-  z.object({ id: rowId, key: operationKey }),
-  emptyObject,
-  { idempotent: true, refusals: pickRefusals(publicationRefusals, 'noSuchSchedule') },
-);
+export const handleSchedule = act('handle-schedule', 'home.decide', { id: rowId }, emptyObject, [
+  'noSuchSchedule',
+]);
 
 /** Calls a schedule off. The changes of one that runs stay, and nothing takes them back. */
-export const cancelSchedule = operatorCall(
-  'cancel-schedule',
-  'home.decide',
-  z.object({ id: rowId, key: operationKey }),
-  emptyObject,
-  {
-    idempotent: true,
-    refusals: pickRefusals(publicationRefusals, 'noSuchSchedule', 'scheduleOver'),
-  },
-);
+export const cancelSchedule = act('cancel-schedule', 'home.decide', { id: rowId }, emptyObject, [
+  'noSuchSchedule',
+  'scheduleOver',
+]);
 
-/**
- * Takes up an earlier release's content again, as a release of its own; the draft stays. Schedules that run are
- * over by that.
- */
-export const rollBack = operatorCall(
+/** Takes up a release's content as a release of its own; the draft stays, and schedules that run are over. */
+export const rollBack = act(
   'roll-back',
   'home.decide',
-  z.object({ release: rowId, note, key: operationKey }),
+  { release: rowId, note },
   z.object({ release: releaseHead }),
-  {
-    idempotent: true,
-    refusals: pickRefusals(publicationRefusals, 'noSuchRelease', 'releaseInvalid'),
-  },
+  ['noSuchRelease', 'releaseInvalid'],
 );
 
-export const listReleases = operatorCall(
+export const listReleases = look(
   'list-releases',
-  'home.look',
-  z.object({ page: pageNumber }),
+  { page: pageNumber },
   z.object({ items: z.array(releaseHead), pages: z.int() }),
 );
 
-export const readRelease = operatorCall(
-  'read-release',
-  'home.look',
-  z.object({ id: rowId }),
-  release,
-  {
-    refusals: pickRefusals(publicationRefusals, 'noSuchRelease'),
-  },
-);
+export const readRelease = look('read-release', { id: rowId }, release, ['noSuchRelease']);
 
 /**
  * What the conditions of the home page ask of one member, by number or phone. Each look stands in the audit,

@@ -4,7 +4,6 @@ import { cutSigns } from '../text-signs.ts';
 
 /** What is wrong with a document, in words for operators, whichever schema reads it. */
 
-/** A fault in a document: its place, and words for the operator. */
 export type DocumentFault = { path: string; message: string };
 
 const LONGEST_NAME = 40;
@@ -22,7 +21,6 @@ export const closest = (
   return name === undefined ? '' : `，最接近的是${quoted(owner(name))}`;
 };
 
-/** Names that nobody knows, each with what was most likely meant: of many the first ones. */
 export const unknownNames = (given: readonly string[], names: readonly string[]): string => {
   const told = given.slice(0, MOST_NAMED).map((name) => quoted(name) + closest(name, names));
   const rest = given.length > MOST_NAMED ? `等 ${given.length} 个` : '';
@@ -43,7 +41,6 @@ const kinds: Readonly<Record<string, string>> = {
   string: '文字',
 };
 
-/** What a schema finds that has no words of its own for it. */
 const words: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'unrecognized_keys': {
@@ -60,7 +57,6 @@ const words: z.core.$ZodErrorMap = (issue) => {
   }
 };
 
-/** Reads by a schema, whose every fault is told in words. */
 export const readStrictly = <T>(
   schema: z.core.$ZodType<T>,
   given: unknown,

@@ -1,8 +1,16 @@
 import * as z from 'zod/mini';
-import { author, epochMs, rowId, version } from '../operator/operator-call.ts';
+import { pickRefusals } from '../define-refusals.ts';
+import {
+  author,
+  epochMs,
+  operationKey,
+  operatorCall,
+  rowId,
+  version,
+} from '../operator/operator-call.ts';
+import type { OperatorAccess } from '../operator/roles.ts';
 import { draftDocument } from './draft-document.ts';
-
-/** Shapes that several of the calls share. */
+import { publicationRefusals } from './refusals.ts';
 
 /** Its document may be unfit to be published. */
 export const draft = z.object({ version, document: draftDocument, author, savedAt: epochMs });
@@ -14,7 +22,6 @@ export const draftStep = z.object({
   id: rowId,
   version,
   author,
-  /** The first and the last of the saves that the step is made of. */
   since: epochMs,
   at: epochMs,
   /** What the step was, in words; '' for saves of what was edited. */
@@ -23,7 +30,6 @@ export const draftStep = z.object({
   changes: z.array(documentChange),
   count: z.int(),
 });
-/** Plans: drafts with a name beside the shared one, which are reviewed before they are merged into it. */
 export const planStates = [
   ...(['editing', 'waiting', 'approved', 'returned'] as const),
   ...(['merged', 'released', 'abandoned'] as const),
@@ -39,9 +45,7 @@ export const releaseHead = z.object({
   author,
   at: epochMs,
   note: z.string(),
-  /** The release whose content this one took up again. */
   source: z.nullable(rowId),
-  /** Those of which changes went live with it. */
   plans: namedPlans,
 });
 /** Its document may break rules that came later, which keeps it from being taken up again and not from being read. */
@@ -55,24 +59,19 @@ export const scheduleTroubles = ['missed', 'misfit', 'kept', 'error'] as const;
 export const schedule = z.object({
   id: rowId,
   from: epochMs,
-  /** When its changes are taken back; null: never. */
   until: z.nullable(epochMs),
   author,
   note: z.string(),
   /** `live`: it has begun and will end. `failed`: it never began. */
   state: z.enum(scheduleStates),
-  /** Whether it has begun; one that has and is `paused` has taken its changes back. */
   begun: z.boolean(),
   /** Null where nothing is wrong, or an operator has seen to it. */
   trouble: z.nullable(z.enum(scheduleTroubles)),
-  /** Those of which it puts changes live. */
   plans: namedPlans,
 });
-/** A schedule that is open at the same time, and what both change, in words. */
 export const overlap = z.object({ id: rowId, both: z.array(z.string()) });
 export const change = z.object({ part: z.string(), key: z.string(), text: z.string() });
 
-/** A field of a change, as it was and as it is to be, in lines; of a picture its address. */
 const changeDetail = z.object({
   label: z.string(),
   kind: z.enum(['words', 'picture']),
@@ -80,10 +79,7 @@ const changeDetail = z.object({
   after: z.array(z.string()),
 });
 
-/**
- * A change that is published or left out by itself, with what its sentence is too short for; `field`: the setting,
- * '' where it is an item as a whole.
- */
+/** A change that is published by itself; `field`: the setting, '' where it is an item as a whole. */
 export const detailedChange = z.extend(change, {
   field: z.string(),
   details: z.array(changeDetail),
@@ -115,3 +111,39 @@ export const presence = z.object({
 });
 
 export const fault = z.object({ path: z.string(), message: z.string() });
+
+/** What becomes of a save: done; done by somebody else meanwhile, whose draft this is; or not to be read as a draft. */
+export const saved = z.object({ outcome: z.literal('saved'), version });
+export const stale = z.object({ outcome: z.literal('stale'), draft });
+export const faulty = z.object({ outcome: z.literal('faulty'), faults: z.array(fault) });
+
+type Name = keyof typeof publicationRefusals;
+
+/** A call that whoever may look at the home page makes, and that changes nothing. */
+export const look = <F extends z.core.$ZodShape, D extends z.core.$ZodType, R extends Name = never>(
+  name: string,
+  fields: F,
+  data: D,
+  refusals: readonly R[] = [],
+) =>
+  operatorCall(name, 'home.look', z.object(fields), data, {
+    refusals: pickRefusals(publicationRefusals, ...refusals),
+  });
+
+/** A call that changes something, once for each key. */
+export const act = <
+  F extends z.core.$ZodShape,
+  D extends z.core.$ZodType,
+  const O extends OperatorAccess,
+  R extends Name = never,
+>(
+  name: string,
+  access: O,
+  fields: F,
+  data: D,
+  refusals: readonly R[] = [],
+) =>
+  operatorCall(name, access, z.object({ ...fields, key: operationKey }), data, {
+    idempotent: true,
+    refusals: pickRefusals(publicationRefusals, ...refusals),
+  });

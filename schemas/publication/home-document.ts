@@ -1,14 +1,51 @@
 import * as z from 'zod/mini';
 import { classicLayout } from './classic-layout.ts';
 import { address, isEachOnce, ofStructure, picture, plain, yes } from './document-fields.ts';
-import { DOCUMENT_VERSION, upgradeDocument } from './document-versions.ts';
 import { type DocumentFault, oneOf, readStrictly } from './fault-words.ts';
+import { isRecord } from './json-text.ts';
 import { colourIssues, sectionItem, sectionKey } from './section-item.ts';
 
 /**
- * The home page as an operator edits it: what a draft holds and a release keeps. Unlike answers of a
- * back end it is read strictly, and says in Chinese what is wrong with it.
+ * The version of home documents. 1: names of sections, each once, with switch and title. 2: items that
+ * say more than names, groups, and the layouts of the classic pages.
  */
+export const DOCUMENT_VERSION = 2;
+
+export const upgradeDocument = (given: unknown): unknown =>
+  isRecord(given) && given.version === undefined
+    ? { layouts: {}, ...given, version: DOCUMENT_VERSION }
+    : given;
+
+const known = ['name', 'open', 'title'];
+
+/**
+ * A sound document of version 2 as one of version 1, and what that loses: groups, further items of a
+ * section, and whatever else an item says.
+ * @internal a test holds the way back, for who has to take up an earlier server
+ */
+export const downgradeDocument = (
+  given: Readonly<Record<string, unknown>> & { sections: readonly object[] },
+): { document: Record<string, unknown>; lost: string[] } => {
+  const { version: _version, layouts, sections, ...rest } = given;
+  const lost: string[] = [];
+  const names = new Set<unknown>();
+  const kept = sections.flatMap((item, index) => {
+    const fields = Object.entries(item);
+    const name: unknown = Reflect.get(item, 'name');
+    if (names.has(name) || 'sections' in item) {
+      lost.push(`sections.${index}`);
+      return [];
+    }
+    names.add(name);
+    const more = fields.filter(([field]) => !known.includes(field));
+    lost.push(...more.map(([field]) => `sections.${index}.${field}`));
+    return [Object.fromEntries(fields.filter(([field]) => known.includes(field)))];
+  });
+  if (isRecord(layouts)) lost.push(...Object.keys(layouts).map((variant) => `layouts.${variant}`));
+  return { document: { ...rest, sections: kept }, lost };
+};
+
+/** What a draft holds and a release keeps. Unlike answers of a back end it is read strictly. */
 
 const key = z
   .string('缺少编号')
@@ -37,7 +74,6 @@ const tab = z.strictObject({
 const noneTwice = <T>(keyOf: (item: T) => string, error: string) =>
   ofStructure(z.refine<readonly T[]>(isEachOnce(keyOf), error));
 
-/** The classic home pages; one that is missing is as it was shipped. */
 const layouts = z.strictObject({
   variant1: z.optional(classicLayout),
   variant2: z.optional(classicLayout),
@@ -55,7 +91,6 @@ export const homeDocument = z.strictObject({
       context.issues.push(...colourIssues(context.value, 'default', []));
     }),
   layouts,
-  /** Its title is the title of its section. */
   memberCard: z.strictObject({ description: plain('会员卡说明', 60) }),
   banners: z.array(banner, '轮播图应为列表').check(
     z.maxLength(20, '轮播图最多 20 张'),
@@ -91,7 +126,6 @@ export type ReadDocument =
   | { ok: true; document: HomeDocument }
   | { ok: false; faults: DocumentFault[] };
 
-/** Reads a document of any version strictly; every fault is told. */
 export const readHomeDocument = (given: unknown): ReadDocument => {
   const read = readStrictly(homeDocument, upgradeDocument(given));
   return read.ok ? { ok: true, document: read.data } : read;

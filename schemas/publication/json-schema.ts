@@ -17,13 +17,10 @@ import { audiences, deviceAbilities, LIMITS } from '../when/when.ts';
 import { classicHeld, classicLayout, classicNode, isGated } from './classic-layout.ts';
 import { addresses, LONGEST_ADDRESS, MARKUP, plainTexts } from './document-fields.ts';
 import { type HomeDocument, homeDocument } from './home-document.ts';
-import { sentKind } from './item-payload.ts';
+import { sentKind } from './item-faults.ts';
 import { heldSection, sectionItem } from './section-item.ts';
 
-/**
- * The home document as JSON Schema, for those who write documents without the console. Shapes come from
- * the schemas by which documents are read; what these check by code is derived from the same tables.
- */
+/** The home document as JSON Schema, from the schemas and tables by which documents are read. */
 
 type Json = { readonly [keyword: string]: unknown };
 
@@ -35,7 +32,6 @@ const whereName = (names: readonly string[], then: Json): Json => ({
   if: named({ enum: names }),
   then,
 });
-/** The words of values, each of which may stand. */
 const worded = (words: Readonly<Record<string, string>>): Json => ({
   oneOf: Object.entries(words).map(([value, title]) => ({ const: value, title })),
 });
@@ -44,7 +40,6 @@ const worded = (words: Readonly<Record<string, string>>): Json => ({
 const anyCase = (source: string): string =>
   source.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
 
-/** A text that is read without the blanks around it. */
 const trimmedText = ({
   label,
   longest,
@@ -67,7 +62,6 @@ const PATH = String.raw`/(?![/\\])(?:[^\\\p{Cc}]*[^\\\p{Cc}\s])?`;
 const HOST = String.raw`(?:[\p{L}\p{N}_.\-]+|\[[\da-fA-F:.]+\])`;
 const WEB = String.raw`[hH][tT]{2}[pP][sS]?://${HOST}(?::\d{1,5})?(?:[/?#][^\s\\\p{Cc}]*)?`;
 
-/** An address that learners are led to. */
 const addressText = ({ label, needed }: { label: string; needed: boolean }) => ({
   type: 'string',
   title: label,
@@ -115,7 +109,6 @@ const settingValue = (field: SettingField): Json => {
   }
 };
 
-/** Numbers that are told apart. */
 const safe = { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER };
 
 const settings = (name: string, table: SettingTable): Json => ({
@@ -130,14 +123,12 @@ const settings = (name: string, table: SettingTable): Json => ({
   additionalProperties: false,
 });
 
-/** What a field of a call's payload takes, as it is written. */
 const sent: Readonly<Record<ReturnType<typeof sentKind>, Json | true>> = {
   anything: true,
   id: { type: ['string', 'integer'], pattern: '^[\\w-]{1,64}$', ...safe },
   number: { type: ['string', 'integer'], pattern: '^(?:0|-?[1-9]\\d{0,14})$', ...safe },
 };
 
-/** The fields of a call, and no others. */
 const onlyFields = (payload: z.core.$ZodType, taken: (field: z.core.$ZodType) => Json | true) => ({
   properties: Object.fromEntries(
     Object.entries(partsOf(payload).fields ?? {}).map(([field, schema]) => [field, taken(schema)]),
@@ -145,7 +136,6 @@ const onlyFields = (payload: z.core.$ZodType, taken: (field: z.core.$ZodType) =>
   additionalProperties: false,
 });
 
-/** That each field which a call cannot do without is told, or filled by the page. */
 const fieldsToTell = (payload: z.core.$ZodType): Json => {
   const allOf = Object.entries(partsOf(payload).fields ?? {})
     .filter(([, field]) => !z.safeParse(field, undefined).success)
@@ -158,7 +148,6 @@ const fieldsToTell = (payload: z.core.$ZodType): Json => {
   return allOf.length > 0 ? { allOf } : {};
 };
 
-/** What can feed a section: `false` where nothing can. */
 const source = (name: string): Json | false => {
   const calls = sourcesOf(name) ?? [];
   if (calls.length === 0) return false;
@@ -253,7 +242,6 @@ const leaves: Readonly<Record<string, Json>> = {
 
 const levelOf = (levels: number): string => (levels === LIMITS.levels ? 'when' : `when-${levels}`);
 
-/** A condition that may hold so many others one within the other. */
 const condition = (levels: number): Json => {
   const inner = ref(levelOf(levels - 1));
   const items = {
@@ -286,7 +274,6 @@ const conditions = Object.fromEntries(
 
 const everyName = [...Object.keys(allSections), ...containerNames];
 
-/** What an item says of its section, by the section's name. */
 const byName: Json = {
   properties: {
     id: { pattern: `^\\d*$|${ITEM_ID.source}` },
@@ -373,7 +360,6 @@ const words: Readonly<Record<keyof HomeDocument, string>> = {
   site: '站点信息',
 };
 
-/** Parts that stand by themselves, with what is added to the shape of each. */
 const parts = new Map<z.core.$ZodType, { part: string; title: string; more?: Json }>([
   [
     sectionItem,
@@ -398,7 +384,6 @@ const parts = new Map<z.core.$ZodType, { part: string; title: string; more?: Jso
   ],
 ]);
 
-/** The shape of a schema, other parts by reference. */
 const shapeOf = (schema: z.core.$ZodType): Json => {
   const { $schema: _draft, ...shape } = z.toJSONSchema(schema, {
     io: 'input',
@@ -438,10 +423,8 @@ const tabNames = (shape: Json): readonly string[] => {
   return z.parse(names, shape).items.properties.name.enum;
 };
 
-/** What a document of version 1 does not say. */
 const LATER = ['version', 'layouts'];
 
-/** JSON Schema (draft 2020-12) of a home document of any version. */
 export const documentSchema = (): Json => {
   const shape = shapeOf(homeDocument);
   const fields = z.parse(z.record(z.string(), z.record(z.string(), z.unknown())), shape.properties);

@@ -1,17 +1,26 @@
+/** What JSON says; undefined for no JSON. */
+export const jsonOf = (text: string): { value: unknown } | undefined => {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+};
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** Places in the text of a JSON value, by steps of its own and not by the stack: it may be nested ever so deep. */
 
 /** @internal the workshop writes by it */
 export type JsonPath = readonly (string | number)[];
 
-/** What should stand at a place where it does not, in words for operators. */
 type JsonFault = { offset: number; expected: string };
 
-/** A value's place: from the first character to before the last. */
 type Range = { from: number; to: number };
 
 type Frame = { list: boolean; at: string | number; from: number };
 
-/** What may stand next. */
 type Next = 'value' | 'first value' | 'first key' | 'key' | 'colon' | 'more' | 'end';
 
 const BLANK = /[ \t\n\r]*/y;
@@ -36,7 +45,6 @@ const expectedAt = (next: Next, frames: readonly Frame[]): string => {
 const stands = (frames: readonly Frame[], path: JsonPath): boolean =>
   frames.length === path.length && path.every((step, depth) => frames[depth]?.at === step);
 
-/** Walks the text once: its first fault, or where the value at the path stands. */
 const walk = (text: string, path: JsonPath): { fault?: JsonFault; range?: Range } => {
   const frames: Frame[] = [];
   const state: { next: Next } = { next: 'value' };
@@ -54,7 +62,6 @@ const walk = (text: string, path: JsonPath): { fault?: JsonFault; range?: Range 
     ended(frame.from);
     return true;
   };
-  /** Takes what stands next; whether it may stand there. */
   const take = (token: string, from: number): boolean => {
     const frame = frames.at(-1);
     const { next } = state;
@@ -106,7 +113,6 @@ const walk = (text: string, path: JsonPath): { fault?: JsonFault; range?: Range 
   return found ? { range: found } : {};
 };
 
-/** The first place at which the text is no JSON; undefined where it is. */
 export const jsonFault = (text: string): JsonFault | undefined => walk(text, []).fault;
 
 /**
@@ -115,13 +121,11 @@ export const jsonFault = (text: string): JsonFault | undefined => walk(text, [])
  */
 export const rangeOf = (text: string, path: JsonPath): Range | undefined => walk(text, path).range;
 
-/** Line and column of a place, both from 1. */
 export const lineOf = (text: string, offset: number): { line: number; column: number } => {
   const before = text.slice(0, offset).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 };
 
-/** Where and why a text is no JSON, in words for operators. */
 export const jsonFaultWords = (text: string): string => {
   const fault = jsonFault(text);
   if (!fault) return '不是 JSON';

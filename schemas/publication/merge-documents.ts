@@ -1,6 +1,32 @@
 import { documentParts, type Fields, type Part } from './document-parts.ts';
 import type { HomeDocument } from './home-document.ts';
-import { movedItems } from './moved-items.ts';
+
+const longestRising = (places: readonly number[]): Set<number> => {
+  const ends: number[] = [];
+  const before = new Map<number, number>();
+  for (const [at, place] of places.entries()) {
+    let low = 0;
+    let high = ends.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((places[ends[middle] ?? 0] ?? 0) < place) low = middle + 1;
+      else high = middle;
+    }
+    const link = ends[low - 1];
+    if (link !== undefined) before.set(at, link);
+    ends[low] = at;
+  }
+  const run = new Set<number>();
+  for (let at = ends.at(-1); at !== undefined; at = before.get(at)) run.add(at);
+  return run;
+};
+
+export const movedItems = (from: readonly string[], to: readonly string[]): Set<string> => {
+  const places = new Map(from.map((key, place) => [key, place]));
+  const common = to.filter((key) => places.has(key));
+  const stayed = longestRising(common.map((key) => places.get(key) ?? 0));
+  return new Set(common.filter((_, at) => !stayed.has(at)));
+};
 
 /** A value that two operators changed differently; `merged` holds the one saved first. */
 export type Conflict = {
@@ -16,14 +42,11 @@ export type Conflict = {
 
 export type Merged = { document: HomeDocument; conflicts: Conflict[] };
 
-type Items = ReadonlyMap<string, Fields>;
+export type Items = ReadonlyMap<string, Fields>;
 type Sides = { base: Items; mine: Items; theirs: Items };
 type Tell = (key: string, conflict: Pick<Conflict, 'field' | 'label' | 'mine' | 'theirs'>) => void;
 
-/**
- * Whose change stands where both changed the same thing differently. `person`: nobody's yet, so that
- * `theirs` stands and nothing is removed until somebody has chosen.
- */
+/** Whose change stands where both changed the same. `person`: `theirs`, and nothing is removed, until somebody has chosen. */
 type Winner = 'mine' | 'theirs' | 'person';
 type Judge = { winner: Winner; tell: Tell };
 
@@ -36,7 +59,6 @@ const sameFields = (part: Part, one: Fields | undefined, other: Fields | undefin
     other !== undefined &&
     Object.keys(part.fields).every((field) => one[field] === other[field]));
 
-/** One item that all three have. */
 const mergeFields = (part: Part, key: string, sides: Sides, judge: Judge): Fields => {
   const [base = {}, mine = {}, theirs = {}] = [
     sides.base.get(key),
@@ -53,10 +75,7 @@ const mergeFields = (part: Part, key: string, sides: Sides, judge: Judge): Field
   return merged;
 };
 
-/**
- * Whether an item stays that one side removed and the other changed. A change to what the winner has
- * removed has nothing to hold on to, so where `mine` wins the item is gone either way.
- */
+/** Whether an item stays that one side removed and the other changed: what `mine` has removed is gone either way. */
 const staysChanged = (winner: Winner, changedByMine: boolean): boolean =>
   winner === 'person' || (winner === 'theirs' && !changedByMine);
 
@@ -74,7 +93,6 @@ const mergeItem = (part: Part, key: string, sides: Sides, judge: Judge): Fields 
   return left;
 };
 
-/** The items of the merged part, each merged by itself; their order comes later. */
 const mergeItems = (part: Part, sides: Sides, judge: Judge): Map<string, Fields> => {
   const kept = new Map<string, Fields>();
   for (const key of new Set([...sides.theirs.keys(), ...sides.mine.keys()])) {
@@ -84,14 +102,15 @@ const mergeItems = (part: Part, sides: Sides, judge: Judge): Map<string, Fields>
   return kept;
 };
 
-/** Inserts a key after the nearest present one of those that precede it in `wanted`. */
 export const insertBehind = (order: string[], key: string, wanted: readonly string[]): void => {
   const at = wanted.indexOf(key);
   const before = wanted.slice(0, at).findLast((other) => order.includes(other));
   order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, key);
 };
 
-/** The order of `theirs` with the moves and additions of `mine`. */
+export const arrange = (items: Items, order: readonly string[]): Items =>
+  new Map(order.map((key) => [key, items.get(key) ?? {}]));
+
 const mergeOrder = (
   present: ReadonlySet<string>,
   sides: Sides,
@@ -136,7 +155,7 @@ const mergePart = (
   const judge = { winner, tell };
   const items = mergeItems(part, sides, judge);
   const order = part.ordered ? mergeOrder(new Set(items.keys()), sides, judge) : [...items.keys()];
-  return [new Map(order.map((key) => [key, items.get(key) ?? {}])), conflicts];
+  return [arrange(items, order), conflicts];
 };
 
 const merge = (documents: Record<keyof Sides, HomeDocument>, winner: Winner): Merged => {
@@ -150,11 +169,7 @@ const merge = (documents: Record<keyof Sides, HomeDocument>, winner: Winner): Me
   return { document, conflicts };
 };
 
-/**
- * Brings two operators' changes to one document together, section by section and field by field.
- * Where both changed the same thing differently, what was saved first (`theirs`) stands and the
- * conflict is told, so that nothing of either is lost without a person having seen it.
- */
+/** Merges field by field. Where both changed the same, what was saved first (`theirs`) stands, and the conflict is told. */
 export const mergeDocuments = (
   base: HomeDocument,
   mine: HomeDocument,
@@ -164,13 +179,48 @@ export const mergeDocuments = (
 /** A set of changes: the way from one document to another. */
 export type ChangeSet = { base: HomeDocument; document: HomeDocument };
 
-/**
- * A document with a set of changes on it: the changes win, but for those to an item that the document
- * does not have any more, which change nothing.
- */
+/** A document with a change set on it: the changes win, but for those to an item that is not there any more. */
 export const layChanges = ({ base, document }: ChangeSet, onto: HomeDocument): HomeDocument =>
   merge({ base, mine: document, theirs: onto }, 'mine').document;
 
 /** A draft that takes up what changed elsewhere; what was edited differently in the draft stays. */
 export const followChanges = ({ base, document }: ChangeSet, draft: HomeDocument): HomeDocument =>
   merge({ base, mine: document, theirs: draft }, 'theirs').document;
+
+export type Side = 'mine' | 'theirs';
+
+const placed = (items: Items, key: string, wanted: readonly string[]): Items => {
+  if (!items.has(key)) return items;
+  const order = [...items.keys()].filter((other) => other !== key);
+  insertBehind(order, key, wanted);
+  return arrange(items, order);
+};
+
+const settled = (items: Items, conflict: Conflict, side: Side, mine: Items) => {
+  const { key, field } = conflict;
+  if (field === 'item') {
+    // where one side removed an item and the other changed it, the merge keeps the changed item
+    const removed = conflict[side] === '被移除';
+    return removed ? new Map([...items].filter(([other]) => other !== key)) : items;
+  }
+  if (side === 'theirs') return items;
+  if (field === 'place') return placed(items, key, [...mine.keys()]);
+  const entry = items.get(key);
+  return entry ? new Map(items).set(key, { ...entry, [field]: conflict.mine }) : items;
+};
+
+export const resolveConflicts = (
+  merged: HomeDocument,
+  mine: HomeDocument,
+  choices: readonly { conflict: Conflict; side: Side }[],
+): HomeDocument =>
+  documentParts.reduce((document, part) => {
+    const own = choices.filter(({ conflict }) => conflict.part === part.label);
+    if (own.length === 0) return document;
+    const kept = part.read(mine);
+    const items = own.reduce<Items>(
+      (state, { conflict, side }) => settled(state, conflict, side, kept),
+      part.read(document),
+    );
+    return part.write(document, items);
+  }, merged);

@@ -1,6 +1,5 @@
 import type { ClassicVariantName } from './classic-layout.ts';
 
-/** A home page: the ordered one, or a classic one. */
 export type PageName = 'ordered' | ClassicVariantName;
 
 export const pageNames: Readonly<Record<PageName, string>> = {
@@ -10,5 +9,8 @@ export const pageNames: Readonly<Record<PageName, string>> = {
   variant3: '样式三',
   variant4: '样式四',
 };
+
+// the record's own keys, which `Object.keys` widens to string
+export const pageList = Object.keys(pageNames) as readonly PageName[];
 
 export const isPage = (name: string): name is PageName => Object.hasOwn(pageNames, name);

@@ -1,4 +1,6 @@
 import { isContainer } from '../containers.ts';
+import type { Data } from '../define-endpoint.ts';
+import type { getIndexSystem } from '../home/endpoints.ts';
 import {
   type FlagField,
   flagFields,
@@ -11,11 +13,9 @@ import { detailsOf, rowOf, type SectionItem } from './section-item.ts';
 
 type Sections = Pick<HomeDocument, 'sections'>;
 
-/** The names of all sections that an open item shows: its own, and those that it holds. */
 const namesIn = ({ name, sections = [] }: SectionItem) =>
   isContainer(name) ? sections.map((held) => held.name) : [name];
 
-/** Every open flag of the system config, as a document has it. */
 export const openFlags = ({ sections }: Sections): Record<FlagField, boolean> => {
   const open = new Set(
     sections.flatMap((item) => (item.open ? namesIn(item).map((name) => rowOf(name).flag) : [])),
@@ -27,7 +27,6 @@ export const openFlags = ({ sections }: Sections): Record<FlagField, boolean> =>
   >;
 };
 
-/** Every title of the system config: that of the item without an id. */
 export const sectionTitles = ({ sections }: Sections): Record<TitleField, string> => {
   const titles = new Map(
     sections.flatMap(({ name, id, title }) => (id ? [] : [[rowOf(name).titleField, title]])),
@@ -41,10 +40,7 @@ export const sectionTitles = ({ sections }: Sections): Record<TitleField, string
 
 export type OrderedItem = { name: string; closed: boolean; details: Record<string, unknown> };
 
-/**
- * The order of the page's items. `closed`: an item that its section's flag does not close, as another
- * item shows the same section.
- */
+/** `closed`: an item that its section's flag does not close, as another item shows the same section. */
 export const orderedItems = (document: Sections): OrderedItem[] => {
   const flags = openFlags(document);
   const isOpen = (name: keyof typeof homeSections) => {
@@ -58,8 +54,16 @@ export const orderedItems = (document: Sections): OrderedItem[] => {
   }));
 };
 
-/** The order as learners' call answers it. */
 export const wireOrder = (
   items: readonly OrderedItem[],
 ): ({ name: string } & Record<string, unknown>)[] =>
   items.flatMap(({ name, closed, details }) => (closed ? [] : [{ ...details, name }]));
+
+/** The config that the server would answer for this draft; sections missing in it are closed. */
+export const configOf = (
+  document: Pick<HomeDocument, 'sections' | 'memberCard'>,
+): Data<typeof getIndexSystem> => ({
+  ...openFlags(document),
+  ...sectionTitles(document),
+  vip_description: document.memberCard.description,
+});

@@ -52,12 +52,10 @@ import { followedTeachersAddress, teacherListAddress } from '../teacher/addresse
 import { ticketListAddress } from '../ticket/addresses.ts';
 import { balanceAddress, spendingListAddress, walletAddress } from '../wallet/addresses.ts';
 
-/** A page of the app that stands by itself, with the operators' word for it. */
 export type NamedPage = { address: string; word: string };
 
 const page = (address: string, word: string): NamedPage => ({ address, word });
 
-/** The pages that links may lead to without naming a thing, as they are offered: what learners find, then their own. */
 export const namedPages: readonly NamedPage[] = [
   page(homeAddress(), '首页'),
   page(featuredAddress(), '精品好课'),
@@ -125,7 +123,6 @@ export const namedPages: readonly NamedPage[] = [
 const pathOf = (address: string): string =>
   (address.split(/[?#]/)[0] ?? '').toLowerCase().replace(/(?<=.)\/$/, '');
 
-/** The word of the page at an address within the app; '' where it stands for none of these. */
 export const pageWordOf = (address: string): string => {
   const alone = namedPages.find((one) => one.address === address);
   const like = namedPages.find((one) => pathOf(one.address) === pathOf(address));

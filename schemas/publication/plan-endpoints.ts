@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
-import { pickRefusals } from '../define-refusals.ts';
 import {
   author,
   emptyObject,
   epochMs,
-  operationKey,
-  operatorCall,
   operatorText,
   pageNumber,
   rowId,
@@ -13,17 +10,14 @@ import {
   words,
 } from '../operator/operator-call.ts';
 import { draftDocument } from './draft-document.ts';
-import { change, draft, fault, planStates, release } from './fields.ts';
-import { publicationRefusals } from './refusals.ts';
+import { act, change, draft, faulty, look, planStates, release, saved, stale } from './fields.ts';
 
 export const LONGEST_PLAN_NAME = 30;
 export const LONGEST_PLAN_NOTE = 200;
-/** The longest words with which a plan is sent in, approved or returned, in characters. */
 export const LONGEST_PLAN_WORDS = 500;
 
 const name = words(LONGEST_PLAN_NAME).check(z.minLength(1));
 const note = words(LONGEST_PLAN_NOTE);
-/** Words that may be left out. */
 const remark = z.union([z.literal(''), operatorText(LONGEST_PLAN_WORDS)]);
 
 /** States that are over: the plan is read and copied, and nothing else is done to it. */
@@ -38,13 +32,10 @@ const planHead = z.object({
   version,
   maker: author,
   madeAt: epochMs,
-  /** Who has changed or decided something last, and when. */
   author,
   at: epochMs,
-  /** The first of its changes to the page it stands on; `count`: how many there are. */
   changes: z.array(change),
   count: z.int(),
-  /** Whether something else has been put live since. */
   behind: z.boolean(),
   /** The release with which its changes went live last; while it is `merged`, with which a part of them did. */
   release: z.nullable(rowId),
@@ -55,7 +46,6 @@ const planTurnKinds = [
   ...(['caught-up', 'merged', 'scheduled', 'released', 'abandoned'] as const),
 ] as const;
 
-/** What somebody has done with a plan. `words`: what they said, or what it was. */
 const planTurn = z.object({
   kind: z.enum(planTurnKinds),
   author,
@@ -63,20 +53,14 @@ const planTurn = z.object({
   words: z.string(),
 });
 
-/**
- * What of a plan that was merged is not live yet: in the draft, in a schedule that begins at `from` or is
- * paused, or in neither, as the draft was changed or the schedule called off.
- */
+/** What of a merged plan is not live yet: in the draft, in a schedule that begins at `from` or is paused, or nowhere. */
 const planWait = z.object({
   place: z.enum(['draft', 'schedule', 'paused', 'nowhere']),
   from: z.nullable(epochMs),
   changes: z.array(change),
 });
 
-/**
- * What whoever asks may decide of a plan that waits. `own`: nothing, as they have sent it in; `alone`: they have, and
- * nobody else could decide.
- */
+/** What who asks may decide. `own`: nothing, as they have sent it in; `alone`: they have, and nobody else could. */
 const planDecisions = ['no', 'yes', 'own', 'alone'] as const;
 
 const side = z.enum(['mine', 'theirs']);
@@ -112,23 +96,17 @@ const conflicting = z.object({
   conflicts: z.array(conflict),
 });
 
-const notFit = z.object({ outcome: z.literal('faulty'), faults: z.array(fault) });
-
 const gone = ['planUnknown', 'planOver'] as const;
 
-/** Plans, those that were last changed first; `state`: null for all. */
-export const listPlans = operatorCall(
+export const listPlans = look(
   'list-plans',
-  'home.look',
-  z.object({ state: z.nullable(z.enum(planStates)), page: pageNumber }),
+  { state: z.nullable(z.enum(planStates)), page: pageNumber },
   z.object({ items: z.array(planHead), pages: z.int(), open: z.int() }),
 );
 
-/** A plan with the page it stands on and what is live. */
-export const readPlan = operatorCall(
+export const readPlan = look(
   'read-plan',
-  'home.look',
-  z.object({ id: rowId }),
+  { id: rowId },
   z.object({
     plan: planHead,
     draft,
@@ -136,148 +114,91 @@ export const readPlan = operatorCall(
     live: release,
     turns: z.array(planTurn),
     decide: z.enum(planDecisions),
-    /** Whether who asks may take it back from review, or give it up. */
     own: z.boolean(),
     waits: z.array(planWait),
   }),
-  { refusals: pickRefusals(publicationRefusals, 'planUnknown') },
+  ['planUnknown'],
 );
 
-/** Makes a plan of what is live, of the draft, or of another plan. */
-export const addPlan = operatorCall(
+export const addPlan = act(
   'add-plan',
   'home.edit',
-  z.object({ name, note, from: z.union([z.enum(['live', 'draft']), rowId]), key: operationKey }),
+  { name, note, from: z.union([z.enum(['live', 'draft']), rowId]) },
   z.object({ id: rowId }),
-  { idempotent: true, refusals: pickRefusals(publicationRefusals, 'planUnknown', 'plansFull') },
+  ['planUnknown', 'plansFull'],
 );
 
-/**
- * Saves what `version` was read as, like a draft. Whatever is saved has to be sent in and approved anew.
- */
-export const savePlan = operatorCall(
+/** Saves what `version` was read as, like a draft. Whatever is saved has to be sent in and approved anew. */
+export const savePlan = act(
   'save-plan',
   'home.edit',
-  // read by the verb, which says in words what is wrong
-  z.object({ id: rowId, version, document: z.unknown(), key: operationKey }),
-  z.discriminatedUnion('outcome', [
-    z.object({ outcome: z.literal('saved'), version }),
-    z.object({ outcome: z.literal('stale'), draft }),
-    notFit,
-  ]),
-  { idempotent: true, refusals: pickRefusals(publicationRefusals, ...gone, 'planInReview') },
+  { id: rowId, version, document: z.unknown() },
+  z.discriminatedUnion('outcome', [saved, stale, faulty]),
+  [...gone, 'planInReview'],
 );
 
-export const renamePlan = operatorCall(
-  'rename-plan',
-  'home.edit',
-  z.object({ id: rowId, name, note, key: operationKey }),
-  emptyObject,
-  { idempotent: true, refusals: pickRefusals(publicationRefusals, ...gone) },
-);
+export const renamePlan = act('rename-plan', 'home.edit', { id: rowId, name, note }, emptyObject, [
+  ...gone,
+]);
 
-/**
- * Sends a plan of that version in. Until it is withdrawn or returned nobody changes it. `faulty`: it could not be
- * published as it is, and nothing was done.
- */
-export const sendPlan = operatorCall(
+/** Nobody changes it until it is withdrawn or returned. `faulty`: it could not be published, and nothing was done. */
+export const sendPlan = act(
   'send-plan',
   'home.edit',
-  z.object({ id: rowId, version, words: remark, key: operationKey }),
-  z.discriminatedUnion('outcome', [z.object({ outcome: z.literal('sent') }), notFit]),
-  {
-    idempotent: true,
-    refusals: pickRefusals(
-      publicationRefusals,
-      ...gone,
-      ...(['planInReview', 'planMoved', 'planUnchanged'] as const),
-    ),
-  },
+  { id: rowId, version, words: remark },
+  z.discriminatedUnion('outcome', [z.object({ outcome: z.literal('sent') }), faulty]),
+  [...gone, 'planInReview', 'planMoved', 'planUnchanged'],
 );
 
-/** Takes a plan back that waits or was approved. */
-export const withdrawPlan = operatorCall(
-  'withdraw-plan',
-  'home.edit',
-  z.object({ id: rowId, key: operationKey }),
-  emptyObject,
-  {
-    idempotent: true,
-    refusals: pickRefusals(publicationRefusals, ...gone, 'planNotWaiting', 'planOfOthers'),
-  },
-);
+export const withdrawPlan = act('withdraw-plan', 'home.edit', { id: rowId }, emptyObject, [
+  ...gone,
+  'planNotWaiting',
+  'planOfOthers',
+]);
 
-/**
- * Approves what somebody else has sent in. `alone`: that nobody else could, so that who has sent it in decides all
- * the same.
- */
-export const approvePlan = operatorCall(
+/** `alone`: that nobody else could, so that who has sent it in decides all the same. */
+export const approvePlan = act(
   'approve-plan',
   'home.decide',
-  z.object({ id: rowId, version, words: remark, alone: z.boolean(), key: operationKey }),
+  { id: rowId, version, words: remark, alone: z.boolean() },
   emptyObject,
-  {
-    idempotent: true,
-    refusals: pickRefusals(
-      publicationRefusals,
-      ...gone,
-      ...(['planNotWaiting', 'planMoved', 'planOwn', 'planAlone'] as const),
-    ),
-  },
+  [...gone, 'planNotWaiting', 'planMoved', 'planOwn', 'planAlone'],
 );
 
-/** Gives a plan that waits, or was approved, back with a reason. */
-export const returnPlan = operatorCall(
+export const returnPlan = act(
   'return-plan',
   'home.decide',
-  z.object({ id: rowId, words: operatorText(LONGEST_PLAN_WORDS), key: operationKey }),
+  { id: rowId, words: operatorText(LONGEST_PLAN_WORDS) },
   emptyObject,
-  { idempotent: true, refusals: pickRefusals(publicationRefusals, ...gone, 'planNotWaiting') },
+  [...gone, 'planNotWaiting'],
 );
 
-/**
- * Takes what was put live since into a plan of that version, which stands on that then. `onto`: the release that
- * `chosen` is about; where both changed the same thing, nothing is done until it is chosen.
- */
-export const catchUpPlan = operatorCall(
+/** Takes up what was put live since. `onto`: the release that `chosen` is about; nothing is done before all is chosen. */
+export const catchUpPlan = act(
   'catch-up-plan',
   'home.edit',
-  z.object({ id: rowId, version, onto: z.nullable(rowId), chosen, key: operationKey }),
-  z.discriminatedUnion('outcome', [
-    z.object({ outcome: z.literal('saved'), version }),
-    conflicting,
-    notFit,
-  ]),
-  {
-    idempotent: true,
-    refusals: pickRefusals(publicationRefusals, ...gone, 'planInReview', 'planMoved'),
-  },
+  { id: rowId, version, onto: z.nullable(rowId), chosen },
+  z.discriminatedUnion('outcome', [saved, conflicting, faulty]),
+  [...gone, 'planInReview', 'planMoved'],
 );
 
 /** Merges what an approved plan of that version changes into the draft; `onto`: the draft's version, as above. */
-export const mergePlan = operatorCall(
+export const mergePlan = act(
   'merge-plan',
   'home.edit',
-  z.object({ id: rowId, version, onto: z.nullable(rowId), chosen, key: operationKey }),
+  { id: rowId, version, onto: z.nullable(rowId), chosen },
   z.discriminatedUnion('outcome', [
     z.object({ outcome: z.literal('merged'), version, count: z.int() }),
     conflicting,
-    notFit,
+    faulty,
   ]),
-  {
-    idempotent: true,
-    refusals: pickRefusals(publicationRefusals, ...gone, 'planNotApproved', 'planMoved'),
-  },
+  [...gone, 'planNotApproved', 'planMoved'],
 );
 
-/** Gives a plan up. */
-export const abandonPlan = operatorCall(
-  'abandon-plan',
-  'home.edit',
-  z.object({ id: rowId, key: operationKey }),
-  emptyObject,
-  { idempotent: true, refusals: pickRefusals(publicationRefusals, ...gone, 'planOfOthers') },
-);
+export const abandonPlan = act('abandon-plan', 'home.edit', { id: rowId }, emptyObject, [
+  ...gone,
+  'planOfOthers',
+]);
 
 export const planApi = {
   listPlans,

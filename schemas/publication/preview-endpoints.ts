@@ -6,13 +6,15 @@ import { text } from '../primitives.ts';
 import { object } from '../structures.ts';
 import { publicationRefusals } from './refusals.ts';
 
-/** A moment, in ms since 1970. */
+const FOLDER = '/preview/';
+
+export const previewPath = (token: string): string => FOLDER + token;
+
+export const previewTokenIn = (path: string): string => path.slice(FOLDER.length);
+
 const epochMs = z.int();
 
-/**
- * The draft of this moment for whoever has a link to its preview, whose address ends in `token`. The
- * `document` is read by whoever shows it, and may be unfit to be published. `until`: when the link ends; `now`: the server's clock.
- */
+/** The draft, or a plan, of this moment, for whoever has a link; `until`: when that ends; `now`: the server's clock. */
 export const readPreview = defineEndpoint({
   path: '/v1/preview/draft',
   payload: object({ token: text }),

@@ -12,23 +12,19 @@ import { readWhen } from '../when/read-when.ts';
 import type { When } from '../when/when.ts';
 import { isEachOnce, plain, yes } from './document-fields.ts';
 import { closest, oneOf } from './fault-words.ts';
-import { sentMisfits } from './item-payload.ts';
-import { itemWords } from './item-words.ts';
+import { itemWords, sentMisfits } from './item-faults.ts';
 
-/** What operators' items are held against. */
 const itemRules: ItemRules = { settingTable, sourcesOf };
 export const classicRules: ItemRules = { ...itemRules, fills: true };
 
 const record = z.record(z.string(), z.unknown());
 
-/** Every name and alias of a section or a group, by the name that the catalogue has for it. */
 const spellings: ReadonlyMap<string, string> = new Map(
   Object.entries<Pick<SectionRow, 'aliases'>>({ ...allSections, ...containers }).flatMap(
     ([name, { aliases }]) => [...aliases, name].map((spelling) => [spelling, name] as const),
   ),
 );
 
-/** What is said of a name that may not stand at a place: what it is, or what was most likely meant. */
 const unnamed = (given: unknown, names: readonly string[]): string => {
   if (isContainer(given)) return '组里不能再放组';
   if (typeof given === 'string' && Object.hasOwn(allSections, given)) return '这个区块不能放在这里';
@@ -36,11 +32,9 @@ const unnamed = (given: unknown, names: readonly string[]): string => {
   return `没有这个区块${closest(given, near, (spelling) => spellings.get(spelling) ?? spelling)}`;
 };
 
-/** The name of a section that may stand at a place. */
 export const sectionNamed = <const T extends readonly string[]>(names: T) =>
   z.enum(names, { error: ({ input }) => unnamed(input, names) });
 
-/** What an item of any page may say. */
 export const itemShape = {
   name: sectionNamed([...sectionNames, ...containerNames]),
   /** Tells apart several that show the same section. */
@@ -70,7 +64,6 @@ type Coloured = {
   sections?: readonly Coloured[] | undefined;
 };
 
-/** Colours that items set over those of their theme, and that stand out too little from each other. */
 export const colourIssues = (
   items: readonly Coloured[],
   theme: Theme,
@@ -89,14 +82,12 @@ export const colourIssues = (
     return [...faint, ...colourIssues(sections, own, [...path, index, 'sections'])];
   });
 
-/** A section within a group. */
 export const heldSection = z.strictObject({
   ...itemShape,
   name: sectionNamed(sectionNames),
   title: z.optional(plain('区块标题', 20)),
 });
 
-/** What does not fit of an item, as issues of a schema. */
 export const itemIssues = (item: Parameters<typeof sentMisfits>[0], rules: ItemRules) =>
   [...readItem(item, rules).misfits, ...sentMisfits(item, rules)].map((misfit) => ({
     code: 'custom' as const,
@@ -107,32 +98,26 @@ export const itemIssues = (item: Parameters<typeof sentMisfits>[0], rules: ItemR
 
 export type SectionItem = z.output<typeof sectionItem>;
 
-/** The catalogue's row of a section; a group has none of its own. */
 export const rowOf = (name: SectionItem['name']): SectionRow =>
   isContainer(name) ? { aliases: [] } : homeSections[name];
 
 /** A section of any page, as far as it is told from others. */
 type Named = { name: string; id?: string | undefined };
 
-/** What tells the sections of a page apart. */
 export const sectionKey = ({ name, id }: Named): string => (id ? `${name}#${id}` : name);
 
-/** A section's name in texts for operators. */
 export const sectionLabel = ({ name, id }: Named): string => (id ? `${name}（${id}）` : name);
 
-/** That a group holds something. */
 export const holdsSections = z.refine<{ name: string; sections?: readonly unknown[] | undefined }>(
   ({ name, sections = [] }) => !isContainer(name) || sections.length > 0,
   { path: ['sections'], error: '组里至少要放一个区块' },
 );
 
-/** An item of the ordered page as an operator edits it. */
 export const sectionItem = z
   .strictObject({
     ...itemShape,
     open: yes('区块开关'),
     title: plain('区块标题', 20),
-    /** What a group holds. */
     sections: z.optional(
       z
         .array(heldSection, '组里应为区块的列表')
@@ -156,7 +141,6 @@ export const sectionItem = z
     },
   );
 
-/** What an item says beside its name, for the wire: its title where that is its own. */
 export const detailsOf = (item: SectionItem): Record<string, unknown> => {
   const own = item.id !== undefined || isContainer(item.name);
   const said: Partial<Record<ItemField, unknown>> = {
@@ -166,4 +150,26 @@ export const detailsOf = (item: SectionItem): Record<string, unknown> => {
   return Object.fromEntries(
     itemFields.flatMap((field) => (said[field] === undefined ? [] : [[field, said[field]]])),
   );
+};
+
+const numberBeside = (name: string, taken: ReadonlySet<string>): number => {
+  let number = 2;
+  while (taken.has(sectionKey({ name, id: `no${number}` }))) number += 1;
+  return number;
+};
+
+/** The sections, of which no two have the same key: a classic page may show one several times without ids. */
+export const toldApart = <T extends Named>(nodes: readonly T[]): T[] => {
+  const taken = new Set(nodes.map(sectionKey));
+  const seen = new Set<string>();
+  return nodes.map((node) => {
+    const key = sectionKey(node);
+    if (!seen.has(key)) {
+      seen.add(key);
+      return node;
+    }
+    const id = `no${numberBeside(node.name, taken)}`;
+    taken.add(sectionKey({ name: node.name, id }));
+    return { ...node, id };
+  });
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { DOCUMENT_VERSION } from '#schemas/publication/document-versions.ts';
+import { DOCUMENT_VERSION } from '#schemas/publication/home-document.ts';
 import { sectionSettings } from '#schemas/section-settings.ts';
 import type { SettingTable } from '#schemas/setting-fields.ts';
 

@@ -13,7 +13,7 @@ import {
   sectionTitles,
   wireOrder,
 } from '#schemas/publication/page-order.ts';
-import { toldApart } from '#schemas/publication/told-apart.ts';
+import { toldApart } from '#schemas/publication/section-item.ts';
 import { settleWhen, type WhenFacts } from '#schemas/when/judge-when.ts';
 import type { When } from '#schemas/when/when.ts';
 import type { Composition, ContainerSettings } from '#src/engine/compose.ts';

@@ -1,6 +1,6 @@
 import { customType } from 'drizzle-orm/pg-core';
-import { upgradeDocument } from '#schemas/publication/document-versions.ts';
 import type { HomeDocument } from '#schemas/publication/home-document.ts';
+import { upgradeDocument } from '#schemas/publication/home-document.ts';
 import { shippedLayouts } from '../shipped-layouts.ts';
 
 /** A NUL or half a sign, as JSON writes it: the database takes neither, and U+FFFD stands in for them. */

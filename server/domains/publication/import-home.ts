@@ -38,7 +38,6 @@ const readAnswers = async (ask: AskBackEnd) => {
 
 type Answers = Awaited<ReturnType<typeof readAnswers>>;
 
-/** What operators call each answer, and what stands in for it. */
 const words: Readonly<Record<keyof Answers, string>> = {
   order: '区块顺序（按目录排列）',
   config: '区块开关和标题（全部打开）',

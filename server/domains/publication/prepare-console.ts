@@ -5,14 +5,12 @@ import { type FirstOperator, makeFirstOperator, SYSTEM, writeAudit } from '../op
 import { pinLayouts } from './document/apply-document.ts';
 import { readLiveRows } from './document/read-live-document.ts';
 import { lostWords } from './document/read-order.ts';
-import { addRelease, liveRelease, putLive } from './releases.ts';
+import { addRelease, liveRelease, putLive } from './release/releases.ts';
 
-/** A home page that learners' calls do not answer from yet, and words that say where it is from. */
 export type ImportedHome = { document: HomeDocument; origin: string };
 
 const OWN = '由原有页面生成';
 
-/** The home page that learners' calls answer from. */
 const standingHome = async (db: Database): Promise<ImportedHome> => {
   const { document, lost } = await readLiveRows(db);
   const left = `，无法照原样显示而没有人能看到的：${lostWords(lost)}`;
@@ -33,7 +31,6 @@ const makeFirstRelease = (db: Database, now: number, imported?: ImportedHome): P
     await writeAudit(tx, { who: SYSTEM, action: 'publish', text, now });
   });
 
-/** Imports nothing where a draft is there already. */
 const importFirst = async (
   db: Database,
   importFrom: () => Promise<ImportedHome>,

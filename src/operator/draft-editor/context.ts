@@ -21,10 +21,7 @@ export const useDraftEditor = (): DraftEditor => {
   return desk;
 };
 
-/**
- * What a part of the console shows of the desk; it is drawn anew when that is another value. What is selected is the
- * same value as long as the state is the same.
- */
+/** What a part of the console shows; it is drawn anew when `select` gives another value. */
 export const useDeskState = <T>(select: (state: DeskState) => T): T => {
   const { store } = useDraftEditor();
   const read = () => select(store.get());
@@ -43,34 +40,39 @@ export const useDeskLater = (): DeskState => {
   return seen.of === store ? seen.state : store.get();
 };
 
+/** An editor that is opened once, with what was read first, and ends with its screen. */
+export const useOpened = (open: () => DraftEditor): DraftEditor | undefined => {
+  const [first] = useState(() => open);
+  const [editor, setEditor] = useState<DraftEditor>();
+  useEffect(() => {
+    const opened = first();
+    setEditor(opened);
+    return opened.stop;
+  }, [first]);
+  return editor;
+};
+
 const OperatorContext = createContext<SignedOperator | null>(null);
 
 export const OperatorProvider = OperatorContext.Provider;
 
-/** The operator who is signed in. */
 export const useOperator = (): SignedOperator => {
   const operator = useContext(OperatorContext);
   if (!operator) throw new Error('nobody is signed in here');
   return operator;
 };
 
-/** Whether the operator who is signed in has that right. */
 export const useMay = (right: Right): boolean => mayDo(useOperator(), right);
 
-/**
- * The plan that is edited instead of the shared draft; `fixed`: nothing of it is changed now; `apart`: it is a page of its
- * own, which no home page takes anything from.
- */
+/** `fixed`: nothing of it is changed now; `apart`: a page of its own, which no home page takes anything from. */
 export type EditedPlan = { id: number; fixed: boolean; apart?: true };
 
 const PlanContext = createContext<EditedPlan | null>(null);
 
 export const PlanProvider = PlanContext.Provider;
 
-/** The plan that is edited here; null: it is the shared draft. */
 export const useEditedPlan = (): EditedPlan | null => useContext(PlanContext);
 
-/** What the operator who is signed in may do with the page that is edited here. */
 export const useRights = () => {
   const plan = useEditedPlan();
   const may = { edit: useMay('home.edit'), publish: useMay('home.decide') };

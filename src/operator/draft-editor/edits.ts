@@ -6,7 +6,6 @@ import {
 } from '#schemas/publication/document-parts.ts';
 import type { HomeDocument } from '#schemas/publication/home-document.ts';
 
-/** A change that an operator makes to a document; it returns a new document. */
 export type Edit = (document: HomeDocument) => HomeDocument;
 
 export const partNamed = (label: string): Part => {

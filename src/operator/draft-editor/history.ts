@@ -1,7 +1,6 @@
 import type { HomeDocument } from '#schemas/publication/home-document.ts';
 import { mergeDocuments } from '#schemas/publication/merge-documents.ts';
 
-/** One undo step: the document before and after the change. */
 export type Entry = { before: HomeDocument; after: HomeDocument };
 
 /** `group`: what the latest change belongs to, such as one field's typing; '' once it has ended. */
@@ -28,10 +27,7 @@ export const documentText = (document: HomeDocument): string => {
 export const sameDocument = (one: HomeDocument, other: HomeDocument): boolean =>
   one === other || documentText(one) === documentText(other);
 
-/**
- * Records a change. A change that alters nothing adds no entry, and the changes of one group share
- * one entry: the text typed into a field is undone as a whole.
- */
+/** Records a change, unless it alters nothing; the changes of one group, such as what is typed, are undone as a whole. */
 export const noteChange = ({ document, history }: Step, next: HomeDocument, group = ''): Step => {
   if (sameDocument(document, next)) return { document, history };
   const last = history.past.at(-1);
@@ -44,11 +40,9 @@ export const noteChange = ({ document, history }: Step, next: HomeDocument, grou
   return { document: next, history: { past, future: [], group } };
 };
 
-/** Ends the group: the next change becomes an entry of its own. */
 export const endGroup = (history: History): History =>
   history.group === '' ? history : { ...history, group: '' };
 
-/** Undoes or redoes a change, and keeps what others have changed since. */
 const replayed = (document: HomeDocument, from: HomeDocument, to: HomeDocument): HomeDocument =>
   sameDocument(document, from) ? to : mergeDocuments(from, to, document).document;
 

@@ -2,12 +2,7 @@ import * as z from 'zod/mini';
 import { type HomeDocument, homeDocument } from '#schemas/publication/home-document.ts';
 import { documentText, type Entry, type History } from './history.ts';
 
-/** What is kept over a reload: the history and the unsaved edits. */
-export type Kept = {
-  base: HomeDocument;
-  document: HomeDocument;
-  history: History;
-};
+export type Kept = { base: HomeDocument; document: HomeDocument; history: History };
 
 // a draft may hold values that cannot be saved yet, so a document is read by its shape alone
 const anyDocument = z.custom<HomeDocument>(
@@ -27,6 +22,15 @@ const stored = z.object({
 
 /** `of`: what is edited; '' is the shared draft. */
 const storageKey = (operator: number, of = '') => `OPERATOR_DESK:${operator}${of && `:${of}`}`;
+
+/** What the tab keeps there; undefined where that is no JSON, or storage is blocked. */
+const keptIn = (key: string): unknown => {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null');
+  } catch {
+    return undefined;
+  }
+};
 
 /** Keeps the desk's state for this tab; a document shared by several entries is stored once. */
 export const keepDesk = (
@@ -61,13 +65,7 @@ export const keepDesk = (
 };
 
 export const keptDesk = (operator: number, of?: string): Kept | undefined => {
-  let read: unknown;
-  try {
-    read = JSON.parse(sessionStorage.getItem(storageKey(operator, of)) ?? 'null');
-  } catch {
-    return undefined;
-  }
-  const result = z.safeParse(stored, read);
+  const result = z.safeParse(stored, keptIn(storageKey(operator, of)));
   if (!result.success) return undefined;
   const { documents, past, future } = result.data;
   const [base, document] = [documents[result.data.base], documents[result.data.document]];
@@ -80,13 +78,11 @@ export const keptDesk = (operator: number, of?: string): Kept | undefined => {
   return { base, document, history: { past: entries(past), future: entries(future), group: '' } };
 };
 
-/** A page's text in the making, and the text that it began with. */
 export type Writing = { from: string; text: string };
 
 const writing = z.object({ from: z.string(), text: z.string() });
 const writingKey = (operator: number, page: string) => `OPERATOR_TEXT:${operator}:${page}`;
 
-/** Keeps a page's text for this tab until it is written into the draft; undefined: there is none. */
 export const keepWriting = (operator: number, page: string, kept: Writing | undefined): void => {
   try {
     if (kept) sessionStorage.setItem(writingKey(operator, page), JSON.stringify(kept));
@@ -96,14 +92,8 @@ export const keepWriting = (operator: number, page: string, kept: Writing | unde
   }
 };
 
-export const keptWriting = (operator: number, page: string): Writing | undefined => {
-  try {
-    const read: unknown = JSON.parse(sessionStorage.getItem(writingKey(operator, page)) ?? 'null');
-    return z.safeParse(writing, read).data;
-  } catch {
-    return undefined;
-  }
-};
+export const keptWriting = (operator: number, page: string): Writing | undefined =>
+  z.safeParse(writing, keptIn(writingKey(operator, page))).data;
 
 export const forgetDesk = (operator: number): void => {
   try {

@@ -1,47 +1,75 @@
-import type * as z from 'zod/mini';
+import type { Data } from '#schemas/define-endpoint.ts';
 import { readDraftDocument } from '#schemas/publication/draft-document.ts';
-import type { readDesk } from '#schemas/publication/endpoints.ts';
+import type { readDesk, saveDraft } from '#schemas/publication/endpoints.ts';
 import type { DocumentFault, HomeDocument } from '#schemas/publication/home-document.ts';
 import type { Merged } from '#schemas/publication/merge-documents.ts';
+import type { CheckedAnswer } from '#src/platform/calls/answered.ts';
+import type { Store } from '#src/platform/storage/store.ts';
 import type { SignedOperator } from '../session.ts';
 import { type History, noHistory } from './history.ts';
+import type { DeskSigns } from './watch-desk.ts';
 
-export type DeskData = z.output<typeof readDesk.data>;
+/** @internal tests read it of a server */
+export type DeskData = Data<typeof readDesk>;
 export type EditorDraft = DeskData['draft'];
+
+/** What an editor is opened with, and reads anew; what others than the shared draft do not have may be missing. */
+export type DeskRead = Pick<DeskData, 'draft' | 'live'> & Partial<DeskData>;
 
 /** `refused`: the document is no draft at all, which editing does not make it. */
 type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'refused';
 
-/** Two operators' conflicting changes, between which the operator has to choose. */
 export type Clash = Merged & { mine: HomeDocument; theirs: EditorDraft };
 
 export type DeskState = Pick<DeskData, 'live' | 'schedules' | 'presence'> & {
   operator: SignedOperator;
-  /** The draft that the server holds, as last heard. */
   base: EditorDraft;
   document: HomeDocument;
   history: History;
   save: SaveState;
-  /** Why the last save failed. */
   trouble: string;
-  /** What keeps the document from being published; it is saved all the same. */
   faults: readonly DocumentFault[];
   clash: Clash | null;
   /** The step that was last undone or redone: from which document to which; 0: none yet. */
   replayed: { id: number; verb: '撤销' | '重做'; from: HomeDocument; to: HomeDocument };
   /** A stamp that is another once any plan has changed, and how many plans wait for a decision. */
   plans: { stamp: string; waiting: number };
-  /** A message about what others did, shown once. */
   news: { id: number; text: string };
 };
 
-/** Faults that keep a document from being published. */
+type Sent = Pick<EditorDraft, 'version' | 'document'>;
+
+/** What an editor edits: the shared draft, or another one beside it. */
+export type Edited = {
+  /** Under which name its edits are kept over a reload; '' is the shared draft. */
+  kept: string;
+  noun: string;
+  isOpen: () => boolean;
+  read: () => Promise<CheckedAnswer<DeskRead>>;
+  save: (sent: Sent) => Promise<CheckedAnswer<Data<typeof saveDraft>>>;
+};
+
+/** Edits are saved after a pause of `pause`, and a failed save is repeated after `retry`, in ms. */
+export type Times = { pause: number; retry: number };
+
+export type Desk = {
+  readonly store: Store<DeskState>;
+  readonly edited: Edited;
+  readonly times: Times;
+  timer?: ReturnType<typeof setTimeout>;
+  running?: Promise<void> | undefined;
+  /** A save without an answer: it is repeated, since what is saved on top has to know what became of it. */
+  unanswered?: Sent | undefined;
+  reading: Promise<void>;
+  heard?: DeskSigns;
+  following: boolean;
+};
+
 export const draftFaultsOf = (document: HomeDocument): DocumentFault[] =>
   readDraftDocument(document).faults;
 
-/** The state of a desk before any edit. */
-export const firstState = (operator: SignedOperator, data: DeskData): DeskState => {
-  const { draft, live, schedules, presence } = data;
+export const firstState = (operator: SignedOperator, data: DeskRead): DeskState => {
+  const { draft, live, schedules = [], presence = [] } = data;
   return {
     operator,
     base: draft,

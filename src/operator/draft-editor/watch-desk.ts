@@ -5,7 +5,6 @@ import { csrfToken, sessionStore } from '../session.ts';
 
 export type DeskSigns = Data<typeof endpoint>;
 
-/** Called with how things stand: at first, and after each change. */
 type Told = (signs: DeskSigns) => void;
 
 /** A stream that has said nothing for this long is dead, in ms; it beats every 15 seconds. */

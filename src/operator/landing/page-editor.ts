@@ -6,13 +6,7 @@ import {
 import { callOperator } from '../call-operator.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { createDraftEditor, type DraftEditor } from '../draft-editor/draft-editor.ts';
-import type { DeskData } from '../draft-editor/state.ts';
 import type { SignedOperator } from '../session.ts';
-
-const deskOf = ({ draft, live }: ReadBlockLanding): DeskData => ({
-  ...{ draft, live, schedules: [], presence: [] },
-  now: Date.now(),
-});
 
 type Opened = {
   operator: SignedOperator;
@@ -23,15 +17,14 @@ type Opened = {
 /** The editor of the draft on a page of blocks; `told` is called with what is read of it. */
 export const createPageEditor = ({ operator, first, told }: Opened): DraftEditor => {
   const { id } = first.head;
-  return createDraftEditor(operator, deskOf(first), undefined, {
+  return createDraftEditor(operator, first, undefined, {
     kept: `landing-${id}`,
     noun: '草稿',
     isOpen: () => true,
     read: async () => {
       const answer = await callOperator(readBlockLanding, { id });
-      if (!answer.ok) return answer;
-      told(answer.data);
-      return { ok: true, data: deskOf(answer.data) };
+      if (answer.ok) told(answer.data);
+      return answer;
     },
     save: ({ version, document }) => changeByOperator(saveBlockLanding, { id, version, document }),
   });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import {
   BLOCKS_PAGE,
@@ -6,8 +6,7 @@ import {
   readBlockLanding,
 } from '#schemas/landing/desk-endpoints.ts';
 import { screens } from '../addresses.ts';
-import { DeskProvider, PlanProvider, useOperator } from '../draft-editor/context.ts';
-import type { DraftEditor } from '../draft-editor/draft-editor.ts';
+import { DeskProvider, PlanProvider, useOpened, useOperator } from '../draft-editor/context.ts';
 import { OperatorChip } from '../parts/chip.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { Line, Stack } from '../parts/part.tsx';
@@ -47,14 +46,8 @@ const Open = ({ page }: { page: ReadBlockLanding }) => {
 /** A page in the editor of the draft, opened once with what was read first. */
 const Opened = ({ first }: { first: ReadBlockLanding }) => {
   const operator = useOperator();
-  const [start] = useState({ operator, first });
   const [page, setPage] = useState(first);
-  const [editor, setEditor] = useState<DraftEditor>();
-  useEffect(() => {
-    const opened = createPageEditor({ ...start, told: setPage });
-    setEditor(opened);
-    return opened.stop;
-  }, [start]);
+  const editor = useOpened(() => createPageEditor({ operator, first, told: setPage }));
   if (!editor) return null;
   return (
     <DeskProvider value={editor}>

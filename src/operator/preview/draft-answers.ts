@@ -11,12 +11,11 @@ import {
 } from '#schemas/home/endpoints.ts';
 import { classicVariants } from '#schemas/publication/classic-layout.ts';
 import type { HomeDocument } from '#schemas/publication/home-document.ts';
-import { orderedItems, wireOrder } from '#schemas/publication/page-order.ts';
-import { toldApart } from '#schemas/publication/told-apart.ts';
+import { configOf, orderedItems, wireOrder } from '#schemas/publication/page-order.ts';
+import { toldApart } from '#schemas/publication/section-item.ts';
 import { bottomStatus, switchVersion } from '#schemas/site/start-endpoints.ts';
 import { siteInfo } from '#schemas/site/visit-endpoints.ts';
 import type { LoadedAnswer } from '#src/engine/load.ts';
-import { configOf } from '../publication/draft-config.ts';
 import { layoutOf } from '../publication/editor/pages/classic-nodes.ts';
 
 type DraftAnswer = [key: string, data: unknown];

@@ -9,7 +9,6 @@ type Start = {
   shows: 'page' | 'sections';
 };
 
-/** How a section differs from that of another page. */
 export type ChangeMark = 'added' | 'removed' | 'moved' | 'changed';
 export type MarkedSection = { name: string; marks: readonly ChangeMark[] };
 
@@ -28,7 +27,6 @@ export type ToPreview =
 
 declare global {
   interface Window {
-    /** Of a preview: has it show that draft. */
     showDraft?: (document: HomeDocument) => void;
   }
 }
@@ -67,4 +65,11 @@ export const messageFrom = <M extends ToPreview | FromPreview>(
   const ours = typeof data === 'object' && data !== null && typeof data.kind === 'string';
   // both windows run code of the same build, and no other sender shares the origin and the window
   return ours ? (data as M) : undefined;
+};
+
+export const changeWords: Readonly<Record<ChangeMark, string>> = {
+  added: '新增',
+  removed: '移除',
+  moved: '移动',
+  changed: '改动',
 };

@@ -1,8 +1,6 @@
-/** The key of a section on a page, as `sectionKey` tells sections of the document apart. */
 export const keyOfElement = ({ dataset: { section = '', id } }: HTMLElement): string =>
   id ? `${section}#${id}` : section;
 
-/** Selects the section of a key. */
 export const sectionSelector = (key: string): string => {
   const [name = '', id] = key.split('#');
   const named = `[data-section="${CSS.escape(name)}"]`;

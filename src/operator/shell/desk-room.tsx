@@ -1,9 +1,8 @@
 import { Button } from 'antd';
-import { useEffect, useState } from 'react';
 import type { Data } from '#schemas/define-endpoint.ts';
 import { readDesk } from '#schemas/publication/endpoints.ts';
-import { DeskProvider } from '../draft-editor/context.ts';
-import { createDraftEditor, type DraftEditor } from '../draft-editor/draft-editor.ts';
+import { DeskProvider, useOpened } from '../draft-editor/context.ts';
+import { createDraftEditor } from '../draft-editor/draft-editor.ts';
 import { Result } from '../parts/result.tsx';
 import type { SignedOperator } from '../session.ts';
 import { useOperatorCall } from '../use-operator-call.ts';
@@ -16,13 +15,7 @@ type Props = { operator: SignedOperator };
 
 /** The desk of an operator, opened once with the data that was read first. */
 const OpenDesk = ({ operator, first }: Props & { first: Data<typeof readDesk> }) => {
-  const [start] = useState({ operator, first });
-  const [desk, setDesk] = useState<DraftEditor>();
-  useEffect(() => {
-    const opened = createDraftEditor(start.operator, start.first);
-    setDesk(opened);
-    return opened.stop;
-  }, [start]);
+  const desk = useOpened(() => createDraftEditor(operator, first));
   if (!desk) return <Opening text={READING} />;
   return (
     <DeskProvider value={desk}>

@@ -3,7 +3,7 @@ import { screens } from '../addresses.ts';
 import { useDeskState } from '../draft-editor/context.ts';
 import { useAfterFirst } from '../parts/after-first.ts';
 import { laterPart, loadParts } from '../parts/later-part.tsx';
-import { useSeeking } from '../publication/faults/lead-to.ts';
+import { useSeeking } from '../publication/faults/lead-to.tsx';
 import { ScheduleTroubles } from '../publication/releases/troubles.tsx';
 import { useInFront } from '../session.ts';
 import { DeskLife } from './desk-life.ts';

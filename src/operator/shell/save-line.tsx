@@ -3,8 +3,7 @@ import { Link } from 'wouter';
 import { screens } from '../addresses.ts';
 import { useDeskState, useDraftEditor, useRights } from '../draft-editor/context.ts';
 import { momentText } from '../parts/moments.ts';
-import { FaultsButton } from '../publication/faults/faults-button.tsx';
-import { useFaultPlaces } from '../publication/faults/lead-to.ts';
+import { FaultsButton, useFaultPlaces } from '../publication/faults/lead-to.tsx';
 import css from './top-bar.module.css';
 
 const useWords = (): string => {

@@ -8,10 +8,9 @@ import {
 } from '#schemas/publication/home-document.ts';
 import { type JsonPath, jsonFaultWords } from '#schemas/publication/json-text.ts';
 import type { PageName } from '#schemas/publication/page-names.ts';
-import { orderedItems, wireOrder } from '#schemas/publication/page-order.ts';
+import { configOf, orderedItems, wireOrder } from '#schemas/publication/page-order.ts';
 import { colourIssues } from '#schemas/publication/section-item.ts';
 import { type Theme, themes } from '#schemas/themes.ts';
-import { configOf } from '#src/operator/publication/draft-config.ts';
 import { loadLayouts } from '../../layouts/layout-files.ts';
 import { isRecord } from '../../schema/is-record.ts';
 

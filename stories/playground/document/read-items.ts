@@ -1,7 +1,7 @@
 import { normalName, sectionNames } from '#schemas/home-sections.ts';
 import { type LayoutItem, readItem } from '#schemas/layout-item.ts';
 import type { DocumentFault } from '#schemas/publication/fault-words.ts';
-import { itemWords } from '#schemas/publication/item-words.ts';
+import { itemWords } from '#schemas/publication/item-faults.ts';
 import type { JsonPath } from '#schemas/publication/json-text.ts';
 import { settingTable } from '#schemas/section-settings.ts';
 import { registry } from '#sections/registry.ts';

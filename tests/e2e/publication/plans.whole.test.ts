@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { HomeDocument } from '#schemas/publication/home-document.ts';
 import { operator } from '#server/db/tables/operator.ts';
 import { homePlan } from '#server/db/tables/publication.ts';
-import { liveRelease } from '#server/domains/publication/releases.ts';
+import { liveRelease } from '#server/domains/publication/release/releases.ts';
 import { onSite } from '../harness/site.ts';
 import { violations } from '../harness/violations.ts';
 import { soon, visitHome } from '../harness/visits/home.ts';

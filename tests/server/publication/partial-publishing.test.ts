@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import type { LeftOut } from '#schemas/publication/change-sets.ts';
 import type { HomeDocument } from '#schemas/publication/home-document.ts';
-import type { LeftOut } from '#schemas/publication/leave-out.ts';
 import { homeRelease } from '#server/db/tables/publication.ts';
 import { onDatabase } from '../harness/database.ts';
 import { consoleOn, retitled } from '../harness/operator/console.ts';

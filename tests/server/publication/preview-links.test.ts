@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { previewApi } from '#schemas/publication/preview-endpoints.ts';
-import { previewTokenIn } from '#schemas/publication/preview-path.ts';
+import { previewApi, previewTokenIn } from '#schemas/publication/preview-endpoints.ts';
 import type { AppOptions } from '#server/app.ts';
-import { previewToken } from '#server/domains/publication/preview-token.ts';
+import { previewToken } from '#server/domains/publication/preview/links.ts';
 import { openSecret } from '#server/platform/auth/secret.ts';
 import { DAY, HOUR, SECOND } from '#server/platform/time/durations.ts';
 import { onDatabase } from '../harness/database.ts';

@@ -1,11 +1,11 @@
 import { PgliteDatabase } from 'drizzle-orm/pglite';
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
+import type { LeftOut } from '#schemas/publication/change-sets.ts';
 import { pageOf } from '#schemas/publication/change-sets.ts';
 import { describeChoices } from '#schemas/publication/describe-changes.ts';
 import type { HomeDocument } from '#schemas/publication/home-document.ts';
-import type { LeftOut } from '#schemas/publication/leave-out.ts';
-import { readStanding } from '#server/domains/publication/standing.ts';
+import { readStanding } from '#server/domains/publication/release/standing.ts';
 import { timeoutFactor, triesOf } from '../../harness/times.ts';
 import { hasPostgres, onDatabase } from '../harness/database.ts';
 import { plannerOn } from '../harness/publication/planner.ts';

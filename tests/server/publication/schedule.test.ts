@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { job } from '#server/db/tables/job.ts';
 import { homeRelease } from '#server/db/tables/publication.ts';
-import { publicationJobs } from '#server/domains/publication/jobs.ts';
+import { publicationJobs } from '#server/domains/publication/schedule/run-due.ts';
 import { runJobs } from '#server/platform/jobs/jobs.ts';
 import { DAY, HOUR, MINUTE } from '#server/platform/time/durations.ts';
 import { onDatabase } from '../harness/database.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { callKey } from '#schemas/define-endpoint.ts';
 import { bannerList, getIndexSystem, navList, sectionOrder } from '#schemas/home/endpoints.ts';
 import type { HomeDocument } from '#schemas/publication/home-document.ts';
-import { toldApart } from '#schemas/publication/told-apart.ts';
+import { toldApart } from '#schemas/publication/section-item.ts';
 import { registry } from '#sections/registry.ts';
 import { compose } from '#src/engine/compose.ts';
 import { validate } from '#src/engine/validate.ts';

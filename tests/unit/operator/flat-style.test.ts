@@ -1,6 +1,6 @@
 // @vitest-environment window
 import { expect, test, vi } from 'vitest';
-import { flatStyle } from '#src/operator/publication/pictures/flat-style.ts';
+import { flatStyle } from '#src/operator/publication/pictures/section-source.ts';
 
 const phone = () => {
   document.documentElement.style.fontSize = '37.5px';

@@ -51,7 +51,7 @@ test('a form says of itself whether it is saved, being saved, or why it is not',
 });
 
 /** What takes words from operators and ends in no change: it asks, signs in, or takes a code at the door. */
-const ASKS = ['operator/sign-in-form.tsx', 'publication/editor/for-member.tsx', 'ticket/door.tsx'];
+const ASKS = ['operator/sign-in-form.tsx', 'publication/editor/why-dialog.tsx', 'ticket/door.tsx'];
 /** Parts of a form that stands in another file. */
 const PARTS = ['field/control.tsx', 'exam/mark-fields.tsx'];
 /** What they publish is the draft, whose state the review tells. */

@@ -8,8 +8,8 @@ import { DeskProvider, OperatorProvider } from '#src/operator/draft-editor/conte
 import { createDraftEditor } from '#src/operator/draft-editor/draft-editor.ts';
 import { ItemFields } from '#src/operator/publication/editor/drawer/item-fields.tsx';
 import { controlId } from '#src/operator/publication/editor/drawer/item-form.ts';
-import type { ItemPlace } from '#src/operator/publication/editor/drawer/opened.ts';
 import { itemAt } from '#src/operator/publication/editor/drawer/say-of-item.ts';
+import type { ItemPlace } from '#src/operator/publication/editor/selection.ts';
 import { beginOperator } from '#src/operator/session.ts';
 import { ofEachKind } from '../../harness/whole.ts';
 import { soundDocument } from '../harness/home-documents.ts';

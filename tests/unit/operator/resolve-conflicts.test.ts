@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { mergeDocuments } from '#schemas/publication/merge-documents.ts';
-import { resolveConflicts, type Side } from '#schemas/publication/resolve-conflicts.ts';
+import {
+  mergeDocuments,
+  resolveConflicts,
+  type Side,
+} from '#schemas/publication/merge-documents.ts';
 import type { Edit } from '#src/operator/draft-editor/edits.ts';
 import { moveItem, partNamed, removeItem, setField } from '#src/operator/draft-editor/edits.ts';
 import { soundDocument } from '../harness/home-documents.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { detailChanges } from '#schemas/publication/change-details.ts';
-import { describeChoices } from '#schemas/publication/describe-changes.ts';
+import { describeChoices, detailChanges } from '#schemas/publication/describe-changes.ts';
 import type { HomeDocument } from '#schemas/publication/home-document.ts';
 import { soundDocument as base } from '../harness/home-documents.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { describeChanges } from '#schemas/publication/describe-changes.ts';
-import { movedItems } from '#schemas/publication/moved-items.ts';
+import { movedItems } from '#schemas/publication/merge-documents.ts';
 import { triesOf } from '../../harness/times.ts';
 import { soundDocument as base, edited, someEdits } from '../harness/home-documents.ts';
 

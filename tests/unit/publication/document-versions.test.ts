@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
-import { downgradeDocument, upgradeDocument } from '#schemas/publication/document-versions.ts';
-import { type HomeDocument, readHomeDocument } from '#schemas/publication/home-document.ts';
+import {
+  downgradeDocument,
+  type HomeDocument,
+  readHomeDocument,
+  upgradeDocument,
+} from '#schemas/publication/home-document.ts';
 import { soundDocument } from '../harness/home-documents.ts';
 
 const { version: _version, layouts: _layouts, ...first } = soundDocument;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { leaveOut, leftOutId } from '#schemas/publication/change-sets.ts';
 import { describeChoices, goesWith } from '#schemas/publication/describe-changes.ts';
 import { documentParts } from '#schemas/publication/document-parts.ts';
 import type { HomeDocument } from '#schemas/publication/home-document.ts';
-import { leaveOut, leftOutId } from '#schemas/publication/leave-out.ts';
 import { anyDocument } from '../../harness/publication/documents.ts';
 import { triesOf } from '../../harness/times.ts';
 import { soundDocument as base, edited, someEdits } from '../harness/home-documents.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { fitsShape, shapeOf } from '#schemas/publication/document-parts.ts';
 import { namedPages, pageWordOf } from '#schemas/publication/page-words.ts';
-import { fitsShape, shapeOf } from '#schemas/publication/picture-shapes.ts';
-import { kindPickedBy } from '#schemas/publication/things.ts';
+import { kindPickedBy } from '#schemas/publication/picker-endpoints.ts';
 import { sectionSettings } from '#schemas/section-settings.ts';
 
 const sources: Record<string, string> = import.meta.glob('../../../schemas/*/addresses.ts', {

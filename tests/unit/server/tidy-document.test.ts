@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fitText } from '#server/domains/publication/document/tidy.ts';
+import { fitText } from '#server/domains/publication/document/read-order.ts';
 
 it.each([
   ['java<script:alert(1)', 'alert(1)'],

@@ -9,22 +9,16 @@ import { MINUTE } from '../../../platform/time/durations.ts';
 
 export type Comment = typeof homeComment.$inferSelect;
 
-/** For how long an author may change a comment, in ms. */
 const CHANGEABLE = 30 * MINUTE;
 
-/** Threads that are open at once on the whole page. */
 const MOST_OPEN = 100;
-/** Replies in a thread. */
 const MOST_REPLIES = 50;
-/** Characters of a comment that the audit tells. */
 const TOLD = 60;
-/** Resolved threads of a section that are told, the last ones first. */
 const MOST_RESOLVED = 20;
 
 const isFirst = isNull(homeComment.threadId);
 const isOpen = and(isFirst, isNull(homeComment.resolvedAt));
 
-/** Open threads by section. */
 export const openThreads = (db: Database) =>
   db
     .select({ section: homeComment.section, open: count() })
@@ -60,7 +54,6 @@ export const threadsOf = async (db: Database, section: string) => {
   }));
 };
 
-/** Locks a thread by its first comment until `tx` ends. Refuses `noSuchComment`. */
 export const lockThread = async (tx: Database, id: number): Promise<Comment> => {
   const own = and(eq(homeComment.id, id), isFirst);
   const [first] = await tx.select().from(homeComment).where(own).for('update');
@@ -74,13 +67,11 @@ export const assertRoom = async (tx: Database): Promise<void> => {
     throw new RefusedError(publicationRefusals.commentsFull);
 };
 
-/** Refuses `threadFull`; the thread is locked. */
 export const assertThreadRoom = async (tx: Database, { id }: Comment): Promise<void> => {
   if ((await tx.$count(homeComment, eq(homeComment.threadId, id))) >= MOST_REPLIES)
     throw new RefusedError(publicationRefusals.threadFull);
 };
 
-/** A comment as whoever asks is told it. */
 export const commentView = (comment: Comment, operatorId: number, now: number) => {
   const { id, author, text } = comment;
   const [at, until] = [comment.at.getTime(), comment.at.getTime() + CHANGEABLE];
@@ -95,7 +86,6 @@ export const commentView = (comment: Comment, operatorId: number, now: number) =
   };
 };
 
-/** A comment's words in the audit. */
 export const quoted = (text: string): string => {
   const line = oneLine(text);
   return `「${line.length > TOLD ? `${cutSigns(line, TOLD)}…` : line}」`;

@@ -37,10 +37,7 @@ const applySections = async (tx: Database, document: HomeDocument): Promise<void
   await tx.insert(homeTitle).values([...titles, { field: VIP_TEXT, title: description }]);
 };
 
-/**
- * Keeps the layouts of a document that has been put live, where none is kept of a variant yet: what is
- * shipped later does not change it.
- */
+/** Keeps the layouts of what was put live where none is kept yet: what is shipped later does not change it. */
 export const pinLayouts = async (tx: Database, { layouts }: HomeDocument): Promise<void> => {
   const rows = classicVariants.flatMap((variant) => {
     const layout = layouts[variant];
@@ -76,10 +73,7 @@ const applySite = async (tx: Database, document: HomeDocument): Promise<void> =>
   await tx.insert(followPromptTable).values(document.follow);
 };
 
-/**
- * Writes a document into the tables that learners' calls read, in the transaction it is given.
- * Sections that it does not name are closed and lose their titles.
- */
+/** Writes what learners' calls read. Sections that are not in the document are closed and lose their titles. */
 export const applyDocument = async (tx: Database, document: HomeDocument): Promise<void> => {
   await applySections(tx, document);
   await applyLayouts(tx, document);

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
-import { DOCUMENT_VERSION } from '#schemas/publication/document-versions.ts';
 import type { HomeDocument } from '#schemas/publication/home-document.ts';
+import { DOCUMENT_VERSION } from '#schemas/publication/home-document.ts';
 import { allRows } from '../../../db/all-rows.ts';
 import type { Database } from '../../../db/database.ts';
 import { oneRow } from '../../../db/one-row.ts';
@@ -16,8 +16,15 @@ import {
   viewTemplateTable,
 } from '../../../db/tables/home.ts';
 import { bottomTab, siteInfoTable } from '../../../db/tables/site.ts';
-import { type LostSection, type OrderRow, readOrder } from './read-order.ts';
-import { fitAddress, fitText, tidyPicture, withKeys } from './tidy.ts';
+import {
+  fitAddress,
+  fitText,
+  type LostSection,
+  type OrderRow,
+  readOrder,
+  tidyPicture,
+  withKeys,
+} from './read-order.ts';
 
 const PHONE = 1;
 const MOST = { banners: 20, icons: 30 };
@@ -26,7 +33,6 @@ export const VIP_TEXT = 'vip_description';
 export const tabNames = ['发现', '分类', '订阅', '消息', '我的'] as const;
 const templates = ['ordered', 'variant1', 'variant2', 'variant3', 'variant4'] as const;
 
-/** The rows of all tables that the document stands in, by one statement. */
 const readTables = async (db: Database) => {
   const [rows] = await db
     .select({
@@ -47,7 +53,6 @@ const readTables = async (db: Database) => {
 };
 
 type Tables = Awaited<ReturnType<typeof readTables>>;
-/** What is read of the rows, whoever has them. */
 export type HomeRows = {
   templates: readonly Pick<Tables['templates'][number], 'template'>[];
   sites: readonly Omit<Tables['sites'][number], 'id'>[];
@@ -144,5 +149,4 @@ export const emptyDocument = (): HomeDocument =>
     ...{ banners: [], icons: [], tabs: [], follow: [] },
   }).document;
 
-/** What learners' calls answer from, also where SQL wrote what they answer. */
 export const readLiveRows = async (db: Database) => readRows(await readTables(db));

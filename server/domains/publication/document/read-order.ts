@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { containerNames, isContainer } from '#schemas/containers.ts';
 import { homeSections, normalName, sectionNames } from '#schemas/home-sections.ts';
 import { type ItemRules, type LayoutItem, readItem } from '#schemas/layout-item.ts';
+import { safeAddress } from '#schemas/primitives.ts';
 import {
   colourIssues,
   heldSection,
@@ -13,8 +14,37 @@ import {
 } from '#schemas/publication/section-item.ts';
 import { sourcesOf } from '#schemas/section-calls.ts';
 import { settingTable } from '#schemas/section-settings.ts';
+import { cutSigns } from '#schemas/text-signs.ts';
+import { withoutUnseen } from '#schemas/tidy-text.ts';
 import { NEVER } from '#schemas/when/when.ts';
-import { fitText } from './tidy.ts';
+
+const ANY_PICTURE = '/media/logo.svg';
+
+/** What is left around a removed part may be markup once more. */
+const withoutMarkup = (text: string): string => {
+  const left = text.replace(/[<>]|javascript:/giu, '');
+  return left === text ? text : withoutMarkup(left);
+};
+
+export const fitText = (text: string, longest: number, otherwise = ''): string =>
+  cutSigns(withoutMarkup(withoutUnseen(text)).trim(), longest).trim() || otherwise;
+
+export const fitAddress = (text: string): string => {
+  const address = safeAddress(text);
+  return address.length > 500 || safeAddress(address) !== address ? '' : address;
+};
+
+export const tidyPicture = (text: string): string => fitAddress(text) || ANY_PICTURE;
+
+export const withKeys = <T extends { id: number; key: string }>(rows: readonly T[]): T[] => {
+  const taken = new Set<string>();
+  return rows.map((row) => {
+    let key = /^[\w-]{1,40}$/.test(row.key) ? row.key : `r${row.id}`;
+    while (taken.has(key)) key = `${key.slice(0, 36)}-${row.id % 1000}`.slice(0, 40);
+    taken.add(key);
+    return { ...row, key };
+  });
+};
 
 const LONGEST_TITLE = 20;
 
@@ -27,7 +57,6 @@ const namesOf = new Map<string, SectionItem['name']>([
 
 const nameOf = (given: string): SectionItem['name'] | undefined => namesOf.get(normalName(given));
 
-/** An item of the order: a row, or what another back end says. */
 export type OrderRow = {
   name: string;
   details?: Readonly<Record<string, unknown>> | null;
@@ -42,7 +71,6 @@ export type LostSection = { name: SectionItem['name']; label: string };
 
 const MOST_NAMED = 10;
 
-/** Lost sections by their names; of very many the first. */
 export const lostWords = (lost: readonly LostSection[]): string => {
   const labels = [...new Set(lost.map(({ label }) => label))];
   const named = labels.slice(0, MOST_NAMED).join('、');

@@ -2,7 +2,6 @@ import { desc, eq, getTableColumns, max } from 'drizzle-orm';
 import { callRefusals } from '#schemas/call-refusals.ts';
 import type { Data } from '#schemas/define-endpoint.ts';
 import { holds } from '#schemas/operator/areas.ts';
-import { describeChanges } from '#schemas/publication/describe-changes.ts';
 import type { HomeDocument } from '#schemas/publication/home-document.ts';
 import {
   closedPlanStates,
@@ -10,51 +9,33 @@ import {
   type readPlan,
 } from '#schemas/publication/plan-endpoints.ts';
 import { publicationRefusals } from '#schemas/publication/refusals.ts';
-import { withoutUnseen } from '#schemas/tidy-text.ts';
 import type { Database } from '../../../db/database.ts';
 import { homePlan, homeRelease } from '../../../db/tables/publication.ts';
-import type { Operator } from '../../../platform/endpoint/context.ts';
+import type { Operator, OperatorContext } from '../../../platform/endpoint/context.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { MINUTE } from '../../../platform/time/durations.ts';
+import { writeAudit } from '../../operator/index.ts';
 
 export type PlanRow = typeof homePlan.$inferSelect;
 type Turn = Data<typeof readPlan>['turns'][number];
 type PlanHead = Data<typeof listPlans>['items'][number];
 
-/** Changes told of a plan at most. */
-const MOST_TOLD = 40;
 /** Turns kept of a plan: when there are more, the oldest saves go first. */
 const MOST_TURNS = 200;
-/** Saves of one operator that follow each other within this time are one turn, in ms. */
 const PAUSE = 15 * MINUTE;
 
-/** What a plan changes of the page it stands on, as it is kept beside it. */
-export const changesOf = (base: HomeDocument, document: HomeDocument) => {
-  const changes = describeChanges(base, document);
-  return {
-    changes: changes
-      .slice(0, MOST_TOLD)
-      .map((change) => ({ ...change, key: withoutUnseen(change.key) })),
-    count: changes.length,
-  };
-};
-
-/** A plan's name in the audit and in what is told. */
 export const titled = ({ name }: Pick<PlanRow, 'name'>): string => `方案「${name}」`;
 
 const isOver = ({ state }: Pick<PlanRow, 'state'>): boolean =>
   closedPlanStates.some((closed) => closed === state);
 
-/** Refuses `planUnknown`. */
 export const planById = async (db: Database, id: number): Promise<PlanRow> => {
   const [plan] = await db.select().from(homePlan).where(eq(homePlan.id, id));
   if (!plan) throw new RefusedError(publicationRefusals.planUnknown);
   return plan;
 };
 
-/**
- * Locks a plan until `tx` ends; whoever locks the draft as well does so first. Refuses `planUnknown`, `planOver`.
- */
+/** Whoever locks the draft as well does so first. Refuses `planUnknown`, `planOver`. */
 export const lockPlan = async (tx: Database, id: number): Promise<PlanRow> => {
   const [plan] = await tx.select().from(homePlan).where(eq(homePlan.id, id)).for('update');
   if (!plan) throw new RefusedError(publicationRefusals.planUnknown);
@@ -62,32 +43,28 @@ export const lockPlan = async (tx: Database, id: number): Promise<PlanRow> => {
   return plan;
 };
 
-/** Refuses `planMoved` where somebody has saved since `version` was read. */
 export const assertVersion = (plan: PlanRow, version: number): void => {
   if (plan.version !== version) throw new RefusedError(publicationRefusals.planMoved);
 };
 
-/** Refuses `planInReview`. */
-export const assertEditable = ({ state }: PlanRow): void => {
-  if (state === 'waiting') throw new RefusedError(publicationRefusals.planInReview);
+export const lockEditable = async (tx: Database, id: number): Promise<PlanRow> => {
+  const plan = await lockPlan(tx, id);
+  if (plan.state === 'waiting') throw new RefusedError(publicationRefusals.planInReview);
+  return plan;
 };
 
-/** Refuses `planNotWaiting` where a plan neither waits nor was approved. */
-export const assertSentIn = ({ state }: PlanRow): void => {
-  if (state !== 'waiting' && state !== 'approved')
-    throw new RefusedError(publicationRefusals.planNotWaiting);
-};
-
-/** Whoever made a plan, has sent it in, or may decide. */
 export const isOwnPlan = (
   { makerId, senderId }: Pick<PlanRow, 'makerId' | 'senderId'>,
   { id, rights }: Operator,
 ): boolean => makerId === id || senderId === id || holds(rights, 'home.decide');
 
+export const assertOwn = (plan: PlanRow, operator: Operator): void => {
+  if (!isOwnPlan(plan, operator)) throw new RefusedError(publicationRefusals.planOfOthers);
+};
+
 type Who = { id: number | null; name: string };
 type Taken = Pick<Turn, 'kind' | 'words'> & { who: Who; now: number };
 
-/** The turns of a plan with one more; a save that follows one's own is the same turn. */
 export const withTurn = (
   { turns }: Pick<PlanRow, 'turns'>,
   { kind, words, who, now }: Taken,
@@ -114,7 +91,6 @@ export const turnView = ({ kind, author, at, words }: PlanRow['turns'][number]):
 
 type Changes = Partial<Omit<PlanRow, 'id' | 'turns' | 'at'>>;
 
-/** Writes a turn of a plan, which is locked, with what it changes. */
 export const turnPlan = async (
   tx: Database,
   plan: PlanRow,
@@ -127,18 +103,24 @@ export const turnPlan = async (
     .where(eq(homePlan.id, plan.id));
 };
 
-/** The plan as the editor is told it. */
-export const planDraft = ({ version, document, author, savedAt }: PlanRow) => ({
-  ...{ version, document, author },
-  savedAt: savedAt.getTime(),
-});
+type Told = Pick<Taken, 'kind'> & { words?: string; text: string } & Partial<
+    Pick<Parameters<typeof writeAudit>[1], 'action' | 'begins'>
+  >;
+
+export const takeTurn = async (
+  { db, operator: who, now }: OperatorContext,
+  plan: PlanRow,
+  { kind, words = '', action = 'plan', ...audit }: Told,
+  changes: Changes = {},
+): Promise<void> => {
+  await turnPlan(db, plan, { kind, words, who, now }, changes);
+  await writeAudit(db, { who, action, now, ...audit });
+};
 
 const { document: _document, base: _base, turns: _turns, ...head } = getTableColumns(homePlan);
 
-/** Changes that a list tells of one plan. */
 const FEW_TOLD = 3;
 
-/** The columns of a list: all but the documents, and who took the last turn. */
 export const headColumns = head;
 
 type HeadRow = Omit<PlanRow, 'document' | 'base' | 'turns'>;
@@ -153,14 +135,12 @@ export const planHeadView = (plan: HeadRow, liveId: number): PlanHead => ({
   release: plan.releaseId,
 });
 
-/** The id of the release that is live. */
 export const liveId = async (db: Database): Promise<number> => {
   const [found] = await db.select({ id: max(homeRelease.id) }).from(homeRelease);
   if (!found?.id) throw new RefusedError(callRefusals.unexpected);
   return found.id;
 };
 
-/** A plan beside the release that is live. Refuses `planUnknown`. */
 export const readPlanAndLive = async (db: Database, id: number) => {
   const last = db
     .select({ id: homeRelease.id })
@@ -176,7 +156,6 @@ export const readPlanAndLive = async (db: Database, id: number) => {
   return found;
 };
 
-/** What a link to the preview of a plan shows; undefined once the plan was given up. */
 export const planShown = async (db: Database, id: number): Promise<HomeDocument | undefined> => {
   const { state, document } = homePlan;
   const [plan] = await db.select({ state, document }).from(homePlan).where(eq(homePlan.id, id));

@@ -1,15 +1,71 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import type { Data } from '#schemas/define-endpoint.ts';
+import { describeChanges } from '#schemas/publication/describe-changes.ts';
 import type { HomeDocument } from '#schemas/publication/home-document.ts';
+import type { readPlan } from '#schemas/publication/plan-endpoints.ts';
+import { withoutUnseen } from '#schemas/tidy-text.ts';
 import type { Database } from '../../../db/database.ts';
-import { homePlan, type homeSchedule } from '../../../db/tables/publication.ts';
-import type { LayoutDraft } from '../draft.ts';
+import { homePlan, homeSchedule } from '../../../db/tables/publication.ts';
+import { itemOf, itemsChanged } from '../changes.ts';
+import { type LayoutDraft, readDraft } from '../draft/draft.ts';
 import { type PlanRow, turnPlan } from './plan.ts';
-import { itemsApart, itemsIn, unbegunOf } from './waits.ts';
 
-/** Items of the draft that go live, and that stay in it. */
+type Waiting = Data<typeof readPlan>['waits'][number];
+
+const unbegunOf = (db: Database, { id }: Pick<PlanRow, 'id'>) => {
+  const { startAt, state, plans, releaseId } = homeSchedule;
+  const isOfPlan = sql`${plans} @> ${JSON.stringify([{ id }])}::jsonb`;
+  return db
+    .select({ startAt, state, plans })
+    .from(homeSchedule)
+    .where(and(inArray(state, ['waiting', 'paused', 'failed']), isNull(releaseId), isOfPlan))
+    .orderBy(asc(startAt), asc(homeSchedule.id));
+};
+
+type Unbegun = Awaited<ReturnType<typeof unbegunOf>>[number];
+
+const itemsIn = ({ plans }: Pick<Unbegun, 'plans'>, { id }: Pick<PlanRow, 'id'>): string[] =>
+  plans.find((plan) => plan.id === id)?.items ?? [];
+
+const itemsApart = (one: HomeDocument, other: HomeDocument): Set<string> =>
+  new Set(itemsChanged(one, other));
+
+export const waitsOf = async (
+  db: Database,
+  plan: PlanRow,
+  live: HomeDocument,
+): Promise<Waiting[]> => {
+  if (plan.state !== 'merged') return [];
+  const draft = itemsApart(live, (await readDraft(db)).document);
+  const unbegun = await unbegunOf(db, plan);
+  const all = [
+    ...unbegun
+      .filter(({ state }) => state !== 'failed')
+      .map((schedule) => ({
+        ...(schedule.state === 'paused'
+          ? ({ place: 'paused', from: null } as const)
+          : ({ place: 'schedule', from: schedule.startAt.getTime() } as const)),
+        items: itemsIn(schedule, plan),
+      })),
+    { place: 'draft' as const, from: null, items: plan.items.filter((item) => draft.has(item)) },
+    {
+      ...{ place: 'nowhere' as const, from: null },
+      items: [...plan.items, ...unbegun.flatMap((schedule) => itemsIn(schedule, plan))],
+    },
+  ];
+  const apart = itemsApart(live, plan.document);
+  const told = new Set<string>();
+  const changes = describeChanges(plan.base, plan.document);
+  return all.flatMap(({ place, from, items }) => {
+    const here = new Set(items.filter((item) => apart.has(item) && !told.has(item)));
+    for (const item of here) told.add(item);
+    const waiting = changes.filter((change) => here.has(withoutUnseen(itemOf(change))));
+    return waiting.length > 0 ? [{ place, from, changes: waiting }] : [];
+  });
+};
+
 type Publication = { went: readonly string[]; kept: readonly string[] };
 
-/** The plans of which a publication of the draft, which is locked, puts changes live. */
 export const plansIn = async (
   tx: Database,
   draft: LayoutDraft,
@@ -27,14 +83,7 @@ export const plansIn = async (
 
 type Who = { id: number | null; name: string };
 
-type Went = {
-  /** The items that have not gone live with it, nor before. */
-  rest: readonly string[];
-  id: number;
-  by?: string;
-  who: Who;
-  now: number;
-};
+type Went = { rest: readonly string[]; id: number; by?: string; who: Who; now: number };
 
 /** Notes in a plan that it has gone live, or that a part has and the rest waits: `rest`, or what schedules hold. */
 const noteLive = async (
@@ -59,7 +108,6 @@ type Released = Publication & {
   now: number;
 };
 
-/** Notes in those plans that they have gone live; `document`: the page with them. */
 export const markReleased = async (
   tx: Database,
   plans: readonly PlanRow[],
@@ -75,7 +123,6 @@ export const markReleased = async (
 
 type Scheduled = typeof homeSchedule.$inferSelect.plans;
 
-/** The plans of which a schedule of the draft puts changes live, and the items that are theirs. */
 export const plansToCome = async (
   tx: Database,
   draft: LayoutDraft,
@@ -102,7 +149,6 @@ const restOf = ({ id, items }: PlanRow, scheduled: Scheduled): string[] => {
 
 type Told = { words: string; who: Who; now: number };
 
-/** Notes in plans when they are to go live; `moved`: the draft does not hold that of them any more. */
 export const markScheduled = async (
   tx: Database,
   scheduled: Scheduled,
@@ -115,7 +161,6 @@ export const markScheduled = async (
   }
 };
 
-/** Notes in the plans of a schedule that it was called off, so that what somebody fetches back is theirs again. */
 export const markCalledOff = async (
   tx: Database,
   scheduled: Scheduled,

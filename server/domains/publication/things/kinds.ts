@@ -43,7 +43,7 @@ import { liveAddress, liveRoomAddress } from '#schemas/live/addresses.ts';
 import { COMING, ON_AIR, OVER } from '#schemas/live/status.ts';
 import { newsAddress } from '#schemas/news/addresses.ts';
 import type { AddressBuilder } from '#schemas/page-address.ts';
-import type { ThingKind } from '#schemas/publication/things.ts';
+import type { ThingKind } from '#schemas/publication/picker-endpoints.ts';
 import { introAddress, paperAddress, rankingAddress } from '#schemas/questionnaire/addresses.ts';
 import {
   teacherAddress,
@@ -75,10 +75,8 @@ import {
 
 type Page = Pick<AddressBuilder, 'pattern'>;
 
-/** A word as it was typed, and as the search's index is asked for it. */
 type Sought = { typed: string; words: readonly Word[] };
 
-/** What operators look for by name, and what of it links lead to. */
 export type Kind = {
   table: PgTable & { id: PgColumn };
   /** The rows of the table that are of this kind; all without it. */
@@ -86,20 +84,18 @@ export type Kind = {
   title: SQLWrapper;
   thumb: SQLWrapper;
   priceFen?: PgColumn;
-  /** What `linkOf` depends on beside the id. */
   type?: PgColumn;
   /** Pages of which each shows one row; the row's id is in the path or in the query. */
   pages: readonly Page[];
-  /** The page that a link leads to which is chosen. */
   linkOf?: (row: { id: number; type: number }) => string;
-  /** The rows that learners can open at a moment. */
   stands: (now: Date) => SQL | undefined;
-  /** Why a row is no usual one at a moment. */
   state: (now: Date) => SQL<string>;
   holds: (sought: Sought) => SQL | undefined;
 };
 
-const words = (...cases: (readonly [SQL | undefined, string])[]): SQL<string> => {
+type Case = readonly [SQL | undefined, string];
+
+const words = (...cases: Case[]): SQL<string> => {
   const whens = cases.map(([condition, word]) => sql`when ${condition} then ${word}::text`);
   return sql<string>`case ${sql.join(whens, sql` `)} else '' end`;
 };
@@ -117,41 +113,49 @@ const plain =
   ({ typed }: Sought): SQL =>
     holdsWord(column, typed);
 
+/** What is titled by itself. */
+const titled = <T extends PgTable & { id: PgColumn; title: PgColumn; thumb: PgColumn }>(
+  table: T,
+) => ({ table, title: table.title, thumb: table.thumb, holds: plain(table.title) });
+
+/** What learners can open while it is published; `more`: why it is no usual one even then. */
+const published = (
+  table: { published: PgColumn },
+  more: (now: Date) => readonly Case[] = () => [],
+): Pick<Kind, 'stands' | 'state'> => ({
+  stands: () => eq(table.published, true),
+  state: (now) => words([eq(table.published, false), DOWN], ...more(now)),
+});
+
+/** What learners can always open. */
+const always: Pick<Kind, 'stands' | 'state'> = { stands: () => undefined, state: () => NONE };
+
 const courses = (among?: SQL, pages: readonly Page[] = []): Kind => ({
-  table: product,
-  among,
-  title: product.title,
-  thumb: product.thumb,
+  ...titled(product),
+  ...published(product),
+  ...{ among, pages, linkOf: productPlace },
   priceFen: product.priceFen,
   type: product.type,
-  pages,
-  linkOf: productPlace,
-  stands: () => eq(product.published, true),
-  state: () => words([eq(product.published, false), DOWN]),
   holds: indexed(searchedProducts),
 });
 
-const classified = (tree: ClassificationTree): Kind => ({
-  table: classification,
-  among: eq(classification.tree, tree),
-  title: classification.name,
-  thumb: classification.thumb,
-  pages: [],
-  stands: () => undefined,
-  state: () => NONE,
-  holds: plain(classification.name),
+const named = <T extends PgTable & { id: PgColumn; name: PgColumn; thumb: PgColumn }>(
+  table: T,
+) => ({
+  ...always,
+  ...{ table, title: table.name, thumb: table.thumb, holds: plain(table.name) },
 });
 
-const categories = {
-  table: category,
-  title: category.name,
-  thumb: category.thumb,
-  stands: () => undefined,
-  state: () => NONE,
-  holds: plain(category.name),
-} as const;
+const classified = (tree: ClassificationTree): Kind => ({
+  ...named(classification),
+  among: eq(classification.tree, tree),
+  pages: [],
+});
 
-/** Each kind of thing; search, links, guards and words go by its row. */
+/** What the teacher of a workshop says of themselves. */
+const ofTeacher = (said: SQL): SQL<string> =>
+  sql<string>`(select ${said} from ${teacher} where ${teacher}.id = ${workshop}.teacher_id)`;
+
 export const kinds: Readonly<Record<ThingKind, Kind>> = {
   course: courses(notInArray(product.type, [...columnTypes]), [
     ...[seriesAddress, courseStudyAddress, graphicStudyAddress, graphicSaleAddress],
@@ -165,162 +169,117 @@ export const kinds: Readonly<Record<ThingKind, Kind>> = {
   audio: courses(eq(product.type, AUDIO)),
   graphic: courses(eq(product.type, GRAPHIC)),
   live: {
-    table: live,
-    title: live.title,
-    thumb: live.thumb,
+    ...titled(live),
+    ...published(live, () => [
+      [eq(live.status, COMING), '未开始'],
+      [eq(live.status, ON_AIR), '直播中'],
+      [and(eq(live.status, OVER), ne(live.replay, '')), '可看回放'],
+      [eq(live.status, OVER), '已结束'],
+    ]),
     priceFen: live.priceFen,
     pages: [liveAddress, liveRoomAddress],
     linkOf: liveAddress,
-    stands: () => eq(live.published, true),
-    state: () =>
-      words(
-        [eq(live.published, false), DOWN],
-        [eq(live.status, COMING), '未开始'],
-        [eq(live.status, ON_AIR), '直播中'],
-        [and(eq(live.status, OVER), ne(live.replay, '')), '可看回放'],
-        [eq(live.status, OVER), '已结束'],
-      ),
     holds: indexed(searchedLives),
   },
   activity: {
-    table: activity,
-    title: activity.title,
-    thumb: activity.thumb,
+    ...titled(activity),
+    ...published(activity, (now) => [
+      [saleIsOver(now.getTime()), '已结束'],
+      [gt(activity.startAt, now), '未开始'],
+    ]),
     priceFen: activity.groupPriceFen,
     type: activity.type,
     pages: [teamAddress, flashAddress, onlineTeamAddress, offlineTeamAddress],
     linkOf: (row) => activityKinds[activityKindOf(row)].addressOf(row),
     stands: (now) => and(eq(activity.published, true), stillSells(now.getTime())),
-    state: (now) =>
-      words(
-        [eq(activity.published, false), DOWN],
-        [saleIsOver(now.getTime()), '已结束'],
-        [gt(activity.startAt, now), '未开始'],
-      ),
-    holds: plain(activity.title),
   },
   news: {
-    table: news,
-    title: news.title,
-    thumb: news.thumb,
-    pages: [newsAddress],
-    linkOf: newsAddress,
-    stands: () => eq(news.published, true),
-    state: () => words([eq(news.published, false), DOWN]),
-    holds: indexed(searchedNews),
+    ...titled(news),
+    ...published(news),
+    ...{ pages: [newsAddress], linkOf: newsAddress, holds: indexed(searchedNews) },
   },
   coupon: {
+    ...published(coupon, (now) => [
+      [lte(coupon.endAt, now), '已结束'],
+      [gt(coupon.claimStart, now), '未开始'],
+      [lte(coupon.claimEnd, now), '停止领取'],
+      [sql`${coupon.taken} >= ${coupon.total}`, '已领完'],
+    ]),
     table: coupon,
     title: coupon.title,
-    thumb: sql<string>`''::text`,
+    thumb: NONE,
     priceFen: coupon.salePriceFen,
     pages: [couponAddress, couponSaleAddress],
     linkOf: couponAddress,
     stands: (now) => and(eq(coupon.published, true), gt(coupon.endAt, now)),
-    state: (now) =>
-      words(
-        [eq(coupon.published, false), DOWN],
-        [lte(coupon.endAt, now), '已结束'],
-        [gt(coupon.claimStart, now), '未开始'],
-        [lte(coupon.claimEnd, now), '停止领取'],
-        [sql`${coupon.taken} >= ${coupon.total}`, '已领完'],
-      ),
     holds: plain(coupon.title),
   },
   questionnaire: {
-    table: questionnaire,
+    ...titled(questionnaire),
+    ...published(questionnaire, (now) => [
+      [lte(questionnaire.endAt, now), '已结束'],
+      [gt(questionnaire.startAt, now), '未开始'],
+    ]),
     among: eq(questionnaire.kind, 'questionnaire'),
-    title: questionnaire.title,
-    thumb: questionnaire.thumb,
     pages: [introAddress, paperAddress, rankingAddress],
     linkOf: introAddress,
-    stands: () => eq(questionnaire.published, true),
-    state: (now) =>
-      words(
-        [eq(questionnaire.published, false), DOWN],
-        [lte(questionnaire.endAt, now), '已结束'],
-        [gt(questionnaire.startAt, now), '未开始'],
-      ),
-    holds: plain(questionnaire.title),
   },
   case: {
-    table: caseContest,
-    title: caseContest.title,
-    thumb: caseContest.thumb,
+    ...titled(caseContest),
+    ...published(caseContest, (now) => [
+      [lte(caseContest.resultAt, now), '已公布结果'],
+      [gt(caseContest.submissionAt, now), '未开始'],
+    ]),
     pages: [caseAddress],
     linkOf: ({ id }) => caseAddress({ case_id: id }),
-    stands: () => eq(caseContest.published, true),
-    state: (now) =>
-      words(
-        [eq(caseContest.published, false), DOWN],
-        [lte(caseContest.resultAt, now), '已公布结果'],
-        [gt(caseContest.submissionAt, now), '未开始'],
-      ),
-    holds: plain(caseContest.title),
   },
   game: {
-    table: game,
-    title: game.title,
-    thumb: game.thumb,
+    ...titled(game),
+    ...published(game, (now) => [
+      [lte(game.endAt, now), '已结束'],
+      [gt(game.startAt, now), '未开始'],
+    ]),
     pages: [gameAddress],
     linkOf: ({ id }) => gameAddress({ game_id: id }),
-    stands: () => eq(game.published, true),
-    state: (now) =>
-      words(
-        [eq(game.published, false), DOWN],
-        [lte(game.endAt, now), '已结束'],
-        [gt(game.startAt, now), '未开始'],
-      ),
-    holds: plain(game.title),
   },
   landing: {
-    table: landingTable,
-    title: landingTable.title,
-    thumb: landingTable.thumb,
+    ...titled(landingTable),
+    ...published(landingTable),
     pages: [landingAddress],
     linkOf: ({ id }) => landingAddress({ id, type: OTHER_CHANNEL }),
-    stands: () => eq(landingTable.published, true),
-    state: () => words([eq(landingTable.published, false), DOWN]),
-    holds: plain(landingTable.title),
   },
   blockLanding: {
+    ...published(blockLandingTable, () => [[isNull(blockLandingTable.live), '还没有发布']]),
     table: blockLandingTable,
     title: blockLandingTable.title,
     thumb: blockLandingTable.shareThumb,
     pages: [blockLandingAddress],
     linkOf: ({ id }) => blockLandingAddress({ id, type: OTHER_CHANNEL }),
     stands: () => and(eq(blockLandingTable.published, true), isNotNull(blockLandingTable.live)),
-    state: () =>
-      words(
-        [eq(blockLandingTable.published, false), DOWN],
-        [isNull(blockLandingTable.live), '还没有发布'],
-      ),
     holds: plain(blockLandingTable.title),
   },
   teacher: {
+    ...always,
     table: teacher,
     title: teacher.name,
     thumb: teacher.avatar,
     pages: [workshopAddress, teacherAddress, teacherIntroAddress],
     linkOf: workshopAddress,
-    stands: () => undefined,
-    state: () => NONE,
     holds: indexed(searchedTeachers),
   },
   workshop: {
+    ...always,
     table: workshop,
-    title: sql<string>`(select ${teacher}.name from ${teacher} where ${teacher}.id = ${workshop}.teacher_id)`,
-    thumb: sql<string>`(select ${teacher}.avatar from ${teacher} where ${teacher}.id = ${workshop}.teacher_id)`,
+    title: ofTeacher(sql`${teacher}.name`),
+    thumb: ofTeacher(sql`${teacher}.avatar`),
     pages: [],
-    stands: () => undefined,
-    state: () => NONE,
     holds: (sought) => {
-      const named = indexed(searchedTeachers)(sought);
-      return sql`exists (select from ${teacher} where ${teacher}.id = ${workshop}.teacher_id and ${named})`;
+      const found = indexed(searchedTeachers)(sought);
+      return sql`exists (select from ${teacher} where ${teacher}.id = ${workshop}.teacher_id and ${found})`;
     },
   },
-  category: { ...categories, pages: [categoryCoursesAddress], linkOf: categoryCoursesAddress },
-  block: { ...categories, among: isNull(category.parentId), pages: [] },
+  category: { ...named(category), pages: [categoryCoursesAddress], linkOf: categoryCoursesAddress },
+  block: { ...named(category), among: isNull(category.parentId), pages: [] },
   disease: classified('disease'),
   use: classified('use'),
   drug: classified('drug'),

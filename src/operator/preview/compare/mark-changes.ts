@@ -1,5 +1,5 @@
 import type { ChangeMark, MarkedSection } from '../../publication/preview-messages.ts';
-import { changeWords } from '../../publication/releases/compare/change-words.ts';
+import { changeWords } from '../../publication/preview-messages.ts';
 import { sectionSelector } from '../../publication/section-element.ts';
 
 const sheet = new CSSStyleSheet();

@@ -2,7 +2,7 @@ import '../../zod.ts';
 import '#src/ui/tokens/tokens.css';
 import '#src/ui/tokens/base.css';
 import { createRoot } from 'react-dom/client';
-import { previewTokenIn } from '#schemas/publication/preview-path.ts';
+import { previewTokenIn } from '#schemas/publication/preview-endpoints.ts';
 import { showToast } from '#src/platform/feedback/toast.ts';
 import { onPageShow, onVisible } from '#src/platform/screen/page-events.ts';
 import { keepToMemory } from '#src/platform/storage/local-store.ts';

@@ -1,10 +1,11 @@
 import { Button } from 'antd';
-import { useEditedPlan } from '../../draft-editor/context.ts';
+import { commentedIn, commentedWords } from '#schemas/publication/comment-endpoints.ts';
+import { shippedLayouts } from '#src/layouts/shipped.ts';
+import { useDeskLater, useEditedPlan } from '../../draft-editor/context.ts';
+import { Line } from '../../parts/part.tsx';
 import css from './comments.module.css';
-import { discussed } from './discussed.ts';
-import { useCommentCounts } from './use-comments.ts';
+import { discussed, useCommentCounts } from './use-comments.ts';
 
-/** How many threads about a section are open; opens them. Nothing where there is none. */
 export const CommentCount = ({ section, label }: { section: string; label: string }) => {
   const open = useCommentCounts().openOf(section);
   const plan = useEditedPlan();
@@ -22,7 +23,6 @@ export const CommentCount = ({ section, label }: { section: string; label: strin
   );
 };
 
-/** Opens the comments on a section, also where there are none yet. */
 export const CommentsButton = ({ section }: { section: string }) => {
   const open = useCommentCounts().openOf(section);
   const plan = useEditedPlan();
@@ -31,5 +31,41 @@ export const CommentsButton = ({ section }: { section: string }) => {
     <Button className={css.opens ?? ''} onClick={() => discussed.set(section)}>
       {open > 0 ? `留言（${open} 条未解决）` : '留言'}
     </Button>
+  );
+};
+
+export const GoneComments = () => {
+  const { document } = useDeskLater();
+  const { items } = useCommentCounts();
+  const plan = useEditedPlan();
+  const keys = commentedIn(document, shippedLayouts);
+  const gone = items.filter(({ section }) => !keys.has(section));
+  if (gone.length === 0 || plan) return null;
+  return (
+    <Line
+      as="section"
+      size={13}
+      tone="warning"
+      gap={8}
+      wrap
+      padBlock={10}
+      padInline={14}
+      below={12}
+      surface="warning"
+      radius="small"
+      className={css.gone}
+      aria-label="已移出首页的区块的留言"
+    >
+      <p>这些区块已移出首页，留言还没有解决：</p>
+      <ul>
+        {gone.map(({ section, open }) => (
+          <li key={section}>
+            <Button size="small" onClick={() => discussed.set(section)}>
+              {`${commentedWords(section)}（${open} 条）`}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Line>
   );
 };

@@ -1,12 +1,15 @@
 import type { Data } from '#schemas/define-endpoint.ts';
 import { countComments, type readComments } from '#schemas/publication/comment-endpoints.ts';
+import { createStore } from '#src/platform/storage/store.ts';
 import { useAfterFirst } from '../../parts/after-first.ts';
 import { useOperatorCall } from '../../use-operator-call.ts';
+
+/** The section whose comments lie open, by its key; null: none. */
+export const discussed = createStore<string | null>(null);
 
 export type Thread = Data<typeof readComments>['threads'][number];
 export type Comment = Thread['first'];
 
-/** Time between two calls, in ms. */
 const EVERY = 60_000;
 
 /** How many threads are open about which section: one call, however many rows show it. */

@@ -6,12 +6,11 @@ import { LinkField } from '../pickers/link-field.tsx';
 import css from './document.module.css';
 import { sectionSpots, withChoice } from './section-spots.ts';
 
-type Props = { text: string; disabled: boolean; onText: (text: string) => void };
+type ChoicesProps = { text: string; disabled: boolean; onText: (text: string) => void };
 
 const leaveAsIs = () => undefined;
 
-/** Chooses what a section of the text shows and where its 更多 leads, and writes it into the text. */
-export const ChoicesPanel = ({ text, disabled, onText }: Props) => {
+export const ChoicesPanel = ({ text, disabled, onText }: ChoicesProps) => {
   const spots = useMemo(() => sectionSpots(text), [text]);
   const [chosen, setChosen] = useState('');
   const keyed = spots.map((spot) => ({ spot, key: JSON.stringify(spot.path) }));

@@ -29,7 +29,6 @@ const FileFaults = ({ faults }: { faults: readonly DocumentFault[] }) => (
 
 type ShownProps = { read: ReadFile; changes: readonly DocumentChange[]; noun: string };
 
-/** What a file would change, or why nothing of it can be taken. */
 const FileShown = ({ read, changes, noun }: ShownProps) => {
   if (!read.ok)
     return (
@@ -55,7 +54,6 @@ const FileShown = ({ read, changes, noun }: ShownProps) => {
   );
 };
 
-/** Takes a file, shows what it would change, and only then lays it into the draft, as one step that can be undone. */
 export const ImportDialog = ({ open, page, onClose }: Props) => {
   const desk = useDraftEditor();
   const from = useDeskState((state) => state.document);

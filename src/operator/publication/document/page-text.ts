@@ -1,12 +1,11 @@
 import { readDraftDocument } from '#schemas/publication/draft-document.ts';
 import type { DocumentFault, HomeDocument } from '#schemas/publication/home-document.ts';
-import { jsonFaultWords } from '#schemas/publication/json-text.ts';
+import { jsonFaultWords, jsonOf } from '#schemas/publication/json-text.ts';
 import type { PageName } from '#schemas/publication/page-names.ts';
 
 const writtenOf = ({ sections, layouts }: HomeDocument, page: PageName): unknown =>
   page === 'ordered' ? sections : layouts[page];
 
-/** A page of the document as text. */
 export const pageText = (document: HomeDocument, page: PageName): string =>
   JSON.stringify(writtenOf(document, page) ?? null, null, 2);
 
@@ -15,7 +14,6 @@ const withPage = (document: HomeDocument, page: PageName, value: unknown): unkno
     ? { ...document, sections: value }
     : { ...document, layouts: { ...document.layouts, [page]: value } };
 
-/** Faults of the page alone, each with its place in the text. */
 const faultsOf = (faults: readonly DocumentFault[], page: PageName): DocumentFault[] => {
   const start = page === 'ordered' ? 'sections' : `layouts.${page}`;
   return faults.flatMap(({ path, message }) =>
@@ -25,22 +23,15 @@ const faultsOf = (faults: readonly DocumentFault[], page: PageName): DocumentFau
   );
 };
 
-/**
- * Reads a page's text into the document, and says what is wrong with it. What is merely unfit to be
- * published is read; where the structure is broken there is no document.
- */
+/** Reads a page's text into the document: there is none where the structure is broken. */
 export const readPageText = (
   document: HomeDocument,
   page: PageName,
   text: string,
 ): { document?: HomeDocument; faults: DocumentFault[] } => {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return { faults: [{ path: '', message: jsonFaultWords(text) }] };
-  }
-  const read = readDraftDocument(withPage(document, page, value));
+  const said = jsonOf(text);
+  if (!said) return { faults: [{ path: '', message: jsonFaultWords(text) }] };
+  const read = readDraftDocument(withPage(document, page, said.value));
   if (read.ok) return { document: read.document, faults: faultsOf(read.faults, page) };
   const faults = faultsOf(read.faults, page);
   return { faults: faults.length > 0 ? faults : read.faults };

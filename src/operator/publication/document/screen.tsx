@@ -1,7 +1,8 @@
-import { Alert, Button, Input, Segmented } from 'antd';
+import { Alert, App, Button, Input, Segmented } from 'antd';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { isPage, type PageName, pageNames } from '#schemas/publication/page-names.ts';
+import { documentFile, type FileScope } from '#schemas/publication/document-file.ts';
+import { isPage, type PageName, pageList, pageNames } from '#schemas/publication/page-names.ts';
 import {
   useDeskState,
   useDraftEditor,
@@ -9,21 +10,63 @@ import {
   useRights,
 } from '../../draft-editor/context.ts';
 import { keepWriting, keptWriting, type Writing } from '../../draft-editor/kept.ts';
+import { laterPart } from '../../parts/later-part.tsx';
+import { MenuButton } from '../../parts/menu-button.tsx';
 import { Line, Stack, Text } from '../../parts/part.tsx';
-import { pageControl, pageScreen } from '../faults/page-screen.ts';
+import { saveFile } from '../../parts/save-file.ts';
+import { pageControl, pageScreen } from '../editor/pages/page-screens.ts';
 import { BesidePreview } from '../preview-pane/beside-preview.tsx';
 import { ChoicesPanel } from './choices-panel.tsx';
 import css from './document.module.css';
-import { FileButtons } from './file-buttons.tsx';
 import { pageText, readPageText } from './page-text.ts';
+
+const ImportDialog = laterPart(
+  async () => (await import('./import-dialog.tsx')).ImportDialog,
+  ({ open }) => open,
+);
+
+const wholeName = '整个首页';
+const nameOf = (scope: FileScope): string => (scope === 'whole' ? wholeName : pageNames[scope]);
+
+const FileButtons = ({ page }: { page: PageName }) => {
+  const desk = useDraftEditor();
+  const { edit } = useRights();
+  const noun = useEditedPlan() ? '方案' : '草稿';
+  const { message } = App.useApp();
+  const [importing, setImporting] = useState(false);
+  const choices = (['draft', 'live'] as const).flatMap((which) =>
+    ([page, 'whole'] as const).map((scope) => ({ which, scope })),
+  );
+  const labelOf = ({ which, scope }: (typeof choices)[number]) =>
+    `${nameOf(scope)}（${which === 'draft' ? noun : '线上'}）`;
+  const save = (choice: (typeof choices)[number]) => {
+    const { document, live } = desk.store.get();
+    const name = `首页文档-${labelOf(choice)}`;
+    const text = documentFile(choice.which === 'draft' ? document : live.document, choice.scope);
+    if (text === undefined) return void message.info('这一页与出厂时一样，文档里没有写它');
+    saveFile({ name, ending: 'json', type: 'application/json' }, [text]);
+  };
+  return (
+    <>
+      <MenuButton
+        button={{ children: '导出…' }}
+        menu={{
+          items: choices.map((choice) => ({
+            key: `${choice.which} ${choice.scope}`,
+            label: labelOf(choice),
+            onClick: () => save(choice),
+          })),
+        }}
+      />
+      {edit && <Button onClick={() => setImporting(true)}>导入…</Button>}
+      <ImportDialog open={importing} page={page} onClose={() => setImporting(false)} />
+    </>
+  );
+};
 
 const SCHEMA = '/v1/home-document.schema.json';
 
-// the record's own keys, which `Object.keys` widens to string
-const pages = (Object.keys(pageNames) as PageName[]).map((value) => ({
-  value,
-  label: pageNames[value],
-}));
+const pages = pageList.map((value) => ({ value, label: pageNames[value] }));
 
 const Faults = ({ faults }: { faults: readonly { path: string; message: string }[] }) => (
   <ul className={css.faults} aria-label="问题">
@@ -105,7 +148,6 @@ const PageEditor = ({ page }: { page: PageName }) => {
   );
 };
 
-/** Each home page as a document: what its sections say beyond what the other screens can set. */
 const DocumentScreen = ({ named }: { named: string }) => {
   const page = isPage(named) ? named : 'ordered';
   const [, navigate] = useLocation();

@@ -1,9 +1,8 @@
-import { isRecord } from '#schemas/publication/is-record.ts';
-import { kindPickedBy, type ThingKind } from '#schemas/publication/things.ts';
+import { isRecord, jsonOf } from '#schemas/publication/json-text.ts';
+import { kindPickedBy, type ThingKind } from '#schemas/publication/picker-endpoints.ts';
 import { sectionSettings } from '#schemas/section-settings.ts';
 import type { SettingTable } from '#schemas/setting-fields.ts';
 
-/** What a section of a page's text has that is chosen and not written; `path`: its place in what the text says. */
 type SectionSpot = {
   path: readonly (string | number)[];
   name: string;
@@ -53,16 +52,8 @@ const spotsUnder = (value: unknown, path: SectionSpot['path']): SectionSpot[] =>
   return [...spotOf(value, path), ...held];
 };
 
-/** The value that JSON says; undefined for no JSON. */
-const said = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
+const said = (text: string): unknown => jsonOf(text)?.value;
 
-/** The sections of a page's text that have something to choose; none where the text is no JSON. */
 export const sectionSpots = (text: string): SectionSpot[] => spotsUnder(said(text), []);
 
 type Setting = { field: 'picks'; value: readonly string[] } | { field: 'more'; value: string };
@@ -88,6 +79,5 @@ const changed = (
   return isRecord(value) ? { ...value, [step]: changed(value[step], rest, setting) } : value;
 };
 
-/** A page's text with a setting of one of its sections as it is to be. */
 export const withChoice = (text: string, path: SectionSpot['path'], setting: Setting): string =>
   JSON.stringify(changed(said(text), path, setting), null, 2);

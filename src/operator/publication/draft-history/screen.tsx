@@ -9,10 +9,8 @@ import { pagingOf } from '../../parts/paging.ts';
 import { Line, Stack, Text } from '../../parts/part.tsx';
 import { useOperatorCall } from '../../use-operator-call.ts';
 import css from './draft-history.module.css';
-import { StepDialog } from './step-dialog.tsx';
-import { type DraftStep, stepTime } from './words.ts';
+import { type DraftStep, StepDialog, stepTime } from './step-dialog.tsx';
 
-/** Changes that a row tells; the dialog tells all. */
 const TOLD = 3;
 
 const Changes = ({ changes, count }: DraftStep) => {
@@ -51,7 +49,6 @@ const Row = ({ step, current, onLook }: RowProps) => (
   </li>
 );
 
-/** Every step of the draft, newest first; each can be looked at and taken up again. */
 export default function DraftHistoryScreen() {
   const base = useDeskState((state) => state.base);
   const [page, setPage] = useState(1);

@@ -1,19 +1,26 @@
 import { App, Button, Modal } from 'antd';
 import { useState } from 'react';
-import { detailChanges } from '#schemas/publication/change-details.ts';
-import { readDraftStep } from '#schemas/publication/endpoints.ts';
+import type { Data } from '#schemas/define-endpoint.ts';
+import { detailChanges } from '#schemas/publication/describe-changes.ts';
+import { type listDraftSteps, readDraftStep } from '#schemas/publication/endpoints.ts';
 import { useDeskState, useDraftEditor, useRights } from '../../draft-editor/context.ts';
 import { Loaded } from '../../parts/loaded.tsx';
+import { momentText } from '../../parts/moments.ts';
 import { Line, Stack, Text } from '../../parts/part.tsx';
 import { useOperatorCall } from '../../use-operator-call.ts';
 import { ChangesList } from '../publish/changes-list.tsx';
 import css from '../publish/publish.module.css';
-import { type DraftStep, stepTime } from './words.ts';
 
-type Props = { step: DraftStep; onClose: () => void; onRestored: () => void };
+export type DraftStep = Data<typeof listDraftSteps>['items'][number];
 
-/** What a step changed, and what taking it up again would make of the draft. */
-export const StepDialog = ({ step, onClose, onRestored }: Props) => {
+export const stepTime = ({ since, at }: DraftStep): string => {
+  const [from, until] = [momentText(since), momentText(at)];
+  return from === until ? until : `${from} — ${until}`;
+};
+
+type DialogProps = { step: DraftStep; onClose: () => void; onRestored: () => void };
+
+export const StepDialog = ({ step, onClose, onRestored }: DialogProps) => {
   const desk = useDraftEditor();
   const document = useDeskState((state) => state.document);
   const { edit } = useRights();

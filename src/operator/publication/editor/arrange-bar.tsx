@@ -5,14 +5,13 @@ import { sectionLabel } from '#schemas/publication/section-item.ts';
 import { useStore } from '#src/platform/storage/store.ts';
 import { useDeskState } from '../../draft-editor/context.ts';
 import css from './arrange-bar.module.css';
-import type { Arranger } from './arranger.ts';
 import { itemsOf, placeOnPage } from './pages/page-items.ts';
+import type { Arranger } from './selection.ts';
 import { previewedSections, selection } from './selection.ts';
 import { useKeys } from './use-keys.ts';
 
 type Props = { page: PageName; arranger: Arranger };
 
-/** Moves the section that is selected past the one that the preview shows above or below it. */
 export const ArrangeBar = ({ page, arranger }: Props) => {
   const selected = useStore(selection)?.name ?? '';
   const shown = useStore(previewedSections)?.names;

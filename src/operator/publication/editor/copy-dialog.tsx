@@ -1,21 +1,17 @@
 import { App, Checkbox, Modal, Radio } from 'antd';
 import { useEffect, useState } from 'react';
-import { type PageName, pageNames } from '#schemas/publication/page-names.ts';
+import { type PageName, pageList, pageNames } from '#schemas/publication/page-names.ts';
 import { sectionKey, sectionLabel } from '#schemas/publication/section-item.ts';
 import { useStore } from '#src/platform/storage/store.ts';
 import { useDeskState, useDraftEditor } from '../../draft-editor/context.ts';
 import { Stack } from '../../parts/part.tsx';
 import css from './copy-dialog.module.css';
 import { copyTo, whyNotOn } from './copy-items.ts';
-import { copying } from './copying.ts';
 import { itemsOn, type StoredItem } from './page-edits.ts';
-
-// the record's own keys, which `Object.keys` widens to string
-const pages = Object.keys(pageNames) as PageName[];
+import { copying } from './selection.ts';
 
 const LEAD = '复制到那个首页的最后，设置、来源和显示条件都带过去；两边以后各改各的。';
 
-/** What else has to be known of an item that may stand on a page. */
 const noteOn = (page: PageName, item: StoredItem): string =>
   page !== 'ordered' && 'open' in item && !item.open
     ? '在这里是关闭的；那个首页没有开关，复制过去会显示'
@@ -28,7 +24,7 @@ const Copying = ({ page, chosenFirst, onClose }: Props) => {
   const document = useDeskState((state) => state.document);
   const live = useDeskState((state) => state.live);
   const { message } = App.useApp();
-  const targets = pages.filter((one) => one !== page);
+  const targets = pageList.filter((one) => one !== page);
   const [to, setTo] = useState(targets[0] ?? page);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(chosenFirst));
   const items = itemsOn(document, page).map((item) => ({
@@ -89,7 +85,6 @@ const Copying = ({ page, chosenFirst, onClose }: Props) => {
   );
 };
 
-/** 复制到…: puts sections of a page on another one of the five homes. */
 export const CopyDialog = ({ page }: { page: PageName }) => {
   const keys = useStore(copying);
   const close = () => copying.set(null);

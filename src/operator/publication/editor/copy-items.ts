@@ -6,23 +6,22 @@ import type { PageName } from '#schemas/publication/page-names.ts';
 import { sectionKey } from '#schemas/publication/section-item.ts';
 import { cutSigns } from '#schemas/text-signs.ts';
 import type { Edit } from '../../draft-editor/edits.ts';
-import { isHomeSection } from '../is-home-section.ts';
-import { type FreshIds, freshIdsIn, withFreshIds } from './item-ids.ts';
 import {
   type ClassicItem,
+  type FreshIds,
+  freshIdsIn,
   itemsOn,
   type OrderedItem,
   putBehind,
   putLast,
   type StoredItem,
+  withFreshIds,
 } from './page-edits.ts';
 import { tabFor } from './pages/addable.ts';
-import { hasTitleOn } from './pages/page-items.ts';
+import { hasTitleOn, isHomeSection } from './pages/page-items.ts';
 
-/** The longest title. */
 const LONGEST = 20;
 
-/** A title that tells a copy from what it is like. */
 const numbered = (text: string, id: string): string => {
   const end = ` ${id.slice(2)}`;
   return cutSigns(text, LONGEST - end.length) + end;
@@ -34,10 +33,7 @@ const forClassic = (item: StoredItem): ClassicItem => {
   return { ...rest, ...(title && { title }) };
 };
 
-/**
- * Puts the same item on its page once more, behind itself, with all that it says; a group with what it holds.
- * `known`: the documents in which its ids must not be taken; `key`: that of the new item.
- */
+/** Puts an item behind itself once more. `known`: where its ids must not be taken; `key`: that of the new item. */
 export const duplicateOf = (
   page: PageName,
   known: readonly HomeDocument[],
@@ -76,7 +72,6 @@ const forOrdered = (item: StoredItem): OrderedItem | undefined => {
   };
 };
 
-/** As that page has it, on its own tabs; undefined for a section that is not for it. */
 const itemFor = (
   document: HomeDocument,
   page: PageName,
@@ -87,7 +82,6 @@ const itemFor = (
   return { ...rest, ...tabFor(itemsOn(document, page), item.name) };
 };
 
-/** What is wrong with the last item of a page, in words. */
 const faultsOfLast = (document: HomeDocument, page: PageName): string[] => {
   const at = itemsOn(document, page).length - 1;
   const [list, read] =
@@ -100,7 +94,6 @@ const faultsOfLast = (document: HomeDocument, page: PageName): string[] => {
   );
 };
 
-/** Copies an item to the end of a page; undefined where its section is not for that page. */
 const copyOf = (
   document: HomeDocument,
   page: PageName,
@@ -113,13 +106,11 @@ const copyOf = (
   return putLast(page, isThere ? withFreshIds(fitting, fresh) : fitting)(document);
 };
 
-/** Why an item may not stand on a page, in words; none where it may. */
 export const whyNotOn = (document: HomeDocument, page: PageName, item: StoredItem): string[] => {
   const copied = copyOf(document, page, item, freshIdsIn([document], page));
   return copied ? [...new Set(faultsOfLast(copied, page))] : ['这个区块只用在样式一到样式四'];
 };
 
-/** Copies items to the end of a page, in their order, with all that may be said there; what may not stand there stays away. */
 export const copyTo = (
   page: PageName,
   known: readonly HomeDocument[],

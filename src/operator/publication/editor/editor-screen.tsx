@@ -4,18 +4,36 @@ import { type PageName, pageNames } from '#schemas/publication/page-names.ts';
 import { useDeskState } from '../../draft-editor/context.ts';
 import { useAfterFirst } from '../../parts/after-first.ts';
 import { Text } from '../../parts/part.tsx';
-import { GoneComments } from '../comments/gone-comments.tsx';
+import { useInFront } from '../../session.ts';
+import { GoneComments } from '../comments/comments-button.tsx';
 import { AroundList } from './around/around-list.tsx';
-import { opened } from './drawer/opened.ts';
 import { CommentsDialog } from './later-parts.ts';
-import { NoteInFront } from './note-in-front.tsx';
 import { PageEditing } from './page-editing.tsx';
-import { PageSwitch } from './page-switch.tsx';
-import { useEditedPage } from './pages/edited-page.ts';
 import { pagesChanged } from './pages/page-items.ts';
-import { selection } from './selection.ts';
+import { useEditedPage } from './pages/page-screens.ts';
+import { opened, selection } from './selection.ts';
+import { PageSwitch } from './toolbar.tsx';
 
-/** What is undone on another page is shown there. */
+const NoteInFront = () => {
+  const live = useDeskState((state) => state.live);
+  if (!useInFront()) return null;
+  return (
+    <Text
+      size={13}
+      tone="warning"
+      padBlock={10}
+      padInline={14}
+      above={12}
+      below={12}
+      surface="warning"
+      radius="small"
+    >
+      这里管理首页的顺序、开关、标题、样式和图片；课程、直播、订单、会员等内容由已有的后端提供。
+      {live.kind === 'first' && `线上首页：${live.note}。`}
+    </Text>
+  );
+};
+
 const useReplays = (page: PageName, show: (page: PageName) => void) => {
   const replayed = useDeskState((state) => state.replayed);
   const { message } = App.useApp();
@@ -31,7 +49,6 @@ const useReplays = (page: PageName, show: (page: PageName) => void) => {
   }, [replayed, page, show, message]);
 };
 
-/** Says where learners find the page, where it is not the one that opens first. */
 const NotFirst = ({ page }: { page: PageName }) => {
   const template = useDeskState((state) => state.document.template);
   if (template === page) return null;
@@ -68,7 +85,6 @@ const NotFirst = ({ page }: { page: PageName }) => {
   );
 };
 
-/** The home pages: the sections of one of them in order, beside a preview of the draft. */
 export const EditorScreen = () => {
   const { page, show } = useEditedPage();
   useReplays(page, show);

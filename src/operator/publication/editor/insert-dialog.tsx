@@ -8,18 +8,14 @@ import { useStore } from '#src/platform/storage/store.ts';
 import { useDeskState, useDraftEditor } from '../../draft-editor/context.ts';
 import { Icon } from '../../parts/icons.tsx';
 import { Box, Stack } from '../../parts/part.tsx';
-import { isHomeSection } from '../is-home-section.ts';
 import css from './insert-dialog.module.css';
-import { inserting } from './inserting.ts';
-import { freshIdsIn } from './item-ids.ts';
-import { putBehind } from './page-edits.ts';
+import { freshIdsIn, putBehind } from './page-edits.ts';
 import { addableTo, tabBehind } from './pages/addable.ts';
-import { itemsOf } from './pages/page-items.ts';
-import { selection } from './selection.ts';
+import { isHomeSection, itemsOf } from './pages/page-items.ts';
+import { inserting, selection } from './selection.ts';
 
 type Props = { page: PageName; behind: string | null; onClose: () => void };
 
-/** Chooses a section, and puts it behind the item of that key; null: at the top. */
 const Inserting = ({ page, behind, onClose }: Props) => {
   const desk = useDraftEditor();
   const document = useDeskState((state) => state.document);
@@ -96,7 +92,6 @@ const Inserting = ({ page, behind, onClose }: Props) => {
   );
 };
 
-/** Adds a section between two others. */
 export const InsertDialog = ({ page }: { page: PageName }) => {
   const place = useStore(inserting);
   const close = () => inserting.set(undefined);

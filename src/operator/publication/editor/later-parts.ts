@@ -1,9 +1,7 @@
 import { useStore } from '#src/platform/storage/store.ts';
 import { laterPart } from '../../parts/later-part.tsx';
-import { discussed } from '../comments/discussed.ts';
-import { copying } from './copying.ts';
-import { opened } from './drawer/opened.ts';
-import { inserting } from './inserting.ts';
+import { discussed } from '../comments/use-comments.ts';
+import { copying, inserting, opened } from './selection.ts';
 
 export const SectionDrawer = laterPart(
   async () => (await import('./drawer/section-drawer.tsx')).SectionDrawer,

@@ -3,19 +3,24 @@ import type { PageName } from '#schemas/publication/page-names.ts';
 import { useStore } from '#src/platform/storage/store.ts';
 import { useDraftEditor, useRights } from '../../draft-editor/context.ts';
 import { Stack } from '../../parts/part.tsx';
-import { sought } from '../faults/lead-to.ts';
+import { sought } from '../faults/lead-to.tsx';
 import { PictureFrame } from '../pictures/picture-frame.tsx';
 import { BesidePreview } from '../preview-pane/beside-preview.tsx';
-import { arranger } from './arranger.ts';
-import { opened, openItem } from './drawer/opened.ts';
 import { placeHeld } from './drawer/say-of-item.ts';
 import css from './editor.module.css';
-import { openInserting } from './inserting.ts';
 import { CopyDialog, InsertDialog, SectionDrawer, WhyDialog } from './later-parts.ts';
 import { moveOver } from './page-edits.ts';
-import { rowDetails } from './row-details.ts';
 import { SectionList } from './section-list.tsx';
-import { selectFromList, selection, tappedAround } from './selection.ts';
+import {
+  arranger,
+  opened,
+  openInserting,
+  openItem,
+  rowDetails,
+  selectFromList,
+  selection,
+  tappedAround,
+} from './selection.ts';
 import { everything, Toolbar } from './toolbar.tsx';
 
 const useScrolledTo = () => {
@@ -32,7 +37,6 @@ const useScrolledTo = () => {
   return { list, selected: selected?.name };
 };
 
-/** A section that is tapped in the preview has its settings opened. */
 const useTapsInPreview = (page: PageName) => {
   const desk = useDraftEditor();
   const selected = useStore(selection);
@@ -47,7 +51,6 @@ const useTapsInPreview = (page: PageName) => {
   }, [desk, page, selected]);
 };
 
-/** What floats above the page or surrounds it has its form opened when it is tapped in the preview. */
 const useTapsAround = (page: PageName) => {
   const tapped = useStore(tappedAround);
   const before = useRef(tapped);
@@ -66,7 +69,6 @@ const useOpenedOn = (page: PageName) => {
   }, [place, page]);
 };
 
-/** Has the page arranged in the preview as well. */
 const useArranged = (page: PageName) => {
   const desk = useDraftEditor();
   const { edit } = useRights();
@@ -82,16 +84,12 @@ const useArranged = (page: PageName) => {
 
 type Props = {
   page: PageName;
-  /** What the editing is called aloud. */
   label: string;
-  /** What chooses the page. */
   pages?: ReactNode;
-  /** What stands ahead of the list and behind it. */
   notes?: ReactNode;
   foot?: ReactNode;
 };
 
-/** The sections of one page in order, beside a preview of the draft. */
 export const PageEditing = ({ page, label, pages, notes, foot }: Props) => {
   const { list, selected } = useScrolledTo();
   const [wanted, setWanted] = useState(everything);

@@ -1,21 +1,18 @@
 import type { ClassicLayout } from '#schemas/publication/classic-layout.ts';
 import type { HomeDocument } from '#schemas/publication/home-document.ts';
-import type { PageName } from '#schemas/publication/page-names.ts';
-import { sectionKey } from '#schemas/publication/section-item.ts';
-import { toldApart } from '#schemas/publication/told-apart.ts';
+import { type PageName, pageList } from '#schemas/publication/page-names.ts';
+import { sectionKey, toldApart } from '#schemas/publication/section-item.ts';
 import type { Edit } from '../../draft-editor/edits.ts';
 import { layoutOf } from './pages/classic-nodes.ts';
 
 export type OrderedItem = HomeDocument['sections'][number];
 export type ClassicItem = ClassicLayout['nodes'][number];
-/** An item of a page as the document has it. */
 export type StoredItem = OrderedItem | ClassicItem;
 
 /** What stands on a page, in order, no two with the same key; a page of which the draft says nothing is as it was shipped. */
 export const itemsOn = (document: HomeDocument, page: PageName): readonly StoredItem[] =>
   page === 'ordered' ? document.sections : toldApart(layoutOf(document, page).nodes);
 
-/** Changes the items of a page in a way that asks for nothing but their order. */
 const reordered =
   (page: PageName, order: <T extends StoredItem>(items: readonly T[]) => readonly T[]): Edit =>
   (document) => {
@@ -31,7 +28,6 @@ const reordered =
 const placeOf = (items: readonly StoredItem[], key: string): number =>
   items.findIndex((item) => sectionKey(item) === key);
 
-/** Puts an item of a page at the place of another one; the page stays where either is not on it. */
 export const moveOver = (page: PageName, key: string, over: string): Edit =>
   reordered(page, (items) => {
     const [from, to] = [placeOf(items, key), placeOf(items, over)];
@@ -40,7 +36,6 @@ export const moveOver = (page: PageName, key: string, over: string): Edit =>
     return items.toSpliced(from, 1).toSpliced(to, 0, item);
   });
 
-/** Puts an item, which was made for that page, at a place of it. */
 const put = (
   page: PageName,
   item: StoredItem,
@@ -56,6 +51,36 @@ const put = (
 export const putBehind = (page: PageName, key: string | null, item: StoredItem): Edit =>
   put(page, item, (items) => (key === null ? 0 : placeOf(items, key) + 1));
 
-/** Puts an item at the end of a page. */
 export const putLast = (page: PageName, item: StoredItem): Edit =>
   put(page, item, (items) => items.length);
+
+export type FreshIds = (name: string) => string;
+
+/** The items of a page as documents say them, without ids that only tell apart what has none. */
+const saidOn = ({ sections, layouts }: HomeDocument, page: PageName): readonly StoredItem[] =>
+  page === 'ordered' ? sections : (layouts[page]?.nodes ?? []);
+
+export const freshIdsIn = (documents: readonly HomeDocument[], on: PageName): FreshIds => {
+  const taken = new Set(
+    documents
+      .flatMap((document) =>
+        pageList.flatMap((page) => (page === on ? itemsOn : saidOn)(document, page)),
+      )
+      .flatMap((item) => [item, ...(item.sections ?? [])])
+      .map(({ name, id }) => `${name}#${id}`),
+  );
+  return (name) => {
+    let number = 2;
+    while (taken.has(`${name}#no${number}`)) number += 1;
+    taken.add(`${name}#no${number}`);
+    return `no${number}`;
+  };
+};
+
+export const withFreshIds = <T extends StoredItem>(item: T, fresh: FreshIds): T => ({
+  ...item,
+  id: fresh(item.name),
+  ...(item.sections && {
+    sections: item.sections.map((held) => (held.id ? { ...held, id: fresh(held.name) } : held)),
+  }),
+});

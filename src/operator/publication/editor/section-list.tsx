@@ -1,19 +1,44 @@
 import { Empty } from 'antd';
-import { createContext, useCallback, useContext, useMemo } from 'react';
+import { createContext, memo, useCallback, useContext, useMemo } from 'react';
 import { type PageName, pageNames } from '#schemas/publication/page-names.ts';
 import { sectionKey, sectionLabel } from '#schemas/publication/section-item.ts';
 import { useStore } from '#src/platform/storage/store.ts';
 import { useDeskState, useDraftEditor, useRights } from '../../draft-editor/context.ts';
+import { Icon } from '../../parts/icons.tsx';
 import { SortableList } from '../../parts/sortable-list.tsx';
-import { InsertPlace } from './insert-place.tsx';
+import css from './insert-place.module.css';
 import { moveOver } from './page-edits.ts';
 import { itemsOf, pagePart, pageRoot, placeOnPage } from './pages/page-items.ts';
-import { rowDetails } from './row-details.ts';
 import { EditorRow } from './section-row.tsx';
+import { openInserting, rowDetails } from './selection.ts';
 import { isWanted, type Wanted } from './toolbar.tsx';
 import { useKeys } from './use-keys.ts';
 import { useBlanks, useVerdicts } from './use-verdicts.ts';
 import { type SectionVisibility, visibilityOf } from './verdicts.ts';
+
+type PlaceProps = {
+  /** The key of the item behind which it stands; null: at the top. */
+  behind: string | null;
+  name: string;
+  /** Whether the Tab key leads here: beside the row that is selected. */
+  near: boolean;
+};
+
+const InsertPlace = memo(({ behind, name, near }: PlaceProps) => (
+  <div className={behind === null ? css.first : css.behind}>
+    <button
+      type="button"
+      className={css.place}
+      tabIndex={near ? 0 : -1}
+      aria-label={behind === null ? '在最前面添加区块' : `在${name}后面添加区块`}
+      onClick={() => openInserting(behind)}
+    >
+      <span className={css.plus}>
+        <Icon name="plus" size={14} />
+      </span>
+    </button>
+  </div>
+));
 
 type Rows = {
   verdicts: ReadonlyMap<string, SectionVisibility>;
@@ -68,7 +93,6 @@ type Props = {
   onWhy: (name: string) => void;
 };
 
-/** The filtered sections of a page of the draft, in order, one row each. */
 export const SectionList = ({ page, wanted, selected, onWhy }: Props) => {
   const desk = useDraftEditor();
   const detailed = useStore(rowDetails);

@@ -1,7 +1,7 @@
 import { Switch } from 'antd';
 import Input from 'antd/es/input/Input';
 import { memo, useId } from 'react';
-import { commentedKey } from '#schemas/publication/commented.ts';
+import { commentedKey } from '#schemas/publication/comment-endpoints.ts';
 import type { PageName } from '#schemas/publication/page-names.ts';
 import { sectionKey, sectionLabel } from '#schemas/publication/section-item.ts';
 import type { DraftEditor } from '../../draft-editor/draft-editor.ts';
@@ -15,15 +15,18 @@ import { useInFront } from '../../session.ts';
 import { SectionNumbers } from '../../statistics/row-numbers.tsx';
 import { CommentCount } from '../comments/comments-button.tsx';
 import { SectionPicture } from '../pictures/section-picture.tsx';
-import { mayBeOrdered } from '../pictures/wanted-part.ts';
 import { fieldId } from '../settings/field-controls.ts';
 import { duplicateOf } from './copy-items.ts';
-import { openCopying } from './copying.ts';
-import { openItem } from './drawer/opened.ts';
 import css from './editor.module.css';
-import { openInserting } from './inserting.ts';
-import { hasSwitchOn, hasTitleOn, itemsOf, type PageItem, pagePart } from './pages/page-items.ts';
-import { selectFromList } from './selection.ts';
+import {
+  hasSwitchOn,
+  hasTitleOn,
+  isHomeSection,
+  itemsOf,
+  type PageItem,
+  pagePart,
+} from './pages/page-items.ts';
+import { openCopying, openInserting, openItem, selectFromList } from './selection.ts';
 import type { Visibility } from './verdicts.ts';
 
 const states = {
@@ -45,9 +48,8 @@ const pictureless = (visibility: Visibility, inFront: boolean): string | undefin
 
 /** Pictures are drawn by the ordered page, which does not know the sections of the classic pages. */
 const undrawn = (page: PageName, { name, source }: PageItem): string | undefined =>
-  page !== 'ordered' && (!mayBeOrdered(name) || source?.fill) ? '见预览' : undefined;
+  page !== 'ordered' && (!isHomeSection(name) || source?.fill) ? '见预览' : undefined;
 
-/** On which tab of its page a section stands, in words; '' where on all of them. */
 const standsOn = ({ tab, subTab }: PageItem): string => {
   if (subTab) return `子标签“${subTab}”`;
   if (tab === undefined) return '';
@@ -66,7 +68,6 @@ type Props = {
   selected: boolean;
   mayEdit: boolean;
   titleFault: string;
-  /** With its picture and its numbers. */
   detailed: boolean;
   onWhy: (key: string) => void;
 };
@@ -126,17 +127,14 @@ const Held = memo(({ page, section }: Pick<Props, 'page' | 'section'>) => {
 });
 
 type NamedProps = Pick<Props, 'page' | 'visibility' | 'blank' | 'detailed' | 'onWhy'> & {
-  /** Of the section: its key, its name, and what tells it from others of that name. */
   id: string;
   name: PageItem['name'];
   no: string | undefined;
   label: string;
-  /** On which tab it stands, in words. */
   on: string;
 };
 
 type ToolsProps = Pick<Props, 'desk' | 'page' | 'place' | 'last' | 'mayEdit'> & {
-  /** Of the section. */
   id: string;
   label: string;
   open: boolean;
@@ -203,7 +201,6 @@ const Tools = memo((props: ToolsProps) => {
   );
 });
 
-/** A section's name, how it stands, and what is counted of it; how it stands leads to why. */
 const Named = memo((props: NamedProps) => {
   const { page, id, name, no, label, visibility, blank, on, detailed, onWhy } = props;
   const state = states[visibility];
@@ -227,7 +224,6 @@ const Named = memo((props: NamedProps) => {
   );
 });
 
-/** One section of the draft: its place, its texts, its switch, and who sees it. */
 export const EditorRow = memo((props: Props) => {
   const { desk, page, section, place, visibility, blank, selected, mayEdit, detailed } = props;
   const key = sectionKey(section);

@@ -1,10 +1,20 @@
+import type { PageName } from '#schemas/publication/page-names.ts';
+import { readLocal, writeLocal } from '#src/platform/storage/local-store.ts';
 import { createStore } from '#src/platform/storage/store.ts';
 import type { AroundName } from './around/parts.ts';
 
-/**
- * The section, by its key, that is selected in both list and preview, and where it was chosen; `notice`:
- * an operator was led to its row, which takes the focus.
- */
+/** An item of a page, by its key; `held`: the place of a section in the group of that key. */
+export type ItemPlace = { page: PageName; key: string; held: number | null };
+
+export type AroundPlace = { page: PageName; around: AroundName };
+
+/** The item, or the part around the page, whose settings lie open; null: none. */
+export const opened = createStore<ItemPlace | AroundPlace | null>(null);
+
+export const openItem = (page: PageName, key: string, held: number | null = null): void =>
+  opened.set({ page, key, held });
+
+/** The section that is selected in list and preview. `notice`: somebody was led to its row, which takes the focus. */
 export const selection = createStore<{
   name: string;
   from: 'list' | 'preview' | 'notice';
@@ -20,12 +30,36 @@ export const selectFromList = (name: string): void => {
 /** What floats above the page or surrounds it and was tapped in the preview last. */
 export const tappedAround = createStore<{ name: AroundName } | null>(null);
 
-/** The preview's last report: which sections are on the page, which wait for content. */
 export const previewedSections = createStore<{
   names: readonly string[];
   waiting: readonly string[];
-  /** The home page that it shows. */
   page: string;
-  /** Whether the preview shows the page as to a member. */
   member: boolean;
 } | null>(null);
+
+export type Arranger = {
+  move: (key: string, over: string) => void;
+  insert: (behind: string | null) => void;
+};
+
+/** Of the screen that lies beside the preview; null where its page is not arranged. */
+export const arranger = createStore<Arranger | null>(null);
+
+/** The keys of the items with which the dialog of copying opens; null: it is closed. */
+export const copying = createStore<readonly string[] | null>(null);
+
+export const openCopying = (keys: readonly string[]): void => copying.set(keys);
+
+/** Where a section is to be added: behind the item of that key, null at the top; undefined: nowhere. */
+export const inserting = createStore<{ behind: string | null } | undefined>(undefined);
+
+export const openInserting = (behind: string | null): void => inserting.set({ behind });
+
+const KEY = 'operator-row-details';
+
+export const rowDetails = createStore(readLocal(KEY) === 'yes');
+
+export const showRowDetails = (detailed: boolean): void => {
+  writeLocal(KEY, detailed ? 'yes' : 'no');
+  rowDetails.set(detailed);
+};

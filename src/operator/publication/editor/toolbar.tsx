@@ -1,28 +1,80 @@
 import { Segmented } from 'antd';
 import Input from 'antd/es/input/Input';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { PageName } from '#schemas/publication/page-names.ts';
+import { allSections } from '#schemas/all-sections.ts';
+import { type PageName, pageList, pageNames } from '#schemas/publication/page-names.ts';
 import { useStore } from '#src/platform/storage/store.ts';
 import { screens } from '../../addresses.ts';
-import { useDeskState, useEditedPlan, useRights } from '../../draft-editor/context.ts';
+import {
+  useDeskLater,
+  useDeskState,
+  useDraftEditor,
+  useEditedPlan,
+  useRights,
+} from '../../draft-editor/context.ts';
 import { IconButton } from '../../parts/icon-button.tsx';
 import { Icon } from '../../parts/icons.tsx';
 import { MenuButton } from '../../parts/menu-button.tsx';
 import { Line } from '../../parts/part.tsx';
-import { AddSection } from './add-section.tsx';
-import { openCopying } from './copying.ts';
 import css from './editor.module.css';
+import { addableTo, addTo } from './pages/addable.ts';
 import { itemsOf, type PageItem } from './pages/page-items.ts';
-import { rowDetails, showRowDetails } from './row-details.ts';
+import { openCopying, openItem, rowDetails, selectFromList, showRowDetails } from './selection.ts';
 import { type SectionVisibility, visibilityOf } from './verdicts.ts';
 
-/** The filter of the rows. */
+const pageOptions = pageList.map((value) => ({ value, label: pageNames[value] }));
+
+type SwitchProps = { page: PageName; onShow: (page: PageName) => void };
+
+export const PageSwitch = ({ page, onShow }: SwitchProps) => (
+  <div className={css.pages}>
+    <Segmented<PageName>
+      options={pageOptions}
+      value={page}
+      onChange={onShow}
+      aria-label="编辑哪个首页"
+    />
+  </div>
+);
+
+const AddSection = ({ page }: { page: PageName }) => {
+  const desk = useDraftEditor();
+  const { document } = useDeskLater();
+  const names = useMemo(() => addableTo(document, page), [document, page]);
+  const items = names.map((name) => ({
+    key: name,
+    label: allSections[name].audience === 'members' ? `${name}（仅会员）` : name,
+  }));
+  const add = (key: string) => {
+    const name = names.find((each) => each === key);
+    if (!name) return;
+    const added = addTo(desk.store.get().document, page, name);
+    desk.change(added.edit);
+    selectFromList(added.key);
+    // what it shows and where it stands is said there
+    if (page !== 'ordered') openItem(page, added.key);
+  };
+  return (
+    <MenuButton
+      menu={{
+        items,
+        onClick: ({ key }) => add(key),
+        style: { maxBlockSize: '60vh', overflow: 'auto' },
+      }}
+      disabled={items.length === 0}
+      button={{
+        icon: <Icon name="plus" size={16} />,
+        children: items.length === 0 ? '区块已全部加入' : '添加区块',
+      }}
+    />
+  );
+};
+
 export type Wanted = { search: string; filter: 'all' | 'shown' | 'hidden' };
 
 export const everything: Wanted = { search: '', filter: 'all' };
 
-/** Whether a section passes the filter. */
 export const isWanted = (
   { search, filter }: Wanted,
   { name, title }: PageItem,
@@ -47,11 +99,9 @@ type Props = {
   page: PageName;
   wanted: Wanted;
   onChange: (wanted: Wanted) => void;
-  /** What chooses the page. */
   pages?: ReactNode;
 };
 
-/** Filters the rows. */
 const Finding = ({
   wanted,
   onChange,
@@ -77,7 +127,6 @@ const Finding = ({
   </Line>
 );
 
-/** Chooses the page, adds a section, and on demand filters the rows or shows more of each. */
 export const Toolbar = ({ page, wanted, onChange, pages }: Props) => {
   const { edit } = useRights();
   const plan = useEditedPlan();

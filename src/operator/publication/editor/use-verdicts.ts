@@ -25,14 +25,12 @@ const useFacts = () => {
   return useMemo(() => ({ sections, memberCard, layouts }), [sections, memberCard, layouts]);
 };
 
-/** The verdict on every section of a page of the draft, for the modules that are switched on now. */
 export const useVerdicts = (page: PageName): Map<string, SectionVisibility> => {
   const facts = useFacts();
   const modules = useModules();
   return useMemo(() => verdictsOf(facts, modules, Date.now(), page), [facts, modules, page]);
 };
 
-/** The verdict on one section of a page of the draft for one member. */
 export const useVerdictFor = (
   page: PageName,
   key: string,
@@ -46,7 +44,6 @@ export const useVerdictFor = (
   );
 };
 
-/** Whether the preview shows nothing of a section that should be on its page. */
 export const useBlanks = (page: PageName, verdicts: ReadonlyMap<string, SectionVisibility>) => {
   const facts = useFacts();
   const shown = useStore(previewedSections);

@@ -1,7 +1,7 @@
 import { containerNames, isContainer } from '#schemas/containers.ts';
 import type { HomeDocument } from '#schemas/publication/home-document.ts';
 import type { PageName } from '#schemas/publication/page-names.ts';
-import { orderedItems } from '#schemas/publication/page-order.ts';
+import { configOf, orderedItems } from '#schemas/publication/page-order.ts';
 import { sectionKey } from '#schemas/publication/section-item.ts';
 import { judgeWhen, type MemberFacts, type WhenFacts } from '#schemas/when/judge-when.ts';
 import { someMember } from '#schemas/when/may-hold.ts';
@@ -9,18 +9,42 @@ import { readWhen } from '#schemas/when/read-when.ts';
 import { whenSentences } from '#schemas/when/when-sentences.ts';
 import { registry } from '#sections/registry.ts';
 import { type Explanation, explain } from '#src/engine/explain.ts';
+import type { Reason, ResolvedSection } from '#src/engine/resolve.ts';
 import type { Registry, SectionDefinition } from '#src/engine/section-definition.ts';
-import { configOf } from '../draft-config.ts';
 import { itemsOf, type PageItem } from './pages/page-items.ts';
-import { reasonWords } from './reason-words.ts';
+
+const switchWords = (pass: boolean, configured: boolean): string => {
+  if (!configured) return '没有取到首页的开关，按关闭处理';
+  return pass ? '开关已打开' : '开关已关闭（在这一行的右边打开）';
+};
+
+const moduleNames: Readonly<Record<string, string>> = { liveModule: '直播模块', coupons: '优惠券' };
+
+const sentence = ({ given }: ResolvedSection, reason: Reason): string => {
+  switch (reason.check) {
+    case 'name':
+      return reason.pass ? '学员端有这个区块' : `学员端没有名为“${given}”的区块，已跳过`;
+    case 'repeat':
+      return reason.pass
+        ? '在首页只放了这一处'
+        : `与第 ${reason.firstIndex + 1} 位重复，只显示前面那一处`;
+    case 'flag':
+      return switchWords(reason.pass, reason.configured);
+    case 'module':
+      return `${moduleNames[reason.module] ?? '所属的模块'}${reason.pass ? '已启用' : '没有启用'}`;
+    case 'audience':
+      return reason.pass ? '仅会员可见，当前是会员' : '仅会员可见，当前是访客';
+  }
+};
+
+const reasonWords = (section: ResolvedSection): string[] =>
+  section.reasons.map((reason) => sentence(section, reason));
 
 /** `partly`: for some of those who ask, which hangs on who they are. */
 export type Verdict = Explanation & { partly: boolean };
 
-/** Why a section is on the page or not, for a visitor and for a member. */
 export type SectionVisibility = { visitor: Verdict; member: Verdict };
 
-/** Groups as far as verdicts need them. */
 const groupOf = (name: string): SectionDefinition => ({
   ...{ name, aliases: [], sources: [], Skeleton: () => null },
   load: () => Promise.reject(new Error('a verdict draws nothing')),
@@ -31,7 +55,6 @@ const known: Registry = {
   ...Object.fromEntries(containerNames.map((name) => [name, groupOf(name)])),
 };
 
-/** What the item itself asks for, beside what its section does. */
 const ownSteps = (
   item: PageItem,
   closed: boolean,
@@ -63,7 +86,6 @@ const withOwn = (
 const heldSaid = ({ name, sections = [] }: PageItem): string[] =>
   isContainer(name) ? [`组里有 ${sections.map((held) => held.name).join('、')}，各自判断`] : [];
 
-/** On a page with tabs a section is there while its tab is chosen. */
 const tabSaid = ({ tab, subTab }: PageItem): string[] => {
   const on = tab === 'home' ? ['在“首页”标签下'] : [];
   const chosen = tab === 'category' ? ['学员选中一个分类时'] : [];
@@ -76,7 +98,6 @@ type Modules = Readonly<Record<string, unknown>>;
 
 type Facts = Pick<HomeDocument, 'sections' | 'memberCard' | 'layouts'>;
 
-/** The verdict on every section of the draft, by key, for a visitor (null) or a member. */
 export const verdictsFor = (
   document: Facts,
   modules: Modules,
@@ -103,7 +124,6 @@ export const verdictsFor = (
   );
 };
 
-/** The verdict on every section of the draft, by key, for whoever is a visitor or a member. */
 export const verdictsOf = (
   document: Facts,
   modules: Modules,

@@ -1,13 +1,99 @@
-import { Modal } from 'antd';
+import { Button, Input, Modal } from 'antd';
+import { useState } from 'react';
+import { readMemberFacts } from '#schemas/publication/endpoints.ts';
 import type { PageName } from '#schemas/publication/page-names.ts';
-import { Text } from '../../parts/part.tsx';
+import type { MemberFacts } from '#schemas/when/judge-when.ts';
+import { callOperator } from '../../call-operator.ts';
+import { Box, Line, Stack, Text } from '../../parts/part.tsx';
 import { useInFront } from '../../session.ts';
 import css from './editor.module.css';
-import { ForMember } from './for-member.tsx';
-import { useBlanks, useVerdicts } from './use-verdicts.ts';
-import { WhySide } from './why-side.tsx';
+import { useBlanks, useVerdictFor, useVerdicts } from './use-verdicts.ts';
+import type { Verdict } from './verdicts.ts';
 
-type Props = {
+const verdictWord = ({ shows, partly }: Verdict): string => {
+  if (!shows) return '看不到';
+  return partly ? '待定' : '看得到';
+};
+
+const WhySide = ({ who, told }: { who: string; told: Verdict }) => (
+  <Box
+    as="section"
+    padBlock={14}
+    padInline={16}
+    radius="card"
+    edge="all"
+    className={css.side}
+    data-shows={told.shows && !told.partly}
+    aria-label={who}
+  >
+    <h2>
+      {who}
+      <span className={css.verdict}>{verdictWord(told)}</span>
+    </h2>
+    <ol>
+      {told.chain.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ol>
+  </Box>
+);
+
+type Asked = { page: PageName; name: string };
+
+const ToldMember = ({ page, name, member }: Asked & { member: MemberFacts }) => {
+  const verdict = useVerdictFor(page, name, member);
+  return verdict && <WhySide who={`会员 ${member.id}`} told={verdict} />;
+};
+
+const ForMember = ({ page, name }: Asked) => {
+  const [who, setWho] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [found, setFound] = useState<MemberFacts>();
+  const [fault, setFault] = useState('');
+  const look = async () => {
+    setBusy(true);
+    const answer = await callOperator(readMemberFacts, { who });
+    setBusy(false);
+    setFound(answer.ok ? answer.data : undefined);
+    setFault(answer.ok ? '' : answer.message);
+  };
+  return (
+    <Stack gap={8} above={16}>
+      <Line
+        as="form"
+        gap={8}
+        wrap
+        className={css.ask}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (who.trim()) void look();
+        }}
+      >
+        <label htmlFor="why-member">某一位会员</label>
+        <Input
+          id="why-member"
+          value={who}
+          maxLength={20}
+          placeholder="会员编号或手机号"
+          status={fault ? 'error' : ''}
+          onChange={({ target }) => setWho(target.value)}
+        />
+        <Button htmlType="submit" loading={busy} disabled={!who.trim()}>
+          查看
+        </Button>
+      </Line>
+      <div role="status">
+        {fault && <p className={css.fault}>{fault}</p>}
+        {found && <ToldMember page={page} name={name} member={found} />}
+      </div>
+      <Text size={13} tone="tertiary">
+        只看会员卡、认证、注册时间和学习分类，查看会记入操作记录。
+      </Text>
+    </Stack>
+  );
+};
+
+type WhyProps = {
   page: PageName;
   name: string | null;
   onClose: () => void;
@@ -45,8 +131,7 @@ const Told = ({ page, name }: { page: PageName; name: string }) => {
   );
 };
 
-/** 为什么看不到: every condition that was checked, for a visitor, for a member, and for one that is named. */
-export const WhyDialog = ({ page, name, onClose }: Props) => (
+export const WhyDialog = ({ page, name, onClose }: WhyProps) => (
   <Modal
     open={name !== null}
     title={`谁能看到“${name ?? ''}”`}

@@ -1,25 +1,20 @@
 import { nameIn } from '#schemas/publication/describe-changes.ts';
+import type { Warning } from '#schemas/publication/endpoints.ts';
 import type { DocumentFault, HomeDocument } from '#schemas/publication/home-document.ts';
 import { isPage, type PageName, pageNames } from '#schemas/publication/page-names.ts';
 import { sectionKey, sectionLabel } from '#schemas/publication/section-item.ts';
 import { screens } from '../../addresses.ts';
 import { partNamed } from '../../draft-editor/edits.ts';
 import { controlId, controlPath } from '../editor/drawer/item-form.ts';
-import type { ItemPlace } from '../editor/drawer/opened.ts';
-import { editorScreen } from '../editor/pages/edited-page.ts';
 import { itemsOf, pagePart } from '../editor/pages/page-items.ts';
+import { editorScreen, pageControl, pageScreen } from '../editor/pages/page-screens.ts';
+import type { ItemPlace } from '../editor/selection.ts';
 import { fieldId, roots } from '../settings/field-controls.ts';
-import { pageControl, pageScreen } from './page-screen.ts';
 
-/** Where a fault is put right. */
 export type FaultPlace = {
-  /** The place in the document. */
   path: string;
-  /** What is wrong, with the name of what it is about. */
   words: string;
-  /** The address of the screen; '' where there is none. */
   screen: string;
-  /** The item in that screen's list, and the id of the control; '' where there is none. */
   item: string;
   control: string;
   /** The item whose settings hold the control; null where they do not. */
@@ -47,11 +42,9 @@ const inEditor = (
   drawer: ItemPlace | null = null,
 ): Place => ({ ...{ name, item, control, drawer }, screen: editorScreen(page) });
 
-/** The name of what stands on a page, which is told with the page where it is not the ordered one. */
 const named = (page: PageName, name: string): string =>
   page === 'ordered' ? name : `${pageNames[page]} ${name}`;
 
-/** Switch and title are set in the row, all that has a control in the drawer, the rest in the page's text. */
 const ofSection = (
   document: HomeDocument,
   page: PageName,
@@ -110,7 +103,6 @@ const inSettings = (name: string, part: string, item = '', control = ''): Place 
   drawer: null,
 });
 
-/** Settings that have no part of their own, and their place on the screen. */
 const switches: Readonly<Record<string, string>> = { template: 'template', loginSwitch: 'login' };
 
 const ofSettings = (document: HomeDocument, root: string, rest: readonly string[]): Place => {
@@ -145,7 +137,6 @@ const placeOf = (document: HomeDocument, path: string): Place => {
   }
 };
 
-/** What keeps a document from being published, place by place, in words. */
 export const faultPlaces = (
   document: HomeDocument,
   faults: readonly DocumentFault[],
@@ -157,11 +148,8 @@ export const faultPlaces = (
     return { ...place, path, words: said.startsWith(name) ? said : `${name}：${said}` };
   });
 
-type Warning = { section: string; text: string; at?: string | undefined };
-
 const nowhere: Place = { name: '', screen: '', item: '', control: '', drawer: null };
 
-/** What a document is warned of, with the row of its section or the field that it is about. */
 export const warningPlaces = (document: HomeDocument, warnings: readonly Warning[]): FaultPlace[] =>
   warnings.map(({ section, text, at }) => {
     const found = section ? inEditor('ordered', section, section) : nowhere;

@@ -1,17 +1,12 @@
-/** In px of the picture. */
 type Size = { width: number; height: number };
 
-/**
- * What is cut out of a picture: `zoom` from 1, at which it is as large as can be; `x` and `y` from 0 to 1, the place
- * between the left and the right end, and between top and bottom.
- */
+/** `zoom` from 1, the largest cut; `x` and `y` from 0 to 1, from left to right and from top to bottom. */
 export type Cut = { zoom: number; x: number; y: number };
 
 export const MOST_ZOOM = 4;
 
 export const wholeCut: Cut = { zoom: 1, x: 0.5, y: 0.5 };
 
-/** The rectangle of the picture that a cut in a shape of this ratio, width by height, holds. */
 export const areaOf = (picture: Size, ratio: number, { zoom, x, y }: Cut) => {
   const width = Math.min(picture.width, picture.height * ratio) / zoom;
   const height = width / ratio;
@@ -25,7 +20,6 @@ export const areaOf = (picture: Size, ratio: number, { zoom, x, y }: Cut) => {
 
 const within = (share: number): number => Math.min(1, Math.max(0, share));
 
-/** The cut after the picture was drawn along by `dx` and `dy`, in px of the screen, in a frame of this width there. */
 export const drawnBy = (
   picture: Size,
   ratio: number,

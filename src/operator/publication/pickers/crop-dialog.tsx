@@ -1,18 +1,16 @@
 import { Button, Modal } from 'antd';
 import { type PointerEvent, useRef, useState } from 'react';
-import type { PictureShape } from '#schemas/publication/picture-shapes.ts';
+import type { PictureShape } from '#schemas/publication/document-parts.ts';
 import { Line, Stack, Text } from '../../parts/part.tsx';
 import { areaOf, type Cut, drawnBy, MOST_ZOOM, wholeCut } from './crop-area.ts';
 import css from './pickers.module.css';
-import { UploadStage } from './upload-stage.tsx';
-import { useUpload } from './use-upload.ts';
+import { UploadStage, useUpload } from './upload-button.tsx';
 
 type Size = { width: number; height: number };
 
 /** A JPEG's quality, which no eye tells from the picture it was made of. */
 const QUALITY = 0.92;
 
-/** The file of what a cut holds, no larger than the shape wants; rejects where the browser may not read the picture. */
 const cutOut = (picture: HTMLImageElement, shape: PictureShape, cut: Cut): Promise<Blob | null> => {
   const size = { width: picture.naturalWidth, height: picture.naturalHeight };
   const { left, top, width, height } = areaOf(size, shape.width / shape.height, cut);
@@ -54,12 +52,10 @@ type Props = {
   address: string;
   label: string;
   shape: PictureShape;
-  /** Gets the address of the picture that was cut out. */
   onDone: (address: string) => void;
   onClose: () => void;
 };
 
-/** Cuts a picture to the shape in which learners see it, by dragging or by keys; what is cut out is a new picture. */
 export const CropDialog = ({ address, label, shape, onDone, onClose }: Props) => {
   const picture = useRef<HTMLImageElement>(null);
   const grip = useRef<{ x: number; y: number }>(undefined);

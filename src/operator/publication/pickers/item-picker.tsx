@@ -1,7 +1,11 @@
 import { Alert, Button } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
-import { findThings, type Thing } from '#schemas/publication/picker-endpoints.ts';
-import { type ThingKind, thingKinds } from '#schemas/publication/things.ts';
+import {
+  findThings,
+  type Thing,
+  type ThingKind,
+  thingKinds,
+} from '#schemas/publication/picker-endpoints.ts';
 import { OperatorChip } from '../../parts/chip.tsx';
 import { Icon } from '../../parts/icons.tsx';
 import { Stack, Text } from '../../parts/part.tsx';
@@ -9,11 +13,9 @@ import { Handle } from '../../parts/sortable-item.tsx';
 import { SortableList } from '../../parts/sortable-list.tsx';
 import { useInFront } from '../../session.ts';
 import { useOperatorCall } from '../../use-operator-call.ts';
-import { ItemDialog } from './item-dialog.tsx';
 import css from './pickers.module.css';
-import { ThingLook } from './thing-look.tsx';
+import { ItemDialog, ThingLook } from './thing-list.tsx';
 
-/** The number that an id of a document is, where it can be a row's. */
 const numberOf = (id: string): number[] => (/^[1-9]\d{0,8}$/.test(id) ? [Number(id)] : []);
 
 const moved = (ids: readonly string[], id: string, over: string): string[] => {
@@ -22,7 +24,6 @@ const moved = (ids: readonly string[], id: string, over: string): string[] => {
   return rest;
 };
 
-/** What is known of the things that are chosen: those that were found, and whether all were looked for. */
 const useChosen = (kind: ThingKind, ids: readonly string[]) => {
   const inFront = useInFront();
   const [picked, setPicked] = useState<ReadonlyMap<string, Thing>>(new Map());
@@ -42,24 +43,18 @@ const useChosen = (kind: ThingKind, ids: readonly string[]) => {
   return { known, note, looked, error: call.error, retry: call.retry };
 };
 
-/** What a section shows for which nothing is picked. */
 const RULES = '没有指定，按区块自己的规则显示。';
 
 type Props = {
   kind: ThingKind;
-  /** What the list is called, such as 指定内容. */
   label: string;
-  /** The ids that are chosen, in their order. */
   value: readonly string[];
   most: number;
-  /** What it means that nothing is chosen. */
   empty?: string;
   disabled?: boolean;
-  /** Gets the ids as they are to be; none where the last one was removed. */
   onChange: (ids: string[]) => void;
 };
 
-/** Things that are picked by hand: in their order, each to be moved or removed, and more found by a search. */
 export const ItemPicker = (props: Props) => {
   const { kind, label, value, most, empty = RULES, disabled = false, onChange } = props;
   const inFront = useInFront();

@@ -1,11 +1,43 @@
-import { Modal, Segmented } from 'antd';
+import { Empty, Input, Modal, Segmented } from 'antd';
 import { useState } from 'react';
-import { linkedKinds, type ThingKind, thingKinds } from '#schemas/publication/things.ts';
+import { type NamedPage, namedPages } from '#schemas/publication/page-words.ts';
+import { linkedKinds, type ThingKind, thingKinds } from '#schemas/publication/picker-endpoints.ts';
 import { Stack, Text } from '../../parts/part.tsx';
 import { useInFront } from '../../session.ts';
-import { PageList } from './page-list.tsx';
 import css from './pickers.module.css';
 import { ThingList } from './thing-list.tsx';
+
+const fits = ({ word, address }: NamedPage, sought: string): boolean =>
+  word.includes(sought) || address.toLowerCase().includes(sought.toLowerCase());
+
+const PageList = ({ onPick }: { onPick: (address: string) => void }) => {
+  const [sought, setSought] = useState('');
+  const found = namedPages.filter((page) => fits(page, sought.trim()));
+  return (
+    <Stack gap={12} flex="shrink">
+      <Input
+        placeholder="搜索页面"
+        aria-label="搜索页面"
+        allowClear
+        value={sought}
+        onChange={({ target }) => setSought(target.value)}
+      />
+      {found.length === 0 && (
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={`没有找到“${sought.trim()}”`} />
+      )}
+      <Stack as="ul" gap={6} bare className={css.pages} aria-label="页面">
+        {found.map(({ address, word }) => (
+          <li key={address}>
+            <button type="button" className={css.page} onClick={() => onPick(address)}>
+              <span>{word}</span>
+              <span className={css.address}>{address}</span>
+            </button>
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+};
 
 type Sort = ThingKind | 'page';
 
@@ -17,7 +49,6 @@ const sorts: { value: Sort; label: string }[] = [
 
 type Props = { label: string; onPick: (link: string) => void; onClose: () => void };
 
-/** Chooses where a link leads: a page of the app, or a thing that is searched for. */
 export const LinkDialog = ({ label, onPick, onClose }: Props) => {
   const inFront = useInFront();
   const [sort, setSort] = useState<Sort>('page');

@@ -1,10 +1,51 @@
 import { Button, Input } from 'antd';
 import { useState } from 'react';
+import useSWR from 'swr';
+import { MOST_LINKS, nameLinks } from '#schemas/publication/picker-endpoints.ts';
+import { callOperator } from '../../call-operator.ts';
 import { Line, Stack } from '../../parts/part.tsx';
 import { useSettled } from '../use-settled.ts';
 import { LinkDialog } from './link-dialog.tsx';
-import { useNamedLink } from './named-link.ts';
 import css from './pickers.module.css';
+
+type NamedLink = { text: string; wrong: string };
+
+type Asking = { link: string; answer: (named: NamedLink) => void; fail: (error: Error) => void };
+
+let waiting: Asking[] = [];
+
+const askSome = async (some: readonly Asking[]): Promise<void> => {
+  const links = [...new Set(some.map(({ link }) => link))];
+  const answer = await callOperator(nameLinks, { links });
+  for (const { link, answer: take, fail } of some) {
+    if (!answer.ok) fail(new Error(answer.message));
+    else take(answer.data.items.find((item) => item.link === link) ?? { text: '', wrong: '' });
+  }
+};
+
+const askAll = (): void => {
+  const asked = waiting;
+  waiting = [];
+  for (let at = 0; at < asked.length; at += MOST_LINKS)
+    void askSome(asked.slice(at, at + MOST_LINKS));
+};
+
+/** Asks for a link's words; links that are asked for at the same time go by one call. Rejects in words. */
+const nameOf = (link: string): Promise<NamedLink> =>
+  new Promise((answer, fail) => {
+    if (waiting.length === 0) setTimeout(askAll);
+    waiting.push({ link, answer, fail });
+  });
+
+const LONGEST = 500;
+
+const how = { shouldRetryOnError: false, revalidateOnFocus: false };
+
+const useNamedLink = (link: string) => {
+  const asked = link !== '' && link.length <= LONGEST ? ['what a link leads to', link] : null;
+  const { data, error } = useSWR<NamedLink, Error>(asked, () => nameOf(link), how);
+  return { named: data, trouble: error?.message ?? '' };
+};
 
 /** How long somebody pauses, in ms, before what they typed is looked up. */
 const PAUSE = 400;
@@ -40,7 +81,6 @@ type Props = {
   label: string;
   /** What is read aloud, where no visible label names the field. */
   spoken?: string;
-  /** A path of the app, an address elsewhere, or ''. */
   value: string;
   disabled: boolean;
   placeholder?: string;
@@ -49,7 +89,6 @@ type Props = {
   onEnd: () => void;
 };
 
-/** A link: typed, or chosen by what it leads to, which stands below it in words. */
 export const LinkField = (props: Props) => {
   const { id, label, spoken, value, disabled, placeholder = '', onChange, onEnd } = props;
   const [open, setOpen] = useState(false);

@@ -21,7 +21,6 @@ const base64 = (bytes: Uint8Array): string => {
   return btoa(text);
 };
 
-/** The file's data to upload, or why it cannot be uploaded. */
 export const readPicture = async (
   file: Blob,
 ): Promise<{ ok: true; content: string } | { ok: false; fault: string }> => {

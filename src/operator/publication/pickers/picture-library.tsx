@@ -1,28 +1,102 @@
 import { App, Empty, Modal } from 'antd';
 import { useState } from 'react';
-import { listUploads } from '#schemas/publication/picker-endpoints.ts';
-import type { PictureShape } from '#schemas/publication/picture-shapes.ts';
+import { fitsShape, type PictureShape } from '#schemas/publication/document-parts.ts';
+import {
+  type KeptPicture,
+  listUploads,
+  removeUpload,
+} from '#schemas/publication/picker-endpoints.ts';
+import { changeByOperator } from '../../change-by-operator.ts';
 import { useRights } from '../../draft-editor/context.ts';
+import { ActButton } from '../../parts/act-button.tsx';
+import { OperatorChip } from '../../parts/chip.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
+import { momentText } from '../../parts/moments.ts';
 import { Line, Stack, Text } from '../../parts/part.tsx';
 import { useWithin } from '../../parts/use-within.ts';
 import { useOperatorCall } from '../../use-operator-call.ts';
-import { Pager } from './pager.tsx';
 import css from './pickers.module.css';
-import { PictureCard } from './picture-card.tsx';
+import { Pager } from './thing-list.tsx';
 import { UploadButton } from './upload-button.tsx';
+import { sizeText } from './words.ts';
+
+type CardProps = {
+  picture: KeptPicture;
+  shape: PictureShape | undefined;
+  current: boolean;
+  mayEdit: boolean;
+  onChoose: () => void;
+  onRemoved: () => void;
+};
+
+const PictureCard = (props: CardProps) => {
+  const { picture, shape, current, mayEdit, onChoose, onRemoved } = props;
+  const { address, by, at, bytes, width, height, used } = picture;
+  const size = width > 0 ? `${width}×${height}` : '大小未知';
+  const name = `${by} ${momentText(at)}上传的图片，${size}`;
+  return (
+    <Stack
+      as="li"
+      size={12}
+      gap={6}
+      packed="start"
+      flex="shrink"
+      pad={8}
+      surface="card"
+      radius="small"
+      edge="all"
+      className={css.card}
+      data-current={current}
+    >
+      <button type="button" className={css.choose} aria-label={`选用${name}`} onClick={onChoose}>
+        <img src={address} alt="" loading="lazy" />
+      </button>
+      <span>
+        {size}，{sizeText(bytes)}
+      </span>
+      <span>
+        {by}，{momentText(at)}
+      </span>
+      {current && <OperatorChip tone="good">正在用这张</OperatorChip>}
+      {shape && width > 0 && !fitsShape({ width, height }, shape) && (
+        <OperatorChip tone="warn">形状不合适</OperatorChip>
+      )}
+      {used.length > 0 ? (
+        <Stack as="ul" tone="secondary" gap={2} bare aria-label="用在哪里">
+          {used.map((where) => (
+            <li key={where}>{where}</li>
+          ))}
+        </Stack>
+      ) : (
+        <span>没有使用</span>
+      )}
+      {mayEdit && used.length === 0 && (
+        <ActButton
+          size="small"
+          danger
+          aria-label={`删除${name}`}
+          ask={{
+            ...{ title: '删除这张图片？', description: '删除后不能恢复。' },
+            ...{ ok: '删除', cancel: '取消' },
+          }}
+          act={() => changeByOperator(removeUpload, { address })}
+          onDone={onRemoved}
+        >
+          删除
+        </ActButton>
+      )}
+    </Stack>
+  );
+};
 
 type Props = {
-  /** What the picture is for, such as 图标. */
   label: string;
   shape: PictureShape | undefined;
-  /** The address that the field holds. */
   current: string;
   onChoose: (address: string) => void;
   onClose: () => void;
 };
 
-/** What operators uploaded before, to choose from; whoever may edit uploads more, and deletes what nothing uses. */
 export const PictureLibrary = ({ label, shape, current, onChoose, onClose }: Props) => {
   const { edit } = useRights();
   const { message } = App.useApp();

@@ -1,28 +1,72 @@
-import { Empty, Input } from 'antd';
+import { Button, Empty, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { LONGEST_WORD } from '#schemas/operator/operator-call.ts';
-import { findThings, type Thing } from '#schemas/publication/picker-endpoints.ts';
-import { type ThingKind, thingKinds } from '#schemas/publication/things.ts';
+import { safeAddress } from '#schemas/primitives.ts';
+import {
+  findThings,
+  type Thing,
+  type ThingKind,
+  thingKinds,
+} from '#schemas/publication/picker-endpoints.ts';
+import { OperatorChip } from '../../parts/chip.tsx';
 import { Icon } from '../../parts/icons.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
-import { Stack } from '../../parts/part.tsx';
+import { Line, Stack, Text } from '../../parts/part.tsx';
 import { useWithin } from '../../parts/use-within.ts';
 import { useOperatorCall } from '../../use-operator-call.ts';
-import { Pager } from './pager.tsx';
 import css from './pickers.module.css';
-import { ThingLook } from './thing-look.tsx';
+import { thingPrice } from './words.ts';
 
-type Props = {
+type PagerProps = { page: number; pages: number; onPage: (page: number) => void };
+
+export const Pager = ({ page, pages, onPage }: PagerProps) =>
+  pages > 1 && (
+    <Line as="nav" gap={12} rowGap={8} justify="center" wrap aria-label="翻页">
+      <Button disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        上一页
+      </Button>
+      <span>
+        第 {page} / {pages} 页
+      </span>
+      <Button disabled={page >= pages} onClick={() => onPage(page + 1)}>
+        下一页
+      </Button>
+    </Line>
+  );
+
+export const ThingLook = ({ thing }: { thing: Thing }) => {
+  const picture = safeAddress(thing.thumb);
+  const price = thingPrice(thing);
+  return (
+    <>
+      <span className={css.thumb}>
+        {picture ? <img src={picture} alt="" loading="lazy" /> : <Icon name="picture" size={20} />}
+      </span>
+      <Stack as="span" gap={2} across="start" flex="fill">
+        <Text as="span" breaks="anywhere">
+          {thing.title || '没有标题'}
+        </Text>
+        <Line as="span" size={12} tone="tertiary" gap={10} rowGap={4} align="stretch" wrap>
+          {thing.state && (
+            <OperatorChip tone={thing.open ? 'info' : 'warn'}>{thing.state}</OperatorChip>
+          )}
+          {price && <span>{price}</span>}
+          <span>编号 {thing.id}</span>
+        </Line>
+      </Stack>
+    </>
+  );
+};
+
+type ListProps = {
   kind: ThingKind;
   /** Ids of what is chosen already; undefined where a choice closes the list. */
   chosen?: readonly string[];
-  /** Whether no more can be chosen. */
   full?: boolean;
   onPick: (thing: Thing) => void;
 };
 
-/** Things of a kind to choose from, found by a word, page by page. */
-export const ThingList = ({ kind, chosen, full = false, onPick }: Props) => {
+export const ThingList = ({ kind, chosen, full = false, onPick }: ListProps) => {
   const [asked, setAsked] = useState({ word: '', page: 1 });
   const call = useOperatorCall(findThings, { kind, ...asked });
   const toPage = (page: number) => setAsked({ ...asked, page });
@@ -71,5 +115,40 @@ export const ThingList = ({ kind, chosen, full = false, onPick }: Props) => {
         }
       </Loaded>
     </Stack>
+  );
+};
+
+type DialogProps = {
+  kind: ThingKind;
+  chosen: readonly string[];
+  most: number;
+  onTurn: (thing: Thing) => void;
+  onClose: () => void;
+};
+
+export const ItemDialog = ({ kind, chosen, most, onTurn, onClose }: DialogProps) => {
+  // one that is chosen takes the place of the one before
+  const full = most > 1 && chosen.length >= most;
+  return (
+    <Modal
+      open
+      title={`选择${thingKinds[kind].word}`}
+      onCancel={onClose}
+      width={640}
+      footer={
+        most > 1 && (
+          <Line gap={12} rowGap={8} justify="between" wrap>
+            <span role="status">
+              已选 {chosen.length} 个，{full ? `已到上限 ${most} 个` : `最多 ${most} 个`}
+            </span>
+            <Button type="primary" onClick={onClose}>
+              完成
+            </Button>
+          </Line>
+        )
+      }
+    >
+      <ThingList kind={kind} chosen={chosen} full={full} onPick={onTurn} />
+    </Modal>
   );
 };

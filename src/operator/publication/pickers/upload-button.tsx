@@ -1,12 +1,58 @@
 import { Button } from 'antd';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { uploadContentPicture, uploadFile } from '#schemas/publication/endpoints.ts';
+import { changeByOperator } from '../../change-by-operator.ts';
 import { Text } from '../../parts/part.tsx';
-import { ACCEPT } from './picture-file.ts';
-import { UploadStage } from './upload-stage.tsx';
-import { type PictureOf, useUpload } from './use-upload.ts';
+import css from './pickers.module.css';
+import { ACCEPT, readPicture } from './picture-file.ts';
+import { sizeText } from './words.ts';
 
-type Props = {
-  /** What is uploaded, such as 图标. */
+/** Of what a picture is, which its upload asks the right to. */
+export type PictureOf = 'home' | 'content';
+
+const calls = { home: uploadFile, content: uploadContentPicture } as const;
+
+/** Uploads one picture at a time. `stage`: how far it is, in words, '' while none is under way; `trouble`: why none came. */
+export const useUpload = (onDone: (address: string) => void, of: PictureOf = 'home') => {
+  const busy = useRef(false);
+  const [stage, setStage] = useState('');
+  const [trouble, setTrouble] = useState('');
+
+  const take = async (file: Blob): Promise<string> => {
+    setStage('正在读取图片');
+    const read = await readPicture(file);
+    if (!read.ok) return read.fault;
+    setStage(`正在上传 ${sizeText(file.size)}`);
+    const answer = await changeByOperator(calls[of], { content: read.content });
+    if (!answer.ok) return answer.message;
+    onDone(answer.data.address);
+    return '';
+  };
+
+  const upload = async (file: Blob | undefined): Promise<void> => {
+    if (!file || busy.current) return;
+    busy.current = true;
+    setTrouble('');
+    setTrouble(await take(file));
+    setStage('');
+    busy.current = false;
+  };
+
+  return { stage, trouble, upload };
+};
+
+export const UploadStage = ({ stage }: { stage: string }) => (
+  <span className={css.stage} role="status">
+    {stage && (
+      <>
+        {stage}
+        <progress aria-hidden="true" />
+      </>
+    )}
+  </span>
+);
+
+type UploadProps = {
   label: string;
   children: string;
   of?: PictureOf;
@@ -14,8 +60,7 @@ type Props = {
   onDone: (address: string) => void;
 };
 
-/** Uploads a picture from this computer, and says how far that is and what went wrong. */
-export const UploadButton = (props: Props) => {
+export const UploadButton = (props: UploadProps) => {
   const { label, children, of = 'home', disabled = false, onDone } = props;
   const input = useRef<HTMLInputElement>(null);
   const { stage, trouble, upload } = useUpload(onDone, of);

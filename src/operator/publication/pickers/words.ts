@@ -1,12 +1,10 @@
 import type { Thing } from '#schemas/publication/picker-endpoints.ts';
 import { priceText } from '#src/ui/value/amount.ts';
 
-/** An amount with its sign, 免费, or '' for what has no price. */
 export const thingPrice = ({ priceFen }: Pick<Thing, 'priceFen'>): string => {
   if (priceFen === null) return '';
   return priceText((priceFen / 100).toFixed(2));
 };
 
-/** A file's size, such as 96 KB or 1.2 MB. */
 export const sizeText = (bytes: number): string =>
   bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;

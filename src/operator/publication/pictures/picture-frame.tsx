@@ -6,14 +6,12 @@ import { useDeskLater } from '../../draft-editor/context.ts';
 import { useAfterFirst } from '../../parts/after-first.ts';
 import { useInFront } from '../../session.ts';
 import { type FromPreview, messageFrom, showDraftIn, type ToPreview } from '../preview-messages.ts';
-import { useFrameLife } from '../preview-pane/use-frame-life.ts';
+import { useFrameLife } from '../preview-pane/phone.tsx';
 import { useMemberToken } from '../use-member-token.ts';
 import { useSettled } from '../use-settled.ts';
 import css from './section-picture.module.css';
-import { openSource } from './section-source.ts';
-import { pictureSource } from './source-store.ts';
-import { wantedSections } from './wanted.ts';
-import { wantedPart } from './wanted-part.ts';
+import { openSource, pictureSource } from './section-source.ts';
+import { wantedPart, wantedSections } from './wanted-part.ts';
 
 /** Pictures follow the draft once nothing was changed for that long, in ms: they are small, and typing comes first. */
 const PAUSE = 300;
@@ -75,10 +73,7 @@ const Source = ({ page, token, onSilent }: SourceProps) => {
   );
 };
 
-/**
- * The real app in a hidden frame, as members see it, or visitors where an existing back end has the members, with
- * the sections whose rows are visible.
- */
+/** The real app in a hidden frame, with the sections whose rows are visible. */
 export const PictureFrame = ({ page }: { page: PageName }) => {
   const inFront = useInFront();
   const after = useAfterFirst();

@@ -2,11 +2,37 @@ import { memo, useEffect, useRef, useState } from 'react';
 import { useStore } from '#src/platform/storage/store.ts';
 import css from './section-picture.module.css';
 import type { SectionSource } from './section-source.ts';
-import { pictureSource } from './source-store.ts';
-import { useOnScreen } from './use-on-screen.ts';
-import { wantSection } from './wanted.ts';
+import { pictureSource } from './section-source.ts';
+import { wantSection } from './wanted-part.ts';
 
-/** A copy without behaviour, whose images load at once. */
+/** Rows this far outside the screen are drawn already. */
+const AHEAD = '240px 0px';
+
+const listeners = new Map<Element, (here: boolean) => void>();
+let observer: IntersectionObserver | undefined;
+
+const watch = (element: Element, tell: (here: boolean) => void) => {
+  observer ??= new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) listeners.get(target)?.(isIntersecting);
+    },
+    { rootMargin: AHEAD },
+  );
+  listeners.set(element, tell);
+  observer.observe(element);
+  return () => {
+    listeners.delete(element);
+    observer?.unobserve(element);
+  };
+};
+
+const useOnScreen = <E extends Element>() => {
+  const ref = useRef<E>(null);
+  const [here, setHere] = useState(false);
+  useEffect(() => (ref.current ? watch(ref.current, setHere) : undefined), []);
+  return [ref, here] as const;
+};
+
 const copyOf = (section: HTMLElement): HTMLElement => {
   const page = document.createElement('div');
   page.dataset.theme = section.closest<HTMLElement>('[data-theme]')?.dataset.theme ?? '';
@@ -15,7 +41,6 @@ const copyOf = (section: HTMLElement): HTMLElement => {
   return page;
 };
 
-/** Draws the section's copy; returns whether the source has the section. */
 const draw = (host: HTMLElement, source: SectionSource, name: string): boolean => {
   // a closed root keeps the console's styles and queries out of the picture
   const shadow = shadows.get(host) ?? host.attachShadow({ mode: 'closed' });

@@ -1,14 +1,61 @@
+import { createStore } from '#src/platform/storage/store.ts';
 import { keyOfElement, sectionAround, sectionSelector } from '../section-element.ts';
-import { flatStyle, writtenStyle } from './flat-style.ts';
 
-/** A page with rendered sections, from which pictures are copied. */
+type FrameView = Window & typeof globalThis;
+
+const hosted = (css: string): string =>
+  css.replace(/(?<![\w.#-])(?::root|html|body)(?=[\s,{:[.])/g, ':host');
+
+const decided = (css: string, view: FrameView): string =>
+  css.replace(/@media\s*([^{]+)\{/g, (_, condition: string) =>
+    view.matchMedia(condition).matches ? '@media all{' : '@media not all{',
+  );
+
+/** `rem` replaced by px: the frame's root font size differs from this window's. */
+const measured = (css: string, rem: number): string =>
+  css.replace(
+    /(?<![\w.#-])(-?\d*\.?\d+)rem\b/g,
+    (_, number: string) => `${+(Number(number) * rem).toFixed(3)}px`,
+  );
+
+/** Styles of a frame's document, rewritten for a shadow root outside it. @internal a test reads them */
+export const flatStyle = (css: string, view: FrameView): string => {
+  const rem = Number.parseFloat(view.getComputedStyle(view.document.documentElement).fontSize);
+  return measured(decided(hosted(css), view), rem);
+};
+
+const files = new Map<string, Promise<string>>();
+
+const fileText = (address: string): Promise<string> => {
+  const known = files.get(address);
+  if (known) return known;
+  const text = fetch(address)
+    .then((answer) => answer.text())
+    .catch(() => {
+      files.delete(address);
+      return '';
+    });
+  files.set(address, text);
+  return text;
+};
+
+/** A document's styles as they were written: browsers lose shorthands when they serialise rules. */
+const writtenStyle = async ({ document }: FrameView): Promise<string> => {
+  const sheets = document.querySelectorAll<HTMLElement>('style, link[rel=stylesheet]');
+  const texts = [...sheets].map((sheet) => {
+    const address = sheet.getAttribute('href');
+    return address === null
+      ? (sheet.textContent ?? '')
+      : fileText(new URL(address, document.baseURI).href);
+  });
+  return (await Promise.all(texts)).join('\n');
+};
+
 export type SectionSource = {
   /** The section's element; undefined while it is not on that page. */
   find: (name: string) => HTMLElement | undefined;
-  /** Whether any section is on that page yet. */
   started: () => boolean;
   style: CSSStyleSheet;
-  /** Calls `onChange` after the section has changed; changes are gathered for a moment. */
   subscribe: (name: string, onChange: () => void) => () => void;
   close: () => void;
 };
@@ -37,7 +84,6 @@ const isClock = ({ type, target }: MutationRecord): boolean =>
 const touched = ({ target, addedNodes, removedNodes }: MutationRecord): string[] =>
   [target, ...addedNodes, ...removedNodes].flatMap((node) => sectionOf(node) ?? []);
 
-/** Uses the page in a frame as a source; its styles may still grow as sections arrive. */
 export const openSource = (view: View, root: Element): SectionSource => {
   const listeners = new Map<string, Set<() => void>>();
   const style = new CSSStyleSheet();
@@ -89,3 +135,5 @@ export const openSource = (view: View, root: Element): SectionSource => {
     },
   };
 };
+
+export const pictureSource = createStore<SectionSource | null>(null);

@@ -2,17 +2,25 @@ import { isContainer } from '#schemas/containers.ts';
 import type { HomeDocument } from '#schemas/publication/home-document.ts';
 import type { PageName } from '#schemas/publication/page-names.ts';
 import { sectionKey } from '#schemas/publication/section-item.ts';
+import { createStore } from '#src/platform/storage/store.ts';
 import { layoutOf } from '../editor/pages/classic-nodes.ts';
-import { itemsOf, type PageItem } from '../editor/pages/page-items.ts';
-import { isHomeSection } from '../is-home-section.ts';
+import { isHomeSection, itemsOf, type PageItem } from '../editor/pages/page-items.ts';
 import { previewedDocument } from '../preview-pane/previewed-document.ts';
 
-/** Whether the ordered page could show a section of that name. */
-export const mayBeOrdered = (name: string): boolean => isHomeSection(name);
+/** Pictures kept at most, more than a screen has rows; those unseen for longest are dropped. */
+const MOST = 30;
+
+/** Names of the sections whose rows are on the screen or were lately; the latest come last. */
+export const wantedSections = createStore<readonly string[]>([]);
+
+export const wantSection = (name: string): void => {
+  const names = wantedSections.get();
+  if (names.includes(name) && names.length < MOST) return;
+  wantedSections.set([...names.filter((other) => other !== name), name].slice(-MOST));
+};
 
 type OrderedItem = HomeDocument['sections'][number];
 
-/** A section of a classic page as the ordered page would show it, for its picture. */
 const asOrdered = (
   { name, id, title, settings, source, theme }: PageItem,
   around: OrderedItem['theme'],
@@ -28,7 +36,6 @@ const asOrdered = (
         },
       ];
 
-/** The draft, reduced to the sections of a page whose pictures are wanted. */
 export const wantedPart = (
   document: HomeDocument,
   page: PageName,

@@ -3,7 +3,6 @@ import { useDeskState, useMay } from '../../draft-editor/context.ts';
 import type { Desk } from '../../parts/desk.ts';
 import { laterScreen } from '../../parts/later-screen.tsx';
 
-/** Plans that wait for a decision, for those who may decide. */
 const useWaiting = (): number => {
   const waiting = useDeskState((state) => state.plans.waiting);
   return useMay('home.decide') ? waiting : 0;

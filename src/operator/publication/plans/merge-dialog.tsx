@@ -1,8 +1,8 @@
 import { Modal } from 'antd';
 import { useState } from 'react';
 import type { Data } from '#schemas/define-endpoint.ts';
+import type { Side } from '#schemas/publication/merge-documents.ts';
 import type { mergePlan } from '#schemas/publication/plan-endpoints.ts';
-import type { Side } from '#schemas/publication/resolve-conflicts.ts';
 import { Box } from '../../parts/part.tsx';
 import { ConflictRow } from '../../shell/clash-dialog.tsx';
 
@@ -13,14 +13,12 @@ export type Chosen = (Pick<Conflicting['conflicts'][number], 'part' | 'key' | 'f
 
 type Props = {
   conflicting: Conflicting;
-  /** What the plan's changes meet: 草稿 or 线上. */
   other: string;
   busy: boolean;
   onDone: (chosen: Chosen) => void;
   onClose: () => void;
 };
 
-/** Asks what stands where a plan and what it meets say different things. */
 export const MergeDialog = ({ conflicting, other, busy, onDone, onClose }: Props) => {
   const { conflicts } = conflicting;
   const [sides, setSides] = useState<Side[]>(() => conflicts.map(() => 'theirs'));

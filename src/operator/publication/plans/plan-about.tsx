@@ -7,7 +7,6 @@ import { ChangesList } from '../publish/changes-list.tsx';
 import css from './plans.module.css';
 import { type ReadPlan, turnWords, waitWords } from './words.ts';
 
-/** What a plan changes, how it differs from the live page, and what was done with it. */
 export const PlanAbout = ({ plan: { base, turns, plan, waits } }: { plan: ReadPlan }) => {
   const document = useDeskState((state) => state.document);
   const live = useDeskState((state) => state.live);

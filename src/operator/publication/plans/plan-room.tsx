@@ -1,18 +1,23 @@
 import { App } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { Link, Route, Switch, useLocation } from 'wouter';
-import { readPlan } from '#schemas/publication/plan-endpoints.ts';
+import { readPlan, savePlan } from '#schemas/publication/plan-endpoints.ts';
 import { screens } from '../../addresses.ts';
+import { callOperator } from '../../call-operator.ts';
+import { changeByOperator } from '../../change-by-operator.ts';
 import {
   DeskProvider,
   PlanProvider,
   useDeskState,
+  useOpened,
   useOperator,
 } from '../../draft-editor/context.ts';
-import type { DraftEditor } from '../../draft-editor/draft-editor.ts';
+import { createDraftEditor, type DraftEditor } from '../../draft-editor/draft-editor.ts';
 import { OperatorChip } from '../../parts/chip.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Line, Stack, Text } from '../../parts/part.tsx';
+import { useUnsavedWarning } from '../../parts/use-unsaved-warning.ts';
+import type { SignedOperator } from '../../session.ts';
 import { ClashDialog } from '../../shell/clash-dialog.tsx';
 import { SaveLine } from '../../shell/save-line.tsx';
 import { HistoryButtons } from '../../shell/top-bar.tsx';
@@ -21,16 +26,33 @@ import { useOperatorCall } from '../../use-operator-call.ts';
 import { desk as documentDesk } from '../document/desk.tsx';
 import { desk as editorDesk } from '../editor/desk.tsx';
 import { desk as settingsDesk } from '../settings/desk.tsx';
-import { InPlan } from './in-plan.tsx';
 import { PlanAbout } from './plan-about.tsx';
-import { PlanActs } from './plan-acts.tsx';
-import { createPlanEditor } from './plan-editor.ts';
+import { InPlan, PlanActs } from './plan-acts.tsx';
 import css from './plans.module.css';
 import { isEdited, type ReadPlan, stateOf } from './words.ts';
 
-const parts = [editorDesk, settingsDesk, documentDesk];
+type EditorOf = { operator: SignedOperator; first: ReadPlan; told: (plan: ReadPlan) => void };
 
-/** The screens that edit the draft, below the plan's address. */
+const createPlanEditor = ({ operator, first, told }: EditorOf): DraftEditor => {
+  const { id } = first.plan;
+  let { state } = first.plan;
+  return createDraftEditor(operator, first, undefined, {
+    kept: `plan-${id}`,
+    noun: '方案',
+    isOpen: () => isEdited(state),
+    read: async () => {
+      const answer = await callOperator(readPlan, { id });
+      if (!answer.ok) return answer;
+      ({ state } = answer.data.plan);
+      told(answer.data);
+      return answer;
+    },
+    save: ({ version, document }) => changeByOperator(savePlan, { id, version, document }),
+  });
+};
+
+const desks = [editorDesk, settingsDesk, documentDesk];
+
 const Parts = () => {
   const [location] = useLocation();
   const isHere = (path: string) =>
@@ -38,7 +60,7 @@ const Parts = () => {
   return (
     <>
       <Line as="nav" gap={10} rowGap={8} wrap aria-label="方案的页面">
-        {parts.map(({ path, label }) => (
+        {desks.map(({ path, label }) => (
           <Link
             key={path}
             href={path}
@@ -50,7 +72,7 @@ const Parts = () => {
         ))}
       </Line>
       <Switch>
-        {parts.map(({ path, names, Screen }) => (
+        {desks.map(({ path, names, Screen }) => (
           <Route<{ named?: string }> key={path} path={names ? `${path}/:named?` : path}>
             {({ named = '' }) => <Screen named={named} />}
           </Route>
@@ -60,21 +82,15 @@ const Parts = () => {
   );
 };
 
-/** What others do, undo by keys, and a warning before what is not saved is left. */
 const usePlanLife = (open: boolean) => {
   const news = useDeskState((state) => state.news);
   const save = useDeskState((state) => state.save);
   const { message } = App.useApp();
   useUndoByKeys(open);
+  useUnsavedWarning(save !== 'saved');
   useEffect(() => {
     if (news.id > 0) void message.info(news.text);
   }, [news, message]);
-  useEffect(() => {
-    if (save === 'saved') return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [save]);
 };
 
 const Open = ({ plan }: { plan: ReadPlan }) => {
@@ -119,19 +135,12 @@ const Open = ({ plan }: { plan: ReadPlan }) => {
   );
 };
 
-/** A plan in the editor of the draft, opened once with what was read first. */
 const Opened = ({ first }: { first: ReadPlan }) => {
   const operator = useOperator();
   const plans = useDeskState((state) => state.plans);
   const live = useDeskState((state) => state.live);
-  const [start] = useState({ operator, first });
   const [plan, setPlan] = useState(first);
-  const [editor, setEditor] = useState<DraftEditor>();
-  useEffect(() => {
-    const opened = createPlanEditor({ ...start, told: setPlan });
-    setEditor(opened);
-    return opened.stop;
-  }, [start]);
+  const editor = useOpened(() => createPlanEditor({ operator, first, told: setPlan }));
   const known = useRef({ stamp: plans.stamp, live: live.id });
   useEffect(() => {
     const { stamp, live: before } = known.current;

@@ -48,11 +48,9 @@ const places: Readonly<Record<ReadPlan['waits'][number]['place'], string>> = {
   nowhere: '不在草稿里，也没有排定时发布：草稿里改掉了，或定时取消了、没有执行',
 };
 
-/** Where changes of a plan that are not live wait. */
 export const waitWords = ({ place, from }: ReadPlan['waits'][number]): string =>
   from === null ? places[place] : `${places[place]}，${zonedText(from)}上线`;
 
-/** Whether nothing more is done to a plan in that state. */
 export const isOver = (state: State): boolean => closedPlanStates.some((over) => over === state);
 
 /** Whether a plan in that state is edited here: what was approved is taken back first, on purpose. */

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { PageName } from '#schemas/publication/page-names.ts';
 import { useStore } from '#src/platform/storage/store.ts';
 import { Box } from '../../parts/part.tsx';
-import { sought } from '../faults/lead-to.ts';
+import { sought } from '../faults/lead-to.tsx';
 import css from './beside-preview.module.css';
 import { PreviewPane } from './preview-pane.tsx';
 
@@ -16,7 +16,6 @@ type View = (typeof views)[number]['value'];
 
 type Props = { page?: PageName; children: ReactNode };
 
-/** Shows a screen beside the preview, of a page where one is named; on a narrow screen only one of the two at a time. */
 export const BesidePreview = ({ page, children }: Props) => {
   const [view, setView] = useState<View>('work');
   const led = useStore(sought);

@@ -9,7 +9,6 @@ const wordOf = (group: string): string => {
   return group === INSIDE ? '在实验里' : `${group} 组`;
 };
 
-/** Chooses as which group of each experiment the page is looked at. */
 export const GroupChoices = ({ experiments, groups, choose }: ReturnType<typeof useGroups>) =>
   experiments.length > 0 && (
     <div className={css.controls}>

@@ -1,4 +1,4 @@
-import { App, Button, Modal, Popconfirm, Radio } from 'antd';
+import { Button, Modal, Radio } from 'antd';
 import { useState } from 'react';
 import {
   makePreviewLink,
@@ -8,6 +8,7 @@ import {
 } from '#schemas/publication/endpoints.ts';
 import { changeByOperator } from '../../change-by-operator.ts';
 import { useEditedPlan } from '../../draft-editor/context.ts';
+import { ActButton } from '../../parts/act-button.tsx';
 import { zonedText } from '../../parts/moments.ts';
 import { Stack, Text } from '../../parts/part.tsx';
 import { useAction } from '../../parts/use-action.ts';
@@ -18,32 +19,22 @@ const lifetimes = previewHours.map((value) => ({ value, label: words[value] }));
 
 type Link = { address: string; until: number };
 
-const RevokeButton = ({ onDone }: { onDone: () => void }) => {
-  const { message } = App.useApp();
-  const { busy, run } = useAction(
-    () => changeByOperator(revokePreviewLinks, {}),
-    () => {
-      message.success('所有预览链接已失效');
-      onDone();
-    },
-  );
-  return (
-    <Popconfirm
-      title="让所有链接失效？"
-      description="到现在为止发出的预览链接都会打不开，包括同事生成的，不能恢复。"
-      okText="全部失效"
-      cancelText="先不失效"
-      okButtonProps={{ danger: true }}
-      onConfirm={() => void run()}
-    >
-      <Button danger type="text" loading={busy}>
-        让所有链接失效
-      </Button>
-    </Popconfirm>
-  );
-};
+const RevokeButton = ({ onDone }: { onDone: () => void }) => (
+  <ActButton
+    danger
+    type="text"
+    ask={{
+      ...{ title: '让所有链接失效？', ok: '全部失效', cancel: '先不失效', danger: true },
+      description: '到现在为止发出的预览链接都会打不开，包括同事生成的，不能恢复。',
+    }}
+    act={() => changeByOperator(revokePreviewLinks, {})}
+    said="所有预览链接已失效"
+    onDone={onDone}
+  >
+    让所有链接失效
+  </ActButton>
+);
 
-/** Makes the link, and takes all links back. */
 export const PhoneDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const [hours, setHours] = useState<PreviewHours>(24);
   const [link, setLink] = useState<Link>();

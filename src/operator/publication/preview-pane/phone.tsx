@@ -1,26 +1,187 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { HomeDocument } from '#schemas/publication/home-document.ts';
-import type { Arranger } from '../editor/arranger.ts';
+import { sectionKey } from '#schemas/publication/section-item.ts';
+import { useStore } from '#src/platform/storage/store.ts';
+import { dragging } from '../../parts/dragging.ts';
+import { itemsOf } from '../editor/pages/page-items.ts';
+import type { Arranger } from '../editor/selection.ts';
+import { previewedSections, selection, tappedAround } from '../editor/selection.ts';
+import {
+  type FromPreview,
+  type MarkedSection,
+  messageFrom,
+  type ScrollPlace,
+  showDraftIn,
+  type ToPreview,
+} from '../preview-messages.ts';
 import css from './preview-pane.module.css';
-import type { useFrameLife } from './use-frame-life.ts';
-import { type Beside, usePreviewFrame } from './use-preview-frame.ts';
+
+/** How long a frame without an answer is left alone, in ms. */
+const RETRY = 5000;
+
+/** `round` changes when the frame has to be opened anew: after a lost network, or when something else was loaded. */
+export const useFrameLife = () => {
+  const [round, setRound] = useState(0);
+  const [lost, setLost] = useState(() => !navigator.onLine);
+  const [silent, setSilent] = useState(false);
+  const open = () => {
+    setSilent(false);
+    setRound((before) => before + 1);
+  };
+
+  useEffect(() => {
+    const onLost = () => setLost(true);
+    const onFound = () => {
+      setLost(false);
+      setSilent(false);
+      setRound((before) => before + 1);
+    };
+    addEventListener('offline', onLost);
+    addEventListener('online', onFound);
+    return () => {
+      removeEventListener('offline', onLost);
+      removeEventListener('online', onFound);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!silent || lost) return;
+    const timer = setTimeout(() => {
+      setSilent(false);
+      setRound((before) => before + 1);
+    }, RETRY);
+    return () => clearTimeout(timer);
+  }, [silent, lost]);
+
+  return {
+    round,
+    open,
+    /** What keeps the preview from being up to date. */
+    trouble: lost ? ('lost' as const) : silent ? ('silent' as const) : undefined,
+    noteSilent: setSilent,
+  };
+};
+
+export type Beside = {
+  marked: readonly MarkedSection[];
+  place: ScrollPlace | null;
+  onScrolled: (place: ScrollPlace) => void;
+};
+
+type FrameProps = {
+  document: HomeDocument;
+  token: string;
+  slow: boolean;
+  /** Arranges what the frame shows; null where it only shows. */
+  arranger: Arranger | null;
+  beside: Beside | null;
+  /** Told whether what the frame has loaded is something other than the preview. */
+  onSilent: (silent: boolean) => void;
+};
+
+/** Keeps the app in a frame up to date with the draft; both windows select the same section. */
+const usePreviewFrame = ({ document, token, slow, arranger, beside, onSilent }: FrameProps) => {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [ready, setReady] = useState(false);
+  const selected = useStore(selection);
+  const rests = useStore(dragging);
+  const answered = useRef(false);
+  const latest = useRef(document);
+  latest.current = document;
+  const arranges = useRef(arranger);
+  arranges.current = arranger;
+  const stands = useRef(beside);
+  stands.current = beside;
+  const isBeside = beside !== null;
+  const isArranged = arranger !== null;
+
+  const tell = useCallback((message: ToPreview) => {
+    frame.current?.contentWindow?.postMessage(message, location.origin);
+  }, []);
+
+  useEffect(() => {
+    const onMessage = (event: MessageEvent) => {
+      const message = messageFrom<FromPreview>(event, frame.current?.contentWindow ?? null);
+      if (message?.kind === 'ready') {
+        answered.current = true;
+        onSilent(false);
+        tell({ kind: 'start', document: latest.current, token, slow, shows: 'page' });
+        setReady(true);
+      }
+      if (message?.kind === 'scrolled') stands.current?.onScrolled(message.place);
+      // what stands beside another page is looked at alone
+      if (isBeside) return;
+      if (message?.kind === 'clicked') {
+        const { name, held } = message;
+        selection.set({ name, from: 'preview', held });
+      }
+      if (message?.kind === 'tapped') tappedAround.set({ name: message.around });
+      if (message?.kind === 'moved') arranges.current?.move(message.name, message.over);
+      if (message?.kind === 'insert') arranges.current?.insert(message.behind);
+      if (message?.kind === 'sections')
+        previewedSections.set({
+          names: message.names,
+          waiting: message.waiting,
+          page: message.page,
+          member: token !== '',
+        });
+    };
+    addEventListener('message', onMessage);
+    return () => {
+      removeEventListener('message', onMessage);
+      previewedSections.set(null);
+    };
+  }, [tell, token, slow, isBeside, onSilent]);
+
+  useEffect(() => {
+    if (ready) showDraftIn(frame.current?.contentWindow ?? null, document);
+  }, [ready, document]);
+  useEffect(() => {
+    if (!ready || !selected || isBeside) return;
+    const { name } = selected;
+    const { template } = latest.current;
+    const item = itemsOf(latest.current, template).find((each) => sectionKey(each) === name);
+    const subTab = item?.subTab ?? '';
+    // what was tapped there is there
+    const tab = selected.from === 'preview' ? undefined : item?.tab;
+    tell({ kind: 'select', name, tab, subTab: tab ? subTab : '' });
+  }, [ready, selected, isBeside, tell]);
+  useEffect(() => {
+    if (!ready || !rests) return;
+    tell({ kind: 'rest', rests: true });
+    return () => tell({ kind: 'rest', rests: false });
+  }, [ready, rests, tell]);
+  useEffect(() => {
+    if (ready) tell({ kind: 'arrange', on: isArranged });
+  }, [ready, isArranged, tell]);
+  const { marked, place } = beside ?? {};
+  useEffect(() => {
+    if (ready && marked) tell({ kind: 'compare', marked });
+  }, [ready, marked, tell]);
+  useEffect(() => {
+    if (ready && place) tell({ kind: 'scroll', place });
+  }, [ready, place, tell]);
+  return {
+    frame,
+    // the preview says that it is ready while it loads
+    onLoad: () => {
+      if (!answered.current) onSilent(true);
+    },
+  };
+};
 
 type PhoneProps = {
   document: HomeDocument;
-  /** In px. */
   width: number;
-  /** Of the member as whom the page is shown; '' for a visitor. */
   token?: string;
   slow?: boolean;
-  /** Where the page is arranged in the frame. */
   arranger?: Arranger | null;
-  /** Where the page stands beside another one. */
   beside?: Beside | null;
   title: string;
   /** Told whether what has been loaded is something other than the preview. */
   onSilent: (silent: boolean) => void;
 };
 
-/** The learners' app in a frame, showing a home page that is not live. */
 export const Phone = ({
   document,
   width,
@@ -49,7 +210,6 @@ const troubles = {
   silent: '预览没有打开，正在自动重试。',
 } as const;
 
-/** Says why a preview is not what it should be. */
 export const PhoneTrouble = ({ trouble }: Pick<ReturnType<typeof useFrameLife>, 'trouble'>) => (
   <div role="status">{trouble && <p className={css.trouble}>{troubles[trouble]}</p>}</div>
 );

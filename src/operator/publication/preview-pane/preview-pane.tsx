@@ -2,21 +2,40 @@ import { Button, Segmented, Switch } from 'antd';
 import { type ComponentProps, useMemo, useState } from 'react';
 import type { PageName } from '#schemas/publication/page-names.ts';
 import { useStore } from '#src/platform/storage/store.ts';
-import { useDeskState } from '../../draft-editor/context.ts';
+import { useDeskState, useEditedPlan, useMay } from '../../draft-editor/context.ts';
 import { useAfterFirst } from '../../parts/after-first.ts';
 import { laterPart } from '../../parts/later-part.tsx';
 import { Line, Text } from '../../parts/part.tsx';
 import { useInFront } from '../../session.ts';
 import { ArrangeBar } from '../editor/arrange-bar.tsx';
-import { arranger } from '../editor/arranger.ts';
-import { opened } from '../editor/drawer/opened.ts';
+import { arranger, opened } from '../editor/selection.ts';
 import { useMemberToken } from '../use-member-token.ts';
-import { Phone, PhoneTrouble } from './phone.tsx';
-import { PhonePreview } from './phone-preview.tsx';
+import { Phone, PhoneTrouble, useFrameLife } from './phone.tsx';
 import css from './preview-pane.module.css';
 import { type Groups, previewedDocument } from './previewed-document.ts';
-import { useFrameLife } from './use-frame-life.ts';
 import { useGroups } from './use-groups.ts';
+
+const PhoneDialog = laterPart(
+  async () => (await import('./phone-dialog.tsx')).PhoneDialog,
+  ({ open }) => open,
+);
+
+const PhonePreview = () => {
+  // whoever may edit shows a plan that is in review as well
+  const edit = useMay('home.edit');
+  const apart = useEditedPlan()?.apart;
+  const [open, setOpen] = useState(false);
+  // a page of its own is looked at by its own link
+  if (!edit || apart) return null;
+  return (
+    <>
+      <Button size="small" onClick={() => setOpen(true)}>
+        发给手机预览
+      </Button>
+      <PhoneDialog open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+};
 
 // few pages have an experiment, and its control is a tenth of the console
 const GroupChoices = laterPart(

@@ -4,7 +4,7 @@ import { sectionKey } from '#schemas/publication/section-item.ts';
 import { readWhen } from '#schemas/when/read-when.ts';
 import { withShares } from '#schemas/when/shares.ts';
 import type { Share, When } from '#schemas/when/when.ts';
-import type { ItemPlace } from '../editor/drawer/opened.ts';
+import type { ItemPlace } from '../editor/selection.ts';
 
 /** Stands for whoever is in no group of an experiment. */
 export const OUTSIDE = '';
@@ -48,10 +48,7 @@ const itemIn = <T extends Item>(item: T, groups: Groups, edited: ItemPlace | nul
   return shown;
 };
 
-/**
- * A draft as the preview shows it: as somebody in the groups of its experiments, rather than by the chance of a frame,
- * and with the item whose settings lie open whatever its condition says.
- */
+/** A draft as somebody in these groups sees it, and with the item whose settings lie open whatever its condition says. */
 export const previewedDocument = (
   document: HomeDocument,
   groups: Groups,

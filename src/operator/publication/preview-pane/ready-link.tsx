@@ -7,13 +7,11 @@ import css from './phone-preview.module.css';
 
 type Props = {
   address: string;
-  /** What the link is called, such as 预览链接. */
   name: string;
   /** What is said below the code. */
   children?: ReactNode;
 };
 
-/** A link that is ready to be handed out: to copy, and as a code for a phone. */
 export const ReadyLink = ({ address, name, children }: Props) => {
   const { message } = App.useApp();
   const copy = async () => {

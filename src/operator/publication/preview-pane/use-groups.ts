@@ -3,15 +3,14 @@ import type { PageName } from '#schemas/publication/page-names.ts';
 import { type Experiment, experimentsIn, readShares } from '#schemas/when/shares.ts';
 import { useStore } from '#src/platform/storage/store.ts';
 import { useDeskState, useDraftEditor } from '../../draft-editor/context.ts';
-import { opened } from '../editor/drawer/opened.ts';
 import { itemAt } from '../editor/drawer/say-of-item.ts';
 import { itemsOf } from '../editor/pages/page-items.ts';
+import { opened } from '../editor/selection.ts';
 import { type Groups, OUTSIDE } from './previewed-document.ts';
 
 /** Stands for whoever is in an experiment that has no groups. */
 export const INSIDE = 'in';
 
-/** The groups that one may look as, the last one outside of the experiment. */
 export const groupsOf = ({ variants }: Experiment): string[] =>
   variants.length > 0 ? [...variants, OUTSIDE] : [INSIDE, OUTSIDE];
 

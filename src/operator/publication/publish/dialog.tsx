@@ -1,26 +1,69 @@
 import { Alert, Button, Form, Input, Modal } from 'antd';
 import { useMemo, useState } from 'react';
 import { LONGEST_NOTE } from '#schemas/operator/operator-call.ts';
-import { type LeftOut, leaveOut, leftOutId } from '#schemas/publication/leave-out.ts';
+import { type LeftOut, leaveOut, leftOutId } from '#schemas/publication/change-sets.ts';
+import { reviewSchedules } from '#schemas/publication/endpoints.ts';
 import { fromChina } from '#src/platform/time/china-clock.ts';
 import { useDeskState, useRights } from '../../draft-editor/context.ts';
 import { Line } from '../../parts/part.tsx';
-import { ChangesList } from './changes-list.tsx';
-import { ChoiceList } from './choice-list.tsx';
+import { useOperatorCall } from '../../use-operator-call.ts';
+import { ChangesList, ChoiceList } from './changes-list.tsx';
 import { DiscardButton } from './discard-button.tsx';
-import { Notices, useReviewFaults } from './notices.tsx';
 import css from './publish.module.css';
-import { ReviewShown, useLeadOut } from './review-shown.tsx';
-import { ReviewSummary } from './review-summary.tsx';
-import { ScheduleNotices } from './schedule-notices.tsx';
+import {
+  Notices,
+  ReviewShown,
+  ReviewSummary,
+  useLeadOut,
+  useReviewFaults,
+} from './review-shown.tsx';
 import { type Publication, usePublication } from './use-publication.ts';
 import { useDraftReview } from './use-review.ts';
-import { WhenFields } from './when-fields.tsx';
+import { type PublicationTime, WhenFields } from './when-fields.tsx';
 
-/** A change as the calls take it. */
+type Times = { from: number | null; until: number | null; left: LeftOut[] };
+/** What stands in the form so far, and what is not to be published. */
+type Chosen = { [K in 'when' | 'from' | 'until']: PublicationTime[K] | undefined } & {
+  left: LeftOut[];
+};
+
+const NoticesAt = (times: Times) => {
+  const { data, error } = useOperatorCall(reviewSchedules, times, { fresh: true });
+  if (error)
+    return <Alert type="warning" showIcon title={`没有读到与定时发布的关系：${error.message}`} />;
+  const texts = data ? [data.early, data.taken, data.later, data.overlaps].flat() : [];
+  if (texts.length === 0) return null;
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title="与已经排好的发布有关"
+      description={
+        <ul>
+          {texts.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      }
+    />
+  );
+};
+
+const ScheduleNotices = ({ when, from, until, left }: Chosen) => {
+  if (when !== 'later') return <NoticesAt from={null} until={null} left={left} />;
+  if (!from) return null;
+  return (
+    <NoticesAt
+      key={`${from} ${until}`}
+      from={fromChina(from)}
+      until={until ? fromChina(until) : null}
+      left={left}
+    />
+  );
+};
+
 const named = ({ part, key, field }: LeftOut): LeftOut => ({ part, key, field });
 
-/** Tells that somebody has published since the review was shown first. */
 const PublishedMeanwhile = () => {
   const { id, author } = useDeskState((state) => state.live);
   const operator = useDeskState((state) => state.operator);
@@ -38,7 +81,6 @@ const PublishedMeanwhile = () => {
 
 type Props = { open: boolean; onClose: () => void };
 
-/** Shows what publishing would change and what speaks against it, and publishes. */
 export const PublishDialog = ({ open, onClose }: Props) => {
   const { edit: mayEdit, publish: mayPublish } = useRights();
   const document = useDeskState((state) => state.document);

@@ -8,7 +8,6 @@ import css from './publish.module.css';
 
 type Unpublished = Data<typeof unpublishedChanges>;
 
-/** Whose changes would go, with how many. */
 const ownersLine = ({ owners, earlier }: Unpublished): string => {
   const own = owners.map(({ name, own, count }) => `${own ? '我' : name} ${count} 处`);
   const rest = earlier > 0 ? [`更早的 ${earlier} 处（草稿历史里没有记是谁改的）`] : [];
@@ -25,7 +24,6 @@ const Question = ({ unpublished }: { unpublished: Unpublished }) => {
   );
 };
 
-/** Says whose changes go, asks, then replaces the draft by the live page; undo brings the edits back. */
 export const DiscardButton = ({ onDone }: { onDone: () => void }) => {
   const desk = useDraftEditor();
   const { message } = App.useApp();

@@ -1,19 +1,112 @@
 import { Alert, Button, Skeleton } from 'antd';
 import { type ReactNode, useRef } from 'react';
+import type { DraftReview } from '#schemas/publication/endpoints.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
+import { useDeskState } from '../../draft-editor/context.ts';
 import { Stack } from '../../parts/part.tsx';
-import type { FaultPlace } from '../faults/fault-places.ts';
-import { useLeadTo } from '../faults/lead-to.ts';
+import { type FaultPlace, faultPlaces, warningPlaces } from '../faults/fault-places.ts';
+import { useLeadTo } from '../faults/lead-to.tsx';
 import css from './publish.module.css';
-import type { DraftReview, Reviewing } from './use-review.ts';
+import type { Reviewing } from './use-review.ts';
 
-type Props = Pick<Reviewing, 'review' | 'trouble' | 'again'> & {
-  /** How much is likely to be there, in lines. */
+type PlaceProps = { places: readonly FaultPlace[]; onLead: (place: FaultPlace) => void };
+
+const PlaceList = ({ places, onLead }: PlaceProps) => (
+  <ul>
+    {places.map((place) => (
+      <li key={`${place.path} ${place.words}`}>
+        {place.screen ? (
+          <Button
+            type="link"
+            size="small"
+            className={css.fault ?? ''}
+            onClick={() => onLead(place)}
+          >
+            {place.words}
+          </Button>
+        ) : (
+          place.words
+        )}
+      </li>
+    ))}
+  </ul>
+);
+
+type NoticesProps = {
+  review: DraftReview;
+  /** What is to be published of the draft; null: all of it. */
+  page: HomeDocument | null;
+  act?: string;
+  onLead: (place: FaultPlace) => void;
+};
+
+/** Faults of what is to be published: those of the draft as it stands here, where all of it is. */
+export const useReviewFaults = (review: DraftReview | undefined, page: HomeDocument | null) => {
+  const own = useDeskState((state) => state.faults);
+  return !page && own.length > 0 ? own : (review?.faults ?? []);
+};
+
+export const Notices = ({ review, page, act = '发布', onLead }: NoticesProps) => {
+  const found = useReviewFaults(review, page);
+  const document = useDeskState((state) => state.document);
+  const shown = page ?? document;
+  const faults = faultPlaces(shown, found);
+  const warned = warningPlaces(shown, review.warnings);
+  return (
+    <>
+      {faults.length > 0 && (
+        <Alert
+          data-notices="faults"
+          type="error"
+          showIcon
+          title={`有 ${faults.length} 处要改好才能${act}，点一下就到那里`}
+          description={<PlaceList places={faults} onLead={onLead} />}
+        />
+      )}
+      {warned.length > 0 && (
+        <Alert
+          data-notices="warnings"
+          type="warning"
+          showIcon
+          title="发布前请留意"
+          description={<PlaceList places={warned} onLead={onLead} />}
+        />
+      )}
+    </>
+  );
+};
+
+type SummaryProps = { review: DraftReview; faults: number };
+
+export const ReviewSummary = ({ review: { changes, warnings }, faults }: SummaryProps) => {
+  const own = useRef<HTMLElement>(null);
+  const counts = new Map<string, number>();
+  for (const { part } of changes) counts.set(part, (counts.get(part) ?? 0) + 1);
+  const show = (selector: string) =>
+    own.current?.parentElement?.querySelector(selector)?.scrollIntoView({ block: 'start' });
+  const way = (text: string, selector: string, danger = false) => (
+    <Button key={text} size="small" danger={danger} onClick={() => show(selector)}>
+      {text}
+    </Button>
+  );
+  if (changes.length + faults + warnings.length === 0) return null;
+  return (
+    <nav className={css.summary} aria-label="改动和提醒" ref={own}>
+      {[...counts].map(([part, count]) =>
+        way(`${part} ${count} 处`, `[data-part="${CSS.escape(part)}"]`),
+      )}
+      {faults > 0 && way(`要改好 ${faults} 处`, '[data-notices="faults"]', true)}
+      {warnings.length > 0 && way(`请留意 ${warnings.length} 条`, '[data-notices="warnings"]')}
+    </nav>
+  );
+};
+
+type ShownProps = Pick<Reviewing, 'review' | 'trouble' | 'again'> & {
   rows: number;
   children: (review: DraftReview) => ReactNode;
 };
 
-/** A review as a dialog shows it: being read, in trouble, or there. */
-export const ReviewShown = ({ review, trouble, again, rows, children }: Props) => (
+export const ReviewShown = ({ review, trouble, again, rows, children }: ShownProps) => (
   <>
     {trouble && (
       <Alert

@@ -1,8 +1,8 @@
 import { App } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
+import type { LeftOut } from '#schemas/publication/change-sets.ts';
 import { publish, schedulePublication } from '#schemas/publication/endpoints.ts';
-import type { LeftOut } from '#schemas/publication/leave-out.ts';
 import type { CheckedAnswer } from '#src/platform/calls/answered.ts';
 import { fromChina } from '#src/platform/time/china-clock.ts';
 import { isLost } from '../../call-operator.ts';
@@ -15,7 +15,6 @@ import type { PublicationTime } from './when-fields.tsx';
 
 export type Publication = PublicationTime & { note: string };
 
-/** What was reviewed: the draft's version, and what of it is not to be published. */
 type Reviewed = { version: number; left: LeftOut[] };
 
 type Outcome = z.output<typeof publish.data> | z.output<typeof schedulePublication.data>;

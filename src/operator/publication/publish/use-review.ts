@@ -1,20 +1,11 @@
 import { useEffect, useState } from 'react';
-import type * as z from 'zod/mini';
-import { reviewDraft } from '#schemas/publication/endpoints.ts';
-import type { LeftOut } from '#schemas/publication/leave-out.ts';
+import type { LeftOut } from '#schemas/publication/change-sets.ts';
+import { type DraftReview, reviewDraft } from '#schemas/publication/endpoints.ts';
 import { callOperator } from '../../call-operator.ts';
 import { useDeskState, useDraftEditor, useEditedPlan } from '../../draft-editor/context.ts';
 
-export type DraftReview = z.output<typeof reviewDraft.data>;
-type Looked = {
-  review?: DraftReview;
-  trouble?: string;
-  left?: readonly LeftOut[];
-  /** The release that was live. */
-  live?: number;
-};
+type Looked = { review?: DraftReview; trouble?: string; left?: readonly LeftOut[]; live?: number };
 
-/** A review that is being read, is in trouble, or is there; `again` reads it anew. */
 export type Reviewing = ReturnType<typeof useDraftReview>;
 
 /**

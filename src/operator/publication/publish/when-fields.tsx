@@ -9,7 +9,6 @@ type Times = { from?: string; until?: string };
 
 export type PublicationTime = Times & { when: 'now' | 'later'; clearDraft?: boolean };
 
-/** How far ahead one may plan, in days. */
 const FURTHEST = 90;
 const DAY = 86_400_000;
 const WEEK = 7 * DAY;
@@ -17,7 +16,6 @@ const WEEK = 7 * DAY;
 const SOON = 2 * 60_000;
 const FIELD_FORMAT = 'YYYY-MM-DDTHH:mm';
 
-/** A moment (ms) as the browser's own field has it. */
 export const fieldMoment = (moment: number): string => chinaFormat(moment, FIELD_FORMAT);
 
 const rule = (message: string, test: (moment: number) => boolean) => ({
@@ -41,10 +39,8 @@ const MomentInput = (props: MomentProps) => (
   />
 );
 
-/** A schedule that is being changed: its start as it is, and whether it has begun. */
 type Existing = { from: string; begun: boolean };
 
-/** Start and end of a schedule. */
 export const TimeFields = ({ existing }: { existing?: Existing }) => {
   const form = Form.useFormInstance<Times>();
   const isNew = (moment: number) => existing === undefined || moment !== fromChina(existing.from);
@@ -92,7 +88,6 @@ export const TimeFields = ({ existing }: { existing?: Existing }) => {
   );
 };
 
-/** Chooses now or a later moment, and perhaps an end. */
 export const WhenFields = () => {
   const form = Form.useFormInstance<PublicationTime>();
   const when = Form.useWatch('when', form);

@@ -1,5 +1,5 @@
 import { App, Modal } from 'antd';
-import { detailChanges } from '#schemas/publication/change-details.ts';
+import { detailChanges } from '#schemas/publication/describe-changes.ts';
 import { readRelease, rollBack } from '#schemas/publication/endpoints.ts';
 import { callOperator } from '../../call-operator.ts';
 import { changeByOperator } from '../../change-by-operator.ts';
@@ -11,10 +11,8 @@ import { useAction } from '../../parts/use-action.ts';
 import { useOperatorCall } from '../../use-operator-call.ts';
 import { ChangesList } from '../publish/changes-list.tsx';
 import css from '../publish/publish.module.css';
-import { useSchedules } from './use-schedules.ts';
-import { type ReleaseHead, scheduleName, timesText } from './words.ts';
+import { type ReleaseHead, scheduleName, timesText, useSchedules } from './use-schedules.ts';
 
-/** The differences between a release and the live page. */
 const AgainstLive = ({ id }: { id: number }) => {
   const live = useDeskState((state) => state.live);
   const call = useOperatorCall(readRelease, { id });
@@ -51,7 +49,6 @@ const AgainstBefore = ({ id, before }: { id: number; before: number }) => {
 
 type DiffProps = { release: ReleaseHead; before: ReleaseHead | undefined; onClose: () => void };
 
-/** What a release changed, and how it differs from the live page. */
 export const DiffDialog = ({ release, before, onClose }: DiffProps) => {
   const live = useDeskState((state) => state.live);
   return (
@@ -87,7 +84,6 @@ export const DiffDialog = ({ release, before, onClose }: DiffProps) => {
 
 type RollbackProps = { release: ReleaseHead; onClose: () => void; onDone: () => void };
 
-/** Shows what will change, asks, and makes the release live again. */
 export const RollbackDialog = ({ release, onClose, onDone }: RollbackProps) => {
   const desk = useDraftEditor();
   const { call, open } = useSchedules();
@@ -129,7 +125,6 @@ export const RollbackDialog = ({ release, onClose, onDone }: RollbackProps) => {
   );
 };
 
-/** Copies a release's content into the draft, as an edit that can be undone. */
 export const useTakeIntoDraft = () => {
   const desk = useDraftEditor();
   const { edit } = useRights();

@@ -14,17 +14,15 @@ import { Loaded } from '../../parts/loaded.tsx';
 import { Stack, Text } from '../../parts/part.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { useOperatorCall } from '../../use-operator-call.ts';
-import { Phone, PhoneTrouble } from '../preview-pane/phone.tsx';
-import { useFrameLife } from '../preview-pane/use-frame-life.ts';
+import { Phone, PhoneTrouble, useFrameLife } from '../preview-pane/phone.tsx';
 import { ChangesList } from '../publish/changes-list.tsx';
 import css from '../publish/publish.module.css';
 import { fieldMoment, TimeFields } from '../publish/when-fields.tsx';
 import type { Schedule } from './use-schedules.ts';
-import { overlapTexts, plansText, timesText } from './words.ts';
+import { overlapTexts, plansText, timesText } from './use-schedules.ts';
 
 type Shown = { schedule: Schedule; onClose: () => void };
 
-/** What a schedule changes, in words, and with which others it overlaps. */
 export const ScheduleChanges = ({
   schedule,
   all,
@@ -71,7 +69,6 @@ const PageFrame = ({ document }: { document: HomeDocument }) => {
   );
 };
 
-/** The page as it will be at a schedule's start. */
 export const SchedulePreview = ({ schedule, onClose }: Shown) => {
   const call = useOperatorCall(readSchedule, { id: schedule.id }, { fresh: true });
   return (
@@ -92,10 +89,7 @@ type Terms = Pick<Schedule, 'from' | 'until' | 'note'>;
 const areSame = (one: Terms, other: Terms): boolean =>
   one.from === other.from && one.until === other.until && one.note === other.note;
 
-/**
- * What a colleague has made of a schedule since it was seen; undefined: nothing. What is wished for may be
- * there already, by a call whose answer was lost.
- */
+/** What a colleague has made of a schedule; what is wished for may be there by a call whose answer was lost. */
 const changedSince = async (seen: Schedule, wished: Terms): Promise<Schedule | undefined> => {
   const answer = await callOperator(listSchedules, {});
   const now = answer.ok ? answer.data.items.find(({ id }) => id === seen.id) : undefined;
@@ -106,10 +100,8 @@ type EditOutcome = Data<typeof changeSchedule> | { outcome: 'theirs'; schedule: 
 
 type Edited = { from: string; until?: string; note: string; replaced?: boolean };
 
-/** `over`: it has ended or was called off since it was opened. */
 type EditProps = Shown & { over: boolean; onDone: () => void };
 
-/** Changes a schedule's times and note, and takes the draft's changes in place of its own. */
 export const EditSchedule = ({ schedule, over, onClose, onDone }: EditProps) => {
   const desk = useDraftEditor();
   const { message } = App.useApp();

@@ -1,15 +1,20 @@
-import { App, Button, Popconfirm } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { cancelSchedule, pauseSchedule } from '#schemas/publication/endpoints.ts';
 import { changeByOperator } from '../../change-by-operator.ts';
 import { useDraftEditor, useRights } from '../../draft-editor/context.ts';
+import { ActButton } from '../../parts/act-button.tsx';
 import { OperatorChip } from '../../parts/chip.tsx';
 import { Box, Line, Stack, Text } from '../../parts/part.tsx';
-import { useAction } from '../../parts/use-action.ts';
 import css from '../publish/publish.module.css';
 import { EditSchedule, ScheduleChanges, SchedulePreview } from './schedule-dialogs.tsx';
-import { type Schedule, useSchedules } from './use-schedules.ts';
-import { overlapTexts, plansText, timesText } from './words.ts';
+import {
+  overlapTexts,
+  plansText,
+  type Schedule,
+  timesText,
+  useSchedules,
+} from './use-schedules.ts';
 
 const states: Readonly<Record<Schedule['state'], string>> = {
   waiting: '等待生效',
@@ -25,70 +30,53 @@ const tones = { waiting: 'info', live: 'good', paused: 'quiet' } as const;
 const toneOf = (state: Schedule['state']) =>
   state === 'waiting' || state === 'live' ? tones[state] : 'quiet';
 
-const PauseButton = ({ schedule, onDone }: { schedule: Schedule; onDone: () => void }) => {
-  const { message } = App.useApp();
-  const { id, state } = schedule;
+type OwnProps = { schedule: Schedule; onDone: () => void };
+
+const PauseButton = ({ schedule: { id, state }, onDone }: OwnProps) => {
   const paused = state === 'paused';
-  const { busy, run } = useAction(
-    () => changeByOperator(pauseSchedule, { id, paused: !paused }, `${id} ${!paused}`),
-    () => {
-      message.success(paused ? '定时发布已继续' : '定时发布已暂停');
-      onDone();
-    },
-  );
-  if (state === 'waiting')
-    return (
-      <Button size="small" loading={busy} onClick={() => void run()}>
-        暂停
-      </Button>
-    );
-  return (
-    <Popconfirm
-      title={paused ? '继续这次定时发布？' : '暂停这次定时发布？'}
-      description={
-        paused
-          ? '已经过了开始时间的，它的改动会立即上线；没到的，到点开始。'
-          : '线上会立即收回它的改动，继续后再放上去。'
+  const asked = paused
+    ? {
+        ...{ title: '继续这次定时发布？', ok: '确认继续', cancel: '先不改' },
+        description: '已经过了开始时间的，它的改动会立即上线；没到的，到点开始。',
       }
-      okText={paused ? '确认继续' : '确认暂停'}
-      cancelText="先不改"
-      onConfirm={() => void run()}
+    : {
+        ...{ title: '暂停这次定时发布？', ok: '确认暂停', cancel: '先不改' },
+        description: '线上会立即收回它的改动，继续后再放上去。',
+      };
+  return (
+    <ActButton
+      size="small"
+      ask={state === 'waiting' ? undefined : asked}
+      act={() => changeByOperator(pauseSchedule, { id, paused: !paused }, `${id} ${!paused}`)}
+      said={paused ? '定时发布已继续' : '定时发布已暂停'}
+      onDone={onDone}
     >
-      <Button size="small" loading={busy}>
-        {paused ? '继续' : '暂停'}
-      </Button>
-    </Popconfirm>
+      {paused ? '继续' : '暂停'}
+    </ActButton>
   );
 };
 
-const CancelButton = ({ schedule, onDone }: { schedule: Schedule; onDone: () => void }) => {
-  const { message } = App.useApp();
-  const { busy, run } = useAction(
-    (id: number) => changeByOperator(cancelSchedule, { id }, `${id}`),
-    () => {
-      message.success('定时发布已取消');
-      onDone();
-    },
-  );
-  const live = schedule.state === 'live';
+const CancelButton = ({ schedule: { id, state }, onDone }: OwnProps) => {
+  const live = state === 'live';
+  const description = live ? '首页会一直保持现在的内容；要收回改动请先暂停。' : '首页不会改变。';
   return (
-    <Popconfirm
-      title={live ? '取消自动结束？' : '取消这次定时发布？'}
-      description={live ? '首页会一直保持现在的内容；要收回改动请先暂停。' : '首页不会改变。'}
-      okText="确认取消"
-      cancelText="保留"
-      onConfirm={() => void run(schedule.id)}
+    <ActButton
+      size="small"
+      ask={{
+        title: live ? '取消自动结束？' : '取消这次定时发布？',
+        ...{ description, ok: '确认取消', cancel: '保留' },
+      }}
+      act={() => changeByOperator(cancelSchedule, { id }, `${id}`)}
+      said="定时发布已取消"
+      onDone={onDone}
     >
-      <Button size="small" loading={busy}>
-        取消
-      </Button>
-    </Popconfirm>
+      取消
+    </ActButton>
   );
 };
 
 type Asked = { what: 'changes' | 'preview' | 'edit'; schedule: Schedule } | null;
 
-/** Changes that a row tells of its schedule. */
 const FEW = 3;
 
 type PlanProps = {
@@ -152,7 +140,6 @@ const Plan = ({ schedule, all, ask, onDone }: PlanProps) => {
   );
 };
 
-/** Scheduled publications that have not begun, that run, or that are paused. */
 export const Schedules = () => {
   const desk = useDraftEditor();
   const { call, open } = useSchedules();

@@ -14,14 +14,13 @@ import { ScheduleCalendar } from './calendar.tsx';
 import { CompareDialog } from './compare/compare-dialog.tsx';
 import { DiffDialog, RollbackDialog, useTakeIntoDraft } from './dialogs.tsx';
 import { Schedules } from './schedules.tsx';
-import { plansText, type ReleaseHead, releaseKindNames } from './words.ts';
+import { plansText, type ReleaseHead, releaseKindNames } from './use-schedules.ts';
 
 type Asked = { what: 'diff' | 'compare' | 'rollback'; release: ReleaseHead } | null;
 
 type Columns = {
   liveId: number;
   actions: (release: ReleaseHead) => React.ReactNode;
-  /** Whether the actions have room beside each other. */
   roomy: boolean;
 };
 

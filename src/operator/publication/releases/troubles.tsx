@@ -5,15 +5,13 @@ import { useRights } from '../../draft-editor/context.ts';
 import { laterPart } from '../../parts/later-part.tsx';
 import { Stack } from '../../parts/part.tsx';
 import { useAction } from '../../parts/use-action.ts';
-import { type Schedule, useSchedules } from './use-schedules.ts';
-import { scheduleName, timesText } from './words.ts';
+import { type Schedule, scheduleName, timesText, useSchedules } from './use-schedules.ts';
 
 const Alert = laterPart(
   async () => (await import('antd/es/alert')).default,
   () => true,
 );
 
-/** What happened, and what to do. */
 const words: Readonly<Record<NonNullable<Schedule['trouble']>, string>> = {
   missed: '没有进行：整段时间里服务器都没有运行，首页没有变。还需要的话，请重新排一次。',
   misfit:
@@ -29,7 +27,6 @@ const textOf = (schedule: Schedule): string => {
     : '';
 };
 
-/** Schedules that did not run as planned, at the top of every screen until somebody has seen to them. */
 export const ScheduleTroubles = () => {
   const { troubled, call } = useSchedules();
   const { publish } = useRights();

@@ -2,7 +2,7 @@ import { Form } from 'antd';
 import { fieldOf } from '#schemas/field/field.ts';
 import type { FieldKind } from '#schemas/field/kinds.ts';
 import type { Scalar } from '#schemas/publication/document-parts.ts';
-import { shapeOf } from '#schemas/publication/picture-shapes.ts';
+import { shapeOf } from '#schemas/publication/document-parts.ts';
 import { FieldControl } from '../../field/control.tsx';
 import { controlOf } from './field-controls.ts';
 import css from './settings.module.css';

@@ -1,14 +1,14 @@
 import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { safeAddress } from '#schemas/primitives.ts';
-import { fitsShape, type PictureShape } from '#schemas/publication/picture-shapes.ts';
+import { fitsShape, type PictureShape } from '#schemas/publication/document-parts.ts';
 import { useMay } from '../../draft-editor/context.ts';
 import { Icon } from '../../parts/icons.tsx';
 import { Line, Text } from '../../parts/part.tsx';
 import { CropDialog } from '../pickers/crop-dialog.tsx';
 import { PictureLibrary } from '../pickers/picture-library.tsx';
+import type { PictureOf } from '../pickers/upload-button.tsx';
 import { UploadButton } from '../pickers/upload-button.tsx';
-import type { PictureOf } from '../pickers/use-upload.ts';
 import css from './settings.module.css';
 
 type Props = {

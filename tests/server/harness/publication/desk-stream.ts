@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { DESK_STREAM, watchDesk } from '#schemas/publication/endpoints.ts';
-import type { DeskSigns } from '#server/domains/publication/desk-signs.ts';
+import type { DeskSigns } from '#server/domains/publication/desk/desk.ts';
 import type { Seat } from '../operator/console.ts';
 
 type Heard = { signs: DeskSigns[]; pulses: number; end: string };

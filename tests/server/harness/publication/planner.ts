@@ -1,7 +1,7 @@
+import type { LeftOut } from '#schemas/publication/change-sets.ts';
 import type { HomeDocument } from '#schemas/publication/home-document.ts';
-import type { LeftOut } from '#schemas/publication/leave-out.ts';
 import type { Database } from '#server/db/database.ts';
-import { publicationJobs } from '#server/domains/publication/jobs.ts';
+import { publicationJobs } from '#server/domains/publication/schedule/run-due.ts';
 import { runJobs } from '#server/platform/jobs/jobs.ts';
 import { MINUTE } from '#server/platform/time/durations.ts';
 import { consoleOn } from '../operator/console.ts';

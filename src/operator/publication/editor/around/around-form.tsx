@@ -19,7 +19,6 @@ type HeadProps = {
   options: readonly { value: string; label: string }[];
 };
 
-/** A choice that a classic page makes for all of itself. */
 const HeadChoice = ({ page, label, field, options }: HeadProps) => {
   const desk = useDraftEditor();
   const document = useDeskState((state) => state.document);
@@ -99,7 +98,6 @@ const bodies: Readonly<Partial<Record<AroundName, (page: PageName) => ReactNode>
 
 type Props = { page: PageName; name: AroundName };
 
-/** The form of what floats above the page or surrounds it. */
 export const AroundForm = ({ page, name }: Props) => {
   const title = useId();
   const settings = settingsParts.find(({ key }) => key === name);

@@ -3,12 +3,11 @@ import { useDeskLater } from '../../../draft-editor/context.ts';
 import { OperatorChip } from '../../../parts/chip.tsx';
 import { Icon } from '../../../parts/icons.tsx';
 import { Box, Stack, Text } from '../../../parts/part.tsx';
-import { opened } from '../drawer/opened.ts';
+import { opened } from '../selection.ts';
 import { useModules } from '../use-verdicts.ts';
 import css from './around.module.css';
 import { aroundFaults, aroundLabels, aroundNames, aroundState } from './parts.ts';
 
-/** 页面之外: what floats above the page or surrounds it, one row each with its state, which opens its form. */
 export const AroundList = ({ page }: { page: PageName }) => {
   const { document, faults } = useDeskLater();
   const modules = useModules();

@@ -3,7 +3,6 @@ import type { DocumentFault, HomeDocument } from '#schemas/publication/home-docu
 import { type PageName, pageNames } from '#schemas/publication/page-names.ts';
 import { layoutOf } from '../pages/classic-nodes.ts';
 
-/** What floats above a page or surrounds it. */
 export const aroundNames = [
   'template',
   'theme',
@@ -30,7 +29,6 @@ export const aroundLabels: Readonly<Record<AroundName, string>> = {
   modules: '模块',
 };
 
-/** The module switches, as far as home pages ask for them. */
 type ModuleSwitches = { liveModule: boolean; coupons: boolean };
 
 const onOff = (on: boolean): string => (on ? '开' : '关');
@@ -58,7 +56,6 @@ const states: Readonly<Record<AroundName, (state: State) => string>> = {
     `直播${onOff(liveModule)}，优惠券${onOff(coupons)}`,
 };
 
-/** How a part stands at present, in a few words: on or off, and how many. */
 export const aroundState = (name: AroundName, state: State): string => states[name](state);
 
 const roots: Readonly<Partial<Record<AroundName, string>>> = {
@@ -70,7 +67,6 @@ const roots: Readonly<Partial<Record<AroundName, string>>> = {
   login: 'loginSwitch',
 };
 
-/** How many places of a part have to be put right. */
 export const aroundFaults = (name: AroundName, faults: readonly DocumentFault[]): number => {
   const root = roots[name];
   const paths = faults.flatMap(({ path }) =>

@@ -15,10 +15,8 @@ const wayOf = (value: unknown): string => {
   return value === '' ? 'none' : 'own';
 };
 
-/** Where one begins who names an address. */
 const START = '/';
 
-/** An address of the app: the section's own, none, or one that is named. */
 export const AddressControl = (props: ControlProps<'link'>) => {
   const { id, field, value, disabled, onChange, onEnd } = props;
   const way = wayOf(value);

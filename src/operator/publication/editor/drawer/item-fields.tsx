@@ -1,21 +1,86 @@
-import { Form, Input } from 'antd';
+import { Form, Input, Radio } from 'antd';
 import { Link } from 'wouter';
+import { valueWords } from '#schemas/publication/describe-changes.ts';
 import type { PageName } from '#schemas/publication/page-names.ts';
 import { formOf } from '#schemas/section-settings.ts';
-import type { Theme } from '#schemas/themes.ts';
+import { type Theme, themes } from '#schemas/themes.ts';
 import { useDeskState, useDraftEditor, useRights } from '../../../draft-editor/context.ts';
+import { partNamed, setField } from '../../../draft-editor/edits.ts';
 import { Text } from '../../../parts/part.tsx';
-import { pageScreen } from '../../faults/page-screen.ts';
-import { CardWords, isMemberCard } from './card-words.tsx';
+import { fieldId } from '../../settings/field-controls.ts';
+import { pageScreen } from '../pages/page-screens.ts';
+import type { ItemPlace } from '../selection.ts';
 import css from './drawer.module.css';
 import { controlId, controlPath } from './item-form.ts';
-import type { ItemPlace } from './opened.ts';
 import { PlaceFields } from './place-fields.tsx';
 import { itemAt, pathOfItem, sayOf } from './say-of-item.ts';
-import { SettingFields } from './setting-fields.tsx';
+import { FieldLine, SettingFields } from './setting-fields.tsx';
 import { SourceField } from './source-field.tsx';
-import { ThemeField } from './theme-field.tsx';
 import { WhenForm } from './when/when-form.tsx';
+
+const cardPart = partNamed('会员卡');
+const cardId = fieldId(cardPart.label, 'one', 'description');
+
+const isMemberCard = ({ page, key, held }: ItemPlace): boolean =>
+  page === 'ordered' && key === '会员卡提示' && held === null;
+
+const CardWords = () => {
+  const desk = useDraftEditor();
+  const { edit } = useRights();
+  const value = useDeskState(({ document }) => document.memberCard.description);
+  const faults = useDeskState((state) => state.faults);
+  const said = faults.find(({ path }) => path === 'memberCard.description')?.message;
+  return (
+    <Form.Item label="会员卡说明" htmlFor={cardId} validateStatus={said ? 'error' : ''} help={said}>
+      <Input
+        id={cardId}
+        value={value}
+        disabled={!edit}
+        onChange={({ target }) =>
+          desk.change(setField(cardPart, 'one', 'description', target.value), 'memberCard')
+        }
+        onBlur={desk.endGroup}
+        onPressEnter={desk.endGroup}
+      />
+    </Form.Item>
+  );
+};
+
+const THEME = '主题';
+const FOLLOWS = '';
+
+const themeOptions = [
+  { value: FOLLOWS, label: '跟随页面' },
+  ...themes.map((value) => ({ value, label: valueWords('theme', value) })),
+];
+
+type ThemeProps = { place: ItemPlace; theme: string | undefined; disabled: boolean };
+
+const ThemeField = ({ place, theme, disabled }: ThemeProps) => {
+  const desk = useDraftEditor();
+  const id = controlId(place, 'theme');
+  const set = (next: string) =>
+    desk.change(sayOf(place, 'theme', next === FOLLOWS ? undefined : next));
+  return (
+    <FieldLine
+      id={id}
+      label={THEME}
+      shipped="跟随页面"
+      onBack={theme === undefined || disabled ? undefined : () => set(FOLLOWS)}
+      faults={[]}
+    >
+      <Radio.Group
+        id={id}
+        className={css.choices ?? ''}
+        options={themeOptions}
+        value={theme ?? FOLLOWS}
+        disabled={disabled}
+        aria-label={THEME}
+        onChange={({ target }) => set(target.value)}
+      />
+    </FieldLine>
+  );
+};
 
 /** Faults of an item, their paths beginning at the item; those of what it holds are not its own. */
 const useItemFaults = (place: ItemPlace) => {
@@ -55,7 +120,6 @@ const HeldTitle = ({ place, title }: { place: ItemPlace; title: string }) => {
   );
 };
 
-/** What is wrong with an item and has no field here. */
 const Elsewhere = ({ page, messages }: { page: PageName; messages: readonly string[] }) =>
   messages.length > 0 && (
     <Text
@@ -77,13 +141,8 @@ const Elsewhere = ({ page, messages }: { page: PageName; messages: readonly stri
     </Text>
   );
 
-type Props = {
-  place: ItemPlace;
-  /** The theme of what the item stands in. */
-  around: Theme;
-};
+type Props = { place: ItemPlace; around: Theme };
 
-/** All that an item of a page says beside its place, its switch and its title. */
 export const ItemFields = ({ place, around }: Props) => {
   const desk = useDraftEditor();
   const document = useDeskState((state) => state.document);

@@ -3,16 +3,13 @@ import type { SourceWord } from '#schemas/section-sources.ts';
 import type { SettingField } from '#schemas/setting-fields.ts';
 import { fieldId } from '../../settings/field-controls.ts';
 import { pagePart } from '../pages/page-items.ts';
-import type { ItemPlace } from './opened.ts';
+import type { ItemPlace } from '../selection.ts';
 
 /** The id of the control that sets what stands at a path below an item, such as `settings.count`. */
 export const controlId = ({ page, key, held }: ItemPlace, path: string): string =>
   fieldId(pagePart(page).label, key, held === null ? path : `sections.${held}.${path}`);
 
-/**
- * Where the drawer of a section sets what a path below its item says, such as `settings.count`; undefined
- * where it is only written in the page's document.
- */
+/** Where the drawer sets a path below an item; undefined where it is only written in the page's document. */
 export const controlPath = (name: string, path: string, isHeld: boolean): string | undefined => {
   const [root = '', field = ''] = path.split('.');
   const { fields, sources } = formOf(name);
@@ -61,7 +58,6 @@ export const shippedValue = (field: SettingField): unknown => {
   return field.kind === 'choice' ? Object.keys(field.options)[0] : undefined;
 };
 
-/** A source as an item says it. */
 type Source = { path: string; payload?: Readonly<Record<string, unknown>> | undefined };
 
 /** What an item says that is fed like this; a field that operators choose is empty at first. */

@@ -1,4 +1,4 @@
-import { kindPickedBy } from '#schemas/publication/things.ts';
+import { kindPickedBy } from '#schemas/publication/picker-endpoints.ts';
 import type { ControlProps } from './control-props.ts';
 import { ThingsControl } from './things-control.tsx';
 

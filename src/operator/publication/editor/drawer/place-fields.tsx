@@ -3,9 +3,9 @@ import { tabSections } from '#schemas/layout-tabs.ts';
 import { useDeskState, useDraftEditor } from '../../../draft-editor/context.ts';
 import { Text } from '../../../parts/part.tsx';
 import { itemsOf } from '../pages/page-items.ts';
+import type { ItemPlace } from '../selection.ts';
 import css from './drawer.module.css';
 import { controlId } from './item-form.ts';
-import type { ItemPlace } from './opened.ts';
 import { itemAt, sayOf } from './say-of-item.ts';
 
 type Props = { place: ItemPlace; faultsAt: (path: string) => string[]; disabled: boolean };

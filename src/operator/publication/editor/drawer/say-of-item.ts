@@ -3,18 +3,15 @@ import type { PageName } from '#schemas/publication/page-names.ts';
 import { sectionKey } from '#schemas/publication/section-item.ts';
 import { type Edit, setField } from '../../../draft-editor/edits.ts';
 import { itemsOf, type PageItem, pagePart, pageRoot } from '../pages/page-items.ts';
-import type { ItemPlace } from './opened.ts';
+import type { ItemPlace } from '../selection.ts';
 
-/** A section within a group. */
 type Held = NonNullable<PageItem['sections']>[number];
 
-/** What the drawer sets on an item. */
 type ItemWord = 'title' | 'settings' | 'source' | 'theme' | 'when' | 'tab' | 'subTab' | 'stands';
 
 const itemOfKey = (document: HomeDocument, page: PageName, key: string): PageItem | undefined =>
   itemsOf(document, page).find((item) => sectionKey(item) === key);
 
-/** The place of a section in the group of that key, by its own key; null where it is not there. */
 export const placeHeld = (
   document: HomeDocument,
   page: PageName,
@@ -26,7 +23,6 @@ export const placeHeld = (
   return at < 0 ? null : at;
 };
 
-/** The item at a place; undefined where there is none any more. */
 export const itemAt = (
   document: HomeDocument,
   { page, key, held }: ItemPlace,
@@ -35,7 +31,6 @@ export const itemAt = (
   return held === null ? item : item?.sections?.[held];
 };
 
-/** The path of an item in the document, as faults spell it. */
 export const pathOfItem = (document: HomeDocument, { page, key, held }: ItemPlace): string => {
   const index = itemsOf(document, page).findIndex((item) => sectionKey(item) === key);
   const path = `${pageRoot(page)}.${index}`;
@@ -51,7 +46,6 @@ const written = (word: ItemWord, value: unknown): string | boolean => {
   return texts.includes(word) ? String(value) : JSON.stringify(value);
 };
 
-/** Has an item say something; undefined takes it away. */
 export const sayOf =
   (place: ItemPlace, word: ItemWord, value: unknown): Edit =>
   (document) => {
@@ -70,14 +64,12 @@ const saidIn = (record: Readonly<Record<string, unknown>>) => {
   return said.length > 0 ? Object.fromEntries(said) : undefined;
 };
 
-/** A record with a field set, or taken away by undefined; undefined where nothing is left. */
 export const withWord = (
   record: Readonly<Record<string, unknown>> | undefined,
   field: string,
   value: unknown,
 ): Record<string, unknown> | undefined => saidIn({ ...record, [field]: value });
 
-/** Sets one setting of an item; undefined: as it is shipped. */
 export const setSetting =
   (place: ItemPlace, field: string, value: unknown): Edit =>
   (document) =>

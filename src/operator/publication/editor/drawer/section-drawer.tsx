@@ -1,6 +1,6 @@
 import { Drawer, Select } from 'antd';
 import { type ReactNode, useEffect, useId } from 'react';
-import { commentedKey } from '#schemas/publication/commented.ts';
+import { commentedKey } from '#schemas/publication/comment-endpoints.ts';
 import { sectionKey, sectionLabel } from '#schemas/publication/section-item.ts';
 import { useStore } from '#src/platform/storage/store.ts';
 import { useDeskState } from '../../../draft-editor/context.ts';
@@ -13,16 +13,15 @@ import { CommentsButton } from '../../comments/comments-button.tsx';
 import { AroundForm } from '../around/around-form.tsx';
 import { layoutOf } from '../pages/classic-nodes.ts';
 import { itemsOf, type PageItem } from '../pages/page-items.ts';
+import { type AroundPlace, type ItemPlace, opened, openItem } from '../selection.ts';
 import css from './drawer.module.css';
 import { inDialog } from './in-dialog.ts';
 import { ItemFields } from './item-fields.tsx';
-import { type AroundPlace, type ItemPlace, opened, openItem } from './opened.ts';
 
 type Shown = { item: PageItem; place: ItemPlace };
 
 const WHOLE = -1;
 
-/** Chooses between a group and the sections that it holds. */
 const Within = ({ item, place }: Shown) => {
   const { sections = [] } = item;
   const held = sections.map((each, at) => ({
@@ -41,7 +40,6 @@ const Within = ({ item, place }: Shown) => {
   );
 };
 
-/** The part of the drawer that changes with what is opened. */
 const Body = ({ item, place }: Shown) => {
   const title = useId();
   const document = useDeskState((state) => state.document);
@@ -104,7 +102,6 @@ const useRowInSight = (place: ItemPlace | AroundPlace, isPhone: boolean) => {
   }, [place, isPhone]);
 };
 
-/** What is opened takes the focus once it is there. */
 const Opened = ({ place, isPhone, children }: OpenedProps) => {
   useFocusWithin(place, isPhone);
   useRowInSight(place, isPhone);
@@ -119,7 +116,6 @@ const close = () => opened.set(null);
 
 type HolderProps = { open: boolean; title: string; children: ReactNode };
 
-/** Holds the settings over what is there: from the left on a tablet, from below on a phone. */
 const Over = ({ open, title, isPhone, children }: HolderProps & { isPhone: boolean }) => (
   <Drawer
     open={open}
@@ -145,7 +141,6 @@ const ABOVE = '[role=dialog][aria-modal=true], [role=menu], .ant-select-open';
 const isBelow = (): boolean =>
   dragging.get() || [...document.querySelectorAll(ABOVE)].some((one) => one.checkVisibility());
 
-/** Holds the settings beside the list and the preview. */
 const Beside = ({ title, children }: Omit<HolderProps, 'open'>) => {
   useEffect(() => {
     let below = false;
@@ -181,7 +176,6 @@ const Beside = ({ title, children }: Omit<HolderProps, 'open'>) => {
   );
 };
 
-/** The settings of the section, or of the part around the page, that is opened: beside list and preview where there is room. */
 export const SectionDrawer = () => {
   const place = useStore(opened);
   const draft = useDeskState(({ document }) => (place ? document : null));

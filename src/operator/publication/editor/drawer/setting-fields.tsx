@@ -5,10 +5,10 @@ import { formOf } from '#schemas/section-settings.ts';
 import type { SettingField } from '#schemas/setting-fields.ts';
 import type { Theme } from '#schemas/themes.ts';
 import { useDraftEditor } from '../../../draft-editor/context.ts';
-import { controlIn } from '../../faults/control-in.ts';
+import { controlIn } from '../../faults/lead-to.tsx';
+import type { ItemPlace } from '../selection.ts';
 import css from './drawer.module.css';
 import { controlId, shippedValue, shippedWords } from './item-form.ts';
-import type { ItemPlace } from './opened.ts';
 import { setSetting } from './say-of-item.ts';
 import { SettingControl } from './setting-control.tsx';
 

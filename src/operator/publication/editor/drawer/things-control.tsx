@@ -1,4 +1,4 @@
-import type { ThingKind } from '#schemas/publication/things.ts';
+import type { ThingKind } from '#schemas/publication/picker-endpoints.ts';
 import { useInFront } from '../../../session.ts';
 import { ItemPicker } from '../../pickers/item-picker.tsx';
 import { idsIn, idsText } from './ids.ts';
@@ -11,7 +11,6 @@ type Props = {
   label: string;
   value: unknown;
   most: number;
-  /** What it means that nothing is chosen. */
   empty?: string;
   disabled: boolean;
   onChange: (ids: string[], typed: boolean) => void;

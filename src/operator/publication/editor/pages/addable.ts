@@ -11,7 +11,6 @@ import { itemsOf, type PageItem, pagePart } from './page-items.ts';
 // the record's own keys, which `Object.keys` widens to string
 const classicNames = Object.keys(classicSections) as ClassicSectionName[];
 
-/** What a section needs on a classic page, beside the page itself. */
 const needs: Readonly<Partial<Record<SectionName, (items: readonly PageItem[]) => boolean>>> = {
   [tabSections.tab]: (items) => items.some(({ tab }) => tab === 'category'),
   [tabSections.subTab]: (items) => items.some(({ subTab }) => subTab !== undefined),
@@ -21,7 +20,6 @@ const needs: Readonly<Partial<Record<SectionName, (items: readonly PageItem[]) =
 /** Sections of which a page has one at most: two of them would choose the same. */
 const single: readonly string[] = [tabSections.tab, tabSections.subTab, '子分类', '搜索框'];
 
-/** The names of the sections that may be added to a page as it is now. */
 export const addableTo = (document: HomeDocument, page: PageName): SectionName[] => {
   const items = itemsOf(document, page);
   const present = new Set<string>(items.map(({ name }) => name));
@@ -43,7 +41,6 @@ export const tabFor = (items: readonly Tabbed[], name: string): OnTab => {
   return { tab: name === '子分类' ? 'category' : 'home' };
 };
 
-/** A section that is added behind another one stands on the same tab. */
 export const tabBehind = (
   items: readonly Tabbed[],
   name: string,
@@ -54,7 +51,6 @@ export const tabBehind = (
   return { tab: above.tab, ...(above.subTab && { subTab: above.subTab }) };
 };
 
-/** Adds a section at the end of a page; `key`: that of the new item. */
 export const addTo = (
   document: HomeDocument,
   page: PageName,

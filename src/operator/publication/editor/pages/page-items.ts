@@ -1,14 +1,16 @@
 import { classicSections } from '#schemas/classic-sections.ts';
 import { isContainer } from '#schemas/containers.ts';
-import { homeSections, type SectionRow } from '#schemas/home-sections.ts';
+import { type HomeSectionName, homeSections, type SectionRow } from '#schemas/home-sections.ts';
 import type { ClassicLayout, ClassicVariantName } from '#schemas/publication/classic-layout.ts';
 import type { Part } from '#schemas/publication/document-parts.ts';
 import type { HomeDocument } from '#schemas/publication/home-document.ts';
-import { type PageName, pageNames } from '#schemas/publication/page-names.ts';
-import { sectionKey } from '#schemas/publication/section-item.ts';
-import { toldApart } from '#schemas/publication/told-apart.ts';
+import { type PageName, pageList, pageNames } from '#schemas/publication/page-names.ts';
+import { sectionKey, toldApart } from '#schemas/publication/section-item.ts';
 import { partNamed } from '../../../draft-editor/edits.ts';
 import { layoutOf } from './classic-nodes.ts';
+
+export const isHomeSection = (name: string): name is HomeSectionName =>
+  Object.hasOwn(homeSections, name);
 
 type ClassicNode = ClassicLayout['nodes'][number];
 
@@ -32,7 +34,6 @@ const itemsOfNodes = (nodes: readonly ClassicNode[]): PageItem[] => {
   return known;
 };
 
-/** The sections of a page, in order. */
 export const itemsOf = (
   document: Pick<HomeDocument, 'sections' | 'layouts'>,
   page: PageName,
@@ -41,7 +42,6 @@ export const itemsOf = (
 
 const placesOf = new WeakMap<readonly PageItem[], ReadonlyMap<string, number>>();
 
-/** At which place of a page the section of that key stands; -1: at none. */
 export const placeOnPage = (items: readonly PageItem[], key: string): number => {
   const places =
     placesOf.get(items) ?? new Map(items.map((item, place) => [sectionKey(item), place]));
@@ -51,7 +51,6 @@ export const placeOnPage = (items: readonly PageItem[], key: string): number => 
 
 type Named = Pick<ClassicNode, 'name'>;
 
-/** The sections of a classic page; a page of which the draft says nothing is as it was shipped. */
 const classicPart = (page: ClassicVariantName): Part => {
   const part = partNamed(`${pageNames[page]}区块`);
   const whole = (document: HomeDocument): HomeDocument =>
@@ -73,10 +72,8 @@ const parts: Readonly<Record<PageName, Part>> = {
   variant4: classicPart('variant4'),
 };
 
-/** The sections of a page as a run of items with keys, as edits take them. */
 export const pagePart = (page: PageName): Part => parts[page];
 
-/** The place of a page's sections in the document, as faults spell it. */
 export const pageRoot = (page: PageName): string =>
   page === 'ordered' ? 'sections' : `layouts.${page}.nodes`;
 
@@ -86,16 +83,13 @@ const rows: Readonly<Record<string, SectionRow>> = homeSections;
 export const hasSwitchOn = (page: PageName, { name }: Named): boolean =>
   page === 'ordered' && rows[name]?.flag !== undefined;
 
-/** Whether a section has a title that learners see. */
 export const hasTitleOn = (page: PageName, { name }: Named): boolean =>
   isContainer(name) ||
   rows[name]?.titleField !== undefined ||
   (page !== 'ordered' && Object.hasOwn(classicSections, name));
 
-/** The pages whose sections are not the same in both documents. */
 export const pagesChanged = (before: HomeDocument, after: HomeDocument): PageName[] =>
-  // the record's own keys, which `Object.keys` widens to string
-  (Object.keys(pageNames) as PageName[]).filter((page) =>
+  pageList.filter((page) =>
     page === 'ordered'
       ? JSON.stringify([before.sections, before.memberCard]) !==
         JSON.stringify([after.sections, after.memberCard])

@@ -1,23 +1,14 @@
+import { inOrder } from '#schemas/publication/document-parts.ts';
 import type { HomeDocument } from '#schemas/publication/home-document.ts';
-import { movedItems } from '#schemas/publication/moved-items.ts';
+import { movedItems } from '#schemas/publication/merge-documents.ts';
 import { sectionKey } from '#schemas/publication/section-item.ts';
 import { itemsOn } from '../../editor/page-edits.ts';
 import type { ChangeMark, MarkedSection } from '../../preview-messages.ts';
 
-/** The sections that differ, on each of two pages; `before` has what is gone, `after` what is new. */
 type Compared = { before: MarkedSection[]; after: MarkedSection[] };
 
-/** An item, or another part of the document, whose fields stand in one order. */
-const said = (value: unknown): string =>
-  JSON.stringify(value, (_, inner: unknown) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(
-          Object.entries(inner).toSorted(([one], [other]) => (one < other ? -1 : 1)),
-        )
-      : inner,
-  );
+const said = (value: unknown): string => JSON.stringify(inOrder(value));
 
-/** What stands on the page and is kept beside its sections, by the section that shows it. */
 const besideOf = ({ banners, icons, memberCard }: HomeDocument) => ({
   轮播图: said(banners),
   导航栏: said(icons),
@@ -34,10 +25,7 @@ const itemsOf = (document: HomeDocument): Map<string, string> => {
   );
 };
 
-/**
- * Which sections of the pages that two documents show were added, removed, moved and changed; none where these are
- * pages of different kinds, which have nothing in common.
- */
+/** Which sections were added, removed, moved and changed; none between pages of different kinds. */
 export const comparePages = (before: HomeDocument, after: HomeDocument): Compared => {
   if (before.template !== after.template) return { before: [], after: [] };
   const [from, to] = [itemsOf(before), itemsOf(after)];

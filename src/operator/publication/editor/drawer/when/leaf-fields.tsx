@@ -1,7 +1,7 @@
 import { Button, Input, Radio, Select } from 'antd';
 import type { ComponentType } from 'react';
 import { chinaMinute } from '#schemas/china-time.ts';
-import { isRecord } from '#schemas/publication/is-record.ts';
+import { isRecord } from '#schemas/publication/json-text.ts';
 import { audiences, deviceAbilities, LIMITS } from '#schemas/when/when.ts';
 import { abilityWords, audienceWords } from '#schemas/when/when-sentences.ts';
 import { zoned } from '../../../../parts/moments.ts';
@@ -15,7 +15,6 @@ import type { LeafKind } from './when-parts.ts';
 
 type LeafProps = {
   id: string;
-  /** The words for what is asked. */
   label: string;
   /** Whatever the draft says. */
   value: unknown;
@@ -97,7 +96,6 @@ const StudiesFields = (props: LeafProps) => (
   />
 );
 
-/** A minute as the browser's own field has it. */
 const fieldOf = (minute: unknown): string =>
   typeof minute === 'string' ? minute.replace(' ', 'T') : '';
 const minuteOf = (field: string): string | null =>
@@ -197,7 +195,6 @@ const ShareFields = ({ id, value, disabled, onChange, onEnd }: LeafProps) => {
   );
 };
 
-/** The fields of a condition, by what it asks. */
 export const leafFields: Readonly<Record<LeafKind, ComponentType<LeafProps>>> = {
   audience: AudienceFields,
   newWithin: NewWithinFields,

@@ -1,11 +1,12 @@
-import { Button, Segmented, Select } from 'antd';
+import { Button, Input, Segmented, Select } from 'antd';
+import { useState } from 'react';
+import { jsonOf } from '#schemas/publication/json-text.ts';
 import { Icon } from '../../../../parts/icons.tsx';
 import { Line, Stack, Text } from '../../../../parts/part.tsx';
-import { controlIn } from '../../../faults/control-in.ts';
+import { controlIn } from '../../../faults/lead-to.tsx';
 import css from '../drawer.module.css';
 import { inDialog } from '../in-dialog.ts';
 import { leafFields } from './leaf-fields.tsx';
-import { OtherPart } from './other-part.tsx';
 import {
   freshLeaf,
   freshPart,
@@ -16,16 +17,64 @@ import {
   type LeafKind,
   leafKinds,
   leafNames,
+  type Other,
   type Part,
   whenOf,
   whenParts,
+  whenWords,
 } from './when-parts.ts';
+
+type OtherPartProps = { part: Other; disabled: boolean; onChange: (raw: unknown) => void };
+
+const OtherPart = ({ part, disabled, onChange }: OtherPartProps) => {
+  const stored = JSON.stringify(part.raw, null, 2) ?? '';
+  const [text, setText] = useState(stored);
+  const read = jsonOf(text);
+  const words = whenWords(part.raw);
+  return (
+    <Stack gap={8} className={css.stack}>
+      {words ? (
+        <ul className={css.words}>
+          {words.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      ) : (
+        <Text size={13} tone="tertiary">
+          这个条件写得不对，改好之前谁都看不到。
+        </Text>
+      )}
+      <Stack gap={8} data-undo="own" className={css.stack}>
+        <Input.TextArea
+          value={text}
+          autoSize={{ minRows: 3, maxRows: 14 }}
+          spellCheck={false}
+          disabled={disabled}
+          status={read ? '' : 'error'}
+          aria-label="条件的文本"
+          onChange={({ target }) => setText(target.value)}
+        />
+        {!read && (
+          <Text size={13} tone="bad">
+            文本的格式不对，改好后才能写入。
+          </Text>
+        )}
+        <Button
+          className={css.fit ?? ''}
+          disabled={disabled || !read || text === stored}
+          onClick={() => read && onChange(read.value)}
+        >
+          写入条件
+        </Button>
+      </Stack>
+    </Stack>
+  );
+};
 
 type Fault = { path: string; message: string };
 
 /** What is the same for all parts of the form. */
 type Shared = {
-  /** The id of the form, with which those of its controls begin. */
   id: string;
   /** Paths begin at the condition. */
   faults: readonly Fault[];
@@ -37,7 +86,6 @@ type Change<P> = (next: P, typed?: boolean) => void;
 
 const hows = (['all', 'any', 'none'] as const).map((value) => ({ value, label: howWords[value] }));
 const leaves = leafNames.map((value) => ({ value, label: leafKinds[value].label }));
-/** A group within the condition. */
 const groups = hows.map(({ value, label }) => ({ value, label: `一组条件：${label}` }));
 
 type HowProps = { value: How; label: string; disabled: boolean; onChange: (how: How) => void };
@@ -60,7 +108,6 @@ type AddProps<K extends string> = {
   onAdd: (kind: K) => void;
 };
 
-/** Adds what is chosen, and is as it was before. */
 const Add = <K extends string>({ id, label, options, disabled, onAdd }: AddProps<K>) => (
   <Select<K | null>
     id={id}
@@ -95,7 +142,6 @@ const Remove = ({ label, disabled, next, onRemove }: RemoveProps) => (
 const isIn = (fault: Fault, path: string): boolean =>
   path === '' || fault.path === path || fault.path.startsWith(`${path}.`);
 
-/** Those of a condition that are of none of its parts. */
 const notOf = (faults: readonly Fault[], parts: readonly Part[]): Fault[] =>
   faults.filter((fault) => !parts.some(({ path }) => isIn(fault, path)));
 
@@ -108,7 +154,6 @@ const Told = ({ faults }: { faults: readonly Fault[] }) =>
 
 type LeafProps = Shared & {
   leaf: Leaf;
-  /** Where the leaf stands among the parts, such as `0.1`. */
   place: string;
   next: string;
   onChange: Change<Leaf>;
@@ -138,7 +183,6 @@ const LeafRow = (props: LeafProps) => {
   );
 };
 
-/** A list with an item replaced, or without it. */
 const replaced = <T,>(list: readonly T[], at: number, next: T): T[] =>
   list.map((item, place) => (place === at ? next : item));
 const without = <T,>(list: readonly T[], at: number): T[] =>
@@ -224,12 +268,10 @@ const OtherRow = ({ part, faults, disabled, next, onChange, onRemove }: OtherPro
 );
 
 type Props = Shared & {
-  /** The condition as the draft has it; undefined: none. */
   value: unknown;
   onChange: (value: unknown, typed?: boolean) => void;
 };
 
-/** For whom and when an item stands: conditions in two levels; deeper ones are words and text. */
 export const WhenForm = ({ value, onChange, ...shared }: Props) => {
   const { id, disabled, faults } = shared;
   const { how, parts } = whenParts(value);

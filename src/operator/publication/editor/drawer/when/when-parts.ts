@@ -1,11 +1,10 @@
-import { isRecord } from '#schemas/publication/is-record.ts';
+import { isRecord } from '#schemas/publication/json-text.ts';
 import { judgeWhen } from '#schemas/when/judge-when.ts';
 import { leafWords } from '#schemas/when/leaf-words.ts';
 import { readWhen } from '#schemas/when/read-when.ts';
 import type { When } from '#schemas/when/when.ts';
 import { whenQuestions } from '#schemas/when/when-sentences.ts';
 
-/** How the conditions of a group come together. */
 export type How = 'all' | 'any' | 'none';
 
 export const howWords: Readonly<Record<How, string>> = {
@@ -14,7 +13,6 @@ export const howWords: Readonly<Record<How, string>> = {
   none: '都不满足',
 };
 
-/** What a single condition asks, with the words for it and what it says at first. */
 export const leafKinds = {
   audience: { label: leafWords.audience, fresh: { audience: 'member' } },
   newWithin: { label: leafWords.newWithin, fresh: { newWithin: 7 } },
@@ -26,16 +24,12 @@ export const leafKinds = {
 
 export type LeafKind = keyof typeof leafKinds;
 
-/**
- * A part of a condition as the form shows it; `path` is its place in the condition, as faults spell it.
- * `value` of a leaf is whatever the draft says; `other` is what the form has no fields for.
- */
+/** `path`: its place in the condition, as faults spell it; `value`: whatever the draft says; `other`: without fields. */
 export type Leaf = { is: 'leaf'; path: string; kind: LeafKind; value: unknown };
 export type Other = { is: 'other'; path: string; raw: unknown };
 export type Group = { is: 'group'; path: string; how: How; parts: readonly Leaf[] };
 export type Part = Leaf | Group | Other;
 
-/** A condition in two levels. */
 export type WhenParts = { how: How; parts: readonly Part[] };
 
 // the record's own keys, which `Object.keys` widens to string
@@ -44,7 +38,6 @@ export const leafNames = Object.keys(leafKinds) as LeafKind[];
 const join = (...steps: readonly (string | number)[]): string =>
   steps.filter((step) => step !== '').join('.');
 
-/** The one field of a condition, with its value. */
 const onlyField = (raw: unknown): [field: string, value: unknown] | undefined => {
   const fields = isRecord(raw) ? Object.entries(raw) : [];
   return fields.length === 1 ? fields[0] : undefined;
@@ -85,7 +78,6 @@ const partOf = (raw: unknown, path: string): Part => {
     : { is: 'other', path, raw };
 };
 
-/** A condition as the form shows it; undefined is none. */
 export const whenParts = (raw: unknown): WhenParts => {
   if (raw === undefined) return { how: 'all', parts: [] };
   const group = groupOf(raw, '');
@@ -107,7 +99,6 @@ const written = (part: Part): unknown => {
   return groupWritten(part.how, part.parts.map(leafWritten), part.parts.length === 1);
 };
 
-/** The condition that the form says; undefined: none. */
 export const whenOf = ({ how, parts }: WhenParts): unknown => {
   const items = parts.map(written);
   const [first] = parts;
@@ -118,7 +109,6 @@ export const whenOf = ({ how, parts }: WhenParts): unknown => {
   return groupWritten(how, items, alone && first.is === 'leaf');
 };
 
-/** A part that is added. */
 export const freshPart = (kind: LeafKind | How): Part =>
   kind === 'all' || kind === 'any' || kind === 'none'
     ? { is: 'group', path: '', how: kind, parts: [freshLeaf('audience')] }

@@ -1,0 +1,56 @@
+import { type DocumentChange, describeChanges } from '#schemas/publication/describe-changes.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
+import { withoutUnseen } from '#schemas/tidy-text.ts';
+
+/** Changes that a line of the audit tells, and that a row keeps beside a document. */
+const MOST_TOLD = 6;
+const MOST_KEPT = 40;
+
+export const changesLine = (before: HomeDocument, after: HomeDocument): string => {
+  const texts = describeChanges(before, after).map(({ text }) => text);
+  const told = texts.slice(0, MOST_TOLD).join('；') || '内容没有变化';
+  return texts.length > MOST_TOLD ? `${told}……共 ${texts.length} 处` : told;
+};
+
+export const withNote = (text: string, note: string): string =>
+  note ? `${text}，说明：${note}` : text;
+
+export const keptWords = (kept: readonly DocumentChange[]): string =>
+  kept.length > 0 ? `；另有 ${kept.length} 处改动留在草稿` : '';
+
+/** The plans of which changes go live, in words; '' where there are none. */
+export const plansWords = (plans: readonly { name: string }[]): string =>
+  plans.length > 0 ? `；含方案${plans.map(({ name }) => `「${name}」`).join('')}` : '';
+
+export const firstChanges = (before: HomeDocument, after: HomeDocument) => {
+  const changes = describeChanges(before, after);
+  // keys are texts of a draft, and the database does not take every sign
+  const first = changes.slice(0, MOST_KEPT);
+  return {
+    changes: first.map((change) => ({ ...change, key: withoutUnseen(change.key) })),
+    count: changes.length,
+  };
+};
+
+/** The item that a change is about, as rows name it. */
+export const itemOf = ({ part, key }: Pick<DocumentChange, 'part' | 'key'>): string =>
+  `${part} ${key}`;
+
+const itemsOf = (changes: readonly DocumentChange[]): string[] =>
+  changes.map((change) => withoutUnseen(itemOf(change)));
+
+export const itemsChanged = (before: HomeDocument, after: HomeDocument): string[] =>
+  itemsOf(describeChanges(before, after));
+
+/** The items that a publication which leaves `kept` in the draft puts live, and those that stay. */
+export const goingAndKept = (
+  live: HomeDocument,
+  document: HomeDocument,
+  kept: readonly DocumentChange[],
+) => {
+  const left = new Set(kept.map(itemOf));
+  return {
+    went: itemsChanged(live, document).filter((item) => !left.has(item)),
+    kept: itemsOf(kept),
+  };
+};

@@ -1,0 +1,153 @@
+import {
+  type ChangedThing,
+  changedByBoth,
+  leaveOut,
+  pageOf,
+  thingsChanged,
+} from '#schemas/publication/change-sets.ts';
+import { describeChanges, detailChanges } from '#schemas/publication/describe-changes.ts';
+import type * as calls from '#schemas/publication/endpoints.ts';
+import type { HomeDocument } from '#schemas/publication/home-document.ts';
+import type { ChangeSet } from '#schemas/publication/merge-documents.ts';
+import { publicationRefusals } from '#schemas/publication/refusals.ts';
+import { RefusedError } from '../../../platform/endpoint/errors.ts';
+import type { Verb } from '../../../platform/endpoint/verb.ts';
+import { chinaText } from '../../../platform/time/china-time.ts';
+import { readDraftAndLive } from '../release/releases.ts';
+import { type LiveStanding, readStanding } from '../release/standing.ts';
+import {
+  isOpen,
+  openSchedules,
+  type Schedule,
+  scheduleById,
+  scheduleView,
+  shownSchedules,
+  type Times,
+  titleOf,
+} from './schedules.ts';
+
+const MOST_TOLD = 6;
+
+const listed = (texts: readonly string[]): string => {
+  const told = [...new Set(texts)];
+  const more = told.length > MOST_TOLD ? `等 ${told.length} 处` : '';
+  return `${told.slice(0, MOST_TOLD).join('、')}${more}`;
+};
+
+const timesOf = ({ startAt, endAt }: Schedule): Times => ({
+  from: startAt.getTime(),
+  until: endAt?.getTime() ?? null,
+});
+
+const meet = (one: Times, other: Times): boolean =>
+  (one.until === null || other.from < one.until) &&
+  (other.until === null || one.from < other.until);
+
+/** Two that both end overlap in any case; of others it matters only what both change. */
+const overlap = (one: Times, other: Times, both: readonly string[]): boolean =>
+  meet(one, other) && (both.length > 0 || (one.until !== null && other.until !== null));
+
+const overlapsOf = (schedule: Schedule, open: readonly Schedule[]) =>
+  open.flatMap((other) => {
+    if (other.id === schedule.id || !meet(timesOf(schedule), timesOf(other))) return [];
+    const both = changedByBoth(schedule, other);
+    return overlap(timesOf(schedule), timesOf(other), both) ? [{ id: other.id, both }] : [];
+  });
+
+const overlapWords = (changes: ChangeSet, times: Times, open: readonly Schedule[]): string[] =>
+  open.flatMap((other) => {
+    const both = changedByBoth(changes, other);
+    const theirs = timesOf(other);
+    if (!overlap(times, theirs, both)) return [];
+    const until = theirs.until === null ? '一直保持' : `到 ${chinaText(theirs.until)}`;
+    const same =
+      both.length > 0
+        ? `都改了${listed(both)}，同时生效时以后开始的为准`
+        : '改的地方不同，互不影响';
+    return `与 ${titleOf(other)}（${until}）时间重叠：${same}`;
+  });
+
+const isSame = (one: ChangedThing, other: ChangedThing): boolean =>
+  one.part === other.part && one.key === other.key && one.field === other.field;
+
+const alike = (one: ChangeSet, other: ChangeSet): string[] => {
+  const others = thingsChanged(other);
+  return thingsChanged(one).flatMap((thing) =>
+    others.some((each) => isSame(each, thing) && each.value === thing.value) ? thing.text : [],
+  );
+};
+
+const publicationWords = (changes: ChangeSet, open: readonly Schedule[]) => {
+  const words = { early: [] as string[], taken: [] as string[], later: [] as string[] };
+  for (const schedule of open) {
+    const both = changedByBoth(changes, schedule);
+    if (both.length === 0) continue;
+    const title = titleOf(schedule);
+    if (schedule.state === 'live') {
+      const rule = '发布后以这次为准，到期时不再收回';
+      words.taken.push(`${listed(both)}正由${title}改着：${rule}`);
+      continue;
+    }
+    const early = alike(changes, schedule);
+    const later = both.filter((text) => !early.includes(text));
+    if (early.length > 0)
+      words.early.push(
+        `${listed(early)}是${title}里的改动：现在发布会提前上线，到它结束时也不会收回`,
+      );
+    if (later.length > 0)
+      words.later.push(`${listed(later)}会在${title}开始时再次改变：以定时发布的内容为准`);
+  }
+  return words;
+};
+
+export const reviewSchedules: Verb<typeof calls.reviewSchedules> = async (
+  { db },
+  { from, until, left = [] },
+) => {
+  const { draft, live } = await readDraftAndLive(db);
+  const all = { base: live.document, document: draft.document };
+  const changes = { base: all.base, document: leaveOut(all, left).page };
+  const open = await openSchedules(db);
+  if (from === null) return { ...publicationWords(changes, open), overlaps: [] };
+  const overlaps = overlapWords(changes, { from, until }, open);
+  return { early: [], taken: [], later: [], overlaps };
+};
+
+export const listSchedules: Verb<typeof calls.listSchedules> = async ({ db, now }) => {
+  const shown = await shownSchedules(db);
+  const open = shown.filter(isOpen);
+  const items = shown.map((schedule) => ({
+    ...scheduleView(schedule),
+    changes: describeChanges(schedule.base, schedule.document).map(({ text }) => text),
+    overlaps: isOpen(schedule) ? overlapsOf(schedule, open) : [],
+  }));
+  return { items, now };
+};
+
+/** The page at the start of a schedule, if nothing is published until then; of one that runs, as it is. */
+const pageAtStart = (
+  { ground, running }: LiveStanding,
+  open: readonly Schedule[],
+  asked: Schedule,
+): HomeDocument => {
+  if (asked.state === 'live') return pageOf({ ground, running });
+  const start = asked.startAt.getTime();
+  const begins = open.filter(
+    ({ id, state, startAt }) =>
+      id !== asked.id && state === 'waiting' && startAt.getTime() <= start,
+  );
+  const runs = [...running, ...begins].filter(
+    ({ endAt }) => endAt === null || endAt.getTime() > start,
+  );
+  return pageOf({ ground, running: [...runs, asked] });
+};
+
+export const readSchedule: Verb<typeof calls.readSchedule> = async ({ db }, { id }) => {
+  const schedule = await scheduleById(db, id);
+  if (!isOpen(schedule)) throw new RefusedError(publicationRefusals.scheduleOver);
+  return {
+    schedule: scheduleView(schedule),
+    changes: detailChanges(schedule.base, schedule.document),
+    document: pageAtStart(await readStanding(db), await openSchedules(db), schedule),
+  };
+};
