@@ -177,15 +177,33 @@ const desk = ({ noun, name, title }: NewQueue): NewFile => {
   const Name = capital(name);
   return {
     file: `src/operator/${noun}/${kebab(name)}-desk.tsx`,
-    text: `import { answer${Name}, count${Name}, LONGEST_${name.toUpperCase()}_ANSWER, list${Name}, read${Name}, type ${Name}Tab, ${name}Tabs } from '#schemas/${noun}/${kebab(name)}-desk-endpoints.ts';
-import { changeByOperator } from '../change-by-operator.ts';
-import { zonedText } from '../parts/moments.ts';
-import { chip, memberText, nameText } from '../queue/cells.tsx';
-import { deciding, markIn, type QueueStates } from '../queue/queue.ts';
-import { queueDesk, queuePanel } from '../queue/desk-of-queue.tsx';
+    text: `import { count${Name} } from '#schemas/${noun}/${kebab(name)}-desk-endpoints.ts';
+import { queueDesk } from '../queue/desk-of-queue.tsx';
 import { useOperatorCall } from '../use-operator-call.ts';
 
 const COUNT_MS = 60_000;
+
+export const desk = queueDesk({
+  ...{ path: '/${kebab(name)}', label: '${title}', icon: 'feedback', group: 'learners', rank: 90 },
+  right: 'support.look',
+  useCount: () => useOperatorCall(count${Name}, {}, { every: COUNT_MS }),
+  queue: async () => (await import('./${kebab(name)}-queue.tsx')).queue,
+});
+`,
+  };
+};
+
+const screen = ({ noun, name, title }: NewQueue): NewFile => {
+  const Name = capital(name);
+  return {
+    file: `src/operator/${noun}/${kebab(name)}-queue.tsx`,
+    text: `import { answer${Name}, LONGEST_${name.toUpperCase()}_ANSWER, list${Name}, read${Name}, type ${Name}Tab, ${name}Tabs } from '#schemas/${noun}/${kebab(name)}-desk-endpoints.ts';
+import { changeByOperator } from '../change-by-operator.ts';
+import { zonedText } from '../parts/moments.ts';
+import { chip, memberText, nameText } from '../queue/cells.tsx';
+import { deciding, markIn, type QueueStates, queueOf } from '../queue/queue.ts';
+import { queuePanel } from '../queue/desk-of-queue.tsx';
+import { useOperatorCall } from '../use-operator-call.ts';
 
 const states: QueueStates<${Name}Tab> = {
   waiting: ['待处理', '没有待处理的${title}', 'warn'],
@@ -193,10 +211,7 @@ const states: QueueStates<${Name}Tab> = {
   all: ['全部', '还没有${title}'],
 };
 
-export const desk = queueDesk({
-  ...{ path: '/${kebab(name)}', label: '${title}', icon: 'feedback', group: 'learners', rank: 90 },
-  right: 'support.look',
-  useCount: () => useOperatorCall(count${Name}, {}, { every: COUNT_MS }),
+export const queue = queueOf({
     ...{ tabs: ${name}Tabs, states, first: 'waiting', waits: 'waiting' },
     useList: ({ state, word, page }) => useOperatorCall(list${Name}, { state, word, page }),
     looksFor: '搜索会员昵称',
@@ -267,6 +282,6 @@ onDatabase('${title}', (opened) => {
 
 /** All that a further queue needs: nothing is entered anywhere, since files of its kind are found by their names. */
 export const queuePlan = (queue: NewQueue): Scaffold => ({
-  written: [schema(queue), server(queue), desk(queue), test(queue)],
+  written: [schema(queue), server(queue), desk(queue), screen(queue), test(queue)],
   entered: [],
 });

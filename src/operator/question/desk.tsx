@@ -1,9 +1,7 @@
-import { countQuestions, listQuestions, questionTabs } from '#schemas/question/desk-endpoints.ts';
+import { countQuestions } from '#schemas/question/desk-endpoints.ts';
 import { screens } from '../addresses.ts';
-import { cut } from '../queue/cells.tsx';
 import { queueDesk } from '../queue/desk-of-queue.tsx';
 import { useOperatorCall } from '../use-operator-call.ts';
-import { askedBy, questionMark } from './words.ts';
 
 const COUNT_MS = 30_000;
 
@@ -11,29 +9,5 @@ export const desk = queueDesk({
   ...{ path: screens.questions, label: '问答', icon: 'why', group: 'content', rank: 20 },
   right: 'content.decide',
   useCount: () => useOperatorCall(countQuestions, {}, { every: COUNT_MS }),
-  tabs: questionTabs,
-  states: {
-    waiting: ['待讲师回答', '没有待回答的问题'],
-    reported: ['被举报', '没有被举报的问答'],
-    hidden: ['已隐藏', '没有隐藏的问题'],
-    all: ['全部', '还没有问题'],
-  },
-  first: 'waiting',
-  waits: 'waiting',
-  useList: ({ state, word, page }) => useOperatorCall(listQuestions, { state, word, page }),
-  looksFor: '搜索问题',
-  idOf: ({ id }) => id,
-  columns: [
-    { title: '问题', dataIndex: 'text', render: cut },
-    {
-      ...{ title: '课程', key: 'lesson', width: 190 },
-      render: (_, { product, lesson }) => cut(`${product} · ${lesson}`),
-    },
-    { title: '会员', key: 'member', width: 130, render: (_, question) => askedBy(question) },
-    { title: '回答', dataIndex: 'answers', width: 66 },
-    { title: '时间', width: 118, moment: ({ at }) => at },
-    { width: 120, mark: questionMark },
-  ],
-  open: ({ text }) => `查看 ${text}`,
-  panel: async () => (await import('./panel.tsx')).Panel,
+  queue: async () => (await import('./queue.tsx')).queue,
 });

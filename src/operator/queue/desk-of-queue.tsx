@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Desk } from '../parts/desk.ts';
 import { laterScreen } from '../parts/later-screen.tsx';
-import type { Panel, PanelProps, Queue } from './queue.ts';
+import type { Panel, PanelProps, Queue, UseCount } from './queue.ts';
 
 type Nav = Pick<Desk, 'path' | 'label' | 'icon' | 'group' | 'rank' | 'phone' | 'right'>;
 
@@ -11,16 +11,19 @@ export const queuePanel =
   async (): Promise<ComponentType<PanelProps>> =>
     (await import('./panel.tsx')).panelOf(panel);
 
+type Spec<T extends string, H extends object> = Nav & {
+  useCount: UseCount;
+  /** Its code comes with the screen. */
+  queue: () => Promise<Queue<T, H>>;
+};
+
 /** The desk of a queue: its place in the navigation, with how much waits, and its screen. */
-export const queueDesk = <T extends string, H extends object>(spec: Nav & Queue<T, H>): Desk => {
-  const { path, label, icon, group, rank, phone, right, useCount, panel, below } = spec;
+export const queueDesk = <T extends string, H extends object>(spec: Spec<T, H>): Desk => {
+  const { path, label, icon, group, rank, phone, right, useCount } = spec;
   const Screen: ComponentType<{ named: string }> = laterScreen(async () => {
-    const [{ QueueScreen }, Panel, Below] = await Promise.all([
-      import('./screen.tsx'),
-      panel(),
-      below?.(),
-    ]);
-    const parts = { queue: spec, path, label: spec.listLabel ?? label, Panel, Below };
+    const [{ QueueScreen }, queue] = await Promise.all([import('./screen.tsx'), spec.queue()]);
+    const [Panel, Below] = await Promise.all([queue.panel(), queue.below?.()]);
+    const parts = { queue, useCount, path, label: queue.listLabel ?? label, Panel, Below };
     return { default: ({ named }) => <QueueScreen {...parts} named={named} /> };
   });
   return {

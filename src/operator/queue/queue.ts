@@ -145,7 +145,6 @@ export type Queue<T extends string, H extends object> = {
   first: T;
   /** The tab that says how many wait. */
   waits?: T;
-  useCount: () => Pick<ReadValue<Counted>, 'data' | 'refresh'>;
   useList: (asked: Asked<T>) => ReadValue<Listed<H>>;
   looksFor?: string;
   /** What else narrows the list: the rows of `offers`, or all. */
@@ -162,6 +161,13 @@ export type Queue<T extends string, H extends object> = {
 
 /** How many wait, by the tabs that say so. */
 type Counted = { readonly waiting: number } & Readonly<Partial<Record<string, number>>>;
+
+/** Reads how many wait. */
+export type UseCount = () => Pick<ReadValue<Counted>, 'data' | 'refresh'>;
+
+/** A queue with the types of its states and rows. */
+export const queueOf = <T extends string, H extends object>(queue: Queue<T, H>): Queue<T, H> =>
+  queue;
 
 /** A call's answer by the names of this machine. */
 export const withData = <D, E>(call: ReadValue<D>, of: (data: D) => E): ReadValue<E> => ({

@@ -9,7 +9,7 @@ import { useWithin } from '../parts/use-within.ts';
 import { WidePanel } from '../parts/wide-panel.tsx';
 import { columnOf } from './cells.tsx';
 import css from './queue.module.css';
-import type { Asked, PanelProps, Queue } from './queue.ts';
+import type { Asked, PanelProps, Queue, UseCount } from './queue.ts';
 
 type ScreenProps<T extends string, H extends object> = {
   label: string;
@@ -17,6 +17,7 @@ type ScreenProps<T extends string, H extends object> = {
   path: string;
   named: string;
   queue: Queue<T, H>;
+  useCount: UseCount;
   Panel: ComponentType<PanelProps>;
   Below: ComponentType | undefined;
 };
@@ -56,13 +57,14 @@ export const QueueScreen = <T extends string, H extends object>({
   path,
   named,
   queue,
+  useCount,
   Panel,
   Below,
 }: ScreenProps<T, H>) => {
   const { tabs, states, first, waits, looksFor, narrows, idOf, columns } = queue;
   const [asked, setAsked] = useState<Asked<T>>({ state: first, word: '', within: null, page: 1 });
   const call = queue.useList(asked);
-  const count = queue.useCount();
+  const count = useCount();
   const { open, setUnsaved, show } = useOpened(path, named);
   const onPage = (page: number) => setAsked({ ...asked, page });
   useWithin(asked.page, call.data?.pages, onPage);

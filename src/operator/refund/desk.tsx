@@ -1,30 +1,11 @@
-import { orderKindNames } from '#schemas/order/kind-names.ts';
-import {
-  countRefunds,
-  listRefunds,
-  type RefundHead,
-  readRefund,
-  refundTabs,
-} from '#schemas/refund/desk-endpoints.ts';
-import { orderStateNames } from '#src/entities/order/words.ts';
-import { sumText } from '#src/ui/value/amount.ts';
+import { countRefunds } from '#schemas/refund/desk-endpoints.ts';
 import { screens } from '../addresses.ts';
-import { momentText, zoned, zonedText } from '../parts/moments.ts';
-import { PHOTO_RENEWAL } from '../parts/photos.tsx';
-import { chip, nameText, timeText, twoLines } from '../queue/cells.tsx';
-import { queueDesk, queuePanel } from '../queue/desk-of-queue.tsx';
-import { markIn, withData } from '../queue/queue.ts';
+import { queueDesk } from '../queue/desk-of-queue.tsx';
+import { withData } from '../queue/queue.ts';
 import { useOperatorCall } from '../use-operator-call.ts';
-import { refundKindNames, refundStates } from './words.ts';
 
 const COUNT_MS = 60_000;
 
-const reasonText = ({ kind, reason, pictures }: RefundHead): string => {
-  const why = kind === 'member' ? reason : refundKindNames[kind];
-  return pictures > 0 ? `${why} · ${pictures} 张图片` : why;
-};
-
-/** Refunds and their results; nothing is decided here. */
 export const desk = queueDesk({
   ...{ path: screens.refunds, label: '退款', icon: 'refunds', group: 'orders', rank: 20 },
   right: 'refunds.look',
@@ -32,79 +13,5 @@ export const desk = queueDesk({
     withData(useOperatorCall(countRefunds, {}, { every: COUNT_MS }), ({ held }) => ({
       waiting: held,
     })),
-  ...{ tabs: refundTabs, states: refundStates, first: 'all', waits: 'held' },
-  useList: ({ state, word, page }) =>
-    withData(useOperatorCall(listRefunds, { state, word, page }), ({ held, ...list }) => ({
-      ...list,
-      waiting: held,
-    })),
-  looksFor: '搜索单号或商品',
-  idOf: ({ id }) => id,
-  columns: [
-    {
-      ...{ title: '商品与订单', key: 'order' },
-      render: (_, { title, orderNo }) => twoLines(title, orderNo),
-    },
-    {
-      ...{ title: '会员', key: 'member', width: 104 },
-      render: (_, refund) => twoLines(nameText(refund), refund.phone),
-    },
-    {
-      ...{ title: '金额', key: 'amount', width: 104 },
-      render: (_, { amount, way }) => twoLines(sumText(amount), way),
-    },
-    // on a tablet the other columns need the room; the panel shows this one as well
-    {
-      ...{ title: '原因', key: 'reason', responsive: ['lg'] },
-      render: (_, refund) => twoLines(reasonText(refund), refund.explain),
-    },
-    {
-      ...{ title: zoned('申请与退回'), key: 'times', width: 118 },
-      render: (_, { askedAt, doneAt }) =>
-        twoLines(momentText(askedAt), doneAt === null ? '尚未退回' : momentText(doneAt)),
-    },
-    { width: 76, mark: ({ state }) => markIn(refundStates, state) },
-  ],
-  open: ({ refundNo }) => `查看退款 ${refundNo}`,
-  panel: queuePanel({
-    ...{ title: '退款详情', label: '退款与订单', size: 480 },
-    useRow: (refund) =>
-      useOperatorCall(readRefund, { refund }, { fresh: true, every: PHOTO_RENEWAL }),
-    warning: ({ state }) =>
-      state === 'held'
-        ? {
-            title: '支付渠道没能原路退回',
-            description:
-              '请在商户平台按退款单号处理，例如补足余额或重新发起。系统每天再试一次，到账后这里自动变为“已退”。',
-          }
-        : undefined,
-    facts: (refund) => [
-      ['状态', chip(markIn(refundStates, refund.state))],
-      ['退款单号', refund.refundNo],
-      ['退款金额', sumText(refund.amount)],
-      ['退回方式', refund.way],
-      ['来由', refundKindNames[refund.kind]],
-      ['原因', refund.reason],
-      ['补充说明', refund.explain],
-      ['申请时间', zonedText(refund.askedAt)],
-      ['退回时间', timeText(refund.doneAt)],
-    ],
-    pictures: ({ kind, pictures }) => (kind === 'member' ? pictures : undefined),
-    further: (refund) => [
-      '订单',
-      [
-        [
-          '会员',
-          `${[nameText(refund), refund.phone].filter(Boolean).join(' ')}（编号 ${refund.member}）`,
-        ],
-        ['商品', `${orderKindNames[refund.orderKind]} · ${refund.title}`],
-        ['订单编号', refund.orderNo],
-        ['订单状态', orderStateNames[refund.orderState]],
-        ['订单金额', sumText(refund.orderAmount)],
-        ['支付时间', timeText(refund.paidAt)],
-        ['商户单号', refund.payNo],
-        ['渠道单号', refund.providerNo],
-      ],
-    ],
-  }),
+  queue: async () => (await import('./queue.tsx')).queue,
 });

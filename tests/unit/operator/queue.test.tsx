@@ -4,7 +4,13 @@ import { expect, test } from 'vitest';
 import type { BuiltinRole } from '#schemas/operator/roles.ts';
 import { OperatorProvider } from '#src/operator/draft-editor/context.ts';
 import { queueDesk, queuePanel } from '#src/operator/queue/desk-of-queue.tsx';
-import { deciding, markIn, type Panel, type QueueStates } from '#src/operator/queue/queue.ts';
+import {
+  deciding,
+  markIn,
+  type Panel,
+  type QueueStates,
+  queueOf,
+} from '#src/operator/queue/queue.ts';
 import type { CheckedAnswer } from '#src/platform/calls/answered.ts';
 import { typeInto } from '../harness/fill.ts';
 import { mount, press, settleUntil } from '../harness/mount.tsx';
@@ -45,44 +51,47 @@ const open = async (given: Given = {}) => {
     ...{ path: '/wishes', label: '心愿', icon: 'why', group: 'content', rank: 1 },
     right: 'support.look',
     useCount: () => read({ waiting: 3, done: 2 }),
-    ...{ tabs: ['open', 'done', 'all'], states, first: 'open', waits: 'open' },
-    useList: (own) => {
-      asked.push(own);
-      return read({ items: rows, pages: 1, waiting: 4 });
-    },
-    looksFor: '搜索心愿',
-    idOf: ({ id }) => id,
-    columns: [{ title: '心愿', dataIndex: 'title' }],
-    open: ({ title }) => `查看 ${title}`,
-    panel: queuePanel({
-      ...{ title: '心愿', right: 'support.edit' },
-      useRow: () => read(rows[0] ?? waits),
-      facts: (row) => [
-        ['状态', markIn(states, row.state).name],
-        ['经手人', row.by],
-      ],
-      decided: ({ state, by }) =>
-        state === 'open' ? undefined : { label: '答复', by: `${by} 答复`, answer: '好了' },
-      form: () => ({
-        ...{ label: '答复', verb: '发出' },
-        parts: [
-          { field: 'text', kind: 'line', label: '答复内容', longest: 40 },
-          'state',
-          {
-            act: '答复',
-            isReady: (given) => given('text') !== '',
-            run: deciding(
-              async (given) => {
-                sent.push(given('text'));
-                return answer ?? { ok: true, data: 'done' };
+    queue: async () =>
+      queueOf({
+        ...{ tabs: ['open', 'done', 'all'], states, first: 'open', waits: 'open' },
+        useList: (own) => {
+          asked.push(own);
+          return read({ items: rows, pages: 1, waiting: 4 });
+        },
+        looksFor: '搜索心愿',
+        idOf: ({ id }) => id,
+        columns: [{ title: '心愿', dataIndex: 'title' }],
+        open: ({ title }) => `查看 ${title}`,
+        panel: queuePanel({
+          ...{ title: '心愿', right: 'support.edit' },
+          useRow: () => read(rows[0] ?? waits),
+          facts: (row) => [
+            ['状态', markIn(states, row.state).name],
+            ['经手人', row.by],
+          ],
+          decided: ({ state, by }) =>
+            state === 'open' ? undefined : { label: '答复', by: `${by} 答复`, answer: '好了' },
+          form: () => ({
+            ...{ label: '答复', verb: '发出' },
+            parts: [
+              { field: 'text', kind: 'line', label: '答复内容', longest: 40 },
+              'state',
+              {
+                act: '答复',
+                isReady: (given) => given('text') !== '',
+                run: deciding(
+                  async (given) => {
+                    sent.push(given('text'));
+                    return answer ?? { ok: true, data: 'done' };
+                  },
+                  (outcome) => (outcome === 'done' ? '已答复' : { warning: '已有人答复' }),
+                ),
               },
-              (outcome) => (outcome === 'done' ? '已答复' : { warning: '已有人答复' }),
-            ),
-          },
-        ],
+            ],
+          }),
+          ...panel,
+        }),
       }),
-      ...panel,
-    }),
   });
   await mount(
     <App>

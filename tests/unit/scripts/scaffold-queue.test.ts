@@ -14,6 +14,7 @@ it('a new queue is written into its noun so that it parses, and entered nowhere'
     'schemas/feedback/lamp-wish-desk-endpoints.ts',
     'server/domains/feedback/lamp-wish-queue.ts',
     'src/operator/feedback/lamp-wish-desk.tsx',
+    'src/operator/feedback/lamp-wish-queue.tsx',
     'tests/server/feedback/lamp-wish-queue.test.ts',
   ]);
   for (const { file, text } of written) expect(parseSync(file, text).errors, file).toEqual([]);

@@ -1,0 +1,104 @@
+import {
+  type AppealHead,
+  appealTabs,
+  listAppeals,
+  readAppeal,
+  settleAppeal,
+} from '#schemas/exam/appeal-desk-endpoints.ts';
+import { type AppealState, LONGEST_APPEAL_ANSWER } from '#schemas/exam/appeal-fields.ts';
+import { screens } from '../../addresses.ts';
+import { changeByOperator } from '../../change-by-operator.ts';
+import { zonedText } from '../../parts/moments.ts';
+import { chip, cut } from '../../queue/cells.tsx';
+import { queuePanel } from '../../queue/desk-of-queue.tsx';
+import { deciding, type Mark, queueOf } from '../../queue/queue.ts';
+import { useOperatorCall } from '../../use-operator-call.ts';
+
+const marks: Readonly<Record<AppealState, Mark>> = {
+  open: { name: '待答复', tone: 'warn' },
+  changed: { name: '已更正', tone: 'good' },
+  kept: { name: '维持原分', tone: 'good' },
+};
+
+/** The score when it was made, and now. */
+const scoresText = ({ scored, score, full }: AppealHead): string =>
+  scored === score
+    ? `${score} 分（满分 ${full} 分）`
+    : `${scored} 分 → ${score} 分（满分 ${full} 分）`;
+
+/** What the operator can do about the score. */
+const adviceText = ({ marks: given, scored, score }: AppealHead): string => {
+  if (scored !== score) return '申诉以后分数已经变过，答复会写明“成绩已更正”。';
+  return given > 0
+    ? '要改分，请先到阅卷里更正，再回来答复；不改分，直接答复。'
+    : '这份答卷由机器判分，分数不能单独更改，请在答复里说明。';
+};
+
+/** What members ask to be looked at again of their results, by the numbers of their attempts alone. */
+export const queue = queueOf({
+  tabs: appealTabs,
+  states: {
+    open: ['待答复', '没有等答复的申诉'],
+    settled: ['已答复', '还没有答复过的申诉'],
+  },
+  ...{ first: 'open', waits: 'open' },
+  useList: ({ state, page }) => useOperatorCall(listAppeals, { state, page }),
+  idOf: ({ attempt }) => attempt,
+  columns: [
+    { title: '答卷', dataIndex: 'attempt', width: 72 },
+    { title: '考试', dataIndex: 'exam', width: 140 },
+    { title: '申诉', dataIndex: 'text', render: cut },
+    { title: '时间', width: 118, moment: ({ at }) => at },
+    { width: 96, mark: ({ state }) => marks[state] },
+  ],
+  open: ({ attempt }) => `查看答卷 ${attempt} 的申诉`,
+  panel: queuePanel({
+    title: (attempt) => `答卷 ${attempt} 的申诉`,
+    ...{ gap: 16, guards: true, quotes: true, look: 'dense' },
+    useRow: (attempt) => useOperatorCall(readAppeal, { attempt }, { fresh: true }),
+    facts: (appeal) => [
+      ['考试', appeal.exam],
+      ['提交', zonedText(appeal.at)],
+      ['得分', scoresText(appeal)],
+      ['状态', chip(marks[appeal.state])],
+    ],
+    text: ({ text }) => text,
+    link: ({ marks: given, attempt }) =>
+      given > 0 ? [`${screens.marking}/${attempt}`, `打开答卷 ${attempt} 的阅卷`] : undefined,
+    decided: ({ state, by, settledAt, answer }) =>
+      state === 'open'
+        ? undefined
+        : {
+            label: '答复',
+            by: `${by} 答复${settledAt === null ? '' : ` · ${zonedText(settledAt)}`}`,
+            answer,
+          },
+    form: (appeal) => ({
+      ...{ label: '答复', verb: '发出' },
+      parts: [
+        { note: adviceText(appeal) },
+        {
+          ...{ field: 'text', kind: 'lines', label: '答复内容', counts: true },
+          placeholder: '写给学员的答复，发出后不能修改',
+          longest: LONGEST_APPEAL_ANSWER,
+        },
+        'state',
+        {
+          ...{ act: '答复', type: 'primary' },
+          isReady: (given) => given('text') !== '',
+          run: deciding(
+            (given) => {
+              const { attempt, score: seen } = appeal;
+              const wish = { attempt, text: given('text'), seen };
+              return changeByOperator(settleAppeal, wish, `${attempt}`);
+            },
+            ({ outcome }) =>
+              outcome === 'settled'
+                ? '已答复，学员会收到消息'
+                : { warning: '分数刚变过，或已有人答复，请看过以后再答复' },
+          ),
+        },
+      ],
+    }),
+  }),
+});

@@ -1,0 +1,147 @@
+import type { Payload } from '#schemas/define-endpoint.ts';
+import {
+  finishInvoice,
+  type InvoiceInFull,
+  invoiceTabs,
+  LONGEST_INVOICE_FAILURE,
+  LONGEST_INVOICE_NUMBER,
+  LONGEST_INVOICE_URL,
+  listInvoices,
+  readInvoice,
+} from '#schemas/invoice/desk-endpoints.ts';
+import { sumText } from '#src/ui/value/amount.ts';
+import { changeByOperator } from '../change-by-operator.ts';
+import { zonedText } from '../parts/moments.ts';
+import { chip, memberText, nameText, small, timeText, twoLines } from '../queue/cells.tsx';
+import { queuePanel } from '../queue/desk-of-queue.tsx';
+import {
+  type Act,
+  type DecisionForm,
+  deciding,
+  type Given,
+  markIn,
+  queueOf,
+} from '../queue/queue.ts';
+import { useOperatorCall } from '../use-operator-call.ts';
+import { invoiceStates, invoiceTitleKindNames, invoiceWayNames } from './words.ts';
+
+type Handwork = Pick<Payload<typeof finishInvoice>, 'done' | 'number' | 'url' | 'failure'>;
+
+const nothing = { number: '', url: '', failure: '' };
+
+const finishing = (
+  { id: invoice, version }: InvoiceInFull,
+  workOf: (given: Given) => Handwork,
+): Act['run'] =>
+  deciding(
+    (given) => {
+      const work = workOf(given);
+      return changeByOperator(
+        finishInvoice,
+        { invoice, version, ...work },
+        `${invoice} ${work.done}`,
+      );
+    },
+    ({ outcome }) =>
+      outcome === 'stale' ? { warning: '发票已有变化，没有改动，请重新查看' } : '已登记',
+  );
+
+const isLink = (typed: string): boolean => typed === '' || /^https?:\/\/\S+$/.test(typed);
+
+/** What people do by hand with an invoice, written down. */
+const handworkOf = (told: InvoiceInFull): DecisionForm | undefined => {
+  if (!told.byHand) return undefined;
+  if (told.state === 'reversing')
+    return {
+      ...{ label: '人工开票', heading: '人工红冲', verb: '提交' },
+      parts: [
+        { text: '订单已退款，请先在开票系统里红冲这张发票，再在这里登记。' },
+        {
+          ...{ act: '登记已红冲', danger: true },
+          run: finishing(told, () => ({ ...nothing, done: 'reverse' })),
+        },
+      ],
+    };
+  if (told.state !== 'asked' && told.state !== 'issuing') return undefined;
+  return {
+    ...{ label: '人工开票', heading: '人工开票', verb: '提交' },
+    parts: [
+      {
+        ...{ field: 'number', kind: 'line', label: '发票号码', placeholder: '发票号码，必填' },
+        longest: LONGEST_INVOICE_NUMBER,
+      },
+      {
+        ...{ field: 'url', kind: 'line', label: '下载地址', longest: LONGEST_INVOICE_URL },
+        placeholder: '电子发票下载地址（https://…），可不填',
+        isFaulty: (typed) => !isLink(typed),
+      },
+      {
+        ...{ act: '登记已开', type: 'primary' },
+        isReady: (given) => given('number') !== '' && isLink(given('url')),
+        run: finishing(told, (given) => ({
+          ...{ ...nothing, done: 'issue', number: given('number'), url: given('url') },
+        })),
+      },
+      {
+        ...{ field: 'failure', kind: 'line', label: '不能开具的原因' },
+        ...{ placeholder: '不能开具的原因，会员看得到', longest: LONGEST_INVOICE_FAILURE },
+      },
+      {
+        ...{ act: '退回申请', danger: true },
+        isReady: (given) => given('failure') !== '',
+        run: finishing(told, (given) => ({ ...nothing, done: 'fail', failure: given('failure') })),
+      },
+      'state',
+    ],
+  };
+};
+
+export const queue = queueOf({
+  ...{ tabs: invoiceTabs, states: invoiceStates, first: 'all' },
+  useList: ({ state, word, page }) => useOperatorCall(listInvoices, { state, word, page }),
+  looksFor: '搜索单号、抬头或发票号',
+  idOf: ({ id }) => id,
+  columns: [
+    {
+      ...{ title: '抬头与会员', key: 'title' },
+      render: (_, head) => twoLines(head.title, nameText(head)),
+    },
+    {
+      ...{ title: '订单', key: 'order' },
+      render: (_, { item, orderNo }) => twoLines(item, orderNo),
+    },
+    { title: '金额', dataIndex: 'amount', width: 96, render: sumText },
+    // on a tablet the other columns need the room; the panel shows this one as well
+    {
+      ...{ title: '发票号码', dataIndex: 'number', responsive: ['lg'] },
+      render: (number: string) => small(number || '—'),
+    },
+    { title: '申请时间', width: 118, moment: ({ askedAt }) => askedAt },
+    { width: 80, mark: ({ state }) => markIn(invoiceStates, state) },
+  ],
+  open: ({ requestNo }) => `查看发票 ${requestNo}`,
+  panel: queuePanel({
+    ...{ title: '发票详情', label: '发票内容', size: 480, right: 'trade.decide' },
+    useRow: (invoice) => useOperatorCall(readInvoice, { invoice }, { fresh: true }),
+    facts: (told) => [
+      ['状态', chip(markIn(invoiceStates, told.state))],
+      ['原因', told.failure],
+      ['抬头', `${told.title}（${invoiceTitleKindNames[told.titleKind]}）`],
+      ['税号', told.taxNo],
+      ['接收邮箱', told.email],
+      ['金额', sumText(told.amount)],
+      ['商品', told.item],
+      ['订单编号', told.orderNo],
+      ['请求编号', told.requestNo],
+      ['会员', memberText(told)],
+      ['开票方式', told.way === null ? '' : invoiceWayNames[told.way]],
+      ['发票号码', told.number],
+      ['下载地址', told.url],
+      ['申请时间', zonedText(told.askedAt)],
+      ['开具时间', timeText(told.issuedAt)],
+      ['红冲时间', timeText(told.reversedAt)],
+    ],
+    formKey: ({ version, state }) => `${version} ${state}`,
+    form: handworkOf,
+  }),
+});

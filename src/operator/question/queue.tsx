@@ -1,0 +1,34 @@
+import { listQuestions, questionTabs } from '#schemas/question/desk-endpoints.ts';
+import { cut } from '../queue/cells.tsx';
+import { queueOf } from '../queue/queue.ts';
+
+import { useOperatorCall } from '../use-operator-call.ts';
+import { askedBy, questionMark } from './words.ts';
+
+export const queue = queueOf({
+  tabs: questionTabs,
+  states: {
+    waiting: ['待讲师回答', '没有待回答的问题'],
+    reported: ['被举报', '没有被举报的问答'],
+    hidden: ['已隐藏', '没有隐藏的问题'],
+    all: ['全部', '还没有问题'],
+  },
+  first: 'waiting',
+  waits: 'waiting',
+  useList: ({ state, word, page }) => useOperatorCall(listQuestions, { state, word, page }),
+  looksFor: '搜索问题',
+  idOf: ({ id }) => id,
+  columns: [
+    { title: '问题', dataIndex: 'text', render: cut },
+    {
+      ...{ title: '课程', key: 'lesson', width: 190 },
+      render: (_, { product, lesson }) => cut(`${product} · ${lesson}`),
+    },
+    { title: '会员', key: 'member', width: 130, render: (_, question) => askedBy(question) },
+    { title: '回答', dataIndex: 'answers', width: 66 },
+    { title: '时间', width: 118, moment: ({ at }) => at },
+    { width: 120, mark: questionMark },
+  ],
+  open: ({ text }) => `查看 ${text}`,
+  panel: async () => (await import('./panel.tsx')).Panel,
+});
