@@ -24,7 +24,3 @@ export const fieldOf = (name: string, spec: FieldSpec): Field => {
     options: Object.entries(options).map(([id, title]) => ({ id, title })),
   };
 };
-
-/** All fields of a table, in its order. */
-export const fieldsOf = (table: Readonly<Record<string, FieldSpec>>): Field[] =>
-  Object.entries(table).map(([name, spec]) => fieldOf(name, spec));

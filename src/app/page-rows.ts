@@ -21,7 +21,10 @@ const missing = (page: Partial<PageRoute>): string[] => {
   return [...fields.filter((field) => !page[field]), ...reads];
 };
 
-/** The rows of a noun with the files of their views; throws where a row is not whole. */
+/**
+ * The rows of a noun with the files of their views; throws where a row is not whole.
+ * @internal for tests of rows that are not whole
+ */
 export const rowsOf = (file: string, pages: readonly PageRoute[], text: string) => {
   for (const page of pages)
     for (const field of missing(page)) throw new Error(`${file}: ${page.pattern} has no ${field}`);
