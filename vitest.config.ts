@@ -19,17 +19,17 @@ if (process.argv.some((word) => word.includes('.whole.'))) process.env.TEST_WHOL
 const whole = process.env.TEST_WHOLE === '1';
 
 /** Puts a file of the tests in the place of the modules whose names end so. */
-const inPlaceOf = (ending: string, file: string): Plugin => ({
+const inProjectOf = (ending: string, file: string): Plugin => ({
   name: `in-place-of-${path.basename(ending)}`,
   enforce: 'pre',
   resolveId: (id) => (id.endsWith(ending) ? path.resolve(import.meta.dirname, file) : undefined),
 });
 
 /** Hundreds of tests log in by password, so they hash at a low cost. */
-const cheapPasswords = inPlaceOf('/password-cost.ts', 'tests/harness/password-cost.ts');
+const cheapPasswords = inProjectOf('/password-cost.ts', 'tests/harness/password-cost.ts');
 
 /** What a file of tests asks for with `@vitest-environment window`. */
-const windowEnvironment = inPlaceOf('vitest-environment-window', 'tests/unit/harness/window.ts');
+const windowEnvironment = inProjectOf('vitest-environment-window', 'tests/unit/harness/window.ts');
 
 /** Vitest knows `import.meta.glob(` alone: kept with its type, a list of files would outlive those files. */
 const listsAnew: Plugin = {

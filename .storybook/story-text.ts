@@ -27,9 +27,9 @@ const makers: Readonly<Record<string, string>> = {
 };
 
 const imported = (make: string): string => {
-  const place = makers[make];
-  if (!place) throw new Error(`nobody makes ${make}`);
-  return `import { ${make} } from ${quoted(place)};`;
+  const path = makers[make];
+  if (!path) throw new Error(`nobody makes ${make}`);
+  return `import { ${make} } from ${quoted(path)};`;
 };
 
 /** A file of stories: Storybook reads it without running it, so that everything is spelt out. */

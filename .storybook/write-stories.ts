@@ -33,8 +33,9 @@ export const derivedFiles = async (extent: Extent = 'all'): Promise<Map<string, 
 };
 
 const writeChanged = (folder: string, file: string, text: string): void => {
-  const place = path.join(folder, file);
-  if (!existsSync(place) || readFileSync(place, 'utf8') !== text) writeFileSync(place, text);
+  const location = path.join(folder, file);
+  if (!existsSync(location) || readFileSync(location, 'utf8') !== text)
+    writeFileSync(location, text);
 };
 
 const write = (folder: string, files: ReadonlyMap<string, string>): void => {

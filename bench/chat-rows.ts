@@ -13,7 +13,7 @@ import { member } from '#server/db/tables/member.ts';
 import { startSession } from '#server/platform/auth/session.ts';
 import { chromiumArgs, findChromium } from '#tests/e2e/harness/chromium.ts';
 import { databaseOf, startServer } from '#tests/e2e/harness/server.ts';
-import { demoRoom, liveKey } from '#tests/e2e/harness/visits/live.ts';
+import { demoLive, liveKey } from '#tests/e2e/harness/visits/live.ts';
 import { type ChatListener, openListener } from './live-chat/listener.ts';
 import { median } from './median.ts';
 import { verdict } from './serve-page.ts';
@@ -38,17 +38,22 @@ const sum = (values: number[]) => values.reduce((all, value) => all + value, 0);
 const openRoom = async (origin: string, db: Database): Promise<Room> => {
   const people = await db.select().from(member).where(eq(member.disabled, false)).limit(SPEAKERS);
   const tokens = await Promise.all(people.map(({ id }) => startSession(db, id, Date.now())));
-  return { origin, db, id: await liveKey(db, demoRoom.free), tokens };
+  return { origin, db, id: await liveKey(db, demoLive.free), tokens };
 };
 
 /** Writes rows into the room's log at once. */
 const fill = async ({ db, id }: Room, rows: number): Promise<void> => {
   const [writer] = await db.select().from(member).limit(1);
   const mark = Math.random();
-  const said = { liveId: id, memberId: writer?.id ?? 0, kind: 'text' as const, at: new Date() };
+  const statement = {
+    liveId: id,
+    memberId: writer?.id ?? 0,
+    kind: 'text' as const,
+    at: new Date(),
+  };
   await db.insert(liveMessage).values(
     Array.from({ length: rows }, (_, index) => ({
-      ...said,
+      ...statement,
       body: `第 ${index} 句：这一步的判断标准是什么，基层没有条件时怎么办？`,
       clientKey: `fill:${mark}:${index}`,
     })),

@@ -30,9 +30,9 @@ const serve = async (env: Env): Promise<{ child: ChildProcess; prepared: Prepare
 };
 
 const stop = async (child: ChildProcess): Promise<void> => {
-  const gone = once(child, 'exit');
+  const removal = once(child, 'exit');
   child.kill('SIGTERM');
-  await gone;
+  await removal;
 };
 
 const at = (sorted: readonly number[], share: number): number =>
@@ -46,42 +46,42 @@ const tellLatency = (name: string, delays: number[]): void => {
 };
 
 /** Counts missing, doubled and disordered deliveries; the benchmark demands 0 of each. */
-const faultsOf = ({ heard }: ChatListener, said: ReadonlySet<string>) => {
-  const own = heard.filter(({ body }) => said.has(body));
+const faultsOf = ({ heard }: ChatListener, texts: ReadonlySet<string>) => {
+  const own = heard.filter(({ body }) => texts.has(body));
   const bodies = new Set(own.map(({ body }) => body));
   const disordered = own.filter(({ id }, index) => id <= (own[index - 1]?.id ?? 0)).length;
-  return { missing: said.size - bodies.size, doubled: own.length - bodies.size, disordered };
+  return { missing: texts.size - bodies.size, doubled: own.length - bodies.size, disordered };
 };
 
 const speak = async (listeners: readonly ChatListener[], restart: () => Promise<void>) => {
-  const said = new Set<string>();
+  const texts = new Set<string>();
   let restarting: Promise<void> | undefined;
   const begun = Date.now();
   for (let index = 0; index < PER_SECOND * SECONDS; index += 1) {
     await pause(Math.max(0, begun + (index * 1000) / PER_SECOND - Date.now()));
     if (index === (PER_SECOND * SECONDS) / 2) restarting = restart();
     const body = `第 ${index + 1} 条 ${Date.now()}`;
-    said.add(body);
+    texts.add(body);
     listeners[index % SPEAKERS]?.say(body);
   }
   await restarting;
-  return said;
+  return texts;
 };
 
-const settled = async (listeners: readonly ChatListener[], said: ReadonlySet<string>) => {
+const settled = async (listeners: readonly ChatListener[], texts: ReadonlySet<string>) => {
   const limit = Date.now() + 30_000;
-  const behind = () => listeners.some((one) => faultsOf(one, said).missing > 0);
+  const behind = () => listeners.some((one) => faultsOf(one, texts).missing > 0);
   while (behind() && Date.now() < limit) await pause(250);
 };
 
-const report = (listeners: readonly ChatListener[], said: Set<string>, restartAt: number) => {
-  const faults = listeners.map((one) => faultsOf(one, said));
+const report = (listeners: readonly ChatListener[], texts: Set<string>, restartAt: number) => {
+  const faults = listeners.map((one) => faultsOf(one, texts));
   const sum = (pick: (fault: (typeof faults)[number]) => number) =>
     faults.reduce((total, fault) => total + pick(fault), 0);
   const counts = {
-    messages: said.size,
+    messages: texts.size,
     sockets: listeners.length,
-    wanted: said.size * listeners.length,
+    wanted: texts.size * listeners.length,
     missing: sum(({ missing }) => missing),
     doubled: sum(({ doubled }) => doubled),
     disordered: sum(({ disordered }) => disordered),
@@ -94,10 +94,10 @@ const report = (listeners: readonly ChatListener[], said: Set<string>, restartAt
   const delays = { calm: [] as number[], near: [] as number[] };
   for (const { heard } of listeners)
     for (const { body, at: heardAt } of heard) {
-      if (!said.has(body)) continue;
-      const saidAt = Number(body.split(' ').at(-1));
-      const near = saidAt > restartAt - 1000 && saidAt < backAt;
-      delays[near ? 'near' : 'calm'].push(heardAt - saidAt);
+      if (!texts.has(body)) continue;
+      const lastMessageAt = Number(body.split(' ').at(-1));
+      const near = lastMessageAt > restartAt - 1000 && lastMessageAt < backAt;
+      delays[near ? 'near' : 'calm'].push(heardAt - lastMessageAt);
     }
   tellLatency('latency', delays.calm);
   tellLatency('around the restart', delays.near);
@@ -111,14 +111,14 @@ const run = async (name: string, env: Env): Promise<boolean> => {
   const listeners = prepared.tokens.map((token) => openListener(origin, prepared.room, token));
   await Promise.all(listeners.map(({ first }) => first));
   let restartAt = 0;
-  const said = await speak(listeners, async () => {
+  const texts = await speak(listeners, async () => {
     restartAt = Date.now();
     await stop(child);
     ({ child } = await serve(env));
     console.log(`restarted within ${Date.now() - restartAt} ms`);
   });
-  await settled(listeners, said);
-  const good = report(listeners, said, restartAt);
+  await settled(listeners, texts);
+  const good = report(listeners, texts, restartAt);
   for (const { close } of listeners) close();
   await stop(child);
   return good;

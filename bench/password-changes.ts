@@ -43,8 +43,8 @@ for (let caller = 0; caller < CALLERS; caller += 1) {
 
 /** All members change their passwords at once. */
 const changeAll = async (round: number): Promise<void> => {
-  const asked = { oldPassword: passwordOf(round - 1), password: passwordOf(round) };
-  const answers = await Promise.all(tokens.map((token) => ask('changePassword', asked, token)));
+  const request = { oldPassword: passwordOf(round - 1), password: passwordOf(round) };
+  const answers = await Promise.all(tokens.map((token) => ask('changePassword', request, token)));
   const refused = answers.find(({ code }) => code !== '200');
   if (refused) throw new Error(refused.text);
 };

@@ -5,7 +5,7 @@ import type { Refusal } from './define-refusals.ts';
 export type Rule<T> = {
   holds: (value: T) => boolean;
   /** The form's message for a broken rule. */
-  said: string;
+  reason: string;
   /** The call's refusal for a broken rule. */
   refusal: Refusal;
   /** Fills the refusal's `{n}`. */

@@ -14,7 +14,7 @@ const GREEK_SMALL = 0x3b1;
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 const inARow = (names: string, from: number): [string, string][] =>
-  names.split(' ').map((name, place) => [name, String.fromCharCode(from + place)]);
+  names.split(' ').map((name, position) => [name, String.fromCharCode(from + position)]);
 
 /** Made at the first text that has one, which most pages do not. */
 const makeSigns = (): ReadonlyMap<string, string> => {

@@ -51,7 +51,7 @@ export type FirstPaint = {
 };
 
 /** Draws the home page of an address as a visitor sees it, with what has been answered in time. */
-export type DrawHome = (asked: {
+export type DrawHome = (query: {
   path: string;
   /** Whether all sections are built, and not only those of the first screen. */
   whole: boolean;

@@ -25,7 +25,7 @@ export const ruled = <T>(inner: Codec<T>, ...rules: readonly Rule<T>[]): Codec<T
     inner,
     (value, context) => {
       const rule = rules.find(({ holds }) => !holds(value));
-      return rule ? refuse(context, rule.said, [], { rule }) : value;
+      return rule ? refuse(context, rule.reason, [], { rule }) : value;
     },
     rules,
   );
@@ -42,22 +42,22 @@ export const shortened = (inner: Codec<string>, most: number): Codec<string> =>
 
 /** The text is not empty. */
 export const filled = (
-  said: string,
+  reason: string,
   refusal: Refusal = phoneRefusals.badPayload,
   n?: number,
-): Rule<string> => ({ holds: (value) => value !== '', said, refusal, ...(n && { n }) });
+): Rule<string> => ({ holds: (value) => value !== '', reason, refusal, ...(n && { n }) });
 
 /** The text has at most `most` characters, which fills the refusal's `{n}`. */
 export const atMost = (
   most: number,
   refusal: Refusal,
-  said = `最多 ${most} 个字`,
-): Rule<string> => ({ holds: ({ length }) => length <= most, said, refusal, n: most });
+  reason = `最多 ${most} 个字`,
+): Rule<string> => ({ holds: ({ length }) => length <= most, reason, refusal, n: most });
 
 /** The number is at most `most`. */
 export const upTo = (most: number, refusal: Refusal): Rule<number> => ({
   holds: (value) => value <= most,
-  said: refusal.message,
+  reason: refusal.message,
   refusal,
   n: most,
 });
@@ -66,5 +66,5 @@ export const upTo = (most: number, refusal: Refusal): Rule<number> => ({
 export const faultIn = (schema: z.core.$ZodType, value: unknown): string | undefined => {
   const read = readPayload(schema, value);
   if (read.success) return undefined;
-  return brokenRule(read.error)?.said ?? phoneRefusals.badPayload.message;
+  return brokenRule(read.error)?.reason ?? phoneRefusals.badPayload.message;
 };

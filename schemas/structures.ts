@@ -63,7 +63,7 @@ export const itemsIn = (read: unknown): unknown[] | undefined => {
 };
 
 const sifted = <T>(item: z.core.$ZodType<T>, raw: readonly unknown[]) => {
-  const kept: T[] = [];
+  const valid: T[] = [];
   const lost: DroppedItem[] = [];
   const read = readerOf(item);
   for (const [index, came] of raw.entries()) {
@@ -72,10 +72,10 @@ const sifted = <T>(item: z.core.$ZodType<T>, raw: readonly unknown[]) => {
     const value = read
       ? (read(came, context) as T)
       : forwardResult(z.safeParse(item, came), context);
-    if (context.issues.length === 0) kept.push(value);
+    if (context.issues.length === 0) valid.push(value);
     else lost.push({ index, came, ...firstIssue(context.issues) });
   }
-  return { kept, lost };
+  return { valid, lost };
 };
 
 /**
@@ -89,15 +89,15 @@ export const list = <T>(item: z.core.$ZodType<T>, whole?: 'may lose all'): Codec
     decode: (wire, context) => {
       const raw = listIn(wire);
       if (!Array.isArray(raw)) return refuse(context, 'list');
-      const { kept, lost } = sifted(item, raw);
-      leftOutOf.set(kept, lost);
+      const { valid, lost } = sifted(item, raw);
+      leftOutOf.set(valid, lost);
       const [first] = lost;
-      if (!first) return kept;
+      if (!first) return valid;
       const { index, path, expected } = first;
-      if (kept.length === 0 && !whole)
+      if (valid.length === 0 && !whole)
         return refuse(context, expected, path ? [index, path] : [index]);
       losses += 1;
-      return kept;
+      return valid;
     },
     encode: (value, context) => forwardResult(z.safeEncode(items, value), context),
   });

@@ -10,9 +10,9 @@ import { dropOlder } from './backup/finished.ts';
 import { runForPeople } from './backup/for-people.ts';
 import { type MadeBackup, makeBackup } from './backup/make.ts';
 
-type Asked = { to: string; keep: number | undefined };
+type Options = { to: string; keep: number | undefined };
 
-const read = (): Asked | undefined => {
+const read = (): Options | undefined => {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
@@ -36,16 +36,16 @@ const tell = ({ folder, manifest: { parts } }: MadeBackup): void => {
     console.log('备份里没有密钥：请另外保管 ACCOUNT_SECRET，没有它就读不出证件号码');
 };
 
-const backUp = async ({ to, keep }: Asked): Promise<void> => {
+const backUp = async ({ to, keep }: Options): Promise<void> => {
   // it holds all that the database does, and the key to it
   process.umask(0o077);
   tell(await makeBackup({ config: readConfig(process.env), to }));
-  const gone = keep === undefined ? 0 : await dropOlder(resolve(to), keep);
-  if (gone > 0) console.log(`已删除 ${gone} 个较早的备份`);
+  const removedCount = keep === undefined ? 0 : await dropOlder(resolve(to), keep);
+  if (removedCount > 0) console.log(`已删除 ${removedCount} 个较早的备份`);
 };
 
-const asked = read();
-if (asked) await runForPeople('无法备份', () => backUp(asked));
+const options = read();
+if (options) await runForPeople('无法备份', () => backUp(options));
 else {
   console.error('用法：npm run backup -- <文件夹> [--keep <保留个数>]');
   process.exitCode = 1;

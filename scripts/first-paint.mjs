@@ -8,7 +8,7 @@ const twins = new Map([
   [path.join(root, 'src/engine/section-boundary.tsx'), part('section-boundary.tsx')],
   [path.join(root, 'src/engine/load-code.ts'), part('load-code.ts')],
   [path.join(root, 'src/home/document/when-facts.ts'), part('when-facts.ts')],
-  [path.join(root, 'src/home/hold-places.ts'), part('hold-places.ts')],
+  [path.join(root, 'src/home/hold-slots.ts'), part('hold-slots.ts')],
 ]);
 
 const swapped = {

@@ -32,18 +32,18 @@ const { positionals, values } = parseArgs({
   options: { since: { type: 'string' } },
 });
 
-const isFile = (place: string): boolean => statSync(path.join(root, place)).isFile();
+const isFile = (location: string): boolean => statSync(path.join(root, location)).isFile();
 
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
-const filesAt = (place: string): string[] => {
-  if (place === 'samples') return filesOf(['schemas']).filter(isSample);
-  if (isFile(place)) return [place];
-  return filesOf([place]).filter((file) => !isSample(file));
+const filesAt = (path: string): string[] => {
+  if (path === 'samples') return filesOf(['schemas']).filter(isSample);
+  if (isFile(path)) return [path];
+  return filesOf([path]).filter((file) => !isSample(file));
 };
 
-const codeRow = (place: string) => {
-  const files = filesAt(place).filter((file) => /\.(?:tsx?|mjs)$/.test(file));
+const codeRow = (path: string) => {
+  const files = filesAt(path).filter((file) => /\.(?:tsx?|mjs)$/.test(file));
   const counts = files.map((file) => countSource(file, read(file)));
   const lines = counts.reduce((sum, count) => sum + count.lines, 0);
   const comments = counts.reduce((sum, count) => sum + count.comments, 0);
@@ -57,18 +57,18 @@ const codeRow = (place: string) => {
   };
 };
 
-const styleRow = (place: string) => {
-  const sheets = filesAt(place).filter((file) => file.endsWith('.css'));
+const styleRow = (path: string) => {
+  const sheets = filesAt(path).filter((file) => file.endsWith('.css'));
   const rules = sheets.flatMap((file) => rulesOf(read(file)));
   return { sheets: sheets.length, rules: rules.length, repeated: repeatedIn(rules) };
 };
 
-const tableOf = <Row>(places: readonly string[], rowOf: (place: string) => Row) =>
-  Object.fromEntries(places.map((place) => [place, rowOf(place)]));
+const tableOf = <Row>(paths: readonly string[], rowOf: (path: string) => Row) =>
+  Object.fromEntries(paths.map((path) => [path, rowOf(path)]));
 
-const printPlaces = (places: readonly string[]): void => {
-  console.table(tableOf(places, codeRow));
-  const styled = Object.entries(tableOf(places, styleRow)).filter(([, { sheets }]) => sheets > 0);
+const printPaths = (paths: readonly string[]): void => {
+  console.table(tableOf(paths, codeRow));
+  const styled = Object.entries(tableOf(paths, styleRow)).filter(([, { sheets }]) => sheets > 0);
   if (styled.length > 0) console.table(Object.fromEntries(styled));
 };
 
@@ -94,9 +94,9 @@ const git = (...args: string[]): string =>
 
 type Change = { files: number; added: number; removed: number };
 
-const printChanges = (since: string, places: readonly string[]): void => {
-  const untracked = git('ls-files', '--others', '--exclude-standard', '--', ...places);
-  const changed = git('diff', '--numstat', since, '--', ...places);
+const printChanges = (since: string, paths: readonly string[]): void => {
+  const untracked = git('ls-files', '--others', '--exclude-standard', '--', ...paths);
+  const changed = git('diff', '--numstat', since, '--', ...paths);
   const rows = [
     ...changed
       .split('\n')
@@ -120,8 +120,8 @@ const printChanges = (since: string, places: readonly string[]): void => {
   console.table(Object.fromEntries(byArea));
 };
 
-const places = positionals.length > 0 ? positionals : AREAS;
+const positions = positionals.length > 0 ? positionals : AREAS;
 if (values.since === undefined) {
-  printPlaces(places);
+  printPaths(positions);
   if (positionals.length === 0) printFirstViews();
 } else printChanges(values.since, positionals);

@@ -98,7 +98,7 @@ const build = spawnSync(process.execPath, ['scripts/build.mjs', '--if-stale'], {
 if (build.status !== 0) process.exit(build.status ?? 1);
 await mkdir(path.join(root, 'docs/images'), { recursive: true });
 // where alerts go
-const group = createServer((asked, reply) => asked.resume().on('end', () => reply.end('{}')));
+const group = createServer((request, reply) => request.resume().on('end', () => reply.end('{}')));
 await new Promise<void>((resolve) => group.listen(0, '127.0.0.1', resolve));
 // a server that listens on a port has such an address
 const { port } = group.address() as AddressInfo;

@@ -5,7 +5,7 @@
 import { DirectoryTakenError } from '#server/db/directory-lock.ts';
 import { NoDatabaseError, openExisting } from '#server/db/open-existing.ts';
 import { resetOperator } from '#server/domains/operator/index.ts';
-import { BESIDE, ConfigError, readConfig } from '#server/platform/config/config.ts';
+import { ConfigError, REPORTS_FOLDER, readConfig } from '#server/platform/config/config.ts';
 import { findRootDir } from '#server/platform/config/root-dir.ts';
 
 const CANNOT = 2;
@@ -13,9 +13,9 @@ const CANNOT = 2;
 const reset = async (account: string): Promise<void> => {
   const config = readConfig(process.env);
   const { apiOrigin, homeFrom, dataDir } = config;
-  const beside = { databaseUrl: undefined, dataDir, databaseFolder: BESIDE };
-  const place = apiOrigin && !homeFrom ? beside : config;
-  const made = await openExisting(place, findRootDir(), (db) =>
+  const adjacent = { databaseUrl: undefined, dataDir, databaseFolder: REPORTS_FOLDER };
+  const path = apiOrigin && !homeFrom ? adjacent : config;
+  const made = await openExisting(path, findRootDir(), (db) =>
     resetOperator(db, account, config.operatorPassword, Date.now()),
   );
   if (!made) {

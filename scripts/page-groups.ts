@@ -125,10 +125,10 @@ const measure = (modules: Modules): ReadonlyMap<string, string> => {
   const familiesOf = (pages: readonly string[]) =>
     [...new Set(pages.map((page) => familyOf.get(nounOf(page)) ?? ''))].sort();
 
-  const isWithin = (pages: readonly string[], circle: readonly string[]) =>
+  const isInside = (pages: readonly string[], circle: readonly string[]) =>
     pages.every((page) => circle.includes(page));
   const weightOf = (circle: readonly string[]) =>
-    code.filter(({ pages }) => isWithin(pages, circle)).reduce((sum, { size }) => sum + size, 0);
+    code.filter(({ pages }) => isInside(pages, circle)).reduce((sum, { size }) => sum + size, 0);
 
   const pairs = sums();
   for (const { pages, size } of light) {
@@ -155,7 +155,7 @@ const measure = (modules: Modules): ReadonlyMap<string, string> => {
       (families.length > 1 || importers(id).some((user) => heavyOf.get(user) === 'lists'))
     )
       return 'parts';
-    const circle = circles.find((each) => isWithin(pages, each));
+    const circle = circles.find((each) => isInside(pages, each));
     if (circle && !isStyle(id)) return `circle/${circles.indexOf(circle)}`;
     if (heavy && wide) return heavy;
     if (wide) return pages.length >= MANY_PAGES ? 'parts' : 'shared';

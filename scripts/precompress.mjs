@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { kept } from './build/kept.mjs';
+import { cached } from './build/cached.mjs';
 import { inTurns } from './project.mjs';
 
 const compressible = /\.(?:css|html|js|json|svg|txt)$/;
@@ -24,7 +24,7 @@ export const precompress = (files) =>
     files.filter((name) => compressible.test(name)),
     async (file) => {
       const content = readFileSync(file);
-      writeFileSync(`${file}.br`, await kept('brotli', content, asBrotli));
+      writeFileSync(`${file}.br`, await cached('brotli', content, asBrotli));
       writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
     },
   );

@@ -8,19 +8,21 @@ import { fileURLToPath } from 'node:url';
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 /** Every file below the given files and folders (relative to the root), sorted; absent ones are none. */
-export const filesOf = (places) => places.flatMap(filesBelow).sort();
+export const filesOf = (positions) => positions.flatMap(filesBelow).sort();
 
-const filesBelow = (place) => {
-  const found = statSync(path.join(root, place), { throwIfNoEntry: false });
+const filesBelow = (position) => {
+  const found = statSync(path.join(root, position), { throwIfNoEntry: false });
   if (!found) return [];
-  if (found.isFile()) return [place];
-  return readdirSync(path.join(root, place)).flatMap((name) => filesBelow(`${place}/${name}`));
+  if (found.isFile()) return [position];
+  return readdirSync(path.join(root, position)).flatMap((name) =>
+    filesBelow(`${position}/${name}`),
+  );
 };
 
 /** A hash of the files' names and contents: times of change mean nothing after a checkout. */
-export const fingerprint = (places) => {
+export const fingerprint = (positions) => {
   const hash = createHash('sha256');
-  for (const file of filesOf(places)) {
+  for (const file of filesOf(positions)) {
     hash
       .update(`${file}\0`)
       .update(readFileSync(path.join(root, file)))

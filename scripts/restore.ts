@@ -8,9 +8,9 @@ import { findRootDir } from '#server/platform/config/root-dir.ts';
 import { runForPeople } from './backup/for-people.ts';
 import { restoreBackup } from './backup/restore.ts';
 
-type Asked = { from: string; replace: boolean };
+type Options = { from: string; replace: boolean };
 
-const read = (): Asked | undefined => {
+const read = (): Options | undefined => {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
@@ -24,14 +24,14 @@ const read = (): Asked | undefined => {
   }
 };
 
-const restore = async (asked: Asked): Promise<void> => {
+const restore = async (options: Options): Promise<void> => {
   const config = readConfig(process.env);
-  const { madeAt, parts } = await restoreBackup({ ...asked, config, rootDir: findRootDir() });
+  const { madeAt, parts } = await restoreBackup({ ...options, config, rootDir: findRootDir() });
   console.log(`恢复完成：${madeAt} 的备份，${parts.length} 个文件。可以启动服务了（npm start）`);
 };
 
-const asked = read();
-if (asked) await runForPeople('无法恢复', () => restore(asked));
+const options = read();
+if (options) await runForPeople('无法恢复', () => restore(options));
 else {
   console.error('用法：npm run restore -- <备份文件夹> [--replace]');
   process.exitCode = 1;

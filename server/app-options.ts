@@ -5,7 +5,7 @@ import type { ConnectionLimits } from './platform/http/connections.ts';
 import type { PageHandler } from './platform/http/not-found.ts';
 import type { LogTarget } from './platform/logging/json-log.ts';
 import type { PageTimes } from './platform/static/first-paint.ts';
-import { type DiskRoom, openDiskRoom } from './platform/storage/disk-room.ts';
+import { type DiskCapacity, openDiskCapacity } from './platform/storage/disk-capacity.ts';
 
 export type AppOptions = PageTimes & {
   config: Pick<Config, 'apiOrigin' | 'wechat'> & Partial<Omit<Config, 'apiOrigin' | 'wechat'>>;
@@ -17,7 +17,7 @@ export type AppOptions = PageTimes & {
   /** The way to it; without one, as to a database within this process. */
   line?: Line | undefined;
   /** Where the data are kept; without it, by `config`. */
-  room?: DiskRoom | undefined;
+  capacity?: DiskCapacity | undefined;
   /** The built client; without it no pages are served. */
   clientDir?: string | undefined;
   /** The built workshop; without it there is none under `/storybook/`. */
@@ -38,8 +38,8 @@ export type AppOptions = PageTimes & {
 };
 
 /** Room for the embedded database; that of another server is known by what fails there. */
-export const roomOf = ({ config, room }: AppOptions): DiskRoom =>
-  room ?? openDiskRoom(config.databaseUrl ? undefined : config.dataDir);
+export const capacityOf = ({ config, capacity }: AppOptions): DiskCapacity =>
+  capacity ?? openDiskCapacity(config.databaseUrl ? undefined : config.dataDir);
 
 /** Where learners' pages are: '' on the console's own site, else an origin; undefined: nobody said. */
 export const learnerSite = ({

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { type AppOptions, learnerSite, roomOf } from './app-options.ts';
+import { type AppOptions, capacityOf, learnerSite } from './app-options.ts';
 import { ownLine } from './db/connections/own-line.ts';
 import { handOut, lessonStillOpen } from './domains/course/index.ts';
 import { playedStream, roomStillOpen } from './domains/live/index.ts';
@@ -45,7 +45,7 @@ import { drawnScripts } from './platform/static/page-text.ts';
 import { anyPageIn, inlineScripts } from './platform/static/pages.ts';
 import { previewPageBuilt, servePreviewPage } from './platform/static/preview-page.ts';
 import { serveWorkshop } from './platform/static/workshop.ts';
-import type { DiskRoom } from './platform/storage/disk-room.ts';
+import type { DiskCapacity } from './platform/storage/disk-capacity.ts';
 import { openUploads, uploadsFolder } from './platform/storage/uploads.ts';
 import { serveStreams } from './platform/streams/serve.ts';
 import { openStreams } from './platform/streams/streams.ts';
@@ -87,10 +87,10 @@ const openServices = ({ db, clock }: Pick<Host, 'db' | 'clock'>, options: AppOpt
 
 const serveCalls = (
   app: FastifyInstance,
-  options: AppOptions & { room: DiskRoom },
+  options: AppOptions & { capacity: DiskCapacity },
   meters: Meters,
 ): void => {
-  const { db, config, room } = options;
+  const { db, config, capacity } = options;
   const isProxy = proxiesIn(config.trustedProxies);
   if (!db) throw new Error('没有数据库，也没有设置 API_ORIGIN');
   const line = options.line ?? ownLine(db);
@@ -103,9 +103,9 @@ const serveCalls = (
     failed: (error) => app.log.error({ err: error }, 'limits not counted by Redis'),
     meters,
   });
-  const server = { app, db, line, clock, limits, isProxy, meters, room };
+  const server = { app, db, line, clock, limits, isProxy, meters, capacity };
   limitRequests(server);
-  serveReadiness(app, room, line);
+  serveReadiness(app, capacity, line);
   measureDatabase(line, meters);
   measureDueJobs(server);
   const jobs = startJobRunners(server);
@@ -176,8 +176,8 @@ const refusedPage = ({ clientDir, config, pages }: AppOptions): RefusedPage | un
 
 /** The whole server, not yet listening. */
 export const buildApp = (given: AppOptions): FastifyInstance => {
-  const room = roomOf(given);
-  const options = { ...given, room };
+  const capacity = capacityOf(given);
+  const options = { ...given, capacity };
   const { config, log, rootDir = findRootDir() } = options;
   const limits = connectionLimits(options.connections);
   const metrics = config.metrics && openMetrics();
@@ -202,7 +202,7 @@ export const buildApp = (given: AppOptions): FastifyInstance => {
     done();
   });
   limitConnections(app, limits, isProxy);
-  answerErrors(app, room);
+  answerErrors(app, capacity);
   securityHeaders(app);
   if (refused) showRefusals(app, refused, isSiteOf(config.operatorOrigin));
   if (config.operatorOrigin) keepOperatorsApart(app, config.operatorOrigin);

@@ -13,17 +13,17 @@ import { limitsInMemory } from './platform/limits/limits.ts';
 import { proxiesIn } from './platform/limits/network.ts';
 import type { Meters } from './platform/metrics/meters.ts';
 import { sendOnPictures } from './platform/static/pictures.ts';
-import type { DiskRoom } from './platform/storage/disk-room.ts';
+import type { DiskCapacity } from './platform/storage/disk-capacity.ts';
 import { serveShippedLayouts } from './read-models/classic/index.ts';
 import { serveDesks } from './serve-desks.ts';
 import { openOwnHome, previewReads } from './serve-own-home.ts';
 
-type InRoom = AppOptions & { room: DiskRoom };
+type WithCapacity = AppOptions & { capacity: DiskCapacity };
 
 /** What is served here beside the calls that the back end answers: phones' reports and measures, and who looks at them. */
-const serveBeside = (
+const serveReports = (
   app: FastifyInstance,
-  { config, db, room, clock = Date.now }: InRoom,
+  { config, db, capacity, clock = Date.now }: WithCapacity,
   meters: Meters,
   { tell }: Forwarding,
 ): void => {
@@ -36,7 +36,7 @@ const serveBeside = (
   const secret = openSecret(config.accountSecret, config.dataDir);
   const isProxy = proxiesIn(config.trustedProxies);
   const line = ownLine(db);
-  serveDesks({ app, db, line, clock, limits, isProxy, meters, room, secret }, config);
+  serveDesks({ app, db, line, clock, limits, isProxy, meters, capacity, secret }, config);
 };
 
 const databaseOf = (db: Database | undefined): Database => {
@@ -47,18 +47,18 @@ const databaseOf = (db: Database | undefined): Database => {
 /** Serves in front of an existing back end at `origin`, which answers all that is not answered here. */
 export const serveInFront = (
   app: FastifyInstance,
-  options: InRoom,
+  options: WithCapacity,
   origin: string,
   meters: Meters,
 ): void => {
-  const { config, db, room, timeLimit } = options;
+  const { config, db, capacity, timeLimit } = options;
   const home =
     config.homeFrom === 'own' ? openOwnHome(options, origin, databaseOf(db), meters) : undefined;
-  serveReadiness(app, room, home?.line);
-  if (config.pictureBase) sendOnPictures(app, config.pictureBase, home?.isKept);
+  serveReadiness(app, capacity, home?.line);
+  if (config.pictureBase) sendOnPictures(app, config.pictureBase, home?.isSaved);
   const forwarding = forwardCalls(app, origin, timeLimit, home ? previewReads() : []);
   app.register(async (scope) =>
-    home ? home.serve(scope, forwarding) : serveBeside(scope, options, meters, forwarding),
+    home ? home.serve(scope, forwarding) : serveReports(scope, options, meters, forwarding),
   );
   if (home) app.register(async (scope) => home.servePictures(scope, forwarding));
   if (!db) refuseConsole(app);

@@ -21,7 +21,7 @@ import { openLimits } from './platform/limits/limits.ts';
 import { proxiesIn } from './platform/limits/network.ts';
 import type { Meters } from './platform/metrics/meters.ts';
 import { measureDatabase } from './platform/metrics/server-gauges.ts';
-import type { DiskRoom } from './platform/storage/disk-room.ts';
+import type { DiskCapacity } from './platform/storage/disk-capacity.ts';
 import { fileOf, openUploads, uploadsFolder } from './platform/storage/uploads.ts';
 import { MINUTE, SECOND } from './platform/time/durations.ts';
 import { serveOwnLayouts } from './read-models/classic/index.ts';
@@ -29,7 +29,7 @@ import { ownHomeApi, serveOwnHome } from './read-models/home/index.ts';
 import { serveDesks } from './serve-desks.ts';
 
 /** How long that back end may take for what it is asked beside learners' calls, in ms. */
-const PATIENCE = 2 * SECOND;
+const TIMEOUT_MS = 2 * SECOND;
 /** How long learners wait for the fields of its config that are not ours, the first time, in ms. */
 const FIRST_WAIT = SECOND / 2;
 
@@ -47,8 +47,8 @@ export const previewReads = (): string[] => {
 const theirPage = (origin: string): HomePageReader => ({
   readContents: async (_, names) => {
     const asks = names.some((name) => rowOf(name).module !== undefined);
-    const told = asks ? await askBackEnd(origin, moduleStart, PATIENCE) : undefined;
-    return { items: new Map(), liveModule: told?.liveModule ?? true };
+    const detail = asks ? await askBackEnd(origin, moduleStart, TIMEOUT_MS) : undefined;
+    return { items: new Map(), liveModule: detail?.liveModule ?? true };
   },
 });
 
@@ -57,17 +57,17 @@ const theirPage = (origin: string): HomePageReader => ({
  * document decides is answered here, and operators edit it.
  */
 export const openOwnHome = (
-  options: AppOptions & { room: DiskRoom },
+  options: AppOptions & { capacity: DiskCapacity },
   origin: string,
   db: Database,
   meters: Meters,
 ) => {
-  const { config, room } = options;
+  const { config, capacity } = options;
   const line = options.line ?? ownLine(db);
   const clock = options.clock ?? line.now;
   const uploads = openUploads(uploadsFolder(config.dataDir));
   const theirConfig = remember({
-    ask: () => askBackEnd(origin, getIndexSystem, PATIENCE),
+    ask: () => askBackEnd(origin, getIndexSystem, TIMEOUT_MS),
     wait: FIRST_WAIT,
     life: MINUTE,
   });
@@ -83,7 +83,7 @@ export const openOwnHome = (
       meters,
     });
     const isProxy = proxiesIn(config.trustedProxies);
-    const server = { app, db, line, clock, limits, isProxy, meters, room, secret };
+    const server = { app, db, line, clock, limits, isProxy, meters, capacity, secret };
     takeJsonBodies(app);
     limitRequests(server);
     measureDatabase(line, meters);
@@ -105,7 +105,7 @@ export const openOwnHome = (
   return {
     line,
     /** Whether an address is that of a picture which operators of this server uploaded. */
-    isKept: async (address: string): Promise<boolean> =>
+    isSaved: async (address: string): Promise<boolean> =>
       (await uploads.find(fileOf(address.split('?')[0] ?? ''))) !== undefined,
     serve,
     /** Apart from what is served here, whose limits and database are none of that back end's pictures. */

@@ -4,21 +4,21 @@ import { homeAddresses } from '#schemas/home-addresses.ts';
 import { newestMigration } from './db/baseline.ts';
 import type { Broken } from './db/connections/pool.ts';
 import type { OpenDatabase } from './db/database.ts';
+import { folderOf } from './db/database-location.ts';
 import { openDatabase } from './db/open-database.ts';
-import { folderOf } from './db/place.ts';
 import { holdsDatabase } from './db/restored.ts';
 import { serveSnapshots } from './db/snapshot-socket.ts';
 import { type FirstOperator, makeFirstOperator } from './domains/operator/index.ts';
 import { prepareConsole } from './domains/publication/index.ts';
 import { importFrom } from './import-from.ts';
-import { type Beside, openBeside, openWithHome } from './open-beside.ts';
+import { openReportStore, openWithHome, type ReportStore } from './open-report-store.ts';
 import { type Config, type MetricsConfig, readConfig } from './platform/config/config.ts';
 import { prepareDataDir } from './platform/config/data-dir.ts';
 import { findRootDir } from './platform/config/root-dir.ts';
 import { stopGracefully } from './platform/http/graceful-stop.ts';
 import { smsLine } from './platform/messaging/sms-open.ts';
 import { WORKSHOP, workshopBuilt } from './platform/static/workshop.ts';
-import { FIRST_START_NEEDS, START_NEEDS } from './platform/storage/disk-room.ts';
+import { FIRST_START_NEEDS, START_NEEDS } from './platform/storage/disk-capacity.ts';
 import { chinaText } from './platform/time/china-time.ts';
 import { startFailure } from './start-failure.ts';
 
@@ -57,17 +57,21 @@ const consoleLine = (origin: string, first: FirstOperator | null): string => {
 };
 
 /** Where what phones report goes in front of an existing back end. */
-const reportsLine = ({ givenDataDir }: Config, beside: Beside): string =>
-  beside.opened
+const reportsLine = ({ givenDataDir }: Config, adjacent: ReportStore): string =>
+  adjacent.opened
     ? `学员端上报的问题：写入日志，并保存在 ${givenDataDir}，在运营后台查看`
-    : `学员端上报的问题：只写入日志，没有运营后台（${beside.why}）`;
+    : `学员端上报的问题：只写入日志，没有运营后台（${adjacent.why}）`;
 
-const keptLine = ({ databaseUrl, dataDir }: Config): string =>
+const databaseLine = ({ databaseUrl, dataDir }: Config): string =>
   databaseUrl ? '数据库：PostgreSQL' : `数据目录：${dataDir}`;
 
-type Announced = { parts: ServerParts; first: FirstOperator | null; beside: Beside | undefined };
+type Announced = {
+  parts: ServerParts;
+  first: FirstOperator | null;
+  reportStore: ReportStore | undefined;
+};
 
-const announce = (app: FastifyInstance, { parts, first, beside }: Announced): void => {
+const announce = (app: FastifyInstance, { parts, first, reportStore }: Announced): void => {
   const { config, opened } = parts;
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
@@ -87,7 +91,7 @@ const announce = (app: FastifyInstance, { parts, first, beside }: Announced): vo
   if (config.metrics) console.log(metricsLine(origin, config.metrics));
   if (config.apiOrigin) console.log(`接口转发到：${config.apiOrigin}`);
   if (config.homeFrom) console.log('首页：以本服务器的运营后台为准，内容来自上面的后端');
-  console.log(beside ? reportsLine(config, beside) : keptLine(config));
+  console.log(reportStore ? reportsLine(config, reportStore) : databaseLine(config));
 };
 
 /** Has the embedded database, which belongs to this process, backed up while it serves. */
@@ -105,14 +109,14 @@ const offerSnapshots = async ({ config, opened }: ServerParts): Promise<() => vo
 const keepsData = ({ apiOrigin, homeFrom, givenDataDir }: Config): boolean =>
   !apiOrigin || homeFrom !== undefined || givenDataDir !== undefined;
 
-type Opened = { opened: OpenDatabase | null; beside?: Beside };
+type Opened = { opened: OpenDatabase | null; reportStore?: ReportStore };
 
 const openFor = async (config: Config, rootDir: string, broken: Broken): Promise<Opened> => {
   const { apiOrigin, homeFrom } = config;
   if (!apiOrigin) return { opened: await openDatabase(config, rootDir, {}, broken) };
   if (homeFrom) return { opened: await openWithHome(config, rootDir, broken) };
-  const beside = await openBeside(config, rootDir);
-  return { opened: beside.opened, beside };
+  const reportStore = await openReportStore(config, rootDir);
+  return { opened: reportStore.opened, reportStore };
 };
 
 /** Makes the console usable, as far as this server has one. */
@@ -147,7 +151,7 @@ const serve = async (build: (parts: ServerParts) => Promise<FastifyInstance>): P
   let app: FastifyInstance | undefined;
   const broken = (error: Error) => app?.log.warn({ err: error }, 'database connection broken');
   if (keepsData(config)) console.log('正在打开数据库……');
-  const { beside, opened } = await openFor(config, rootDir, broken);
+  const { reportStore, opened } = await openFor(config, rootDir, broken);
   const parts = { config, opened, rootDir };
   const first = opened && (await prepare(config, opened));
   const built = await build(parts);
@@ -162,7 +166,7 @@ const serve = async (build: (parts: ServerParts) => Promise<FastifyInstance>): P
     (error) => built.log.error({ err: error }, 'not stopped as it should be'),
   );
   await built.listen({ port: config.port, host: config.host });
-  announce(built, { parts, first, beside });
+  announce(built, { parts, first, reportStore });
   void warmHome(built);
 };
 

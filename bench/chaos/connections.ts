@@ -69,9 +69,9 @@ const openBad = async (): Promise<ChildProcess> => {
 };
 
 const endBad = async (callers: ChildProcess): Promise<void> => {
-  const gone = once(callers, 'exit');
+  const removal = once(callers, 'exit');
   callers.kill();
-  await gone;
+  await removal;
 };
 
 /** Ms until the server holds no more descriptors than at the start, or `LONGEST`. */
@@ -103,12 +103,12 @@ const alive = server.isAlive();
 await stopServers([server, idle]);
 own.remove();
 postgres.remove();
-const told = ({ idle: beside, crowded }: typeof alone): string =>
-  `${crowded.toFixed(2)} ms, of the other one ${beside.toFixed(2)} ms`;
+const describe = ({ idle: adjacent, crowded }: typeof alone): string =>
+  `${crowded.toFixed(2)} ms, of the other one ${adjacent.toFixed(2)} ms`;
 console.log(`descriptors ${before}, at most ${most}; the rest ended after ${Math.round(ended)} ms`);
-console.log(`others' median before: ${told(alone)}`);
-console.log(`as the connections come: ${told(come)}`);
-console.log(`as they stand: ${told(stand)}`);
+console.log(`others' median before: ${describe(alone)}`);
+console.log(`as the connections come: ${describe(come)}`);
+console.log(`as they stand: ${describe(stand)}`);
 verdict([
   ['processes lost', alive ? 0 : 1, 0],
   ['descriptors beyond the start, ended by the server', Math.max(0, afterServer - before), 0],

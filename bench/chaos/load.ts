@@ -121,8 +121,8 @@ export const startLoad = async (
     stop: async (): Promise<{ acknowledged: number; lost: number }> => {
       over = true;
       await Promise.all(running);
-      const kept = await likesIn(databaseUrl);
-      const lost = [...acknowledged].filter((pair) => !kept.has(pair)).length;
+      const cached = await likesIn(databaseUrl);
+      const lost = [...acknowledged].filter((pair) => !cached.has(pair)).length;
       return { acknowledged: acknowledged.size, lost };
     },
   };

@@ -8,7 +8,7 @@ export type Server = {
   origin: string;
   child: ChildProcess;
   /** The exit code, once the process is gone. */
-  gone: Promise<number | null>;
+  exited: Promise<number | null>;
   isAlive: () => boolean;
 };
 
@@ -33,7 +33,7 @@ export type Site = ReturnType<typeof site>;
 export const startServer = ({ env }: Site, folder: string = root): Promise<Server> => {
   const child = spawn(process.execPath, ['dist/server/main.js'], { cwd: folder, env });
   let code: number | null | undefined;
-  const gone = new Promise<number | null>((resolve) => {
+  const exited = new Promise<number | null>((resolve) => {
     child.once('exit', (ended) => {
       code = ended;
       resolve(ended);
@@ -44,15 +44,15 @@ export const startServer = ({ env }: Site, folder: string = root): Promise<Serve
     const hear = (chunk: Buffer): void => {
       output = (output + chunk.toString()).slice(-20_000);
       const [, origin] = /(http:\S+)\/drawIndex/.exec(output) ?? [];
-      if (origin) resolve({ origin, child, gone, isAlive: () => code === undefined });
+      if (origin) resolve({ origin, child, exited, isAlive: () => code === undefined });
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
-    void gone.then(() => reject(new Error(output)));
+    void exited.then(() => reject(new Error(output)));
   });
 };
 
 export const stopServers = async (servers: readonly Server[]): Promise<void> => {
   for (const { child } of servers) child.kill('SIGTERM');
-  await Promise.all(servers.map(({ gone }) => gone));
+  await Promise.all(servers.map(({ exited }) => exited));
 };

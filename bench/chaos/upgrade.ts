@@ -64,7 +64,7 @@ for (const old of current) {
   const fresh = await startServer(own, next);
   current = [...current.filter((server) => server !== old), fresh];
   old.child.kill('SIGTERM');
-  codes.push(await old.gone);
+  codes.push(await old.exited);
 }
 await after(3000);
 const { acknowledged, lost } = await load.stop();

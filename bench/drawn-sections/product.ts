@@ -16,15 +16,15 @@ export const startProduct = async (count: number) => {
     id: `section-${nth}`,
   }));
   upstream.set(sectionOrder.path, { data });
-  const place = site('');
+  const position = site('');
   const server = await startServer({
-    ...place,
-    env: { ...place.env, ...{ API_ORIGIN: upstream.origin } },
+    ...position,
+    env: { ...position.env, ...{ API_ORIGIN: upstream.origin } },
   });
   const close = async () => {
     await stopServers([server]);
     await upstream.close();
-    place.remove();
+    position.remove();
   };
   return { origin: server.origin, count, close };
 };

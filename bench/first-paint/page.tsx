@@ -381,7 +381,7 @@ const Section = ({ name, children }: { name: string; children: ReactNode }) => (
 );
 
 /** A place that is held; `like`: its shape, `drawn`: the rule of the page's style for its height. */
-const Place = ({ like, drawn }: { like: string; drawn: number }) => (
+const Slot = ({ like, drawn }: { like: string; drawn: number }) => (
   <section>
     <div
       className={`${breathing.breathing} ${skeleton.skeleton} ${skeleton[like]}`}
@@ -416,8 +416,8 @@ export const Page = ({ banners, icons, member, lives, courses, account }: Answer
         <Section name="优质内容">
           <Courses courses={courses} />
         </Section>
-        <Place like="posters" drawn={0} />
-        <Place like="lines" drawn={1} />
+        <Slot like="posters" drawn={0} />
+        <Slot like="lines" drawn={1} />
         <div className={home.floats}>
           <a className={float.float} href="/yhj">
             <span className="spoken">领取优惠券</span>

@@ -24,7 +24,7 @@ import { compressAnswers } from '#server/platform/http/compression.ts';
 import { buildPage, WRITTEN } from './build-page.ts';
 import type { Answers } from './page.tsx';
 
-type Kept = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+type Saved = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 /** What is of the connection that an answer came by. */
 const CONNECTION = /^(?:connection|keep-alive|date|transfer-encoding)$/;
@@ -36,7 +36,7 @@ const sentOn = (headers: IncomingHttpHeaders, but: RegExp) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !but.test(name)));
 
 /** As it comes, compressed or not. */
-const load = (address: string, headers: Record<string, string>): Promise<Kept> =>
+const load = (address: string, headers: Record<string, string>): Promise<Saved> =>
   new Promise((resolve, reject) => {
     get(address, { headers }, async (answer) => {
       const { statusCode: status = 0 } = answer;
@@ -113,17 +113,17 @@ const serve = async (product: string) => {
       reply.header('cache-control', 'public, max-age=31536000, immutable');
     },
   });
-  const kept = new Map<string, Promise<Kept>>();
-  const sendKept = async ({ url, headers: asked }: FastifyRequest, reply: FastifyReply) => {
-    const { accept = '', 'accept-encoding': encoding = '' } = asked;
+  const cached = new Map<string, Promise<Saved>>();
+  const sendCached = async ({ url, headers: request }: FastifyRequest, reply: FastifyReply) => {
+    const { accept = '', 'accept-encoding': encoding = '' } = request;
     const loaded =
-      kept.get(url) ?? load(product + url, { accept, 'accept-encoding': `${encoding}` });
-    kept.set(url, loaded);
+      cached.get(url) ?? load(product + url, { accept, 'accept-encoding': `${encoding}` });
+    cached.set(url, loaded);
     const { status, headers, body } = await loaded;
     return reply.code(status).headers(sentOn(headers, CONNECTION)).send(body);
   };
-  app.get('/assets/*', sendKept);
-  app.get('/media/*', sendKept);
+  app.get('/assets/*', sendCached);
+  app.get('/media/*', sendCached);
   const pages = await pagesOf(product);
   for (const { address, headers, body } of pages) {
     const html = plainOf(body.toString());

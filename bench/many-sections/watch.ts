@@ -15,9 +15,9 @@ const FIRST_SCREEN = 6;
 
 /** Marks the frame in which the first screen has its content; it measures nothing on the page. */
 const lookForContent = () => {
-  const places = [...document.querySelectorAll('[data-section]')].slice(0, FIRST_SCREEN);
-  const ready = places.every((place) => place.getAttribute('data-state') === 'ready');
-  if (places.length === FIRST_SCREEN && ready) performance.mark('content');
+  const positions = [...document.querySelectorAll('[data-section]')].slice(0, FIRST_SCREEN);
+  const ready = positions.every((element) => element.getAttribute('data-state') === 'ready');
+  if (positions.length === FIRST_SCREEN && ready) performance.mark('content');
   else requestAnimationFrame(lookForContent);
 };
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 
 /** The interval of a mouse's events, in ms; a busy page does not slow it. */
-const EVERY = 8;
+const POLL_MS = 8;
 /** The duration of one way up and down, in ms, and of the whole drag. */
 const SWING = 1000;
 const LONG = 3000;
@@ -16,10 +16,10 @@ export const glide = async (
   const begin = performance.now();
   const sent = [];
   for (let at = 0; at < LONG; at = performance.now() - begin) {
-    const place = { x, y: y + Math.sin((at / SWING) * Math.PI * 2) * reach };
-    const move = { type: 'mouseMoved', button: 'left', buttons: 1, ...place } as const;
+    const position = { x, y: y + Math.sin((at / SWING) * Math.PI * 2) * reach };
+    const move = { type: 'mouseMoved', button: 'left', buttons: 1, ...position } as const;
     sent.push(devtools.send('Input.dispatchMouseEvent', move));
-    await pause(EVERY);
+    await pause(POLL_MS);
   }
   await Promise.all(sent);
   await devtools.detach();

@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini';
-import { pageOf } from '../asked.ts';
 import { LOOKS } from '../call-rates.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { pickRefusals } from '../define-refusals.ts';
@@ -18,6 +17,7 @@ import {
   text,
   time,
 } from '../primitives.ts';
+import { pageOf } from '../query-fields.ts';
 import { list, object, paged } from '../structures.ts';
 import { occasion } from '../ticket/fields.ts';
 import { groupStates } from './fields.ts';

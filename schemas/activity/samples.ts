@@ -133,7 +133,7 @@ const groups = [4, 5, 6, 7, 8].map((id) => group(id));
 
 export const manyGroups = { ...teamPage, groups: groups.slice(0, 3), group_total: 5 };
 
-const place = (order_id: number, order_state: string, activity: object, state = 'open') => ({
+const positionOf = (order_id: number, order_state: string, activity: object, state = 'open') => ({
   order_id,
   order_state,
   create_time: NOW,
@@ -142,18 +142,23 @@ const place = (order_id: number, order_state: string, activity: object, state = 
   group: { ...group(4), state },
 });
 
-export const ownPlaces = [
-  place(1, 'grouping', team),
-  place(2, 'unpaid', flash),
-  place(3, 'done', flash),
-  place(4, 'done', team, 'full'),
+export const ownSeats = [
+  positionOf(1, 'grouping', team),
+  positionOf(2, 'unpaid', flash),
+  positionOf(3, 'done', flash),
+  positionOf(4, 'done', team, 'full'),
   {
-    ...place(8, 'done', { ...team, offline: 1, venue: '杭州市滨江区学习中心三楼报告厅' }, 'full'),
+    ...positionOf(
+      8,
+      'done',
+      { ...team, offline: 1, venue: '杭州市滨江区学习中心三楼报告厅' },
+      'full',
+    ),
     ticket_id: 5,
   },
-  place(5, 'refunded', team, 'failed'),
-  place(6, 'refunded', flash),
-  place(7, 'cancelled', flash),
+  positionOf(5, 'refunded', team, 'failed'),
+  positionOf(6, 'refunded', flash),
+  positionOf(7, 'cancelled', flash),
 ];
 
 const wildActivity = {
@@ -273,10 +278,10 @@ export const samples = [
   }),
   sampleOf(myActivities, {
     payload: { tab: 'all', page: 1 },
-    tidy: pageOf(ownPlaces),
+    tidy: pageOf(ownSeats),
     wild: pageOf([
       {
-        ...{ ...place(9, 'grouping', wildActivity), ticket_id: 5, create_time: 1767225600 },
+        ...{ ...positionOf(9, 'grouping', wildActivity), ticket_id: 5, create_time: 1767225600 },
         ...{ pay: 50, group: wildGroup },
       },
     ]),

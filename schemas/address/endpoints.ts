@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
-import { key, none } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { loginRefusals } from '../login/refusals.ts';
 import { count, flag, id, requiredText, text } from '../primitives.ts';
+import { key, none } from '../query-fields.ts';
 import { byRule, list, object } from '../structures.ts';
 import { addressLines } from './fields.ts';
 import { addressRefusals } from './refusals.ts';

@@ -24,7 +24,7 @@ export const addressLines = {
   ),
   phone: ruled(line, filled('请填写手机号', loginRefusals.badPhone), {
     ...isPhone,
-    said: '请填写正确的 11 位手机号',
+    reason: '请填写正确的 11 位手机号',
   }),
   province: requiredRegion,
   city: requiredRegion,

@@ -49,12 +49,12 @@ const ofChoice: Judge = ({ options }, values) =>
 
 const ofMatrix: Judge = ({ required, rows, options }, values) => {
   const pairs = values.map((value) => value.split(':'));
-  const asked = new Set(pairs.map(([row]) => row));
+  const questionId = new Set(pairs.map(([row]) => row));
   const known = pairs.every(([row = '', option = '', ...more]) => {
     return more.length === 0 && knows(rows, row) && knows(options, option);
   });
-  if (!known || asked.size !== values.length) return UNKNOWN;
-  return required && asked.size < rows.length ? '请为每一行选择一项' : undefined;
+  if (!known || questionId.size !== values.length) return UNKNOWN;
+  return required && questionId.size < rows.length ? '请为每一行选择一项' : undefined;
 };
 
 const judges: Record<Question['kind'], Judge> = {

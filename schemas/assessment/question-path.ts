@@ -34,17 +34,17 @@ export const questionPath = (questions: readonly Question[], answers: Answers): 
 
 /** The answers without blank ones and those to questions that are skipped now. */
 export const answersOnPath = (questions: readonly Question[], answers: Answers): Answers => {
-  const kept: Record<string, readonly string[]> = {};
+  const saved: Record<string, readonly string[]> = {};
   for (const { id } of questionPath(questions, answers)) {
     const values = valuesOf(answers, id);
-    if (!isBlank(values)) kept[id] = values;
+    if (!isBlank(values)) saved[id] = values;
   }
-  return kept;
+  return saved;
 };
 
 /** The number of questions on the way, and how many of them have an answer. */
 export const progressOf = (questions: readonly Question[], answers: Answers) => {
   const way = questionPath(questions, answers);
   const answered = way.filter(({ id }) => !isBlank(valuesOf(answers, id))).length;
-  return { answered, asked: way.length };
+  return { answered, total: way.length };
 };

@@ -76,7 +76,10 @@ export const isBlank = (values: readonly string[]): boolean =>
   values.every((value) => severalLines(value) === '');
 
 export const answersOf = (list: readonly Answer[]): Answers =>
-  Object.fromEntries(list.map(({ question: asked, values }) => [asked, values]));
+  Object.fromEntries(list.map(({ question: questionId, values }) => [questionId, values]));
 
 export const answerList = (answers: Answers): Answer[] =>
-  Object.entries(answers).map(([asked, values]) => ({ question: asked, values: [...values] }));
+  Object.entries(answers).map(([questionId, values]) => ({
+    question: questionId,
+    values: [...values],
+  }));

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
-import { key } from '../asked.ts';
 import { batchOf, oneOf } from '../payload.ts';
 import { count, duration, flag, id, picture, requiredText, text, time } from '../primitives.ts';
+import { key } from '../query-fields.ts';
 import { ruled } from '../rules.ts';
 import { byRule, list, object } from '../structures.ts';
 import { LONGEST_TEXT } from './judge.ts';
@@ -11,7 +11,7 @@ import { assessmentRefusals } from './refusals.ts';
 /** Shapes that the calls of all kinds of papers share. */
 
 /** `id`: of the paper. */
-export const startAsked = object({ id, key });
+export const startPayload = object({ id, key });
 
 /** `deadline` null: no limit; `left`: ms from the answer until then, by the server's clock. */
 export const paperFields = {
@@ -27,8 +27,9 @@ export const paper = object(paperFields);
 
 const MOST_ANSWERS = 500;
 const answers = ruled(batchOf(answer, MOST_ANSWERS), {
-  holds: (told) => told.every(({ values }) => values.every(({ length }) => length <= LONGEST_TEXT)),
-  said: assessmentRefusals.answersInvalid.message,
+  holds: (notices) =>
+    notices.every(({ values }) => values.every(({ length }) => length <= LONGEST_TEXT)),
+  reason: assessmentRefusals.answersInvalid.message,
   refusal: assessmentRefusals.answersInvalid,
 });
 
@@ -36,12 +37,12 @@ const answers = ruled(batchOf(answer, MOST_ANSWERS), {
 export const oneAnswer = ruled(answer, {
   holds: ({ values }) =>
     values.length <= MOST_ANSWERS && values.every(({ length }) => length <= LONGEST_TEXT),
-  said: assessmentRefusals.answersInvalid.message,
+  reason: assessmentRefusals.answersInvalid.message,
   refusal: assessmentRefusals.answersInvalid,
 });
 
 /** The answers of the draft that `version` names. */
-export const saveAsked = object({ attempt: id, version: count, answers });
+export const savePayload = object({ attempt: id, version: count, answers });
 
 export const paperDraft = object({
   saved: flag,
@@ -51,7 +52,7 @@ export const paperDraft = object({
   answers: list(answer),
 });
 
-export const submitAsked = object({ attempt: id, version: count, answers, key });
+export const submitPayload = object({ attempt: id, version: count, answers, key });
 
 /** A paper as lists show it: its window, and roughly how long it takes. */
 export const paperRowFields = {

@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini';
-import { key, none, pageOf } from '../asked.ts';
 import { CHANGES, LOOKS } from '../call-rates.ts';
 import { couponRefusals } from '../coupon/refusals.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { oneOf } from '../payload.ts';
 import { count, flag, id, link, pageTotal, requiredText, text, time } from '../primitives.ts';
+import { key, none, pageOf } from '../query-fields.ts';
 import { atMost, filled, ruled, shortened, tidied } from '../rules.ts';
 import { byRule, list, object, paged } from '../structures.ts';
 import { oneLine } from '../tidy-text.ts';
@@ -115,14 +115,14 @@ const identity = ruled(
   filled('请填写身份证号', personInvalid),
   {
     holds: (value) => MASKED.test(value) || isIdentityNumber(value),
-    said: '身份证号有误，请核对 15 或 18 位号码',
+    reason: '身份证号有误，请核对 15 或 18 位号码',
     refusal: personInvalid,
   },
 );
 
 const agreed = ruled(flag, {
   holds: (value) => value,
-  said: '请先同意信息使用说明',
+  reason: '请先同意信息使用说明',
   refusal: consentMissing,
 });
 

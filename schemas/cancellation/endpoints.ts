@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
-import { key, none } from '../asked.ts';
 import { CHANGES } from '../call-rates.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { pickRefusals } from '../define-refusals.ts';
 import { oneOf } from '../payload.ts';
 import { count, money, time } from '../primitives.ts';
+import { key, none } from '../query-fields.ts';
 import { list, object } from '../structures.ts';
 import { cancellationBlocks, cancellationStates, confirmation } from './fields.ts';
 import { cancellationRefusals } from './refusals.ts';

@@ -17,6 +17,6 @@ export type CancellationBlock = (typeof cancellationBlocks)[number];
 
 export const confirmation = ruled(tidied(text, oneLine), {
   holds: (typed) => typed === CANCELLATION_WORDS,
-  said: `请输入“${CANCELLATION_WORDS}”`,
+  reason: `请输入“${CANCELLATION_WORDS}”`,
   refusal: cancellationRefusals.cancellationUnconfirmed,
 });

@@ -43,13 +43,13 @@ const ENTRY = /^ *([a-z][a-z0-9-]{0,39}) *= *([1-9]\d{0,3}) *$/;
  * several for one key the first counts. What is not told is the first version.
  */
 export const readCapabilities = (raw: unknown): Capabilities => {
-  const told = new Map<string, number>();
+  const versions = new Map<string, number>();
   const text = typeof raw === 'string' && raw.length <= LONGEST ? raw : '';
   for (const entry of text.split(';')) {
     const [, key = '', version] = ENTRY.exec(entry) ?? [];
-    if (key !== '' && !told.has(key)) told.set(key, Number(version));
+    if (key !== '' && !versions.has(key)) versions.set(key, Number(version));
   }
-  const engine = told.get(ENGINE_KEY) ?? BASELINE;
-  told.delete(ENGINE_KEY);
-  return { engine, sections: told };
+  const engine = versions.get(ENGINE_KEY) ?? BASELINE;
+  versions.delete(ENGINE_KEY);
+  return { engine, sections: versions };
 };

@@ -25,16 +25,16 @@ const namesOnly = (items: readonly Item[], tell: Tell<Item>): Item[] => {
     tell(item, '这个应用不认识组，组里的区块直接排在这里');
     return Array.isArray(item.sections) ? item.sections : [];
   });
-  const told = new Set<string>();
+  const versions = new Set<string>();
   return ungrouped.filter((item) => {
     if (item.when !== undefined) {
       tell(item, '条件要由手机判断，这个应用不会，因此不发给它');
       return false;
     }
     const name = nameOf(item);
-    if (told.has(name)) tell(item, '这个应用每种区块只显示一次，前面已经有了');
-    const isFirst = !told.has(name);
-    told.add(name);
+    if (versions.has(name)) tell(item, '这个应用每种区块只显示一次，前面已经有了');
+    const isFirst = !versions.has(name);
+    versions.add(name);
     return isFirst;
   });
 };
@@ -50,16 +50,16 @@ export const fitPage = <T extends object>(
   tell: Tell<T> = () => undefined,
 ): T[] => {
   // what is told of, and what is kept, are items of the page
-  const told = tell as Tell<Item>;
+  const versions = tell as Tell<Item>;
   const drawn = (item: Item): Item[] => {
     const section = nameOf(item);
     const fit = fitItem({ section, engine: isContainer(section) ? ITEMS : 1 }, capabilities, rows);
     // an unknown name is the app's to tell
     if (fit.fit === 'keep' || !Object.hasOwn(rows, section)) return [item];
-    told(item, fit.reason);
+    versions(item, fit.reason);
     return fit.fit === 'replace' ? [{ ...item, name: fit.section }] : [];
   };
-  const known = capabilities.engine < ITEMS ? namesOnly(items, told) : items;
+  const known = capabilities.engine < ITEMS ? namesOnly(items, versions) : items;
   const fitting = known.flatMap(drawn);
   const asIs = fitting.length === items.length && fitting.every((item, at) => item === items[at]);
   // items are kept, or have another name

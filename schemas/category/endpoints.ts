@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini';
-import { none, pageOf } from '../asked.ts';
 import { courseSchema } from '../course/fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { pickRefusals } from '../define-refusals.ts';
@@ -15,6 +14,7 @@ import {
   text,
   time,
 } from '../primitives.ts';
+import { none, pageOf } from '../query-fields.ts';
 import { listPrices, search } from '../search/fields.ts';
 import { list, object, paged } from '../structures.ts';
 import { named } from './fields.ts';

@@ -1,8 +1,8 @@
-import { key, none } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { oneOf } from '../payload.ts';
 import { picture, text, time } from '../primitives.ts';
+import { key, none } from '../query-fields.ts';
 import { byRule, list, object } from '../structures.ts';
 import { uploadRefusals } from '../upload/refusals.ts';
 import { certificationStates, certifiedLines, certifiedPictures } from './fields.ts';

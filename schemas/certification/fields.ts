@@ -47,6 +47,6 @@ export const MOST_CERTIFIED_PICTURES = 3;
 
 export const certifiedPictures = ruled(batchOf(picture, MOST_CERTIFIED_PICTURES), {
   holds: ({ length }) => length > 0,
-  said: '请上传执业证照片',
+  reason: '请上传执业证照片',
   refusal: certificationInvalid,
 });

@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
 import { addressRefusals } from '../address/refusals.ts';
-import { key, none, pageOf } from '../asked.ts';
 import { questionSchema } from '../assessment/question.ts';
 import { assessmentRefusals } from '../assessment/refusals.ts';
 import { oneAnswer, ranked } from '../assessment/wire.ts';
@@ -18,6 +17,7 @@ import {
   text,
   time,
 } from '../primitives.ts';
+import { key, none, pageOf } from '../query-fields.ts';
 import { atMost, filled, ruled } from '../rules.ts';
 import { byRule, list, object, paged } from '../structures.ts';
 import { CODE_LENGTH, drawStates, gameGates, prizeKinds } from './fields.ts';

@@ -40,7 +40,7 @@ export const openGame = {
   ],
 };
 
-export const askedRun = {
+export const interruptedRun = {
   ...{ id: '9', game: '1', title: openGame.title, seconds: 30, place: 2, total: 5 },
   ...{ phase: 'asked', left: 24_000, chosen: [], right: [], correct: 0, late: 0 },
   ...{ explanation: '', score: 10, hits: 1, spent: 8000, draws: 'none', draw: '', draw_from: 10 },
@@ -56,7 +56,7 @@ export const askedRun = {
 };
 
 export const answeredRun = {
-  ...askedRun,
+  ...interruptedRun,
   ...{ phase: 'answered', left: 0, chosen: ['o0'], right: ['≥ 140/90 mmHg'] },
   explanation: '以非同日三次测量为准。',
 };
@@ -106,7 +106,7 @@ export const samples = [
     },
   }),
   sampleOf(playGame, { payload: { id: '1', key }, tidy: { run: '9' }, data: { run: '9' } }),
-  sampleOf(readGameRun, { payload: { id: '9' }, tidy: askedRun, wild: run, data: readRun }),
+  sampleOf(readGameRun, { payload: { id: '9' }, tidy: interruptedRun, wild: run, data: readRun }),
   sampleOf(answerGame, {
     payload: { run: '9', answer: { question: '4', values: ['true'] } },
     tidy: answeredRun,
@@ -115,7 +115,7 @@ export const samples = [
   }),
   sampleOf(nextGameQuestion, {
     payload: { run: '9', place: 2 },
-    tidy: { ...askedRun, place: 3 },
+    tidy: { ...interruptedRun, place: 3 },
     wild: { ...run, phase: 'asked', left: '20000' },
     data: { ...readRun, phase: 'asked', left: 20_000 },
   }),

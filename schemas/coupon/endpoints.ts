@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
-import { key, pageOf } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { pickRefusals } from '../define-refusals.ts';
 import { oneOf, withDefault } from '../payload.ts';
 import { count, id, link, money, requiredText, text, time } from '../primitives.ts';
+import { key, pageOf } from '../query-fields.ts';
 import { list, object, paged } from '../structures.ts';
 import { couponKinds, couponScopes } from './fields.ts';
 import { couponList } from './list-endpoints.ts';

@@ -1,5 +1,5 @@
-import { none } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
+import { none } from '../query-fields.ts';
 import { list } from '../structures.ts';
 import { couponSchema } from './fields.ts';
 

@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini';
-import { key } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { pickRefusals } from '../define-refusals.ts';
 import { maybe, oneOf } from '../payload.ts';
@@ -16,6 +15,7 @@ import {
   text,
   time,
 } from '../primitives.ts';
+import { key } from '../query-fields.ts';
 import { byRule, list, object } from '../structures.ts';
 import { courseSchema, lessonKinds } from './fields.ts';
 import {

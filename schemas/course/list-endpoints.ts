@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini';
-import { key, none, pageOf } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { pickRefusals } from '../define-refusals.ts';
 import { oneOf } from '../payload.ts';
@@ -15,6 +14,7 @@ import {
   text,
   time,
 } from '../primitives.ts';
+import { key, none, pageOf } from '../query-fields.ts';
 import { list, object, paged } from '../structures.ts';
 import { courseRefusals } from './refusals.ts';
 

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
-import { key } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { pickRefusals } from '../define-refusals.ts';
 import { withDefault } from '../payload.ts';
 import { choice, count, flag, id, picture, text, time } from '../primitives.ts';
+import { key } from '../query-fields.ts';
 import { atMost, ruled, tidied } from '../rules.ts';
 import { object, paged } from '../structures.ts';
 import { severalLines } from '../tidy-text.ts';
@@ -38,7 +38,7 @@ export const REVIEW_LENGTH = 500;
 
 export const reviewScore = ruled(choice, {
   holds: (stars) => stars >= 1 && stars <= 5,
-  said: '请选择星级',
+  reason: '请选择星级',
   refusal: courseRefusals.badScore,
 });
 

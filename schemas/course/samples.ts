@@ -136,7 +136,7 @@ export const trialLesson = {
 
 export const closedLesson = { ...trialLesson, open: 'none', trial: 0, sources: [] };
 
-export const laterLesson = { ...closedLesson, access: 'granted', lock: 'previous' };
+export const lockedLesson = { ...closedLesson, access: 'granted', lock: 'previous' };
 
 export const audioLesson = { ...videoLesson, ...rows[2], position: 0, previous: '2', next: '4' };
 

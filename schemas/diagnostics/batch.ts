@@ -2,4 +2,4 @@
 export const DIAGNOSTICS_BATCH = 200;
 
 /** Faults of one kind that an answer is told at most; one more then tells how many there are. */
-export const MOST_TOLD = 20;
+export const MAX_LISTED = 20;

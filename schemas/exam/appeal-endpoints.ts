@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
-import { key } from '../asked.ts';
 import { assessmentRefusals } from '../assessment/refusals.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { oneOf } from '../payload.ts';
 import { count, id, text, time } from '../primitives.ts';
+import { key } from '../query-fields.ts';
 import { object } from '../structures.ts';
 import { appealStates, appealText } from './appeal-fields.ts';
 import { examRefusals } from './refusals.ts';

@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini';
-import { key, none, pageOf } from '../asked.ts';
 import { memberGates, showAnswers, triesPers } from '../assessment/paper-terms.ts';
 import { questionKinds, questionSchema } from '../assessment/question.ts';
 import { assessmentRefusals } from '../assessment/refusals.ts';
@@ -13,15 +12,16 @@ import {
   paperRowNames,
   ranked,
   resultFields,
-  saveAsked,
+  savePayload,
   sent,
-  startAsked,
-  submitAsked,
+  startPayload,
+  submitPayload,
 } from '../assessment/wire.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { oneOf } from '../payload.ts';
 import { count, duration, flag, id, pageTotal, requiredText, text, time } from '../primitives.ts';
+import { key, none, pageOf } from '../query-fields.ts';
 import { byRule, list, object, paged } from '../structures.ts';
 import { uploadRefusals } from '../upload/refusals.ts';
 import { examRefusals } from './refusals.ts';
@@ -121,7 +121,7 @@ const closedTo = ['noSuchExam', 'examPhoneNeeded', 'examDoctorsOnly'] as const;
 /** Begins an attempt, or continues the one that was begun before; `leaves`: those that counted. */
 export const startExam = defineEndpoint({
   path: '/v1/exam/start',
-  payload: startAsked,
+  payload: startPayload,
   data: object({ ...paperFields, leaves: count }),
   access: 'member',
   rate: 120,
@@ -136,7 +136,7 @@ export const startExam = defineEndpoint({
 /** As for a questionnaire; refuses answers to questions that were not drawn. */
 export const saveExam = defineEndpoint({
   path: '/v1/exam/save',
-  payload: saveAsked,
+  payload: savePayload,
   data: paperDraft,
   access: 'member',
   changes: true,
@@ -158,7 +158,7 @@ export const saveExam = defineEndpoint({
 /** Once, however often it is sent; `marking`: something of it waits for a marker. */
 export const submitExam = defineEndpoint({
   path: '/v1/exam/submit',
-  payload: submitAsked,
+  payload: submitPayload,
   data: sent,
   access: 'member',
   changes: true,

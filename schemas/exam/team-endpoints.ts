@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini';
-import { key, pageOf } from '../asked.ts';
 import { memberGates } from '../assessment/paper-terms.ts';
 import { paperRowFields, paperRowNames } from '../assessment/wire.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { oneOf } from '../payload.ts';
 import { count, duration, flag, id, picture, requiredText, text, time } from '../primitives.ts';
+import { key, pageOf } from '../query-fields.ts';
 import { byRule, list, object, paged } from '../structures.ts';
 import { examRefusals } from './refusals.ts';
 import { teamName } from './team-name.ts';
@@ -194,7 +194,7 @@ const rankedTeam = object({
 });
 export type RankedTeam = z.output<typeof rankedTeam>;
 
-const place = object({ rank: count, ranked: count, score: count, spent: duration });
+const rank = object({ rank: count, ranked: count, score: count, spent: duration });
 
 /** How a team looks to the member: their own, one to join, or why it cannot be joined. */
 const standings = ['own', 'open', 'full', 'closed', 'elsewhere', 'over'] as const;
@@ -203,7 +203,7 @@ export type TeamStanding = (typeof standings)[number];
 /**
  * A team of an exam. `members` of `size`; `mates`: who they are, for its own members alone. `captain`: the
  * member is; `begun`: the member has begun. `own_team`: the member's team of this exam, '' for none. `top` of the
- * teams' ranking, whose `rule` is a sentence, and the `place` of this team, with rank 0 for none.
+ * teams' ranking, whose `rule` is a sentence, and the `rank` of this team, with rank 0 for none.
  */
 export const examTeamDetail = defineEndpoint({
   path: '/v1/exam/team/detail',
@@ -228,7 +228,7 @@ export const examTeamDetail = defineEndpoint({
       begun: flag,
       mates: list(teammate, 'may lose all'),
       top: list(rankedTeam, 'may lose all'),
-      place,
+      place: rank,
       rule: text,
     },
     byRule,
@@ -243,7 +243,7 @@ export type ExamTeamDetail = z.output<(typeof examTeamDetail)['data']>;
 
 /**
  * The member's share in their team of an exam: `score`, `spent` and `share` of their best attempt. `scored` of
- * `members` count by now; `place` of the team among teams.
+ * `members` count by now; `rank` of the team among teams.
  */
 export const teamShare = defineEndpoint({
   path: '/v1/exam/team/share',
@@ -263,7 +263,7 @@ export const teamShare = defineEndpoint({
       spent: duration,
       share: count,
       mates: list(teammate, 'may lose all'),
-      place,
+      place: rank,
       rule: text,
     },
     byRule,

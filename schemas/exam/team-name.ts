@@ -20,6 +20,6 @@ const { teamNameBad, teamNameStaff } = examRefusals;
 /** A name that everybody can read: in one line, without controls that turn the text beside it. */
 export const teamName = ruled(
   tidied(text, oneLine),
-  { holds: isTeamName, said: teamNameBad.message, refusal: teamNameBad },
+  { holds: isTeamName, reason: teamNameBad.message, refusal: teamNameBad },
   noStaffName(teamNameStaff),
 );

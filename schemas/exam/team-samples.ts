@@ -88,7 +88,7 @@ const top = [
   { rank: 3, name: '慢病管理小分队', score: 80, spent: 300_000, scored: 1, mine: 0 },
 ];
 
-const place = { rank: 2, ranked: 3, score: 150, spent: 942_000 };
+const rank = { rank: 2, ranked: 3, score: 150, spent: 942_000 };
 
 /** The member's own team, with results. */
 export const ownTeam = {
@@ -110,7 +110,7 @@ export const ownTeam = {
   begun: 1,
   mates,
   top,
-  place,
+  place: rank,
   rule,
 };
 
@@ -128,7 +128,7 @@ export const share = {
   spent: 530_000,
   share: 40,
   mates,
-  place,
+  place: rank,
   rule,
 };
 const key = 'k';
@@ -141,8 +141,8 @@ const readMate = {
   ...{ id: '7', nickname: '林晓', avatar: '', captain: true, mine: false, progress: 'scored' },
   ...{ score: 40, spent: 60_000, share: 80 },
 };
-const wildPlace = { rank: '2', ranked: 3, score: 50, spent: 90000 };
-const readPlace = { rank: 2, ranked: 3, score: 50, spent: 90_000 };
+const wildPosition = { rank: '2', ranked: 3, score: 50, spent: 90000 };
+const readRank = { rank: 2, ranked: 3, score: 50, spent: 90_000 };
 const wildRow = {
   ...{ id: 1, title: '团队赛', subtitle: null, thumb: '', num: '37', minutes: 15 },
   ...{ start_time: null, end_time: '1893456000', size: '3', state: 'open', teams: 2 },
@@ -202,7 +202,7 @@ export const samples = [
         captain: 1,
         begun: 0,
         mates: [mate],
-        place: wildPlace,
+        place: wildPosition,
       },
       top: [{ rank: '1', name: '急诊', score: 80, spent: 1, scored: '3', mine: 0 }],
       rule: '得分高的在前',
@@ -210,7 +210,7 @@ export const samples = [
     data: {
       ...{ id: '5', exam: '1', examTitle: '团队赛', startTime: null, endTime: 1_893_456_000_000 },
       ...{ size: 3, standing: 'own', ownTeam: '5', captain: true, begun: false },
-      ...{ mates: [readMate], place: readPlace },
+      ...{ mates: [readMate], place: readRank },
       top: [{ rank: 1, name: '急诊', score: 80, spent: 1, scored: 3, mine: false }],
     },
   }),
@@ -220,11 +220,11 @@ export const samples = [
     wild: {
       ...{ id: 1, title: '团队赛', state: 'open', team: 5, team_name: '心内一队', size: 3 },
       ...{ members: '3', scored: 2, progress: 'scored', score: '40', spent: 60000, share: 80 },
-      ...{ mates: [mate], place: wildPlace, rule: '得分高的在前' },
+      ...{ mates: [mate], place: wildPosition, rule: '得分高的在前' },
     },
     data: {
       ...{ id: '1', team: '5', teamName: '心内一队', members: 3, scored: 2, score: 40 },
-      ...{ spent: 60_000, share: 80, mates: [readMate], place: readPlace },
+      ...{ spent: 60_000, share: 80, mates: [readMate], place: readRank },
     },
   }),
 ];

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
-import { key, none, pageOf } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { batchOf, oneOf, withDefault } from '../payload.ts';
 import { id, picture, requiredText, text, time } from '../primitives.ts';
+import { key, none, pageOf } from '../query-fields.ts';
 import { list, object, paged } from '../structures.ts';
 import { uploadRefusals } from '../upload/refusals.ts';
 import {

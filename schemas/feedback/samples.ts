@@ -2,7 +2,7 @@ import { pageOf, sampleOf } from '../sample.ts';
 import { feedbackList, sendFeedback } from './endpoints.ts';
 
 const NOW = 1_763_625_600;
-const told = { id: 1, kind: 'fault', text: '放不出来', pictures: ['/a.png'], time: 1 };
+const feedback = { id: 1, kind: 'fault', text: '放不出来', pictures: ['/a.png'], time: 1 };
 
 export const samples = [
   sampleOf(feedbackList, {
@@ -20,14 +20,14 @@ export const samples = [
     ]),
     wild: {
       data: [
-        { ...told, state: 'answered', answer: '已修好', answer_time: 2 },
+        { ...feedback, state: 'answered', answer: '已修好', answer_time: 2 },
         { id: 2, kind: 'praise' },
       ],
       last_page: '1',
     },
     data: {
       items: [
-        { ...told, id: '1', time: 1000, state: 'answered', answer: '已修好', answeredAt: 2000 },
+        { ...feedback, id: '1', time: 1000, state: 'answered', answer: '已修好', answeredAt: 2000 },
       ],
       pageCount: 1,
     },

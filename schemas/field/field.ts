@@ -6,7 +6,7 @@ import type { fieldShape } from './shape.ts';
 export type Field = z.output<z.ZodMiniObject<typeof fieldShape>>;
 
 /** A fault of one field, in words; `name` '' is of the whole. */
-export type FieldFault = { name: string; said: string };
+export type FieldFault = { name: string; text: string };
 
 /** A field as a table of fields says it, under its name; `options`: the words of each value. */
 export type FieldSpec = Pick<Field, 'kind' | 'label'> &

@@ -20,7 +20,7 @@ type Rules = {
 };
 
 /** `said`: what is wrong, beside the field; `told`: the same in a sentence that names the field as `{label}`. */
-export type Read = { ok: true; value: FieldValue } | { ok: false; said: string; told: string };
+export type Read = { ok: true; value: FieldValue } | { ok: false; text: string; detail: string };
 
 export type Kind = {
   /** What stands in it, as docs/forms.md tells. */
@@ -46,7 +46,11 @@ export type Kind = {
 };
 
 export const good = (value: FieldValue): Read => ({ ok: true, value });
-export const bad = (said: string, told = `{label}：${said}`): Read => ({ ok: false, said, told });
+export const bad = (text: string, detail = `{label}：${text}`): Read => ({
+  ok: false,
+  text,
+  detail,
+});
 
 /** As a column of the database holds it. */
 const LARGEST_INTEGER = 2_147_483_647;
@@ -117,28 +121,28 @@ const readText =
 const [line, lines] = [readText(true), readText(false)];
 
 const address =
-  (said: string, told?: string): Kind['read'] =>
+  (message: string, notice?: string): Kind['read'] =>
   ([text = ''], { max }) =>
-    tooLong(text, max) ?? (safeAddress(text) === text ? good(text) : bad(said, told));
+    tooLong(text, max) ?? (safeAddress(text) === text ? good(text) : bad(message, notice));
 
 /** Reads what has a form of its own; undefined is what does not fit. */
 const fitting =
-  (read: (text: string, now: number) => FieldValue | undefined, said: string, told?: string) =>
+  (read: (text: string, now: number) => FieldValue | undefined, message: string, notice?: string) =>
   ([text = '']: readonly string[], _: Rules, now: number): Read => {
     const value = read(text, now);
-    return value === undefined ? bad(said, told) : good(value);
+    return value === undefined ? bad(message, notice) : good(value);
   };
 
-const within =
+const inside =
   (
     form: RegExp,
-    said: string,
+    message: string,
     numberOf: (text: string) => number = Number,
     shown: (value: number) => string = String,
   ): Kind['read'] =>
   ([text = ''], { min = 0, max = 0 }) => {
     const value = numberOf(text);
-    if (!form.test(text)) return bad(said);
+    if (!form.test(text)) return bad(message);
     if (numberOf === Number && Math.abs(value) > LARGEST_INTEGER) return bad('这个数太大');
     if (value < min) return bad(`不能小于 ${shown(min)}`);
     return value > max ? bad(`不能大于 ${shown(max)}`) : good(value);
@@ -149,9 +153,9 @@ const isId = (text: string): boolean =>
 
 const EXPIRED = '{label}的选项已失效，请重新选择';
 
-const chosen = (values: readonly string[], { options, max = 0 }: Rules, said: string): Read => {
+const chosen = (values: readonly string[], { options, max = 0 }: Rules, text: string): Read => {
   const known = values.every((value) => options.some(({ id }) => id === value));
-  if (!known || new Set(values).size < values.length) return bad(said, EXPIRED);
+  if (!known || new Set(values).size < values.length) return bad(text, EXPIRED);
   if (max > 0 && values.length > max) return bad(`最多选择 ${max} 项`, `{label}最多选择 ${max} 项`);
   return good(values);
 };
@@ -219,17 +223,17 @@ export const kinds = {
   },
   number: {
     ...{ holds: 'a whole number', blank: null, rules: ['min', 'max', 'unit'], typed: numeric },
-    ...{ max: LARGEST_INTEGER, read: within(/^-?\d{1,10}$/, '请填写整数') },
+    ...{ max: LARGEST_INTEGER, read: inside(/^-?\d{1,10}$/, '请填写整数') },
   },
   decimal: {
     ...{ holds: 'a number', blank: null, rules: ['min', 'max', 'unit'], typed: decimal },
     max: LARGEST_INTEGER,
-    read: within(/^-?\d{1,6}(?:\.\d{1,8})?$/, '请填写数字，例如 22.543096'),
+    read: inside(/^-?\d{1,6}(?:\.\d{1,8})?$/, '请填写数字，例如 22.543096'),
   },
   money: {
     ...{ holds: 'yuan in the text (`19.90`), fen in the value', blank: null, typed: decimal },
     ...{ rules: ['min', 'max'], max: 99_999_900, unit: '元', write: yuan },
-    read: within(
+    read: inside(
       /^\d{1,8}(?:\.\d{1,2})?$/,
       '请填写金额，最多两位小数，例如 19.90',
       (text) => Math.round(Number(text) * 100),

@@ -55,7 +55,7 @@ export const whenFault = (raw: unknown, names?: readonly string[]): string | und
 };
 
 /** Stands in the place of a condition that cannot be read. */
-export const NEVER_ASKED: FieldWhen = { any: [] };
+export const NEVER_REQUESTED: FieldWhen = { any: [] };
 
 export const isWhen = (raw: unknown): raw is FieldWhen => whenFault(raw) === undefined;
 
@@ -68,6 +68,6 @@ export const fieldHolds = (
   if (raw === undefined) return true;
   if (whenFault(raw, Object.keys(held)) !== undefined) return false;
   const has = ({ field, is }: FieldLeaf) => held[field]?.some((value) => is.includes(value));
-  const read = readWhen(settled(raw, (asked) => (has(asked) ? ALWAYS : NEVER)));
+  const read = readWhen(settled(raw, (fieldLeaf) => (has(fieldLeaf) ? ALWAYS : NEVER)));
   return 'when' in read && settleWhen(read.when, facts).holds;
 };

@@ -1,6 +1,6 @@
 import type { Field } from '../field/field.ts';
 import type { FieldKind } from '../field/kinds.ts';
-import { isWhen, NEVER_ASKED } from '../field/when.ts';
+import { isWhen, NEVER_REQUESTED } from '../field/when.ts';
 import { missing } from '../primitives.ts';
 import type { SentField, SentKind } from './field.ts';
 
@@ -14,5 +14,5 @@ const kinds: Readonly<Record<SentKind, FieldKind>> = {
 export const fieldOfSent = ({ key, kind, hint, longest, when, ...field }: SentField): Field => ({
   ...field,
   ...{ name: key, help: hint, kind: kinds[kind], max: longest || undefined },
-  when: missing(when) ? undefined : isWhen(when) ? when : NEVER_ASKED,
+  when: missing(when) ? undefined : isWhen(when) ? when : NEVER_REQUESTED,
 });

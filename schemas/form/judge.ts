@@ -30,11 +30,11 @@ const faultOf = (
   if (kind === 'idCard' && isSame(values, shown)) return undefined;
   if (values.length > 1 && !several) return `${label}只能填写一项`;
   const outcome = read(values, { min, max: longestOf(field), options }, now);
-  return outcome.ok ? undefined : outcome.told.replace('{label}', () => label);
+  return outcome.ok ? undefined : outcome.detail.replace('{label}', () => label);
 };
 
 /** The fields that are asked for once these answers are given; one that is not holds nothing for those behind it. */
-export const askedOf = (fields: readonly Field[], answers: FormAnswers): Field[] => {
+export const conditionOf = (fields: readonly Field[], answers: FormAnswers): Field[] => {
   const held = Object.fromEntries(fields.map(({ name }) => [name, answers[name] ?? []]));
   return fields.filter(({ name, when }) => {
     const holds = fieldHolds(when, held);
@@ -50,10 +50,10 @@ export const formFaultsOf = (
   shown: FormAnswers = {},
   now = Date.now(),
 ): FieldFault[] =>
-  askedOf(fields, answers).flatMap((field) => {
+  conditionOf(fields, answers).flatMap((field) => {
     const { name } = field;
-    const said = faultOf(field, answers[name] ?? [], shown[name], now);
-    return said === undefined ? [] : [{ name, said }];
+    const text = faultOf(field, answers[name] ?? [], shown[name], now);
+    return text === undefined ? [] : [{ name, text }];
   });
 
 /** A field's values as they are checked and stored: without invisible characters and blanks. */

@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini';
 import { activityRefusals } from '../activity/refusals.ts';
-import { key } from '../asked.ts';
 import { CHANGES, LOOKS } from '../call-rates.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { orderRefusals } from '../order/refusals.ts';
 import { oneOf } from '../payload.ts';
 import { flag, id, link, picture, requiredText, text, time } from '../primitives.ts';
+import { key } from '../query-fields.ts';
 import { object } from '../structures.ts';
 import { giftRefusals } from './refusals.ts';
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
-import { none } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { id, requiredText } from '../primitives.ts';
+import { none } from '../query-fields.ts';
 import { list, object } from '../structures.ts';
 
 const topic = object({

@@ -10,7 +10,7 @@ import {
   words,
 } from '../operator/operator-call.ts';
 import { safeAddress } from '../primitives.ts';
-import { invoiceTitleKinds, invoiceWays, keptInvoiceStates } from './fields.ts';
+import { invoiceTitleKinds, invoiceWays, storedInvoiceStates } from './fields.ts';
 import { invoiceRefusals } from './refusals.ts';
 
 /** Invoices of all members: what is printed on them is seen by publishers alone. */
@@ -23,7 +23,7 @@ const invoiceHead = z.object({
   member: rowId,
   nickname: z.string(),
   title: z.string(),
-  state: z.enum(keptInvoiceStates),
+  state: z.enum(storedInvoiceStates),
   /** In yuan. */
   amount: z.string(),
   /** '' until it is issued. */
@@ -49,7 +49,7 @@ const invoiceInFull = z.extend(invoiceHead, {
 });
 export type InvoiceInFull = z.output<typeof invoiceInFull>;
 
-export const invoiceTabs = ['all', ...keptInvoiceStates] as const;
+export const invoiceTabs = ['all', ...storedInvoiceStates] as const;
 export type InvoiceTab = (typeof invoiceTabs)[number];
 
 const noSuchInvoice = pickRefusals(invoiceRefusals, 'noSuchInvoice');

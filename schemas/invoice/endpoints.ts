@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini';
-import { key } from '../asked.ts';
 import { CHANGES, LOOKS } from '../call-rates.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { joinRefusals, pickRefusals } from '../define-refusals.ts';
@@ -7,6 +6,7 @@ import { orderRow } from '../order/fields.ts';
 import { orderRefusals } from '../order/refusals.ts';
 import { oneOf, withDefault } from '../payload.ts';
 import { flag, id, link, money, requiredText, text, time } from '../primitives.ts';
+import { key } from '../query-fields.ts';
 import { byRule, list, object } from '../structures.ts';
 import { invoiceLines, invoiceStates, invoiceTitleKinds, invoiceWays } from './fields.ts';
 import { invoiceRefusals } from './refusals.ts';

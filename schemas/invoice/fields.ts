@@ -13,7 +13,7 @@ export type InvoiceTitleKind = (typeof invoiceTitleKinds)[number];
  * `asked`: nobody has begun to issue it, so it can be changed. `dropped`: the money went back before it
  * was issued. `reversing`, `reversed`: the money went back afterwards, which a red invoice states.
  */
-export const keptInvoiceStates = [
+export const storedInvoiceStates = [
   'asked',
   'issuing',
   'issued',
@@ -24,7 +24,7 @@ export const keptInvoiceStates = [
 ] as const;
 
 /** `none`: nobody has asked for one yet. */
-export const invoiceStates = ['none', ...keptInvoiceStates] as const;
+export const invoiceStates = ['none', ...storedInvoiceStates] as const;
 
 export type InvoiceState = (typeof invoiceStates)[number];
 
@@ -46,13 +46,13 @@ export const invoiceLines = {
   ),
   tax_no: ruled(tidied(text, tidyTaxNumber), {
     holds: (number) => number === '' || isTaxNumber(number),
-    said: '请核对纳税人识别号，一般为 18 位',
+    reason: '请核对纳税人识别号，一般为 18 位',
     refusal: badTaxNumber,
   }),
   email: ruled(
     tidied(text, oneLine),
     filled('请填写接收发票的邮箱', badInvoiceEmail),
     atMost(LONGEST_EMAIL, badInvoiceEmail),
-    { holds: isEmail, said: badInvoiceEmail.message, refusal: badInvoiceEmail },
+    { holds: isEmail, reason: badInvoiceEmail.message, refusal: badInvoiceEmail },
   ),
 };

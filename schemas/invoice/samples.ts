@@ -32,19 +32,19 @@ export const blankInvoice = nothing;
 
 export const knownInvoice = { ...nothing, titles: remembered };
 
-export const askedInvoice = {
+export const requestedInvoice = {
   ...nothing,
   ...company,
   ...{ state: 'asked', way: 'hand', ask_time: NOW },
 };
 
 export const failedInvoice = {
-  ...askedInvoice,
+  ...requestedInvoice,
   ...{ state: 'failed', failure: '单位名称与纳税人识别号不一致' },
 };
 
 export const issuedInvoice = {
-  ...askedInvoice,
+  ...requestedInvoice,
   ...{ state: 'issued', changeable: 0, way: 'provider', issue_time: NOW + 60 },
   ...{
     number: '25332000000012345678',

@@ -1,20 +1,20 @@
 import type * as z from 'zod/mini';
-import { key, none } from '../asked.ts';
 import { CHANGES, LOOKS } from '../call-rates.ts';
 import { anyValue } from '../codec.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { pickRefusals } from '../define-refusals.ts';
 import { oneOf } from '../payload.ts';
 import { flag, html, id, link, picture, requiredText, text } from '../primitives.ts';
+import { key, none } from '../query-fields.ts';
 import { object } from '../structures.ts';
 import { pictureShapes } from './fields.ts';
 import { landingRefusals } from './refusals.ts';
 
 /** Pages that operators make to be handed out. */
 
-const asked = object({ id: text });
+const query = object({ id: text });
 
-const gone = pickRefusals(landingRefusals, 'noSuchLanding');
+const notFound = pickRefusals(landingRefusals, 'noSuchLanding');
 
 /** What a shared link to it shows; '' is filled in by the page. */
 const cardFields = { share_title: text, share_text: text, share_thumb: picture };
@@ -25,7 +25,7 @@ const cardNames = {
 /** A picture, a text and one button; `content` is to be sanitised. No `link`: there is no button. */
 export const landing = defineEndpoint({
   path: '/v1/landing/page',
-  payload: asked,
+  payload: query,
   data: object(
     {
       id,
@@ -41,7 +41,7 @@ export const landing = defineEndpoint({
   ),
   access: 'member',
   rate: LOOKS,
-  refusals: gone,
+  refusals: notFound,
 });
 
 export type Landing = z.output<typeof landing.data>;
@@ -49,11 +49,11 @@ export type Landing = z.output<typeof landing.data>;
 /** A page of blocks as it was put live; the page reads `nodes` one by one, as those of a home page. */
 export const blockLanding = defineEndpoint({
   path: '/v1/landing/blocks',
-  payload: asked,
+  payload: query,
   data: object({ id, title: requiredText, theme: text, nodes: anyValue, ...cardFields }, cardNames),
   access: 'member',
   rate: LOOKS,
-  refusals: gone,
+  refusals: notFound,
 });
 
 export type BlockLanding = z.output<typeof blockLanding.data>;
@@ -71,7 +71,7 @@ export const openLanding = defineEndpoint({
   loading: false,
   idempotent: true,
   changes: true,
-  refusals: gone,
+  refusals: notFound,
 });
 
 export const landingApi = { landing, blockLanding, openLanding };

@@ -2,7 +2,7 @@ import { sampleOf } from '../sample.ts';
 import { blockLanding, landing, openLanding } from './endpoints.ts';
 
 const card = { share_title: '', share_text: '值班间隙看完，明天就能用', share_thumb: '' };
-const asked = { id: '7' };
+const query = { id: '7' };
 const wildCard = { share_title: '值班必备', share_text: '十分钟看完', share_thumb: '/s.svg' };
 const readCard = { shareTitle: '值班必备', shareText: '十分钟看完', sharePicture: '/s.svg' };
 
@@ -10,7 +10,7 @@ const nodes = [{ name: '课程模块' }];
 
 export const samples = [
   sampleOf(landing, {
-    payload: asked,
+    payload: query,
     tidy: {
       id: '1',
       title: '基层门诊高血压随访资料包',
@@ -31,7 +31,7 @@ export const samples = [
     },
   }),
   sampleOf(blockLanding, {
-    payload: asked,
+    payload: query,
     tidy: {
       id: '1',
       title: '秋季学习周',

@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini';
-import { key, none } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { pickRefusals } from '../define-refusals.ts';
 import { oneOf, withDefault } from '../payload.ts';
@@ -15,6 +14,7 @@ import {
   text,
   time,
 } from '../primitives.ts';
+import { key, none } from '../query-fields.ts';
 import { atMost, filled, ruled } from '../rules.ts';
 import { keyword } from '../search/fields.ts';
 import { object, paged } from '../structures.ts';

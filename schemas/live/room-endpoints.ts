@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
-import { key, none } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { pickRefusals } from '../define-refusals.ts';
 import { oneOf, withDefault } from '../payload.ts';
 import { choice, count, flag, id, link, picture, requiredText, text, time } from '../primitives.ts';
+import { key, none } from '../query-fields.ts';
 import { filled, ruled, tidied, upTo } from '../rules.ts';
 import { byRule, list, object } from '../structures.ts';
 import { oneLine } from '../tidy-text.ts';
@@ -107,8 +107,8 @@ const messageRules = [
   filled(liveRefusals.messageEmpty.message, liveRefusals.messageEmpty),
   {
     // spreading counts an emoji as one character, `length` as two
-    holds: (said: string) => [...said].length <= LONGEST_MESSAGE,
-    said: `最多 ${LONGEST_MESSAGE} 个字`,
+    holds: (text: string) => [...text].length <= LONGEST_MESSAGE,
+    reason: `最多 ${LONGEST_MESSAGE} 个字`,
     refusal: liveRefusals.messageTooLong,
     n: LONGEST_MESSAGE,
   },

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
-import { key } from '../asked.ts';
 import { oneOf } from '../payload.ts';
 import { count, text } from '../primitives.ts';
+import { key } from '../query-fields.ts';
 import { byRule, object } from '../structures.ts';
 import { entriesFields, liveState } from './room-endpoints.ts';
 

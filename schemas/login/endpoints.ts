@@ -1,10 +1,10 @@
-import { key, none } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { memberSchema } from '../member/fields.ts';
 import { memberRefusals } from '../member/refusals.ts';
 import { oneOf } from '../payload.ts';
 import { count, requiredText, text } from '../primitives.ts';
+import { key, none } from '../query-fields.ts';
 import { ruled, shortened } from '../rules.ts';
 import { object } from '../structures.ts';
 import { isMainlandPhone } from '../validators.ts';

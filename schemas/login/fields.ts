@@ -15,7 +15,7 @@ export const LONGEST_PHONE = 20;
 
 export const isPhone: Rule<string> = {
   holds: isMainlandPhone,
-  said: '请输入正确的 11 位手机号',
+  reason: '请输入正确的 11 位手机号',
   refusal: loginRefusals.badPhone,
 };
 
@@ -25,7 +25,7 @@ export const SMS_CODE_LENGTH = 6;
 
 export const smsCode = ruled(text, filled('请输入验证码'), {
   holds: (code) => code.length === SMS_CODE_LENGTH && isDigits(code),
-  said: `验证码是短信里的 ${SMS_CODE_LENGTH} 位数字`,
+  reason: `验证码是短信里的 ${SMS_CODE_LENGTH} 位数字`,
   refusal: loginRefusals.smsCodeWrong,
 });
 
@@ -39,7 +39,7 @@ export const PASSWORD_HINT = '8 至 64 位，不要用常见的密码';
 
 const isLong: Rule<string> = {
   holds: hasPasswordLength,
-  said: loginRefusals.passwordWeak.message,
+  reason: loginRefusals.passwordWeak.message,
   refusal: loginRefusals.passwordWeak,
 };
 

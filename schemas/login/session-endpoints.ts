@@ -1,6 +1,6 @@
-import { key, none } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { flag, id, text, time } from '../primitives.ts';
+import { key, none } from '../query-fields.ts';
 import { shortened } from '../rules.ts';
 import { byRule, list, object } from '../structures.ts';
 

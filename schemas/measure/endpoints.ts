@@ -55,7 +55,7 @@ export const reportMeasures = defineEndpoint({
     home: oneOf(measuredHomes),
     entries: ruled(batchOf(measure, MEASURE_BATCH), {
       holds: (entries) => entries.reduce((sum, { count }) => sum + count, 0) <= MEASURE_BATCH,
-      said: `at most ${MEASURE_BATCH} events`,
+      reason: `at most ${MEASURE_BATCH} events`,
       refusal: phoneRefusals.badPayload,
     }),
   }),

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { pickRefusals } from '../define-refusals.ts';
 import { deskRefusals } from '../desk/refusals.ts';
 import {
-  askedMoment,
   epochMs,
   LONGEST_WORD,
   operationKey,
   operatorCall,
   pageNumber,
+  requestedMoment,
   rowId,
   words,
 } from '../operator/operator-call.ts';
@@ -109,7 +109,7 @@ const days = z.int().check(z.nonnegative(), z.maximum(MOST_GIVEN_DAYS));
 export const giveMemberCard = operatorCall(
   'give-member-card',
   'members.edit',
-  z.object({ member: rowId, days, until: z.nullable(askedMoment), reason, key: operationKey }),
+  z.object({ member: rowId, days, until: z.nullable(requestedMoment), reason, key: operationKey }),
   z.object({ outcome: z.enum(['given', 'stale']), until: z.nullable(epochMs) }),
   {
     idempotent: true,

@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini';
-import { key, none } from '../asked.ts';
 import { UPLOADS } from '../call-rates.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { newPassword, oldPassword, phone, smsCode } from '../login/fields.ts';
 import { loginRefusals } from '../login/refusals.ts';
 import { choice, count, flag, id, picture, text, time } from '../primitives.ts';
+import { key, none } from '../query-fields.ts';
 import { object } from '../structures.ts';
 import { ownPicture, pictureLimits } from '../upload/fields.ts';
 import { ownPictureRefusals } from '../upload/refusals.ts';

@@ -20,6 +20,6 @@ const { badNickname, staffNickname } = memberRefusals;
 /** A name that others can read: in one line, without controls that turn the text beside it. */
 export const nickname = ruled(
   tidied(text, oneLine),
-  { holds: isNickname, said: badNickname.message, refusal: badNickname },
+  { holds: isNickname, reason: badNickname.message, refusal: badNickname },
   noStaffName(staffNickname),
 );

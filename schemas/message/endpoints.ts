@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
-import { key } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { pickRefusals } from '../define-refusals.ts';
 import { oneOf, withDefault } from '../payload.ts';
 import { count, flag, id, link, requiredText, text, time } from '../primitives.ts';
+import { key } from '../query-fields.ts';
 import { list, object, paged } from '../structures.ts';
 import { messageGroups } from './fields.ts';
 import { messageRefusals } from './refusals.ts';

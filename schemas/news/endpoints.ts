@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini';
-import { none, pageOf } from '../asked.ts';
 import { SEARCHES } from '../call-rates.ts';
 import { named } from '../category/fields.ts';
 import { courseSchema } from '../course/fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { pickRefusals } from '../define-refusals.ts';
 import { count, flag, html, id, picture, requiredText, text, time } from '../primitives.ts';
+import { none, pageOf } from '../query-fields.ts';
 import { search } from '../search/fields.ts';
 import { list, object, paged } from '../structures.ts';
 import { newsRefusals } from './refusals.ts';

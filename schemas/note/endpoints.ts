@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini';
-import { key, none, pageOf } from '../asked.ts';
 import { CHANGES } from '../call-rates.ts';
 import { lessonKinds } from '../course/fields.ts';
 import { courseRefusals } from '../course/refusals.ts';
@@ -7,6 +6,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { oneOf, withDefault } from '../payload.ts';
 import { choice, count, id, requiredText, text, time } from '../primitives.ts';
+import { key, none, pageOf } from '../query-fields.ts';
 import { list, object, paged } from '../structures.ts';
 import { noteText } from './fields.ts';
 import { noteRefusals } from './refusals.ts';

@@ -78,9 +78,9 @@ export type Rights = Readonly<Record<Area, Level | 'none'>>;
 const isLevel = (text: unknown): text is Level => levels.some((level) => level === text);
 
 /** Rights as they were kept; an area that is not among them, or stands there otherwise, is `none`. */
-export const rightsFrom = (kept: Readonly<Record<string, unknown>>): Rights => {
+export const rightsFrom = (saved: Readonly<Record<string, unknown>>): Rights => {
   const rows = areaNames.map((area) => {
-    const level = kept[area];
+    const level = saved[area];
     return [area, isLevel(level) ? level : 'none'] as const;
   });
   // there is a row for each area

@@ -99,7 +99,7 @@ export const OPERATOR_PASSWORD_HINT = '8 到 64 位，不要用常见的密码';
 
 const newPassword = ruled(z.string(), filled('请输入新密码', passwordWeak), {
   holds: hasPasswordLength,
-  said: passwordWeak.message,
+  reason: passwordWeak.message,
   refusal: passwordWeak,
 });
 
@@ -136,7 +136,7 @@ export const listOperators = operatorCall(
 
 const operatorName = ruled(z.string().check(z.trim()), filled('请输入账号名'), {
   holds: (name) => /^[\p{L}\p{N}_-]{2,20}$/u.test(name),
-  said: '请用 2 到 20 个汉字、字母、数字、横线或下划线',
+  reason: '请用 2 到 20 个汉字、字母、数字、横线或下划线',
   refusal: callRefusals.badPayload,
 });
 

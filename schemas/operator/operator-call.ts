@@ -12,7 +12,7 @@ export const operationKey = z.string().check(z.minLength(8), z.maxLength(80));
 export const version = z.int().check(z.nonnegative(), z.maximum(LARGEST_INTEGER));
 export const epochMs = z.int();
 /** A moment that a call asks about, which every calendar has. */
-export const askedMoment = z.int().check(z.nonnegative(), z.maximum(8.64e15));
+export const requestedMoment = z.int().check(z.nonnegative(), z.maximum(8.64e15));
 export const pageNumber = z.int().check(z.positive(), z.maximum(LARGEST_INTEGER));
 /** A day in China, `2026-11-21`. */
 export const chinaDay = z.string().check(

@@ -31,7 +31,7 @@ export const listRoles = operatorCall(
 
 const roleName = ruled(z.string().check(z.trim()), filled('请输入角色名'), {
   holds: (name) => /^[\p{L}\p{N}_-]{2,20}$/u.test(name),
-  said: '请用 2 到 20 个汉字、字母、数字、横线或下划线',
+  reason: '请用 2 到 20 个汉字、字母、数字、横线或下划线',
   refusal: callRefusals.badPayload,
 });
 

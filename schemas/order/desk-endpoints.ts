@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { pickRefusals } from '../define-refusals.ts';
 import { deskRefusals } from '../desk/refusals.ts';
-import { keptInvoiceStates } from '../invoice/fields.ts';
+import { storedInvoiceStates } from '../invoice/fields.ts';
 import {
   chinaDay,
   epochMs,
@@ -74,7 +74,9 @@ const order = z.extend(head, {
       amount: z.string(),
     }),
   ),
-  invoices: z.array(z.object({ id: rowId, state: z.enum(keptInvoiceStates), number: z.string() })),
+  invoices: z.array(
+    z.object({ id: rowId, state: z.enum(storedInvoiceStates), number: z.string() }),
+  ),
 });
 export type OrderInFull = z.output<typeof order>;
 

@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
 import { activityRefusals } from '../activity/refusals.ts';
-import { key, pageOf } from '../asked.ts';
 import { CHANGES, LOOKS } from '../call-rates.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { joinRefusals, pickRefusals } from '../define-refusals.ts';
@@ -19,6 +18,7 @@ import {
   text,
   time,
 } from '../primitives.ts';
+import { key, pageOf } from '../query-fields.ts';
 import { atMost, ruled } from '../rules.ts';
 import { keyword } from '../search/fields.ts';
 import { byRule, list, object, paged } from '../structures.ts';

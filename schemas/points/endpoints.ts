@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
-import { key, pageOf } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { pickRefusals } from '../define-refusals.ts';
 import { direction, entryFields, month } from '../ledger/fields.ts';
 import { count, flag, money, requiredText, text, time } from '../primitives.ts';
+import { key, pageOf } from '../query-fields.ts';
 import { list, object, paged } from '../structures.ts';
 import { pointsRefusals } from './refusals.ts';
 

@@ -1,4 +1,3 @@
-import { key, none } from '../asked.ts';
 import { SEARCHES } from '../call-rates.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { pickRefusals } from '../define-refusals.ts';
@@ -7,6 +6,7 @@ import { fieldList } from '../form/field.ts';
 import { formRefusals } from '../form/refusals.ts';
 import { withDefault } from '../payload.ts';
 import { choice, count, flag, requiredText, text } from '../primitives.ts';
+import { key, none } from '../query-fields.ts';
 import { keyword } from '../search/fields.ts';
 import { list, object } from '../structures.ts';
 

@@ -73,7 +73,7 @@ const inOrderOf = (items: Items, wanted: readonly string[]): Items => {
  * The same changes but for places, told of a list that is in the order of `page` already: what the page has
  * and the schedule does not name stands on both sides, so that what the schedule adds finds its place.
  */
-const withoutPlaces = <C extends ChangeSet>(changes: C, part: Part, page: Items): C => {
+const withoutPositions = <C extends ChangeSet>(changes: C, part: Part, page: Items): C => {
   const [was, is] = [part.read(changes.base), part.read(changes.document)];
   const others = [...page].filter(([key]) => !was.has(key) && !is.has(key));
   const [base, document] = [was, is].map((items) =>
@@ -93,7 +93,7 @@ const settleOrder = <C extends ChangeSet>(
   page: Items,
 ): Standing<C> => ({
   ground: part.write(ground, inOrderOf(part.read(ground), [...page.keys()])),
-  running: running.map((changes) => withoutPlaces(changes, part, page)),
+  running: running.map((changes) => withoutPositions(changes, part, page)),
 });
 
 /** A standing with the page `page`, which it has but for the order of some lists. */
@@ -101,7 +101,7 @@ const withOrder = <C extends ChangeSet>(standing: Standing<C>, page: HomeDocumen
   const now = pageOf(standing);
   return documentParts.reduce((settled, part) => {
     const [is, wanted] = [keysOf(part, now), keysOf(part, page)];
-    return is.every((key, place) => key === wanted[place])
+    return is.every((key, position) => key === wanted[position])
       ? settled
       : settleOrder(settled, part, part.read(page));
   }, standing);
@@ -123,16 +123,16 @@ export const publishOnto = <C extends ChangeSet>(
 /** Makes the changes of the schedule at a place of `running` part of the ground; the page stays as it is. */
 export const keepForGood = <C extends ChangeSet>(
   { ground, running }: Standing<C>,
-  place: number,
+  position: number,
 ): Standing<C> => {
-  const changes = running[place];
+  const changes = running[position];
   if (!changes) return { ground, running };
-  const earlier = running.slice(0, place).map((each) => giveUp(each, changes));
-  const kept = {
+  const earlier = running.slice(0, position).map((each) => giveUp(each, changes));
+  const saved = {
     ground: layChanges(changes, ground),
-    running: [...earlier, ...running.slice(place + 1)],
+    running: [...earlier, ...running.slice(position + 1)],
   };
-  return withOrder(kept, pageOf({ ground, running }));
+  return withOrder(saved, pageOf({ ground, running }));
 };
 
 /** One thing that changes: an item, a field of it, or its place; `text` is what operators call it. */

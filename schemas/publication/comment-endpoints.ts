@@ -5,7 +5,7 @@ import { type ClassicLayout, type ClassicVariantName, classicVariants } from './
 import { act, look } from './fields.ts';
 import type { HomeDocument } from './home-document.ts';
 import { isPage, type PageName, pageNames } from './page-names.ts';
-import { sectionKey, toldApart } from './section-item.ts';
+import { distinctSections, sectionKey } from './section-item.ts';
 
 /** What comments on a section hang on: its key, on a classic page behind the name of that page. */
 export const commentedKey = (page: PageName, key: string): string =>
@@ -25,7 +25,7 @@ export const commentedIn = (
   new Set([
     ...sections.map(sectionKey),
     ...classicVariants.flatMap((page) =>
-      toldApart((layouts[page] ?? shipped[page]).nodes).map((node) =>
+      distinctSections((layouts[page] ?? shipped[page]).nodes).map((node) =>
         commentedKey(page, sectionKey(node)),
       ),
     ),

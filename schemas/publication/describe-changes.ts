@@ -38,7 +38,7 @@ export const valueWords = (field: string, value: Scalar | undefined): string => 
   return value ? (words[field]?.[value] ?? value) : '（空）';
 };
 
-const said = (field: string, value: Scalar | undefined): string => {
+const textOf = (field: string, value: Scalar | undefined): string => {
   const word = valueWords(field, value);
   return typeof value === 'boolean' || !value ? word : `「${short(word)}」`;
 };
@@ -55,9 +55,9 @@ const fieldChange = (
     return `${label}${after ? (before ? '已更换' : '已加上') : '已清空'}`;
   if (typeof after === 'boolean') {
     if (label === '开关') return after ? '打开' : '关闭';
-    return `${label}改为${said(field, after)}`;
+    return `${label}改为${textOf(field, after)}`;
   }
-  return `${label}由${said(field, before)}改为${said(field, after)}`;
+  return `${label}由${textOf(field, before)}改为${textOf(field, after)}`;
 };
 
 const fieldChanges = (part: Part, before: Fields, after: Fields): string[] =>
@@ -99,26 +99,26 @@ const partChanges = (part: Part, before: HomeDocument, after: HomeDocument): Doc
   if (goesWith(part, before, after)) return [];
   const [from, to] = [part.read(before), part.read(after)];
   const moved = moves(part, [...from.keys()], [...to.keys()]);
-  const told = (key: string, fields: Fields, text: string): DocumentChange => ({
+  const describe = (key: string, fields: Fields, text: string): DocumentChange => ({
     part: part.label,
     key,
     text: `${nameIn(part, fields)} ${text}`,
   });
-  const gone = [...from].flatMap(([key, fields]) =>
-    to.has(key) ? [] : told(key, fields, '被移除'),
+  const documentChanges = [...from].flatMap(([key, fields]) =>
+    to.has(key) ? [] : describe(key, fields, '被移除'),
   );
-  const kept = [...to].flatMap(([key, fields]) => {
+  const remaining = [...to].flatMap(([key, fields]) => {
     const earlier = from.get(key);
     if (!earlier)
-      return told(
+      return describe(
         key,
         fields,
         part.ordered ? `新增在第 ${[...to.keys()].indexOf(key) + 1} 位` : '新增',
       );
     const texts = [moved.get(key) ?? [], fieldChanges(part, earlier, fields)].flat();
-    return texts.length > 0 ? told(key, earlier, texts.join('，')) : [];
+    return texts.length > 0 ? describe(key, earlier, texts.join('，')) : [];
   });
-  return [...gone, ...kept];
+  return [...documentChanges, ...remaining];
 };
 
 export const describeChanges = (before: HomeDocument, after: HomeDocument): DocumentChange[] =>
@@ -180,8 +180,8 @@ const settingLines = (name: string, raw: unknown): string[] => {
 const sourceLines = (name: string, raw: unknown): string[] => {
   const { path, payload } = isRecord(raw) ? raw : {};
   const same = formOf(name).sources.filter((word) => word.path === path);
-  const asked = JSON.stringify(payload ?? {});
-  const word = same.find((each) => JSON.stringify(each.payload ?? {}) === asked) ?? same[0];
+  const query = JSON.stringify(payload ?? {});
+  const word = same.find((each) => JSON.stringify(each.payload ?? {}) === query) ?? same[0];
   const choice = word?.choose && isRecord(payload) ? payload[word.choose.field] : undefined;
   return [
     `${word?.label ?? String(path)}${choice === undefined ? '' : `（编号 ${String(choice)}）`}`,

@@ -62,8 +62,8 @@ const itemWords = (item: unknown, at: string): string => {
   return `第 ${Number(at) + 1} 个${typeof called === 'string' ? `「${short(called)}」` : ''}`;
 };
 
-const stepWords = (around: unknown, step: string): string => {
-  if (Array.isArray(around)) return itemWords(fieldOf(around, step), step);
+const stepWords = (parent: unknown, step: string): string => {
+  if (Array.isArray(parent)) return itemWords(fieldOf(parent, step), step);
   if (isPage(step)) return pageNames[step];
   return Object.hasOwn(words, step) ? (words[step] ?? step) : short(step);
 };
@@ -74,17 +74,17 @@ const settingWords = (section: unknown, setting: string): string | undefined => 
 };
 
 /** A place in what a document says, in words: 区块 第 4 个「课程模块」 设置 显示条数. */
-const placeWords = (value: unknown, steps: readonly string[]): string => {
-  let around = value;
+const pathWords = (value: unknown, steps: readonly string[]): string => {
+  let context = value;
   let parent: unknown;
-  const said = steps.map((step, at) => {
+  const texts = steps.map((step, at) => {
     const own = steps[at - 1] === 'settings' ? settingWords(parent, step) : undefined;
-    const word = own ?? stepWords(around, step);
-    parent = around;
-    around = fieldOf(around, step);
+    const word = own ?? stepWords(context, step);
+    parent = context;
+    context = fieldOf(context, step);
     return word;
   });
-  return said.join(' ');
+  return texts.join(' ');
 };
 
 export type FileScope = 'whole' | PageName;
@@ -109,10 +109,10 @@ const pageFields = (document: HomeDocument, page: PageName): object | undefined 
 /** The file of a document, or of a page of it, as text; undefined for a page that is as it was shipped. */
 export const documentFile = (document: HomeDocument, scope: FileScope): string | undefined => {
   const { version, ...rest } = document;
-  const said = scope === 'whole' ? rest : pageFields(document, scope);
-  if (!said) return undefined;
+  const statement = scope === 'whole' ? rest : pageFields(document, scope);
+  if (!statement) return undefined;
   const head = scope === 'whole' ? { version } : { version, page: scope };
-  return `${JSON.stringify({ ...head, ...said }, null, 2)}\n`;
+  return `${JSON.stringify({ ...head, ...statement }, null, 2)}\n`;
 };
 
 /** `faults`: what keeps the document from being published; their places are words. */
@@ -185,7 +185,7 @@ const ownFaults = ({ value, scope }: Opened, faults: readonly DocumentFault[]): 
     const steps = path === '' ? [] : path.split('.');
     if (!root.every((step, at) => steps[at] === step)) return [];
     const inFile = scope === 'whole' || scope === 'ordered' ? steps : steps.slice(root.length);
-    return [{ path: placeWords(value, inFile), message }];
+    return [{ path: pathWords(value, inFile), message }];
   });
 };
 

@@ -1,6 +1,6 @@
 import type { ClassicLayout, ClassicVariantName } from './classic-layout.ts';
 import type { HomeDocument } from './home-document.ts';
-import { type SectionItem, sectionKey, toldApart } from './section-item.ts';
+import { distinctSections, type SectionItem, sectionKey } from './section-item.ts';
 
 /** A value whose fields stand in one order, so that equal ones read the same. */
 export const inOrder = (value: unknown): unknown => {
@@ -91,7 +91,7 @@ const isStructured = (field: string): field is keyof typeof structured =>
   Object.hasOwn(structured, field);
 
 const fieldsOf = remembered((node: ClassicNode): Fields => {
-  const said = scalars.flatMap((field): [string, Scalar][] => {
+  const texts = scalars.flatMap((field): [string, Scalar][] => {
     const value = node[field];
     return value === undefined || value === '' ? [] : [[field, value]];
   });
@@ -101,7 +101,7 @@ const fieldsOf = remembered((node: ClassicNode): Fields => {
       node[field] === undefined ? [] : [[field, JSON.stringify(inOrder(node[field]))]],
     );
   return Object.fromEntries([
-    ...said,
+    ...texts,
     ...held,
     ...(node.title === '' ? [[BLANK, true] as const] : []),
   ]);
@@ -112,33 +112,33 @@ const saysSame = (one: Fields, other: Fields): boolean =>
 
 /** A section as its fields say it, in the order in which it said the same before; '' says nothing. */
 const nodeOf = (
-  { told: _told, ...fields }: Fields,
+  { told: _notice, ...fields }: Fields,
   before: ClassicNode | undefined,
 ): ClassicNode => {
   if (before && saysSame(fieldsOf(before), fields)) return before;
-  const said = Object.fromEntries(
+  const statement = Object.fromEntries(
     Object.entries(fields).flatMap(([field, value]) => {
       if (value === '' || field === BLANK) return [];
       return [[field, isStructured(field) ? JSON.parse(String(value)) : value]];
     }),
   );
-  if (fields[BLANK] && said.title === undefined) said.title = '';
-  const kept = Object.keys(before ?? {}).filter((field) => Object.hasOwn(said, field));
-  const inPlace = Object.fromEntries(kept.map((field) => [field, said[field]]));
+  if (fields[BLANK] && statement.title === undefined) statement.title = '';
+  const remaining = Object.keys(before ?? {}).filter((field) => Object.hasOwn(statement, field));
+  const inOrder = Object.fromEntries(remaining.map((field) => [field, statement[field]]));
   // `fields` were made from sections by `fieldsOf`
-  return { ...inPlace, ...said } as ClassicNode;
+  return { ...inOrder, ...statement } as ClassicNode;
 };
 
 const idIn = (key: string, { name }: ClassicNode): string => key.slice(name.length + 1);
 
 const byKey = (nodes: readonly ClassicNode[]): Map<string, ClassicNode> => {
-  const keys = toldApart(nodes).map(sectionKey);
+  const keys = distinctSections(nodes).map(sectionKey);
   return new Map(nodes.map((node, index) => [keys[index] ?? '', node]));
 };
 
 const keepingKeys = (nodes: ReadonlyMap<string, ClassicNode>): ClassicNode[] => {
   const plain = [...nodes.values()];
-  const keys = toldApart(plain).map(sectionKey);
+  const keys = distinctSections(plain).map(sectionKey);
   if ([...nodes.keys()].every((key, index) => key === keys[index])) return plain;
   return [...nodes].map(([key, node]) =>
     sectionKey(node) === key ? node : { ...node, id: idIn(key, node) },
@@ -166,10 +166,10 @@ const classicHead = (variant: ClassicVariantName, name: string): Part => ({
     const head = items.get(ONE);
     if (!head) return { ...document, layouts };
     if (before && saysSame(headOf(before), head)) return document;
-    const { coupon: _before, ...kept } = before ?? { nodes: [] };
+    const { coupon: _before, ...saved } = before ?? { nodes: [] };
     // `head` was read from a layout by `headOf`, where '' stands for no coupon
-    const said = { theme: head.theme, ...(head.coupon && { coupon: head.coupon }) } as Head;
-    const layout: ClassicLayout = { ...kept, ...said };
+    const statement = { theme: head.theme, ...(head.coupon && { coupon: head.coupon }) } as Head;
+    const layout: ClassicLayout = { ...saved, ...statement };
     return { ...document, layouts: { ...layouts, [variant]: layout } };
   },
 });
@@ -178,7 +178,7 @@ const classicSectionsOf = (variant: ClassicVariantName, name: string): Part => (
   label: `${name}区块`,
   of: `${name}布局`,
   ordered: true,
-  // `told` is the id by which a section without one of its own is told from others
+  // `detail` is the id by which a section without one of its own is told from others
   nameOf: ({ name: section, id = '', told = id }) =>
     `${name} ${String(section)}${told ? `（${String(told)}）` : ''}`,
   fields: {
@@ -195,7 +195,7 @@ const classicSectionsOf = (variant: ClassicVariantName, name: string): Part => (
     new Map(
       [...byKey(layout?.nodes ?? [])].map(([key, node]) => [
         key,
-        { ...fieldsOf(node), ...(key !== sectionKey(node) && { told: idIn(key, node) }) },
+        { ...fieldsOf(node), ...(key !== sectionKey(node) && { detail: idIn(key, node) }) },
       ]),
     ),
   write: (document, items) => {

@@ -14,7 +14,7 @@ type Schema = z.core.$ZodType;
 
 type Def = z.core.$ZodTypes['_zod']['def'];
 
-const keptChecks = ({ checks = [] }: Def) =>
+const draftChecks = ({ checks = [] }: Def) =>
   checks.filter((check) => check._zod.def.check === 'overwrite' || isOfStructure(check));
 
 const partsWithout = (def: Def): object => {
@@ -40,7 +40,7 @@ function withoutContent(schema: Schema): Schema {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   // such a schema is its check and nothing else
   if (def.type === 'custom') return z.unknown();
-  return z.core.clone(schema, { ...def, checks: keptChecks(def), ...partsWithout(def) });
+  return z.core.clone(schema, { ...def, checks: draftChecks(def), ...partsWithout(def) });
 }
 
 export const draftDocument =

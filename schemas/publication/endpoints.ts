@@ -3,7 +3,6 @@ import { MEMBERS_LOOKED_UP } from '../call-rates.ts';
 import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { LONGEST_PHONE } from '../login/fields.ts';
 import {
-  askedMoment,
   author,
   emptyObject,
   epochMs,
@@ -11,12 +10,13 @@ import {
   operationKey,
   operatorCall,
   pageNumber,
+  requestedMoment,
   rowId,
   version,
   words,
 } from '../operator/operator-call.ts';
 import { lengthInBase64, pictureContent } from '../upload/fields.ts';
-import { keptPictureRefusals } from '../upload/refusals.ts';
+import { storedPictureRefusals } from '../upload/refusals.ts';
 import { draftDocument } from './draft-document.ts';
 import {
   act,
@@ -73,7 +73,7 @@ const warning = z.object({ section: z.string(), text: z.string(), at: z.optional
  */
 export const reviewDraft = look(
   'review-draft',
-  { at: z.optional(askedMoment), left: leftOut, plan: z.optional(rowId) },
+  { at: z.optional(requestedMoment), left: leftOut, plan: z.optional(rowId) },
   z.object({
     version,
     faults: z.array(fault),
@@ -181,7 +181,7 @@ const pictureCall = {
   bodyLimit: 2 * lengthInBase64(LARGEST_OPERATOR_PICTURE),
   refusals: joinRefusals(
     pickRefusals(publicationRefusals, 'operatorPictureTooLarge'),
-    keptPictureRefusals,
+    storedPictureRefusals,
   ),
 } as const;
 

@@ -22,14 +22,14 @@ export const closest = (
 };
 
 export const unknownNames = (given: readonly string[], names: readonly string[]): string => {
-  const told = given.slice(0, MOST_NAMED).map((name) => quoted(name) + closest(name, names));
+  const notices = given.slice(0, MOST_NAMED).map((name) => quoted(name) + closest(name, names));
   const rest = given.length > MOST_NAMED ? `等 ${given.length} 个` : '';
-  return told.join('、') + rest;
+  return notices.join('、') + rest;
 };
 
-/** One of some values; `said` of another one, with the nearest of them. */
-export const oneOf = <const T extends readonly string[]>(values: T, said: string) =>
-  z.enum(values, { error: ({ input }) => said + closest(input, values) });
+/** One of some values; `text` of another one, with the nearest of them. */
+export const oneOf = <const T extends readonly string[]>(values: T, text: string) =>
+  z.enum(values, { error: ({ input }) => text + closest(input, values) });
 
 const kinds: Readonly<Record<string, string>> = {
   array: '列表',

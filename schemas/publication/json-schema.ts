@@ -174,7 +174,7 @@ const source = (name: string): Json | false => {
   };
 };
 
-const told = (expected: WhenExpected): Json => ({
+const expectationOf = (expected: WhenExpected): Json => ({
   description: whenFaultMessage({ path: '', expected }),
 });
 
@@ -191,10 +191,10 @@ const experiment: Json = { type: 'string', pattern: EXPERIMENT_NAME.source };
 const share: Json = {
   type: 'object',
   properties: {
-    of: { ...experiment, ...told('a name such as spring-2') },
+    of: { ...experiment, ...expectationOf('a name such as spring-2') },
     percent: {
       ...numberOrText({ type: 'number', minimum: 0, maximum: 100 }, PERCENT),
-      ...told('a number from 0 to 100 with at most one decimal'),
+      ...expectationOf('a number from 0 to 100 with at most one decimal'),
     },
     variants: {
       type: 'array',
@@ -202,9 +202,9 @@ const share: Json = {
       minItems: 2,
       maxItems: LIMITS.variants,
       uniqueItems: true,
-      ...told('a list of 2 to 5 different names'),
+      ...expectationOf('a list of 2 to 5 different names'),
     },
-    variant: { ...experiment, ...told('one of the variants') },
+    variant: { ...experiment, ...expectationOf('one of the variants') },
   },
   required: ['of', 'percent'],
   dependentRequired: { variant: ['variants'] },
@@ -215,10 +215,10 @@ const share: Json = {
 const minute: Json = { type: ['string', 'null'], pattern: `^$|${MOMENT.source}` };
 
 const leaves: Readonly<Record<string, Json>> = {
-  audience: { enum: audiences, ...told('one of visitor, member, card-holder, doctor') },
+  audience: { enum: audiences, ...expectationOf('one of visitor, member, card-holder, doctor') },
   newWithin: {
     ...numberOrText({ type: 'integer', minimum: 1, maximum: LIMITS.days }, DAYS),
-    ...told('a whole number from 1 to 365'),
+    ...expectationOf('a whole number from 1 to 365'),
   },
   studies: {
     type: 'array',
@@ -226,7 +226,7 @@ const leaves: Readonly<Record<string, Json>> = {
     minItems: 1,
     maxItems: LIMITS.studies,
     uniqueItems: true,
-    ...told('a list of 1 to 20 different ids'),
+    ...expectationOf('a list of 1 to 20 different ids'),
   },
   between: {
     type: 'array',
@@ -234,9 +234,9 @@ const leaves: Readonly<Record<string, Json>> = {
     items: false,
     minItems: 2,
     contains: { type: 'string', minLength: 1 },
-    ...told('a minute such as 2026-11-01 00:00, or null'),
+    ...expectationOf('a minute such as 2026-11-01 00:00, or null'),
   },
-  can: { enum: deviceAbilities, ...told('one of wechat, ios, android, share, video') },
+  can: { enum: deviceAbilities, ...expectationOf('one of wechat, ios, android, share, video') },
   share,
 };
 
@@ -249,7 +249,7 @@ const condition = (levels: number): Json => {
     items: inner,
     minItems: 1,
     maxItems: LIMITS.children,
-    ...told('a list of 1 to 8 conditions'),
+    ...expectationOf('a list of 1 to 8 conditions'),
   };
   return {
     title: '显示条件',
@@ -423,7 +423,7 @@ const tabNames = (shape: Json): readonly string[] => {
   return z.parse(names, shape).items.properties.name.enum;
 };
 
-const LATER = ['version', 'layouts'];
+const NEXT = ['version', 'layouts'];
 
 export const documentSchema = (): Json => {
   const shape = shapeOf(homeDocument);
@@ -444,7 +444,7 @@ export const documentSchema = (): Json => {
     description: '首页的全部内容：区块及其设置、经典首页、轮播图、导航、底部标签和站点信息。',
     ...shape,
     properties: Object.fromEntries(properties),
-    required: properties.map(([field]) => field).filter((field) => !LATER.includes(`${field}`)),
+    required: properties.map(([field]) => field).filter((field) => !NEXT.includes(`${field}`)),
     dependentRequired: { version: ['layouts'] },
     $defs: {
       ...Object.fromEntries([...parts].map(([schema, part]) => [part.part, ownPart(schema, part)])),

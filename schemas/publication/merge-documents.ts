@@ -1,15 +1,15 @@
 import { documentParts, type Fields, type Part } from './document-parts.ts';
 import type { HomeDocument } from './home-document.ts';
 
-const longestRising = (places: readonly number[]): Set<number> => {
+const longestRising = (positions: readonly number[]): Set<number> => {
   const ends: number[] = [];
   const before = new Map<number, number>();
-  for (const [at, place] of places.entries()) {
+  for (const [at, position] of positions.entries()) {
     let low = 0;
     let high = ends.length;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((places[ends[middle] ?? 0] ?? 0) < place) low = middle + 1;
+      if ((positions[ends[middle] ?? 0] ?? 0) < position) low = middle + 1;
       else high = middle;
     }
     const link = ends[low - 1];
@@ -22,9 +22,9 @@ const longestRising = (places: readonly number[]): Set<number> => {
 };
 
 export const movedItems = (from: readonly string[], to: readonly string[]): Set<string> => {
-  const places = new Map(from.map((key, place) => [key, place]));
-  const common = to.filter((key) => places.has(key));
-  const stayed = longestRising(common.map((key) => places.get(key) ?? 0));
+  const positions = new Map(from.map((key, position) => [key, position]));
+  const common = to.filter((key) => positions.has(key));
+  const stayed = longestRising(common.map((key) => positions.get(key) ?? 0));
   return new Set(common.filter((_, at) => !stayed.has(at)));
 };
 
@@ -94,12 +94,12 @@ const mergeItem = (part: Part, key: string, sides: Sides, judge: Judge): Fields 
 };
 
 const mergeItems = (part: Part, sides: Sides, judge: Judge): Map<string, Fields> => {
-  const kept = new Map<string, Fields>();
+  const cached = new Map<string, Fields>();
   for (const key of new Set([...sides.theirs.keys(), ...sides.mine.keys()])) {
     const item = mergeItem(part, key, sides, judge);
-    if (item) kept.set(key, item);
+    if (item) cached.set(key, item);
   }
-  return kept;
+  return cached;
 };
 
 export const insertBehind = (order: string[], key: string, wanted: readonly string[]): void => {
@@ -121,13 +121,13 @@ const mergeOrder = (
   ]) as [string[], string[], string[]];
   const [ownMoves, otherMoves] = [movedItems(base, mine), movedItems(base, theirs)];
   const order = theirs.filter((key) => present.has(key));
-  const place = (keys: readonly string[], key: string) => `第 ${keys.indexOf(key) + 1} 位`;
+  const positionOf = (keys: readonly string[], key: string) => `第 ${keys.indexOf(key) + 1} 位`;
   for (const key of mine.filter((item) => present.has(item))) {
     const isNew = !order.includes(key);
     const placed = ownMoves.has(key) || (winner === 'mine' && !sides.base.has(key));
     if (!isNew && !placed) continue;
     if (!isNew && winner !== 'mine' && otherMoves.has(key)) {
-      const [own, other] = [place(mine, key), place(theirs, key)];
+      const [own, other] = [positionOf(mine, key), positionOf(theirs, key)];
       if (own !== other) tell(key, { field: 'place', label: '位置', mine: own, theirs: other });
       continue;
     }
@@ -162,9 +162,9 @@ const merge = (documents: Record<keyof Sides, HomeDocument>, winner: Winner): Me
   const conflicts: Conflict[] = [];
   let document = documents.theirs;
   for (const part of documentParts) {
-    const [items, told] = mergePart(part, documents, winner);
+    const [items, notices] = mergePart(part, documents, winner);
     document = part.write(document, items);
-    conflicts.push(...told);
+    conflicts.push(...notices);
   }
   return { document, conflicts };
 };
@@ -217,9 +217,9 @@ export const resolveConflicts = (
   documentParts.reduce((document, part) => {
     const own = choices.filter(({ conflict }) => conflict.part === part.label);
     if (own.length === 0) return document;
-    const kept = part.read(mine);
+    const cached = part.read(mine);
     const items = own.reduce<Items>(
-      (state, { conflict, side }) => settled(state, conflict, side, kept),
+      (state, { conflict, side }) => settled(state, conflict, side, cached),
       part.read(document),
     );
     return part.write(document, items);

@@ -106,7 +106,7 @@ export const nameLinks = look(
 );
 
 /** `width` and `height` in px, 0 where nobody can tell; `used`: where in the draft and on the live page, in words. */
-const keptPicture = z.object({
+const storedPicture = z.object({
   address: z.string(),
   by: author,
   at: epochMs,
@@ -115,12 +115,12 @@ const keptPicture = z.object({
   height: z.int(),
   used: z.array(z.string()),
 });
-export type KeptPicture = z.output<typeof keptPicture>;
+export type StoredPicture = z.output<typeof storedPicture>;
 
 export const listUploads = look(
   'list-uploads',
   { page: pageNumber },
-  z.object({ items: z.array(keptPicture), pages: z.int() }),
+  z.object({ items: z.array(storedPicture), pages: z.int() }),
 );
 
 export const removeUpload = act(

@@ -143,23 +143,25 @@ export const sectionItem = z
 
 export const detailsOf = (item: SectionItem): Record<string, unknown> => {
   const own = item.id !== undefined || isContainer(item.name);
-  const said: Partial<Record<ItemField, unknown>> = {
+  const statement: Partial<Record<ItemField, unknown>> = {
     ...item,
     title: own && item.title ? item.title : undefined,
   };
   return Object.fromEntries(
-    itemFields.flatMap((field) => (said[field] === undefined ? [] : [[field, said[field]]])),
+    itemFields.flatMap((field) =>
+      statement[field] === undefined ? [] : [[field, statement[field]]],
+    ),
   );
 };
 
-const numberBeside = (name: string, taken: ReadonlySet<string>): number => {
+const freeNumber = (name: string, taken: ReadonlySet<string>): number => {
   let number = 2;
   while (taken.has(sectionKey({ name, id: `no${number}` }))) number += 1;
   return number;
 };
 
 /** The sections, of which no two have the same key: a classic page may show one several times without ids. */
-export const toldApart = <T extends Named>(nodes: readonly T[]): T[] => {
+export const distinctSections = <T extends Named>(nodes: readonly T[]): T[] => {
   const taken = new Set(nodes.map(sectionKey));
   const seen = new Set<string>();
   return nodes.map((node) => {
@@ -168,7 +170,7 @@ export const toldApart = <T extends Named>(nodes: readonly T[]): T[] => {
       seen.add(key);
       return node;
     }
-    const id = `no${numberBeside(node.name, taken)}`;
+    const id = `no${freeNumber(node.name, taken)}`;
     taken.add(sectionKey({ name: node.name, id }));
     return { ...node, id };
   });

@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini';
-import { key, none, pageOf } from '../asked.ts';
 import { CHANGES } from '../call-rates.ts';
 import { lessonKinds } from '../course/fields.ts';
 import { courseRefusals } from '../course/refusals.ts';
@@ -7,6 +6,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { oneOf } from '../payload.ts';
 import { choice, count, flag, id, picture, requiredText, text, time } from '../primitives.ts';
+import { key, none, pageOf } from '../query-fields.ts';
 import { object, paged } from '../structures.ts';
 import { answerText, entryKinds, questionOrders, questionText } from './fields.ts';
 import { questionRefusals } from './refusals.ts';

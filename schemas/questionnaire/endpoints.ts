@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini';
-import { none, pageOf } from '../asked.ts';
 import { assessmentRefusals } from '../assessment/refusals.ts';
 import {
   achievement,
@@ -10,16 +9,17 @@ import {
   ranked,
   result,
   reviewedResultFields,
-  saveAsked,
+  savePayload,
   sent,
-  startAsked,
-  submitAsked,
+  startPayload,
+  submitPayload,
 } from '../assessment/wire.ts';
 import { certificationStates } from '../certification/fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { oneOf, withDefault } from '../payload.ts';
 import { count, duration, flag, id, text } from '../primitives.ts';
+import { none, pageOf } from '../query-fields.ts';
 import { byRule, object, paged } from '../structures.ts';
 import { uploadRefusals } from '../upload/refusals.ts';
 import { questionnaireRefusals } from './refusals.ts';
@@ -105,7 +105,7 @@ export type Paper = z.output<typeof paper>;
 /** Begins an attempt, or continues the one that was begun before, on whatever device. */
 export const startQuestionnaire = defineEndpoint({
   path: '/v1/questionnaire/start',
-  payload: startAsked,
+  payload: startPayload,
   data: paper,
   access: 'member',
   rate: 120,
@@ -130,7 +130,7 @@ export const startQuestionnaire = defineEndpoint({
  */
 export const saveQuestionnaire = defineEndpoint({
   path: '/v1/questionnaire/save',
-  payload: saveAsked,
+  payload: savePayload,
   data: paperDraft,
   access: 'member',
   changes: true,
@@ -154,7 +154,7 @@ export const saveQuestionnaire = defineEndpoint({
  */
 export const submitQuestionnaire = defineEndpoint({
   path: '/v1/questionnaire/submit',
-  payload: submitAsked,
+  payload: submitPayload,
   data: sent,
   access: 'member',
   changes: true,

@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini';
-import { key } from '../asked.ts';
 import { CHANGES } from '../call-rates.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { joinRefusals, pickRefusals } from '../define-refusals.ts';
@@ -8,6 +7,7 @@ import { orderRow, orderStates, refundOfOrder } from '../order/fields.ts';
 import { orderRefusals } from '../order/refusals.ts';
 import { batchOf, maybe, oneOf, withDefault } from '../payload.ts';
 import { count, flag, id, money, picture, requiredText, text, time } from '../primitives.ts';
+import { key } from '../query-fields.ts';
 import { atMost, filled, ruled, tidied } from '../rules.ts';
 import { list, object } from '../structures.ts';
 import { severalLines } from '../tidy-text.ts';

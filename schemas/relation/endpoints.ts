@@ -1,10 +1,10 @@
 import { activityRefusals } from '../activity/refusals.ts';
-import { key } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { liveRefusals } from '../live/refusals.ts';
 import { oneOf } from '../payload.ts';
 import { count, flag, id } from '../primitives.ts';
+import { key } from '../query-fields.ts';
 import { object } from '../structures.ts';
 import { teacherRefusals } from '../teacher/refusals.ts';
 import { relationKinds, relationTargets } from './fields.ts';

@@ -1,10 +1,10 @@
-import { none } from '../asked.ts';
 import { SEARCHES } from '../call-rates.ts';
 import { courseSchema } from '../course/fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { liveSchema } from '../live/fields.ts';
 import { oneOf } from '../payload.ts';
 import { count, requiredText } from '../primitives.ts';
+import { none } from '../query-fields.ts';
 import { list, object, paged } from '../structures.ts';
 import { keyword, search } from './fields.ts';
 

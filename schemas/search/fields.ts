@@ -1,6 +1,6 @@
-import { pageOf } from '../asked.ts';
 import { oneOf, withDefault } from '../payload.ts';
 import { text } from '../primitives.ts';
+import { pageOf } from '../query-fields.ts';
 import { tidied } from '../rules.ts';
 import { tidyKeyword } from './keyword.ts';
 

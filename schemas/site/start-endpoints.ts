@@ -1,6 +1,6 @@
-import { none } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { choice, flag } from '../primitives.ts';
+import { none } from '../query-fields.ts';
 import { list, object } from '../structures.ts';
 
 /** data 1 = `/login`, 2 = `/Welogin`. */

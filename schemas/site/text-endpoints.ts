@@ -1,7 +1,7 @@
-import { none } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { oneOf, withDefault } from '../payload.ts';
 import { count, link, picture, requiredText, text, time } from '../primitives.ts';
+import { none } from '../query-fields.ts';
 import { list, object } from '../structures.ts';
 import { legalTexts } from './fields.ts';
 

@@ -1,6 +1,6 @@
-import { none } from '../asked.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { picture, text } from '../primitives.ts';
+import { none } from '../query-fields.ts';
 import { object } from '../structures.ts';
 
 export const siteInfo = defineEndpoint({

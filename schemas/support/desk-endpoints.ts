@@ -12,7 +12,7 @@ import {
 } from '../operator/operator-call.ts';
 import { orderStates } from '../order/fields.ts';
 import { LARGEST_INTEGER } from '../primitives.ts';
-import { keptThreadStates, LONGEST_SUPPORT_TEXT, supportSides } from './fields.ts';
+import { LONGEST_SUPPORT_TEXT, storedThreadStates, supportSides } from './fields.ts';
 import { supportRefusals } from './refusals.ts';
 
 /** What members ask the desk: publishers alone read and answer it. */
@@ -22,7 +22,7 @@ const threadHead = z.object({
   nickname: z.string(),
   /** The member's phone with its middle hidden; '' for none. */
   phone: z.string(),
-  state: z.enum(keptThreadStates),
+  state: z.enum(storedThreadStates),
   /** How many messages of the member nobody has answered. */
   waiting: z.int(),
   /** The latest message, cut. */
@@ -53,7 +53,7 @@ const threadInFull = z.extend(threadHead, {
 });
 export type ThreadInFull = z.output<typeof threadInFull>;
 
-export const supportTabs = ['waiting', ...keptThreadStates, 'all'] as const;
+export const supportTabs = ['waiting', ...storedThreadStates, 'all'] as const;
 
 const noSuchThread = pickRefusals(supportRefusals, 'noSuchThread');
 

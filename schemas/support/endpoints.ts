@@ -1,17 +1,17 @@
 import type * as z from 'zod/mini';
-import { key, none } from '../asked.ts';
 import { LOOKS } from '../call-rates.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { orderRefusals } from '../order/refusals.ts';
 import { batchOf, oneOf, withDefault } from '../payload.ts';
 import { count, flag, id, link, picture, text, time } from '../primitives.ts';
+import { key, none } from '../query-fields.ts';
 import { list, object } from '../structures.ts';
 import { uploadRefusals } from '../upload/refusals.ts';
 import {
-  keptThreadStates,
   MOST_SUPPORT_PICTURES,
   orderCard,
+  storedThreadStates,
   supportSides,
   supportText,
 } from './fields.ts';
@@ -38,7 +38,7 @@ export const supportThread = defineEndpoint({
   payload: object({ order_id: withDefault(text, ''), before: withDefault(count, 0) }),
   data: object({
     link,
-    state: oneOf(['none', ...keptThreadStates]),
+    state: oneOf(['none', ...storedThreadStates]),
     messages: list(supportMessage),
     more: flag,
     orders: list(orderCard),

@@ -8,7 +8,7 @@ import { severalLines } from '../tidy-text.ts';
 import { supportRefusals } from './refusals.ts';
 
 /** `closed`: an operator ended it, or nobody wrote for long; writing opens it again. */
-export const keptThreadStates = ['open', 'closed'] as const;
+export const storedThreadStates = ['open', 'closed'] as const;
 
 export const supportSides = ['member', 'desk'] as const;
 

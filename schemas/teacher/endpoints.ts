@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini';
-import { none, pageOf } from '../asked.ts';
 import { SEARCHES } from '../call-rates.ts';
 import { courseSchema } from '../course/fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
@@ -7,6 +6,7 @@ import { pickRefusals } from '../define-refusals.ts';
 import { liveSchema } from '../live/fields.ts';
 import { withDefault } from '../payload.ts';
 import { count, flag, html, id, picture, requiredText, text } from '../primitives.ts';
+import { none, pageOf } from '../query-fields.ts';
 import { keyword } from '../search/fields.ts';
 import { list, object, paged } from '../structures.ts';
 import { teacherRefusals } from './refusals.ts';

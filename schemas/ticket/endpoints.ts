@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
-import { pageOf } from '../asked.ts';
 import { LOOKS } from '../call-rates.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { pickRefusals } from '../define-refusals.ts';
 import { oneOf, withDefault } from '../payload.ts';
 import { id, picture, requiredText, text, time } from '../primitives.ts';
+import { pageOf } from '../query-fields.ts';
 import { object, paged } from '../structures.ts';
 import { occasion, ticketState } from './fields.ts';
 import { ticketRefusals } from './refusals.ts';

@@ -1,8 +1,8 @@
-import { key } from '../asked.ts';
 import { UPLOADS } from '../call-rates.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { picture, requiredText } from '../primitives.ts';
+import { key } from '../query-fields.ts';
 import { object } from '../structures.ts';
 import { wechatRefusals } from '../wechat/refusals.ts';
 import { ownPicture, ownRecording, pictureLimits, recordingLimits } from './fields.ts';

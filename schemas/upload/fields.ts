@@ -20,13 +20,13 @@ const fileContent = (content: Codec<string>, { largest, tooLarge, bad }: Limits)
     content,
     {
       holds: ({ length }) => length <= lengthInBase64(largest),
-      said: tooLarge.message,
+      reason: tooLarge.message,
       refusal: tooLarge,
     },
     {
       // one search for what is none: a pattern of the whole keeps a place for each of six million signs
       holds: (sent) => !/[^A-Za-z0-9+/]/.test(sent.replace(/={1,2}$/, '')),
-      said: bad.message,
+      reason: bad.message,
       refusal: bad,
     },
   );

@@ -17,7 +17,7 @@ export const uploadRefusals = defineRefusals({
 });
 
 /** What every call that keeps a picture may refuse, beside its size in bytes. */
-export const keptPictureRefusals = pickRefusals(
+export const storedPictureRefusals = pickRefusals(
   uploadRefusals,
   'badPicture',
   'pictureUnreadable',
@@ -27,6 +27,6 @@ export const keptPictureRefusals = pickRefusals(
 
 /** The same of a member's picture. */
 export const ownPictureRefusals = joinRefusals(
-  keptPictureRefusals,
+  storedPictureRefusals,
   pickRefusals(uploadRefusals, 'pictureTooLarge'),
 );

@@ -32,22 +32,26 @@ export type Holds = boolean | 'open';
 /** Nobody known, or a visitor, or what is asked of a member. */
 type Of<T> = undefined | 'visitor' | T;
 
-type Asked =
+type Judged =
   | { kind: 'all' | 'any' | 'not' }
-  | { kind: 'audience'; asked: Audience; by: Of<'member'> }
+  | { kind: 'audience'; target: Audience; by: Of<'member'> }
   /** Whole days since the registration. */
-  | { kind: 'newWithin'; asked: number; by: Of<number> }
+  | { kind: 'newWithin'; target: number; by: Of<number> }
   /** Those that were asked for and are studied. */
-  | { kind: 'studies'; asked: readonly string[]; by: Of<readonly string[]> }
+  | { kind: 'studies'; target: readonly string[]; by: Of<readonly string[]> }
   /** The minute in China. */
-  | { kind: 'between'; asked: BetweenLeaf['between']; by: string }
+  | { kind: 'between'; target: BetweenLeaf['between']; by: string }
   /** All that the device can. */
-  | { kind: 'can'; asked: DeviceAbility; by: readonly string[] | undefined }
+  | { kind: 'can'; target: DeviceAbility; by: readonly string[] | undefined }
   /** Where they stand, 0 to 99.9, and the variant they are given. */
-  | { kind: 'share'; asked: Share; by: { point: number; variant: string | undefined } | undefined };
+  | {
+      kind: 'share';
+      target: Share;
+      by: { point: number; variant: string | undefined } | undefined;
+    };
 
 /** One question with its answer and the value that decided; `level` is how many groups it is in. */
-export type WhenStep = Asked & { result: Holds; level: number };
+export type WhenStep = Judged & { result: Holds; level: number };
 
 /** What the facts leave of a condition. */
 type Left = { holds: boolean } | { holds: 'open'; rest: When };
@@ -59,61 +63,64 @@ type Verdict = Left & {
 /** Every question is asked, those after a decision as well, so that a step tells all there is. */
 export type WhenJudgement = Verdict & { steps: WhenStep[] };
 
-const askAudience = (asked: Audience, { member }: WhenFacts): Asked & { result: Holds } => {
+const askAudience = (target: Audience, { member }: WhenFacts): Judged & { result: Holds } => {
   const by = member ? 'member' : member === null ? 'visitor' : undefined;
   const ask = (): Holds => {
     if (member === undefined) return 'open';
-    if (asked === 'visitor') return member === null;
-    if (member === null || asked === 'member') return member !== null;
-    return (asked === 'doctor' ? member.doctor : member.card) ?? 'open';
+    if (target === 'visitor') return member === null;
+    if (member === null || target === 'member') return member !== null;
+    return (target === 'doctor' ? member.doctor : member.card) ?? 'open';
   };
-  return { kind: 'audience', asked, by, result: ask() };
+  return { kind: 'audience', target, by, result: ask() };
 };
 
-const askNewWithin = (asked: number, { member, now }: WhenFacts): Asked & { result: Holds } => {
+const askNewWithin = (target: number, { member, now }: WhenFacts): Judged & { result: Holds } => {
   const kind = 'newWithin';
-  if (member === null) return { kind, asked, by: 'visitor', result: false };
-  if (member?.registeredAt === undefined) return { kind, asked, by: undefined, result: 'open' };
+  if (member === null) return { kind, target, by: 'visitor', result: false };
+  if (member?.registeredAt === undefined) return { kind, target, by: undefined, result: 'open' };
   const days = Math.max(0, Math.floor((now - member.registeredAt) / DAY));
-  return { kind, asked, by: days, result: days < asked };
+  return { kind, target, by: days, result: days < target };
 };
 
-const askStudies = (asked: readonly string[], { member }: WhenFacts): Asked & { result: Holds } => {
+const askStudies = (
+  target: readonly string[],
+  { member }: WhenFacts,
+): Judged & { result: Holds } => {
   const kind = 'studies';
-  if (member === null) return { kind, asked, by: 'visitor', result: false };
-  if (!member?.studies) return { kind, asked, by: undefined, result: 'open' };
+  if (member === null) return { kind, target, by: 'visitor', result: false };
+  if (!member?.studies) return { kind, target, by: undefined, result: 'open' };
   const { studies } = member;
-  const by = asked.filter((id) => studies.includes(id));
-  return { kind, asked, by, result: by.length > 0 };
+  const by = target.filter((id) => studies.includes(id));
+  return { kind, target, by, result: by.length > 0 };
 };
 
 const askBetween = (
-  asked: BetweenLeaf['between'],
+  target: BetweenLeaf['between'],
   { now }: WhenFacts,
-): Asked & { result: Holds } => {
-  const [from, until] = asked;
+): Judged & { result: Holds } => {
+  const [from, until] = target;
   const by = chinaMinute(now);
   const result = (from === null || from <= by) && (until === null || by < until);
-  return { kind: 'between', asked, by, result };
+  return { kind: 'between', target, by, result };
 };
 
-const askCan = (asked: DeviceAbility, { device }: WhenFacts): Asked & { result: Holds } => ({
+const askCan = (target: DeviceAbility, { device }: WhenFacts): Judged & { result: Holds } => ({
   kind: 'can',
-  asked,
+  target,
   by: device?.can,
-  result: device?.can.includes(asked) ?? 'open',
+  result: device?.can.includes(target) ?? 'open',
 });
 
 /** A member is known by their own id on every device, so a device's id tells of visitors alone. */
-const askShare = (asked: Share, { member, device }: WhenFacts): Asked & { result: Holds } => {
+const askShare = (target: Share, { member, device }: WhenFacts): Judged & { result: Holds } => {
   const id = member === null ? device?.id : member?.id;
-  if (!id) return { kind: 'share', asked, by: undefined, result: 'open' };
-  const by = { point: pointOf(asked.of, id), variant: variantOf(asked, id) };
-  const isMeant = asked.variant === undefined || asked.variant === by.variant;
-  return { kind: 'share', asked, by, result: by.point < asked.percent && isMeant };
+  if (!id) return { kind: 'share', target, by: undefined, result: 'open' };
+  const by = { point: pointOf(target.of, id), variant: variantOf(target, id) };
+  const isMeant = target.variant === undefined || target.variant === by.variant;
+  return { kind: 'share', target, by, result: by.point < target.percent && isMeant };
 };
 
-const ask = (leaf: WhenLeaf, facts: WhenFacts): Asked & { result: Holds } => {
+const ask = (leaf: WhenLeaf, facts: WhenFacts): Judged & { result: Holds } => {
   if ('audience' in leaf) return askAudience(leaf.audience, facts);
   if ('newWithin' in leaf) return askNewWithin(leaf.newWithin, facts);
   if ('studies' in leaf) return askStudies(leaf.studies, facts);
@@ -162,7 +169,7 @@ const judgeLeaf = (leaf: WhenLeaf, facts: WhenFacts, level: number, steps: WhenS
   steps.push(step);
   if (step.result === 'open') return { holds: 'open', rest: leaf };
   if (step.kind !== 'share' || !step.result) return { holds: step.result };
-  const { of, variants } = step.asked;
+  const { of, variants } = step.target;
   const variant = variants ? `${of}:${step.by?.variant}` : of;
   return { holds: true, variant };
 };

@@ -103,8 +103,8 @@ const isOneOf = <T extends string>(raw: unknown, list: readonly T[]): raw is T =
   list.some((item) => item === raw);
 
 const readShare = (raw: unknown, path: string): Share => {
-  const { of, percent: said, variants, variant, ...others } = isRecord(raw) ? raw : { raw };
-  const percent = numberIn(said);
+  const { of, percent: statement, variants, variant, ...others } = isRecord(raw) ? raw : { raw };
+  const percent = numberIn(statement);
   need(Object.keys(others).length === 0, path, 'of, percent, variants and variant only');
   need(isText(of, EXPERIMENT_NAME), `${path}.of`, 'a name such as spring-2');
   const tenths = 'a number from 0 to 100 with at most one decimal';
@@ -140,9 +140,9 @@ const readNode = (raw: unknown, where: string, levels: number): When => {
   const [[kind, value] = [], another] = isRecord(raw) ? Object.entries(raw) : [];
   need(kind !== undefined && another === undefined, where, kinds);
   const path = where ? `${where}.${kind}` : kind;
-  const inner = (held: unknown, place: string) => {
+  const inner = (held: unknown, path: string) => {
     need(levels > 0, '', 'at most 3 levels of all, any and not');
-    return readNode(held, place, levels - 1);
+    return readNode(held, path, levels - 1);
   };
   switch (kind) {
     case 'all':

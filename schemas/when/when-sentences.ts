@@ -31,14 +31,14 @@ const UNKNOWN_PERSON = '还不知道当前是谁';
 const verdict = (result: Holds): string =>
   result === 'open' ? '待定' : result ? '满足' : '不满足';
 
-const ofAudience = ({ asked, by, result }: Step<'audience'>): string => {
+const ofAudience = ({ target, by, result }: Step<'audience'>): string => {
   if (by === undefined) return UNKNOWN_PERSON;
   if (by === 'visitor') return '当前是访客';
-  if (asked === 'card-holder') {
+  if (target === 'card-holder') {
     if (result === 'open') return '还不知道当前会员的会员卡是否有效';
     return result ? '当前会员的会员卡有效' : '当前会员没有会员卡，或会员卡已过期';
   }
-  if (asked === 'doctor') {
+  if (target === 'doctor') {
     if (result === 'open') return '还不知道当前会员是否通过医生认证';
     return result ? '当前会员已通过医生认证' : '当前会员没有通过医生认证';
   }
@@ -57,12 +57,12 @@ const ofStudies = ({ by }: Step<'studies'>): string => {
   return by.length > 0 ? `当前会员学过分类 ${by.join('、')}` : '当前会员都没有学过';
 };
 
-const period = ([from, until]: Step<'between'>['asked']): string => {
+const period = ([from, until]: Step<'between'>['target']): string => {
   if (from === null) return `${until} 前`;
   return until === null ? `${from} 起` : `${from} 起至 ${until} 前`;
 };
 
-const ofBetween = ({ asked: [from], by, result }: Step<'between'>): string => {
+const ofBetween = ({ target: [from], by, result }: Step<'between'>): string => {
   if (result) return `现在 ${by}，在此期间`;
   return `现在 ${by}，${from !== null && by < from ? '还没有开始' : '已过'}`;
 };
@@ -83,28 +83,28 @@ const shareName = ({ of, percent, variants, variant }: Share): string => {
     : `${part}（分组 ${variants.join('、')}）`;
 };
 
-const ofShare = ({ asked, by }: Step<'share'>): string => {
+const ofShare = ({ target, by }: Step<'share'>): string => {
   if (!by) return '还不知道此人的编号';
-  const place = `此人落在 ${by.point}%`;
-  if (by.point >= asked.percent) return `${place}，不在其中`;
-  return by.variant === undefined ? `${place}，在其中` : `${place}，在其中，分到 ${by.variant} 组`;
+  const path = `此人落在 ${by.point}%`;
+  if (by.point >= target.percent) return `${path}，不在其中`;
+  return by.variant === undefined ? `${path}，在其中` : `${path}，在其中，分到 ${by.variant} 组`;
 };
 
 /** What a step asks for. */
-const askedOf = (step: WhenStep): string => {
+const conditionOf = (step: WhenStep): string => {
   switch (step.kind) {
     case 'audience':
-      return `要求${audienceWords[step.asked]}`;
+      return `要求${audienceWords[step.target]}`;
     case 'newWithin':
-      return `要求注册不满 ${step.asked} 天`;
+      return `要求注册不满 ${step.target} 天`;
     case 'studies':
-      return `要求学过以下任一分类的课程（${step.asked.join('、')}）`;
+      return `要求学过以下任一分类的课程（${step.target.join('、')}）`;
     case 'between':
-      return `时间 ${period(step.asked)}（北京时间）`;
+      return `时间 ${period(step.target)}（北京时间）`;
     case 'can':
-      return `要求${abilityWords[step.asked]}`;
+      return `要求${abilityWords[step.target]}`;
     case 'share':
-      return shareName(step.asked);
+      return shareName(step.target);
     default:
       return groups[step.kind];
   }
@@ -133,21 +133,21 @@ const foundOf = (step: WhenStep): string | undefined => {
 /** What was asked, and what came of it. */
 const sentence = (step: WhenStep): string => {
   const { result } = step;
-  const [asked, found] = [askedOf(step), foundOf(step)];
+  const [target, found] = [conditionOf(step), foundOf(step)];
   if (found === undefined)
-    return `${asked}：${result === 'open' ? '待定' : result ? '成立' : '不成立'}`;
-  return `${asked}：${found}，${verdict(result)}`;
+    return `${target}：${result === 'open' ? '待定' : result ? '成立' : '不成立'}`;
+  return `${target}：${found}，${verdict(result)}`;
 };
 
-const within = ({ level }: WhenStep): string => '· '.repeat(level);
+const inside = ({ level }: WhenStep): string => '· '.repeat(level);
 
 /**
  * The steps of a judgement in sentences for operators; what belongs to a group follows it, with a
  * `·` for each group it stands in.
  */
 export const whenSentences = (steps: readonly WhenStep[]): string[] =>
-  steps.map((step) => `${within(step)}${sentence(step)}`);
+  steps.map((step) => `${inside(step)}${sentence(step)}`);
 
 /** What the steps of a judgement ask for, in the same way, whatever came of it. */
 export const whenQuestions = (steps: readonly WhenStep[]): string[] =>
-  steps.map((step) => `${within(step)}${askedOf(step)}`);
+  steps.map((step) => `${inside(step)}${conditionOf(step)}`);

@@ -4,8 +4,8 @@ import { createGzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { type Migration, newestMigration } from '#server/db/baseline.ts';
+import type { DatabaseLocation } from '#server/db/database-location.ts';
 import { NoDatabaseError, openAsItIs } from '#server/db/open-existing.ts';
-import type { Place } from '#server/db/place.ts';
 import { askForSnapshot, chunksOf } from '#server/db/snapshot-socket.ts';
 import { findClientTools, startClientTool } from './client-tools.ts';
 import { type DatabaseKind, databaseFiles } from './manifest.ts';
@@ -25,12 +25,15 @@ const writeZipped = (tar: AsyncIterable<Uint8Array>, file: string): Promise<Writ
   pipeline(tar, createGzip(), (zipped: AsyncIterable<Uint8Array>) => writeFileFrom(zipped, file));
 
 /** The server that runs on the folder makes the dump itself; without one, this process opens it. */
-const dumpEmbedded = async (place: Omit<Place, 'databaseUrl'>, folder: string): Promise<Dump> => {
-  const { dataDir } = place;
+const dumpEmbedded = async (
+  path: Omit<DatabaseLocation, 'databaseUrl'>,
+  folder: string,
+): Promise<Dump> => {
+  const { dataDir } = path;
   const file = join(folder, databaseFiles.embedded);
   const served = await askForSnapshot(dataDir);
   if (served) return dumpOf('embedded', served.migration, await writeZipped(served.tar, file));
-  return openAsItIs({ ...place, databaseUrl: undefined }, async ({ snapshot }, newest) => {
+  return openAsItIs({ ...path, databaseUrl: undefined }, async ({ snapshot }, newest) => {
     const tar = await snapshot?.();
     if (!tar) throw new NoDatabaseError(`${dataDir} 里没有数据库`);
     return dumpOf('embedded', newest, await writeZipped(chunksOf(tar), file));
@@ -63,5 +66,5 @@ const dumpPostgres = (url: string, folder: string): Promise<Dump> =>
   );
 
 /** Writes the configured database, as it is at one moment, into a new file in `folder`. */
-export const dumpDatabase = (place: Place, folder: string): Promise<Dump> =>
-  place.databaseUrl ? dumpPostgres(place.databaseUrl, folder) : dumpEmbedded(place, folder);
+export const dumpDatabase = (path: DatabaseLocation, folder: string): Promise<Dump> =>
+  path.databaseUrl ? dumpPostgres(path.databaseUrl, folder) : dumpEmbedded(path, folder);

@@ -20,10 +20,10 @@ const finishedIn = async (folder: string): Promise<string[]> =>
 export const newestIn = async (folder: string): Promise<Earlier | undefined> => {
   const [name] = await finishedIn(folder);
   if (name === undefined) return undefined;
-  const place = join(folder, name);
+  const path = join(folder, name);
   try {
-    const { parts } = await readManifest(place);
-    return { folder: place, parts: new Map(parts.map((part) => [part.path, part])) };
+    const { parts } = await readManifest(path);
+    return { folder: path, parts: new Map(parts.map((part) => [part.path, part])) };
   } catch (error) {
     if (error instanceof BackupError) return undefined;
     throw error;

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import type { DatabaseLocation } from '#server/db/database-location.ts';
 import { DirectoryTakenError, lockDirectory } from '#server/db/directory-lock.ts';
-import type { Place } from '#server/db/place.ts';
 import { SECRET_FILE } from '#server/platform/auth/secret.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { dumpDatabase } from './dump.ts';
@@ -17,7 +17,7 @@ import { keepUploads } from './uploads.ts';
 type BackupStep = 'files' | 'database' | 'newer files' | 'manifest';
 
 type Making = {
-  config: Pick<Config, 'accountSecret'> & Place;
+  config: Pick<Config, 'accountSecret'> & DatabaseLocation;
   /** The folder that gets a backup more. */
   to: string;
   reached?: (step: BackupStep) => void;

@@ -2,15 +2,10 @@ import { existsSync } from 'node:fs';
 import { readFile, rename } from 'node:fs/promises';
 import { drizzle } from 'drizzle-orm/pglite';
 import { newestMigration } from '#server/db/baseline.ts';
+import { folderOf } from '#server/db/database-location.ts';
 import { lockDirectory } from '#server/db/directory-lock.ts';
 import { openEngine } from '#server/db/engine.ts';
-import { folderOf } from '#server/db/place.ts';
-import {
-  halfRestoredBeside,
-  holdsDatabase,
-  putRestored,
-  restoredBeside,
-} from '#server/db/restored.ts';
+import { halfRestoredPath, holdsDatabase, putRestored, restoredPath } from '#server/db/restored.ts';
 import { BackupError } from './refusal.ts';
 import type { RestoreTarget } from './restore-target.ts';
 
@@ -31,11 +26,11 @@ const unpack = async (file: string, directory: string): Promise<void> => {
 
 /** Opens an embedded database to a restore. Throws `DirectoryTakenError` where it is in use. */
 export const openEmbeddedTarget = (
-  place: Parameters<typeof folderOf>[0],
+  path: Parameters<typeof folderOf>[0],
 ): RestoreTarget & { close: () => void } => {
-  const directory = folderOf(place);
+  const directory = folderOf(path);
   const close = lockDirectory(directory);
-  const half = halfRestoredBeside(directory);
+  const half = halfRestoredPath(directory);
   return {
     isEmpty: async () => !holdsDatabase(directory) && !existsSync(directory),
     put: async (file, loaded) => {
@@ -43,7 +38,7 @@ export const openEmbeddedTarget = (
       await unpack(file, half);
       loaded();
       // from here on whoever opens the folder finds the restored database
-      await rename(half, restoredBeside(directory));
+      await rename(half, restoredPath(directory));
       putRestored(directory);
     },
     close,

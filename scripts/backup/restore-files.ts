@@ -12,7 +12,7 @@ const READABLE = 0o644;
 type Placing = { from: string; dataDir: string };
 
 /** A file has its name only once it is whole; an existing one is replaced in one step. */
-export const placeFile = async (
+export const writeFile = async (
   { from, dataDir }: Placing,
   { path }: Pick<Part, 'path'>,
   mode = READABLE,
@@ -50,7 +50,7 @@ export const planFiles = async (dataDir: string, parts: readonly Part[]): Promis
 
 /** Before the database: what it names is there as soon as it is; what was there stays. */
 export const addFiles = async (placing: Placing, { missing }: FilePlan): Promise<void> => {
-  for (const part of missing) await placeFile(placing, part);
+  for (const part of missing) await writeFile(placing, part);
 };
 
 /** After the database: what belonged to the one that was replaced goes. */
@@ -58,7 +58,7 @@ export const replaceFiles = async (
   placing: Placing,
   { changed, surplus }: FilePlan,
 ): Promise<void> => {
-  for (const part of changed) await placeFile(placing, part);
+  for (const part of changed) await writeFile(placing, part);
   const fitted = openFitted(join(placing.dataDir, UPLOADS));
   for (const path of surplus) {
     await rm(join(placing.dataDir, path), { force: true });

@@ -42,7 +42,7 @@ const kinds = async (client: pg.Client): Promise<{ isEmpty: boolean; isOurs: boo
 };
 
 /** How long connections of a server that has just stopped may take to go, and how often this looks, in ms. */
-const PATIENCE = 3000;
+const TIMEOUT_MS = 3000;
 const LOOK = 100;
 
 /** Servers that start meanwhile wait for this lock; it ends with the connection. */
@@ -51,7 +51,7 @@ const assertAlone = async (client: pg.Client): Promise<void> => {
     START_LOCK,
   ]);
   if (!rows[0]?.got) throw new BackupError('另一个服务或另一次恢复正在准备这个数据库');
-  const until = performance.now() + PATIENCE;
+  const until = performance.now() + TIMEOUT_MS;
   while ((await servingConnections(client)) > 0) {
     if (performance.now() > until) throw new BackupError('仍有服务在使用这个数据库，请先停止它们');
     await after(LOOK);

@@ -2,16 +2,16 @@ import { SECRET_FILE } from '#server/platform/auth/secret.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import type { Manifest } from './manifest.ts';
 import { BackupError } from './refusal.ts';
-import { placeFile } from './restore-files.ts';
+import { writeFile } from './restore-files.ts';
 import { markOf, secretOf } from './secret.ts';
 
 type Keys = Pick<Config, 'accountSecret' | 'dataDir'>;
-type Kept = Pick<Manifest, 'parts' | 'secretMark'>;
+type Saved = Pick<Manifest, 'parts' | 'secretMark'>;
 
-const isInside = ({ parts }: Kept): boolean => parts.some(({ path }) => path === SECRET_FILE);
+const isInside = ({ parts }: Saved): boolean => parts.some(({ path }) => path === SECRET_FILE);
 
 /** Refuses another secret than that of the backup: it could not read what was encrypted with that one. */
-export const assertSecret = (keys: Keys, manifest: Kept): void => {
+export const assertSecret = (keys: Keys, manifest: Saved): void => {
   const now = secretOf(keys);
   if (now === undefined && !isInside(manifest) && manifest.secretMark !== null)
     throw new BackupError('备份里没有密钥，请先设置备份时的 ACCOUNT_SECRET');
@@ -25,7 +25,7 @@ export const assertSecret = (keys: Keys, manifest: Kept): void => {
 };
 
 /** Puts the backup's secret where there is none. */
-export const addSecret = async (keys: Keys, manifest: Kept, from: string): Promise<void> => {
+export const addSecret = async (keys: Keys, manifest: Saved, from: string): Promise<void> => {
   if (!isInside(manifest) || secretOf(keys) !== undefined) return;
-  await placeFile({ from, dataDir: keys.dataDir }, { path: SECRET_FILE }, 0o600);
+  await writeFile({ from, dataDir: keys.dataDir }, { path: SECRET_FILE }, 0o600);
 };

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { isTooOld, LAST_OF_BEFORE } from '#server/db/baseline.ts';
-import type { Place } from '#server/db/place.ts';
+import type { DatabaseLocation } from '#server/db/database-location.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { databaseFiles, type Manifest, readManifest } from './manifest.ts';
 import { isWhole } from './part.ts';
@@ -17,7 +17,7 @@ import type { RestoreTarget } from './restore-target.ts';
 type RestoreStep = 'checked' | 'files' | 'loaded' | 'database' | 'surplus';
 
 type Restoring = {
-  config: Pick<Config, 'accountSecret'> & Place;
+  config: Pick<Config, 'accountSecret'> & DatabaseLocation;
   rootDir: string;
   /** The backup. */
   from: string;

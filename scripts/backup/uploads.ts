@@ -5,27 +5,27 @@ import { FITTED } from '#server/platform/storage/fitted.ts';
 import { UPLOADS } from '#server/platform/storage/uploads.ts';
 import { type Part, writeFileFrom } from './part.ts';
 
-const isGone = (error: unknown): boolean =>
+const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /** What `work` gives; undefined where the file is gone meanwhile. */
-const unlessGone = <T>(work: Promise<T>): Promise<T | undefined> =>
+const unlessMissing = <T>(work: Promise<T>): Promise<T | undefined> =>
   work.catch((error: unknown) => {
-    if (isGone(error)) return undefined;
+    if (isMissing(error)) return undefined;
     throw error;
   });
 
 /** What is made anew of other files. */
 const MADE = `${UPLOADS}/${FITTED}`;
 
-/** The paths of all files below `place` in `root`, with `/`; half-written ones and those made of others are left out. */
-export const filesBelow = async (root: string, place: string): Promise<string[]> => {
-  const names = (await unlessGone(readdir(join(root, place)))) ?? [];
+/** The paths of all files below `location` in `root`, with `/`; half-written ones and those made of others are left out. */
+export const filesBelow = async (root: string, location: string): Promise<string[]> => {
+  const names = (await unlessMissing(readdir(join(root, location)))) ?? [];
   const found: string[] = [];
   for (const name of names.sort()) {
-    const path = `${place}/${name}`;
+    const path = `${location}/${name}`;
     // a link to a folder on another disk is followed
-    const about = await unlessGone(stat(join(root, path)));
+    const about = await unlessMissing(stat(join(root, path)));
     if (path === MADE) continue;
     if (about?.isDirectory()) found.push(...(await filesBelow(root, path)));
     else if (about?.isFile() && !name.endsWith('.part')) found.push(path);
@@ -64,11 +64,11 @@ const keepFile = async (keeping: Keeping, path: string): Promise<Part> => {
   return { path, changedAt, ...written };
 };
 
-/** Adds the uploads of DATA_DIR that are not among `kept` yet to the backup in `folder`. */
-export const keepUploads = async (keeping: Keeping, kept: Map<string, Part>): Promise<void> => {
+/** Adds the uploads of DATA_DIR that are not among `cached` yet to the backup in `folder`. */
+export const keepUploads = async (keeping: Keeping, cached: Map<string, Part>): Promise<void> => {
   for (const path of await filesBelow(keeping.from, UPLOADS)) {
-    if (kept.has(path)) continue;
-    const part = await unlessGone(keepFile(keeping, path));
-    if (part) kept.set(path, part);
+    if (cached.has(path)) continue;
+    const part = await unlessMissing(keepFile(keeping, path));
+    if (part) cached.set(path, part);
   }
 };

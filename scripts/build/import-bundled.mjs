@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { fingerprint, root } from '../project.mjs';
-import { folderOf, keep, removeUnused } from './kept.mjs';
+import { folderOf, keep, removeUnused } from './cached.mjs';
 
 const KIND = 'bundled';
 
@@ -28,7 +28,7 @@ const withoutStyles = {
 };
 
 /** Leaves out what a module loads later. */
-const withoutLater = {
+const withoutLazy = {
   name: 'without-later',
   enforce: 'pre',
   resolveDynamicImport: (id) => (typeof id === 'string' ? { id, external: true } : undefined),
@@ -65,7 +65,7 @@ const load = (file) => import(pathToFileURL(file).href);
 /** Its bundle is kept until the sources change. */
 const importCurrent = async (entry) => {
   const file = fileOf(entry, fingerprint(sources));
-  if (!existsSync(file)) keepBundle(file, await bundled(entry, [withoutStyles, withoutLater]));
+  if (!existsSync(file)) keepBundle(file, await bundled(entry, [withoutStyles, withoutLazy]));
   return load(file);
 };
 

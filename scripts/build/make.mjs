@@ -2,15 +2,15 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { build } from 'vite';
 import { filesOf, fingerprint, root } from '../project.mjs';
+import { removeUnused } from './cached.mjs';
 import { importBundled } from './import-bundled.mjs';
-import { removeUnused } from './kept.mjs';
 import { rows } from './parts.mjs';
 import { partSources } from './sources.mjs';
 
 /** Collects what the bundler says, which helps only whoever looks for a fault. */
 const listener = () => {
-  const said = [];
-  const say = (text) => said.push(text);
+  const texts = [];
+  const say = (text) => texts.push(text);
   const logger = {
     hasWarned: false,
     info: () => undefined,
@@ -20,7 +20,7 @@ const listener = () => {
     clearScreen: () => undefined,
     hasErrorLogged: () => false,
   };
-  return { said, logger };
+  return { text: texts, logger };
 };
 
 const fail = (title, error) => {
@@ -77,7 +77,7 @@ const abortOf = (signal) =>
  */
 export const makeBuild = async ({ report, keepsParts, signal }) => {
   process.env.NODE_ENV = 'production';
-  const { said, logger } = listener();
+  const { text, logger } = listener();
   const failure = new AbortController();
   const step = async (title, run) => {
     signal?.throwIfAborted();
@@ -100,8 +100,8 @@ export const makeBuild = async ({ report, keepsParts, signal }) => {
   try {
     await Promise.race([make(), abortOf(signal)]);
   } catch (error) {
-    if (said.length > 0 && !signal?.aborted) console.error(said.join('\n'));
+    if (text.length > 0 && !signal?.aborted) console.error(text.join('\n'));
     throw error;
   }
-  if (process.env.BUILD_VERBOSE && said.length > 0) console.warn(said.join('\n'));
+  if (process.env.BUILD_VERBOSE && text.length > 0) console.warn(text.join('\n'));
 };

@@ -58,12 +58,12 @@ const table: readonly Row[] = [
 const samples = /^schemas\/(?:sample|[^/]+\/[^/]*samples)\.ts$/;
 const takesSamples = ['stories/', '.storybook/', 'tests/', 'bench/', 'scripts/'];
 
-const isIn = (place: string, folders: readonly string[]) =>
-  folders.some((folder) => place.startsWith(folder));
+const isIn = (path: string, folders: readonly string[]) =>
+  folders.some((folder) => path.startsWith(folder));
 
 /** `sections/a/` for `sections/a/section.ts`, nothing for `sections/registry.ts`. */
-const compartment = (place: string, parent: string): string | undefined =>
-  new RegExp(`^${parent}[^/]+/`).exec(place)?.[0];
+const compartment = (path: string, parent: string): string | undefined =>
+  new RegExp(`^${parent}[^/]+/`).exec(path)?.[0];
 
 /** Whether an import leads from one folder under `parent` to another one there. */
 const crossesInto = ({ from, to = '' }: Import, parent: string): boolean => {
@@ -91,15 +91,15 @@ const breaksTable = (row: Row, entry: Import): string | undefined => {
   return `${row.folder} may import ${row.may.join(', ') || 'nothing of ours'}`;
 };
 
-const rowOf = (place: string): Row | undefined =>
+const rowOf = (path: string): Row | undefined =>
   table.find(
     ({ folder, flat }) =>
-      place.startsWith(folder) && !(flat && place.slice(folder.length).includes('/')),
+      path.startsWith(folder) && !(flat && path.slice(folder.length).includes('/')),
   );
 
 /** Modules whose folder has no row in the table. */
 export const withoutRow = (modules: readonly string[]): string[] =>
-  modules.filter((place) => !rowOf(place));
+  modules.filter((path) => !rowOf(path));
 
 /** Why an import breaks the architecture, or nothing. */
 export const breach = (entry: Import): string | undefined => {
@@ -122,13 +122,13 @@ export const cycles = (imports: readonly Import[]): string[][] => {
   for (const { from, to } of imports) if (to) next.set(from, [...(next.get(from) ?? []), to]);
   const done = new Set<string>();
   const found: string[][] = [];
-  const visit = (place: string, trail: readonly string[]) => {
-    const start = trail.indexOf(place);
-    if (start >= 0) found.push([...trail.slice(start), place]);
-    if (start >= 0 || done.has(place)) return;
-    for (const target of next.get(place) ?? []) visit(target, [...trail, place]);
-    done.add(place);
+  const visit = (path: string, trail: readonly string[]) => {
+    const start = trail.indexOf(path);
+    if (start >= 0) found.push([...trail.slice(start), path]);
+    if (start >= 0 || done.has(path)) return;
+    for (const target of next.get(path) ?? []) visit(target, [...trail, path]);
+    done.add(path);
   };
-  for (const place of next.keys()) visit(place, []);
+  for (const path of next.keys()) visit(path, []);
   return found;
 };

@@ -30,7 +30,7 @@ const faults = [
       ? [`${from} -> ${specifier}: another floor is imported as #${to}`]
       : [],
   ),
-  ...withoutRow(modules).map((place) => `${place}: its folder has no row in the table of arrows`),
+  ...withoutRow(modules).map((path) => `${path}: its folder has no row in the table of arrows`),
   ...cycles(imports).map((cycle) => `cycle: ${cycle.join(' -> ')}`),
 ];
 if (modules.length < leastModules || imports.length < leastImports) {

@@ -9,7 +9,7 @@ const topLevel =
   /^(?:\.ci|\.storybook|bench|docs|schemas|scripts|sections|server|src|stories|tests)\//;
 const extension = /^[\w.-]+\.(?:json|ts|tsx|mjs|md|html|css)$/;
 
-const isMade = (place: string) => made.some((folder) => place.split('/')[0] === folder);
+const isMade = (path: string) => made.some((folder) => path.split('/')[0] === folder);
 
 /** `src/ui/tokens/tokens.css` and `package.json`, but no `<name>`, no glob, no command. */
 const isPath = (span: string): boolean =>
@@ -25,12 +25,12 @@ const links = (text: string): string[] =>
 
 const missing = (document: string): string[] => {
   const text = readFileSync(document, 'utf8');
-  const beside = (target: string) => path.posix.join(path.posix.dirname(document), target);
+  const adjacent = (target: string) => path.posix.join(path.posix.dirname(document), target);
   const named = spans(text).filter((span) => isPath(span) && !isMade(span));
   return [
-    ...named.filter((span) => !existsSync(span) && !existsSync(beside(span))),
-    ...links(text).filter((target) => !existsSync(beside(target))),
-  ].map((place) => `${document}: ${place} does not exist`);
+    ...named.filter((span) => !existsSync(span) && !existsSync(adjacent(span))),
+    ...links(text).filter((target) => !existsSync(adjacent(target))),
+  ].map((path) => `${document}: ${path} does not exist`);
 };
 
 const documents = ['README.md', ...filesOf(['docs']).filter((file) => file.endsWith('.md'))];

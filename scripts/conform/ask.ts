@@ -9,7 +9,7 @@ import { shortened, valueWords } from './words.ts';
 export type BackEnd = { origin: string; token: string | undefined; timeout: number };
 
 /** An answer in its envelope; else why there is none, `silent` where nothing at all came. */
-export type Asked = { envelope: Envelope; status: number } | { fault: string; silent?: true };
+export type Reply = { envelope: Envelope; status: number } | { fault: string; silent?: true };
 
 /** The largest answer that is read, in bytes. */
 const LARGEST = 8 * 1024 * 1024;
@@ -35,7 +35,7 @@ const parsed = (text: string): { json: unknown } | undefined => {
   }
 };
 
-const enveloped = (text: string, status: number): Asked => {
+const enveloped = (text: string, status: number): Reply => {
   const body = parsed(text);
   const failed = status >= 400 ? `HTTP ${status}，` : '';
   if (!body) return { fault: `${failed}内容不是 JSON：${valueWords(text)}` };
@@ -51,7 +51,7 @@ const networkFault = (error: unknown): string => {
   return typeof code === 'string' ? code : shortened(String(Object(cause).message ?? cause));
 };
 
-const read = async (response: Response): Promise<Asked> => {
+const read = async (response: Response): Promise<Reply> => {
   const { status, headers, body } = response;
   if (status >= 300 && status < 400) {
     await body?.cancel();
@@ -66,7 +66,7 @@ export const ask = async (
   { origin, token, timeout }: BackEnd,
   { path, layout }: Endpoint,
   payload: unknown,
-): Promise<Asked> => {
+): Promise<Reply> => {
   const signal = AbortSignal.timeout(timeout);
   let answered = false;
   try {

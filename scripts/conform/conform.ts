@@ -39,10 +39,10 @@ const make = async ({ endpoint, payload }: SpecifiedCall, options: Options): Pro
   const { path } = endpoint;
   const reason = reasonNot(endpoint, options);
   if (reason) return { finding: { path, verdict: 'unasked', notes: [reason] }, silent: true };
-  const asked = await ask(options, endpoint, payload);
-  const finding = { path, ...judgeAnswer(endpoint, asked) };
-  if ('fault' in asked) return { finding, silent: asked.silent === true };
-  return { finding, silent: false, data: asked.envelope.data };
+  const query = await ask(options, endpoint, payload);
+  const finding = { path, ...judgeAnswer(endpoint, query) };
+  if ('fault' in query) return { finding, silent: query.silent === true };
+  return { finding, silent: false, data: query.envelope.data };
 };
 
 /** What is sent with the id of a category that the back end has, where it has told one. */
@@ -72,9 +72,9 @@ export const conform = async (
   }
   const order = new Map(calls.map(({ endpoint }, index) => [endpoint.path, index]));
   const findings = steps.map(({ finding }) => finding);
-  const place = ({ path }: Finding) => order.get(path) ?? 0;
+  const positionOf = ({ path }: Finding) => order.get(path) ?? 0;
   return {
-    findings: findings.sort((a, b) => place(a) - place(b)),
+    findings: findings.sort((a, b) => positionOf(a) - positionOf(b)),
     silent: steps.every(({ silent }) => silent),
   };
 };

@@ -7,8 +7,8 @@ import { firstIssue, itemsIn } from '#schemas/structures.ts';
 import { defaultedCauses } from '#src/engine/defaulted.ts';
 import { lostIn } from '#src/engine/validate.ts';
 import { refusalName } from '#src/platform/calls/refusal-name.ts';
-import type { Asked } from './ask.ts';
-import { wirePlace } from './wire-place.ts';
+import type { Reply } from './ask.ts';
+import { wirePath } from './wire-path.ts';
 import { expectedWords, neededWords, shortened, valueWords } from './words.ts';
 
 /** `unseen`: refused as calls may be, or nothing in it, so that nothing can be said of its fields. */
@@ -20,7 +20,7 @@ export type Judgement = { verdict: Verdict; notes: readonly string[] };
 /** Notes of a kind that are told of one answer. */
 const MOST = 10;
 
-const told = (notes: readonly string[]): string[] =>
+const describe = (notes: readonly string[]): string[] =>
   notes.length > MOST ? [...notes.slice(0, MOST), `…… 这样的共 ${notes.length} 处`] : [...notes];
 
 const ofData = (endpoint: Endpoint, answer: Envelope): Judgement => {
@@ -28,19 +28,19 @@ const ofData = (endpoint: Endpoint, answer: Envelope): Judgement => {
   const { result } = readData(endpoint, data);
   if (!result.success) {
     const { path, expected } = firstIssue(result.error.issues);
-    const place = wirePlace(endpoint.data, path, answer);
-    const words = `${place.path}：应为${neededWords(expected)}，来的是${valueWords(place.came)}`;
+    const position = wirePath(endpoint.data, path, answer);
+    const words = `${position.path}：应为${neededWords(expected)}，来的是${valueWords(position.came)}`;
     return { verdict: 'lost', notes: [words] };
   }
   const leftOut = lostIn(result.data).map(({ path, expected }) => {
-    const place = wirePlace(endpoint.data, path, answer);
-    return `${place.path}：应为${neededWords(expected)}，来的是${valueWords(place.came)}，略过这一项`;
+    const position = wirePath(endpoint.data, path, answer);
+    return `${position.path}：应为${neededWords(expected)}，来的是${valueWords(position.came)}，略过这一项`;
   });
   const defaulted = defaultedCauses(endpoint, data).map(({ path, expected, came, times }) => {
-    const place = wirePlace(endpoint.data, path, answer);
-    return `${place.path}：应为${expectedWords(expected)}，来的是${valueWords(came)}，共 ${times} 处，按默认值显示`;
+    const position = wirePath(endpoint.data, path, answer);
+    return `${position.path}：应为${expectedWords(expected)}，来的是${valueWords(came)}，共 ${times} 处，按默认值显示`;
   });
-  const notes = [...told(leftOut), ...told(defaulted)];
+  const notes = [...describe(leftOut), ...describe(defaulted)];
   if (notes.length > 0) return { verdict: 'salvaged', notes };
   if (itemsIn(result.data)?.length === 0)
     return { verdict: 'unseen', notes: ['列表是空的，看不出每一项是否符合'] };
@@ -68,9 +68,9 @@ const ofRefusal = (endpoint: Endpoint, { code, msg }: Envelope, status: number):
 };
 
 /** What the app makes of an answer to this call, by its own schemas. */
-export const judgeAnswer = (endpoint: Endpoint, asked: Asked): Judgement => {
-  if ('fault' in asked) return { verdict: 'lost', notes: [asked.fault] };
-  const { envelope, status } = asked;
+export const judgeAnswer = (endpoint: Endpoint, query: Reply): Judgement => {
+  if ('fault' in query) return { verdict: 'lost', notes: [query.fault] };
+  const { envelope, status } = query;
   if (envelope.code !== SUCCESS) return ofRefusal(endpoint, envelope, status);
   if (status >= 400) return { verdict: 'lost', notes: [`HTTP ${status}，虽然 code 是 ${SUCCESS}`] };
   return ofData(endpoint, envelope);

@@ -15,21 +15,21 @@ type Banner = {
   palette: Palette;
   motif: MotifName;
   /** Two near ones and two further away. */
-  around: readonly [MotifName, MotifName, MotifName, MotifName];
+  motifs: readonly [MotifName, MotifName, MotifName, MotifName];
 };
 
 /** In the order of the demo's banners, whose titles the page writes over them. */
 export const banners: readonly Banner[] = [
-  { palette: palettes.teal, motif: 'cap', around: ['book', 'clipboard', 'pen', 'microscope'] },
-  { palette: palettes.indigo, motif: 'mic', around: ['heart', 'lungs', 'speech', 'brain'] },
-  { palette: palettes.rust, motif: 'heart', around: ['ecg', 'gauge', 'monitor', 'stethoscope'] },
+  { palette: palettes.teal, motif: 'cap', motifs: ['book', 'clipboard', 'pen', 'microscope'] },
+  { palette: palettes.indigo, motif: 'mic', motifs: ['heart', 'lungs', 'speech', 'brain'] },
+  { palette: palettes.rust, motif: 'heart', motifs: ['ecg', 'gauge', 'monitor', 'stethoscope'] },
   {
     palette: { from: '#20242c', to: '#5b4a2c', accent: '#f3dca6' },
     motif: 'shield',
-    around: ['coins', 'cap', 'book', 'people'],
+    motifs: ['coins', 'cap', 'book', 'people'],
   },
-  { palette: palettes.forest, motif: 'leaf', around: ['book', 'needles', 'brush', 'drop'] },
-  { palette: palettes.plum, motif: 'palette', around: ['brush', 'globe', 'coins', 'mic'] },
+  { palette: palettes.forest, motif: 'leaf', motifs: ['book', 'needles', 'brush', 'drop'] },
+  { palette: palettes.plum, motif: 'palette', motifs: ['brush', 'globe', 'coins', 'mic'] },
 ];
 
 /** Where the drawings stand: centre, size and turn of the near and the far ones, then the centre of the disc. */
@@ -86,12 +86,15 @@ const ridges = (ink: string): string =>
     .join('');
 
 /** A home banner, 690 × 300, without words: its lower edge is left to those that stand on it. */
-export const bannerPicture = ({ palette, motif, around }: Banner, index: number): string => {
+export const bannerPicture = (
+  { palette, motif, motifs: parent }: Banner,
+  index: number,
+): string => {
   const { disc, cards } = arrangements[index % arrangements.length] ?? { disc: [0, 0], cards: [] };
   const [x, y] = disc;
-  const tiles = around.map((name, place) => {
-    const [cardX = 0, cardY = 0, size = 0, turn = 0] = cards[place] ?? [];
-    const near = place < 2;
+  const tiles = parent.map((name, path) => {
+    const [cardX = 0, cardY = 0, size = 0, turn = 0] = cards[path] ?? [];
+    const near = path < 2;
     return tile({
       ...{ motif: motifs[name], x: cardX, y: cardY, size, turn },
       ink: near ? palette.from : palette.accent,

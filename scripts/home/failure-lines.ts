@@ -32,16 +32,16 @@ export const failureLines = (error: unknown): string[] => {
   if (error instanceof RefusedError) return ['数据库里还没有首页，请先启动一次服务（npm start）'];
   if (!(error instanceof Error)) throw error;
   // a query that failed has what the driver said as its cause
-  const said: System = error.cause instanceof Error ? error.cause : error;
-  const code = typeof said.code === 'string' ? said.code : '';
-  if (kinds.some((kind) => said instanceof kind)) return [said.message];
+  const system: System = error.cause instanceof Error ? error.cause : error;
+  const code = typeof system.code === 'string' ? system.code : '';
+  if (kinds.some((kind) => system instanceof kind)) return [system.message];
   if (code === '') throw error;
   const words = ofFile[code];
   return [
     printable(
-      words && typeof said.path === 'string'
-        ? `${said.path} ${words}`
-        : `无法完成：${said.message || code}`,
+      words && typeof system.path === 'string'
+        ? `${system.path} ${words}`
+        : `无法完成：${system.message || code}`,
     ),
   ];
 };

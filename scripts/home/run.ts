@@ -11,9 +11,9 @@ import {
 } from '#schemas/publication/document-file.ts';
 import type { DocumentFault, HomeDocument } from '#schemas/publication/home-document.ts';
 import type { Database } from '#server/db/database.ts';
+import type { DatabaseLocation } from '#server/db/database-location.ts';
 import { DirectoryTakenError } from '#server/db/directory-lock.ts';
 import { openExisting, readExisting } from '#server/db/open-existing.ts';
-import type { Place } from '#server/db/place.ts';
 import { readSnapshot } from '#server/db/read-snapshot.ts';
 import { emptyDocument, readDraftAndLive, takeFile } from '#server/domains/publication/index.ts';
 import { readConfig } from '#server/platform/config/config.ts';
@@ -23,8 +23,8 @@ import { failureLines, HomeFileError } from './failure-lines.ts';
 import { type HomeCall, readArguments, USAGE } from './read-arguments.ts';
 
 /** Where the command runs. `confirm`: undefined where nobody can be asked. */
-type Around = {
-  place: Place;
+type Context = {
+  database: DatabaseLocation;
   rootDir: string;
   print: (line: string) => void;
   confirm: ((question: string) => Promise<boolean>) | undefined;
@@ -67,7 +67,7 @@ const readInto = async (
   throw new HomeFileError(`文件有 ${read.faults.length} 处问题：`, faultLines(read.faults));
 };
 
-const checkFile = async ({ file }: CallOf<'check'>, { print }: Around): Promise<void> => {
+const checkFile = async ({ file }: CallOf<'check'>, { print }: Context): Promise<void> => {
   const { scope, faults } = await readInto(file, emptyDocument());
   if (faults.length > 0)
     throw new HomeFileError(`文件有 ${faults.length} 处问题：`, faultLines(faults));
@@ -76,14 +76,14 @@ const checkFile = async ({ file }: CallOf<'check'>, { print }: Around): Promise<
 
 /** Beside a server that runs on the embedded database it is read from what that server hands out. */
 const readHome = async <T>(
-  { place, rootDir }: Around,
+  { database, rootDir }: Context,
   look: (db: Database) => Promise<T>,
 ): Promise<T> => {
   try {
-    return await readExisting(place, rootDir, look);
+    return await readExisting(database, rootDir, look);
   } catch (error) {
     const isTaken = error instanceof DirectoryTakenError;
-    const served = isTaken ? await readSnapshot(place.dataDir, look) : undefined;
+    const served = isTaken ? await readSnapshot(database.dataDir, look) : undefined;
     if (!served) throw error;
     return served.found;
   }
@@ -91,20 +91,20 @@ const readHome = async <T>(
 
 const exportFile = async (
   { scope, live: isLive, file }: CallOf<'export'>,
-  around: Around,
+  parent: Context,
 ): Promise<void> => {
-  const { draft, live } = await readHome(around, readDraftAndLive);
+  const { draft, live } = await readHome(parent, readDraftAndLive);
   const text = documentFile((isLive ? live : draft).document, scope);
   if (text === undefined) throw new HomeFileError('这一页与出厂时一样，文档里没有写它');
-  if (file === undefined) return around.print(text.trimEnd());
+  if (file === undefined) return parent.print(text.trimEnd());
   await writeFile(file, text);
-  around.print(`已导出${scopeWords(scope)}到 ${file}（${isLive ? '线上' : '草稿'}）`);
+  parent.print(`已导出${scopeWords(scope)}到 ${file}（${isLive ? '线上' : '草稿'}）`);
 };
 
 const importInto = async (
   db: Database,
   { file, yes }: CallOf<'import'>,
-  { print, confirm }: Around,
+  { print, confirm }: Context,
 ): Promise<void> => {
   const { draft } = await readDraftAndLive(db);
   const { scope, document, faults } = await readInto(file, draft.document);
@@ -129,12 +129,12 @@ const importInto = async (
   print(`已写入草稿（第 ${saved} 稿），线上没有变；发布前请在后台检查`);
 };
 
-const carryOut = async (asked: HomeCall, around: Around): Promise<void> => {
-  if (asked.verb === 'check') return checkFile(asked, around);
-  if (asked.verb === 'export') return exportFile(asked, around);
-  const { place, rootDir } = around;
+const carryOut = async (homeCall: HomeCall, parent: Context): Promise<void> => {
+  if (homeCall.verb === 'check') return checkFile(homeCall, parent);
+  if (homeCall.verb === 'export') return exportFile(homeCall, parent);
+  const { database, rootDir } = parent;
   try {
-    await openExisting(place, rootDir, (db) => importInto(db, asked, around));
+    await openExisting(database, rootDir, (db) => importInto(db, homeCall, parent));
   } catch (error) {
     if (!(error instanceof DirectoryTakenError)) throw error;
     throw new HomeFileError('服务正在使用这个数据库：请在后台“页面文档”里导入，或先停止服务');
@@ -142,14 +142,14 @@ const carryOut = async (asked: HomeCall, around: Around): Promise<void> => {
 };
 
 /** `check` asks no database, and wants no settings of one. */
-const placeFor = ({ verb }: HomeCall, env: NodeJS.ProcessEnv): Place => {
+const positionFor = ({ verb }: HomeCall, env: NodeJS.ProcessEnv): DatabaseLocation => {
   if (verb === 'check') return { databaseUrl: undefined, dataDir: '' };
   const { apiOrigin, homeFrom, databaseUrl, dataDir, databaseFolder } = readConfig(env);
   if (apiOrigin && !homeFrom) throw new HomeFileError('首页由 API_ORIGIN 的后端管理，这里没有草稿');
   return { databaseUrl, dataDir, databaseFolder };
 };
 
-export type HomeCommand = Pick<Around, 'print' | 'confirm'> & {
+export type HomeCommand = Pick<Context, 'print' | 'confirm'> & {
   env: NodeJS.ProcessEnv;
   complain: (line: string) => void;
 };
@@ -157,15 +157,19 @@ export type HomeCommand = Pick<Around, 'print' | 'confirm'> & {
 /** `npm run home` with what stands behind its name; gives its exit code. */
 export const runHome = async (
   given: readonly string[],
-  { env, complain, ...around }: HomeCommand,
+  { env, complain, ...parent }: HomeCommand,
 ): Promise<0 | 1 | 2> => {
-  const asked = readArguments(given);
-  if (!asked) {
+  const homeCall = readArguments(given);
+  if (!homeCall) {
     complain(USAGE);
     return 2;
   }
   try {
-    await carryOut(asked, { ...around, place: placeFor(asked, env), rootDir: findRootDir() });
+    await carryOut(homeCall, {
+      ...parent,
+      database: positionFor(homeCall, env),
+      rootDir: findRootDir(),
+    });
     return 0;
   } catch (error) {
     for (const line of failureLines(error)) complain(line);

@@ -8,8 +8,8 @@ import { registration } from './entries.ts';
 import { nameSection, refusal } from './section-names.ts';
 import { newFiles } from './templates.ts';
 
-const taken = (place: string): string | undefined =>
-  existsSync(place) ? `${place} 已经存在` : undefined;
+const taken = (path: string): string | undefined =>
+  existsSync(path) ? `${path} 已经存在` : undefined;
 
 const make = (folder: string, chinese: string): void => {
   const problem = refusal(folder, chinese) ?? taken(`sections/${folder}`);

@@ -7,19 +7,19 @@ import type { MeaningOf } from './shapes.ts';
 
 type Schema = Endpoint['data'];
 
-const within = (schema: Schema): Schema[] => {
+const inside = (schema: Schema): Schema[] => {
   const { fields, item } = partsOf(schema);
   const inner = schema instanceof z.ZodMiniDefault ? [schema.def.innerType] : [];
   const parts = [...Object.values(fields ?? {}), ...(item ? [item] : []), ...inner];
-  return [schema, ...parts.flatMap(within)];
+  return [schema, ...parts.flatMap(inside)];
 };
 
-const told = new Set(
+const notified = new Set(
   Object.values(sectionCalls)
     .flat()
-    .flatMap(({ payload, data }) => [payload, data].flatMap(within)),
+    .flatMap(({ payload, data }) => [payload, data].flatMap(inside)),
 );
 
 /** What fields of sections' calls mean; a field of the same name elsewhere may mean something else. */
 export const sectionMeaning: MeaningOf = (schema, field) =>
-  told.has(schema) ? meaningOf(schema, field) : '';
+  notified.has(schema) ? meaningOf(schema, field) : '';

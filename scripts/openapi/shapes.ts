@@ -70,12 +70,12 @@ export const shaper = ({ meaningOf, named }: Options) => {
     const kind = kinds.get(schema);
     if (kind) return kind;
     const { fields, item, words, scalar, rules } = partsOf(schema);
-    const said = rules?.map((rule) => rule.said).join('；');
-    if (item) return described({ type: 'array', items: shapeOf(item) }, said);
-    if (fields) return described(objectShape(schema), said);
+    const text = rules?.map((rule) => rule.reason).join('；');
+    if (item) return described({ type: 'array', items: shapeOf(item) }, text);
+    if (fields) return described(objectShape(schema), text);
     if (words) return { type: 'string', enum: [...words] };
     if (scalar) return ownScalar(schema);
-    if (rules && schema instanceof z.ZodMiniPipe) return described(shapeOf(schema.def.in), said);
+    if (rules && schema instanceof z.ZodMiniPipe) return described(shapeOf(schema.def.in), text);
     return undefined;
   };
 
@@ -106,7 +106,7 @@ export const shaper = ({ meaningOf, named }: Options) => {
     if (!(schema instanceof z.ZodMiniObject)) return shape;
     const fields = Object.entries<Schema>(schema.shape);
     const required = fields.flatMap(([field, inner]) => (mayMiss(inner) ? [] : field));
-    const { required: _said, ...rest } = shape;
+    const { required: _text, ...rest } = shape;
     return required.length > 0 ? { ...rest, required } : rest;
   };
 

@@ -15,48 +15,48 @@ type Shape = {
   sent: string;
 };
 
-const fieldsOf = (asked: readonly string[]): string[] =>
-  asked.map((name) => (name === 'id' ? 'id' : `${name}: id`));
+const fieldsOf = (requested: readonly string[]): string[] =>
+  requested.map((name) => (name === 'id' ? 'id' : `${name}: id`));
 
-const sentFor = (asked: readonly string[]): string[] => asked.map((name) => `${name}: '1'`);
+const sentFor = (requested: readonly string[]): string[] => requested.map((name) => `${name}: '1'`);
 
-const shapes: Readonly<Record<CallKind, (asked: readonly string[]) => Shape>> = {
-  read: (asked) => ({
+const shapes: Readonly<Record<CallKind, (requested: readonly string[]) => Shape>> = {
+  read: (requested) => ({
     imports: `import { defineEndpoint } from '../define-endpoint.ts';
 import { id, requiredText } from '../primitives.ts';
 import { object } from '../structures.ts';`,
-    payload: `object({ ${fieldsOf(asked).join(', ')} })`,
+    payload: `object({ ${fieldsOf(requested).join(', ')} })`,
     data: 'object({ title: requiredText })',
     more: '',
     verb: `async () => ({ title: '' })`,
-    sample: `payload: { ${sentFor(asked).join(', ')} }, tidy: { title: '标题' }, data: { title: '标题' }`,
-    sent: `{ ${sentFor(asked).join(', ')} }`,
+    sample: `payload: { ${sentFor(requested).join(', ')} }, tidy: { title: '标题' }, data: { title: '标题' }`,
+    sent: `{ ${sentFor(requested).join(', ')} }`,
   }),
-  list: (asked) => ({
-    imports: `import { pageOf } from '../asked.ts';
+  list: (requested) => ({
+    imports: `import { pageOf } from '../query-fields.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { id, requiredText } from '../primitives.ts';
 import { object, paged } from '../structures.ts';`,
-    payload: `object({ ${[...fieldsOf(asked), '...pageOf'].join(', ')} })`,
+    payload: `object({ ${[...fieldsOf(requested), '...pageOf'].join(', ')} })`,
     data: `paged('data', 'last_page', object({ id, title: requiredText }))`,
     more: '',
     verb: 'async () => ({ items: [], pageCount: 0 })',
     sample: [
-      `payload: { ${[...sentFor(asked), 'page: 1'].join(', ')} }`,
+      `payload: { ${[...sentFor(requested), 'page: 1'].join(', ')} }`,
       `tidy: { data: [{ id: '1', title: '标题' }], last_page: 1 }`,
       `data: { items: [{ id: '1', title: '标题' }], pageCount: 1 }`,
     ].join(', '),
-    sent: `{ ${sentFor(asked).join(', ')} }`,
+    sent: `{ ${sentFor(requested).join(', ')} }`,
   }),
-  write: (asked) => ({
-    imports: `import { key, none } from '../asked.ts';
+  write: (requested) => ({
+    imports: `import { key, none } from '../query-fields.ts';
 import { callRefusals } from '../call-refusals.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
-import { ${[...(asked.length > 0 ? ['id'] : []), 'text'].join(', ')} } from '../primitives.ts';
+import { ${[...(requested.length > 0 ? ['id'] : []), 'text'].join(', ')} } from '../primitives.ts';
 import { atMost, filled, ruled } from '../rules.ts';
 import { object } from '../structures.ts';`,
     payload: `object({
-    ${fieldsOf(asked)
+    ${fieldsOf(requested)
       .map((field) => `${field},\n    `)
       .join('')}title: ruled(text, filled('请填写标题'), atMost(40, callRefusals.badPayload)),
     key,
@@ -64,8 +64,8 @@ import { object } from '../structures.ts';`,
     data: 'none',
     more: '\n  idempotent: true,\n  changes: true,',
     verb: 'async () => ({})',
-    sample: `payload: { ${[...sentFor(asked), "title: '标题'", "key: 'k'"].join(', ')} }`,
-    sent: `{ ${[...sentFor(asked), "title: '标题'"].join(', ')} }`,
+    sample: `payload: { ${[...sentFor(requested), "title: '标题'", "key: 'k'"].join(', ')} }`,
+    sent: `{ ${[...sentFor(requested), "title: '标题'"].join(', ')} }`,
   }),
 };
 
@@ -189,7 +189,7 @@ export const hasScaffold = (call: NewCall): boolean =>
 
 /** The files of a new call: endpoint, verb and one failing test; its sample joins those of the noun. */
 export const callPlan = (call: NewCall): Scaffold => {
-  const shape = shapes[call.kind](call.asked);
+  const shape = shapes[call.kind](call.params);
   return {
     written: [
       ...callStarts(call).filter(({ file }) => !existsSync(file)),

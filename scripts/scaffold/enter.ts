@@ -14,11 +14,11 @@ const withImport = (text: string, imported: string): string =>
 
 /** The text with the entry; throws where its place is gone. */
 export const enterInto = (text: string, { file, anchor, end, line, imported }: Entered): string => {
-  const place = anchor ?? end;
-  const at = anchor === undefined ? text.lastIndexOf(place) : text.indexOf(place);
-  if (at < 0) throw new Error(`${file}: no place for ${line.trim()} (${place.trim()})`);
-  const entered = anchor === undefined ? `${line}\n${place}` : `${place}\n${line}`;
-  const whole = text.slice(0, at) + entered + text.slice(at + place.length);
+  const path = anchor ?? end;
+  const at = anchor === undefined ? text.lastIndexOf(path) : text.indexOf(path);
+  if (at < 0) throw new Error(`${file}: no place for ${line.trim()} (${path.trim()})`);
+  const entered = anchor === undefined ? `${line}\n${path}` : `${path}\n${line}`;
+  const whole = text.slice(0, at) + entered + text.slice(at + path.length);
   return imported ? withImport(whole, imported) : whole;
 };
 

@@ -9,13 +9,13 @@ export type PageKind = (typeof pageKinds)[number];
 
 type Access = 'public' | 'member';
 
-/** A further call of a noun, such as `listNotes` of `note`; `asked`: the ids that it is asked for. */
+/** A further call of a noun, such as `listNotes` of `note`; `params`: the ids that it is asked for. */
 export type NewCall = {
   noun: string;
   name: string;
   kind: CallKind;
   access: Access;
-  asked: readonly string[];
+  params: readonly string[];
 };
 
 /**
@@ -72,7 +72,7 @@ const examplePath = (route: string): string => route.replace(/:\w+/g, '1');
 /** `own-issues` → `ownIssues` */
 export const camel = (name: string): string => joined(name.split('-'));
 
-const askedOn = ({ kind, route }: NewPage): string[] => {
+const paramsOf = ({ kind, route }: NewPage): string[] => {
   const names = namesIn(route);
   return kind === 'list' || kind === 'form' || names.length > 0 ? names : ['id'];
 };
@@ -80,7 +80,7 @@ const askedOn = ({ kind, route }: NewPage): string[] => {
 /** The call of a page, which is asked for the ids in its path, else for `?id=` of one thing. */
 export const callOf = (page: NewPage): NewCall => {
   const { noun, call: name, kind, access } = page;
-  return { noun, name, kind: callKindOf[kind], access, asked: askedOn(page) };
+  return { noun, name, kind: callKindOf[kind], access, params: paramsOf(page) };
 };
 
 const NOUN = /^[a-z]+$/;
@@ -99,7 +99,7 @@ export const readCall = ([noun = '', name = '', kind = 'read']: readonly string[
   if (!NOUN.test(noun)) return `业务名须为小写英文单词：${noun}`;
   if (!NAME.test(name)) return `接口名须为 camelCase：${name}`;
   return isOneOf(callKinds, kind)
-    ? { noun, name, kind, access: 'member', asked: kind === 'read' ? ['id'] : [] }
+    ? { noun, name, kind, access: 'member', params: kind === 'read' ? ['id'] : [] }
     : `接口类型须为 ${callKinds.join('、')}`;
 };
 

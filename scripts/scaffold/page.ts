@@ -12,27 +12,27 @@ const callImport = (page: NewPage): string =>
   `import { ${page.call} } from '#${schemaFile(callOf(page))}';`;
 
 /** The hook that reads from the page's address what its call is asked for. */
-const asked = ({ route }: NewPage) => {
+const paramsHook = ({ route }: NewPage) => {
   const names = namesIn(route);
   const isId = names.length === 1 && names[0] === 'id';
   if (names.length === 0 || isId) {
     const hook = isId ? 'usePathId' : 'useQueryId';
-    const imported = `import { ${hook} } from '#src/page-kinds/asked.ts';\n`;
-    return { hook, imported, own: '', option: `useAsked: ${hook}` };
+    const imported = `import { ${hook} } from '#src/page-kinds/address-query.ts';\n`;
+    return { hook, imported, own: '', option: `useQuery: ${hook}` };
   }
   const own = `
-const useAsked = () => {
+const useQuery = () => {
   const { ${names.map((name) => `${name} = ''`).join(', ')} } = useParams();
   return { ${names.join(', ')} };
 };
 `;
   const imported = `import { useParams } from 'wouter';\n`;
-  return { hook: 'useAsked', imported, own, option: 'useAsked' };
+  return { hook: 'useQuery', imported, own, option: 'useQuery' };
 };
 
 /** The hook that a list with something in its path chooses by. */
 const choice = (page: NewPage) => {
-  const { hook, imported, own } = asked(page);
+  const { hook, imported, own } = paramsHook(page);
   if (namesIn(page.route).length === 0) return { imported: '', own: '', option: '' };
   const used = `${own}
 const useChoice = () => ({ payload: ${hook}() });
@@ -42,12 +42,12 @@ const useChoice = () => ({ payload: ${hook}() });
 
 /** What a form with something in its path sends beside its fields. */
 const filledFor = (page: NewPage) => {
-  const { imported, own, option } = asked(page);
+  const { imported, own, option } = paramsHook(page);
   return namesIn(page.route).length === 0
     ? { imported: '', own: '', option: '', payload: '({ title }: typeof blank) => ({ title })' }
     : {
         ...{ imported, own, option: `\n  ${option},` },
-        payload: '({ title }: typeof blank, asked) => ({ ...asked, title })',
+        payload: '({ title }: typeof blank, query) => ({ ...query, title })',
       };
 };
 
@@ -63,24 +63,24 @@ export default listView(${page.call}, {
   row: ({ title }) => <p>{title}</p>,
 });
 `,
-  detail: (page) => `${homeImport}${asked(page).imported}${callImport(page)}
+  detail: (page) => `${homeImport}${paramsHook(page).imported}${callImport(page)}
 import { detailView } from '#src/page-kinds/detail-view.tsx';
-${asked(page).own}
+${paramsHook(page).own}
 export default detailView(${page.call}, {
-  ${asked(page).option},
+  ${paramsHook(page).option},
   shapes: [['lines', 6]],
-  gone: { to: homeAddress(), link: '去首页看看', missing: '内容不存在或已下架' },
+  notFound: { to: homeAddress(), link: '去首页看看', missing: '内容不存在或已下架' },
   body: ({ title }) => <h2>{title}</h2>,
 });
 `,
-  result: (page) => `${homeImport}${asked(page).imported}${callImport(page)}
+  result: (page) => `${homeImport}${paramsHook(page).imported}${callImport(page)}
 import { resultView } from '#src/page-kinds/detail-view.tsx';
 import { ResultScreen } from '#src/ui/state/result-screen.tsx';
-${asked(page).own}
+${paramsHook(page).own}
 export default resultView(${page.call}, {
-  ${asked(page).option},
+  ${paramsHook(page).option},
   shapes: [['lines', 4]],
-  gone: { to: homeAddress(), link: '去首页看看', missing: '内容不存在或已下架' },
+  notFound: { to: homeAddress(), link: '去首页看看', missing: '内容不存在或已下架' },
   body: ({ title }) => <ResultScreen look="ok" title={title} text="" />,
 });
 `,
@@ -114,13 +114,13 @@ export default formView(${page.call}, {
   leave: goBack,
 });
 `,
-  free: (page) => `${asked(page).imported}${callImport(page)}
+  free: (page) => `${paramsHook(page).imported}${callImport(page)}
 import { useCall } from '#src/platform/reading/use-call.ts';
 import { PageFrame } from '#src/ui/page/frame.tsx';
 import { Answered, Skeletons } from '#src/ui/state/answered.tsx';
-${asked(page).own}
+${paramsHook(page).own}
 export default function Page() {
-  const called = useCall(${page.call}, ${asked(page).hook}());
+  const called = useCall(${page.call}, ${paramsHook(page).hook}());
   return (
     <PageFrame>
       <Answered of={called} skeleton={<Skeletons shapes={[['lines', 6]]} />}>

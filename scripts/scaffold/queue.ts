@@ -35,8 +35,8 @@ const schemaFile = ({ noun, name }: Named) => `schemas/${noun}/${kebab(name)}-de
 export const queueFile = ({ noun, name }: Named) =>
   `server/domains/${noun}/${kebab(name)}-queue.ts`;
 
-const codesIn = (places: readonly string[]): number[] =>
-  filesOf(places).flatMap((file) =>
+const codesIn = (paths: readonly string[]): number[] =>
+  filesOf(paths).flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/\bcode: (\d{5})\b/g)].map(([, code]) => Number(code)),
   );
 

@@ -1,6 +1,6 @@
-type Place = { folder: string; variable?: string };
+type Position = { folder: string; variable?: string };
 export declare const fullDisk: (
   text: string,
-  places: readonly Place[],
+  positions: readonly Position[],
   free?: (folder: string) => number,
 ) => string;

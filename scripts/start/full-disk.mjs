@@ -4,11 +4,11 @@ import path from 'node:path';
 import { root } from '../project.mjs';
 
 /** The folders that a build writes to. */
-export const buildPlaces = (below) =>
+export const buildFolders = (below) =>
   ['dist', '.cache', 'node_modules'].map((name) => ({ folder: path.join(below, name) }));
 
 /** The folders that an installation writes to; `variable` puts one elsewhere. */
-export const installPlaces = () => [
+export const installFolders = () => [
   { folder: path.join(root, 'node_modules') },
   {
     folder: process.env.npm_config_cache ?? path.join(homedir(), '.npm'),
@@ -38,21 +38,23 @@ const fileIn = (text) => {
 const isBelow = (folder, file) => !path.relative(folder, file).startsWith('..');
 
 /** The place that is full: where the file lies that a failure names, else where the least room is. */
-const fullPlace = (text, places, free) => {
+const fullFolder = (text, positions, free) => {
   const file = fileIn(text);
   if (file)
     return (
-      places.find(({ folder }) => isBelow(folder, file)) ?? { folder: nearest(path.dirname(file)) }
+      positions.find(({ folder }) => isBelow(folder, file)) ?? {
+        folder: nearest(path.dirname(file)),
+      }
     );
-  const [first, ...others] = places.map((place) => ({ ...place, left: free(place.folder) }));
-  return others.reduce((least, place) => (place.left < least.left ? place : least), first);
+  const [first, ...others] = positions.map((path) => ({ ...path, left: free(path.folder) }));
+  return others.reduce((least, path) => (path.left < least.left ? path : least), first);
 };
 
 /** What to do about a full disk, without the full stop. */
-export const fullDisk = (text, places, free = freeBytes) => {
-  const { folder, variable } = fullPlace(text, places, free);
-  const room = `磁盘已满，请在 ${folder} 所在的磁盘腾出空间`;
+export const fullDisk = (text, positions, free = freeBytes) => {
+  const { folder, variable } = fullFolder(text, positions, free);
+  const space = `磁盘已满，请在 ${folder} 所在的磁盘腾出空间`;
   return variable
-    ? `${room}，或用环境变量 ${variable} 换一个文件夹，再重新运行`
-    : `${room}（如旧的备份和日志）后重新运行`;
+    ? `${space}，或用环境变量 ${variable} 换一个文件夹，再重新运行`
+    : `${space}（如旧的备份和日志）后重新运行`;
 };

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../project.mjs';
 import { fail, say, stopSignal } from './child.mjs';
-import { freeBytes, installPlaces } from './full-disk.mjs';
+import { freeBytes, installFolders } from './full-disk.mjs';
 import { lackOf } from './installed.mjs';
 import { hold } from './lock.mjs';
 import { installFailure, waiting } from './sentences.mjs';
@@ -28,7 +28,7 @@ const LEAST = 2 ** 20;
 /** On a full disk npm tries again for minutes and says nothing. */
 const stopOnFullDisk = () => {
   const timer = setInterval(() => {
-    if (installPlaces().every(({ folder }) => freeBytes(folder) >= LEAST)) return;
+    if (installFolders().every(({ folder }) => freeBytes(folder) >= LEAST)) return;
     clearInterval(timer);
     fail(installFailure('ENOSPC'));
   }, 1000);

@@ -38,9 +38,9 @@ const kinds = ['dependencies', 'devDependencies', 'optionalDependencies'];
 /** The packages that `package.json` asks for otherwise than its lock file does. */
 const mismatch = (manifest, { '': locked = {} }) =>
   kinds.flatMap((kind) => {
-    const [asked, has] = [manifest[kind] ?? {}, locked[kind] ?? {}];
-    const names = new Set([...Object.keys(asked), ...Object.keys(has)]);
-    return [...names].filter((name) => asked[name] !== has[name]);
+    const [query, has] = [manifest[kind] ?? {}, locked[kind] ?? {}];
+    const names = new Set([...Object.keys(query), ...Object.keys(has)]);
+    return [...names].filter((name) => query[name] !== has[name]);
   });
 
 /** Throws {@link StartError} where the lock file does not fit: npm would refuse, after a while and at length. */
@@ -53,7 +53,7 @@ export const assertLockFits = () => {
   );
 };
 
-const isThere = (place) => existsSync(path.join(root, place, 'package.json'));
+const isThere = (position) => existsSync(path.join(root, position, 'package.json'));
 
 /** Why the installed packages are not those of the lock file; null where they are. */
 export const lackOf = () => {
@@ -62,12 +62,12 @@ export const lackOf = () => {
   if (!existsSync(path.join(root, HIDDEN))) return '上次安装没有完成，正在重新安装依赖……';
   const installed = present();
   const lacking = Object.entries(readLock()).filter(
-    ([place, wanted]) =>
-      place !== '' &&
-      !(installed[place] === undefined && wanted.optional === true) &&
-      installed[place]?.version !== wanted.version,
+    ([path, wanted]) =>
+      path !== '' &&
+      !(installed[path] === undefined && wanted.optional === true) &&
+      installed[path]?.version !== wanted.version,
   );
   if (lacking.length > 0) return '依赖有变化，正在重新安装……';
-  const lost = Object.keys(installed).some((place) => !isThere(place));
+  const lost = Object.keys(installed).some((path) => !isThere(path));
   return lost ? '已安装的依赖不完整，正在重新安装……' : null;
 };

@@ -73,14 +73,14 @@ const otherHolder = async (folder, own) => {
   return null;
 };
 
-const gone = async ({ socket }) => {
+const notFound = async ({ socket }) => {
   if (socket.connecting || socket.destroyed) return after(BUSY);
   await new Promise((resolve) => socket.resume().once('close', resolve));
 };
 
 const waitFor = async (holder, waits) => {
-  const told = setTimeout(() => waits(holder.pid), UNEXPLAINED);
-  await gone(holder).finally(() => clearTimeout(told));
+  const detail = setTimeout(() => waits(holder.pid), UNEXPLAINED);
+  await notFound(holder).finally(() => clearTimeout(detail));
 };
 
 const publish = async (folder) => {
@@ -106,10 +106,10 @@ const publish = async (folder) => {
  */
 export const hold = async (folder, waits = () => {}) => {
   mkdirSync(folder, { recursive: true });
-  let told = false;
+  let notified = false;
   const tell = (pid) => {
-    if (!told) waits(pid);
-    told = true;
+    if (!notified) waits(pid);
+    notified = true;
   };
   for (;;) {
     const before = await otherHolder(folder);

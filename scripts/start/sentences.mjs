@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { root as project } from '../project.mjs';
-import { buildPlaces, fullDisk, installPlaces, isFull } from './full-disk.mjs';
+import { buildFolders, fullDisk, installFolders, isFull } from './full-disk.mjs';
 
 const TOO_LARGE = /EFBIG|file too large|os error 27\b/i;
 const NO_MEMORY = /heap out of memory|ENOMEM|cannot allocate memory/i;
@@ -28,9 +28,9 @@ const npmCauses = [
   [READ_ONLY, '没有 node_modules 的写入权限，请检查它属于哪个用户'],
 ];
 
-const causeOf = (text, places, more = []) =>
+const causeOf = (text, positions, more = []) =>
   isFull(text)
-    ? fullDisk(text, places)
+    ? fullDisk(text, positions)
     : [...causes, ...more].find(([pattern]) => pattern.test(text))?.[1];
 
 const LONGEST = 160;
@@ -53,7 +53,7 @@ const LINE_IN_FILE = /\.(?:tsx?|mjs|css|json|html):\d+(?::\d+)?/;
 const PATH_LENGTH = 300;
 
 /** `src/app/main.tsx:3:7`, below the root where it lies there. */
-const placeOf = (text, root) => {
+const positionOf = (text, root) => {
   const found = LINE_IN_FILE.exec(text);
   if (!found) return undefined;
   const before = text.slice(Math.max(0, found.index - PATH_LENGTH), found.index);
@@ -64,24 +64,24 @@ const placeOf = (text, root) => {
 /** Why npm did not install, in one sentence, from all that it printed. */
 export const installFailure = (output) => {
   const text = stripVTControlCharacters(output);
-  return `安装依赖失败：${causeOf(text, installPlaces(), npmCauses) ?? (firstWords(text) || '原因不明')}。`;
+  return `安装依赖失败：${causeOf(text, installFolders(), npmCauses) ?? (firstWords(text) || '原因不明')}。`;
 };
 
 /** Why a build failed, in one sentence, from the bundler's message or all that it printed. */
 export const buildFailure = (message, root) => {
   const text = stripVTControlCharacters(message);
-  const cause = causeOf(text, buildPlaces(root));
+  const cause = causeOf(text, buildFolders(root));
   if (cause) return `构建失败：${cause}。`;
-  const place = placeOf(text, root);
+  const path = positionOf(text, root);
   const words = firstWords(text) || '原因不明';
-  return place ? `构建失败：${place} 有错误：${words}` : `构建失败：${words}`;
+  return path ? `构建失败：${path} 有错误：${words}` : `构建失败：${words}`;
 };
 
 /** Why a process ended that said nothing itself. */
 export const abruptEnd = (task, { code, signal, output }) => {
   const cause = causeOf(stripVTControlCharacters(output), [
-    ...buildPlaces(project),
-    ...installPlaces(),
+    ...buildFolders(project),
+    ...installFolders(),
   ]);
   if (cause) return `${task}失败：${cause}。`;
   if (signal === 'SIGXFSZ') return `${task}失败：${causes[0][1]}。`;

@@ -25,15 +25,15 @@ const MARGIN = 12;
 /** Rows as they stand on a sheet: as many pictures side by side as there is room for. */
 const inRows = (shots: readonly Shot[]): Shot[][] => {
   const rows: Shot[][] = [];
-  let room = 0;
+  let space = 0;
   for (const shot of shots) {
     const width = shot.width * SCALE;
-    if (room < width) {
+    if (space < width) {
       rows.push([]);
-      room = WIDTH - 2 * MARGIN;
+      space = WIDTH - 2 * MARGIN;
     }
     rows.at(-1)?.push(shot);
-    room -= width + GAP;
+    space -= width + GAP;
   }
   return rows;
 };
@@ -44,14 +44,14 @@ const heightOf = (row: readonly Shot[]): number =>
 /** The pictures of each sheet: as many rows as one readable picture can hold. */
 export const inSheets = (shots: readonly Shot[]): Shot[][] => {
   const sheets: Shot[][] = [];
-  let room = 0;
+  let space = 0;
   for (const row of inRows(shots)) {
-    if (room < heightOf(row)) {
+    if (space < heightOf(row)) {
       sheets.push([]);
-      room = Math.max(HEIGHT, heightOf(row));
+      space = Math.max(HEIGHT, heightOf(row));
     }
     sheets.at(-1)?.push(...row);
-    room -= heightOf(row);
+    space -= heightOf(row);
   }
   return sheets;
 };

@@ -26,9 +26,9 @@ const inNoun = (noun: string) =>
 
 const patterns: readonly [Area, readonly RegExp[]][] = (
   Object.entries(areas) as [Area, readonly string[]][]
-).map(([area, places]) => [
+).map(([area, positions]) => [
   area,
-  places.map((place) => (place.endsWith('/') ? new RegExp(`^${place}`) : inNoun(place))),
+  positions.map((path) => (path.endsWith('/') ? new RegExp(`^${path}`) : inNoun(path))),
 ]);
 
 export const areaNames: readonly Area[] = patterns.map(([area]) => area);
@@ -38,5 +38,5 @@ const LEFT_OUT = /(?:samples|words|answers)\.tsx?$|\.d\.ts$|\/demo\/|\/migration
 
 export const areaOf = (file: string): Area | undefined => {
   if (!/\.tsx?$/.test(file) || LEFT_OUT.test(file)) return undefined;
-  return patterns.find(([, places]) => places.some((place) => place.test(file)))?.[0];
+  return patterns.find(([, positions]) => positions.some((path) => path.test(file)))?.[0];
 };

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Tree } from '../test-reach/tree.ts';
 import { type Area, areaNames, areaOf } from './areas.ts';
-import { type Fault, type FaultKind, faultKinds, nameOf, type Spot } from './fault.ts';
-import { faultIn, spotsIn } from './find.ts';
+import { type Fault, type FaultKind, faultKinds, nameOf, type Target } from './fault.ts';
+import { faultIn, targetsIn } from './find.ts';
 
 type Random = (below: number) => number;
 
@@ -23,40 +23,40 @@ const shuffled = <T>(list: readonly T[], random: Random): T[] => {
 
 export type ChosenFault = Fault & { area: Area };
 
-type Spots = ReadonlyMap<FaultKind, ReadonlyMap<string, readonly Spot[]>>;
+type TargetsByKind = ReadonlyMap<FaultKind, ReadonlyMap<string, readonly Target[]>>;
 
-const spotsOf = (files: readonly string[], read: Tree['read']): Spots => {
-  const spots = new Map<FaultKind, Map<string, Spot[]>>();
+const targetsOf = (files: readonly string[], read: Tree['read']): TargetsByKind => {
+  const targets = new Map<FaultKind, Map<string, Target[]>>();
   for (const file of files) {
-    for (const spot of spotsIn(file, read(file))) {
-      const byFile = spots.get(spot.kind) ?? new Map<string, Spot[]>();
-      byFile.set(file, [...(byFile.get(file) ?? []), spot]);
-      spots.set(spot.kind, byFile);
+    for (const target of targetsIn(file, read(file))) {
+      const byFile = targets.get(target.kind) ?? new Map<string, Target[]>();
+      byFile.set(file, [...(byFile.get(file) ?? []), target]);
+      targets.set(target.kind, byFile);
     }
   }
-  return spots;
+  return targets;
 };
 
 /** Faults of one area without end, kind after kind, each file once for as long as there are others. */
 function* faultsOf(area: Area, { files, read }: Tree, seed: string): Generator<ChosenFault> {
   const random = randomOf(`${seed} ${area}`);
-  const spots = spotsOf(
+  const targets = targetsOf(
     files.filter((file) => areaOf(file) === area),
     read,
   );
   const order = shuffled(
-    faultKinds.filter((kind) => spots.has(kind)),
+    faultKinds.filter((kind) => targets.has(kind)),
     random,
   );
   const used = new Set<string>();
   for (let failed = 0; failed < 1000; failed += 1) {
     for (const kind of order) {
-      const byFile = [...(spots.get(kind) ?? [])];
+      const byFile = [...(targets.get(kind) ?? [])];
       const fresh = byFile.filter(([file]) => !used.has(file));
       const choice = fresh.length > 0 ? fresh : byFile;
-      const [file, places] = choice[random(choice.length)] ?? ['', []];
-      const spot = places[random(places.length)];
-      const fault = spot && faultIn(file, read(file), spot);
+      const [file, positions] = choice[random(choice.length)] ?? ['', []];
+      const target = positions[random(positions.length)];
+      const fault = target && faultIn(file, read(file), target);
       if (!fault || used.has(nameOf(fault))) continue;
       used.add(file).add(nameOf(fault));
       failed = 0;

@@ -55,14 +55,14 @@ export const copyTree = (): TreeCopy => {
     rmSync(path.join(folder, 'node_modules', name), { recursive: true, force: true });
 
   const change = (file: string, text: string): (() => void) => {
-    const place = path.join(folder, file);
-    const before = readFileSync(place);
-    const { atime, mtime } = statSync(place);
-    writeFileSync(place, text);
+    const location = path.join(folder, file);
+    const before = readFileSync(location);
+    const { atime, mtime } = statSync(location);
+    writeFileSync(location, text);
     return () => {
-      writeFileSync(place, before);
+      writeFileSync(location, before);
       // templates of databases are kept for sources of the same times
-      utimesSync(place, atime, mtime);
+      utimesSync(location, atime, mtime);
     };
   };
   const remove = () => void execFileSync('rm', ['-rf', folder]);

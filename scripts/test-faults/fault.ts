@@ -20,9 +20,9 @@ export type Span = { start: number; end: number };
 export type Edit = Span & { text: string };
 
 /** A change of a few characters of a source; `span` is the expression that it changes. */
-export type Spot = { kind: FaultKind; span: Span; edits: readonly Edit[] };
+export type Target = { kind: FaultKind; span: Span; edits: readonly Edit[] };
 
-export type Fault = Spot & { file: string; line: number; before: string; after: string };
+export type Fault = Target & { file: string; line: number; before: string; after: string };
 
 /** What operators find in a source goes here. */
 export type Put = (kind: FaultKind, span: Span, ...edits: Edit[]) => void;
@@ -45,14 +45,14 @@ const shown = (text: string): string => {
 };
 
 /** The characters around the edits: a whole expression may take many lines. */
-const around = (span: Span, edits: readonly Edit[]): Span => ({
+const parent = (span: Span, edits: readonly Edit[]): Span => ({
   start: Math.max(span.start, Math.min(...edits.map(({ start }) => start)) - LONGEST / 2),
   end: Math.min(span.end, Math.max(...edits.map(({ end }) => end)) + LONGEST / 4),
 });
 
-export const faultAt = (file: string, source: string, { kind, span, edits }: Spot): Fault => {
+export const faultAt = (file: string, source: string, { kind, span, edits }: Target): Fault => {
   const inside = edits.filter(({ start, end }) => start >= span.start && end <= span.end);
-  const { start, end } = around(span, inside);
+  const { start, end } = parent(span, inside);
   const moved = inside.map((edit) => ({
     start: edit.start - start,
     end: edit.end - start,

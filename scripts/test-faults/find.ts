@@ -1,5 +1,5 @@
 import { parseSync, Visitor } from 'vite';
-import { edited, type Fault, faultAt, type Put, type Spot } from './fault.ts';
+import { edited, type Fault, faultAt, type Put, type Target } from './fault.ts';
 import { fields, filters, orders } from './operators/data.ts';
 import { branches, conditions, defaults } from './operators/logic.ts';
 import { bounds, units } from './operators/numbers.ts';
@@ -20,19 +20,19 @@ const operators = [
 ];
 
 /** Every place of a source where a fault can be put; none where it does not parse. */
-export const spotsIn = (file: string, source: string): Spot[] => {
+export const targetsIn = (file: string, source: string): Target[] => {
   const { program, errors } = parseSync(file, source, { preserveParens: false });
   if (errors.length > 0) return [];
-  const spots: Spot[] = [];
+  const targets: Target[] = [];
   const put: Put = (kind, { start, end }, ...edits) => {
-    spots.push({ kind, span: { start, end }, edits });
+    targets.push({ kind, span: { start, end }, edits });
   };
   for (const operator of operators) new Visitor(operator(put, source)).visit(program);
-  return spots;
+  return targets;
 };
 
 /** The fault of a spot, nothing where the source would not parse with it. */
-export const faultIn = (file: string, source: string, spot: Spot): Fault | undefined =>
-  parseSync(file, edited(source, spot.edits)).errors.length > 0
+export const faultIn = (file: string, source: string, target: Target): Fault | undefined =>
+  parseSync(file, edited(source, target.edits)).errors.length > 0
     ? undefined
-    : faultAt(file, source, spot);
+    : faultAt(file, source, target);

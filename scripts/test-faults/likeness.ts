@@ -3,7 +3,7 @@ import type { Fault } from './fault.ts';
 
 const WORD = /[\p{L}_$][\p{L}\d_$]{3,}/gu;
 /** Lines before and behind that tell what a place is about. */
-const AROUND = 3;
+const CONTEXT_LINES = 3;
 
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.match(WORD) ?? []);
 
@@ -15,7 +15,7 @@ export const likenessTo = (
 ): ReadonlyMap<string, number> => {
   const lines = read(file)
     .split('\n')
-    .slice(Math.max(0, line - 1 - AROUND), line + AROUND);
+    .slice(Math.max(0, line - 1 - CONTEXT_LINES), line + CONTEXT_LINES);
   const wanted = wordsOf(lines.join('\n'));
   const used = new Map(
     tests.map((test) => [test, [...wordsOf(read(test))].filter((word) => wanted.has(word))]),

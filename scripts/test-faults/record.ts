@@ -23,8 +23,8 @@ const record = z.object({
 export type FaultRecord = z.infer<typeof record>;
 
 /** What former runs have found out; a line that broke off does not count. */
-export const readRecords = (place: string): Map<string, FaultRecord> => {
-  const lines = existsSync(place) ? readFileSync(place, 'utf8').split('\n') : [];
+export const readRecords = (path: string): Map<string, FaultRecord> => {
+  const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
   const records = lines.flatMap((line) => {
     try {
       return [z.parse(record, JSON.parse(line))];
@@ -35,9 +35,9 @@ export const readRecords = (place: string): Map<string, FaultRecord> => {
   return new Map(records.map((each) => [each.name, each]));
 };
 
-export const keepRecord = (place: string, each: FaultRecord): void => {
-  mkdirSync(path.dirname(place), { recursive: true });
-  appendFileSync(place, `${JSON.stringify(each)}\n`);
+export const keepRecord = (location: string, each: FaultRecord): void => {
+  mkdirSync(path.dirname(location), { recursive: true });
+  appendFileSync(location, `${JSON.stringify(each)}\n`);
 };
 
 const verdicts: Readonly<Record<FaultRecord['verdict'], string>> = {

@@ -6,11 +6,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createVitest, type TestModule, type TestRunResult } from 'vitest/node';
 import type { Failure, Outcome } from './run-waves.ts';
 
-const [place = '', ...wanted] = process.argv.slice(2);
-const waves: string[][] = JSON.parse(readFileSync(place, 'utf8'));
+const [path = '', ...wanted] = process.argv.slice(2);
+const waves: string[][] = JSON.parse(readFileSync(path, 'utf8'));
 const project = wanted.map((option) => option.replace('--project=', ''));
 
-const tell = (outcome: Outcome): void => writeFileSync(place, JSON.stringify(outcome));
+const tell = (outcome: Outcome): void => writeFileSync(path, JSON.stringify(outcome));
 
 const firstLine = (text: unknown): string => String(text).split('\n')[0] ?? '';
 

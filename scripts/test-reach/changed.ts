@@ -18,9 +18,9 @@ const mergeBase = (): string => {
 type Changes = { since: string; files: string[] };
 
 /** What differs from a commit in the work tree, files that Git does not know yet included. */
-export const changesSince = (asked: string | undefined): Changes => {
-  if (asked !== undefined && !isKnown(asked)) throw new Error(`there is no commit ${asked}`);
-  const since = asked ?? mergeBase();
+export const changesSince = (query: string | undefined): Changes => {
+  if (query !== undefined && !isKnown(query)) throw new Error(`there is no commit ${query}`);
+  const since = query ?? mergeBase();
   const differ = git('diff', '--name-only', '--no-renames', since);
   const untracked = git('ls-files', '--others', '--exclude-standard');
   return { since, files: [...new Set([...differ, ...untracked])].sort() };

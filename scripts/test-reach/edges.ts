@@ -66,7 +66,7 @@ const globEdges = (from: string, source: string, files: readonly string[]): Edge
   });
 
 /** Files and folders by the paths that tests, scripts and the workshop spell. */
-const namedEdges = (from: string, source: string, places: Places): Edge[] => {
+const namedEdges = (from: string, source: string, positions: FileTree): Edge[] => {
   if (!SPELLS_PATHS.test(from)) return [];
   const listsFiles = kindOf(from) !== undefined && LISTS_FILES.test(source);
   const mayBeFolder = (word: string) =>
@@ -74,16 +74,16 @@ const namedEdges = (from: string, source: string, places: Places): Edge[] => {
   const words = new Set([...source.matchAll(WORD)].map(([, word = '']) => word.replace(/\/$/, '')));
   return [...words].flatMap((word): Edge[] => {
     const spelt = [path.posix.normalize(word), locate(from, word)];
-    const file = spelt.find((place) => places.files.has(place));
+    const file = spelt.find((path) => positions.files.has(path));
     if (file !== undefined) return file === from ? [] : [{ from, to: file, cost: NAMED }];
     const folder = mayBeFolder(word) ? spelt[word.startsWith('.') ? 1 : 0] : undefined;
-    return (places.folders.get(folder ?? '') ?? []).map((to) => ({ from, to, cost: READ }));
+    return (positions.folders.get(folder ?? '') ?? []).map((to) => ({ from, to, cost: READ }));
   });
 };
 
-type Places = { files: ReadonlySet<string>; folders: ReadonlyMap<string, readonly string[]> };
+type FileTree = { files: ReadonlySet<string>; folders: ReadonlyMap<string, readonly string[]> };
 
-const placesOf = (files: readonly string[]): Places => {
+const treeOf = (files: readonly string[]): FileTree => {
   const folders = new Map<string, string[]>();
   for (const file of files) {
     for (let folder = path.posix.dirname(file); folder !== '.'; folder = path.posix.dirname(folder))
@@ -109,22 +109,22 @@ const styleEdges = (from: string, source: string): Edge[] =>
 const setUpEdges = (from: string): Edge[] => {
   const kind = kindOf(from);
   if (kind === undefined) return [];
-  const places =
+  const positions =
     kind === 'stories'
       ? ['.storybook/preview.tsx', '.storybook/main.ts']
       : [`tests/${kind}/harness/global-setup.ts`];
-  return places.map((to) => ({ from, to, cost: SET_UP }));
+  return positions.map((to) => ({ from, to, cost: SET_UP }));
 };
 
 /** Who breaks with whom. Sources that do not parse import nothing. */
 export const edgesOf = ({ files, read }: Tree): Edge[] => {
-  const places = placesOf(files);
+  const positions = treeOf(files);
   const edgesFrom = (from: string): Edge[] => {
     if (from.endsWith('.css')) return styleEdges(from, read(from));
     if (!SCRIPT.test(from)) return [];
     const source = read(from);
     const globs = source.includes('import.meta.glob') ? globEdges(from, source, files) : [];
-    const named = namedEdges(from, source, places);
+    const named = namedEdges(from, source, positions);
     try {
       return [...importEdges(from, source), ...globs, ...named, ...setUpEdges(from)];
     } catch {

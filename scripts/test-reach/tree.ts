@@ -22,7 +22,7 @@ export const ownFiles = (): string[] =>
 export const workTree = (): Tree => ({
   files: [...new Set([...ownFiles(), ...filesOf(['dist/stories'])])],
   read: (file) => {
-    const place = path.join(root, file);
-    return existsSync(place) ? readFileSync(place, 'utf8') : '';
+    const location = path.join(root, file);
+    return existsSync(location) ? readFileSync(location, 'utf8') : '';
   },
 });

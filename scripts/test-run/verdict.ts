@@ -1,12 +1,12 @@
 import { type TestReport, testFileOf } from './report.ts';
 
 type Outcome = 'passed' | 'failed' | 'skipped';
-type Told = { outcome: Outcome; words: string };
-type Case = Told & { key: string; title: string; isTest: boolean };
+type Detail = { outcome: Outcome; words: string };
+type Case = Detail & { key: string; title: string; isTest: boolean };
 
 export type FailedTest = { title: string; words: string };
 /** Passed in one run and failed in the other. */
-export type Flaky = { title: string; first: Told; second: Told };
+export type Flaky = { title: string; first: Detail; second: Detail };
 export type Verdict = {
   passed: number;
   skipped: number;
@@ -19,32 +19,31 @@ const outcomeOf = (status: string): Outcome =>
 
 /** The tests of a file, and the file itself, which fails where it fails outside its tests. */
 const casesOfFile = (file: TestReport['testResults'][number]): Case[] => {
-  const place = testFileOf(file);
+  const path = testFileOf(file);
   const seen = new Map<string, number>();
   const tests = file.assertionResults.map(({ status, fullName, failureMessages }): Case => {
-    const title = `${place} > ${fullName}`;
+    const title = `${path} > ${fullName}`;
     const count = seen.get(title) ?? 0;
     seen.set(title, count + 1);
     const words = (failureMessages ?? []).join('\n');
     return { key: `${title} ${count}`, title, isTest: true, outcome: outcomeOf(status), words };
   });
-  const failedAround =
-    file.status === 'failed' && !tests.some(({ outcome }) => outcome === 'failed');
-  const around = failedAround
+  const failedNear = file.status === 'failed' && !tests.some(({ outcome }) => outcome === 'failed');
+  const parent = failedNear
     ? { outcome: 'failed' as const, words: file.message }
     : { outcome: 'passed' as const, words: '' };
-  return [{ key: place, title: place, isTest: false, ...around }, ...tests];
+  return [{ key: path, title: path, isTest: false, ...parent }, ...tests];
 };
 
 const casesOf = ({ testResults }: TestReport): Case[] => testResults.flatMap(casesOfFile);
 
 /** The better of two results: a test that passed once has passed. */
-const better = (first: Told, second: Told | undefined): Told =>
-  [first, second].find((told) => told?.outcome === 'passed') ??
-  [first, second].find((told) => told?.outcome === 'failed') ??
+const better = (first: Detail, second: Detail | undefined): Detail =>
+  [first, second].find((detail) => detail?.outcome === 'passed') ??
+  [first, second].find((detail) => detail?.outcome === 'failed') ??
   first;
 
-const isFlaky = (one: Told, other: Told): boolean =>
+const isFlaky = (one: Detail, other: Detail): boolean =>
   (one.outcome === 'passed' && other.outcome === 'failed') ||
   (one.outcome === 'failed' && other.outcome === 'passed');
 
@@ -68,8 +67,8 @@ export const verdictOf = (first: TestReport, again: TestReport = { testResults: 
 };
 
 /** Browser tests and stories, which a busy machine may disturb; other tests get no second run. */
-const disturbable = (place: string): boolean =>
-  place.startsWith('tests/e2e/') || /\.stories\.tsx$/.test(place);
+const disturbable = (path: string): boolean =>
+  path.startsWith('tests/e2e/') || /\.stories\.tsx$/.test(path);
 
 /** The failed files that may run a second time. */
 export const repeatable = ({ testResults }: TestReport): string[] =>

@@ -29,7 +29,7 @@ export default function DoctorWorkshop({
             href={workshopAddress({ id: teacherId })}
             name={name}
             avatar={avatar}
-            place={shop}
+            workplace={shop}
           />
         )}
       </Rail>

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import type { Broken } from './connections/pool.ts';
 import type { Filling, OpenDatabase } from './database.ts';
+import { type DatabaseLocation, folderOf } from './database-location.ts';
 import { openEmbedded } from './embedded.ts';
-import { folderOf, type Place } from './place.ts';
 import { openPostgres } from './postgres.ts';
 
 /** The configured database, migrated and, unless `filling` says otherwise, with its demo data. */
 export const openDatabase = (
-  config: Place,
+  config: DatabaseLocation,
   rootDir: string,
   filling: Filling = {},
   broken?: Broken,

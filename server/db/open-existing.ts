@@ -5,9 +5,9 @@ import { drizzle } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import { isTooOld, type Migration, newestMigration, TOO_OLD } from './baseline.ts';
 import type { Database, OpenDatabase } from './database.ts';
+import { type DatabaseLocation, folderOf } from './database-location.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { openEngine } from './engine.ts';
-import { folderOf, type Place } from './place.ts';
 import { holdsDatabase, putRestored } from './restored.ts';
 
 /** Thrown with a Chinese sentence for the person who started the command. */
@@ -38,12 +38,12 @@ const openServer = (connectionString: string): Opened => {
  * there is none of ours, and `DirectoryTakenError` where a server runs on it.
  */
 export const openAsItIs = async <T>(
-  place: Place,
+  position: DatabaseLocation,
   work: (opened: Omit<Opened, 'close'>, newest: Migration) => Promise<T>,
 ): Promise<T> => {
-  const { close, ...opened } = place.databaseUrl
-    ? openServer(place.databaseUrl)
-    : openDirectory(folderOf(place));
+  const { close, ...opened } = position.databaseUrl
+    ? openServer(position.databaseUrl)
+    : openDirectory(folderOf(position));
   try {
     const newest = await newestMigration(opened.db);
     if (!newest) throw new NoDatabaseError('这个数据库里没有本产品的数据');
@@ -67,22 +67,22 @@ const assertVersion = (had: Migration, migrationsFolder: string): void => {
  * does, and {@link NoDatabaseError} where it is one of another version.
  */
 export const openExisting = <T>(
-  place: Place,
+  position: DatabaseLocation,
   rootDir: string,
   work: (db: Database) => Promise<T>,
 ): Promise<T> =>
-  openAsItIs(place, async ({ db }, newest) => {
+  openAsItIs(position, async ({ db }, newest) => {
     assertVersion(newest, join(rootDir, 'server/db/migrations'));
     return work(db);
   });
 
 /** Looks at the configured database as it is; throws as {@link openExisting} does. */
 export const readExisting = <T>(
-  place: Place,
+  position: DatabaseLocation,
   rootDir: string,
   look: (db: Database) => Promise<T>,
 ): Promise<T> => {
   // one snapshot: all queries of `look` see the database at the same moment
   const reading = { accessMode: 'read only', isolationLevel: 'repeatable read' } as const;
-  return openExisting(place, rootDir, (db) => db.transaction(look, reading));
+  return openExisting(position, rootDir, (db) => db.transaction(look, reading));
 };

@@ -4,7 +4,7 @@ import { limitConcurrency } from '../platform/limits/limit-concurrency.ts';
 import { assertUpgradable } from './baseline.ts';
 import type { Connections } from './connections/line.ts';
 import { migrateServed } from './connections/migrate.ts';
-import { type Broken, KEPT_ALIVE, openPool } from './connections/pool.ts';
+import { type Broken, KEEP_ALIVE, openPool } from './connections/pool.ts';
 import { transactOn } from './connections/transactions.ts';
 import { watchLine } from './connections/watch.ts';
 import type { Database, Filling, OpenDatabase } from './database.ts';
@@ -23,8 +23,13 @@ const UNEXPLAINED = 2000;
 const sayBroken: Broken = (error) => console.error('数据库连接中断：', error.message);
 
 const lockStart = async (client: pg.Client): Promise<void> => {
-  const told = setTimeout(() => console.log('另一个服务正在准备数据库，等待它完成……'), UNEXPLAINED);
-  await client.query('select pg_advisory_lock($1)', [START_LOCK]).finally(() => clearTimeout(told));
+  const detail = setTimeout(
+    () => console.log('另一个服务正在准备数据库，等待它完成……'),
+    UNEXPLAINED,
+  );
+  await client
+    .query('select pg_advisory_lock($1)', [START_LOCK])
+    .finally(() => clearTimeout(detail));
 };
 
 /** Migrates and fills the database at `url`, one server at a time; the lock ends with the connection. */
@@ -34,8 +39,8 @@ const prepare = async (
   { demo = true }: Filling,
 ): Promise<void> => {
   const client = new pg.Client({
-    ...KEPT_ALIVE,
-    application_name: `${KEPT_ALIVE.application_name}-start`,
+    ...KEEP_ALIVE,
+    application_name: `${KEEP_ALIVE.application_name}-start`,
     connectionString: url,
     connectionTimeoutMillis: CONNECT_LIMIT,
     // a server's own settings must not end what takes its time
@@ -78,7 +83,7 @@ export const servePostgres = async (
   broken: Broken = sayBroken,
 ): Promise<OpenDatabase> => {
   const { pool, renew } = openPool(url, broken);
-  const line = watchLine({ ...KEPT_ALIVE, connectionString: url }, renew);
+  const line = watchLine({ ...KEEP_ALIVE, connectionString: url }, renew);
   // the connection of the watch shows servers that start later that this one serves
   await line.answers();
   const close = async () => {

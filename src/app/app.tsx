@@ -5,7 +5,7 @@ import { createHomeEngine } from '#src/home/home-engine.ts';
 import { HomePage } from '#src/home/home-page.tsx';
 import { homeRoutes } from '#src/home/variants.ts';
 import { useCardChanges } from '#src/platform/calls/card-news.ts';
-import { loadBeside, loadLater } from '#src/platform/navigation/load-later.tsx';
+import { lazyPage, loadInBackground } from '#src/platform/navigation/lazy-page.tsx';
 import { isPublicPath } from '#src/platform/session/public-paths.ts';
 import { useToken } from '#src/platform/session/session.ts';
 import { PageSkeleton } from '#src/ui/skeleton/page.tsx';
@@ -15,7 +15,7 @@ import { LoadingBar } from './loading-bar.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { ToastView } from './toast-view.tsx';
 
-const Pages = loadLater(() => import('./pages.tsx'), <PageSkeleton />);
+const Pages = lazyPage(() => import('./pages.tsx'), <PageSkeleton />);
 /** How often a home page is looked at for its first picture, and how often at most; in ms and times. */
 const LOOK = 100;
 const LOOKS = 30;
@@ -28,7 +28,7 @@ const firstPicture = async (): Promise<void> => {
   }
 };
 
-const Companion = loadBeside(() => firstPicture().then(() => import('./companion.tsx')));
+const Companion = loadInBackground(() => firstPicture().then(() => import('./companion.tsx')));
 
 const Home = ({ route, onRetry }: { route: string; onRetry: () => void }) => (
   <>

@@ -32,15 +32,15 @@ const Dock = ({ audio }: { audio: Audio }) => {
   const { lesson, fault, rests } = audio;
   const media = useMediaState(audio.media);
   const length = lesson.open === 'trial' ? lesson.trial : lesson.duration;
-  const place = rests === undefined ? media : { time: rests, duration: length / 1000 };
+  const position = rests === undefined ? media : { time: rests, duration: length / 1000 };
   const { title, teacher } = lesson.product;
-  const told = fault ? words[fault] : title === lesson.title ? teacher : title;
+  const notice = fault ? words[fault] : title === lesson.title ? teacher : title;
   const press = () => (fault ? void retryAudio() : toggleAudio());
   return (
     <>
-      <div className={css.room} />
+      <div className={css.layout} />
       <aside className={css.dock} aria-label="正在收听">
-        <Progress {...place} />
+        <Progress {...position} />
         <a className={css.link} href={lessonAddress(lesson.product, lesson)}>
           <span className={css.cover}>
             <Picture src={lesson.product.thumb} ratio="square" />
@@ -48,7 +48,7 @@ const Dock = ({ audio }: { audio: Audio }) => {
           <span className={css.words}>
             <span className={css.title}>{lesson.title}</span>
             <span className={css.of} role={fault && 'alert'}>
-              {told}
+              {notice}
             </span>
           </span>
         </a>

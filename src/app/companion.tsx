@@ -4,13 +4,13 @@ import { unreadMessages } from '#schemas/message/unread-endpoints.ts';
 import { siteInfo } from '#schemas/site/visit-endpoints.ts';
 import { useEngine } from '#src/engine/engine.ts';
 import { watchUnread } from '#src/entities/message/unread.ts';
-import { keepLayout } from '#src/home/kept-layout.ts';
+import { keepLayout } from '#src/home/cached-layout.ts';
 import { homeRoutes } from '#src/home/variants.ts';
 import { call } from '#src/platform/calls/call.ts';
 import { dropOthers } from '#src/platform/calls/clear-cache.ts';
 import { isWechat } from '#src/platform/device/device.ts';
 import { noteStarted } from '#src/platform/diagnostics/starts.ts';
-import { loadBeside } from '#src/platform/navigation/load-later.tsx';
+import { loadInBackground } from '#src/platform/navigation/lazy-page.tsx';
 import { keepDocumentName, nameDocument } from '#src/platform/screen/document-name.ts';
 import { onPageShow } from '#src/platform/screen/page-events.ts';
 import {
@@ -54,8 +54,8 @@ const useVisits = () => {
 const useReturns = (refresh: () => void) => {
   useEffect(
     () =>
-      onPageShow((kept) => {
-        if (!kept) return;
+      onPageShow((isSaved) => {
+        if (!isSaved) return;
         refreshSession();
         void checkVersion();
         refresh();
@@ -84,7 +84,7 @@ const useMessenger = () => {
   }, []);
 };
 
-const Afterwards = loadBeside(() => import('./afterwards.tsx'));
+const Afterwards = loadInBackground(() => import('./afterwards.tsx'));
 
 /** How often the first picture is looked for, in ms. */
 const LOOK = 1000;

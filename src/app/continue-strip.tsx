@@ -11,7 +11,7 @@ const Strip = ({ onClose }: { onClose: () => void }) => {
   if (!learned) return null;
   return (
     <>
-      <div className={css.room} />
+      <div className={css.layout} />
       <section className={css.strip} aria-label="上次学到">
         <a className={css.link} href={learned.href}>
           <span className={css.go}>

@@ -7,7 +7,7 @@ const body = z.record(z.string(), z.unknown());
 /** The first calls of a page as they are sent, each in the very words in which its page would send it. */
 export const firstCalls = ({ reads = [], access }: PageRoute): readonly NamedCall[] =>
   reads.map(({ endpoint, from, payload }) => {
-    const needed = Object.entries(from).filter(([, place]) => !place?.endsWith('?'));
+    const needed = Object.entries(from).filter(([, location]) => !location?.endsWith('?'));
     const given = Object.fromEntries(needed.map(([name]) => [name, '1']));
     return {
       path: endpoint.path,

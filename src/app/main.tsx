@@ -28,18 +28,18 @@ if (start) history.replaceState(null, '', start.address);
 followLayers();
 noteArrival();
 if (start?.returnTo) writeSession('beforeLoginUrl', start.returnTo);
-const place = document.getElementById('root');
-const built = builtSections(place);
+const host = document.getElementById('root');
+const built = builtSections(host);
 if (built && !isMember()) takeAnswers();
 const engine = { ...createHomeEngine(noteStart()), first: built };
 startHome(engine, location.pathname);
 
-if (place) {
-  const root = rootToDraw(place, built);
+if (host) {
+  const root = rootToDraw(host, built);
   const page = createRoot(root);
   // these listeners are added after React's, whose own handlers may take a click
   followClicks(root);
-  if (root !== place) followClicks(place);
+  if (root !== host) followClicks(host);
   page.render(
     <StrictMode>
       <App firstEngine={engine} />

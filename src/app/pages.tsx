@@ -4,7 +4,7 @@ import { Route, Switch, useLocation, useParams } from 'wouter';
 import { isId } from '#schemas/primitives.ts';
 import { useEngine } from '#src/engine/engine.ts';
 import { dropEarlyCalls } from '#src/platform/calls/early-calls.ts';
-import { loadLater } from '#src/platform/navigation/load-later.tsx';
+import { lazyPage } from '#src/platform/navigation/lazy-page.tsx';
 import { frameOf, type PageRoute } from '#src/platform/navigation/page.ts';
 import { pageAnswers } from '#src/platform/reading/page-answers.ts';
 import { hearAnswers } from '#src/platform/reading/read-call.ts';
@@ -28,7 +28,7 @@ type Entry = {
 const entries: readonly Entry[] = Object.values(routes).map((route) => ({
   route,
   frame: frameOf(route),
-  Page: loadLater(route.view, <PageOpening />),
+  Page: lazyPage(route.view, <PageOpening />),
 }));
 
 /** Only the first page follows the HTML's own skeleton and calls, so only it shows without a delay. */

@@ -5,26 +5,26 @@ import { readVisit, writeVisit } from '#src/platform/storage/local-store.ts';
 
 /** Where each history entry was scrolled to, restored on the way back. */
 
-const KEPT = 'SCROLL';
+const RETENTION = 'SCROLL';
 /** How long a page may take to become as high as it was, in ms. */
-const PATIENCE = 4000;
+const TIMEOUT_MS = 4000;
 
-const places = new Map<string, number>();
+const positions = new Map<string, number>();
 let current = '';
 const note = (): void => {
-  places.set(current, window.scrollY);
+  positions.set(current, window.scrollY);
 };
 
 const keep = (): void => {
   note();
-  writeVisit(KEPT, JSON.stringify([...places].slice(-50)));
+  writeVisit(RETENTION, JSON.stringify([...positions].slice(-50)));
 };
 
 const read = (): void => {
   try {
-    const kept: unknown = JSON.parse(readVisit(KEPT) ?? '[]');
-    if (!Array.isArray(kept)) return;
-    for (const [entry, place] of kept) places.set(String(entry), Number(place) || 0);
+    const saved: unknown = JSON.parse(readVisit(RETENTION) ?? '[]');
+    if (!Array.isArray(saved)) return;
+    for (const [entry, position] of saved) positions.set(String(entry), Number(position) || 0);
   } catch {
     // the stored positions cannot be read: every page begins at its top
   }
@@ -35,10 +35,10 @@ let stop = (): void => undefined;
 const interrupts = ['wheel', 'touchstart', 'keydown'] as const;
 
 /**
- * Scrolls to `place` once the page is the browser's own and high enough, unless the reader scrolls
+ * Scrolls to `position` once the page is the browser's own and high enough, unless the reader scrolls
  * first.
  */
-const restore = (place: number): void => {
+const restore = (position: number): void => {
   stop();
   let until = Number.POSITIVE_INFINITY;
   let frame = 0;
@@ -50,9 +50,9 @@ const restore = (place: number): void => {
     frame = requestAnimationFrame(attempt);
     // what the server has drawn is short
     if (document.querySelector(`[${FIRST}]`)) return;
-    until = Math.min(until, performance.now() + PATIENCE);
-    scrollTo(0, place);
-    const there = Math.abs(window.scrollY - place) < 2;
+    until = Math.min(until, performance.now() + TIMEOUT_MS);
+    scrollTo(0, position);
+    const there = Math.abs(window.scrollY - position) < 2;
     if (there || performance.now() > until) end();
   };
   for (const name of interrupts) addEventListener(name, end, { passive: true });
@@ -75,7 +75,7 @@ const onReplace = (): void => {
 const onPop = (): void => {
   const entry = currentEntry();
   current = entry;
-  restore(places.get(entry) ?? 0);
+  restore(positions.get(entry) ?? 0);
 };
 
 /**
@@ -85,8 +85,8 @@ export const rememberScroll = (): (() => void) => {
   history.scrollRestoration = 'manual';
   read();
   current = currentEntry();
-  const place = places.get(current) ?? 0;
-  if (place > 0 && window.scrollY === 0) restore(place);
+  const position = positions.get(current) ?? 0;
+  if (position > 0 && window.scrollY === 0) restore(position);
   const listen = [
     ['pushState', onPush],
     ['replaceState', onReplace],

@@ -19,7 +19,7 @@ type Extendable = Event & { waitUntil: (work: Promise<unknown>) => void };
 
 const PAGE = '/';
 /** How long the worker waits for the page from a slow network, in s. */
-const PATIENCE = 4;
+const TIMEOUT_S = 4;
 
 /** Pages that are not the app's own. */
 const FOREIGN =
@@ -42,7 +42,7 @@ const asShell = async (response: Response): Promise<Response> => {
 
 const pages = new NetworkFirst({
   cacheName: 'page',
-  networkTimeoutSeconds: PATIENCE,
+  networkTimeoutSeconds: TIMEOUT_S,
   // the server answers every page address with the same HTML
   plugins: [
     {

@@ -21,12 +21,12 @@ export type NamedCall = {
  */
 export const startCalls = (
   element: HTMLOrSVGScriptElement | null,
-  place: Pick<Location, 'pathname' | 'search'> = location,
+  position: Pick<Location, 'pathname' | 'search'> = location,
 ): void => {
   const { pattern = '', calls = '[]', token: stored = '' } = element?.dataset ?? {};
   const names = pattern.split('/');
-  const parts = place.pathname.split('/');
-  const query = new URLSearchParams(place.search);
+  const parts = position.pathname.split('/');
+  const query = new URLSearchParams(position.search);
   const inAddress = (name: string): string =>
     parts[names.indexOf(`:${name}`)] ?? query.get(name) ?? '';
   const [visit] = performance.getEntriesByType('navigation');

@@ -9,7 +9,7 @@ declare global {
 }
 
 /** So long the server's page stands for what the browser has not drawn yet, in ms. */
-const PATIENCE = 8000;
+const TIMEOUT_MS = 8000;
 /** So long the browser's page waits for pictures that are on the screen already, in ms. */
 const DECODING = 400;
 
@@ -102,6 +102,6 @@ export const rootToDraw = (root: HTMLElement, built: number | undefined): HTMLEl
     if (isReady(host)) end();
   });
   watch.observe(host, { subtree: true, childList: true, attributeFilter: ['aria-busy'] });
-  setTimeout(end, PATIENCE);
+  setTimeout(end, TIMEOUT_MS);
   return host;
 };

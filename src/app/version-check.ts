@@ -3,7 +3,7 @@ import { call } from '#src/platform/calls/call.ts';
 import { readSession, sessionKeys, writeSession } from '#src/platform/session/session.ts';
 
 /** Whether local storage itself keeps the value; a value in memory alone is lost by a reload. */
-const isKept = (key: string, value: string): boolean => {
+const isSaved = (key: string, value: string): boolean => {
   try {
     return localStorage.getItem(key) === value;
   } catch {
@@ -23,5 +23,5 @@ export const checkVersion = async (reload = () => location.reload()): Promise<vo
   const before = readSession('appVersion');
   if (before === version) return;
   writeSession('appVersion', version);
-  if (before && isKept(sessionKeys.appVersion, version)) reload();
+  if (before && isSaved(sessionKeys.appVersion, version)) reload();
 };

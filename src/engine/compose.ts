@@ -40,7 +40,7 @@ export type ContainerSettings = {
 };
 
 /** What a page whose items say more than names is resolved by. */
-type ComposeContext = Omit<ResolveContext, 'registry' | 'within'> & {
+type ComposeContext = Omit<ResolveContext, 'registry' | 'group'> & {
   /** By which the items' conditions are judged. */
   facts: WhenFacts;
   /** Has sections wait that hang on what is not known yet. */
@@ -70,15 +70,15 @@ type Placed = {
   /** Its number in the page or the group that holds it. */
   at: number;
   /** Its own place, where a group holds it. */
-  place?: string;
+  path?: string;
   /** What it holds as a group. */
   held: readonly Placed[];
 };
 
 const same = <T>(value: T): T => value;
 
-const nodeOf = (said: LayoutItem, rest: object = {}): LayoutNode => {
-  const { name, id, title, settings, source, theme, variant } = said;
+const nodeOf = (layoutItem: LayoutItem, rest: object = {}): LayoutNode => {
+  const { name, id, title, settings, source, theme, variant } = layoutItem;
   const node: LayoutNode = { ...rest, name };
   if (id) node.id = id;
   if (title) node.title = title;
@@ -108,12 +108,12 @@ const standing = (placed: Placed, facts: WhenFacts): Placed | undefined => {
 
 /** What is told of an item of a page; `path` begins at the item's place. */
 const itemFault = (
-  told: Pick<Diagnostic, 'fault' | 'shown'>,
+  detail: Pick<Diagnostic, 'fault' | 'shown'>,
   name: string,
   endpoint: string,
   { path, expected, came }: Pick<ItemMisfit, 'path' | 'expected' | 'came'>,
 ): Diagnostic => ({
-  ...told,
+  ...detail,
   section: cutText(name, 100),
   endpoint,
   path: cutText(path, 200),
@@ -135,9 +135,9 @@ const faultOf = (misfit: ItemMisfit, index: number, name: string, endpoint: stri
   );
 
 /** A section at its item's place; which of several same ones is the first is counted by items too. */
-const atPlace = (
+const atPosition = (
   section: ResolvedSection,
-  { index, place }: Placed,
+  { index, path }: Placed,
   standing: readonly Placed[],
 ): ResolvedSection => {
   const reasons = section.reasons.map((reason) =>
@@ -145,7 +145,7 @@ const atPlace = (
       ? { ...reason, firstIndex: standing[reason.firstIndex]?.at ?? reason.firstIndex }
       : reason,
   );
-  return { ...section, reasons, index, ...(place && { place }) };
+  return { ...section, reasons, index, ...(path && { path }) };
 };
 
 /**
@@ -172,7 +172,7 @@ const heldBy = (
   return sections.map((item) => {
     do at += 1;
     while (unread.has(`sections.${at}.name`));
-    return { node: nodeOf(item), item, index, at, place: `${index}.sections.${at}`, held: [] };
+    return { node: nodeOf(item), item, index, at, path: `${index}.sections.${at}`, held: [] };
   });
 };
 
@@ -223,12 +223,12 @@ export const compose = (
     nodes[index] = node;
     placed.push({ node, item, index, at: index, held: heldBy(item, misfits, index) });
   }
-  const undecided = ({ item, index, place = `${index}` }: Placed, facts: WhenFacts) => {
+  const undecided = ({ item, index, path = `${index}` }: Placed, facts: WhenFacts) => {
     const judged = item.when && judgeWhen(item.when, facts);
     if (judged?.holds !== 'open') return [];
     const name = definitionOf(item.name)?.name ?? item.name;
     return itemFault({ fault: 'condition-undecided', shown: 'hidden' }, name, rules.endpoint, {
-      path: `${place}.when`,
+      path: `${path}.when`,
       expected: 'a back end that knows of its members',
       came: judged.rest,
     });
@@ -239,19 +239,19 @@ export const compose = (
     undecided: (facts) =>
       placed.flatMap((each) => [each, ...each.held]).flatMap((each) => undecided(each, facts)),
     resolve: (config, { facts, hold = same, fill = same, ...context }) => {
-      const resolveIn = (items: readonly Placed[], within?: string): ResolvedSection[] => {
-        const kept = items.flatMap((each) => standing(each, facts) ?? []);
+      const resolveIn = (items: readonly Placed[], group?: string): ResolvedSection[] => {
+        const remaining = items.flatMap((each) => standing(each, facts) ?? []);
         const resolved = resolve(
-          { gated: layout.gated, nodes: kept.map(({ node }) => fill(node)) },
+          { gated: layout.gated, nodes: remaining.map(({ node }) => fill(node)) },
           config,
-          { ...context, registry: rules.registry, within },
+          { ...context, registry: rules.registry, group },
         );
         const set = resolved.map((section) => (section.shows ? rules.set(section) : section));
         return hold(set).flatMap((each, at) => {
-          const place = kept[at];
-          const section = place ? atPlace(each, place, kept) : each;
+          const position = remaining[at];
+          const section = position ? atPosition(each, position, remaining) : each;
           return section.shows && isContainer(section.definition.name)
-            ? withHeld(section, resolveIn(place?.held ?? [], section.key))
+            ? withHeld(section, resolveIn(position?.held ?? [], section.key))
             : [section];
         });
       };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { partsOf, readerOf } from '#schemas/codec.ts';
 import { cutText } from '#schemas/cut-text.ts';
 import type { Endpoint } from '#schemas/define-endpoint.ts';
-import { MOST_TOLD } from '#schemas/diagnostics/batch.ts';
+import { MAX_LISTED } from '#schemas/diagnostics/batch.ts';
 import type { Diagnostic } from '#schemas/diagnostics/endpoints.ts';
 import {
   count,
@@ -138,18 +138,18 @@ export const defaultedCauses = (
 
 /**
  * The values of an answer that a default has replaced, by cause: each with its first value and how
- * often it came. `place`: the section where it is shown, which tells itself where the answer does
+ * often it came. `location`: the section where it is shown, which tells itself where the answer does
  * not fit at all; '' for another part of the page, which shows `otherwise` then.
  */
 export const defaultedFaults = (
-  place: string,
+  location: string,
   endpoint: Pick<Endpoint, 'path' | 'data'>,
   data: unknown,
   otherwise: Diagnostic['shown'] = 'hidden',
 ): Diagnostic[] => {
   if (!readData(endpoint, data).result.success)
-    return place ? [] : misfit(endpoint, data, otherwise);
-  const section = place || PAGE;
+    return location ? [] : misfit(endpoint, data, otherwise);
+  const section = location || PAGE;
   const found = defaultedCauses(endpoint, data);
   const fault = {
     fault: 'field-defaulted',
@@ -157,12 +157,12 @@ export const defaultedFaults = (
     endpoint: endpoint.path,
     shown: 'rest',
   } as const;
-  const told = found.slice(0, MOST_TOLD).map(({ path, expected, came, times }) => ({
+  const reports = found.slice(0, MAX_LISTED).map(({ path, expected, came, times }) => ({
     ...fault,
     path: cutText(path, 200),
     expected,
     came: `${sample(came)} ×${times}`,
   }));
   const total = { ...fault, path: '', expected: '', came: `${found.length} causes in all` };
-  return found.length > MOST_TOLD ? [...told, total] : told;
+  return found.length > MAX_LISTED ? [...reports, total] : reports;
 };

@@ -10,10 +10,10 @@ export type Engine = {
   lastGood: LastGood;
   diagnostics: Diagnostics;
   /**
-   * Takes an answer, to tell later which of its values were replaced. `place`: the section that it
+   * Takes an answer, to tell later which of its values were replaced. `location`: the section that it
    * is for, which tells itself whether it fits at all; '' for another part of the page.
    */
-  onShown?: (place: string, endpoint: ReadEndpoint, data: unknown) => void;
+  onShown?: (location: string, endpoint: ReadEndpoint, data: unknown) => void;
   /** How many sections are built at once, with the first screens; without it about one screen. */
   first?: number | undefined;
   /** Called with a failed call's message where the endpoint asks for a toast. */

@@ -1,6 +1,6 @@
 import { cutText } from '#schemas/cut-text.ts';
 import type { Access, ReadEndpoint } from '#schemas/define-endpoint.ts';
-import { MOST_TOLD } from '#schemas/diagnostics/batch.ts';
+import { MAX_LISTED } from '#schemas/diagnostics/batch.ts';
 import type { Diagnostic } from '#schemas/diagnostics/endpoints.ts';
 import { type DroppedItem, itemsIn } from '#schemas/structures.ts';
 import { sample } from './diagnostics.ts';
@@ -25,8 +25,12 @@ export type Judgement = { outcome: Outcome; faults: Diagnostic[] };
 type Fault = Partial<Diagnostic> & Pick<Diagnostic, 'fault' | 'shown'>;
 
 /** A diagnostic about a part of the page, with the names that are known of it. */
-const faultOf = (place: string, endpoint: ReadEndpoint | undefined, fault: Fault): Diagnostic => ({
-  section: cutText(place, 100),
+const faultOf = (
+  location: string,
+  endpoint: ReadEndpoint | undefined,
+  fault: Fault,
+): Diagnostic => ({
+  section: cutText(location, 100),
   endpoint: endpoint?.path ?? '',
   path: '',
   expected: '',
@@ -49,7 +53,7 @@ export const layoutFaults = (resolved: readonly ResolvedSection[]): Diagnostic[]
       if (pass || (check !== 'name' && check !== 'repeat')) return [];
       return sectionFault(section, {
         fault: check === 'name' ? 'unknown-section' : 'repeated-section',
-        path: section.place ?? String(section.index),
+        path: section.path ?? String(section.index),
         came: sample(section.given),
         shown: 'hidden',
       });
@@ -58,21 +62,21 @@ export const layoutFaults = (resolved: readonly ResolvedSection[]): Diagnostic[]
 
 /** The first items that an answer lost, and how many they are where they are more. */
 const leftOutFaults = (
-  place: string,
+  location: string,
   endpoint: ReadEndpoint,
   lost: readonly DroppedItem[],
   where = '',
 ): Diagnostic[] => {
-  const tell = (said: Partial<Diagnostic>) =>
-    faultOf(place, endpoint, { fault: 'item-left-out', shown: 'rest', ...said });
-  const told = lost
-    .slice(0, MOST_TOLD)
+  const tell = (statement: Partial<Diagnostic>) =>
+    faultOf(location, endpoint, { fault: 'item-left-out', shown: 'rest', ...statement });
+  const notices = lost
+    .slice(0, MAX_LISTED)
     .map(({ path, expected, came }) =>
       tell({ path: cutText(`${where}${path}`, 200), expected, came: sample(came) }),
     );
-  if (lost.length > MOST_TOLD)
-    told.push(tell({ path: where.trim(), came: `${lost.length} items in all` }));
-  return told;
+  if (lost.length > MAX_LISTED)
+    notices.push(tell({ path: where.trim(), came: `${lost.length} items in all` }));
+  return notices;
 };
 
 /** Faults of a list's further page; the items on the screen stay. */
@@ -101,7 +105,7 @@ const showing = (data: unknown, payload: unknown): Outcome =>
  * where there is no call; `otherwise`: what shows there without it.
  */
 export const judge = (
-  place: string,
+  location: string,
   source: Source | undefined,
   answer: LoadedAnswer,
   lastGood: LastGood,
@@ -113,7 +117,7 @@ export const judge = (
   const read = answer.ok ? validateFor(source, answer.data) : undefined;
   if (answer.ok && read?.fits) {
     lastGood.set(key, answer.data, endpoint.access);
-    const faults = leftOutFaults(place, endpoint, read.leftOut);
+    const faults = leftOutFaults(location, endpoint, read.leftOut);
     return { outcome: showing(read.data, answer.data), faults };
   }
   const before = lastGood.get(key);
@@ -122,7 +126,7 @@ export const judge = (
     ? showing(earlier.data, before)
     : { shows: false, because: 'fault' };
   const { path, expected } = read?.fits === false ? read : { path: '', expected: '' };
-  const fault = faultOf(place, endpoint, {
+  const fault = faultOf(location, endpoint, {
     fault: answer.ok ? 'payload-misfit' : 'call-failed',
     path: cutText(path, 200),
     expected: cutText(expected, 200),

@@ -11,7 +11,7 @@ export type ResolveContext = {
   /** Modules by name: what the module-start call answers, and `coupons` by the version switch. */
   modules: Readonly<Record<string, unknown>>;
   /** The key of the group that holds the sections; none: they are the page's own. */
-  within?: string | undefined;
+  group?: string | undefined;
 };
 
 /** One condition that was checked for a section, with its result. */
@@ -27,7 +27,7 @@ export type ResolvedSection = {
   key: string;
   index: number;
   /** Where the layout says it, for one that is not on the page itself: `3.sections.0`. */
-  place?: string;
+  path?: string;
   /** The name as the layout gives it. */
   given: string;
   title: string;
@@ -94,7 +94,7 @@ export const resolve = (
   context: ResolveContext,
 ): ResolvedSection[] => {
   const names = nameIndex(context.registry);
-  const within = context.within ? `${context.within}/` : '';
+  const group = context.group ? `${context.group}/` : '';
   const seen = new Map<string, number[]>();
   return layout.nodes.map((node, index): ResolvedSection => {
     // most names are spelled as in the catalogue, and normalising a name is slow
@@ -102,16 +102,16 @@ export const resolve = (
     const definition = names.get(given);
     const name = definition?.name ?? given;
     const { id = '', settings = {}, marks } = node;
-    const spot = within + name + id;
-    const places = seen.get(spot) ?? [];
-    seen.set(spot, places);
-    const key = `${spot}:${places.push(index)}`;
+    const target = group + name + id;
+    const positions = seen.get(target) ?? [];
+    seen.set(target, positions);
+    const key = `${target}:${positions.push(index)}`;
     const title = definition ? titleOf(node, definition, config) : given;
     const reasons: Reason[] = [
       { check: 'name', pass: definition !== undefined, alias: definition?.name !== given },
     ];
     if (definition && layout.gated) {
-      const [firstIndex = index] = places;
+      const [firstIndex = index] = positions;
       reasons.push({ check: 'repeat', pass: firstIndex === index, firstIndex });
       reasons.push(...flagGate(definition, config));
     }

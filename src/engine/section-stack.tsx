@@ -8,17 +8,17 @@ import { SectionSlot, type Settled } from './section-slot.tsx';
 /** Sections built without waiting until they come near: about the first screen. */
 const EAGER = 4;
 /** Sections rendered with the first paint beside these: with them, more than a screen holds. */
-const BESIDE = 4;
+const REPORTS_FOLDER = 4;
 /** Sections added in every later step, so few that no step is a long task. */
 const STEP = 40;
 
 /** How many sections are rendered; the rest follow step by step while the browser is idle. */
-const usePlaces = (total: number, eager: number): number => {
-  const [places, setPlaces] = useState(eager + BESIDE);
+const usePositions = (total: number, eager: number): number => {
+  const [positions, setPositions] = useState(eager + REPORTS_FOLDER);
   useEffect(() => {
-    if (places < total) startTransition(() => setPlaces(places + STEP));
-  }, [places, total]);
-  return places;
+    if (positions < total) startTransition(() => setPositions(positions + STEP));
+  }, [positions, total]);
+  return positions;
 };
 
 type Props = {
@@ -46,7 +46,7 @@ export const SectionStack = ({
 }: Props) => {
   const { loader, diagnostics } = useEngine();
   const shown = useMemo(() => shownSections(resolved), [resolved]);
-  const places = usePlaces(shown.length, eager);
+  const positions = usePositions(shown.length, eager);
 
   // layout effects run before the sections' own effects, so the calls start before the code loads
   useLayoutEffect(() => startCalls(shown, loader), [shown, loader]);
@@ -76,7 +76,7 @@ export const SectionStack = ({
   }, [shown, onNothing]);
 
   return shown
-    .slice(0, places)
+    .slice(0, positions)
     .map((section, index) => (
       <SectionSlot
         key={section.key}

@@ -27,15 +27,15 @@ const picked = (items: readonly unknown[], picks: readonly string[]): unknown[] 
 const reduced = (read: Fitting, { count, picks }: Choice): Fitting => {
   const items = itemsIn(read.data);
   if (!items?.length) return read;
-  const kept = picks ? picked(items, picks) : items.slice(0, count);
+  const remaining = picks ? picked(items, picks) : items.slice(0, count);
   // the picked ones are cut as they are: what is left of them may be nothing
-  kept.splice(count);
+  remaining.splice(count);
   const isPage = items !== read.data;
-  const lost = droppedItems(kept).map((each) => ({
+  const lost = droppedItems(remaining).map((each) => ({
     ...each,
     path: `${isPage ? 'items.' : ''}${each.index}`,
   }));
-  const data = isPage ? { ...Object(read.data), items: kept, pageCount: 1 } : kept;
+  const data = isPage ? { ...Object(read.data), items: remaining, pageCount: 1 } : remaining;
   return { ...read, data, leftOut: [...read.leftOut, ...lost] };
 };
 

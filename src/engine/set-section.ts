@@ -68,7 +68,7 @@ export const withSettings = (section: ShownSection): ShownSection => {
       ready: { ...marks, className: css.set, 'data-look': drawn?.look, style },
       loading: {
         ...marks,
-        className: css.place,
+        className: css.position,
         'data-shape': rows && (drawn?.shape ?? (pictures && 'rows')),
         'data-rows': rows && true,
         style: { ...style, '--rows': rows },

@@ -26,11 +26,12 @@ const gather = (value: unknown, trail: (string | number)[], found: DroppedItem[]
   }
   const lost = droppedItems(value);
   for (const item of lost) found.push({ ...item, path: joined(...trail, item.index, item.path) });
-  let gone = 0;
+  let removedCount = 0;
   for (const [index, entry] of value.entries()) {
     // a kept item stood behind those that were left out before it
-    while ((lost[gone]?.index ?? Number.POSITIVE_INFINITY) <= index + gone) gone += 1;
-    follow(entry, index + gone);
+    while ((lost[removedCount]?.index ?? Number.POSITIVE_INFINITY) <= index + removedCount)
+      removedCount += 1;
+    follow(entry, index + removedCount);
   }
 };
 

@@ -6,16 +6,16 @@ import type { ResolvedSection } from '#src/engine/resolve.ts';
 import { isMember } from '#src/platform/session/session.ts';
 import { BootSkeleton } from '#src/ui/skeleton/boot.tsx';
 import { ErrorScreen } from '#src/ui/state/error-screen.tsx';
-import { Gone } from '#src/ui/state/gone.tsx';
+import { NotFound } from '#src/ui/state/not-found.tsx';
 import css from './blocks.module.css';
+import { comparable } from './comparable.ts';
 import { COUPONS_ON } from './coupon-switch.ts';
-import { holdPlaces } from './hold-places.ts';
-import { said } from './said.ts';
+import { holdSlots } from './hold-slots.ts';
 import { useComposer } from './use-composer.ts';
 import { useItemFaults } from './use-item-faults.ts';
 import { usePageFacts } from './use-page-facts.ts';
 
-const asked = ['modules', 'version'] as const;
+const factNames = ['modules', 'version'] as const;
 
 type Props = {
   theme: string;
@@ -27,7 +27,7 @@ type Props = {
 /** The sections of a list of blocks; undefined until they are known. */
 const useBlocks = (nodes: unknown) => {
   const engine = useEngine();
-  const { facts, unknown, waitedBriefly } = usePageFacts(engine, asked);
+  const { facts, unknown, waitedBriefly } = usePageFacts(engine, factNames);
   const composer = useComposer(true);
   const list = useMemo(() => (Array.isArray(nodes) ? nodes : []), [nodes]);
   const composed = useMemo(() => composer?.composePage(list), [composer, list]);
@@ -38,10 +38,10 @@ const useBlocks = (nodes: unknown) => {
   const resolved = useMemo(() => {
     if (!known || !composed || !composer) return undefined;
     const modules = { ...facts.modules, coupons: facts.version === COUPONS_ON };
-    const hold = (sections: ResolvedSection[]) => holdPlaces(sections, () => !modulesKnown);
+    const hold = (sections: ResolvedSection[]) => holdSlots(sections, () => !modulesKnown);
     const context = { member: isMember(), modules, facts: composer.facts(), hold };
     return composed.resolve(null, context);
-  }, [known, composed, composer, said(facts.modules), facts.version, modulesKnown]);
+  }, [known, composed, composer, comparable(facts.modules), facts.version, modulesKnown]);
   return { resolved, Stack: composer?.Stack, failed: composer === null };
 };
 
@@ -60,7 +60,7 @@ export default function Blocks({ theme, nodes, onRetry }: Props) {
       />
     );
   if (resolved && nothingOf === resolved)
-    return <Gone text="这里暂时没有内容" href={homeAddress()} name="去首页看看" />;
+    return <NotFound text="这里暂时没有内容" href={homeAddress()} name="去首页看看" />;
   if (!resolved || !Stack) return <BootSkeleton />;
   return (
     <div className={css.blocks} data-theme={themes.find((each) => each === theme) ?? 'default'}>

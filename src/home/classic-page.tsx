@@ -10,7 +10,7 @@ import type { Panel } from './classic-layout.ts';
 import type { ClassicPageProps } from './classic-page-props.ts';
 import { CouponFloat } from './coupon-float.tsx';
 import { HomeFrame } from './home-frame.tsx';
-import { KeepPlace } from './keep-place.tsx';
+import { KeepPosition } from './keep-position.tsx';
 import { NothingLoaded } from './nothing-loaded.tsx';
 import { NothingOpen } from './nothing-open.tsx';
 import { useClassicPage } from './use-classic-page.ts';
@@ -91,7 +91,7 @@ const Panels = ({ panels, closed, known, Stack, onRetry }: PanelsProps) => {
   if (closed) return <NothingOpen />;
   if (nothing) return <NothingLoaded onRetry={onRetry} />;
   return (
-    <KeepPlace layout={known}>
+    <KeepPosition layout={known}>
       {panels.map((panel, nth) => (
         <PanelView
           key={panel.key}
@@ -102,7 +102,7 @@ const Panels = ({ panels, closed, known, Stack, onRetry }: PanelsProps) => {
           Stack={Stack}
         />
       ))}
-    </KeepPlace>
+    </KeepPosition>
   );
 };
 

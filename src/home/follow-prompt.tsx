@@ -23,7 +23,7 @@ export const FollowPrompt = () => {
     };
   }, [shows]);
   if (closed) return null;
-  if (!prompt) return <div className={css.place} />;
+  if (!prompt) return <div className={css.position} />;
   if (!shows) return null;
   const { name, picture } = prompt;
   const close = () => {

@@ -7,12 +7,12 @@ import { callRaw } from '#src/platform/calls/call.ts';
 import { lastGood } from '#src/platform/calls/last-good.ts';
 import { scheduleDiagnostics, sendDiagnostics } from '#src/platform/diagnostics/sink.ts';
 import { showFailure } from '#src/platform/feedback/toast.ts';
-import { keptLayout } from './kept-layout.ts';
+import { cachedLayout } from './cached-layout.ts';
 
 const diagnostics = createDiagnostics({ send: sendDiagnostics, schedule: scheduleDiagnostics });
 
 /** After this time answers are looked through for what a default has replaced, in ms. */
-const LATER = 1500;
+const CHECK_DELAY_MS = 1500;
 
 /** Answers that are shown, each with where it is, until they are looked through. */
 const shown = new Map<unknown, readonly [place: string, endpoint: ReadEndpoint]>();
@@ -21,22 +21,22 @@ const lookThrough = async (): Promise<void> => {
   const answers = [...shown];
   shown.clear();
   const code = await import('#src/engine/defaulted.ts');
-  for (const [data, [place, endpoint]] of answers) {
+  for (const [data, [location, endpoint]] of answers) {
     const before = lastGood.get(sourceKey({ endpoint, payload: {} }));
     const otherwise = before === undefined ? 'hidden' : 'last-good';
-    for (const fault of code.defaultedFaults(place, endpoint, data, otherwise))
+    for (const fault of code.defaultedFaults(location, endpoint, data, otherwise))
       diagnostics.report(fault);
     // a long answer may take a while, and each has a task of its own
     await new Promise((resolve) => setTimeout(resolve));
   }
 };
 
-const onShown = (place: string, endpoint: ReadEndpoint, data: unknown): void => {
+const onShown = (location: string, endpoint: ReadEndpoint, data: unknown): void => {
   const { result, replaced } = readData(endpoint, data);
   // most answers have nothing to tell, and need no code that tells it
-  if (result.success ? !replaced : place) return;
-  if (shown.size === 0) setTimeout(() => lookThrough().catch(() => undefined), LATER);
-  shown.set(data, [place, endpoint]);
+  if (result.success ? !replaced : location) return;
+  if (shown.size === 0) setTimeout(() => lookThrough().catch(() => undefined), CHECK_DELAY_MS);
+  shown.set(data, [location, endpoint]);
 };
 
 /**
@@ -44,7 +44,7 @@ const onShown = (place: string, endpoint: ReadEndpoint, data: unknown): void => 
  * the last starts failed, so the page uses the layout of its last good start, and reports that.
  */
 export const createHomeEngine = (careful = false): Engine => {
-  const keptFirst = { ...lastGood, get: (key: string) => keptLayout(key) ?? lastGood.get(key) };
+  const cachedFirst = { ...lastGood, get: (key: string) => cachedLayout(key) ?? lastGood.get(key) };
   if (careful)
     diagnostics.report({
       fault: 'failed-start',
@@ -57,11 +57,11 @@ export const createHomeEngine = (careful = false): Engine => {
     });
   return {
     loader: createLoader(async (source) => {
-      const data = careful ? keptLayout(sourceKey(source)) : undefined;
+      const data = careful ? cachedLayout(sourceKey(source)) : undefined;
       return data === undefined ? callRaw(source.endpoint, source.payload) : { ok: true, data };
     }),
     // what was last good may be what the starts have failed on
-    lastGood: careful ? keptFirst : lastGood,
+    lastGood: careful ? cachedFirst : lastGood,
     diagnostics,
     onShown,
     onMessage: showFailure,

@@ -1,20 +1,20 @@
 import { useCallback, useState } from 'react';
 import { useEngine } from '#src/engine/engine.ts';
 import { useNear } from '#src/engine/nearness.ts';
-import { loadBeside } from '#src/platform/navigation/load-later.tsx';
+import { loadInBackground } from '#src/platform/navigation/lazy-page.tsx';
 import { isMember } from '#src/platform/session/session.ts';
 import { BootSkeleton } from '#src/ui/skeleton/boot.tsx';
 import { CouponFloat } from './coupon-float.tsx';
 import { HomeFrame } from './home-frame.tsx';
-import { KeepPlace } from './keep-place.tsx';
+import { KeepPosition } from './keep-position.tsx';
 import { NothingLoaded } from './nothing-loaded.tsx';
 import { NothingOpen } from './nothing-open.tsx';
 import { useOrderedPage } from './use-ordered-page.ts';
 
-const OwnCoupons = loadBeside(() => import('./own-coupons.tsx'));
+const OwnCoupons = loadInBackground(() => import('./own-coupons.tsx'));
 
 /** Where a member's coupons come, which are asked for when the end of the page comes near. */
-const CouponsPlace = () => {
+const CouponsSlot = () => {
   const [near, ref] = useNear(false, 'ahead');
   return near ? <OwnCoupons /> : <div ref={ref} />;
 };
@@ -33,10 +33,10 @@ const Sections = ({ onRetry }: Pick<Props, 'onRetry'>) => {
   if (resolved === null || nothingOf === resolved) return <NothingLoaded onRetry={onRetry} />;
   return (
     <>
-      <KeepPlace layout={resolved}>
+      <KeepPosition layout={resolved}>
         <Stack resolved={resolved} onNothing={onNothing} eager={engine.first} onFirst={onFirst} />
-      </KeepPlace>
-      {calm && isMember() && <CouponsPlace />}
+      </KeepPosition>
+      {calm && isMember() && <CouponsSlot />}
     </>
   );
 };

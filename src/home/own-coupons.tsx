@@ -6,7 +6,7 @@ import { SectionStack } from '#src/engine/section-stack.tsx';
 import { COUPONS_ON, useClearedCoupons } from './coupon-switch.ts';
 import { usePageFacts } from './use-page-facts.ts';
 
-const asked = ['version'] as const;
+const factNames = ['version'] as const;
 const registry = { [couponListSection.name]: couponListSection };
 const layout = {
   gated: false,
@@ -17,7 +17,7 @@ const nothing = () => undefined;
 /** A member's coupons below a page whose order does not know them (home rule 60). */
 export default function OwnCoupons() {
   const engine = useEngine();
-  const { facts, waiting } = usePageFacts(engine, asked);
+  const { facts, waiting } = usePageFacts(engine, factNames);
   useClearedCoupons(engine, facts.version);
   // what was shown last may be over: they wait for the switch
   const coupons = waiting.length === 0 && facts.version === COUPONS_ON;

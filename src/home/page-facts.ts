@@ -13,7 +13,7 @@ import { judge, type LastGood } from '#src/engine/judge.ts';
 import { type Loader, sourceKey } from '#src/engine/load.ts';
 
 /** What faults of the page's own calls are told of. */
-const PLACE = '首页';
+const SECTION = '首页';
 
 /** A call of the page itself; `otherwise`: what shows where there is no answer of it. */
 const fact = (endpoint: ReadEndpoint, otherwise: Diagnostic['shown'] = 'hidden', payload = {}) => ({
@@ -80,7 +80,7 @@ export const answeredFacts = (loader: Loader, names: readonly FactName[]): numbe
 export const showFacts = ({ loader, onShown }: Engine, names: readonly FactName[]): void => {
   for (const name of names) {
     const answer = loader.answer(sourceKey(facts[name]));
-    if (answer?.ok) onShown?.(PLACE, facts[name].endpoint, answer.data);
+    if (answer?.ok) onShown?.(SECTION, facts[name].endpoint, answer.data);
   }
 };
 
@@ -98,7 +98,7 @@ export const readFacts = <N extends FactName>(
   const read = (name: N): unknown => {
     const fact = facts[name];
     const answer = loader.answer(sourceKey(fact));
-    const judgement = judge(PLACE, fact, answer ?? waiting, lastGood, fact.otherwise);
+    const judgement = judge(SECTION, fact, answer ?? waiting, lastGood, fact.otherwise);
     // a back end of another kind has no layouts, and the shipped ones stand
     if (answer?.ok || (answer && !(name in layoutFacts))) faults.push(...judgement.faults);
     return judgement.outcome.shows ? judgement.outcome.data : null;

@@ -17,11 +17,11 @@ import {
   useChoice,
 } from '#src/platform/storage/choices.ts';
 import { fillNode, panelsOf, subTabsOf } from './classic-layout.ts';
+import { comparable } from './comparable.ts';
 import { COUPONS_ON, useClearedCoupons } from './coupon-switch.ts';
-import { holdPlaces } from './hold-places.ts';
+import { holdSlots } from './hold-slots.ts';
 import { isClosed } from './is-closed.ts';
 import type { PageFacts } from './page-facts.ts';
-import { said } from './said.ts';
 import { useComposer } from './use-composer.ts';
 import { useItemFaults } from './use-item-faults.ts';
 import { usePageFacts } from './use-page-facts.ts';
@@ -74,7 +74,7 @@ const useModules = (engine: Engine, variant: ClassicVariant) => {
           ? switching && (version ?? COUPONS_ON) === COUPONS_ON
           : unknown.includes('modules'),
     };
-  }, [ready, said(facts.modules), version, unknown.join(), switching, engine]);
+  }, [ready, comparable(facts.modules), version, unknown.join(), switching, engine]);
   const answered = facts.modules !== null;
   return { member, known, answered, ready, live: facts[variant] };
 };
@@ -96,7 +96,10 @@ const useLayout = (engine: Engine, shipped: LayoutDocument, live: Live) => {
   const nodes = Array.isArray(given) ? given : undefined;
   const composer = useComposer(nodes !== undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was put live says what it is
-  const composed = useMemo(() => nodes && composer?.composePage(nodes), [said(live), composer]);
+  const composed = useMemo(
+    () => nodes && composer?.composePage(nodes),
+    [comparable(live), composer],
+  );
   useItemFaults(engine, { composed, composer });
   const { theme = '', coupon = '' } = (composed && live) || {};
   const layout = useMemo(
@@ -135,7 +138,7 @@ export const useClassicPage = (
   const offered = useMemo(() => subTabsOf(nodes, resolved), [nodes, resolved]);
   const subTab = currentSubTab(offered, wanted);
   const panels = useMemo(
-    () => panelsOf(nodes, holdPlaces(resolved, known.isUnknown), { tab, subTab }),
+    () => panelsOf(nodes, holdSlots(resolved, known.isUnknown), { tab, subTab }),
     [nodes, resolved, known, tab, subTab],
   );
   useLayoutEffect(() => offeredSubTabs.set(offered), [offered]);

@@ -4,11 +4,11 @@ import type { Engine } from '#src/engine/engine.ts';
 import { type ResolvedSection, resolve } from '#src/engine/resolve.ts';
 import { SectionStack } from '#src/engine/section-stack.tsx';
 import { isMember } from '#src/platform/session/session.ts';
-import { holdPlaces } from './hold-places.ts';
+import { comparable } from './comparable.ts';
+import { holdSlots } from './hold-slots.ts';
 import { isClosed } from './is-closed.ts';
 import { hasDetails, orderedLayout } from './ordered-layout.ts';
 import { orderedFacts } from './page-facts.ts';
-import { said } from './said.ts';
 import { useComposer } from './use-composer.ts';
 import { useItemFaults } from './use-item-faults.ts';
 import { usePageFacts } from './use-page-facts.ts';
@@ -33,18 +33,18 @@ export const useOrderedPage = (engine: Engine): OrderedPage => {
   const modulesKnown = !unknown.includes('modules');
   const builds = composer !== undefined && unknown.every((name) => name === 'modules');
   const known = builds && (modulesKnown || waitedBriefly);
-  const ordered = said(order);
+  const ordered = comparable(order);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `ordered` stands for the order
   const composed = useMemo(() => order && composer?.composeOrder(order), [ordered, composer]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the facts say stands for them
   const resolved = useMemo(() => {
     if (!known) return undefined;
     const context = { registry: homeRegistry, member: isMember(), modules: modules ?? {} };
-    const hold = (sections: ResolvedSection[]) => holdPlaces(sections, () => !modulesKnown);
+    const hold = (sections: ResolvedSection[]) => holdSlots(sections, () => !modulesKnown);
     if (composed && composer)
       return composed.resolve(config, { ...context, facts: composer.facts(), hold });
     return hold(resolve(orderedLayout(order), config, context));
-  }, [known, composed, ordered, said(config), said(modules), modulesKnown, engine]);
+  }, [known, composed, ordered, comparable(config), comparable(modules), modulesKnown, engine]);
   useItemFaults(engine, { composed, composer });
   const Stack = composer?.Stack ?? SectionStack;
   // what was known last shows nothing, which the answers may

@@ -13,7 +13,7 @@ import {
 /** So long all of a page waits for what only some of its sections need, in ms. */
 const BRIEF = 500;
 /** After this time a page goes by what is known, in ms; later answers still count. */
-const PATIENCE = 3000;
+const TIMEOUT_MS = 3000;
 
 type PageFactsState<N extends FactName> = {
   /** The answers, and the last good ones where none has come yet (home rule 67). */
@@ -43,7 +43,7 @@ export const usePageFacts = <N extends FactName>(
 
   useEffect(() => {
     startFacts(loader, names);
-    const limits = [BRIEF, PATIENCE].map((ms) => setTimeout(() => setPassed({ loader, ms }), ms));
+    const limits = [BRIEF, TIMEOUT_MS].map((ms) => setTimeout(() => setPassed({ loader, ms }), ms));
     return () => limits.forEach(clearTimeout);
   }, [loader, names]);
 
@@ -61,6 +61,6 @@ export const usePageFacts = <N extends FactName>(
     waiting,
     unknown: waiting.filter((name) => facts[name] === null),
     waitedBriefly: waited >= BRIEF,
-    impatient: waited >= PATIENCE,
+    impatient: waited >= TIMEOUT_MS,
   };
 };

@@ -6,12 +6,12 @@ import { readFacts } from './page-facts.ts';
 import { usePageFacts } from './use-page-facts.ts';
 import { type Variant, variantAt, variantNamed, variants } from './variants.ts';
 
-const asked = ['template'] as const;
+const factNames = ['template'] as const;
 const none = [] as const;
 
 /** The variant that the back end named last (home rule 76). */
 export const lastVariant = ({ loader, lastGood }: Engine): Variant | undefined =>
-  variantNamed(readFacts(loader, lastGood, asked).template?.template ?? '');
+  variantNamed(readFacts(loader, lastGood, factNames).template?.template ?? '');
 
 /**
  * The variant of a home address, undefined until it is known: `/` asks the back end, shows what it
@@ -27,18 +27,18 @@ export const useVariant = (engine: Engine, route: string): Variant | undefined =
     [engine],
   );
   const before = useMemo(() => (addressed ? undefined : lastVariant(engine)), [addressed, engine]);
-  const { facts, waiting, impatient } = usePageFacts(asking, addressed ? none : asked);
+  const { facts, waiting, impatient } = usePageFacts(asking, addressed ? none : factNames);
   const template = addressed ? '' : (facts.template?.template ?? '');
   const named = variantNamed(template);
   const complete = waiting.length === 0;
   const [settled, setSettled] = useState<{ loader: typeof loader; variant: Variant }>();
-  const kept = settled?.loader === loader ? settled.variant : undefined;
+  const variant = settled?.loader === loader ? settled.variant : undefined;
   const answered = complete ? (named ?? 'ordered') : undefined;
-  const told = kept ?? answered ?? before ?? (impatient ? 'ordered' : undefined);
+  const notice = variant ?? answered ?? before ?? (impatient ? 'ordered' : undefined);
   const final = complete || impatient;
   useEffect(() => {
-    if (told && final && !addressed) setSettled({ loader, variant: told });
-  }, [told, final, addressed, loader]);
+    if (notice && final && !addressed) setSettled({ loader, variant: notice });
+  }, [notice, final, addressed, loader]);
   useEffect(() => {
     if (!template || named) return;
     diagnostics.report({
@@ -51,5 +51,5 @@ export const useVariant = (engine: Engine, route: string): Variant | undefined =
       shown: 'rest',
     });
   }, [template, named, diagnostics]);
-  return addressed ?? told;
+  return addressed ?? notice;
 };

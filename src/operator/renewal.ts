@@ -19,7 +19,7 @@ type Sender = ReturnType<typeof sender>;
 type Ask = () => Promise<CheckedAnswer<z.output<typeof whoAmI.data>>>;
 
 /** Whether this tab has a later session of the same operator by now. */
-const isLater = ({ token, id }: Sender): boolean => {
+const isNewer = ({ token, id }: Sender): boolean => {
   const now = sender();
   return now.id === id && now.token !== '' && now.token !== token;
 };
@@ -29,13 +29,13 @@ const isLater = ({ token, id }: Sender): boolean => {
  * another tab, whose token is then read. A session of another operator there ends this desk.
  */
 const isRenewed = async (sent: Sender, ask: Ask): Promise<boolean> => {
-  if (sent.token === '' || csrfToken() !== sent.token) return isLater(sent);
+  if (sent.token === '' || csrfToken() !== sent.token) return isNewer(sent);
   const answer = await ask();
-  if (csrfToken() !== sent.token) return isLater(sent);
+  if (csrfToken() !== sent.token) return isNewer(sent);
   if (!answer.ok || !answer.data) return false;
   if (answer.data.operator.id === sent.id) beginOperator(answer.data);
   else noteSessionOver();
-  return isLater(sent);
+  return isNewer(sent);
 };
 
 /** Takes over what the server says the operator of this session may do by now. */

@@ -11,10 +11,10 @@ const how = { revalidateOnFocus: true, keepPreviousData: true };
  * A screen's call: read once, again on demand, and after the session was renewed. `fresh`: reads
  * anew, for data on which the operator decides.
  */
-export const useOperatorCall = createUseCall(read, { useKey: (asked) => asked, how });
+export const useOperatorCall = createUseCall(read, { useKey: (query) => query, how });
 
 /** The same for what another screen may have changed a moment ago: read again however soon it is shown. */
 export const useOperatorCallAnew = createUseCall(read, {
-  useKey: (asked) => asked,
+  useKey: (query) => query,
   how: { ...how, dedupingInterval: 0 },
 });

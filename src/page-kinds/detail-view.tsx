@@ -8,7 +8,7 @@ import type { ShareCard } from '#src/platform/share/card.ts';
 import { useShareCard } from '#src/platform/share/use-card.ts';
 import { PageFrame } from '#src/ui/page/frame.tsx';
 import { Answered, Skeletons } from '#src/ui/state/answered.tsx';
-import { Gone, goneTo } from '#src/ui/state/gone.tsx';
+import { NotFound, notFoundTo } from '#src/ui/state/not-found.tsx';
 
 type Frame = ComponentProps<typeof PageFrame>;
 
@@ -33,10 +33,10 @@ type Parts = Pick<Frame, 'title' | 'aside' | 'action' | 'onBack'> & {
 };
 
 /** The parts share one hook and its state; a page that asks for another thing gets a new state. */
-type Kept<E extends ReadEndpoint, B> = {
+type Saved<E extends ReadEndpoint, B> = {
   action?: never;
   body?: never;
-  useParts: (data: Data<E>, again: Again, beside: B) => Parts;
+  useParts: (data: Data<E>, again: Again, adjacent: B) => Parts;
 };
 
 /** Options of a page that shows one answer. `B`: what is read beside it. */
@@ -45,12 +45,12 @@ type Options<E extends ReadEndpoint, B> = Pick<Frame, 'ground' | 'flush' | 'spac
    * The payload from the page's address; undefined where the address names nothing. Without this
    * hook the call has no payload.
    */
-  useAsked?: () => Partial<Payload<E>> | undefined;
+  useQuery?: () => Partial<Payload<E>> | undefined;
   /** Replaces the registered way back by one that depends on the address. */
   useBack?: () => string;
   /** Where the page of something missing leads, and its words where the address names nothing. */
-  gone?: { to: string; link: string; missing?: string; passing?: readonly string[] };
-  /** Replaces `gone`: renders a failure; undefined for one that can be tried again. */
+  notFound?: { to: string; link: string; missing?: string; passing?: readonly string[] };
+  /** Replaces `notFound`: renders a failure; undefined for one that can be tried again. */
   failed?: ComponentProps<typeof Answered>['failed'];
   /** Shown in place of the page where the address names nothing. */
   unnamed?: ReactNode;
@@ -59,7 +59,7 @@ type Options<E extends ReadEndpoint, B> = Pick<Frame, 'ground' | 'flush' | 'spac
   /** Reads the answer again when it may be old: `useSeenAgain` does when the page is seen again. */
   useReread?: (again: () => void) => void;
   /** Reads, from the start, what `useParts` shows beside the answer. */
-  useBeside?: (asked: Partial<Payload<E>> | undefined, data: Data<E> | undefined) => B;
+  useExtra?: (query: Partial<Payload<E>> | undefined, data: Data<E> | undefined) => B;
   share?: (data: Data<E>) => Partial<ShareCard>;
   /** Replaces the registered title: fixed words, or words from the answer. */
   title?: string | ((data: Data<E>) => string);
@@ -68,7 +68,7 @@ type Options<E extends ReadEndpoint, B> = Pick<Frame, 'ground' | 'flush' | 'spac
   /** The end of the page's bar: a fixed element, or one rendered from the answer. */
   aside?: ReactElement | ((data: Data<E>, again: Again) => ReactNode);
 } & Waiting &
-  (Drawn<E> | Kept<E, B>);
+  (Drawn<E> | Saved<E, B>);
 
 /** What the thing that an answer is about calls itself; '' where it has no name. */
 const ownName = (data: unknown): string => {
@@ -80,7 +80,7 @@ const ownName = (data: unknown): string => {
 type Shown<E extends ReadEndpoint, B> = {
   data: Data<E>;
   again: Again;
-  beside: B;
+  extra: B;
   bar: Pick<Frame, 'title' | 'name' | 'aside' | 'onBack'>;
 };
 
@@ -94,17 +94,17 @@ const shape = <K extends 'detail' | 'result', E extends ReadEndpoint, B>(
   options: Options<E, B>,
 ): KindView<K> => {
   const {
-    useAsked = useNoPayload,
+    useQuery = useNoPayload,
     useBack = useNothing,
     shapes = [],
     skeleton = <Skeletons shapes={shapes} />,
-    gone,
-    failed = gone && goneTo(gone.to, gone.link, gone.passing),
+    notFound,
+    failed = notFound && notFoundTo(notFound.to, notFound.link, notFound.passing),
     unnamed,
     fresh = false,
     useReread = useNothing,
     // left out only where `B` is undefined
-    useBeside = useNothing as () => B,
+    useExtra = useNothing as () => B,
     share,
     title,
     useTitle = useNothing,
@@ -118,8 +118,8 @@ const shape = <K extends 'detail' | 'result', E extends ReadEndpoint, B>(
     typeof aside === 'function' ? data && aside(data, again) : aside;
   const Known =
     useParts &&
-    (({ data, again, beside, bar }: Shown<E, B>) => {
-      const { body: content, share: card, ...parts } = useParts(data, again, beside);
+    (({ data, again, extra, bar }: Shown<E, B>) => {
+      const { body: content, share: card, ...parts } = useParts(data, again, extra);
       useShareCard(card);
       return (
         <PageFrame {...frame} {...bar} {...parts}>
@@ -128,26 +128,26 @@ const shape = <K extends 'detail' | 'result', E extends ReadEndpoint, B>(
       );
     });
   const Page = () => {
-    const asked = useAsked();
-    const when = asked !== undefined;
-    const called: ReadValue<Data<E>> = useCall(source, asked, { when, fresh });
+    const query = useQuery();
+    const when = query !== undefined;
+    const called: ReadValue<Data<E>> = useCall(source, query, { when, fresh });
     const { data } = called;
-    const beside = useBeside(asked, data);
+    const extra = useExtra(query, data);
     const back = useBack();
     const onBack = back === undefined ? undefined : () => goBack(back);
     const words = useTitle() ?? (typeof title === 'function' ? data && title(data) : title);
     const bar = { onBack, title: words, name: ownName(data), aside: endOf(called, data) };
     useReread(called.retry);
     useShareCard(data && share?.(data));
-    if (!asked && unnamed) return unnamed;
-    if (!asked && gone)
+    if (!query && unnamed) return unnamed;
+    if (!query && notFound)
       return (
         <PageFrame {...frame} {...bar} aside={undefined}>
-          <Gone text={gone.missing ?? ''} href={gone.to} name={gone.link} />
+          <NotFound text={notFound.missing ?? ''} href={notFound.to} name={notFound.link} />
         </PageFrame>
       );
     if (Known && data !== undefined)
-      return <Known key={JSON.stringify(asked)} {...{ data, beside, bar }} again={called} />;
+      return <Known key={JSON.stringify(query)} {...{ data, extra, bar }} again={called} />;
     return (
       <PageFrame {...frame} {...bar} action={data && action?.(data, called)}>
         <Answered of={called} skeleton={skeleton} failed={failed}>

@@ -15,7 +15,7 @@ type Failure = Parameters<NonNullable<ComponentProps<typeof Answered>['failed']>
 type Again = { retry: () => void };
 
 /** What a form knows before it is filled in: an answer, and what the page's address names. */
-type Given<K, A> = { known: K; asked: A; again: Again };
+type Given<K, A> = { known: K; query: A; again: Again };
 
 /** `Form` stands in the page's frame; `Page` brings the frame itself, as for a way back that asks. */
 type Content<K, A> =
@@ -24,7 +24,7 @@ type Content<K, A> =
 
 type Address<A> = {
   /** What the page's address names. */
-  useAsked?: (() => A) | undefined;
+  useQuery?: (() => A) | undefined;
 };
 
 /** A form that starts from an answer. */
@@ -48,16 +48,16 @@ type Blank<A> = { begins?: undefined } & Address<A>;
 type Frame = Pick<ComponentProps<typeof PageFrame>, 'spaced'>;
 
 // an address that names nothing asks for nothing, which fits every payload
-const useNoneAsked = <A,>() => ({}) as A;
+const useNoQuery = <A,>() => ({}) as A;
 
 const begunForm = <B extends ReadEndpoint, A extends Partial<Payload<B>>>(
   options: Begun<B, A> & Frame & Content<Data<B>, A>,
 ): FC => {
-  const { begins, useAsked = useNoneAsked<A>, fresh = false, instead, failed, onBack } = options;
+  const { begins, useQuery = useNoQuery<A>, fresh = false, instead, failed, onBack } = options;
   const { skeleton = <FormSkeleton />, spaced = true, Form, Page } = options;
   return () => {
-    const asked = useAsked();
-    const called = useCall(begins, asked, { fresh });
+    const query = useQuery();
+    const called = useCall(begins, query, { fresh });
     const answer = {
       of: called,
       skeleton,
@@ -66,13 +66,13 @@ const begunForm = <B extends ReadEndpoint, A extends Partial<Payload<B>>>(
     if (Page)
       return (
         <FramedAnswer {...answer} ground="card" spaced={spaced} onBack={onBack}>
-          {(known) => instead?.(known) || <Page known={known} asked={asked} again={called} />}
+          {(known) => instead?.(known) || <Page known={known} query={query} again={called} />}
         </FramedAnswer>
       );
     return (
       <PageFrame ground="card" spaced={spaced} onBack={onBack}>
         <Answered {...answer}>
-          {(known) => instead?.(known) || <Form known={known} asked={asked} again={called} />}
+          {(known) => instead?.(known) || <Form known={known} query={query} again={called} />}
         </Answered>
       </PageFrame>
     );
@@ -82,9 +82,9 @@ const begunForm = <B extends ReadEndpoint, A extends Partial<Payload<B>>>(
 const again: Again = { retry: () => undefined };
 
 const blankForm = <A extends object>(options: Blank<A> & Frame & Content<undefined, A>): FC => {
-  const { useAsked = useNoneAsked<A>, spaced = true, Form, Page } = options;
+  const { useQuery = useNoQuery<A>, spaced = true, Form, Page } = options;
   return () => {
-    const given = { known: undefined, asked: useAsked(), again };
+    const given = { known: undefined, query: useQuery(), again };
     if (Page) return <Page {...given} />;
     return (
       <PageFrame ground="card" spaced={spaced}>
@@ -127,7 +127,7 @@ type Filled<E extends Endpoint, V extends FieldValues, K, A> = Omit<
   'payload'
 > & {
   /** Makes the payload from the form's values and from what the page's address names. */
-  payload: (values: V, asked: A) => ReturnType<FormOptions<E, V, K>['payload']>;
+  payload: (values: V, query: A) => ReturnType<FormOptions<E, V, K>['payload']>;
 };
 
 /** A form page: the call `endpoint` sends the values, and the fields keep its payload's rules. */
@@ -140,10 +140,10 @@ export const formView = <
   endpoint: E,
   { payload, ...options }: (Begun<B, A> | Blank<A>) & Filled<E, V, Data<B>, A>,
 ): KindView<'form'> => {
-  const Form = ({ known, asked }: { known: Data<B> | undefined; asked: A }) => (
+  const Form = ({ known, query }: { known: Data<B> | undefined; query: A }) => (
     <FilledForm
       {...options}
-      payload={(values) => payload(values, asked)}
+      payload={(values) => payload(values, query)}
       endpoint={endpoint}
       known={known}
     />

@@ -9,7 +9,7 @@ import { ListView } from '#src/ui/list/view.tsx';
 import { PageFrame } from '#src/ui/page/frame.tsx';
 import { Box, type BoxProps } from '#src/ui/part/parts.tsx';
 import type { SkeletonKind } from '#src/ui/skeleton/skeleton.tsx';
-import { Gone as GoneState, isRefusal } from '#src/ui/state/gone.tsx';
+import { isRefusal, NotFound as NotFoundState } from '#src/ui/state/not-found.tsx';
 import { EmptyList, type EmptyWords } from './empty-list.tsx';
 
 type Item<E extends ReadEndpoint> = Data<E> extends Page<infer T> ? T : never;
@@ -18,7 +18,7 @@ type Row<T> = (item: T, index: number) => ReactNode;
 
 /** Which part of a list the page's address chooses. */
 export type Choice<E extends ReadEndpoint> = {
-  /** undefined where the address names nothing; the page then shows `gone`. */
+  /** undefined where the address names nothing; the page then shows `notFound`. */
   payload: Partial<Omit<Payload<E>, 'page'>> | undefined;
   /** The control of the choice, above the rows. */
   head?: ReactNode;
@@ -48,7 +48,7 @@ type Parts<T> = {
 };
 
 /** Where the page of a refused list leads, and what it says where the address names nothing. */
-type Gone = { to: string; link: string; missing?: string };
+type NotFound = { to: string; link: string; missing?: string };
 
 type Options<E extends ReadEndpoint, C extends Choice<E>> = {
   /** Replaces the registered title. */
@@ -71,7 +71,7 @@ type Options<E extends ReadEndpoint, C extends Choice<E>> = {
   /** The choice of what the list shows; without it the list has no choice. */
   useChoice?: () => C;
   share?: Partial<ShareCard> | ((choice: C) => Partial<ShareCard>);
-  gone?: Gone;
+  notFound?: NotFound;
   aside?: ReactNode;
 } & (
   | { row: Row<Item<E>> }
@@ -79,8 +79,8 @@ type Options<E extends ReadEndpoint, C extends Choice<E>> = {
 );
 
 /** Why there is no list; undefined where there is one. */
-const whyGone = (
-  { missing = '' }: Gone,
+const whyNotFound = (
+  { missing = '' }: NotFound,
   payload: object | undefined,
   { state, error }: Pick<InfiniteList<unknown>, 'state' | 'error'>,
 ): string | undefined => {
@@ -102,7 +102,7 @@ export const listView = <E extends ReadEndpoint, C extends Choice<E> = Choice<E>
   options: Options<E, C>,
 ): KindView<'list'> => {
   const { label, rowHeight, skeleton, empty, fresh, ground, tab = false } = options;
-  const { cards, box, share, gone } = options;
+  const { cards, box, share, notFound } = options;
   // `options.useChoice` is optional only where `C` is the plain `Choice`
   const useChoice = options.useChoice ?? (() => ({ payload: {} }) as C);
   const useParts = 'useParts' in options ? options.useParts : () => ({ row: options.row });
@@ -116,7 +116,7 @@ export const listView = <E extends ReadEndpoint, C extends Choice<E> = Choice<E>
     const { onReload } = parts;
     const { filter } = choice;
     const words = filter?.left ?? (typeof empty === 'function' ? empty(choice) : empty);
-    const why = gone && whyGone(gone, payload, list);
+    const why = notFound && whyNotFound(notFound, payload, list);
     const rows = (
       <ListView
         key={parts.key ?? choice.key ?? JSON.stringify(payload)}
@@ -148,8 +148,8 @@ export const listView = <E extends ReadEndpoint, C extends Choice<E> = Choice<E>
         aside={parts.aside ?? options.aside}
         action={parts.action}
       >
-        {gone && why !== undefined ? (
-          <GoneState text={why} href={gone.to} name={gone.link} />
+        {notFound && why !== undefined ? (
+          <NotFoundState text={why} href={notFound.to} name={notFound.link} />
         ) : (
           shown
         )}

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { registry } from '#sections/registry.ts';
-import { listPlace, readList } from '../schema/list-place.ts';
+import { listPath, readList } from '../schema/list-path.ts';
 import { type Outline, outlineOf } from '../schema/outline.ts';
 import { EVERYDAY_WORDS } from '../schema/scalar-kinds.ts';
 import { everydaySample } from '../sections/section-samples.ts';
@@ -14,9 +14,9 @@ const rowsBySchema = (): Map<Schema, unknown[]> => {
   const rows = new Map<Schema, unknown[]>();
   for (const { name, sources } of Object.values(registry)) {
     for (const { data } of sources) {
-      const place = listPlace(outlineOf(data));
-      if (place && !rows.has(place.item.schema))
-        rows.set(place.item.schema, readList(everydaySample(name), place.path));
+      const position = listPath(outlineOf(data));
+      if (position && !rows.has(position.item.schema))
+        rows.set(position.item.schema, readList(everydaySample(name), position.path));
     }
   }
   return rows;
@@ -27,11 +27,11 @@ let known: Map<Schema, unknown[]> | undefined;
 /** Rows are told apart by their id, or by a text that they have to have. */
 const numbered = (row: unknown, index: number): unknown => {
   if (typeof row !== 'object' || row === null) return row;
-  const told = Object.entries(row).map(([name, value]) => {
+  const notices = Object.entries(row).map(([name, value]) => {
     if (name === 'id') return [name, index + 1];
     return [name, value === EVERYDAY_WORDS ? `${EVERYDAY_WORDS} ${index + 1}` : value];
   });
-  return Object.fromEntries(told);
+  return Object.fromEntries(notices);
 };
 
 /** An everyday payload for a schema of which no section has a sample. */

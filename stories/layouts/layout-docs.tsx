@@ -16,7 +16,7 @@ const pairs = (values: Readonly<Record<string, unknown>> = {}): string =>
 
 const tabs = { home: '首页标签', category: '分类标签' };
 
-const placeOf = ({ tab, subTab }: LayoutNode): string =>
+const positionOf = ({ tab, subTab }: LayoutNode): string =>
   [tab && tabs[tab], subTab].filter(Boolean).join(' · ') || '总在';
 
 const Row = ({ node, position }: { node: LayoutNode; position: number }) => (
@@ -24,7 +24,7 @@ const Row = ({ node, position }: { node: LayoutNode; position: number }) => (
     <td>{position}</td>
     <td>{node.name}</td>
     <td>{node.title ?? ''}</td>
-    <td>{placeOf(node)}</td>
+    <td>{positionOf(node)}</td>
     <td>
       <code>{node.source?.path ?? ''}</code> {pairs(node.source?.payload)}
     </td>

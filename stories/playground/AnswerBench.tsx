@@ -5,7 +5,7 @@ import type { LoadedAnswer } from '#src/engine/load.ts';
 import type { ShownSection } from '#src/engine/resolve.ts';
 import { useSectionCode } from '#src/engine/section-code.ts';
 import { SectionRoot, SectionView } from '#src/engine/section-view.tsx';
-import { listPlace } from '../schema/list-place.ts';
+import { listPath } from '../schema/list-path.ts';
 import { outlineOf } from '../schema/outline.ts';
 import { definitionOf, everySection, standingAlone } from '../sections/section-case.ts';
 import { samples, sectionSample } from '../sections/section-samples.ts';
@@ -45,7 +45,7 @@ const Preview = ({ section, outcome }: PreviewProps) => {
 
 /** Where a section looks for its list, for an answer that has it elsewhere. */
 const listHint = ({ source }: ShownSection): string => {
-  const path = source && listPlace(outlineOf(source.endpoint.data))?.path.join('.');
+  const path = source && listPath(outlineOf(source.endpoint.data))?.path.join('.');
   return path ? `；列表应在字段 ${path} 里` : '';
 };
 

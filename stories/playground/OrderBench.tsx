@@ -80,11 +80,11 @@ export const OrderBench = () => {
   const [state, change] = useReducer(changeOrder, undefined, firstOrder);
   const { resolved, explanations } = useMemo(() => readPage(state), [state]);
   const [desk, follow] = useFollowedFocus();
-  const [told, setTold] = useState('');
+  const [notice, setNotice] = useState('');
   const move = (id: number, name: string, by: -1 | 1) => {
     follow(id, by);
     change({ do: 'move', id, by });
-    setTold(`${name}${by < 0 ? '上移' : '下移'}一位`);
+    setNotice(`${name}${by < 0 ? '上移' : '下移'}一位`);
   };
   return (
     <Bench
@@ -95,7 +95,7 @@ export const OrderBench = () => {
           <Settings state={state} onChange={change} />
           <AddRow onChange={change} />
           <p className="spoken" role="status">
-            {told}
+            {notice}
           </p>
           <ol className={css.order}>
             {state.rows.map((row, index) => {

@@ -18,9 +18,12 @@ export const blank = (outline: Outline): unknown => {
 export const emptied = (outline: Outline, payload: unknown): unknown => {
   if (outline.is === 'list') return [];
   if (outline.is === 'object' && isRecord(payload)) {
-    const told = outline.fields.filter(({ wire }) => wire in payload);
-    const kept = told.map(({ wire, outline: inner }) => [wire, emptied(inner, payload[wire])]);
-    return { ...payload, ...Object.fromEntries(kept) };
+    const fields = outline.fields.filter(({ wire }) => wire in payload);
+    const remaining = fields.map(({ wire, outline: inner }) => [
+      wire,
+      emptied(inner, payload[wire]),
+    ]);
+    return { ...payload, ...Object.fromEntries(remaining) };
   }
   return outline.schema === text ? '' : payload;
 };

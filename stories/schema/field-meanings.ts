@@ -89,7 +89,7 @@ export const fieldMeanings: Meanings = {
 const courseTypes = '0 视频，1 音频，2 图文，3 专栏，4 课程，5 专题';
 
 /** Where a field means something of its own within an entity. */
-export const meaningsWithin: ReadonlyMap<z.core.$ZodType, Meanings> = new Map<
+export const nestedMeanings: ReadonlyMap<z.core.$ZodType, Meanings> = new Map<
   z.core.$ZodType,
   Meanings
 >([

@@ -14,8 +14,8 @@ export const lengthened = (outline: Outline, payload: unknown): unknown => {
     if (part.is === 'list' && Array.isArray(value))
       return value.map((item) => long(part.item, item));
     if (part.is === 'object' && isRecord(value)) {
-      const told = part.fields.filter(({ wire }) => wire in value);
-      const changed = told
+      const fields = part.fields.filter(({ wire }) => wire in value);
+      const changed = fields
         .filter(({ wire }) => wire !== 'key')
         .map(({ wire, outline: inner }) => [wire, long(inner, value[wire])]);
       return { ...value, ...Object.fromEntries(changed) };

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import { fieldMeanings, meaningsWithin } from './field-meanings.ts';
+import { fieldMeanings, nestedMeanings } from './field-meanings.ts';
 
 /** What a field means, in Chinese; '' where nobody has said so. */
 export const meaningOf = (schema: z.core.$ZodType, wire: string): string =>
-  meaningsWithin.get(schema)?.[wire] ?? fieldMeanings[wire] ?? '';
+  nestedMeanings.get(schema)?.[wire] ?? fieldMeanings[wire] ?? '';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { listPlace, readList, withList } from './list-place.ts';
+import { listPath, readList, withList } from './list-path.ts';
 import { meaningOf } from './meaning.ts';
 import type { Field, Outline } from './outline.ts';
 
@@ -19,9 +19,9 @@ type Part = { outline: Outline; value: unknown; list: boolean };
 
 /** What the form is about: the first item of the payload's list, else the payload itself. */
 const subject = (outline: Outline, payload: unknown): Part => {
-  const place = listPlace(outline);
-  if (!place) return { outline, value: payload, list: false };
-  return { outline: place.item, value: readList(payload, place.path)[0], list: true };
+  const position = listPath(outline);
+  if (!position) return { outline, value: payload, list: false };
+  return { outline: position.item, value: readList(payload, position.path)[0], list: true };
 };
 
 /** The fields of the subject that can be typed in and that the sample has. */
@@ -66,7 +66,7 @@ export const argsOf = (outline: Outline, payload: unknown): Args => {
       decoded(inner.schema, value[wire]),
     ]),
   );
-  const length = readList(payload, listPlace(outline)?.path ?? []).length;
+  const length = readList(payload, listPath(outline)?.path ?? []).length;
   return part.list ? { [ITEMS]: length, ...args } : args;
 };
 
@@ -87,11 +87,11 @@ const edited = (part: Part, args: Args): unknown => {
 export const applyArgs = (outline: Outline, payload: unknown, args: Args): unknown => {
   const part = subject(outline, payload);
   const first = edited(part, args);
-  const place = listPlace(outline);
-  if (!place) return first;
-  const [, ...others] = readList(payload, place.path);
+  const position = listPath(outline);
+  if (!position) return first;
+  const [, ...others] = readList(payload, position.path);
   const rows = [first, ...others];
   const length = Math.min(MOST, Math.max(0, Number(args[ITEMS] ?? rows.length)));
   const list = Array.from({ length }, (_, index) => rows[index % rows.length]);
-  return withList(payload, place.path, list);
+  return withList(payload, position.path, list);
 };

@@ -4,7 +4,7 @@ import { registry } from '#sections/registry.ts';
 import type { Registry, SectionDefinition } from '#src/engine/section-definition.ts';
 import { sampleByPath } from '../back-end/every-sample.ts';
 import { wrapping } from '../schema/blank.ts';
-import { listPlace, readList, withList } from '../schema/list-place.ts';
+import { listPath, readList, withList } from '../schema/list-path.ts';
 import { outlineOf } from '../schema/outline.ts';
 
 type SectionSamples = Readonly<{ 常规: unknown } & Record<string, unknown>>;
@@ -40,7 +40,7 @@ export const sampleFor = (section: string, label: string, endpoint: Endpoint): u
   const [first] = definitions[section]?.sources ?? [];
   if (!first || first.path === endpoint.path) return sample;
   const outline = outlineOf(endpoint.data);
-  const [from, to] = [listPlace(outlineOf(first.data)), listPlace(outline)];
+  const [from, to] = [listPath(outlineOf(first.data)), listPath(outline)];
   if (!from || !to) return sample;
   return withList(wrapping(outline), to.path, readList(sample, from.path));
 };

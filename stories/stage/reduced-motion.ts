@@ -4,9 +4,9 @@ let reduced = false;
 
 /** Lets the workshop say that motion is reduced, besides what the system says. */
 export const installMotionSwitch = (): void => {
-  const asked = window.matchMedia.bind(window);
+  const request = window.matchMedia.bind(window);
   window.matchMedia = (query) => {
-    const list = asked(query);
+    const list = request(query);
     if (reduced && QUERY.test(query)) Object.defineProperty(list, 'matches', { value: true });
     return list;
   };

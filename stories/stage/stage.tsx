@@ -9,17 +9,17 @@ export type StageProps = {
   fontScale: number;
   still: boolean;
   /** `phone`: as wide as a page; `page`: a whole page, without room around it; `desk`: as wide as there is room. */
-  place: 'phone' | 'page' | 'desk';
+  surface: 'phone' | 'page' | 'desk';
   children: ReactNode;
 };
 
 /** Where a story stands: the page's ground, its theme, its text size, its toasts. */
-export const Stage = ({ theme, fontScale, still, place, children }: StageProps) => {
+export const Stage = ({ theme, fontScale, still, surface, children }: StageProps) => {
   useLayoutEffect(() => setFontScale(fontScale), [fontScale]);
   return (
     <div
       {...{ [STAGE]: '' }}
-      className={`${css.stage} ${css[place]} ${still ? css.still : ''}`}
+      className={`${css.stage} ${css[surface]} ${still ? css.still : ''}`}
       data-theme={theme}
     >
       {children}

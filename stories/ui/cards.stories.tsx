@@ -104,12 +104,12 @@ export const People: StoryObj = {
       <Rail
         width="person"
         items={identified([
-          { name: '陈思远', avatar: '/media/avatar-1.svg', place: '心内科工作室' },
-          { name: '唐悦', avatar: '', place: '' },
+          { name: '陈思远', avatar: '/media/avatar-1.svg', workplace: '心内科工作室' },
+          { name: '唐悦', avatar: '', workplace: '' },
           {
             name: '阿卜杜热合曼·买买提依明',
             avatar: '/media/avatar-3.svg',
-            place: '基层慢病管理联合培训中心',
+            workplace: '基层慢病管理联合培训中心',
           },
         ])}
       >

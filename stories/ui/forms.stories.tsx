@@ -89,7 +89,7 @@ export const Fields: StoryObj = {
   },
 };
 
-const Asked = () => {
+const Query = () => {
   const [answers, setAnswers] = useState<Readonly<Record<string, readonly string[]>>>({});
   const fields = furtherFields.map(fieldOfSent);
   const loadRegions = () => Promise.resolve([{ name: '浙江省', below: [] }]);
@@ -98,17 +98,17 @@ const Asked = () => {
       fields={fields}
       answers={answers}
       onChange={(name, values) => setAnswers({ ...answers, [name]: values })}
-      faults={[{ name: 'since', said: '请选择从业日期' }]}
+      faults={[{ name: 'since', text: '请选择从业日期' }]}
       tools={{ loadRegions, choosePicture: () => Promise.resolve('/media/avatar-3.svg') }}
     />
   );
 };
 
-export const AskedFields: StoryObj = {
+export const FormFieldsOwn: StoryObj = {
   name: '由运营组合的表单项',
   render: () => (
     <div className={css.panel}>
-      <Asked />
+      <Query />
     </div>
   ),
   play: async ({ canvasElement }) => {

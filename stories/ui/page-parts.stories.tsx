@@ -14,7 +14,7 @@ import { PageFrame } from '#src/ui/page/frame.tsx';
 import { PageSkeleton } from '#src/ui/skeleton/page.tsx';
 import { Answered, Skeletons } from '#src/ui/state/answered.tsx';
 import { EmptyState } from '#src/ui/state/empty.tsx';
-import { Gone } from '#src/ui/state/gone.tsx';
+import { NotFound } from '#src/ui/state/not-found.tsx';
 import { FactList } from '#src/ui/value/fact-list.tsx';
 import { ProgressBar } from '#src/ui/value/progress-bar.tsx';
 import { course } from './samples.ts';
@@ -126,7 +126,7 @@ export const Failed: StoryObj = {
 
 export const Absent: StoryObj = {
   name: '页面：内容已下架',
-  render: () => <Gone text="内容不存在或已下架" href="/" name="去首页看看" />,
+  render: () => <NotFound text="内容不存在或已下架" href="/" name="去首页看看" />,
 };
 
 export const Skeleton: StoryObj = { name: '页面：骨架', render: () => <PageSkeleton /> };

@@ -142,7 +142,7 @@ const faultStory = (fault: PlaybackFault, text: string): Pick<StoryObj, 'render'
   },
 });
 
-export const Gone: StoryObj = {
+export const NotFound: StoryObj = {
   name: '视频：地址失效',
   ...faultStory('gone', '播放地址已失效'),
 };

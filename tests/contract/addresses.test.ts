@@ -51,7 +51,7 @@ describe('addresses of pages', () => {
   });
 
   it('are written out in no other place than these', () => {
-    const others = writers.filter((file) => !mayWrite.some(([place]) => place.test(file)));
+    const others = writers.filter((file) => !mayWrite.some(([position]) => position.test(file)));
     expect(others).toEqual([]);
   });
 
@@ -72,7 +72,7 @@ describe('addresses of pages', () => {
     expect(computed).toEqual([]);
   });
 
-  it.each(mayWrite)('%s still holds some: %s', (place) => {
-    expect(writers.some((file) => place.test(file))).toBe(true);
+  it.each(mayWrite)('%s still holds some: %s', (position) => {
+    expect(writers.some((file) => position.test(file))).toBe(true);
   });
 });

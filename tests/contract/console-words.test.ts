@@ -74,13 +74,16 @@ const oddWords = (text: string): string[] =>
 const files = filesOf(FOLDERS).filter((file) => /\.tsx?$/.test(file) && file !== FOR_OTHERS);
 
 it('finds a name of a field or a code in a sentence, and nothing else', () => {
-  const told = (code: string) => textsIn(parseSync('a.tsx', code).program).flatMap(oddWords);
-  expect(told("const a = '开关 video_open 已打开';")).toEqual(['video_open']);
-  expect(told('const b = <p>出错：errno-500</p>;')).toEqual(['errno']);
+  const noticeOf = (code: string) => textsIn(parseSync('a.tsx', code).program).flatMap(oddWords);
+  expect(noticeOf("const a = '开关 video_open 已打开';")).toEqual(['video_open']);
+  expect(noticeOf('const b = <p>出错：errno-500</p>;')).toEqual(['errno']);
   const hole = '$' + '{at}';
-  expect(told(`const c = \`位置 sections.${hole}.title 不对\`;`)).toEqual(['sections', 'title']);
+  expect(noticeOf(`const c = \`位置 sections.${hole}.title 不对\`;`)).toEqual([
+    'sections',
+    'title',
+  ]);
   expect(
-    told("const d = 'video_open'; const e = <p>按 Ctrl+Z 撤销</p>; // 说明 some_field"),
+    noticeOf("const d = 'video_open'; const e = <p>按 Ctrl+Z 撤销</p>; // 说明 some_field"),
   ).toEqual([]);
 });
 

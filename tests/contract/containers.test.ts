@@ -30,18 +30,18 @@ const stage = (name: string): Stage => {
 };
 
 /** What a line of that instruction says. */
-const said = ({ lines }: Stage, instruction: string): string[] =>
+const textOf = ({ lines }: Stage, instruction: string): string[] =>
   lines.flatMap((line) =>
     line.startsWith(`${instruction} `) ? [line.slice(instruction.length + 1)] : [],
   );
 
 /** What of the repository a stage copies. */
 const copied = (of: Stage): string[] =>
-  said(of, 'COPY')
+  textOf(of, 'COPY')
     .filter((line) => !line.startsWith('--from='))
     .flatMap((line) => line.split(' ').slice(0, -1));
 
-const isWithin = (path: string, folders: readonly string[]): boolean =>
+const isInside = (path: string, folders: readonly string[]): boolean =>
   folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
 
 const server = stage('server');
@@ -50,13 +50,13 @@ it('a server’s image is the last one, and runs as no root what the build makes
   expect(stages.at(-1)).toBe(server);
   const last = server.lines.findLastIndex((line) => /^(USER|RUN)/.test(line));
   expect(server.lines[last]).toBe('USER node');
-  expect(said(server, 'CMD')).toEqual(['["node", "dist/server/main.js"]']);
+  expect(textOf(server, 'CMD')).toEqual(['["node", "dist/server/main.js"]']);
   expect(deploying).toContain('node dist/server/main.js');
-  expect(said(server, 'COPY')).toContain('--from=build /app/dist ./dist');
-  expect(said(server, 'COPY')).toContain('--from=modules /app/node_modules ./node_modules');
+  expect(textOf(server, 'COPY')).toContain('--from=build /app/dist ./dist');
+  expect(textOf(server, 'COPY')).toContain('--from=modules /app/node_modules ./node_modules');
   // folders that it writes to are its data, which belong to its user
-  expect(said(server, 'VOLUME')).toEqual(['["/data"]']);
-  expect(said(server, 'RUN')).toContain('install -d -o node -g node /data');
+  expect(textOf(server, 'VOLUME')).toEqual(['["/data"]']);
+  expect(textOf(server, 'RUN')).toContain('install -d -o node -g node /data');
 });
 
 it('all images stand on one version of Node, which the engines allow', () => {
@@ -80,15 +80,15 @@ it('what is copied is in the repository, and sent to the builder', () => {
   expect(all.length).toBeGreaterThan(10);
   for (const path of all) {
     expect(existsSync(path), path).toBe(true);
-    expect(isWithin(path, sent), `${path} is ignored`).toBe(true);
+    expect(isInside(path, sent), `${path} is ignored`).toBe(true);
   }
   // nothing is sent for nobody
-  expect(sent.filter((path) => !isWithin(path, all))).toEqual([]);
+  expect(sent.filter((path) => !isInside(path, all))).toEqual([]);
 });
 
 it('the build is given all that it reads, and the server all that it finds in its folder', () => {
   const given = copied(stage('build'));
-  expect(sources.filter((path) => !isWithin(path, given))).toEqual([]);
+  expect(sources.filter((path) => !isInside(path, given))).toEqual([]);
   const found = filesOf(['server'])
     .filter((file) => file.endsWith('.ts'))
     .flatMap((file) => [
@@ -96,18 +96,18 @@ it('the build is given all that it reads, and the server all that it finds in it
     ])
     .map(([, path = '']) => path);
   expect(new Set(found).size).toBeGreaterThan(3);
-  const kept = copied(server);
-  expect(found.filter((path) => !isWithin(path, kept))).toEqual([]);
+  const remaining = copied(server);
+  expect(found.filter((path) => !isInside(path, remaining))).toEqual([]);
 });
 
 it('a server is asked whether it is ready for reads, which a full disk leaves, at its own port', () => {
-  const [check = ''] = said(server, 'HEALTHCHECK');
+  const [check = ''] = textOf(server, 'HEALTHCHECK');
   const [, path = ''] = /PORT\}(\/\w+)\?for=reads`/.exec(check) ?? [];
   expect(path).toBe('/readyz');
   const routes = filesOf(['server']).filter((file) => text(file).includes(`'${path}'`));
   expect(routes).not.toEqual([]);
-  const [, port] = /PORT=(\d+)/.exec(said(server, 'ENV').join()) ?? [];
-  expect(said(server, 'EXPOSE')).toEqual([port]);
+  const [, port] = /PORT=(\d+)/.exec(textOf(server, 'ENV').join()) ?? [];
+  expect(textOf(server, 'EXPOSE')).toEqual([port]);
 });
 
 const mapIn = (value: Yaml | undefined, key: string): { [key: string]: Yaml } => {
@@ -165,9 +165,9 @@ it('nothing is set that the servers do not know, and nothing asked for that is n
       expect(known.has(name), name).toBe(true);
   const start = deploying.indexOf('## Containers');
   const chapter = deploying.slice(start, deploying.indexOf('\n## ', start + 1));
-  const asked = new Set([...compose.matchAll(/\$\{(\w+)/g)].map(([, name = '']) => name));
-  expect(asked.size).toBeGreaterThan(5);
-  for (const name of asked) expect(chapter, name).toContain(name);
+  const requests = new Set([...compose.matchAll(/\$\{(\w+)/g)].map(([, name = '']) => name));
+  expect(requests.size).toBeGreaterThan(5);
+  for (const name of requests) expect(chapter, name).toContain(name);
 });
 
 it('does not start without its secrets, and none has a default', () => {

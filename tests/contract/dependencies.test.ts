@@ -34,12 +34,12 @@ it('packages are named by one version each', () => {
 
 it('whatever is installed is what the lock file has seen, and from no place of its own', () => {
   const { packages } = read(lock, 'package-lock.json');
-  const installed = Object.entries(packages).filter(([place]) => place !== '');
+  const installed = Object.entries(packages).filter(([path]) => path !== '');
   // the place that a package came from is left to whoever installs; the hash holds for each
   const open = installed.filter(
     ([, { integrity = '', resolved, link }]) =>
       link || !integrity.startsWith('sha512-') || resolved !== undefined,
   );
-  expect(open.map(([place]) => place)).toEqual([]);
+  expect(open.map(([path]) => path)).toEqual([]);
   expect(installed.length).toBeGreaterThan(100);
 });

@@ -43,26 +43,27 @@ const forPeople = /^(?:[\p{Script=Han}\p{P}\d\s→]|(?<![A-Za-z])[A-Z](?![A-Za-z
 describe('the tables that have desks', () => {
   it.each(registered.map((one) => [one.name, one] as const))(
     '%s says of every table that points at it whether it keeps a row or goes along',
-    (name, { table, hanging }) => {
-      const asked = hanging.map(({ when }) => dialect.sqlToQuery(when).sql).join('\n');
-      const silent = pointingAt(table).filter((other) => !asked.includes(`from "${other}"`));
+    (name, { table, references }) => {
+      const request = references.map(({ when }) => dialect.sqlToQuery(when).sql).join('\n');
+      const silent = pointingAt(table).filter((other) => !request.includes(`from "${other}"`));
       expect(silent.sort()).toEqual([...(goesAlong[name] ?? [])].sort());
     },
   );
 
   it.each(registered.map((one) => [one.name, one] as const))(
     '%s has a name for each row, an area, and words for people',
-    (_name, { area, title, untitled, shelf, fields, label, noun, hanging }) => {
+    (_name, { area, title, untitled, publishedField, fields, label, noun, references }) => {
       expect(Object.keys(deskApis)).toContain(area);
       expect(fields.find((field) => field.name === title)).toMatchObject({
         ...{ kind: 'text', required: untitled === undefined, searched: true },
       });
-      if (shelf) expect(fields.find((field) => field.name === shelf)?.kind).toBe('switch');
+      if (publishedField)
+        expect(fields.find((field) => field.name === publishedField)?.kind).toBe('switch');
       const texts = fields.flatMap((field) => [
         ...[field.label, field.help],
         ...field.options.map(({ title }) => title),
       ]);
-      const words = [label, noun, ...texts, ...hanging.map(({ said }) => said)].filter(Boolean);
+      const words = [label, noun, ...texts, ...references.map(({ said }) => said)].filter(Boolean);
       for (const text of words) expect(text).toMatch(forPeople);
     },
   );

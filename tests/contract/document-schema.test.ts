@@ -90,16 +90,16 @@ const withItem = (item: Item) => {
   document.sections.push({ id: 'wrong', open: true, title: '', ...item });
   return document;
 };
-const news = (said: Item) => withItem({ name: '资讯列表', ...said });
-const courses = (said: Item) => withItem({ name: '课程模块', ...said });
+const news = (statement: Item) => withItem({ name: '资讯列表', ...statement });
+const courses = (statement: Item) => withItem({ name: '课程模块', ...statement });
 const group = (sections: unknown) => withItem({ name: '双列组', sections });
 const page = (...nodes: Item[]) => ({
   ...sound(),
   layouts: { variant1: { theme: 'default', nodes } },
 });
-const site = (said: Item) => {
+const site = (statement: Item) => {
   const document = sound();
-  return { ...document, site: { ...Object(document.site), ...said } };
+  return { ...document, site: { ...Object(document.site), ...statement } };
 };
 
 const wrong: Readonly<Record<string, unknown>> = {

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { routes } from '#src/app/routes.ts';
 
 /** What these ask for is no id, or not in every address. */
-const LATER = ['/inviteShare/:id/:type', '/appointment/confirmDetail/:json', '/message'];
+const NEXT = ['/inviteShare/:id/:type', '/appointment/confirmDetail/:json', '/message'];
 
 const pages = Object.values(routes);
 const reading = pages.filter(({ kind }) => kind === 'list' || kind === 'detail');
 
-it.each(reading.filter(({ pattern }) => !LATER.includes(pattern)))(
+it.each(reading.filter(({ pattern }) => !NEXT.includes(pattern)))(
   'the HTML of $pattern asks for what the page reads',
   async ({ reads, view }) => {
     const { default: View } = await view();

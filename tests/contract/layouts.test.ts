@@ -66,7 +66,7 @@ const copied = [
 const copyOfSources = (): string => {
   const folder = mkdtempSync(path.join(tmpdir(), 'layouts-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  for (const place of copied) cpSync(place, path.join(folder, place), { recursive: true });
+  for (const location of copied) cpSync(location, path.join(folder, location), { recursive: true });
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
   return folder;
 };
@@ -93,11 +93,11 @@ const unfitLayouts = [
 test.each(firstOf(unfitLayouts, 1))(
   'a layout %s fails the build with file, path and reason',
   { timeout: 60_000 },
-  async (text, told) => {
+  async (text, notice) => {
     const folder = copyOfSources();
     writeFileSync(path.join(folder, 'src/layouts/variant-2.json'), text);
     const output = await build(folder);
     expect(output).toContain('src/layouts/variant-2.json');
-    expect(output).toContain(told);
+    expect(output).toContain(notice);
   },
 );

@@ -3,14 +3,14 @@ import { validate } from '#src/engine/validate.ts';
 import { answerTo } from '#stories/back-end/answers.ts';
 import { everyEndpoint } from '#stories/back-end/every-endpoint.ts';
 import { blank } from '#stories/schema/blank.ts';
-import { listPlace, readList } from '#stories/schema/list-place.ts';
+import { listPath, readList } from '#stories/schema/list-path.ts';
 import { outlineOf } from '#stories/schema/outline.ts';
 import { definitionOf, everySection } from '#stories/sections/section-case.ts';
 
 const rowsOf = (path: string, page: number): number => {
   const endpoint = everyEndpoint.find((candidate) => candidate.path === path);
-  const place = endpoint && listPlace(outlineOf(endpoint.data));
-  return place ? readList(answerTo(path, { page })?.data, place.path).length : Number.NaN;
+  const position = endpoint && listPath(outlineOf(endpoint.data));
+  return position ? readList(answerTo(path, { page })?.data, position.path).length : Number.NaN;
 };
 
 test('every call of the contract is known to the workshop', () => {

@@ -23,7 +23,7 @@ const copied = [
 const copyProject = (): string => {
   const copy = mkdtempSync(path.join(tmpdir(), 'new-section-'));
   onTestFinished(() => rmSync(copy, { recursive: true, force: true }));
-  for (const place of copied) cpSync(place, path.join(copy, place), { recursive: true });
+  for (const location of copied) cpSync(location, path.join(copy, location), { recursive: true });
   symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'));
   return copy;
 };
@@ -42,8 +42,8 @@ const run = (cwd: string, ...args: string[]): string => runTool(cwd, 'tsx', ...a
 /** The names of the tests in a file that ran and passed, of those that speak of a section. */
 const passedFor = (cwd: string, section: string, file: string): string[] => {
   const report = ['--reporter=json', '--project=contract', `--testNamePattern=${section}`];
-  const told: Report = JSON.parse(runTool(cwd, 'vitest', 'run', ...report, file));
-  return told.testResults.flatMap(({ assertionResults }) =>
+  const answer: Report = JSON.parse(runTool(cwd, 'vitest', 'run', ...report, file));
+  return answer.testResults.flatMap(({ assertionResults }) =>
     assertionResults.filter(({ status }) => status === 'passed').map(({ fullName }) => fullName),
   );
 };

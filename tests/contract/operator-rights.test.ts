@@ -34,8 +34,8 @@ describe('the rights of operators', () => {
   });
 
   it('are each asked for by a call, so that no level of a role opens nothing', () => {
-    const asked = names.map((name) => rightFor(name));
-    for (const right of everyRight) expect(asked, right).toContain(right);
+    const requests = names.map((name) => rightFor(name));
+    for (const right of everyRight) expect(requests, right).toContain(right);
   });
 
   it('stand on every desk of the console', () => {

@@ -71,7 +71,7 @@ describe('the payloads', () => {
     const unlimited = endpoints.flatMap(({ path, payload }) =>
       unlimitedTexts(payload).map((field) => [field, `${path} ${field}`] as const),
     );
-    const typed = unlimited.flatMap(([field, place]) => (handedOn.includes(field) ? [] : place));
+    const typed = unlimited.flatMap(([field, path]) => (handedOn.includes(field) ? [] : path));
     expect(typed.sort()).toEqual(Object.keys(otherwise).sort());
     const names = unlimited.map(([field]) => field);
     expect(handedOn.filter((field) => !names.includes(field))).toEqual([]);
@@ -88,9 +88,9 @@ describe('the payloads', () => {
   });
 
   it.each(held)('%s says in words what its rules want', (_path, rules) => {
-    for (const { said, refusal, n } of rules) {
-      expect(said).not.toBe('');
-      expect(said).not.toContain('{n}');
+    for (const { reason, refusal, n } of rules) {
+      expect(reason).not.toBe('');
+      expect(reason).not.toContain('{n}');
       if (refusal.message.includes('{n}')) expect(n).toBeTypeOf('number');
     }
   });

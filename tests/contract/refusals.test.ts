@@ -77,11 +77,11 @@ describe('the refusals of all nouns', () => {
 
   it('agree with the codes that the specification names', () => {
     const byName = Object.fromEntries(all.map((refusal) => [refusal.name, refusal]));
-    const told = (name: string) => byName[name] && codeOf(byName[name]);
+    const noticeOf = (name: string) => byName[name] && codeOf(byName[name]);
     expect(callRefusals.notLoggedIn).toMatchObject({ message: NOT_LOGGED_IN.msg });
-    expect(told('notLoggedIn')).toBe(NOT_LOGGED_IN.code);
-    expect(told('loginDisabled')).toBe(LOGIN_DISABLED);
-    expect(told('memberDisabled')).toBe(MEMBER_DISABLED);
+    expect(noticeOf('notLoggedIn')).toBe(NOT_LOGGED_IN.code);
+    expect(noticeOf('loginDisabled')).toBe(LOGIN_DISABLED);
+    expect(noticeOf('memberDisabled')).toBe(MEMBER_DISABLED);
   });
 });
 

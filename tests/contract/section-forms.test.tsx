@@ -5,7 +5,7 @@ import { formOf, settingTable } from '#schemas/section-settings.ts';
 import { readSettings, type SettingField } from '#schemas/setting-fields.ts';
 import {
   controlPath,
-  placeOfSource,
+  indexOfSource,
   shippedValue,
   shippedWords,
   sourceOf,
@@ -63,10 +63,10 @@ describe.each(names)('the settings of %s', (name) => {
   });
 
   it('tell its sources apart, and a fault of one leads to it', () => {
-    for (const [place, word] of sources.entries())
-      expect(placeOfSource(sources, sourceOf(word))).toBe(place);
-    expect(placeOfSource(sources, undefined)).toBe(0);
-    expect(placeOfSource(sources, { path: '/another' })).toBe(-1);
+    for (const [position, word] of sources.entries())
+      expect(indexOfSource(sources, sourceOf(word))).toBe(position);
+    expect(indexOfSource(sources, undefined)).toBe(0);
+    expect(indexOfSource(sources, { path: '/another' })).toBe(-1);
     const path = controlPath(name, 'source.path', false);
     expect(path).toBe(sources.length > 0 ? 'source' : undefined);
   });

@@ -54,7 +54,7 @@ describe('the words of the sources', () => {
   const several = Object.values(definitions).filter(({ sources }) => sources.length > 1);
 
   it('name every call of every section that has several, and no other', () => {
-    const told = Object.entries(sourceWords).map(([section, words]) => [
+    const notices = Object.entries(sourceWords).map(([section, words]) => [
       section,
       [...new Set(words.map(({ path }) => path))].toSorted(),
     ]);
@@ -62,7 +62,7 @@ describe('the words of the sources', () => {
       name,
       sources.map(({ path }) => path).toSorted(),
     ]);
-    expect(told.toSorted()).toEqual(wanted.toSorted());
+    expect(notices.toSorted()).toEqual(wanted.toSorted());
   });
 
   it.each(Object.entries(sourceWords))('%s can be asked for each', (section, words) => {
@@ -71,8 +71,8 @@ describe('the words of the sources', () => {
     expect(new Set(words.map(({ label }) => label)).size).toBe(words.length);
     for (const { path, payload = {}, choose } of words) {
       const endpoint = sources.find((each) => each.path === path);
-      const asked = { ...payload, ...(choose && { [choose.field]: '1' }) };
-      expect(endpoint && z.safeParse(endpoint.payload, asked).success).toBe(true);
+      const request = { ...payload, ...(choose && { [choose.field]: '1' }) };
+      expect(endpoint && z.safeParse(endpoint.payload, request).success).toBe(true);
       if (choose && endpoint) expect(z.safeParse(endpoint.payload, payload).success).toBe(false);
     }
   });

@@ -47,8 +47,8 @@ const unsorted = pages.flatMap((page) =>
     .filter((line) => /^\| \d+\.\d+\.\d+ \|/.test(line))
     .map((line) => {
       const cells = cellsOf(line);
-      const [no = '', asked = '', state = '', how = '', test = ''] = cells;
-      return { no, asked, state, how, test, width: cells.length };
+      const [no = '', request = '', state = '', how = '', test = ''] = cells;
+      return { no, asked: request, state, how, test, width: cells.length };
     }),
 );
 
@@ -87,12 +87,12 @@ describe('the table of ASVS 5.0.0, level 2', () => {
       const counts = STATES.map((known) => own.filter(({ state }) => state === known).length);
       return [chapter, ...counts.map(String)];
     });
-    const told = readFileSync(SUMMARY, 'utf8')
+    const notices = readFileSync(SUMMARY, 'utf8')
       .split('\n')
       .flatMap((line) => {
         const [, chapter] = /^\| (\d+) /.exec(line) ?? [];
         return chapter ? [[chapter, ...cellsOf(line).slice(-STATES.length)]] : [];
       });
-    expect(told).toEqual(sums);
+    expect(notices).toEqual(sums);
   });
 });

@@ -58,8 +58,8 @@ it('half a width has one column of what is two elsewhere', () => {
 });
 
 it('in the messenger a live room has no strip of a button that is not there', () => {
-  const room = 'src/pages/live/room/room.module.css';
-  expect(rule(room, ':global(html[data-messenger]) .share').get('display')).toBe('none');
+  const space = 'src/pages/live/room/room.module.css';
+  expect(rule(space, ':global(html[data-messenger]) .share').get('display')).toBe('none');
 });
 
 it('the note on slow loading is a thin bar: nothing makes it higher than its line', () => {

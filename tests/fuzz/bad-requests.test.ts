@@ -48,11 +48,11 @@ const isPeoples = (text: string): boolean =>
   /[\u4e00-\u9fff]/.test(text) && !/[a-z]{3,}/.test(text.replaceAll('https', ''));
 
 /** Whatever was asked: an envelope in words for people, and no failure of the server's own. */
-const isAnswered = async (asked: InjectOptions): Promise<void> => {
-  const { statusCode, body, headers } = await api.app.inject(asked);
-  const about = `${asked.method} ${String(asked.url).slice(0, 200)} → ${statusCode} ${body.slice(0, 300)}`;
+const isAnswered = async (request: InjectOptions): Promise<void> => {
+  const { statusCode, body, headers } = await api.app.inject(request);
+  const about = `${request.method} ${String(request.url).slice(0, 200)} → ${statusCode} ${body.slice(0, 300)}`;
   expect(statusCode, about).toBeLessThan(500);
-  if (asked.method === 'HEAD' || statusCode === 304) return;
+  if (request.method === 'HEAD' || statusCode === 304) return;
   if (String(headers['content-type']).startsWith('text/event-stream')) return;
   expect(String(headers['content-type']), about).toContain('application/json');
   const answer = z.parse(envelope, JSON.parse(body));

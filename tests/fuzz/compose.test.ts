@@ -33,8 +33,8 @@ const unexplained = (
   resolved: readonly ResolvedSection[],
   { facts }: Visit,
 ): string[] => {
-  const told = (place: string) =>
-    page.faults.some(({ path }) => path === place || path?.startsWith(`${place}.`));
+  const noticeOf = (location: string) =>
+    page.faults.some(({ path }) => path === location || path?.startsWith(`${location}.`));
   return [...items.entries()].flatMap(([index, item]) => {
     const mine = resolved.filter((section) => section.index === index);
     const shown = mine.find(({ shows }) => shows);
@@ -43,20 +43,20 @@ const unexplained = (
       const hidden =
         mine.some(failed) ||
         [item, ...held].some((each) => !stands(each, facts)) ||
-        told(`${index}`);
+        noticeOf(`${index}`);
       return hidden ? [] : [`${index}`];
     }
     const held = isRecord(item) && isContainer(item.name) ? item.sections : [];
-    if (!Array.isArray(held)) return told(`${index}.sections`) ? [] : [`${index}.sections`];
+    if (!Array.isArray(held)) return noticeOf(`${index}.sections`) ? [] : [`${index}.sections`];
     const missing = held.filter(
-      (each, at) => stands(each, facts) && !told(`${index}.sections.${at}.name`),
+      (each, at) => stands(each, facts) && !noticeOf(`${index}.sections.${at}.name`),
     );
     const found = heldBy(shown).length + mine.filter((each) => each !== shown).length;
     return found === missing.length ? [] : [`${index}: ${found} of ${missing.length}`];
   });
 };
 
-const isTold = (page: Composition) => {
+const isPublished = (page: Composition) => {
   for (const { path = '', expected = '', came = '' } of page.faults) {
     expect(path).toMatch(/^\d+\.\S/);
     expect(expected).not.toBe('');
@@ -85,20 +85,20 @@ const everything: Knowledge = {
 
 describe('any items of the ordered page', () => {
   it('are read to the end, and what does not show is told or explained, each once', () => {
-    const tally = { told: 0, shown: 0, hidden: 0, held: 0 };
+    const tally = { notices: 0, shown: 0, hidden: 0, held: 0 };
     fc.assert(
       fc.property(anyItems, visits, (items, visit) => {
         const page = composeOrder(items);
-        isTold(page);
+        isPublished(page);
         const resolved = resolvedFor(page, visit);
         isWhole(resolved);
         expect(unexplained(items, page, resolved, visit)).toEqual([]);
         const misnamed = resolved.filter(isMisnamed);
-        const told = layoutFaults(resolved);
-        expect(told).toHaveLength(misnamed.length);
-        expect(new Set(told.map(({ path }) => path)).size).toBe(misnamed.length);
+        const notices = layoutFaults(resolved);
+        expect(notices).toHaveLength(misnamed.length);
+        expect(new Set(notices.map(({ path }) => path)).size).toBe(misnamed.length);
         expect('polluted' in {}).toBe(false);
-        tally.told += page.faults.length;
+        tally.notices += page.faults.length;
         tally.shown += shownSections(resolved).length;
         tally.hidden += items.length - shownSections(resolved).length;
         tally.held += resolved.flatMap(heldBy).length;
@@ -153,7 +153,7 @@ describe('any nodes of a classic page', () => {
     fc.assert(
       fc.property(anyItems, visits, (items, visit) => {
         const page = composePage(items);
-        isTold(page);
+        isPublished(page);
         const resolved = resolvedFor(page, visit);
         isWhole(resolved);
         expect(unexplained(items, page, resolved, visit)).toEqual([]);

@@ -77,7 +77,7 @@ const everything: Knowledge = {
   ...{ registeredAt: true, studies: true, device: true, deviceId: true },
 };
 
-const PLACE = '资讯列表';
+const LOCATION = '资讯列表';
 
 it('what cannot be read of a condition holds for nobody, is told, and is just what is not published', () => {
   const tally = { read: 0, unread: 0, stood: 0 };
@@ -88,11 +88,11 @@ it('what cannot be read of a condition holds for nobody, is told, and is just wh
     fc.property(forms, knownFacts, (raw, known) => {
       const given: unknown = JSON.parse(JSON.stringify(raw ?? null));
       const facts = factsKnown(known, everything);
-      const item = { name: PLACE, id: 'asked', when: given };
+      const item = { name: LOCATION, id: 'asked', when: given };
       const page = composeOrder([item]);
       const visit = { config: { information_open: true }, member: true, live: true, facts };
       const stands = shownSections(resolvedFor(page, visit)).length > 0;
-      const told = page.faults.map(({ fault, path }) => `${fault} ${path?.split('.')[1]}`);
+      const notices = page.faults.map(({ fault, path }) => `${fault} ${path?.split('.')[1]}`);
       const nothing = saysNothing('when', given);
       const read = readWhen(given);
 
@@ -103,21 +103,21 @@ it('what cannot be read of a condition holds for nobody, is told, and is just wh
 
       if (nothing) {
         // phones take it for no condition, and no document may say so
-        expect([stands, told, refused.map(({ message }) => message)]).toEqual([
+        expect([stands, notices, refused.map(({ message }) => message)]).toEqual([
           true,
           [],
           ['显示条件不能为空'],
         ]);
       } else if ('when' in read) {
         tally.read += 1;
-        expect([told, refused]).toEqual([[], []]);
+        expect([notices, refused]).toEqual([[], []]);
         expect(stands).toBe(settleWhen(read.when, facts).holds);
         if (stands) tally.stood += 1;
       } else {
         tally.unread += 1;
         shapes.add(read.fault.expected);
         expect(stands).toBe(false);
-        expect(told).toEqual(['condition-misfit when']);
+        expect(notices).toEqual(['condition-misfit when']);
         expect(refused).toHaveLength(1);
       }
     }),

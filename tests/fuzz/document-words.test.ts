@@ -10,10 +10,10 @@ import { runs } from './harness/seeded.ts';
 /** Words that stand for themselves, such as names of fields and what was written. */
 const QUOTED = /“[^”]*”/g;
 
-const isTold = (message: string) => {
-  const said = message.replace(QUOTED, '');
-  expect(said).toMatch(/\p{Script=Han}/u);
-  expect(said).not.toMatch(/[a-z]{2,} +[a-z]{2,}|undefined|NaN|\[object/i);
+const isPublished = (message: string) => {
+  const text = message.replace(QUOTED, '');
+  expect(text).toMatch(/\p{Script=Han}/u);
+  expect(text).not.toMatch(/[a-z]{2,} +[a-z]{2,}|undefined|NaN|\[object/i);
   expect(message.length).toBeLessThan(600);
 };
 
@@ -33,11 +33,11 @@ it('whatever is wrong with a document is told in Chinese, without a sentence of 
       const draft = readDraftDocument(document);
       if (!strict.ok) {
         expect(strict.faults.length).toBeGreaterThan(0);
-        for (const { message } of strict.faults) isTold(message);
+        for (const { message } of strict.faults) isPublished(message);
         tally.strict += strict.faults.length;
         tally.unknown += strict.faults.filter(({ message }) => /多余的字段“/.test(message)).length;
       }
-      for (const { message } of draft.faults) isTold(message);
+      for (const { message } of draft.faults) isPublished(message);
       if (!draft.ok) tally.draft += 1;
     }),
     runs(400),

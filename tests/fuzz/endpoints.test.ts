@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { Endpoint } from '#schemas/define-endpoint.ts';
-import { MOST_TOLD } from '#schemas/diagnostics/batch.ts';
+import { MAX_LISTED } from '#schemas/diagnostics/batch.ts';
 import { dataOf, envelope } from '#schemas/envelope.ts';
 import { droppedItems } from '#schemas/structures.ts';
 import { sample } from '#src/engine/diagnostics.ts';
@@ -35,9 +35,9 @@ const lostIn = (value: unknown, depth = 0): number => {
 };
 
 /** What is not shown is told, and everything once. */
-const isTold = (endpoint: Endpoint, payload: unknown, lost: number) => {
+const isPublished = (endpoint: Endpoint, payload: unknown, lost: number) => {
   const { outcome, faults } = judgeOf(endpoint)(payload);
-  expect(faults).toHaveLength(Math.min(lost, MOST_TOLD + 1));
+  expect(faults).toHaveLength(Math.min(lost, MAX_LISTED + 1));
   expect(new Set(faults.map((fault) => JSON.stringify(fault))).size).toBe(faults.length);
   if (outcome.shows) expect(faults.filter(({ shown }) => shown !== 'rest')).toEqual([]);
   else if (outcome.because === 'fault') expect(faults[0]?.shown).toBe('hidden');
@@ -56,7 +56,7 @@ const check = (endpoint: Endpoint, payload: unknown) => {
   expect(validated.fits).toBe(result.success);
   expect(sample(payload).length).toBeLessThanOrEqual(120);
   if (!validated.fits) expect(validated.expected).not.toBe('');
-  isTold(endpoint, payload, validated.fits ? validated.leftOut.length : 1);
+  isPublished(endpoint, payload, validated.fits ? validated.leftOut.length : 1);
   if (!result.success || !validated.fits) return;
   expect(validated.leftOut).toHaveLength(lostIn(result.data));
   const again = z.safeParse(endpoint.data, z.encode(endpoint.data, result.data));

@@ -97,9 +97,9 @@ describe('an answer whose texts are escaped', () => {
   it.each(endpoints.map((endpoint) => [endpoint.path, endpoint] as const))(
     'of %s says the same as one whose texts are not',
     (_path, endpoint) => {
-      const said = (change: (given: string) => string) =>
+      const textOf = (change: (given: string) => string) =>
         z.parse(endpoint.data, withTexts(goodOf(endpoint), change));
-      expect(said((given) => specialSigns(marked(given)))).toEqual(said(marked));
+      expect(textOf((given) => specialSigns(marked(given)))).toEqual(textOf(marked));
     },
   );
 });

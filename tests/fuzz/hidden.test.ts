@@ -169,12 +169,12 @@ const look = (section: ShownSection, answers: LoadedPage['answers']): Seen => {
 const failed = ({ reasons }: ResolvedSection) => reasons.some(({ pass }) => !pass);
 
 /** A fault that keeps what stands at a place from everybody, not one of what it holds. */
-const hidesAt = (page: Composition, place: string) =>
+const hidesAt = (page: Composition, location: string) =>
   page.faults.some(
     ({ path = '', shown }) =>
       shown === 'hidden' &&
-      path.startsWith(`${place}.`) &&
-      !/^sections\.\d/.test(path.slice(place.length + 1)),
+      path.startsWith(`${location}.`) &&
+      !/^sections\.\d/.test(path.slice(location.length + 1)),
   );
 
 type Home = { page: Composition; resolved: readonly ResolvedSection[]; visit: Visit };
@@ -194,17 +194,17 @@ const isLeftOpen = (item: unknown, facts: WhenFacts): boolean => {
 };
 
 /** Whether something at a place, which stands nowhere, says why. */
-const isExplained = (item: unknown, place: string, { page, resolved, visit }: Home): boolean => {
-  if (hidesAt(page, place)) return true;
+const isExplained = (item: unknown, location: string, { page, resolved, visit }: Home): boolean => {
+  if (hidesAt(page, location)) return true;
   if (isLeftOpen(item, visit.facts))
-    return page.undecided(visit.facts).some(({ path }) => path === `${place}.when`);
-  const own = resolved.filter((each) => (each.place ?? `${each.index}`) === place);
+    return page.undecided(visit.facts).some(({ path }) => path === `${location}.when`);
+  const own = resolved.filter((each) => (each.path ?? `${each.index}`) === location);
   if (own.some(failed) || !stands(item, visit.facts)) return true;
   const held = itemsHeld(item);
   return (
     held.length > 0 &&
     held.every((each, at) =>
-      isExplained(each, `${place}.sections.${at}`, { page, resolved, visit }),
+      isExplained(each, `${location}.sections.${at}`, { page, resolved, visit }),
     )
   );
 };
@@ -212,10 +212,10 @@ const isExplained = (item: unknown, place: string, { page, resolved, visit }: Ho
 const fields = ['id', 'title', 'theme', 'variant'] as const;
 
 /** The fields of an item that stands which say something that neither is drawn nor told. */
-const unheard = (item: unknown, place: string, section: ShownSection, page: Composition) => {
+const unheard = (item: unknown, location: string, section: ShownSection, page: Composition) => {
   if (!isRecord(item)) return [];
-  const isTold = (field: string) =>
-    page.faults.some(({ path = '' }) => path.startsWith(`${place}.${field}`));
+  const isPublished = (field: string) =>
+    page.faults.some(({ path = '' }) => path.startsWith(`${location}.${field}`));
   const { title, marks = {} } = section;
   const drawn: Readonly<Record<string, unknown>> = {
     ...{ id: marks['data-id'], theme: marks['data-theme'], title, variant: marks['data-variant'] },
@@ -226,21 +226,21 @@ const unheard = (item: unknown, place: string, section: ShownSection, page: Comp
       drawn[field] !== item[field] &&
       !(field === 'title' && typeof item.title === 'string') &&
       !(field === 'title' && typeof item.title === 'number') &&
-      !isTold(field),
+      !isPublished(field),
   );
   const settings = isRecord(item.settings) ? Object.keys(item.settings) : [];
   const lost = settings.filter(
-    (key) => !Object.hasOwn(section.settings, key) && !isTold('settings'),
+    (key) => !Object.hasOwn(section.settings, key) && !isPublished('settings'),
   );
   return [...plain, ...(isContainer(section.definition.name) ? [] : lost)];
 };
 
 /** What of an item at a place is hidden, or shown otherwise than it says, without a word. */
-const silent = (item: unknown, place: string, section: ShownSection | undefined, home: Home) => {
-  const said = JSON.stringify(item);
-  if (!section) return isExplained(item, place, home) ? [] : [`${place} is hidden: ${said}`];
-  if (!stands(item, home.visit.facts)) return [`${place} stands: ${said}`];
-  return unheard(item, place, section, home.page).map((field) => `${place}.${field}: ${said}`);
+const silent = (item: unknown, path: string, section: ShownSection | undefined, home: Home) => {
+  const text = JSON.stringify(item);
+  if (!section) return isExplained(item, path, home) ? [] : [`${path} is hidden: ${text}`];
+  if (!stands(item, home.visit.facts)) return [`${path} stands: ${text}`];
+  return unheard(item, path, section, home.page).map((field) => `${path}.${field}: ${text}`);
 };
 
 it('whatever does not show on the home has a reason that is told, and nothing else is hidden', () => {
@@ -255,16 +255,16 @@ it('whatever does not show on the home has a reason that is told, and nothing el
       const shown = own.flatMap((each) => (heldBy(each).length > 0 ? heldBy(each) : [each]));
       const known = answersFor(shown, answers);
       const wrong = items.flatMap((item, index) => {
-        const section = own.find((each) => each.index === index && !each.place);
+        const section = own.find((each) => each.index === index && !each.path);
         count(section ? 'item that stands' : 'item that does not');
         if (isLeftOpen(item, visit.facts)) count('left open');
         const held = section && heldBy(section).length > 0 ? itemsHeld(item) : [];
         return [
           ...silent(item, `${index}`, section, home),
           ...held.flatMap((each, at) => {
-            const place = `${index}.sections.${at}`;
-            const one = section && heldBy(section).find((has) => has.place === place);
-            return silent(each, place, one, home);
+            const path = `${index}.sections.${at}`;
+            const one = section && heldBy(section).find((has) => has.path === path);
+            return silent(each, path, one, home);
           }),
         ];
       });
@@ -272,15 +272,15 @@ it('whatever does not show on the home has a reason that is told, and nothing el
         const { seen, why } = look(section, known);
         const answer = section.source && known.get(sourceKey(section.source));
         count(seen ? 'section seen' : why);
-        const said = () =>
+        const textOf = () =>
           [section.definition.name, section.settings, answer]
             .map((each) => JSON.stringify(each))
             .join()
             .slice(0, 900);
-        if (seen === (why !== '')) wrong.push(`${seen ? 'seen' : 'hidden'} ${why}: ${said()}`);
+        if (seen === (why !== '')) wrong.push(`${seen ? 'seen' : 'hidden'} ${why}: ${textOf()}`);
         if (why === 'empty list' && answer?.ok && section.source)
           if (!holdsNothing(section.source.endpoint, answer.data))
-            wrong.push(`an empty list of something: ${said()}`);
+            wrong.push(`an empty list of something: ${textOf()}`);
       }
       expect(wrong).toEqual([]);
     }),

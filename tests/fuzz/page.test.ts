@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { callKey } from '#schemas/define-endpoint.ts';
-import { MOST_TOLD } from '#schemas/diagnostics/batch.ts';
+import { MAX_LISTED } from '#schemas/diagnostics/batch.ts';
 import type { Diagnostic } from '#schemas/diagnostics/endpoints.ts';
 import { flagFields, type SectionName, sectionNames } from '#schemas/home-sections.ts';
 import { droppedItems } from '#schemas/structures.ts';
@@ -138,7 +138,7 @@ const isEmpty = (data: unknown): boolean => firstList(data)?.length === 0;
 /** Whether the section stands and which faults it has, told by its schema alone. */
 const verdict = ({ name, answer, lost: junk }: Broken): { stands: boolean; faults: string[] } => {
   const leftOutOf = (count: number) =>
-    Array<string>(Math.min(count, MOST_TOLD + 1)).fill(`item-left-out ${name} rest`);
+    Array<string>(Math.min(count, MAX_LISTED + 1)).fill(`item-left-out ${name} rest`);
   if (junk !== undefined) return { stands: true, faults: leftOutOf(junk) };
   const endpoint = endpointOf(name);
   if (!answer.ok || !endpoint) return { stands: false, faults: [`call-failed ${name} hidden`] };

@@ -13,7 +13,7 @@ import {
   sectionTitles,
   wireOrder,
 } from '#schemas/publication/page-order.ts';
-import { toldApart } from '#schemas/publication/section-item.ts';
+import { distinctSections } from '#schemas/publication/section-item.ts';
 import { settleWhen, type WhenFacts } from '#schemas/when/judge-when.ts';
 import type { When } from '#schemas/when/when.ts';
 import type { Composition, ContainerSettings } from '#src/engine/compose.ts';
@@ -110,7 +110,9 @@ it('whatever publishes stands on phones as it was written and as it was previewe
         );
         expect(previewedNodes.faults).toEqual([]);
         if (nodes.length > 0)
-          expect(standing(previewedNodes, null, facts)).toEqual(expected(toldApart(nodes), facts));
+          expect(standing(previewedNodes, null, facts)).toEqual(
+            expected(distinctSections(nodes), facts),
+          );
       }
       const nodes = document.layouts.variant2?.nodes ?? [];
       const page = composePage(nodes);

@@ -97,20 +97,24 @@ const page = (wire: unknown, { config, member, live }: Visit) => {
   const read = z.parse(getIndexSystem.data, config);
   const modules = z.parse(moduleStart.data, { liveModule: live });
   const context = { registry, member, modules };
-  return { layout, resolved: resolve(layout, read, context), told: explain(layout, read, context) };
+  return {
+    layout,
+    resolved: resolve(layout, read, context),
+    notices: explain(layout, read, context),
+  };
 };
 
 describe('any order', () => {
   it('shows the open sections in their order, and tells every unknown and repeated name', () => {
     fc.assert(
       fc.property(orders, visits, (order, visit) => {
-        const { resolved, told } = page(
+        const { resolved, notices } = page(
           order.map(({ wire }) => ({ name: wire })),
           visit,
         );
         const shown = shownSections(resolved).map(({ definition }) => definition.name);
         expect(shown).toEqual(expected(order, visit));
-        expect(told.map(({ shows }) => shows)).toEqual(resolved.map(({ shows }) => shows));
+        expect(notices.map(({ shows }) => shows)).toEqual(resolved.map(({ shows }) => shows));
         const names = order.map(({ means }) => means);
         const wrong = names.filter((name, index) => !name || names.indexOf(name) < index);
         expect(layoutFaults(resolved)).toHaveLength(wrong.length);
@@ -136,8 +140,8 @@ describe('any order', () => {
         const context = { registry, member, modules: {} };
         const resolved = resolve(layout, known, context);
         expect(resolved).toHaveLength(layout.nodes.length);
-        const told = explain(layout, known, context);
-        const odd = told.filter(
+        const explanations = explain(layout, known, context);
+        const odd = explanations.filter(
           ({ chain, shows }) =>
             chain.length < 2 ||
             chain.at(-1)?.startsWith('显示在') !== shows ||
@@ -202,8 +206,8 @@ describe('any layout document', () => {
         const misnamed = resolved.filter(({ reasons }) =>
           reasons.some(({ check, pass }) => !pass && (check === 'name' || check === 'repeat')),
         );
-        const told = layoutFaults(resolved).map(({ path }) => path);
-        expect(told).toEqual(misnamed.map(({ index }) => String(index)));
+        const notices = layoutFaults(resolved).map(({ path }) => path);
+        expect(notices).toEqual(misnamed.map(({ index }) => String(index)));
         tally.read += 1;
         tally.shown += shownSections(resolved).length;
         tally.misnamed += misnamed.length;

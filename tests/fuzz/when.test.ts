@@ -160,9 +160,9 @@ it('every step is told in one sentence, whatever is known', () => {
       const { steps } = judgeWhen(when, factsKnown(facts, known));
       const leaves = steps.filter(({ kind }) => kind !== 'all' && kind !== 'any' && kind !== 'not');
       expect(leaves.length).toBe(leavesIn(when));
-      const told = whenSentences(steps);
-      expect(told.length).toBe(steps.length);
-      for (const sentence of told) {
+      const notices = whenSentences(steps);
+      expect(notices.length).toBe(steps.length);
+      for (const sentence of notices) {
         expect(sentence).toMatch(/^(?:· ){0,3}[^·\n]+：[^\n]*(?:满足|待定|成立)$/);
         expect(sentence).not.toMatch(/undefined|null|NaN|object|open|true|false/);
       }

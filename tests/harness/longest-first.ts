@@ -65,9 +65,9 @@ export const longest = [
   'e2e/questionnaire/attempts',
 ].map((name) => `tests/${name}.test.ts`);
 
-const placeOf = ({ moduleId }: TestSpecification): number => {
-  const place = longest.findIndex((file) => moduleId.endsWith(`/${file}`));
-  return place < 0 ? longest.length : place;
+const positionOf = ({ moduleId }: TestSpecification): number => {
+  const position = longest.findIndex((file) => moduleId.endsWith(`/${file}`));
+  return position < 0 ? longest.length : position;
 };
 
 /** The environment that a file chooses at its head; empty for most. */
@@ -84,7 +84,7 @@ export class LongestFirst extends BaseSequencer {
     const keyed = sorted.map((file) => ({
       file,
       environment: environmentOf(file),
-      place: placeOf(file),
+      position: positionOf(file),
     }));
     const projects = new Set(sorted.map(({ project }) => project));
     return [...projects].flatMap((project) =>
@@ -92,7 +92,7 @@ export class LongestFirst extends BaseSequencer {
         .filter(({ file }) => file.project === project)
         .sort(
           (one, other) =>
-            other.environment.localeCompare(one.environment) || one.place - other.place,
+            other.environment.localeCompare(one.environment) || one.position - other.position,
         )
         .map(({ file }) => file),
     );

@@ -5,19 +5,19 @@ type Heard = { method: string; url: string; headers: IncomingHttpHeaders; body: 
 /** What is answered; `undefined`: nothing, and the connection stays open. */
 type Answer = { status: number; text: string } | undefined;
 
-export const said = (data: object, status = 200): Answer => ({
+export const textOf = (data: object, status = 200): Answer => ({
   status,
   text: JSON.stringify(data),
 });
 
 /** Answers of Alibaba Cloud, as its documentation has them. */
 export const aliyunAnswers = {
-  taken: said({
+  taken: textOf({
     ...{ Message: 'OK', RequestId: 'F655A8D5-B967-440B-8683-DAD6FF8DE990', Code: 'OK' },
     BizId: '900619746936498440^0',
   }),
   refused: (Code: string, status = 200) =>
-    said(
+    textOf(
       {
         ...{ RequestId: '8906582E-6722-4E64-9B57-8871EB319A61', HostId: 'dysmsapi.aliyuncs.com' },
         ...{ Code, Message: '触发13812345678的限制' },
@@ -29,7 +29,7 @@ export const aliyunAnswers = {
 /** Answers of Tencent Cloud, as its documentation has them. */
 export const tencentAnswers = {
   sent: (Code: string) =>
-    said({
+    textOf({
       Response: {
         SendStatusSet: [
           {
@@ -42,7 +42,7 @@ export const tencentAnswers = {
       },
     }),
   refused: (Code: string) =>
-    said({
+    textOf({
       Response: {
         Error: { Code, Message: 'The provided credentials could not be validated.' },
         RequestId: 'ed93f3cb-f35e-473f-b9f3-0d451b8b79c6',
@@ -54,13 +54,13 @@ export const tencentAnswers = {
 export const smsProvider = async (first: Answer) => {
   let answer = first;
   const heard: Heard[] = [];
-  const server = createServer((asked, reply) => {
+  const server = createServer((request, reply) => {
     let body = '';
-    asked.on('data', (part) => {
+    request.on('data', (part) => {
       body += part;
     });
-    asked.on('end', () => {
-      const { method = '', url = '', headers } = asked;
+    request.on('end', () => {
+      const { method = '', url = '', headers } = request;
       heard.push({ method, url, headers, body });
       if (answer) reply.writeHead(answer.status).end(answer.text);
     });

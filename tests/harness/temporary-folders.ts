@@ -25,9 +25,9 @@ const hasMemory = (): boolean => {
 const lockOf = (folder: string): string => join(folder, 'lock');
 
 /** Ends what runs have left whose keeper was killed as well, or could not start. */
-const endLeftRuns = async (place: string): Promise<void> => {
-  const runs = readdirSync(place).filter((name) => name.startsWith(PREFIX));
-  for (const folder of runs.map((name) => join(place, name))) {
+const endLeftRuns = async (path: string): Promise<void> => {
+  const runs = readdirSync(path).filter((name) => name.startsWith(PREFIX));
+  for (const folder of runs.map((name) => join(path, name))) {
     // another run may remove its own at this moment, or be somebody else's
     const left = await isAbandoned(lockOf(folder)).catch(() => false);
     if (left) await endRun(folder);
@@ -56,9 +56,9 @@ export const keepTogether = async (
   const before = process.env.TMPDIR;
   if (before && basename(before).startsWith(PREFIX)) return undefined;
   removeOldModules();
-  const place = hasMemory() ? MEMORY : tmpdir();
-  await endLeftRuns(place);
-  const folder = mkdtempSync(join(place, PREFIX));
+  const path = hasMemory() ? MEMORY : tmpdir();
+  await endLeftRuns(path);
+  const folder = mkdtempSync(join(path, PREFIX));
   // PostgreSQL runs as a user of its own
   chmodSync(folder, 0o755);
   writeFileSync(join(folder, OTHER_FOLDERS), elsewhere.join('\n'));

@@ -5,7 +5,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 import { newestMigration } from '../baseline.ts';
 import { isLate } from './lost.ts';
-import { KEPT_ALIVE } from './pool.ts';
+import { KEEP_ALIVE } from './pool.ts';
 import { offlineReason } from './served-migration.ts';
 
 /** How long a change of a table waits for those who use it, in ms; they wait for it as long. */
@@ -18,7 +18,7 @@ export const servingConnections = async (client: pg.ClientBase): Promise<number>
   const { rows } = await client.query<{ n: number }>(
     `select count(*)::int as n from pg_stat_activity
      where datname = current_database() and application_name = $1`,
-    [KEPT_ALIVE.application_name],
+    [KEEP_ALIVE.application_name],
   );
   return rows[0]?.n ?? 0;
 };

@@ -20,7 +20,7 @@ const LIMITS = {
 } as const;
 
 /** What every connection has: the network is asked whether it stands after ten silent seconds. */
-export const KEPT_ALIVE = {
+export const KEEP_ALIVE = {
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
   application_name: 'learning-home',
@@ -76,7 +76,7 @@ const renewing = (pool: pg.Pool): (() => void) => {
  */
 export const openPool = (url: string, broken: Broken): { pool: pg.Pool; renew: () => void } => {
   const pool = new pg.Pool({
-    ...KEPT_ALIVE,
+    ...KEEP_ALIVE,
     ...LIMITS,
     connectionString: url,
     connectionTimeoutMillis: LONGEST_WAIT,

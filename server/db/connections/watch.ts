@@ -6,9 +6,9 @@ import { ANSWER_LIMIT, type Line } from './line.ts';
 import { measuredClock } from './measured-clock.ts';
 
 /** The time between two questions, in ms. */
-const EVERY = 1000;
+const POLL_MS = 1000;
 /** How long a call waits for a lost line, in ms. */
-const PATIENCE = 3000;
+const TIMEOUT_MS = 3000;
 /** The time between two questions while somebody waits, in ms. */
 const SOON = 100;
 
@@ -41,9 +41,9 @@ const asker = (config: pg.ClientConfig) => {
     missed();
     return fresh;
   };
-  const time = async (asked: pg.Client): Promise<void> => {
+  const time = async (input: pg.Client): Promise<void> => {
     const askedAt = performance.now();
-    const { rows } = await asked.query<{ now: number }>(NOW);
+    const { rows } = await input.query<{ now: number }>(NOW);
     if (rows[0]) clock.learn(rows[0].now, askedAt);
   };
   const ask = askPatiently({
@@ -80,12 +80,12 @@ export const watchLine = (config: pg.ClientConfig, regained: () => void): Watche
     return asking;
   };
   const isBack = async (): Promise<boolean> => {
-    for (const until = performance.now() + PATIENCE; ; await after(SOON)) {
+    for (const until = performance.now() + TIMEOUT_MS; ; await after(SOON)) {
       if (await answers()) return true;
       if (performance.now() > until) return false;
     }
   };
-  const timer = setInterval(() => void answers(), EVERY);
+  const timer = setInterval(() => void answers(), POLL_MS);
   timer.unref();
   return {
     isUp: () => up,

@@ -10,7 +10,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { groupStates } from '#schemas/activity/fields.ts';
-import { fen, identityKey, moment, place } from './columns.ts';
+import { fen, identityKey, moment, positionColumn } from './columns.ts';
 import { product } from './course.ts';
 import { member } from './member.ts';
 
@@ -52,7 +52,7 @@ export const activity = pgTable(
     longitude: doublePrecision(),
     /** Until how many hours before they meet money comes back; null: it never does. */
     returnHours: integer().default(24),
-    position: place(),
+    position: positionColumn(),
     published: boolean().notNull().default(true),
   },
   (row) => [

@@ -16,7 +16,7 @@ import {
   creditClasses,
 } from '#schemas/award/fields.ts';
 import { activity } from './activity.ts';
-import { identityKey, moment, place } from './columns.ts';
+import { identityKey, moment, positionColumn } from './columns.ts';
 import { coupon } from './coupon.ts';
 import { product } from './course.ts';
 import { live } from './live.ts';
@@ -56,7 +56,7 @@ export const award = pgTable(
     claimed: integer().notNull().default(0),
     /** Whoever claims it tells who they are. */
     needPerson: boolean().notNull().default(false),
-    position: place(),
+    position: positionColumn(),
     published: boolean().notNull().default(true),
   },
   (row) => [

@@ -10,7 +10,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { CaseParts, EntryState } from '#schemas/case/fields.ts';
-import { identityKey, moment, place } from './columns.ts';
+import { identityKey, moment, positionColumn } from './columns.ts';
 import { member } from './member.ts';
 
 /** A contest of cases that doctors tell. */
@@ -29,7 +29,7 @@ export const caseContest = pgTable('case_contest', {
   resultAt: moment().notNull(),
   /** Judges see neither name nor hospital of authors. */
   anonymous: boolean().notNull().default(true),
-  position: place(),
+  position: positionColumn(),
   published: boolean().notNull().default(true),
 });
 
@@ -52,7 +52,7 @@ export const caseCriterion = pgTable(
     title: text().notNull(),
     most: integer().notNull().default(10),
     weight: integer().notNull().default(1),
-    position: place(),
+    position: positionColumn(),
   },
   (row) => [
     index('case_criterion_contest').on(row.contestId),

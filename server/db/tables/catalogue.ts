@@ -1,6 +1,6 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { classification } from './category.ts';
-import { place } from './columns.ts';
+import { positionColumn } from './columns.ts';
 import { product } from './course.ts';
 
 /** Lists that editors fill by hand. */
@@ -15,7 +15,7 @@ export const productListing = pgTable(
       .notNull()
       .references(() => product.id, { onDelete: 'cascade' }),
     listing: text({ enum: listings }).notNull(),
-    position: place(),
+    position: positionColumn(),
   },
   (row) => [
     primaryKey({ columns: [row.listing, row.productId] }),

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { identityKey, place } from './columns.ts';
+import { identityKey, positionColumn } from './columns.ts';
 
 /** First-level categories have no parent. */
 export const category = pgTable(
@@ -10,7 +10,7 @@ export const category = pgTable(
     name: text().notNull(),
     thumb: text().notNull().default(''),
     adImage: text().notNull().default(''),
-    position: place(),
+    position: positionColumn(),
   },
   (row) => [index('category_parent').on(row.parentId, row.position)],
 );
@@ -28,7 +28,7 @@ export const classification = pgTable(
     group: text().notNull().default(''),
     name: text().notNull(),
     thumb: text().notNull().default(''),
-    position: place(),
+    position: positionColumn(),
   },
   (row) => [index('classification_tree').on(row.tree, row.position)],
 );

@@ -10,4 +10,4 @@ export const moment = () => timestamp({ withTimezone: true, mode: 'date' });
 export const fen = () => integer();
 
 /** Where a row stands among its kind, from small to large. */
-export const place = () => integer().notNull().default(0);
+export const positionColumn = () => integer().notNull().default(0);

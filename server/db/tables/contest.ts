@@ -11,7 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { DrawState, GameGate, PrizeKind } from '#schemas/contest/fields.ts';
-import { identityKey, moment, place } from './columns.ts';
+import { identityKey, moment, positionColumn } from './columns.ts';
 import { coupon } from './coupon.ts';
 import { member } from './member.ts';
 import { type Drawn, questionnaire } from './questionnaire.ts';
@@ -40,7 +40,7 @@ export const game = pgTable('game', {
   gate: text().$type<GameGate>().notNull().default('none'),
   /** Points from which a finished chance earns a draw; 0: each does. */
   drawFrom: integer().notNull().default(0),
-  position: place(),
+  position: positionColumn(),
   published: boolean().notNull().default(true),
 });
 

@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { lessonKinds } from '#schemas/course/fields.ts';
 import { category } from './category.ts';
-import { fen, identityKey, moment, place } from './columns.ts';
+import { fen, identityKey, moment, positionColumn } from './columns.ts';
 import { member } from './member.ts';
 import { teacher } from './teacher.ts';
 
@@ -71,7 +71,7 @@ export const chapter = pgTable(
     id: identityKey(),
     productId: productId(),
     title: text().notNull().default(''),
-    position: place(),
+    position: positionColumn(),
   },
   (row) => [index('chapter_product').on(row.productId, row.position)],
 );
@@ -99,7 +99,7 @@ export const lesson = pgTable(
     noSkip: boolean().notNull().default(false),
     /** One that is not is there for nobody but the console. */
     published: boolean().notNull().default(true),
-    position: place(),
+    position: positionColumn(),
   },
   (row) => [
     index('lesson_product').on(row.productId, row.position),

@@ -1,7 +1,7 @@
 import { boolean, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { FieldOption } from '#schemas/field/kinds.ts';
 import type { SentKind } from '#schemas/form/field.ts';
-import { identityKey, place } from './columns.ts';
+import { identityKey, positionColumn } from './columns.ts';
 
 /** What forms ask for; operators put them together. A field that is not open is not asked for. */
 export const formField = pgTable(
@@ -19,12 +19,12 @@ export const formField = pgTable(
     hint: text().notNull().default(''),
     /** Characters, choices, pictures or levels of a region; 0 is the kind's own. */
     longest: integer().notNull().default(0),
-    position: place(),
+    position: positionColumn(),
     open: boolean().notNull().default(true),
   },
   (row) => [uniqueIndex('form_field_key').on(row.form, row.key)],
 );
 
 /** What was told of one field; `sealed` is encrypted, such as an identity number. */
-export type KeptAnswer = { values: string[]; sealed?: boolean };
-export type KeptAnswers = Readonly<Record<string, KeptAnswer>>;
+export type StoredAnswer = { values: string[]; sealed?: boolean };
+export type StoredAnswers = Readonly<Record<string, StoredAnswer>>;

@@ -1,5 +1,5 @@
 import { boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { identityKey, place } from './columns.ts';
+import { identityKey, positionColumn } from './columns.ts';
 
 /** Common questions of the help page; those of one topic stand together, where the first of them does. */
 export const helpQuestionTable = pgTable('help_question', {
@@ -8,6 +8,6 @@ export const helpQuestionTable = pgTable('help_question', {
   question: text().notNull(),
   /** The paragraphs of the answer. */
   answer: jsonb().$type<string[]>().notNull(),
-  position: place(),
+  position: positionColumn(),
   shown: boolean().notNull().default(true),
 });

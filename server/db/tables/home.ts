@@ -1,6 +1,6 @@
 import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { type ClassicLayout, classicVariants } from '#schemas/publication/classic-layout.ts';
-import { identityKey, place } from './columns.ts';
+import { identityKey, positionColumn } from './columns.ts';
 
 /** One row per open flag of the home catalogue; a missing row is closed. */
 export const homeFlag = pgTable('home_flag', {
@@ -18,7 +18,7 @@ export const homeTitle = pgTable('home_title', {
 export const sectionOrderTable = pgTable('section_order', {
   id: identityKey(),
   name: text().notNull(),
-  position: place(),
+  position: positionColumn(),
   /** What the item says beside its section's name; null: nothing. */
   details: jsonb().$type<Record<string, unknown>>(),
   /** Left out of the order, although another item keeps its section's flag open. */
@@ -47,7 +47,7 @@ export const banner = pgTable(
     title: text().notNull(),
     thumb: text().notNull(),
     link: text().notNull().default(''),
-    position: place(),
+    position: positionColumn(),
   },
   (row) => [index('banner_slot').on(row.slot, row.position)],
 );
@@ -59,7 +59,7 @@ export const navIcon = pgTable('nav_icon', {
   thumb: text().notNull(),
   link: text().notNull(),
   joinsApp: boolean().notNull().default(true),
-  position: place(),
+  position: positionColumn(),
 });
 
 export const followPromptTable = pgTable('follow_prompt', {

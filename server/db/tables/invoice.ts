@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { invoiceTitleKinds, invoiceWays, keptInvoiceStates } from '#schemas/invoice/fields.ts';
+import { invoiceTitleKinds, invoiceWays, storedInvoiceStates } from '#schemas/invoice/fields.ts';
 import { fen, identityKey, moment } from './columns.ts';
 import { member } from './member.ts';
 import { orderTable } from './order.ts';
@@ -21,7 +21,7 @@ export const invoice = pgTable(
     taxNo: text().notNull().default(''),
     email: text().notNull(),
     amountFen: fen().notNull(),
-    state: text({ enum: keptInvoiceStates }).notNull(),
+    state: text({ enum: storedInvoiceStates }).notNull(),
     /** Grows with each change by the member, so that no provider takes two requests for one. */
     version: integer().notNull().default(1),
     /** Who issued it; null until somebody has. */

@@ -8,7 +8,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { entryKinds } from '#schemas/live/room-endpoints.ts';
-import { fen, identityKey, moment, place } from './columns.ts';
+import { fen, identityKey, moment, positionColumn } from './columns.ts';
 import { member } from './member.ts';
 import { teacher } from './teacher.ts';
 
@@ -35,7 +35,7 @@ export const live = pgTable(
     muteAll: boolean().notNull().default(false),
     /** Seconds between two messages of a member; 0 is no slow mode. */
     slowSeconds: integer().notNull().default(0),
-    position: place(),
+    position: positionColumn(),
     published: boolean().notNull().default(true),
   },
   (row) => [index('live_place').on(row.position)],

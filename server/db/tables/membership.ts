@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { fen, identityKey, moment, place } from './columns.ts';
+import { fen, identityKey, moment, positionColumn } from './columns.ts';
 import { member } from './member.ts';
 
 /** Cards that are sold; `days` 0 lasts for ever. */
@@ -14,7 +14,7 @@ export const vipPlan = pgTable(
     linePriceFen: fen(),
     days: integer().notNull(),
     recommended: boolean().notNull().default(false),
-    position: place(),
+    position: positionColumn(),
     published: boolean().notNull().default(true),
   },
   (row) => [check('vip_plan_days', sql`${row.days} >= 0 and ${row.priceFen} >= 0`)],

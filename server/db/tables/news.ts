@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { identityKey, moment, place } from './columns.ts';
+import { identityKey, moment, positionColumn } from './columns.ts';
 import { product } from './course.ts';
 
 /** The article behind a headline, kept apart so that lists do not read it. */
@@ -20,7 +20,7 @@ export const newsProduct = pgTable(
     productId: integer()
       .notNull()
       .references(() => product.id, { onDelete: 'cascade' }),
-    position: place(),
+    position: positionColumn(),
   },
   (row) => [primaryKey({ columns: [row.newsId, row.productId] })],
 );
@@ -29,7 +29,7 @@ export const newsProduct = pgTable(
 export const newsSection = pgTable('news_section', {
   id: identityKey(),
   name: text().notNull(),
-  position: place(),
+  position: positionColumn(),
 });
 
 export const news = pgTable(

@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { identityKey, moment } from './columns.ts';
-import type { KeptAnswers } from './form.ts';
+import type { StoredAnswers } from './form.ts';
 import { member } from './member.ts';
 
 /** What a member tells in the profile form; `idCard` is encrypted, '' where it was not given. */
@@ -17,7 +17,7 @@ export const profile = pgTable('profile', {
   city: text().notNull(),
   idCard: text().notNull(),
   /** Answers to fields of the form that have no column. */
-  answers: jsonb().$type<KeptAnswers>().notNull().default({}),
+  answers: jsonb().$type<StoredAnswers>().notNull().default({}),
   savedAt: moment().notNull(),
 });
 

@@ -13,7 +13,7 @@ import {
 import type { MemberGate, ShowAnswers, TriesPer } from '#schemas/assessment/paper-terms.ts';
 import type { Question, QuestionKind } from '#schemas/assessment/question.ts';
 import type { AppealState } from '#schemas/exam/appeal-fields.ts';
-import { identityKey, moment, place } from './columns.ts';
+import { identityKey, moment, positionColumn } from './columns.ts';
 import { member } from './member.ts';
 
 /** A question that was drawn for an attempt, and the order of its options. */
@@ -63,7 +63,7 @@ export const questionnaire = pgTable('questionnaire', {
   gate: text().$type<MemberGate>().notNull().default('none'),
   /** How many members make a team of an exam; 0: everybody takes it alone. */
   teamSize: integer().notNull().default(0),
-  position: place(),
+  position: positionColumn(),
   published: boolean().notNull().default(true),
 });
 
@@ -83,7 +83,7 @@ export const question = pgTable(
   {
     id: identityKey(),
     questionnaireId: ofQuestionnaire(),
-    position: place(),
+    position: positionColumn(),
     kind: text().$type<QuestionKind>().notNull(),
     title: text().notNull(),
     help: text().notNull().default(''),

@@ -61,7 +61,7 @@ export const refund = pgTable(
 );
 
 /** A lesson that a member keeps after the unread part of its course was given back. */
-export const keptLesson = pgTable(
+export const retainedLesson = pgTable(
   'kept_lesson',
   {
     refundId: integer()

@@ -1,11 +1,11 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
-import { identityKey, moment, place } from './columns.ts';
+import { identityKey, moment, positionColumn } from './columns.ts';
 
 /** Words that editors recommend to search for. */
 export const hotWord = pgTable('hot_word', {
   id: identityKey(),
   word: text().notNull(),
-  position: place(),
+  position: positionColumn(),
 });
 
 /** Words that mean the same: whoever searches for one finds what has another. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { legalTexts } from '#schemas/site/fields.ts';
-import { identityKey, moment, place } from './columns.ts';
+import { identityKey, moment, positionColumn } from './columns.ts';
 
 export type LegalChapter = { heading: string; paragraphs: string[] };
 
@@ -71,6 +71,6 @@ export const moduleSwitch = pgTable('module_switch', {
 export const bottomTab = pgTable('bottom_tab', {
   id: identityKey(),
   name: text().notNull(),
-  position: place(),
+  position: positionColumn(),
   shown: boolean().notNull().default(true),
 });

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { keptThreadStates, supportSides } from '#schemas/support/fields.ts';
+import { storedThreadStates, supportSides } from '#schemas/support/fields.ts';
 import { identityKey, moment } from './columns.ts';
 import { member } from './member.ts';
 import { orderTable } from './order.ts';
@@ -11,7 +11,7 @@ export const supportThreadTable = pgTable(
     memberId: integer()
       .primaryKey()
       .references(() => member.id),
-    state: text({ enum: keptThreadStates }).notNull(),
+    state: text({ enum: storedThreadStates }).notNull(),
     /** How many messages of the member nobody has answered. */
     waiting: integer().notNull().default(0),
     latest: text().notNull(),

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { identityKey, place } from './columns.ts';
+import { identityKey, positionColumn } from './columns.ts';
 import { member } from './member.ts';
 
 export const teacher = pgTable(
@@ -26,5 +26,5 @@ export const workshop = pgTable('workshop', {
     .notNull()
     .references(() => teacher.id),
   shop: text().notNull(),
-  position: place(),
+  position: positionColumn(),
 });

@@ -31,7 +31,7 @@ const activities = defineTable(activity, {
   label: '活动',
   noun: '活动',
   title: 'title',
-  shelf: 'published',
+  publishedField: 'published',
   fields: {
     title: { label: '标题', max: 40, listed: true, searched: true },
     type: {
@@ -71,7 +71,7 @@ const activities = defineTable(activity, {
     position: { label: '次序', sorted: true, help: '小的在前。' },
   },
   sold: paid,
-  hanging: [
+  references: [
     namedByAward.activity,
     { when: ordered, said: '有订单' },
     {

@@ -49,11 +49,11 @@ type Found = {
 const toOwn = (order: Order, { activities, groups, soldIn }: Found, now: number) => {
   const activity = activities.get(order.targetId);
   if (!activity) throw new RefusedError(activityRefusals.noSuchActivity);
-  const { askedBack, ticket } = soldIn(order);
+  const { requestedRefund, ticket } = soldIn(order);
   return {
     orderId: String(order.id),
     orderState: order.state,
-    refundAsked: askedBack !== null,
+    refundAsked: requestedRefund !== null,
     ticketId: ticket && !ticket.voidedAt ? String(ticket.id) : '',
     at: order.createdAt.getTime(),
     pay: yuan(order.payFen),

@@ -2,7 +2,7 @@ import { and, eq, exists, inArray, sql } from 'drizzle-orm';
 import type { FlashDetail, TeamDetail, TeamGroup } from '#schemas/activity/endpoints.ts';
 import { type ActivityKind, FLASH, TEAM } from '#schemas/activity/kind.ts';
 import { activityRefusals } from '#schemas/activity/refusals.ts';
-import { productPlace } from '#schemas/course/product-place.ts';
+import { productAddress } from '#schemas/course/product-address.ts';
 import { SERIES } from '#schemas/course/product-type.ts';
 import { retryOnConflict } from '../../db/retry-on-conflict.ts';
 import { member as people } from '../../db/tables/member.ts';
@@ -30,7 +30,7 @@ import {
   openGroups,
   type ProductOnSale,
   peopleOf,
-  placesOfMember,
+  seatsOfMember,
   shownActivity,
   toActivityRow,
 } from '../order/index.ts';
@@ -49,7 +49,7 @@ const productOf = (context: Own, row: ProductOnSale | null, productId: number) =
   if (!row) return none;
   const { type, title, introHtml } = row;
   const price = yuan(fenFor(context, row));
-  return { ...none, type, title, introHtml, link: productPlace(row), price };
+  return { ...none, type, title, introHtml, link: productAddress(row), price };
 };
 
 /** The member's last order of an activity that still counts for something. */
@@ -101,8 +101,8 @@ export const readTeam =
     // ended groups give their places back
     const ended = (await failDueGroups(db, activityId, now)) > 0;
     const row = ended ? await shownActivity(db, activityId) : found.row;
-    const asked = { activityId, memberId: member.id, now };
-    const { groups, total } = await openGroups(db, asked, { page: 1, size: SHOWN });
+    const query = { activityId, memberId: member.id, now };
+    const { groups, total } = await openGroups(db, query, { page: 1, size: SHOWN });
     return {
       ...toActivityRow(row, now),
       hours: row.hours,
@@ -122,8 +122,8 @@ export const listTeamGroups = async (
 ) => {
   const { id: activityId } = await activityOf(db, keyOf(id), TEAM);
   await failDueGroups(db, activityId, now);
-  const asked = { activityId, memberId: member.id, now };
-  const { groups, pageCount } = await openGroups(db, asked, { page });
+  const query = { activityId, memberId: member.id, now };
+  const { groups, pageCount } = await openGroups(db, query, { page });
   return { items: groups, pageCount };
 };
 
@@ -154,7 +154,7 @@ export const readFlash =
     return {
       ...toActivityRow(row, now),
       ...limitsOf(row),
-      bought: await placesOfMember(db, 'flash', row.id, member.id),
+      bought: await seatsOfMember(db, 'flash', row.id, member.id),
       rules: flashRules(row, now),
       product: productOf(context, product, row.productId),
       occasion: occasionOf(row, now),

@@ -20,8 +20,8 @@ const put = async (tx: Database, key: number | undefined, row: Row): Promise<num
 };
 
 /** Saves a new address or a changed one. Refuses `noSuchAddress`, `tooManyAddresses`. */
-export const saveAddress: Verb<typeof endpoint> = async ({ db, member, now }, asked) => {
-  const { id, key: _, isDefault, ...fields } = asked;
+export const saveAddress: Verb<typeof endpoint> = async ({ db, member, now }, input) => {
+  const { id, key: _, isDefault, ...fields } = input;
   const rows = await lockAddresses(db, member.id);
   const before = id === '' ? undefined : addressIn(rows, id);
   if (!before && rows.length >= MOST)

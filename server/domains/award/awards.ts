@@ -71,12 +71,12 @@ const toAward = (secret: Secret, found: Found, percent: number, now: number): Aw
   };
 };
 
-type Asked = { secret: Secret; memberId: number; now: number };
+type Input = { secret: Secret; memberId: number; now: number };
 
 /** Awards as they stand for a member: one statement, and one for how far they are with products. */
 export const awardsBy = async (
   db: Database,
-  { secret, memberId, now }: Asked,
+  { secret, memberId, now }: Input,
   filter: SQL | undefined,
 ): Promise<Award[]> => {
   const all = await selectAwards(db, memberId, filter);
@@ -93,16 +93,16 @@ export const awardsBy = async (
  * An award that is on the shelf, or that the member has claimed, as it stands for them. Refuses
  * `noSuchAward`.
  */
-export const awardFor = async (db: Database, asked: Asked, id: string) => {
+export const awardFor = async (db: Database, query: Input, id: string) => {
   const key = keyOrZero(id);
-  const [found] = await selectAwards(db, asked.memberId, eq(award.id, key));
+  const [found] = await selectAwards(db, query.memberId, eq(award.id, key));
   if (!found || (!found.award.published && !found.claim))
     throw new RefusedError(awardRefusals.noSuchAward);
   const { needProgress, productId } = found.award;
   const products = needProgress > 0 && productId !== null ? [productId] : [];
-  const percents = await percentsOf(db, asked.memberId, products);
+  const percents = await percentsOf(db, query.memberId, products);
   const percent = percents.get(productId ?? 0) ?? 0;
-  return { row: found.award, shown: toAward(asked.secret, found, percent, asked.now) };
+  return { row: found.award, shown: toAward(query.secret, found, percent, query.now) };
 };
 
 const columns = {

@@ -5,7 +5,7 @@ import type { Secret } from '../../platform/auth/secret.ts';
 import { personIn } from './person.ts';
 
 type Certificate = typeof certificate.$inferSelect;
-type Told = Pick<typeof awardClaim.$inferSelect, 'person'>;
+type Detail = Pick<typeof awardClaim.$inferSelect, 'person'>;
 
 /** The number of a new certificate: of 31 signs in eleven places, so nobody guesses one. */
 export const newCertificateNumber = (year: number): string =>
@@ -20,7 +20,7 @@ export const newCertificateNumber = (year: number): string =>
 export const holderOf = (
   secret: Secret,
   { holder }: Pick<Certificate, 'holder'>,
-  { person }: Told,
+  { person }: Detail,
 ): string => (person ? personIn(secret, person).name : holder);
 
 /** What others see of the name: its first sign. */
@@ -32,7 +32,7 @@ export const veiledHolder = (name: string): string => {
 const none = { number: '', holder: '', issuedAt: null, revokedAt: null, reason: '' };
 
 /** A certificate as its holder sees it. */
-export const certificateFields = (secret: Secret, row: Certificate | null, claim: Told | null) =>
+export const certificateFields = (secret: Secret, row: Certificate | null, claim: Detail | null) =>
   row && claim
     ? {
         number: row.number,

@@ -2,7 +2,7 @@ import { activityKindOf, activityKinds } from '#schemas/activity/kind.ts';
 import type { AwardCondition } from '#schemas/award/endpoints.ts';
 import type { AwardMetric } from '#schemas/award/fields.ts';
 import { awardRefusals } from '#schemas/award/refusals.ts';
-import { productPlace } from '#schemas/course/product-place.ts';
+import { productAddress } from '#schemas/course/product-address.ts';
 import { examIntroAddress } from '#schemas/exam/addresses.ts';
 import { liveAddress } from '#schemas/live/addresses.ts';
 import type { Found } from './select-awards.ts';
@@ -14,7 +14,7 @@ type Named = { name: string; link: string };
 
 /** The things that an award names, by what they are. */
 export const namedBy = ({ award, product, live, exam, activity }: Things) => ({
-  product: product && { name: product.title, link: productPlace(product) },
+  product: product && { name: product.title, link: productAddress(product) },
   live: live && { name: live.title, link: liveAddress({ id: live.id }) },
   exam: exam && { name: exam.title, link: examIntroAddress({ id: award.examId ?? 0 }) },
   activity: activity && {
@@ -35,8 +35,8 @@ export const conditionsOf = (found: Found, percent: number): AwardCondition[] =>
   const { award, watched, best, passed, checkedIn } = found;
   const { product, live, exam, activity } = namedBy(found);
   const minutes = Math.floor(watched / 60);
-  const once = (asked: boolean, reached: boolean) => ({
-    need: Number(asked),
+  const once = (questions: boolean, reached: boolean) => ({
+    need: Number(questions),
     now: Number(reached),
   });
   const all: Measured[] = [

@@ -39,11 +39,11 @@ const rewardFault = ({ kind, points, couponId }: Values): DeskFault | undefined 
 };
 
 const check = (values: Values): DeskFault | undefined => {
-  const [field = '', said = ''] = things[String(values.target)] ?? [];
-  if (values[field] === null) return { name: field, said };
-  const asked = needs.filter(([need]) => values[need] === true || isAbove(values[need]));
-  if (asked.length === 0) return { name: 'needProgress', said: '至少要有一个领取条件' };
-  const unnamed = asked.find(([, thing]) => values[thing] === null);
+  const [field = '', reason = ''] = things[String(values.target)] ?? [];
+  if (values[field] === null) return { name: field, said: reason };
+  const requested = needs.filter(([need]) => values[need] === true || isAbove(values[need]));
+  if (requested.length === 0) return { name: 'needProgress', said: '至少要有一个领取条件' };
+  const unnamed = requested.find(([, thing]) => values[thing] === null);
   if (unnamed) return { name: unnamed[1], said: unnamed[2] };
   const { startAt, endAt, quota, claimed: taken } = values;
   if (typeof startAt === 'number' && typeof endAt === 'number' && startAt >= endAt)
@@ -59,7 +59,7 @@ const awards = defineTable(award, {
   label: '奖励与证书',
   noun: '奖励',
   title: 'title',
-  shelf: 'published',
+  publishedField: 'published',
   fields: {
     title: { label: '名称', max: 40, listed: true, searched: true },
     published: { label: '已上架', initial: '0', listed: true, filtered: true },
@@ -130,7 +130,7 @@ const awards = defineTable(award, {
     const isProduct = target === 'course' || target === 'column';
     return isProduct ? columnAwardAddress({ id: Number(productId) }) : '';
   },
-  hanging: [{ when: claimed, said: '已有会员领取' }],
+  references: [{ when: claimed, said: '已有会员领取' }],
   check,
 });
 

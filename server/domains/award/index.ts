@@ -1,1 +1,1 @@
-export { namedByAward } from './hanging.ts';
+export { namedByAward } from './references.ts';

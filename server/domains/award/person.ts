@@ -28,20 +28,20 @@ const sameNumber = (one: string, other: string): boolean =>
  * The person that a member tells of, with the whole identity number where it came masked. Refuses
  * `personInvalid`, and `personMismatch` where the profile has another number.
  */
-export const toldPerson = async (
+export const statedPerson = async (
   db: Database,
   secret: Secret,
   memberId: number,
-  told: Person,
+  person: Person,
 ): Promise<Person> => {
   const stored = idCardOf(secret, await profileOf(db, memberId));
-  const masked = told.idCard.includes('*');
-  if (masked && (stored === '' || !sameNumber(told.idCard, maskedIdentity(stored))))
+  const masked = person.idCard.includes('*');
+  if (masked && (stored === '' || !sameNumber(person.idCard, maskedIdentity(stored))))
     throw new RefusedError(awardRefusals.personInvalid);
-  const idCard = masked ? stored.toUpperCase() : told.idCard;
+  const idCard = masked ? stored.toUpperCase() : person.idCard;
   if (stored !== '' && !sameNumber(idCard, stored))
     throw new RefusedError(awardRefusals.personMismatch);
-  return { ...told, idCard };
+  return { ...person, idCard };
 };
 
 /** A person as a claim stores it: encrypted, with a hash by which the same one is known again. */

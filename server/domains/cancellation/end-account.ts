@@ -34,7 +34,7 @@ import { blocksOf } from './blocks.ts';
 import { CANCELLATION_DUE, isCooling, lockLeaving } from './cancellations.ts';
 
 /** By what others know a member whose account has ended. */
-const GONE = '已注销用户';
+const ENDED_NAME = '已注销用户';
 
 /** What the member logs in by; a new login is a new member. */
 const dropLogins = async (tx: Database, memberId: number, now: number): Promise<void> => {
@@ -67,10 +67,12 @@ const dropWritings = async (tx: Database, memberId: number): Promise<unknown[]> 
   written.push(...(await profiles.returning({ named: profile.answers })));
   const papers = tx.delete(certificationTable).where(eq(certificationTable.memberId, memberId));
   written.push(...(await papers.returning({ named: certificationTable.pictures })));
-  const told = tx.delete(feedbackTable).where(eq(feedbackTable.memberId, memberId));
-  written.push(...(await told.returning({ named: feedbackTable.pictures })));
-  const asked = tx.delete(supportMessageTable).where(eq(supportMessageTable.memberId, memberId));
-  written.push(...(await asked.returning({ named: supportMessageTable.pictures })));
+  const feedback = tx.delete(feedbackTable).where(eq(feedbackTable.memberId, memberId));
+  written.push(...(await feedback.returning({ named: feedbackTable.pictures })));
+  const supportMessages = tx
+    .delete(supportMessageTable)
+    .where(eq(supportMessageTable.memberId, memberId));
+  written.push(...(await supportMessages.returning({ named: supportMessageTable.pictures })));
   await tx.delete(supportThreadTable).where(eq(supportThreadTable.memberId, memberId));
   const attempts = tx
     .select({ id: attempt.id })
@@ -130,7 +132,14 @@ const endAccount = async (tx: Database, memberId: number, now: number): Promise<
   await leaveTeams(tx, memberId, now);
   await tx
     .update(member)
-    .set({ nickname: GONE, avatar: '', phone: '', doctor: false, disabled: true, formDone: false })
+    .set({
+      nickname: ENDED_NAME,
+      avatar: '',
+      phone: '',
+      doctor: false,
+      disabled: true,
+      formDone: false,
+    })
     .where(eq(member.id, memberId));
   const change = { before: [before, written, returned, cases], after: [], now };
   await dropReplaced(tx, { memberId, ...change });

@@ -17,7 +17,7 @@ const contests = defineTable(caseContest, {
   label: '病例大赛',
   noun: '病例大赛',
   title: 'title',
-  shelf: 'published',
+  publishedField: 'published',
   fields: {
     title: { label: '标题', max: 40, listed: true, searched: true },
     published: {
@@ -49,7 +49,7 @@ const contests = defineTable(caseContest, {
   },
   unshelved: '学员马上看不到，也不能投稿、投票和打分。',
   page: ({ id }) => caseAddress({ case_id: id }),
-  hanging: [
+  references: [
     {
       when: sql`exists (select 1 from ${caseEntry} where ${caseEntry.contestId} = ${caseContest.id})
         or exists (select 1 from ${caseVote} where ${caseVote.contestId} = ${caseContest.id})`,
@@ -90,7 +90,7 @@ const criteria = defineTable(caseCriterion, {
   label: '评分标准',
   noun: '评分标准',
   title: 'title',
-  within: 'contestId',
+  parent: 'contestId',
   fields: {
     title: { label: '标准', max: 20, listed: true, searched: true },
     contestId: ofContest,
@@ -104,7 +104,7 @@ const criteria = defineTable(caseCriterion, {
     },
     position: { label: '次序', sorted: true, help: '小的在前。' },
   },
-  hanging: [{ when: scored(caseCriterion.contestId), said: '已经有评委打过分' }],
+  references: [{ when: scored(caseCriterion.contestId), said: '已经有评委打过分' }],
 });
 
 /** A member by what tells them from others of the same nickname, and nothing else: operators of contents see no phones. */
@@ -117,7 +117,7 @@ const judges = defineTable(caseJudge, {
   noun: '大赛评委',
   title: 'note',
   untitled: ({ memberId }) => `会员 ${memberId} 的评委席`,
-  within: 'contestId',
+  parent: 'contestId',
   twice: '这位会员已经是这场大赛的评委',
   fields: {
     contestId: ofContest,
@@ -136,7 +136,7 @@ const judges = defineTable(caseJudge, {
       help: '例如科室和职称，只有后台看得到，可以不填。',
     },
   },
-  hanging: [],
+  references: [],
 });
 
 export const deskTables = [contests, criteria, judges];

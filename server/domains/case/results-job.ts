@@ -3,12 +3,12 @@ import { SECOND } from '../../platform/time/durations.ts';
 import { tellResults } from './tell-results.ts';
 
 export const RESULTS = 'case-results';
-const EVERY = 10 * SECOND;
+const POLL_MS = 10 * SECOND;
 
 /** Looks every ten seconds for results that are public: operators move their times by hand. */
 export const resultJobs: JobHandlers = {
   [RESULTS]: async (db, subject, now) => {
     await tellResults(db, now);
-    return (tx) => addJob(tx, { kind: RESULTS, subject, dueAt: now + EVERY });
+    return (tx) => addJob(tx, { kind: RESULTS, subject, dueAt: now + POLL_MS });
   },
 };

@@ -13,25 +13,25 @@ const NEWS = 7 * DAY;
 /** Members who are told in one transaction. */
 const BATCH = 500;
 
-type Told = { memberId: number; title: string; place: number | null; score: number | null };
+type Detail = { memberId: number; title: string; rank: number | null; score: number | null };
 
 /** What became of a case, in words. */
-const newsOf = ({ title: contest }: Contest, { title, place, score }: Told) => {
+const newsOf = ({ title: contest }: Contest, { title, rank, score }: Detail) => {
   const over = `${contest}的结果已公布`;
-  if (place === null || score === null)
+  if (rank === null || score === null)
     return { title: over, body: `感谢参与。“${title}”没有评委评分，不参加排名。点开看名次。` };
   const scored = `“${title}”的评委评分是 ${score / 100} 分`;
-  return place <= WINNERS
-    ? { title: `恭喜，你的病例在${contest}获得第 ${place} 名`, body: `${scored}。点开看名次。` }
-    : { title: over, body: `感谢参与。${scored}，第 ${place} 名。点开看名次。` };
+  return rank <= WINNERS
+    ? { title: `恭喜，你的病例在${contest}获得第 ${rank} 名`, body: `${scored}。点开看名次。` }
+    : { title: over, body: `感谢参与。${scored}，第 ${rank} 名。点开看名次。` };
 };
 
 /** Authors of published cases who have not been told yet; who cannot log in is left out. */
-const untold = (db: Database, { id }: Contest, cause: string): Promise<Told[]> =>
+const untold = (db: Database, { id }: Contest, cause: string): Promise<Detail[]> =>
   db
     .select({
       ...{ memberId: caseEntry.memberId, title: caseEntry.title },
-      place: sql<number | null>`ranked.place`,
+      rank: sql<number | null>`ranked.place`,
       score: sql<number | null>`ranked.score`,
     })
     .from(caseEntry)

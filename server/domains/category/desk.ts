@@ -25,7 +25,7 @@ const categories = defineTable(category, {
     thumb: { label: '图标', kind: 'picture' },
     adImage: { label: '广告图', kind: 'picture' },
   },
-  hanging: [
+  references: [
     {
       when: sql`exists (select 1 from ${product} where ${product.categoryId} = ${category.id})`,
       said: '有课程在里面',

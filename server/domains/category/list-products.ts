@@ -9,14 +9,14 @@ import { product } from '../../db/tables/course.ts';
 import {
   coursesBy,
   fenIn,
+  inCategory,
   listCourses,
   type Shopper,
-  withinCategory,
 } from '../../libraries/catalogue/index.ts';
 import { keyOrZero } from '../../platform/wire/keys.ts';
 import { findHits, readKeyword, searchedProducts } from '../search/index.ts';
 
-type Asked = Payload<typeof productList>;
+type Query = Payload<typeof productList>;
 
 const TREES: Readonly<Record<string, ClassificationTree>> = {
   type_disease: 'disease',
@@ -35,7 +35,7 @@ const linkedTo = (db: Database, condition: SQL) =>
   );
 
 /** A product is free or paid by the price for this payer, not by its list price. */
-const pricedAs: Readonly<Record<Asked['price'], (fen: SQL) => SQL | undefined>> = {
+const pricedAs: Readonly<Record<Query['price'], (fen: SQL) => SQL | undefined>> = {
   '': () => undefined,
   free: (fen) => eq(fen, 0),
   member: () => and(eq(product.memberFree, true), gt(product.priceFen, 0)),
@@ -48,28 +48,28 @@ const ofTypes = (listed: string): SQL | undefined => {
   return types.length > 0 ? inArray(product.type, types.slice(0, 10).map(Number)) : undefined;
 };
 
-const narrowed = (shopper: Shopper, asked: Asked): SQL | undefined => {
+const narrowed = (shopper: Shopper, query: Query): SQL | undefined => {
   const { db } = shopper;
-  const tree = TREES[asked.tree];
+  const tree = TREES[query.tree];
   return and(
-    ofTypes(asked.type),
-    pricedAs[asked.price](fenIn(shopper)),
-    asked.category_id ? withinCategory(db, keyOrZero(asked.category_id)) : undefined,
-    asked.teacher_id ? eq(product.teacherId, keyOrZero(asked.teacher_id)) : undefined,
+    ofTypes(query.type),
+    pricedAs[query.price](fenIn(shopper)),
+    query.category_id ? inCategory(db, keyOrZero(query.category_id)) : undefined,
+    query.teacher_id ? eq(product.teacherId, keyOrZero(query.teacher_id)) : undefined,
     tree ? linkedTo(db, eq(classification.tree, tree)) : undefined,
-    asked.node_id ? linkedTo(db, eq(classification.id, keyOrZero(asked.node_id))) : undefined,
+    query.node_id ? linkedTo(db, eq(classification.id, keyOrZero(query.node_id))) : undefined,
   );
 };
 
 const orderOf = (sort: ListSort) => [desc(sort === 'hot' ? product.learners : product.createdAt)];
 
 /** Published products that fit everything that was asked for. */
-export const listProducts = async (shopper: Shopper, asked: Asked) => {
+export const listProducts = async (shopper: Shopper, query: Query) => {
   const { db } = shopper;
-  const filter = narrowed(shopper, asked);
-  const { sort, page } = asked;
-  const keyword = readKeyword(asked.keyword);
-  if (asked.keyword !== '') {
+  const filter = narrowed(shopper, query);
+  const { sort, page } = query;
+  const keyword = readKeyword(query.keyword);
+  if (query.keyword !== '') {
     const search = { keyword, sort, page, filter };
     const { ids, pageCount } = await findHits(db, searchedProducts, search);
     return { items: await coursesBy(shopper, ids), pageCount };

@@ -38,7 +38,7 @@ export const lockApplicant = async (tx: Database, memberId: number) =>
 /** The application of a doctor who was marked without applying. */
 const blankApplication = { name: '', hospital: '', department: '', jobTitle: '' };
 
-type Asked = {
+type Input = {
   memberId: number;
   /** The version of the application that the operator has seen. */
   version: number;
@@ -54,8 +54,8 @@ type Asked = {
  * it and the member is told. false: it stands otherwise by now, and nothing was changed. Refuses
  * `noSuchApplication`.
  */
-export const decideApplication = async (tx: Database, asked: Asked): Promise<boolean> => {
-  const { memberId, version, decision, by, now } = asked;
+export const decideApplication = async (tx: Database, query: Input): Promise<boolean> => {
+  const { memberId, version, decision, by, now } = query;
   await lockApplicant(tx, memberId);
   const application = await readApplication(tx, memberId);
   const { state, from } = outcomes[decision];
@@ -63,7 +63,7 @@ export const decideApplication = async (tx: Database, asked: Asked): Promise<boo
   if (application.version !== version || !fits) return false;
   const decided = {
     state,
-    reason: decision === 'pass' ? '' : asked.reason,
+    reason: decision === 'pass' ? '' : query.reason,
     decidedAt: new Date(now),
     decidedBy: by,
   };

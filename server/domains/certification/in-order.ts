@@ -14,7 +14,7 @@ const LOOKED_THROUGH = 1000;
 
 /** Rows that stand together, in the order in which they are shown. */
 type Queue = { of: 'application' | 'doctor'; filter: SQL | undefined; order: SQL[] };
-type Asked = { state: ApplicationState | 'all'; word: string };
+type Input = { state: ApplicationState | 'all'; word: string };
 
 type Queues = readonly [waits: Queue, decided: Queue, bare: Queue];
 
@@ -55,7 +55,7 @@ const named = (db: Database, word: string) => {
 const never = sql`false`;
 
 /** Which of the decided ones have a state: the member's mark goes before it. */
-const decidedAs = (marked: SQL, state: Asked['state']): SQL | undefined => {
+const decidedAs = (marked: SQL, state: Input['state']): SQL | undefined => {
   if (state === 'passed') return marked;
   if (state === 'refused') return and(eq(table.state, 'refused'), not(marked));
   if (state === 'revoked') return and(inArray(table.state, ['revoked', 'passed']), not(marked));
@@ -65,10 +65,10 @@ const decidedAs = (marked: SQL, state: Asked['state']): SQL | undefined => {
 const waitsFor = (marked: SQL): SQL | undefined => and(eq(table.state, 'waiting'), not(marked));
 
 /** Those that wait, those that were decided, and doctors who never applied. */
-export const queuesOf = (db: Database, { state, word }: Asked): Queues => {
+export const queuesOf = (db: Database, { state, word }: Input): Queues => {
   const marked = inArray(table.memberId, doctors(db));
   const holding = word === '' ? undefined : inArray(table.memberId, named(db, word));
-  const shows = (...states: Asked['state'][]) => (states.includes(state) ? undefined : never);
+  const shows = (...states: Input['state'][]) => (states.includes(state) ? undefined : never);
   const decided = or(ne(table.state, 'waiting'), marked);
   const bare = and(eq(member.doctor, true), neverApplied);
   return [
@@ -107,7 +107,7 @@ const counted = (db: Database, queue: Queue): SQL<number> =>
 export const sizesOf = async (
   db: Database,
   [waits, decided, bare]: Queues,
-  { state, word }: Asked,
+  { state, word }: Input,
 ): Promise<number[]> => {
   const holding = word === '' ? undefined : inArray(table.memberId, named(db, word));
   // of all applications those are decided that do not wait

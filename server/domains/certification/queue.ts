@@ -17,20 +17,20 @@ import { countWaiting, queuesOf, rowsIn, sizesOf } from './in-order.ts';
 
 const SIZE = 20;
 
-type Asked = { state: ApplicationState | 'all'; word: string; page: number };
+type Input = { state: ApplicationState | 'all'; word: string; page: number };
 
 /**
  * A page of applications: those that wait first and among them the oldest, then what was decided
  * last, then who was marked as a doctor without one. `word` stands in the name or the hospital.
  */
-const pageOf = async (context: OperatorContext, { page, ...asked }: Asked) => {
+const pageOf = async (context: OperatorContext, { page, ...input }: Input) => {
   const { db } = context;
-  const queues = queuesOf(db, asked);
-  const sizes = await sizesOf(db, queues, asked);
+  const queues = queuesOf(db, input);
+  const sizes = await sizesOf(db, queues, input);
   let { limit, offset } = rowsOf(page, SIZE);
   const found: Application[] = [];
-  for (const [place, queue] of queues.entries()) {
-    const size = sizes[place] ?? 0;
+  for (const [position, queue] of queues.entries()) {
+    const size = sizes[position] ?? 0;
     if (limit > 0 && offset < size) found.push(...(await rowsIn(db, queue, { limit, offset })));
     limit = SIZE - found.length;
     offset = Math.max(0, offset - size);
@@ -69,8 +69,8 @@ export const queues = [
     },
     verbs: ({ secret }) => ({
       countCertifications: async ({ db }) => ({ waiting: await countWaiting(db) }),
-      listCertifications: async (context, asked) => ({
-        ...(await pageOf(context, asked)),
+      listCertifications: async (context, input) => ({
+        ...(await pageOf(context, input)),
         waiting: await countWaiting(context.db),
       }),
       readCertification: async (context, { member }) => {

@@ -6,7 +6,7 @@ import type { Game } from './games.ts';
 
 /** What a member has of a game on a day, in one statement: codes, chances begun, and friends who opened the link. */
 export const tallyOf = async (db: Database, gameId: number, memberId: number, day: string) => {
-  const [told] = await db
+  const [detail] = await db
     .select({
       codes: db.$count(gameCode, and(eq(gameCode.gameId, gameId), eq(gameCode.memberId, memberId))),
       begun: db.$count(
@@ -23,7 +23,7 @@ export const tallyOf = async (db: Database, gameId: number, memberId: number, da
       ),
     })
     .from(oneRow);
-  return told ?? { codes: 0, begun: 0, friends: 0 };
+  return detail ?? { codes: 0, begun: 0, friends: 0 };
 };
 export type Tally = Awaited<ReturnType<typeof tallyOf>>;
 

@@ -13,7 +13,7 @@ const games = defineTable(game, {
   label: '答题活动',
   noun: '答题活动',
   title: 'title',
-  shelf: 'published',
+  publishedField: 'published',
   fields: {
     title: { label: '标题', max: 40, listed: true, searched: true },
     published: {
@@ -68,7 +68,7 @@ const games = defineTable(game, {
   },
   unshelved: '学员马上看不到，正在答的答不了；已经抽到的奖品照样可以领。',
   page: ({ id }) => gameAddress({ game_id: id }),
-  hanging: [
+  references: [
     {
       when: sql`exists (select 1 from ${gameRun} where ${gameRun.gameId} = ${game.id})
         or exists (select 1 from ${gameDraw} where ${gameDraw.gameId} = ${game.id})`,
@@ -102,7 +102,7 @@ const prizes = defineTable(gamePrize, {
   label: '活动奖品',
   noun: '活动奖品',
   title: 'title',
-  within: 'gameId',
+  parent: 'gameId',
   fields: {
     title: { label: '名称', max: 30, listed: true, searched: true },
     gameId: ofGame,
@@ -131,7 +131,7 @@ const prizes = defineTable(gamePrize, {
     thumb: { label: '图片', kind: 'picture' },
     given: { label: '已抽走', written: 'never', listed: true, sorted: true },
   },
-  hanging: [
+  references: [
     {
       when: sql`exists (select 1 from ${gameDraw} where ${gameDraw.prizeId} = ${gamePrize.id})`,
       said: '有人抽到过',
@@ -146,7 +146,7 @@ const codes = defineTable(gameCode, {
   label: '参与码',
   noun: '参与码',
   title: 'code',
-  within: 'gameId',
+  parent: 'gameId',
   fields: {
     code: {
       label: '参与码',
@@ -158,7 +158,7 @@ const codes = defineTable(gameCode, {
     gameId: ofGame,
     usedAt: { label: '用掉的时间', written: 'never', listed: true },
   },
-  hanging: [{ when: sql`${gameCode.memberId} is not null`, said: '已经有人用过' }],
+  references: [{ when: sql`${gameCode.memberId} is not null`, said: '已经有人用过' }],
 });
 
 export const deskTables = [games, prizes, codes];

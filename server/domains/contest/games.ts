@@ -4,7 +4,7 @@ import type { Refusal } from '#schemas/define-refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { game, type gameRun } from '../../db/tables/contest.ts';
 import { question } from '../../db/tables/questionnaire.ts';
-import { type AskedRow, hasRight } from '../../libraries/assessment/index.ts';
+import { hasRight, type QuestionRow } from '../../libraries/assessment/index.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import { keyOrZero } from '../../platform/wire/keys.ts';
@@ -46,11 +46,11 @@ export const barOf = (
 /** The kinds that are answered in a moment and judged by a machine. */
 const played = ['single', 'multiple', 'judge', 'fill'] as const;
 
-const isPlayed = (asked: AskedRow): boolean =>
-  played.some((kind) => kind === asked.kind) && hasRight(asked);
+const isPlayed = (input: QuestionRow): boolean =>
+  played.some((kind) => kind === input.kind) && hasRight(input);
 
 /** The questions of a pool that a game may ask. */
-export const poolOf = async (db: Database, { poolId }: Game): Promise<AskedRow[]> => {
+export const poolOf = async (db: Database, { poolId }: Game): Promise<QuestionRow[]> => {
   const rows = await db
     .select()
     .from(question)

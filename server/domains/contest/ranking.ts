@@ -23,10 +23,10 @@ const placedRows = z.object({
   ),
 });
 
-type Asked = { gameId: number; limit: number; offset: number };
+type Input = { gameId: number; limit: number; offset: number };
 
 /** A page of a game's ranking, how many are in it, and the member's own place, with rank 0 where there is none. */
-export const rankingOf = async (db: Database, of: Member, { gameId, limit, offset }: Asked) => {
+export const rankingOf = async (db: Database, of: Member, { gameId, limit, offset }: Input) => {
   const result: unknown = await db.execute(sql`
     with best as (
       select distinct on (member_id) member_id, score, spent_ms, finished_at from ${gameRun}

@@ -36,7 +36,7 @@ const coupons = defineTable(coupon, {
   label: '优惠券',
   noun: '优惠券',
   title: 'title',
-  shelf: 'published',
+  publishedField: 'published',
   fields: {
     title: { label: '名称', max: 30, listed: true, searched: true },
     published: { label: '已上架', initial: '0', listed: true, filtered: true },
@@ -85,7 +85,7 @@ const coupons = defineTable(coupon, {
     perMember: { label: '每人几张', min: 1, max: 100 },
   },
   sold: received,
-  hanging: [
+  references: [
     namedByAward.coupon,
     { when: received, said: '已有会员领取' },
     { when: ordered, said: '有订单' },

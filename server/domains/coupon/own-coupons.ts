@@ -57,16 +57,16 @@ const selectHeld = (db: Database) =>
     .innerJoin(coupon, eq(coupon.id, memberCoupon.couponId))
     .leftJoin(orderTable, holder);
 
-type Asked = { tab?: CouponTab; now: number; filter?: SQL };
+type Input = { tab?: CouponTab; now: number; filter?: SQL };
 
-const heldBy = (memberId: number, { tab, now, filter }: Asked) => ({
+const heldBy = (memberId: number, { tab, now, filter }: Input) => ({
   where: and(eq(memberCoupon.memberId, memberId), tab && tabs[tab](new Date(now)), filter),
   orderBy: [rank(new Date(now)), desc(memberCoupon.receivedAt), desc(memberCoupon.id)],
 });
 
 /** A member's copies in a tab, what can be used in front, the newest first; all copies of a coupon, or one, by `filter`. */
-export const ownCoupons = (db: Database, memberId: number, asked: Asked): Promise<Held[]> => {
-  const { where, orderBy } = heldBy(memberId, asked);
+export const ownCoupons = (db: Database, memberId: number, query: Input): Promise<Held[]> => {
+  const { where, orderBy } = heldBy(memberId, query);
   return selectHeld(db)
     .where(where)
     .orderBy(...orderBy);
@@ -75,8 +75,8 @@ export const ownCoupons = (db: Database, memberId: number, asked: Asked): Promis
 export const ownCouponPage = (
   db: Database,
   memberId: number,
-  { page, ...asked }: Asked & { page: number },
-) => selectPage(db, selectHeld(db), { ...heldBy(memberId, asked), page });
+  { page, ...input }: Input & { page: number },
+) => selectPage(db, selectHeld(db), { ...heldBy(memberId, input), page });
 
 /** How many copies a member has in each tab. */
 export const ownCouponTotals = async (

@@ -7,19 +7,19 @@ import { yuan } from '../../platform/wire/yuan.ts';
 export type CouponRecord = typeof coupon.$inferSelect;
 export type MemberCoupon = typeof memberCoupon.$inferSelect;
 
-/** The purchase that a coupon is tried on; `places` are its category and those above it. */
+/** The purchase that a coupon is tried on; `categories` are its category and those above it. */
 export type CouponSubject = {
   kind: OrderKind;
   productId: number | null;
-  places: readonly number[];
+  categories: readonly number[];
   totalFen: number;
 };
 
 /** The term of a copy that is received at `now`; `startAt` null means at once. */
 export const spanOfCopy = ({ validity, days, startAt, endAt }: CouponRecord, now: number) => {
-  const later = startAt !== null && startAt.getTime() > now ? startAt : null;
-  const from = later?.getTime() ?? now;
-  return { startAt: later, endAt: validity === 'days' ? new Date(from + days * DAY) : endAt };
+  const next = startAt !== null && startAt.getTime() > now ? startAt : null;
+  const from = next?.getTime() ?? now;
+  return { startAt: next, endAt: validity === 'days' ? new Date(from + days * DAY) : endAt };
 };
 
 /** When this copy ends. */
@@ -38,12 +38,12 @@ export const claimableUntil = ({ validity, claimEnd, endAt }: CouponRecord): num
 
 const inScope = (
   { scope, scopeIds, scopeKinds }: CouponRecord,
-  { kind, productId, places }: CouponSubject,
+  { kind, productId, categories }: CouponSubject,
 ): boolean => {
   if (scope === 'all') return true;
   if (scope === 'kind') return scopeKinds.some((each) => each === kind);
   if (scope === 'product') return productId !== null && scopeIds.includes(productId);
-  return places.some((place) => scopeIds.includes(place));
+  return categories.some((position) => scopeIds.includes(position));
 };
 
 /** Why a member's copy does not fit, '' where it does. */

@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { chapter, handedOut, lesson, product, progress } from '../../db/tables/course.ts';
 import { noteTable } from '../../db/tables/note.ts';
 import { questionTable } from '../../db/tables/question.ts';
-import { keptLesson } from '../../db/tables/refund.ts';
+import { retainedLesson } from '../../db/tables/refund.ts';
 import { type Completed, defineTable, type Values } from '../desk/index.ts';
 
 const inCourse = {
@@ -18,9 +18,9 @@ const inCourse = {
   help: '建好以后不能改。',
 } as const;
 
-/** What a chapter without a title is called; `place` from 1, null for one that is not there yet. */
-const untitledChapter = (place: FieldValue = null): string =>
-  place === null ? '未命名的章' : `未命名的章（第${place}章）`;
+/** What a chapter without a title is called; `fieldValue` from 1, null for one that is not there yet. */
+const untitledChapter = (fieldValue: FieldValue = null): string =>
+  fieldValue === null ? '未命名的章' : `未命名的章（第${fieldValue}章）`;
 
 export const chapters = defineTable(chapter, {
   area: 'content',
@@ -29,7 +29,7 @@ export const chapters = defineTable(chapter, {
   noun: '章节',
   title: 'title',
   untitled: ({ position }) => untitledChapter(position),
-  within: 'productId',
+  parent: 'productId',
   order: { by: 'position', among: 'productId', listed: [asc(chapter.position), asc(chapter.id)] },
   fields: {
     title: {
@@ -42,7 +42,7 @@ export const chapters = defineTable(chapter, {
     productId: inCourse,
     position: { label: '次序', written: 'never', listed: true },
   },
-  hanging: [
+  references: [
     {
       when: sql`exists (select 1 from ${lesson} where ${lesson.chapterId} = ${chapter.id})`,
       said: '还有课时',
@@ -94,8 +94,8 @@ export const lessons = defineTable(lesson, {
   label: '课时',
   noun: '课时',
   title: 'title',
-  shelf: 'published',
-  within: 'productId',
+  publishedField: 'published',
+  parent: 'productId',
   order: {
     by: 'position',
     among: 'chapterId',
@@ -159,7 +159,7 @@ export const lessons = defineTable(lesson, {
   complete: completeChapters,
   unshelved: '学员马上看不到这些课时，学习进度按剩下的课时计算。退款时仍按卖出时的课时计算。',
   page: ({ id, values }) => courseStudyAddress({ id: Number(values.productId), lesson: id }),
-  hanging: [
+  references: [
     {
       when: sql`exists (select 1 from ${progress} where ${progress.lessonId} = ${lesson.id})`,
       said: '有人学过',
@@ -169,7 +169,7 @@ export const lessons = defineTable(lesson, {
       said: '买了的人打开过',
     },
     {
-      when: sql`exists (select 1 from ${keptLesson} where ${keptLesson.lessonId} = ${lesson.id})`,
+      when: sql`exists (select 1 from ${retainedLesson} where ${retainedLesson.lessonId} = ${lesson.id})`,
       said: '有人退款后留下了它',
     },
     {

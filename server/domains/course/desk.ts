@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { productPlace } from '#schemas/course/product-place.ts';
+import { productAddress } from '#schemas/course/product-address.ts';
 import { activity } from '../../db/tables/activity.ts';
 import { category } from '../../db/tables/category.ts';
 import { chapter, grant, product, review } from '../../db/tables/course.ts';
@@ -18,7 +18,7 @@ const courses = defineTable(product, {
   label: '课程与专栏',
   noun: '课程',
   title: 'title',
-  shelf: 'published',
+  publishedField: 'published',
   fields: {
     title: { label: '标题', max: 60, listed: true, searched: true, sorted: true },
     type: {
@@ -69,8 +69,8 @@ const courses = defineTable(product, {
   },
   sold: paid,
   unpaid,
-  page: ({ id, values }) => productPlace({ id, type: Number(values.type) }),
-  hanging: [
+  page: ({ id, values }) => productAddress({ id, type: Number(values.type) }),
+  references: [
     namedByAward.product,
     { when: ordered, said: '有订单' },
     {

@@ -3,7 +3,7 @@ import type { LessonLock, LessonRow, ProductAccess } from '#schemas/course/endpo
 import type { Database } from '../../db/database.ts';
 import { chapter, lesson, progress } from '../../db/tables/course.ts';
 import { MINUTE } from '../../platform/time/durations.ts';
-import { keeps } from './kept-lessons.ts';
+import { keeps } from './retained-lessons.ts';
 
 const columnsFor = (db: Database, memberId: number) => ({
   id: lesson.id,
@@ -27,7 +27,7 @@ const columnsFor = (db: Database, memberId: number) => ({
   freeMs: progress.freeMs,
   reportedAt: progress.reportedAt,
   finishedAt: progress.finishedAt,
-  kept: sql<boolean>`${keeps(db, memberId)}`,
+  retained: sql<boolean>`${keeps(db, memberId)}`,
 });
 
 const read = async (
@@ -82,7 +82,7 @@ export type LessonOfMember = {
   reportedAt: Date | null;
   finishedAt: Date | null;
   /** The lesson stayed with the member when the rest of its course was given back. */
-  kept: boolean;
+  retained: boolean;
 };
 
 export type LockedLesson = LessonOfMember & { lock: LessonLock };
@@ -94,7 +94,7 @@ const lockOf = (
   before: LessonOfMember | undefined,
   { access, sequential }: Rules,
 ) => {
-  if (access === 'none' && !row.free && !row.kept) return 'buy';
+  if (access === 'none' && !row.free && !row.retained) return 'buy';
   const waits = sequential && before && !before.finishedAt && !row.finishedAt;
   return waits ? 'previous' : 'none';
 };

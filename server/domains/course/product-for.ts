@@ -10,7 +10,7 @@ import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import { holding } from './access.ts';
 import { orderOf } from './order-of.ts';
-import { onShelf, type ProductRow } from './products.ts';
+import { isPublished, type ProductRow } from './products.ts';
 
 type Holder = Pick<Member, 'id' | 'vipUntil'>;
 type Priced = Pick<ProductRow, 'priceFen' | 'memberFree'>;
@@ -57,7 +57,7 @@ export const productFor = async ({ db, member, now }: Context<Member>, id: strin
     .from(product)
     .leftJoin(grant, holding(member.id, 'product', product.id, now))
     .leftJoin(teacher, eq(teacher.id, product.teacherId))
-    .where(onShelf(id));
+    .where(isPublished(id));
   if (!found) throw new RefusedError(courseRefusals.noSuchProduct);
   const { row, shop, order } = found;
   const access = accessBy(member, row, found.grant?.id ?? null, now);

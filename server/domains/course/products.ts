@@ -11,12 +11,12 @@ import { yuan } from '../../platform/wire/yuan.ts';
 export type ProductRow = typeof product.$inferSelect;
 
 /** The product on the shelf with that id on the wire. */
-export const onShelf = (id: string) =>
+export const isPublished = (id: string) =>
   and(eq(product.id, keyOrZero(id)), eq(product.published, true));
 
 /** A product on the shelf by its id on the wire. Refuses `noSuchProduct`. */
 export const productOf = async (db: Database, id: string): Promise<ProductRow> => {
-  const [row] = await db.select().from(product).where(onShelf(id));
+  const [row] = await db.select().from(product).where(isPublished(id));
   if (!row) throw new RefusedError(courseRefusals.noSuchProduct);
   return row;
 };

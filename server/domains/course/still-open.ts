@@ -3,8 +3,8 @@ import type { Database } from '../../db/database.ts';
 import { grant, lesson, product } from '../../db/tables/course.ts';
 import type { StreamTicket } from '../../platform/streams/tickets.ts';
 import { holding } from './access.ts';
-import { keeps } from './kept-lessons.ts';
 import { accessBy } from './product-for.ts';
+import { keeps } from './retained-lessons.ts';
 
 /**
  * Whether the lesson of a ticket is on the shelf and as open to its member as when the ticket was made;
@@ -20,7 +20,7 @@ export const lessonStillOpen = async (
       product,
       lesson: { free: lesson.free, trialSeconds: lesson.trialSeconds },
       held: grant.id,
-      kept: sql<boolean>`${keeps(db, member.id)}`,
+      retained: sql<boolean>`${keeps(db, member.id)}`,
     })
     .from(lesson)
     .innerJoin(product, eq(product.id, lesson.productId))
@@ -35,7 +35,7 @@ export const lessonStillOpen = async (
     );
   if (!row) return false;
   if (limit !== null) return limit <= row.lesson.trialSeconds * 1000;
-  if (!recorded && (row.lesson.free || row.kept)) return true;
+  if (!recorded && (row.lesson.free || row.retained)) return true;
   const access = accessBy(member, row.product, row.held, now);
   return recorded ? access === 'granted' : access === 'free' || access === 'card';
 };

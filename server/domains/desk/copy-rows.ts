@@ -11,10 +11,10 @@ const nameIn = (columns: Readonly<Record<string, PgColumn>>, column: PgColumn): 
 /** Copies rows with what lies in them, off the shelf; what only the server writes begins anew. */
 export const copyRows = async (
   db: Database,
-  { table, fields, title, shelf, only, copied = [] }: Registered,
+  { table, fields, title, publishedField, only, copied = [] }: Registered,
   ids: readonly number[],
 ): Promise<void> => {
-  const written = fields.filter((field) => field.written !== 'never' && !field.beside);
+  const written = fields.filter((field) => field.written !== 'never' && !field.joined);
   const found: Stored[] = await db
     .select()
     .from(table)
@@ -24,7 +24,7 @@ export const copyRows = async (
     ...only?.set,
     ...Object.fromEntries(written.map(({ name }) => [name, row[name]])),
     [title]: `${row[title]}（副本）`,
-    ...(shelf ? { [shelf]: false } : {}),
+    ...(publishedField ? { [publishedField]: false } : {}),
   }));
   const made = await db.insert(table).values(copies).returning({ id: table.id });
   const copyOf = new Map(found.map(({ id }, at) => [Number(id), Number(made[at]?.id)]));

@@ -45,7 +45,7 @@ type ColumnSpec = Omit<FieldSpec, 'kind'> & {
 };
 
 /** A field of a table beside it, which has at most one row for each: `key` names the row. */
-type BesideSpec = ColumnSpec & { table: PgTable; key: PgColumn; column: PgColumn };
+type JoinedSpec = ColumnSpec & { table: PgTable; key: PgColumn; column: PgColumn };
 
 export type Values = Readonly<Record<string, FieldValue>>;
 
@@ -63,10 +63,10 @@ type KnownSpec = {
 };
 
 /** What of another table keeps a row from being removed, in words. */
-export type Hanging = { when: SQL; said: string };
+export type Reference = { when: SQL; said: string };
 
 /** What keeps all rows that lie in one row as they are; `when` is asked of that row's id. */
-type Frozen = { when: (within: SQL) => SQL; said: string };
+type Frozen = { when: (parent: SQL) => SQL; reason: string };
 
 type OrderSpec<Name> = {
   /** The column of a row's place, from 1; the desk alone writes it. */
@@ -97,21 +97,21 @@ type Spec<T extends TableWithId> = {
   /** The fields, in the order of the form, by the table's own columns. */
   fields: Partial<Record<Name<T>, ColumnSpec>>;
   /** Fields of tables beside it, after the others. */
-  beside?: Readonly<Record<string, BesideSpec>>;
+  joined?: Readonly<Record<string, JoinedSpec>>;
   /** The field that names a row. */
   title: Name<T>;
   /** What a row is called that has no title. */
   untitled?: (values: Values) => string;
   /** The switch that 上架 and 下架 turn. */
-  shelf?: Name<T>;
+  publishedField?: Name<T>;
   /** Rows of other tables that hang on a row; none of them: it may be removed. */
-  hanging: readonly Hanging[];
+  references: readonly Reference[];
   /** When a row was sold: from then on its fields of money stay. */
   sold?: SQL;
   /** How many orders for a row wait to be paid, at the price at which they were placed. */
   unpaid?: SQL;
   /** The field that names the row in which a row lies: its desk is reached from there. */
-  within?: Name<T>;
+  parent?: Name<T>;
   order?: OrderSpec<Name<T>>;
   frozen?: Frozen;
   /** The tables whose rows are copied along with a row; `key` names the row. */
@@ -132,7 +132,7 @@ type Spec<T extends TableWithId> = {
 export type RegisteredField = DeskField & {
   column: PgColumn;
   ref: RefSpec | undefined;
-  beside: Pick<BesideSpec, 'table' | 'key'> | undefined;
+  joined: Pick<JoinedSpec, 'table' | 'key'> | undefined;
   rule: z.core.$ZodType | undefined;
   searched: boolean;
 };
@@ -149,11 +149,11 @@ export type Registered = {
   table: TableWithId;
   fields: readonly RegisteredField[];
   actions: readonly DeskAction[];
-  shelf: string | undefined;
-  hanging: readonly Hanging[];
+  publishedField: string | undefined;
+  references: readonly Reference[];
   sold: SQL | undefined;
   unpaid: SQL | undefined;
-  within: RegisteredField | undefined;
+  parent: RegisteredField | undefined;
   order:
     | (OrderSpec<string> & {
         column: PgColumn;
@@ -220,7 +220,7 @@ const columnField = (name: string, column: PgColumn, spec: ColumnSpec): Register
   const field = fieldOf(name, specOf(name, column, spec));
   return {
     ...field,
-    ...{ column, ref, rule, written, listed, filtered, sorted, beside: undefined },
+    ...{ column, ref, rule, written, listed, filtered, sorted, joined: undefined },
     initial: spec.initial ?? initialOf(field.kind, column),
     searched: spec.searched ?? false,
   };
@@ -238,15 +238,15 @@ export const labelOf = ({
 const UNSHELVED = '学员马上看不到，已经买的不受影响。';
 
 const actionsOf = ({
-  shelf,
+  publishedField,
   order,
   copied,
 }: {
-  shelf?: string;
+  publishedField?: string;
   order?: object;
   copied?: object;
 }) => [
-  ...(shelf ? (['shelve', 'unshelve'] as const) : []),
+  ...(publishedField ? (['shelve', 'unshelve'] as const) : []),
   ...(order ? deskMoves : []),
   ...(copied ? (['copy'] as const) : []),
   'remove' as const,
@@ -270,11 +270,11 @@ export const defineTable = <T extends TableWithId, L = never, A = never, D = nev
   const given: [string, ColumnSpec | undefined][] = Object.entries(spec.fields);
   const own = given.flatMap(([name, field]) => {
     const column = columns[name];
-    return field && column ? [{ name, column, field, beside: undefined }] : [];
+    return field && column ? [{ name, column, field, joined: undefined }] : [];
   });
-  const further = Object.entries(spec.beside ?? {}).map(
+  const further = Object.entries(spec.joined ?? {}).map(
     ([name, { table: of, key, column, ...field }]) => ({
-      ...{ name, column, field, beside: { table: of, key } },
+      ...{ name, column, field, joined: { table: of, key } },
     }),
   );
   const all = [...own, ...further];
@@ -284,20 +284,21 @@ export const defineTable = <T extends TableWithId, L = never, A = never, D = nev
     Object.fromEntries(specs),
   );
   const fields = all.map(
-    ({ name, column, field, beside }): RegisteredField => ({
+    ({ name, column, field, joined }): RegisteredField => ({
       ...columnField(name, column, field),
-      beside,
+      joined,
     }),
   );
-  const { area, rank, label, noun, title, shelf, hanging, sold, check, within, order } = spec;
+  const { area, rank, label, noun, title, publishedField, references, sold, check, parent, order } =
+    spec;
   const { unpaid, frozen, copied, complete, page, untitled, unshelved = UNSHELVED } = spec;
   const { only, known, twice, serves } = spec;
   const labels = fields.flatMap((field) => {
     const named = labelOf(field);
     return named ? [[field.name, named] as const] : [];
   });
-  const onShelf = columns[shelf ?? ''];
-  const shown = and(only?.when, onShelf && eq(onShelf, true));
+  const isPublished = columns[publishedField ?? ''];
+  const shown = and(only?.when, isPublished && eq(isPublished, true));
   return {
     served: serveTable<T, L, A, D>(
       { table, shown, labels: Object.fromEntries(labels) },
@@ -307,8 +308,20 @@ export const defineTable = <T extends TableWithId, L = never, A = never, D = nev
     ...{ only, known, twice },
     fields,
     actions: actionsOf(spec),
-    ...{ shelf, hanging, sold, check, unpaid, frozen, copied, complete, page, unshelved, untitled },
-    within: fields.find(({ name }) => name === within),
+    ...{
+      publishedField,
+      references,
+      sold,
+      check,
+      unpaid,
+      frozen,
+      copied,
+      complete,
+      page,
+      unshelved,
+      untitled,
+    },
+    parent: fields.find(({ name }) => name === parent),
     order: order && orderIn(columns, order),
   };
 };

@@ -1,7 +1,7 @@
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '../../db/database.ts';
-import type { Hanging, Registered } from './define-table.ts';
+import type { Reference, Registered } from './define-table.ts';
 import { type Facts, refsOf, type Typed, touchesMoney } from './judge.ts';
 
 const found = z.object({
@@ -45,10 +45,10 @@ export const knownOf = async (
 ): Promise<Facts['known']> => knownIn(await union(db, numbersOf(table, ids)));
 
 /** The rows in which these lie, or would. */
-const withinOf = ({ within }: Registered, rows: readonly Typed[]): number[] => {
+const parentOf = ({ parent }: Registered, rows: readonly Typed[]): number[] => {
   const ids = rows
     .filter(({ changed }) => changed.length > 0)
-    .map(({ values }) => values[within?.name ?? '']);
+    .map(({ values }) => values[parent?.name ?? '']);
   return [...new Set(ids)].filter((id) => typeof id === 'number');
 };
 
@@ -70,7 +70,7 @@ export const factsOf = async (
         where ${inArray(table.id, ids)} and ${sold}`,
     );
   if (frozen)
-    for (const id of withinOf(of, typed))
+    for (const id of parentOf(of, typed))
       parts.push(
         sql`select ${FROZEN}::text as of, ${id}::int as id, '' as said, 0 as under
           where ${frozen.when(sql`${id}::int`)}`,
@@ -94,7 +94,8 @@ export const factsOf = async (
   }
   const rows = await union(db, parts);
   const known = new Map(rows.map((row) => [`${row.of} ${row.id}`, row]));
-  const idsOf = (kind: string) => rows.flatMap(({ of: said, id }) => (said === kind ? [id] : []));
+  const idsOf = (kind: string) =>
+    rows.flatMap(({ of: reason, id }) => (reason === kind ? [id] : []));
   return {
     sold: new Set(idsOf(SOLD)),
     frozen: new Set(idsOf(FROZEN)),
@@ -119,21 +120,22 @@ export const unpaidOf = async (
 };
 
 /** What keeps rows as they are, by their ids; rows without a reason are left out. */
-export const keptBy = async (
+export const blockersOf = async (
   db: Database,
   { table }: Registered,
-  hanging: readonly Hanging[],
+  references: readonly Reference[],
   ids: readonly number[],
 ): Promise<Map<number, string>> => {
   const rows = await union(
     db,
-    hanging.map(
+    references.map(
       ({ when, said }) =>
         sql`select '' as of, ${table.id} as id, ${said}::text as said, 0 as under from ${table}
           where ${inArray(table.id, [...ids])} and ${when}`,
     ),
   );
-  const kept = new Map<number, string>();
-  for (const { id, said } of rows) kept.set(id, [kept.get(id), said].filter(Boolean).join('，'));
-  return kept;
+  const cached = new Map<number, string>();
+  for (const { id, said } of rows)
+    cached.set(id, [cached.get(id), said].filter(Boolean).join('，'));
+  return cached;
 };

@@ -97,13 +97,13 @@ export const readTyped = (
     if (text === undefined || (before && isAsItWas(field, before, text))) continue;
     const read = readField(field, text);
     if (!read.ok) {
-      faults.push({ name: field.name, said: read.said });
+      faults.push({ name: field.name, said: read.text });
       continue;
     }
     const { value, loads } = cleaned(field, read.value);
-    const said = ruleFault(field, read.value) ?? originFault(loads, site);
-    if (said === undefined) values[field.name] = value;
-    else faults.push({ name: field.name, said });
+    const reason = ruleFault(field, read.value) ?? originFault(loads, site);
+    if (reason === undefined) values[field.name] = value;
+    else faults.push({ name: field.name, said: reason });
   }
   const changed = table.fields.filter(
     ({ name, written }) => written !== 'never' && !same(before?.values[name], values[name]),
@@ -138,22 +138,22 @@ export const faultsOf = (
   const own = changed.filter(
     ({ name, ref }) => ref?.table === table.table && id !== null && values[name] === id,
   );
-  const gone = changed.flatMap(({ name, ref }) => {
+  const removed = changed.flatMap(({ name, ref }) => {
     const named = values[name];
-    const isGone = ref && typeof named === 'number' && facts.named(name, named) === undefined;
-    return isGone ? [{ name, said: '所选的内容已被删除，请重新选择' }] : [];
+    const isMissing = ref && typeof named === 'number' && facts.named(name, named) === undefined;
+    return isMissing ? [{ name, said: '所选的内容已被删除，请重新选择' }] : [];
   });
   const astray = changed.flatMap(({ name, ref }) => {
-    const [named, within] = [values[name], values[ref?.under?.field ?? '']];
+    const [named, parent] = [values[name], values[ref?.under?.field ?? '']];
     const isAstray =
       ref?.under &&
       typeof named === 'number' &&
-      ![within, undefined].includes(facts.under(name, named));
+      ![parent, undefined].includes(facts.under(name, named));
     return isAstray ? [{ name, said: '它不在这里，请重新选择' }] : [];
   });
-  const within = values[table.within?.name ?? ''];
-  const frozen = changed.length > 0 && typeof within === 'number' && facts.frozen.has(within);
-  const stays = frozen ? [{ name: '', said: table.frozen?.said ?? '' }] : [];
+  const parent = values[table.parent?.name ?? ''];
+  const frozen = changed.length > 0 && typeof parent === 'number' && facts.frozen.has(parent);
+  const stays = frozen ? [{ name: '', said: table.frozen?.reason ?? '' }] : [];
   const counted =
     changed.length > 0 && faults.length === 0
       ? table.known?.judge(values, (name) => (id === null ? 0 : facts.known(id, name)))
@@ -164,7 +164,7 @@ export const faultsOf = (
     ...faults,
     ...stays,
     ...(counted ? [counted] : []),
-    ...gone,
+    ...removed,
     ...astray,
     ...own.map(({ name }) => ({ name, said: '不能选它自己' })),
     ...paid.map(({ name }) => ({ name, said: '已经卖出，金额不能再改；要换价格，请新建一个' })),

@@ -60,21 +60,22 @@ const standing = async (
 type Planned = {
   id: number;
   among: number;
-  place: number;
+  position: number;
   jumps: readonly Jump[];
   isOther: boolean;
 };
 
 /** The places of rows that stand together, in this order, from 1; jumps go along with what they lead to. */
-const placesIn = (rows: readonly Found[], ids: readonly number[]): Planned[] => {
-  const placeAt = new Map(rows.map(({ id, at }) => [at, ids.indexOf(id) + 1]));
+const positionsIn = (rows: readonly Found[], ids: readonly number[]): Planned[] => {
+  const positionAt = new Map(rows.map(({ id, at }) => [at, ids.indexOf(id) + 1]));
   // what leads nowhere goes on doing so
-  const placeFor = (to: number) => placeAt.get(to) ?? (to < 0 ? to : Math.max(to, ids.length + 1));
+  const positionFor = (to: number) =>
+    positionAt.get(to) ?? (to < 0 ? to : Math.max(to, ids.length + 1));
   return rows.map(({ id, among, at, jumps: own }) => {
-    const place = ids.indexOf(id) + 1;
-    const led = own.map(({ option, to }) => ({ option, to: placeFor(to) }));
-    const isOther = place !== at || led.some(({ to }, each) => to !== own[each]?.to);
-    return { id, among, place, jumps: led, isOther };
+    const position = ids.indexOf(id) + 1;
+    const led = own.map(({ option, to }) => ({ option, to: positionFor(to) }));
+    const isOther = position !== at || led.some(({ to }, each) => to !== own[each]?.to);
+    return { id, among, position, jumps: led, isOther };
   });
 };
 
@@ -87,7 +88,7 @@ const groupsOf = (rows: readonly Found[]): Found[][] =>
 const asTable = (rows: readonly Planned[]): SQL =>
   sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as typed(id integer, place integer, jumps jsonb)`;
 
-const writePlaces = async (
+const writePositions = async (
   db: Database,
   { table, order }: Registered,
   rows: readonly Planned[],
@@ -102,24 +103,24 @@ const writePlaces = async (
 };
 
 /** Counts the places of rows that stand with these anew from 1, where they are counted otherwise. */
-export const countPlaces = async (
+export const countPositions = async (
   db: Database,
   registered: Registered,
   among: readonly unknown[],
 ): Promise<void> => {
   const rows = await standing(db, registered, [...new Set(among)]);
   const planned = groupsOf(rows).map((group) =>
-    placesIn(
+    positionsIn(
       group,
       group.map(({ id }) => id),
     ),
   );
   const other = planned.filter((group) => group.some(({ isOther }) => isOther));
-  await writePlaces(db, registered, other.flat());
+  await writePositions(db, registered, other.flat());
 };
 
-const isBackwards = ({ place, jumps: own }: Planned, last: number): boolean =>
-  own.some(({ to }) => to >= 0 && to <= last && to <= place);
+const isBackwards = ({ position, jumps: own }: Planned, last: number): boolean =>
+  own.some(({ to }) => to >= 0 && to <= last && to <= position);
 
 /**
  * Gives rows their new places among those that they stand with, which are counted anew from 1; jumps lead to the same
@@ -146,13 +147,13 @@ export const moveRows = async (
   const stay = new Map<number, string>();
   const planned = groupsOf(rows).flatMap((group) => {
     const own = group.map(({ id }) => id);
-    const after = placesIn(group, movedOrder(own, chosen, move));
+    const after = positionsIn(group, movedOrder(own, chosen, move));
     const back = after.find((row) => isBackwards(row, group.length));
     if (!back) return after;
-    const said = `第 ${own.indexOf(back.id) + 1} 题的跳题会变成往回跳：请先改它的跳题，再移动`;
-    for (const id of own.filter((each) => chosen.has(each))) stay.set(id, said);
+    const reason = `第 ${own.indexOf(back.id) + 1} 题的跳题会变成往回跳：请先改它的跳题，再移动`;
+    for (const id of own.filter((each) => chosen.has(each))) stay.set(id, reason);
     return [];
   });
-  await writePlaces(db, registered, planned);
+  await writePositions(db, registered, planned);
   return stay;
 };

@@ -51,14 +51,14 @@ export const queueStates = <T extends string>(column: PgColumn, states: readonly
   return { all: undefined, ...(Object.fromEntries(each) as Record<T, SQL>) };
 };
 
-type Asked<T> = { state: T; word?: string; page: number };
+type Input<T> = { state: T; word?: string; page: number };
 
 /** Reads a queue: how much waits, a page of a state, one row. */
 export const queueRows = <const T extends string, R, H>(spec: Spec<T, R, H>) => {
   const { key, from, keys, among, states, order, search, head, look, listLook, notFound } = spec;
   const { waiting } = spec;
 
-  const page = async (context: OperatorContext, { state, word = '', page }: Asked<T>) => {
+  const page = async (context: OperatorContext, { state, word = '', page }: Input<T>) => {
     const { db } = context;
     const filter = and(among, states[state], word === '' ? undefined : search?.(word, db));
     const { limit, offset } = rowsOf(page, SIZE);
@@ -90,8 +90,8 @@ export const queueRows = <const T extends string, R, H>(spec: Spec<T, R, H>) => 
     page,
     find,
     count: async ({ db }: OperatorContext) => ({ waiting: await waiting(db) }),
-    list: async (context: OperatorContext, asked: Asked<T>) => ({
-      ...(await page(context, asked)),
+    list: async (context: OperatorContext, input: Input<T>) => ({
+      ...(await page(context, input)),
       waiting: await waiting(context.db),
     }),
     /** A row that is opened. Refuses `notFound`. */

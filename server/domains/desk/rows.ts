@@ -18,7 +18,7 @@ export type Row = { id: number; values: Values; names: Readonly<Record<string, s
 const NAME = ' name';
 
 /** A row's place among those that it stands with, from 1, whatever its column counts from. */
-const placeOf = (
+const positionOf = (
   { table, order }: Registered,
   { name, column }: RegisteredField,
 ): SQL | undefined =>
@@ -49,9 +49,9 @@ const jumpsOf = (
     : undefined;
 
 /** What a field holds that stands in a table beside. */
-const besideOf = ({ column, beside }: RegisteredField, id: PgColumn): SQL | undefined =>
-  beside &&
-  sql`(select held.value from (select ${beside.key} as id_of, ${column} as value from ${beside.table}) as held
+const joinedOf = ({ column, joined }: RegisteredField, id: PgColumn): SQL | undefined =>
+  joined &&
+  sql`(select held.value from (select ${joined.key} as id_of, ${column} as value from ${joined.table}) as held
     where held.id_of = ${id})`;
 
 type Only = (field: RegisteredField) => boolean;
@@ -62,8 +62,8 @@ const shapeOf = (registered: Registered, only: Only): Record<string, PgColumn | 
   const shape: Record<string, PgColumn | SQL> = { id: table.id };
   for (const field of fields.filter(only)) {
     shape[field.name] =
-      besideOf(field, table.id) ??
-      placeOf(registered, field) ??
+      joinedOf(field, table.id) ??
+      positionOf(registered, field) ??
       jumpsOf(registered, field) ??
       field.column;
     const label = labelOf(field);
@@ -111,12 +111,12 @@ const rowIn = (table: Registered, only: Only, found: Readonly<Record<string, unk
   };
 };
 
-type Asked = { where: SQL | undefined; order?: readonly SQL[]; only?: Only };
+type Query = { where: SQL | undefined; order?: readonly SQL[]; only?: Only };
 
 const selectRows = (db: Database, table: Registered, only: Only) =>
   db.select(shapeOf(table, only)).from(table.table);
 
-const among = ({ table, only }: Registered, { where, order = [] }: Asked) => ({
+const among = ({ table, only }: Registered, { where, order = [] }: Query) => ({
   where: and(only?.when, where),
   orderBy: [...order, desc(table.id)],
 });
@@ -125,9 +125,9 @@ const among = ({ table, only }: Registered, { where, order = [] }: Asked) => ({
 export const readRows = async (
   db: Database,
   table: Registered,
-  { limit, only = every, ...asked }: Asked & { limit: number },
+  { limit, only = every, ...query }: Query & { limit: number },
 ): Promise<Row[]> => {
-  const { where, orderBy } = among(table, asked);
+  const { where, orderBy } = among(table, query);
   const found = await selectRows(db, table, only)
     .where(where)
     .orderBy(...orderBy)
@@ -140,13 +140,13 @@ export const readRows = async (
 export const readPage = async (
   db: Database,
   table: Registered,
-  { page, size, only = every, ...asked }: Asked & { page: number; size: number },
+  { page, size, only = every, ...query }: Query & { page: number; size: number },
 ) => {
-  const { rows, ...told } = await selectPage(db, selectRows(db, table, only), {
-    ...among(table, asked),
+  const { rows, ...rowFields } = await selectPage(db, selectRows(db, table, only), {
+    ...among(table, query),
     ...{ page, size, counted: table.table },
   });
-  return { ...told, rows: rows.map((one) => rowIn(table, only, one)) };
+  return { ...rowFields, rows: rows.map((one) => rowIn(table, only, one)) };
 };
 
 /** The rows of these ids, which nobody else changes until the transaction is over. */
@@ -176,7 +176,7 @@ export const titleOf = ({ title, untitled }: Registered, { values }: Pick<Row, '
   `${values[title] ?? ''}` || (untitled?.(values) ?? '');
 
 /** A row as the console is told it; `only`: the fields that it needs. */
-export const told = (
+export const rowFields = (
   table: Registered,
   { id, values, names }: Row,
   only: Only = every,

@@ -26,13 +26,13 @@ export type Serves<T extends TableWithId, L, A, D> = {
 type Reading = { db: Database };
 type Chosen = { page: number } & Readonly<Record<string, unknown>>;
 
-type Said<R, V> = [R] extends [never] ? undefined : V;
+type Statement<R, V> = [R] extends [never] ? undefined : V;
 
 /** The verbs that fall out of it, each where the table says it. */
 export type Served<L, A, D> = {
-  list: Said<L, (context: Reading, payload: Chosen) => Promise<Page<L>>>;
-  all: Said<A, (context: Reading) => Promise<A[]>>;
-  detail: Said<D, (context: Reading, payload: { id: string }) => Promise<D>>;
+  list: Statement<L, (context: Reading, payload: Chosen) => Promise<Page<L>>>;
+  all: Statement<A, (context: Reading) => Promise<A[]>>;
+  detail: Statement<D, (context: Reading, payload: { id: string }) => Promise<D>>;
 };
 
 const LABEL = ' label';

@@ -37,7 +37,11 @@ export type JudgedSheet = {
   stamp: string;
 };
 
-const whole = (said: string): Read => ({ lines: [], fields: [], faults: [{ line: 0, said }] });
+const whole = (reason: string): Read => ({
+  lines: [],
+  fields: [],
+  faults: [{ line: 0, said: reason }],
+});
 
 const headFaults = ({ fields }: Registered, heads: readonly string[]): SheetFault[] => {
   const known = [ID_HEAD, ...fields.filter(inSheets).map(({ label }) => label)];
@@ -125,9 +129,9 @@ export const judgeSheet = async (
   const { lines, fields, faults } = readFile(table, sheet);
   const ids = lines.flatMap(({ id }) => (id === null ? [] : [id]));
   const rows = await lockRows(db, table, ids);
-  const gone = lines.filter(({ id }) => id !== null && !rows.has(id));
+  const removed = lines.filter(({ id }) => id !== null && !rows.has(id));
   const judged: Judged[] = lines
-    .filter((line) => !gone.includes(line))
+    .filter((line) => !removed.includes(line))
     .map(({ line, id, texts }) => {
       const before = id === null ? undefined : rows.get(id);
       return { line, before, typed: readTyped(table, before, texts, site) };
@@ -137,7 +141,7 @@ export const judgeSheet = async (
   const facts = await factsOf(db, table, typed);
   const all = [
     ...faults,
-    ...gone.map(({ line, id }) => ({ line, said: `没有编号 ${id} 的${table.noun}` })),
+    ...removed.map(({ line, id }) => ({ line, said: `没有编号 ${id} 的${table.noun}` })),
     ...judged.flatMap((each) => faultsIn(table, each, facts)),
   ];
   const changed = judged.filter(isChanged);

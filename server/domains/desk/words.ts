@@ -6,12 +6,14 @@ import type { Facts, Typed } from './judge.ts';
 import { type Row, titleOf } from './rows.ts';
 
 /** The most characters of a value that the audit tells. */
-const MOST_TOLD = 60;
+const MAX_LENGTH = 60;
 
 const clipped = (text: string): string => {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line === '') return '（空）';
-  return line.length <= MOST_TOLD ? line : `${cutSigns(line, MOST_TOLD)}…（共 ${line.length} 字）`;
+  return line.length <= MAX_LENGTH
+    ? line
+    : `${cutSigns(line, MAX_LENGTH)}…（共 ${line.length} 字）`;
 };
 
 const shown = (field: RegisteredField, { values }: Pick<Row, 'values'>, name = ''): string =>
@@ -57,7 +59,7 @@ export const actionWords = (table: Registered, action: DeskAction, row: Row): st
   if (action === 'copy') return name;
   if (action !== 'remove') {
     const [was, is] = action === 'shelve' ? ['否', '是'] : ['是', '否'];
-    const label = table.fields.find((field) => field.name === table.shelf)?.label ?? '';
+    const label = table.fields.find((field) => field.name === table.publishedField)?.label ?? '';
     return `${name}：${label} ${was} → ${is}`;
   }
   const held = table.fields.flatMap((field) => {

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import type { Registered, RegisteredField } from './define-table.ts';
 import type { Typed } from './judge.ts';
-import { countPlaces } from './move-rows.ts';
+import { countPositions } from './move-rows.ts';
 import { storedValue } from './rows.ts';
 
 /** Rows with what their fields were left empty for, and what was made for that, in words. */
@@ -28,14 +28,14 @@ export const completed = async (
 };
 
 /** Counts places from 1 before rows are written that name them. */
-export const settlePlaces = async (
+export const settlePositions = async (
   db: Database,
   table: Registered,
   rows: readonly Typed[],
 ): Promise<void> => {
   const { order } = table;
   if (order?.jumps)
-    await countPlaces(
+    await countPositions(
       db,
       table,
       rows.map(({ values }) => values[order.among]),
@@ -43,7 +43,7 @@ export const settlePlaces = async (
 };
 
 /** The place behind those that a row stands with, and behind `before` others that are written with it. */
-const lastPlace = (
+const lastPosition = (
   { table, order }: Registered,
   among: unknown,
   before: number,
@@ -69,13 +69,13 @@ export const insertRows = async (
   rows: readonly Typed[],
 ): Promise<number[]> => {
   const { table, fields, order, only, twice } = registered;
-  const written = fields.filter((field) => field.written !== 'never' && !field.beside);
+  const written = fields.filter((field) => field.written !== 'never' && !field.joined);
   const stored = rows.map(({ values }, at) => ({
     ...only?.set,
     ...Object.fromEntries(
       written.map((field) => [field.name, storedValue(field, values[field.name] ?? null)]),
     ),
-    ...lastPlace(registered, values[order?.among ?? ''], placedBefore(registered, rows, at)),
+    ...lastPosition(registered, values[order?.among ?? ''], placedBefore(registered, rows, at)),
   }));
   const made = await (twice === undefined
     ? db.insert(table).values(stored).returning({ id: table.id })
@@ -85,7 +85,7 @@ export const insertRows = async (
 };
 
 /** The types of columns, as they are said in a statement. */
-const typesSaid: Readonly<Record<string, SQL>> = {
+const columnTypes: Readonly<Record<string, SQL>> = {
   text: sql`text`,
   integer: sql`integer`,
   bigint: sql`bigint`,
@@ -98,12 +98,12 @@ const typesSaid: Readonly<Record<string, SQL>> = {
 };
 
 const typeOf = ({ name, column }: RegisteredField): SQL => {
-  const said = typesSaid[column.getSQLType()];
-  if (!said) throw new Error(`no type for ${column.getSQLType()} of ${name}`);
-  return said;
+  const statement = columnTypes[column.getSQLType()];
+  if (!statement) throw new Error(`no type for ${column.getSQLType()} of ${name}`);
+  return statement;
 };
 
-const placeAt = (at: number) => sql.identifier(`f${at}`);
+const positionAt = (at: number) => sql.identifier(`f${at}`);
 
 /** The values of old rows as a table of its own, in JSON. */
 const asTable = (fields: readonly RegisteredField[], rows: readonly Typed[]): SQL => {
@@ -111,7 +111,7 @@ const asTable = (fields: readonly RegisteredField[], rows: readonly Typed[]): SQ
     ['id', id],
     ...fields.map((field, at) => [`f${at}`, storedValue(field, values[field.name] ?? null)]),
   ]);
-  const types = fields.map((field, at) => sql`, ${placeAt(at)} ${typeOf(field)}`);
+  const types = fields.map((field, at) => sql`, ${positionAt(at)} ${typeOf(field)}`);
   const given = JSON.stringify(json.map((each) => Object.fromEntries(each)));
   return sql`jsonb_to_recordset(${given}::jsonb) as typed(id integer${sql.join(types)})`;
 };
@@ -123,32 +123,34 @@ export const updateRows = async (
   changed: readonly RegisteredField[],
   rows: readonly Typed[],
 ): Promise<void> => {
-  const fields = changed.filter(({ beside }) => !beside);
+  const fields = changed.filter(({ joined }) => !joined);
   if (rows.length === 0 || fields.length === 0) return;
-  const set = Object.fromEntries(fields.map(({ name }, at) => [name, sql`typed.${placeAt(at)}`]));
+  const set = Object.fromEntries(
+    fields.map(({ name }, at) => [name, sql`typed.${positionAt(at)}`]),
+  );
   const moves = order && fields.findIndex(({ name }) => name === order.among);
   // what stands among others from now on stands behind them
   if (order && moves !== undefined && moves >= 0)
     set[order.by] =
-      sql`case when ${order.amongColumn} = typed.${placeAt(moves)} then ${order.column}
+      sql`case when ${order.amongColumn} = typed.${positionAt(moves)} then ${order.column}
       else (select coalesce(max(other.place), 0) + 1 from
         (select ${order.column} as place, ${order.amongColumn} as among from ${table}) as other
-        where other.among = typed.${placeAt(moves)}) end`;
+        where other.among = typed.${positionAt(moves)}) end`;
   await db.update(table).set(set).from(asTable(fields, rows)).where(eq(table.id, sql`typed.id`));
 };
 
 /** Writes what a row holds in tables beside its own. */
-export const writeBeside = async (
+export const writeJoined = async (
   db: Database,
   id: number,
   { changed, values }: Typed,
 ): Promise<void> => {
-  for (const { name, column, beside } of changed) {
-    if (!beside) continue;
+  for (const { name, column, joined } of changed) {
+    if (!joined) continue;
     const held = { [column.name]: values[name] ?? '' };
     await db
-      .insert(beside.table)
-      .values({ [beside.key.name]: id, ...held })
-      .onConflictDoUpdate({ target: beside.key, set: held });
+      .insert(joined.table)
+      .values({ [joined.key.name]: id, ...held })
+      .onConflictDoUpdate({ target: joined.key, set: held });
   }
 };

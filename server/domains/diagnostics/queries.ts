@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { diagnostic } from '../../db/tables/diagnostics.ts';
 
 /** Rows that are kept; older ones make room. */
-const KEPT = 50_000;
+const RETENTION = 50_000;
 
 export type NewDiagnostic = typeof diagnostic.$inferInsert;
 
@@ -17,8 +17,12 @@ const writable = (row: NewDiagnostic): NewDiagnostic => {
   return Object.fromEntries(fields) as NewDiagnostic;
 };
 
-/** Stores `rows` and deletes all but the newest `kept`; ids grow, so the highest are the newest. */
-export const store = (db: Database, rows: NewDiagnostic[], kept: number = KEPT): Promise<void> =>
+/** Stores `rows` and deletes all but the newest `remaining`; ids grow, so the highest are the newest. */
+export const store = (
+  db: Database,
+  rows: NewDiagnostic[],
+  remaining: number = RETENTION,
+): Promise<void> =>
   db.transaction(async (tx) => {
     await tx.insert(diagnostic).values(rows.map(writable));
     const [newest] = await tx
@@ -26,5 +30,5 @@ export const store = (db: Database, rows: NewDiagnostic[], kept: number = KEPT):
       .from(diagnostic)
       .orderBy(desc(diagnostic.id))
       .limit(1);
-    if (newest) await tx.delete(diagnostic).where(lte(diagnostic.id, newest.id - kept));
+    if (newest) await tx.delete(diagnostic).where(lte(diagnostic.id, newest.id - remaining));
   });

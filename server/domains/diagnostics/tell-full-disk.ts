@@ -7,7 +7,7 @@ import { faultText } from './alerts/words.ts';
 import { type NewDiagnostic, store } from './queries.ts';
 
 /** The time between two looks, in ms; a change that fails for want of room is remembered for longer. */
-const EVERY = 5 * SECOND;
+const POLL_MS = 5 * SECOND;
 /** For so long the same is not told again, in ms. */
 const QUIET = HOUR;
 
@@ -24,17 +24,17 @@ const noted = (folder: string, now: number): NewDiagnostic => ({
  * takes nothing any more. Gives the look, which a server that listens takes by itself.
  */
 export const tellFullDisk = (
-  { app, db, clock, room }: Pick<DomainHost, 'app' | 'db' | 'clock' | 'room'>,
+  { app, db, clock, capacity }: Pick<DomainHost, 'app' | 'db' | 'clock' | 'capacity'>,
   alerts: AlertConfig | undefined,
 ): (() => Promise<void>) => {
-  let toldAt = Number.NEGATIVE_INFINITY;
+  let notifiedAt = Number.NEGATIVE_INFINITY;
   const look = async (): Promise<void> => {
     const now = clock();
-    if (!room.isFull() || now - toldAt < QUIET) return;
-    toldAt = now;
-    app.log.error({ folder: room.folder }, 'disk full');
+    if (!capacity.isFull() || now - notifiedAt < QUIET) return;
+    notifiedAt = now;
+    app.log.error({ folder: capacity.folder }, 'disk full');
     try {
-      await store(db, [noted(room.folder, now)]);
+      await store(db, [noted(capacity.folder, now)]);
     } catch (error) {
       app.log.error({ err: error }, 'full disk not noted');
       if (alerts) await sendAlert(alerts, faultText(fault), now);
@@ -43,7 +43,7 @@ export const tellFullDisk = (
   let timer: ReturnType<typeof setInterval> | undefined;
   app.addHook('onListen', async () => {
     const failed = (error: unknown) => app.log.error({ err: error }, 'full disk not told');
-    timer = setInterval(() => void look().catch(failed), EVERY);
+    timer = setInterval(() => void look().catch(failed), POLL_MS);
     timer.unref();
   });
   app.addHook('preClose', async () => clearInterval(timer));

@@ -15,8 +15,8 @@ import { examQuestionFault } from './paper/question-fault.ts';
 
 const isExam = eq(questionnaire.kind, 'exam');
 
-const ofQuestions = (told: ReturnType<typeof sql>) =>
-  sql`(select ${told} from ${question} where ${question.questionnaireId} = ${questionnaire.id})`;
+const ofQuestions = (notified: ReturnType<typeof sql>) =>
+  sql`(select ${notified} from ${question} where ${question.questionnaireId} = ${questionnaire.id})`;
 
 const exams = defineTable(questionnaire, {
   area: 'content',
@@ -25,7 +25,7 @@ const exams = defineTable(questionnaire, {
   label: '考试',
   noun: '考试',
   title: 'title',
-  shelf: 'published',
+  publishedField: 'published',
   copied: [{ table: question, key: question.questionnaireId }],
   fields: {
     title: { label: '标题', max: 60, listed: true, searched: true },
@@ -92,7 +92,7 @@ const exams = defineTable(questionnaire, {
   },
   unshelved: '学员马上看不到，正在考的交不了；已经交的不受影响，要阅的卷照样阅。',
   page: ({ id }) => examIntroAddress({ id }),
-  hanging: [
+  references: [
     { when: paperAnswered, said: '有人作答' },
     { when: paperTeamed, said: '有学员为它组了队' },
     { when: paperPlayed, said: '有答题活动从这里抽题' },
@@ -121,7 +121,7 @@ const questions = defineTable(question, {
   label: '考题',
   noun: '考题',
   title: 'title',
-  within: 'questionnaireId',
+  parent: 'questionnaireId',
   order: {
     by: 'position',
     among: 'questionnaireId',
@@ -133,7 +133,8 @@ const questions = defineTable(question, {
     when: (id) => sql`exists (select 1 from ${attempt} where ${attempt.questionnaireId} = ${id})
       or exists (select 1 from ${questionnaire} where ${questionnaire.id} = ${id}
         and ${questionnaire.published} and ${questionnaire.draw} > 0)`,
-    said: '这场考试已经有人作答，或者是已上架的抽题考试，考题不能再改：没有人作答的，先下架再改；有人作答的，请复制一场再改',
+    reason:
+      '这场考试已经有人作答，或者是已上架的抽题考试，考题不能再改：没有人作答的，先下架再改；有人作答的，请复制一场再改',
   },
   fields: {
     title: { label: '题目', max: 200, listed: true, searched: true },
@@ -206,7 +207,7 @@ const questions = defineTable(question, {
       help: '单选可以填写，每行一条：选项的字母，箭头，再写题目的次序或“结束”，例如 B→4。只能往后跳；抽题的考试不用它。',
     },
   },
-  hanging: onQuestion,
+  references: onQuestion,
   check: examQuestionFault,
 });
 

@@ -1,14 +1,14 @@
 import { progressOf } from '#schemas/assessment/question-path.ts';
 import type { examIntro as endpoint } from '#schemas/exam/endpoints.ts';
 import {
-  type AskedRow,
   drawnOf,
   fullOf,
-  keptAttemptAnswers,
   LEAVE_GRACE,
   type PaperRow,
   paperOf,
+  type QuestionRow,
   settledAttempts,
+  storedAttemptAnswers,
   toQuestions,
   triedOf,
 } from '../../libraries/assessment/index.ts';
@@ -19,9 +19,9 @@ import { rulesOf } from './rules.ts';
 import { toRow } from './to-row.ts';
 
 /** The most that the questions of an attempt bring; of a draw that is to come, its dearest ones. */
-const mostPoints = ({ draw }: PaperRow, asked: readonly AskedRow[]): number => {
-  if (draw === 0 || asked.length <= draw) return fullOf(asked, true);
-  const dearest = asked.toSorted((one, other) => other.points - one.points).slice(0, draw);
+const mostPoints = ({ draw }: PaperRow, requested: readonly QuestionRow[]): number => {
+  if (draw === 0 || requested.length <= draw) return fullOf(requested, true);
+  const dearest = requested.toSorted((one, other) => other.points - one.points).slice(0, draw);
   return fullOf(
     dearest.map((each) => ({ ...each, jumps: [] })),
     true,
@@ -31,23 +31,23 @@ const mostPoints = ({ draw }: PaperRow, asked: readonly AskedRow[]): number => {
 /** An exam's introduction, with its rules, and whether and where the member may continue. */
 export const readIntro: Verb<typeof endpoint> = async ({ db, member, now }, { id }) => {
   const row = await paperOf(db, exams, id);
-  const { asked: all, attempts } = await settledAttempts(db, exams, row, member.id, now);
+  const { questions: all, attempts } = await settledAttempts(db, exams, row, member.id, now);
   const { doing, submitted } = attempts;
   const tried = triedOf(attempts, row, now);
   const standing = { paper: row, tried, begun: doing !== undefined };
   const [gate = 'none'] = await examGates({ db, member, now }, [standing]);
-  const asked = doing ? drawnOf(all, doing) : all;
-  const kept = doing ? keptAttemptAnswers({ asked, attempt: doing }) : {};
-  const progress = progressOf(toQuestions(asked), kept);
-  const questions = doing || row.draw === 0 ? progress.asked : Math.min(row.draw, all.length);
+  const requested = doing ? drawnOf(all, doing) : all;
+  const saved = doing ? storedAttemptAnswers({ questions: requested, attempt: doing }) : {};
+  const progress = progressOf(toQuestions(requested), saved);
+  const questions = doing || row.draw === 0 ? progress.total : Math.min(row.draw, all.length);
   return {
     ...toRow(row, tried, { doing, newest: submitted[0], sent: submitted.length }, { gate, now }),
     purpose: row.purpose,
     privacy: row.privacy,
     questions,
-    spoken: asked.filter(({ kind }) => kind === 'voice').length,
+    spoken: requested.filter(({ kind }) => kind === 'voice').length,
     answered: progress.answered,
-    most: mostPoints(row, asked),
+    most: mostPoints(row, requested),
     asks: row.gate,
     teamSize: row.teamSize,
     triesAll: row.tries,

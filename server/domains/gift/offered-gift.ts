@@ -1,5 +1,5 @@
-import { productPlace } from '#schemas/course/product-place.ts';
-import { studyPlace } from '#schemas/course/study-place.ts';
+import { productAddress } from '#schemas/course/product-address.ts';
+import { studyAddress } from '#schemas/course/study-address.ts';
 import type { offeredGift as endpoint } from '#schemas/gift/endpoints.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import type { Verb } from '../../platform/endpoint/verb.ts';
@@ -19,7 +19,7 @@ export const offeredGift =
       thumb: product.thumb,
       state: giftStateOf(gift),
       giver,
-      link: mine || owned ? studyPlace(product) : productPlace(product),
+      link: mine || owned ? studyAddress(product) : productAddress(product),
       given: gift.giverId === member.id,
       mine,
       owned,

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { activityRefusals } from '#schemas/activity/refusals.ts';
-import { studyPlace } from '#schemas/course/study-place.ts';
+import { studyAddress } from '#schemas/course/study-address.ts';
 import { giftAddress } from '#schemas/gift/addresses.ts';
 import { takeGift as endpoint } from '#schemas/gift/endpoints.ts';
 import { giftRefusals } from '#schemas/gift/refusals.ts';
@@ -68,7 +68,7 @@ export const takeGift = (services: Services) =>
       const { db, member, now } = context;
       const found = await giftByCode(services, db, code);
       const { gift, product } = found;
-      const answer = { title: product.title, link: studyPlace(product) };
+      const answer = { title: product.title, link: studyAddress(product) };
       if (gift.takenBy === member.id) return answer;
       assertOpen(gift, member.id);
       await assertUseful(context, product.id);

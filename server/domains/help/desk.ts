@@ -7,7 +7,7 @@ const questions = defineTable(helpQuestionTable, {
   label: '常见问题',
   noun: '问题',
   title: 'question',
-  shelf: 'shown',
+  publishedField: 'shown',
   fields: {
     topic: {
       label: '主题',
@@ -21,7 +21,7 @@ const questions = defineTable(helpQuestionTable, {
     shown: { label: '已上架', listed: true, filtered: true },
     position: { label: '次序', listed: true, sorted: true, help: '小的在前。' },
   },
-  hanging: [],
+  references: [],
 });
 
 export const deskTables = [questions];

@@ -22,8 +22,8 @@ export const refusalOf = ({ state }: Pick<Order, 'state'>, fen: number): Refusal
 };
 
 /** Refuses where there is nothing to invoice, or where somebody issues it already. */
-export const askInvoice: Verb<typeof endpoint> = async ({ db, member, now }, asked) => {
-  const { id, title_kind: titleKind, title, tax_no: taxNo, email } = asked;
+export const askInvoice: Verb<typeof endpoint> = async ({ db, member, now }, input) => {
+  const { id, title_kind: titleKind, title, tax_no: taxNo, email } = input;
   if (titleKind === 'company' && taxNo === '') throw new RefusedError(invoiceRefusals.badTaxNumber);
   const order = await lockOrder(db, await ownOrder(db, member.id, id));
   const amountFen = await invoiceableFen(db, order.id);

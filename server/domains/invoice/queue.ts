@@ -5,7 +5,7 @@ import {
   invoiceDeskApi,
   invoiceTabs,
 } from '#schemas/invoice/desk-endpoints.ts';
-import { keptInvoiceStates } from '#schemas/invoice/fields.ts';
+import { storedInvoiceStates } from '#schemas/invoice/fields.ts';
 import { invoiceRefusals } from '#schemas/invoice/refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { invoice } from '../../db/tables/invoice.ts';
@@ -66,7 +66,7 @@ const queueOf = ({ invoicing }: ByHand) =>
         .innerJoin(member, eq(member.id, invoice.memberId))
         .$dynamic(),
     keys: (db) => db.select({ id: invoice.id }).from(invoice).$dynamic(),
-    states: queueStates(invoice.state, keptInvoiceStates),
+    states: queueStates(invoice.state, storedInvoiceStates),
     order: () => [desc(invoice.id)],
     search: (word, db) => found(db, word),
     head: toHead,

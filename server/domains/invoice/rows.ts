@@ -10,7 +10,7 @@ export type Invoice = typeof invoice.$inferSelect;
 /** What was paid for an order and has not gone back, in fen. */
 export const invoiceableFen = async (db: Database, orderId: number): Promise<number> => {
   // money that came too late or twice paid for nothing
-  const gone = and(
+  const notFound = and(
     eq(refund.orderId, orderId),
     ne(refund.kind, 'late'),
     inArray(refund.state, ['sending', 'held', 'done']),
@@ -18,7 +18,7 @@ export const invoiceableFen = async (db: Database, orderId: number): Promise<num
   const back = db
     .select({ fen: sql`coalesce(sum(${refund.amountFen}), 0)` })
     .from(refund)
-    .where(gone);
+    .where(notFound);
   const [row] = await db
     .select({ fen: sql<number>`greatest(${payment.amountFen} - (${back}), 0)::int` })
     .from(payment)

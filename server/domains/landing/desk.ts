@@ -46,7 +46,7 @@ const pages = defineTable(landingTable, {
   label: '分享页',
   noun: '分享页',
   title: 'title',
-  shelf: 'published',
+  publishedField: 'published',
   fields: {
     title: { label: '标题', max: 40, listed: true, searched: true },
     published: { label: '已上架', initial: '0', listed: true, filtered: true },
@@ -64,7 +64,7 @@ const pages = defineTable(landingTable, {
   },
   unshelved: '已经发出去的链接马上打不开。',
   page: ({ id }) => landingAddress({ id, type: OTHER_CHANNEL }),
-  hanging: [],
+  references: [],
   serves: {
     detail: {
       missing: landingRefusals.noSuchLanding,
@@ -83,7 +83,7 @@ const blocks = defineTable(blockLandingTable, {
   label: '区块分享页',
   noun: '区块分享页',
   title: 'title',
-  shelf: 'published',
+  publishedField: 'published',
   fields: {
     title: { label: '标题', max: 20, listed: true, searched: true },
     published: {
@@ -99,7 +99,7 @@ const blocks = defineTable(blockLandingTable, {
   },
   unshelved: '已经发出去的链接马上打不开。',
   page: ({ id }) => blockLandingAddress({ id, type: OTHER_CHANNEL }),
-  hanging: [],
+  references: [],
   serves: {
     detail: {
       missing: landingRefusals.noSuchLanding,

@@ -37,7 +37,7 @@ const rooms = defineTable(live, {
   label: '直播间',
   noun: '直播间',
   title: 'title',
-  shelf: 'published',
+  publishedField: 'published',
   fields: {
     title: { label: '标题', max: 60, listed: true, searched: true },
     published: { label: '已上架', initial: '0', listed: true, filtered: true },
@@ -87,7 +87,7 @@ const rooms = defineTable(live, {
   unpaid,
   unshelved: '学员马上看不到直播间和回放，买了票的人也进不去。',
   page: ({ id }) => liveAddress({ id }),
-  hanging: [
+  references: [
     namedByAward.live,
     { when: sql`${live.status} = ${ON_AIR}`, said: '正在直播' },
     { when: ordered, said: '有订单' },

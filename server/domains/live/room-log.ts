@@ -77,8 +77,8 @@ export const logAfter = async (
   since: number,
   most: number = MOST_MISSED,
 ): Promise<LiveEntry[]> => {
-  const later = and(eq(liveMessage.liveId, liveId), gt(liveMessage.id, since));
-  return (await writtenBy(db, later, asc(liveMessage.id), most)).map(toEntry);
+  const next = and(eq(liveMessage.liveId, liveId), gt(liveMessage.id, since));
+  return (await writtenBy(db, next, asc(liveMessage.id), most)).map(toEntry);
 };
 
 /** The entries after `since`; the newest ones where `since` is 0 or too far back. */

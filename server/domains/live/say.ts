@@ -28,26 +28,26 @@ const speakerState = async (tx: Database, liveId: number, memberId: number, clie
         where ${own} and ${eq(liveMessage.clientKey, clientKey)})`,
       mutedUntil: sql`(select extract(epoch from ${liveMute.until}) from ${liveMute}
         where ${eq(liveMute.liveId, live.id)} and ${eq(liveMute.memberId, memberId)})`,
-      saidAt: sql`(select extract(epoch from max(${liveMessage.at})) from ${liveMessage}
+      lastMessageAt: sql`(select extract(epoch from max(${liveMessage.at})) from ${liveMessage}
         where ${own} and ${eq(liveMessage.kind, 'text')})`,
     })
     .from(live)
     .where(and(eq(live.id, liveId), eq(live.published, true)));
   if (!row) throw new RefusedError(liveRefusals.noSuchLive);
-  return { ...row, mutedUntil: msOf(row.mutedUntil), saidAt: msOf(row.saidAt) };
+  return { ...row, mutedUntil: msOf(row.mutedUntil), lastMessageAt: msOf(row.lastMessageAt) };
 };
 
 type SpeakerState = Awaited<ReturnType<typeof speakerState>>;
 
 /** Refuses `liveChatOver`, and for members `liveMutedAll`, `liveMuted`, `liveSlow`. */
 const assertVoice = (speaker: SpeakerState, { role }: Broadcast, now: number): void => {
-  const { status, muteAll, mutedUntil, slowSeconds, saidAt } = speaker;
+  const { status, muteAll, mutedUntil, slowSeconds, lastMessageAt } = speaker;
   if (isOver(status)) throw new RefusedError(liveRefusals.liveChatOver);
   if (role !== 'member') return;
   if (muteAll) throw new RefusedError(liveRefusals.liveMutedAll);
   if (mutedUntil > now)
     throw new RefusedError(liveRefusals.liveMuted, Math.ceil((mutedUntil - now) / MINUTE));
-  const wait = saidAt + slowSeconds * 1000 - now;
+  const wait = lastMessageAt + slowSeconds * 1000 - now;
   if (slowSeconds > 0 && wait > 0)
     throw new RefusedError(liveRefusals.liveSlow, Math.ceil(wait / 1000));
 };

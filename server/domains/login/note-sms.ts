@@ -5,7 +5,7 @@ import { SmsError, type SmsFailure, type SmsReceipt } from '../../platform/messa
 import type { Meters } from '../../platform/metrics/meters.ts';
 import { noteFaults } from '../diagnostics/index.ts';
 
-type Around = { db: Database; log: FastifyBaseLogger; now: number };
+type Context = { db: Database; log: FastifyBaseLogger; now: number };
 
 const causes = {
   account: notedFaults.smsRefused.fault,
@@ -29,7 +29,7 @@ export const smsNotes = (meters: Meters) => {
   });
   return {
     taken: () => count({ outcome: 'taken' }),
-    failed: async ({ db, log, now }: Around, error: unknown): Promise<void> => {
+    failed: async ({ db, log, now }: Context, error: unknown): Promise<void> => {
       const { about, message: reason } =
         error instanceof SmsError ? error : new SmsError('moment', 'unexpected');
       count({ outcome: about });
@@ -37,7 +37,7 @@ export const smsNotes = (meters: Meters) => {
       await noteFaults(db, [faultOf(about, reason, now)]);
     },
     received: async (
-      { db, log, now }: Around,
+      { db, log, now }: Context,
       receipts: readonly Pick<SmsReceipt, 'delivered' | 'reason'>[],
     ): Promise<void> => {
       const lost = receipts.filter(({ delivered }) => !delivered);

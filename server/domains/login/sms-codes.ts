@@ -25,13 +25,13 @@ const counts = {
 
 type Count = (typeof counts)[keyof typeof counts];
 type Row = typeof smsCodeTable.$inferSelect;
-type Place = { phone: string; purpose: SmsPurpose };
+type Origin = { phone: string; purpose: SmsPurpose };
 type Caller = Pick<Context, 'db' | 'now' | 'ip' | 'device'>;
 
 /** A code that the member typed correctly and that has not been used yet. */
 export type Proof = { id: number };
 
-export const codeHashOf = (secret: Secret, { phone, purpose }: Place, code: string): string =>
+export const codeHashOf = (secret: Secret, { phone, purpose }: Origin, code: string): string =>
   secret.hash('sms-code', phone, purpose, code);
 
 /** Where a call about this phone comes from; `device`: its hash where the phone's member knows it, or ''. */
@@ -44,7 +44,7 @@ export const originOf = async (caller: Caller, phone: string) => {
 /** The newest code that went there, of those that `which` says. */
 export const newestCode = async (
   db: Database,
-  { phone, purpose }: Place,
+  { phone, purpose }: Origin,
   which?: SQL,
 ): Promise<Row | undefined> => {
   const there = and(eq(smsCodeTable.phone, phone), eq(smsCodeTable.purpose, purpose));
@@ -88,18 +88,18 @@ const judge = async (db: Database, row: Row, count: Count, right: boolean): Prom
 };
 
 /** The codes that count for a caller: the newest that was asked for from there, and the newest of all. */
-const codesFor = async (caller: Caller, place: Place, request: string) => {
+const codesFor = async (caller: Caller, position: Origin, request: string) => {
   const { db, now } = caller;
-  const { ip, device } = await originOf(caller, place.phone);
+  const { ip, device } = await originOf(caller, position.phone);
   const fromHere = eq(smsCodeTable.ip, ip);
   const own = await newestCode(
     db,
-    place,
+    position,
     device ? or(fromHere, eq(smsCodeTable.device, device)) : fromHere,
   );
-  const newest = await newestCode(db, place);
+  const newest = await newestCode(db, position);
   const byOthers = and(isNotNull(smsCodeTable.usedAt), ne(smsCodeTable.usedBy, request));
-  const used = await newestCode(db, place, byOthers);
+  const used = await newestCode(db, position, byOthers);
   // a clock that was set back makes no code live longer
   const isLive = ({ id, sentAt, expiresAt }: Row) =>
     id > (used?.id ?? 0) && expiresAt.getTime() > now && sentAt.getTime() < now + CODE_LIFE;
@@ -119,14 +119,14 @@ const codesFor = async (caller: Caller, place: Place, request: string) => {
 export const proveCode = async (
   caller: Caller,
   secret: Secret,
-  { code, request, ...place }: Place & { code: string; request: string },
+  { code, request, ...position }: Origin & { code: string; request: string },
 ): Promise<Proof> => {
-  const { any, live, count } = await codesFor(caller, place, request);
+  const { any, live, count } = await codesFor(caller, position, request);
   if (!any) throw new RefusedError(loginRefusals.smsCodeWrong);
   const [counted] = live;
   if (!counted) throw new RefusedError(loginRefusals.smsCodeExpired);
-  const told = Buffer.from(codeHashOf(secret, place, code));
-  const right = live.find(({ codeHash }) => timingSafeEqual(told, Buffer.from(codeHash)));
+  const detail = Buffer.from(codeHashOf(secret, position, code));
+  const right = live.find(({ codeHash }) => timingSafeEqual(detail, Buffer.from(codeHash)));
   await judge(caller.db, counted, count, right !== undefined);
   if (!right) throw new RefusedError(loginRefusals.smsCodeWrong);
   return { id: right.id };

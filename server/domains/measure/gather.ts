@@ -40,9 +40,9 @@ export const gatherMeasures = (
   let timer: ReturnType<typeof setTimeout> | undefined;
   let storing = Promise.resolve();
   let failing = false;
-  let toldOf = '';
+  let statedOf = '';
 
-  const later = (): void => {
+  const defer = (): void => {
     timer ??= setTimeout(() => void flush(), GATHER);
   };
 
@@ -53,14 +53,14 @@ export const gatherMeasures = (
     try {
       const [beyond] = await store(db, taken);
       failing = false;
-      if (beyond === undefined || beyond === toldOf) return;
-      toldOf = beyond;
+      if (beyond === undefined || beyond === statedOf) return;
+      statedOf = beyond;
       app.log.warn({ day: beyond, rows }, 'more is measured than a day may hold');
     } catch (error) {
       if (!failing) app.log.error({ err: error }, 'measures not stored');
       failing = true;
       for (const one of taken) counts.add(one);
-      later();
+      defer();
     }
   };
 
@@ -83,7 +83,7 @@ export const gatherMeasures = (
       const one = { ...entry, day, home };
       counts.add(isKnown(one.section) ? one : asOther(one));
     }
-    if (counts.size() > 0) later();
+    if (counts.size() > 0) defer();
   };
   return { add, flush };
 };

@@ -47,10 +47,10 @@ const stateOf = async (tx: Database, day: string) => {
 
 type Fitting = { rows: Row[]; beyond: boolean };
 
-/** What may become rows while there is `room` for so many new ones; the rest as 其他. */
-const fitted = (rows: readonly Row[], known: ReadonlySet<string>, room: number): Fitting => {
+/** What may become rows while there is `space` for so many new ones; the rest as 其他. */
+const fitted = (rows: readonly Row[], known: ReadonlySet<string>, space: number): Fitting => {
   const counts = createCounts(Number.POSITIVE_INFINITY);
-  let left = room;
+  let left = space;
   for (const row of rows) {
     const isNew = !known.has(same(row));
     const { instance: id, releaseId: _, ...one } = row;
@@ -77,9 +77,9 @@ export const createStore = (most: number) => {
   const storeDay = async (tx: Database, day: string, counts: readonly DailyCount[]) => {
     const state = await stateOf(tx, day);
     const rows = rowsOf(counts, state.release);
-    const room = most - state.rows;
-    const fits = rows.length <= room;
-    const fit = fits ? { rows, beyond: false } : fitted(rows, await rowsOn(tx, day), room);
+    const space = most - state.rows;
+    const fits = rows.length <= space;
+    const fit = fits ? { rows, beyond: false } : fitted(rows, await rowsOn(tx, day), space);
     await addUp(tx, fit.rows);
     return fit.beyond;
   };

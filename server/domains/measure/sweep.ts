@@ -6,11 +6,11 @@ import { chinaDate } from '../../platform/time/china-time.ts';
 import { DAY } from '../../platform/time/durations.ts';
 
 /** How long counts are kept, in days: a year can be compared with the one before. */
-const KEPT = 400;
+const RETENTION = 400;
 
 /** Deletes the counts and the sums of days that are over for long. */
 export const sweepMeasures: Sweep = async (db, now) => {
-  const first = chinaDate(now - KEPT * DAY);
+  const first = chinaDate(now - RETENTION * DAY);
   await sweepRows(db, sectionMeasure, lt(sectionMeasure.day, first));
   await sweepRows(db, homeDay, lt(homeDay.day, first));
 };

@@ -4,13 +4,13 @@ import { member as memberTable } from '../../db/tables/member.ts';
 import { dropReplaced } from '../../libraries/upload/index.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import { steps } from '../../platform/endpoint/verb.ts';
-import { assertRoom, keepPicture, ownPictureIn } from '../upload/index.ts';
+import { assertCapacity, keepPicture, ownPictureIn } from '../upload/index.ts';
 
 /** Keeps a picture as the member's portrait. Refuses as `uploadPicture` does. */
 export const setAvatar = ({ uploads }: Services) =>
   steps(endpoint, {
     prepare: async (context, { content }) => {
-      await assertRoom(context);
+      await assertCapacity(context);
       return ownPictureIn(Buffer.from(content, 'base64'));
     },
     run: async (context, _payload, picture) => {

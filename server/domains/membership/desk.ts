@@ -10,7 +10,7 @@ const plans = defineTable(vipPlan, {
   label: '会员卡',
   noun: '会员卡',
   title: 'title',
-  shelf: 'published',
+  publishedField: 'published',
   fields: {
     title: { label: '名称', max: 20, listed: true, searched: true },
     published: { label: '已上架', initial: '0', listed: true, filtered: true },
@@ -22,7 +22,7 @@ const plans = defineTable(vipPlan, {
     position: { label: '次序', listed: true, sorted: true, help: '小的在前。' },
   },
   sold: paid,
-  hanging: [
+  references: [
     { when: ordered, said: '有订单' },
     {
       when: sql`exists (select 1 from ${vipGrant} where ${vipGrant.planId} = ${vipPlan.id})`,

@@ -35,8 +35,8 @@ const doctor = {
 };
 
 /** What each level brings, how to reach it, and whether this member has it. */
-export const levelsOf = (asked: { member: Member; now: number }): Level[] => [
+export const levelsOf = (input: { member: Member; now: number }): Level[] => [
   { ...everybody, held: true },
-  { ...holder, held: holdsCard(asked) },
-  { ...doctor, held: asked.member.doctor },
+  { ...holder, held: holdsCard(input) },
+  { ...doctor, held: input.member.doctor },
 ];

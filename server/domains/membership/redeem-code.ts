@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import { activityRefusals } from '#schemas/activity/refusals.ts';
 import { callRefusals } from '#schemas/call-refusals.ts';
-import { studyPlace } from '#schemas/course/study-place.ts';
+import { studyAddress } from '#schemas/course/study-address.ts';
 import { membershipAddress } from '#schemas/membership/addresses.ts';
 import { redeemCode as endpoint } from '#schemas/membership/endpoints.ts';
 import { membershipRefusals } from '#schemas/membership/refusals.ts';
@@ -82,7 +82,7 @@ const giveCourse = async (context: Context<Member>, { targetId }: Code) => {
   const given = { memberId: member.id, target: 'product', targetId, source: 'redeem' } as const;
   await giveGrant(db, { ...given, endAt: null }, now);
   const vipUntil = member.vipUntil?.getTime() ?? null;
-  return { title: row.title, link: studyPlace(row), vipUntil };
+  return { title: row.title, link: studyAddress(row), vipUntil };
 };
 
 const giveMembership = async (context: Context<Member>, { id, targetId }: Code) => {

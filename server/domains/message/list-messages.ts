@@ -10,13 +10,13 @@ import { inGroup, ownMessages, toMessage, unread } from './queries.ts';
 /** A page of the member's messages, newest first. */
 export const listMessages = async (
   { db, member }: Context<Member>,
-  asked: Payload<typeof endpoint>,
+  query: Payload<typeof endpoint>,
 ) => {
-  const wanted = and(inGroup(asked.group), asked.unread ? unread : undefined);
+  const wanted = and(inGroup(query.group), query.unread ? unread : undefined);
   const { rows, pageCount } = await selectTablePage(db, message, {
     where: ownMessages(member.id, wanted),
     orderBy: [desc(message.createdAt), desc(message.id)],
-    page: asked.page,
+    page: query.page,
   });
   return { items: rows.map(toMessage), pageCount };
 };

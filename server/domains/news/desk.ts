@@ -9,7 +9,7 @@ const articles = defineTable(news, {
   label: '资讯',
   noun: '资讯',
   title: 'title',
-  shelf: 'published',
+  publishedField: 'published',
   fields: {
     title: { label: '标题', max: 60, listed: true, searched: true },
     published: { label: '已上架', initial: '0', listed: true, filtered: true },
@@ -30,14 +30,14 @@ const articles = defineTable(news, {
     summary: { label: '摘要', kind: 'longText', max: 200, searched: true },
     reads: { label: '阅读数', written: 'never', listed: true, sorted: true },
   },
-  beside: {
+  joined: {
     html: {
       ...{ table: newsText, key: newsText.newsId, column: newsText.html },
       ...{ label: '正文', kind: 'richText', required: false },
       help: '可以用网页的段落、图片等标签。',
     },
   },
-  hanging: [],
+  references: [],
   serves: {
     list: {
       orderBy: [desc(news.publishedAt)],
@@ -57,7 +57,7 @@ const sections = defineTable(newsSection, {
     name: { label: '名称', max: 20, listed: true, searched: true },
     position: { label: '次序', listed: true, sorted: true, help: '小的在前。' },
   },
-  hanging: [
+  references: [
     {
       when: sql`exists (select 1 from ${news} where ${news.sectionId} = ${newsSection.id})`,
       said: '有资讯在里面',

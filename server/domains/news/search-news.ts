@@ -3,11 +3,11 @@ import type { Context } from '../../platform/endpoint/context.ts';
 import { findHits, readKeyword, searchedNews } from '../search/index.ts';
 import { newsBy } from './rows.ts';
 
-type Asked = { keyword: string; sort: ListSort; page: number };
+type Query = { keyword: string; sort: ListSort; page: number };
 
 /** News whose title or summary holds the keyword. */
-export const searchNews = async ({ db }: Context, asked: Asked) => {
-  const search = { ...asked, keyword: readKeyword(asked.keyword) };
+export const searchNews = async ({ db }: Context, query: Query) => {
+  const search = { ...query, keyword: readKeyword(query.keyword) };
   const { ids, pageCount } = await findHits(db, searchedNews, search);
   return { items: await newsBy(db, ids), pageCount };
 };

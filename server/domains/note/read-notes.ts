@@ -21,11 +21,11 @@ const columns = {
 };
 
 /** The member's notes, newest first, also on products off the shelf and those given back. */
-export const listNotes: Verb<typeof noteList> = async ({ db, member }, asked) => {
+export const listNotes: Verb<typeof noteList> = async ({ db, member }, query) => {
   const where = and(
     eq(noteTable.memberId, member.id),
-    asked.product === '' ? undefined : eq(lesson.productId, keyOrZero(asked.product)),
-    asked.lesson === '' ? undefined : eq(noteTable.lessonId, keyOrZero(asked.lesson)),
+    query.product === '' ? undefined : eq(lesson.productId, keyOrZero(query.product)),
+    query.lesson === '' ? undefined : eq(noteTable.lessonId, keyOrZero(query.lesson)),
   );
   const notes = db
     .select(columns)
@@ -33,7 +33,7 @@ export const listNotes: Verb<typeof noteList> = async ({ db, member }, asked) =>
     .innerJoin(lesson, eq(lesson.id, noteTable.lessonId))
     .innerJoin(product, eq(product.id, lesson.productId));
   const orderBy = [desc(noteTable.id)];
-  const { rows, pageCount } = await selectPage(db, notes, { where, orderBy, page: asked.page });
+  const { rows, pageCount } = await selectPage(db, notes, { where, orderBy, page: query.page });
   const items = rows.map(({ at, ...row }) => ({
     ...row,
     id: String(row.id),

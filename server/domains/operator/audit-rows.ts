@@ -35,19 +35,22 @@ const worded = (word: string): SQL => sql`audit_grams(${text}) @@ search_query($
  * The rows that a filter lets through, among those that `among` does. `holds` has to be asked for beside: a word
  * of signs that no index of words knows is looked for among the newest of them.
  */
-export const auditRows = (db: Database, asked: AuditFilter, among?: SQL) => {
+export const auditRows = (db: Database, auditFilter: AuditFilter, among?: SQL) => {
   const plain = and(
-    ofWhom(asked.operator),
-    asked.action && eq(action, asked.action),
-    asked.from === undefined ? undefined : gte(at, new Date(dayEnd(dayBefore(asked.from)))),
-    asked.until === undefined ? undefined : lt(at, new Date(dayEnd(asked.until))),
-    asked.word && isIndexed(asked.word) ? worded(asked.word) : undefined,
+    ofWhom(auditFilter.operator),
+    auditFilter.action && eq(action, auditFilter.action),
+    auditFilter.from === undefined
+      ? undefined
+      : gte(at, new Date(dayEnd(dayBefore(auditFilter.from)))),
+    auditFilter.until === undefined ? undefined : lt(at, new Date(dayEnd(auditFilter.until))),
+    auditFilter.word && isIndexed(auditFilter.word) ? worded(auditFilter.word) : undefined,
     among,
   );
   const all = db.select().from(operatorAudit).where(plain).$dynamic();
-  if (!asked.word || isIndexed(asked.word)) return { rows: all.as('shown'), holds: undefined };
+  if (!auditFilter.word || isIndexed(auditFilter.word))
+    return { rows: all.as('shown'), holds: undefined };
   const rows = all.orderBy(desc(id)).limit(LOOKED_THROUGH).as('shown');
-  return { rows, holds: holdsWord(rows.text, asked.word) };
+  return { rows, holds: holdsWord(rows.text, auditFilter.word) };
 };
 
 /** What a list tells by itself: a save that follows another one is left to the first of its run. */

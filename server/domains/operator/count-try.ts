@@ -31,11 +31,11 @@ export const tryOperatorPassword = async (
 /** Refuses where none of these is the operator's own password: `oldPasswordWrong`, `operatorLocked`. */
 export const assertOwnPassword = async (
   context: OperatorContext,
-  told: readonly string[],
+  known: readonly string[],
 ): Promise<void> => {
   const { id, passwordHash } = context.operator;
   const isOneOfThem = async () => {
-    for (const password of told)
+    for (const password of known)
       if (await isPassword(password, passwordHash, 'member')) return true;
     return false;
   };

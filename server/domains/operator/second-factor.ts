@@ -14,7 +14,7 @@ import { tryOperatorPassword } from './count-try.ts';
 
 /** How long a code is shown, in s; the one before and the one after are taken as well. */
 const PERIOD = 30;
-const AROUND = 1;
+const DRIFT_STEPS = 1;
 /** In bytes, as RFC 4226 asks for. */
 const KEY_SIZE = 20;
 
@@ -35,15 +35,15 @@ export const totpAddress = (secret: string, name: string): string =>
 export const stepOf = (secret: string, code: string, now: number): number | null => {
   const token = code.replace(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return null;
-  const delta = totpOf(secret, '').validate({ token, timestamp: now, window: AROUND });
+  const delta = totpOf(secret, '').validate({ token, timestamp: now, window: DRIFT_STEPS });
   return delta === null ? null : Math.floor(now / (PERIOD * SECOND)) + delta;
 };
 
 /** What is kept, in the clear; null where another server's secret was at work. */
-export const opened = (secret: Secret, kept: string | null): string | null => {
-  if (kept === null) return null;
+export const opened = (secret: Secret, saved: string | null): string | null => {
+  if (saved === null) return null;
   try {
-    return secret.decrypt(kept);
+    return secret.decrypt(saved);
   } catch {
     return null;
   }
@@ -96,7 +96,7 @@ const noteWrong = (db: Database, { id, name }: Operator, now: number): Promise<v
 };
 
 /** `sheet`: whether a code of the operator's sheet does in its place. */
-type Asked = { second: string | undefined; sheet: boolean };
+type Input = { second: string | undefined; sheet: boolean };
 
 /**
  * Asks an operator who has a second factor for it. Refuses `secondFactorNeeded`, `secondFactorWrong`,
@@ -106,7 +106,7 @@ export const assertSecondFactor = async (
   context: OperatorContext<Operator | null>,
   secret: Secret,
   who: Operator,
-  { second, sheet }: Asked,
+  { second, sheet }: Input,
 ): Promise<void> => {
   if (who.totpSecret === null) return;
   if (second === undefined) throw new RefusedError(operatorRefusals.secondFactorNeeded);
@@ -114,10 +114,10 @@ export const assertSecondFactor = async (
   await assertCounted(context, who, async () => {
     const verdict = await takeTotp(context, secret, who, second);
     if (verdict === 'right') return true;
-    const asked = { name: who.name, code: second };
-    if (sheet && (await takeCode(db, asked, now)) !== undefined) return true;
+    const input = { name: who.name, code: second };
+    if (sheet && (await takeCode(db, input, now)) !== undefined) return true;
     // what was right once was known, not guessed
-    if (verdict === 'used' || (sheet && (await isUsedCode(db, asked))))
+    if (verdict === 'used' || (sheet && (await isUsedCode(db, input))))
       throw new RefusedError(operatorRefusals.secondFactorWrong);
     await noteWrong(db, who, now);
     return false;

@@ -8,16 +8,16 @@ import { secondFactorAccount } from './second-factor.ts';
 import { endOperatorSessionsOf } from './session/sessions.ts';
 
 /**
- * Ends all that an earlier password and its sheet of codes opened, but for the session `kept`, and forgets
+ * Ends all that an earlier password and its sheet of codes opened, but for the session `saved`, and forgets
  * the wrong passwords, so that a new password begins anew.
  */
 export const shutOut = async (
   tx: Database,
   { id, name }: Pick<Operator, 'id' | 'name'>,
   now: number,
-  kept?: string,
+  saved?: string,
 ): Promise<void> => {
-  await endOperatorSessionsOf(tx, id, now, kept);
+  await endOperatorSessionsOf(tx, id, now, saved);
   await dropCodes(tx, id);
   await forgetDevices(tx, operatorOwner(id));
   await clearFailures(tx, signInAccount(name));

@@ -1,5 +1,5 @@
 import { flashAddress, teamAddress } from '#schemas/activity/addresses.ts';
-import { studyPlace } from '#schemas/course/study-place.ts';
+import { studyAddress } from '#schemas/course/study-address.ts';
 import type { OrderAction, OrderDetail, OrderRow } from '#schemas/order/fields.ts';
 import type { Database } from '../../db/database.ts';
 import { balanceOf } from '../../libraries/ledger/index.ts';
@@ -26,25 +26,25 @@ const teamLink = ({ targetId, groupId, state }: Order): string => {
 
 /** The page of what an order bought, or the page that sells it. */
 const linkOf = (order: Order, sold: Sold): string => {
-  if (order.state === 'done') return kinds[order.kind].place(order, sold);
+  if (order.state === 'done') return kinds[order.kind].seat(order, sold);
   if (order.kind === 'team') return teamLink(order);
   if (order.kind === 'flash') return flashAddress({ id: order.targetId });
-  return kinds[order.kind].place(order, sold);
+  return kinds[order.kind].seat(order, sold);
 };
 
 /** The lesson to go on with of what the buyer may study; '' for anything else. */
 const studyOf = ({ state, kind }: Order, { product }: Sold): string =>
-  state === 'done' && kind !== 'gift' && product ? studyPlace(product) : '';
+  state === 'done' && kind !== 'gift' && product ? studyAddress(product) : '';
 
 /**
  * What its member may do with it now; `refund` leads to the one that is asked for, too. Giving back is no longer offered once it is too late for good;
  * where a course was learned from, the page of the refund says so.
  */
 const actionsNow = (order: Order, sold: Sold, payer: Payer): OrderAction[] => {
-  const asked = sold.askedBack !== null;
-  const over = !asked && kinds[order.kind].tooLate?.(order, sold, payer.now);
+  const requested = sold.requestedRefund !== null;
+  const over = !requested && kinds[order.kind].tooLate?.(order, sold, payer.now);
   const without: OrderAction[] = over ? ['refund'] : [];
-  if (asked || order.hiddenAt !== null) without.push('delete');
+  if (requested || order.hiddenAt !== null) without.push('delete');
   // the provider has not decided about a payment that was begun in time
   if (isDue(order, payer.now) || repriced(order, sold, payer)) without.push('pay');
   return actionsOf(order.state, order.kind).filter((action) => !without.includes(action));
@@ -69,7 +69,7 @@ const toRow = (order: Order, sold: Sold, payer: Payer): OrderRow => ({
   link: linkOf(order, sold),
   study: studyOf(order, sold),
   groupId: order.groupId === null ? '' : String(order.groupId),
-  refundAsked: sold.askedBack !== null,
+  refundAsked: sold.requestedRefund !== null,
 });
 
 /** Orders as lists show them. */

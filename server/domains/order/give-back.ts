@@ -33,7 +33,7 @@ const refundNoOf = ({ orderNo }: Order, paid: Payment | undefined, turn: number)
 const sumsOf = ({ amountFen, part }: Returned) => ({
   amountFen,
   lessonsSold: part?.sold ?? 0,
-  lessonsKept: part?.kept.length ?? 0,
+  lessonsKept: part?.retained.length ?? 0,
 });
 
 type Times = Pick<typeof refund.$inferInsert, 'state' | 'askedAt' | 'sendAt' | 'doneAt'>;

@@ -15,7 +15,7 @@ export {
   activityOf,
   activityStateOf,
   limitsOf,
-  placesOfMember,
+  seatsOfMember,
 } from './groups/activity.ts';
 export { describeGroups, openGroups, peopleOf } from './groups/describe-group.ts';
 export { failDueGroups, failGroupIfDue, isGroupDue } from './groups/fail-group.ts';
@@ -33,7 +33,7 @@ export {
   activityWithProduct,
   shownActivity,
   shownColumns,
-  soldPlaces,
+  soldSeats,
   toActivityRow,
 } from './groups/shown-activity.ts';
 export { kinds } from './kinds/index.ts';
@@ -43,8 +43,8 @@ export { assertPriceHolds } from './pricing/reprice.ts';
 export { type Returned, returnedOf, shareBack } from './returned.ts';
 export { lockOrder, move, type Order, ownOrder } from './rows/orders.ts';
 export { isListedOrHeld, ownOrders } from './rows/own-orders.ts';
-export { askedBackOf, byWeight, type Refund } from './rows/refund-of.ts';
+export { byWeight, type Refund, requestedRefundOf } from './rows/refund-of.ts';
 export { soldBy } from './rows/sold-by.ts';
-export { settle, settleWithin } from './settle.ts';
+export { settle, settleIn } from './settle.ts';
 export { after, can } from './states.ts';
 export { tellArrived, tellOfRefund } from './tell.ts';

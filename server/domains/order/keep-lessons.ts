@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { memberCoupon } from '../../db/tables/coupon.ts';
-import { keptLesson } from '../../db/tables/refund.ts';
+import { retainedLesson } from '../../db/tables/refund.ts';
 import type { ReturnedPart } from './kinds/purchasable.ts';
 import type { Order } from './rows/orders.ts';
 
@@ -10,9 +10,11 @@ export const keepLessons = async (
   tx: Database,
   { memberId, memberCouponId, closedAt }: Pick<Order, 'memberId' | 'memberCouponId' | 'closedAt'>,
   refundId: number,
-  { kept }: ReturnedPart,
+  { retained }: ReturnedPart,
 ): Promise<void> => {
-  await tx.insert(keptLesson).values(kept.map((lessonId) => ({ refundId, memberId, lessonId })));
+  await tx
+    .insert(retainedLesson)
+    .values(retained.map((lessonId) => ({ refundId, memberId, lessonId })));
   if (memberCouponId === null) return;
   await tx
     .update(memberCoupon)

@@ -62,7 +62,7 @@ export const handOverOrder = async (
  * waits for money, the money goes back. A second call for the same payment changes nothing. The
  * caller's transaction must not hold a lock yet, since order and payment are locked here in their turn.
  */
-export const settleWithin = async (
+export const settleIn = async (
   tx: Database,
   paid: Payment,
   providerNo: string,
@@ -92,4 +92,4 @@ export const settle = (
   paid: Payment,
   providerNo: string,
   now: number,
-): Promise<Order> => retryOnConflict(db, (tx) => settleWithin(tx, paid, providerNo, now));
+): Promise<Order> => retryOnConflict(db, (tx) => settleIn(tx, paid, providerNo, now));

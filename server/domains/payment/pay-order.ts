@@ -29,7 +29,7 @@ import {
   lockOrder,
   type Order,
   ownOrder,
-  settleWithin,
+  settleIn,
 } from '../order/index.ts';
 
 type Answer = Data<typeof endpoint>;
@@ -51,7 +51,7 @@ const fromBalance = async ({ db, now }: Own, order: Order): Promise<Answer> => {
     if (locked.state !== 'unpaid') return locked;
     await assertPriceHolds(tx, locked, now);
     const payment = await beginPayment(tx, locked, 'balance', now);
-    return settleWithin(tx, payment, '', now);
+    return settleIn(tx, payment, '', now);
   });
   return { state, sheet: noSheet };
 };

@@ -46,8 +46,8 @@ const look = async (
   const last = await lastPayment(db, order.id);
   if (!last) return 'none';
   if (last.state === 'paid' || last.channel === 'balance') return 'paid';
-  const said = shown[await askProvider(services, db, last, now)];
-  return said === 'waiting' && last.state !== 'open' ? 'failed' : said;
+  const reason = shown[await askProvider(services, db, last, now)];
+  return reason === 'waiting' && last.state !== 'open' ? 'failed' : reason;
 };
 
 /**

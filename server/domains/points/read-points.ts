@@ -20,11 +20,11 @@ export const readPoints = async ({ db, member, now }: Context<Member>) => {
     balanceOf(db, member.id, 'points'),
     db.$count(signDay, and(eq(signDay.memberId, member.id), eq(signDay.day, chinaDate(now)))),
   ]);
-  const gone = row?.used ?? 0;
+  const removedCount = row?.used ?? 0;
   return {
     balance,
-    earned: balance + gone,
-    used: gone,
+    earned: balance + removedCount,
+    used: removedCount,
     signed: signed > 0,
     worth: yuan(100 * pointsRules.fenPerPoint),
     rules: [...pointsTexts],

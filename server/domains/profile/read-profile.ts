@@ -25,9 +25,9 @@ export const readProfile =
     ]);
     const fields = openFields(rows);
     const signed = signedForOwner(secret, context);
-    const told = shownProfile(secret, row, fields);
+    const detail = shownProfile(secret, row, fields);
     const shown = fields.flatMap(({ key, kind }) => {
-      const values = told[key];
+      const values = detail[key];
       if (!values) return [];
       return [[key, kind === 'picture' ? values.map(signed) : values] as const];
     });

@@ -11,8 +11,8 @@ import { profile } from '../../db/tables/profile.ts';
 import {
   fieldRowsOf,
   judgeAnswers,
-  keptFormAnswers,
   openFields,
+  storedFormAnswers,
 } from '../../libraries/form/index.ts';
 import { dropReplaced } from '../../libraries/upload/index.ts';
 import type { Secret } from '../../platform/auth/secret.ts';
@@ -27,7 +27,7 @@ import {
   wordsOf,
 } from './profiles.ts';
 
-type Asked = Payload<typeof endpoint>;
+type Input = Payload<typeof endpoint>;
 
 /** The number to store, encrypted; the stored one where it came masked. */
 const sealed = (secret: Secret, came: string, row: ProfileRow | undefined): string => {
@@ -54,14 +54,14 @@ const furtherOf = (answers: FormAnswers): FormAnswers => {
  * All that came. The wire's own words know two levels of a region: a form that sent no more, such as
  * one opened before a third was asked for, leaves the further ones as long as those two stay.
  */
-const cameIn = (payload: Asked, fields: readonly SentField[], shown: FormAnswers): FormAnswers => {
+const cameIn = (payload: Input, fields: readonly SentField[], shown: FormAnswers): FormAnswers => {
   const words = answersOfWords(payload, fields);
   const { region: came = [] } = words;
-  const { region: told = [] } = shown;
+  const { region: notices = [] } = shown;
   const field = fields.find(({ key }) => key === 'region');
-  const stays = came.length > 0 && came.every((name, level) => name === told[level]);
-  const fits = field !== undefined && told.length <= longestOf(fieldOfSent(field));
-  return { ...words, region: stays && fits ? told : came, ...formAnswersOf(payload.answers) };
+  const stays = came.length > 0 && came.every((name, level) => name === notices[level]);
+  const fits = field !== undefined && notices.length <= longestOf(fieldOfSent(field));
+  return { ...words, region: stays && fits ? notices : came, ...formAnswersOf(payload.answers) };
 };
 
 /** Saves the profile form, which is done from then on. Refuses `fieldInvalid`, `fieldGone`. */
@@ -79,7 +79,7 @@ export const saveProfile = ({ secret, wechat }: Services) =>
       const answers = await judgeAnswers({ ...context, wechat }, rows, came, shown);
       return {
         ...columnsOf(secret, answers, row),
-        answers: keptFormAnswers(secret, fields, furtherOf(answers), row?.answers ?? {}),
+        answers: storedFormAnswers(secret, fields, furtherOf(answers), row?.answers ?? {}),
       };
     },
     run: async ({ db, member, now }, _payload, fields) => {

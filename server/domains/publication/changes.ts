@@ -3,20 +3,20 @@ import type { HomeDocument } from '#schemas/publication/home-document.ts';
 import { withoutUnseen } from '#schemas/tidy-text.ts';
 
 /** Changes that a line of the audit tells, and that a row keeps beside a document. */
-const MOST_TOLD = 6;
-const MOST_KEPT = 40;
+const MAX_LISTED = 6;
+const MAX_STORED = 40;
 
 export const changesLine = (before: HomeDocument, after: HomeDocument): string => {
   const texts = describeChanges(before, after).map(({ text }) => text);
-  const told = texts.slice(0, MOST_TOLD).join('；') || '内容没有变化';
-  return texts.length > MOST_TOLD ? `${told}……共 ${texts.length} 处` : told;
+  const notice = texts.slice(0, MAX_LISTED).join('；') || '内容没有变化';
+  return texts.length > MAX_LISTED ? `${notice}……共 ${texts.length} 处` : notice;
 };
 
 export const withNote = (text: string, note: string): string =>
   note ? `${text}，说明：${note}` : text;
 
-export const keptWords = (kept: readonly DocumentChange[]): string =>
-  kept.length > 0 ? `；另有 ${kept.length} 处改动留在草稿` : '';
+export const savedWords = (documentChanges: readonly DocumentChange[]): string =>
+  documentChanges.length > 0 ? `；另有 ${documentChanges.length} 处改动留在草稿` : '';
 
 /** The plans of which changes go live, in words; '' where there are none. */
 export const plansWords = (plans: readonly { name: string }[]): string =>
@@ -25,7 +25,7 @@ export const plansWords = (plans: readonly { name: string }[]): string =>
 export const firstChanges = (before: HomeDocument, after: HomeDocument) => {
   const changes = describeChanges(before, after);
   // keys are texts of a draft, and the database does not take every sign
-  const first = changes.slice(0, MOST_KEPT);
+  const first = changes.slice(0, MAX_STORED);
   return {
     changes: first.map((change) => ({ ...change, key: withoutUnseen(change.key) })),
     count: changes.length,
@@ -43,14 +43,14 @@ export const itemsChanged = (before: HomeDocument, after: HomeDocument): string[
   itemsOf(describeChanges(before, after));
 
 /** The items that a publication which leaves `kept` in the draft puts live, and those that stay. */
-export const goingAndKept = (
+export const splitForPublication = (
   live: HomeDocument,
   document: HomeDocument,
-  kept: readonly DocumentChange[],
+  documentChanges: readonly DocumentChange[],
 ) => {
-  const left = new Set(kept.map(itemOf));
+  const left = new Set(documentChanges.map(itemOf));
   return {
     went: itemsChanged(live, document).filter((item) => !left.has(item)),
-    kept: itemsOf(kept),
+    remaining: itemsOf(documentChanges),
   };
 };

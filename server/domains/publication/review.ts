@@ -21,10 +21,10 @@ import { type OpenStep, unpublishedSteps } from './draft/unpublished.ts';
 import { type PlanRow, readPlanAndLive } from './plans/plan.ts';
 import { readDraftAndLive } from './release/releases.ts';
 
-const asKept = (change: LeftOut): LeftOut => ({ ...change, key: withoutUnseen(change.key) });
+const asStored = (change: LeftOut): LeftOut => ({ ...change, key: withoutUnseen(change.key) });
 
 const isInSet = (set: ReadonlySet<string>, change: LeftOut): boolean =>
-  set.has(leftOutId(asKept(change)));
+  set.has(leftOutId(asStored(change)));
 
 /** Whether the changes that a step keeps beside it tell all: settings of one item stand in one of them. */
 const tellsAll = ({ changes, count }: OpenStep, settings: ReadonlySet<string>): boolean =>
@@ -55,13 +55,13 @@ const authorsOf = async (
     steps.filter((step) => !tellsAll(step, settings)),
   );
   const published = draft.partlyPublished.items;
-  const told = steps.map((step) => {
+  const notices = steps.map((step) => {
     const all = read.get(step.id) ?? step.changes.map((change) => ({ ...change, field: '' }));
-    const open = all.filter((change) => (published[itemOf(asKept(change))] ?? 0) < step.version);
-    return { author: step.author, ids: new Set(open.map((change) => leftOutId(asKept(change)))) };
+    const open = all.filter((change) => (published[itemOf(asStored(change))] ?? 0) < step.version);
+    return { author: step.author, ids: new Set(open.map((change) => leftOutId(asStored(change)))) };
   });
   return (change) => [
-    ...new Set(told.flatMap(({ author, ids }) => (isInSet(ids, change) ? author : []))),
+    ...new Set(notices.flatMap(({ author, ids }) => (isInSet(ids, change) ? author : []))),
   ];
 };
 
@@ -94,7 +94,7 @@ type Used = Pick<Services, 'homePage' | 'uploads' | 'inFront'>;
 
 export const reviewDraft =
   ({ homePage, uploads, inFront }: Used): Verb<typeof calls.reviewDraft> =>
-  async ({ db, now }, { at: asked, left = [], plan }) => {
+  async ({ db, now }, { at: requestCount, left = [], plan }) => {
     const { live, base, changes, ...found } = await reviewed(db, plan);
     const { version, document } = found.draft;
     const { page: draft } = leaveOut({ base, document }, left);
@@ -102,13 +102,13 @@ export const reviewDraft =
     // what is unfit is put right first, and then judged
     if (!read.ok) return { version, faults: read.faults, warnings: [], changes };
     const contents = await homePage.readContents({ db }, namesShown(draft.sections));
-    const at = asked ?? (plan === undefined ? now : seenFrom(draft, now, contents));
+    const at = requestCount ?? (plan === undefined ? now : seenFrom(draft, now, contents));
     const given = { db, now, at, draft, live, contents, uploads, inFront: inFront === true };
     return {
       version,
       faults: emptyFaults(draft, at, contents),
       warnings: [
-        ...(asked === undefined ? emptyUntil(draft, { at: now, from: at }, contents) : []),
+        ...(requestCount === undefined ? emptyUntil(draft, { at: now, from: at }, contents) : []),
         ...(await warningsOf(given)),
       ],
       changes,

@@ -116,8 +116,8 @@ const keepPicture = ({ uploads }: Pick<Services, 'uploads'>) => ({
     const bytes = picture.bytes.length;
     const file = await uploads.save(picture);
     undo.push(() => uploads.remove(file));
-    const kept = { file, operatorId: operator.id, bytes, at: new Date(now) };
-    await db.insert(operatorUpload).values({ ...kept, ...picture.size });
+    const saved = { file, operatorId: operator.id, bytes, at: new Date(now) };
+    await db.insert(operatorUpload).values({ ...saved, ...picture.size });
     const text = `上传图片 ${addressOf(file)}（${Math.ceil(bytes / 1024)} KB）`;
     await writeAudit(db, { who: operator, action: 'upload', text, now });
     return { address: addressOf(file) };
@@ -164,9 +164,9 @@ export const listUploads =
 
 export const removeUpload: Verb<typeof pickerCalls.removeUpload> = async (
   { db, operator: who, now },
-  asked,
+  input,
 ) => {
-  const file = fileOf(asked.address);
+  const file = fileOf(input.address);
   // nobody saves a draft that names it meanwhile
   await lockDraft(db);
   const own = eq(operatorUpload.file, file);

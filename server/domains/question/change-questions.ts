@@ -67,17 +67,17 @@ export const seeAnswers: Verb<typeof seeing> = async ({ db, member, now }, { id 
 export const removeEntry: Verb<typeof removing> = async ({ db, member }, { kind, id }) => {
   if (kind === 'question') {
     const own = and(eq(questionTable.id, keyOrZero(id)), eq(questionTable.memberId, member.id));
-    const gone = await db.delete(questionTable).where(own).returning({ id: questionTable.id });
-    if (gone.length === 0) throw new RefusedError(questionRefusals.noSuchQuestion);
+    const removed = await db.delete(questionTable).where(own).returning({ id: questionTable.id });
+    if (removed.length === 0) throw new RefusedError(questionRefusals.noSuchQuestion);
     return {};
   }
   const own = and(eq(answerTable.id, keyOrZero(id)), eq(answerTable.memberId, member.id));
-  const [gone] = await db
+  const [notFound] = await db
     .delete(answerTable)
     .where(own)
     .returning({ questionId: answerTable.questionId });
-  if (!gone) throw new RefusedError(questionRefusals.noSuchAnswer);
-  await recount(db, gone.questionId);
+  if (!notFound) throw new RefusedError(questionRefusals.noSuchAnswer);
+  await recount(db, notFound.questionId);
   return {};
 };
 

@@ -124,10 +124,10 @@ export const queues = [
         await writeAudit(db, { who, action: 'question', text: `回答问题 ${id}`, now });
         return {};
       },
-      hideEntry: async ({ db, operator: who, now }, asked) => {
-        const of = await hide(db, asked);
-        const done = asked.hidden ? '隐藏' : '显示';
-        const what = asked.kind === 'question' ? `问题 ${of}` : `问题 ${of} 的回答 ${asked.id}`;
+      hideEntry: async ({ db, operator: who, now }, input) => {
+        const of = await hide(db, input);
+        const done = input.hidden ? '隐藏' : '显示';
+        const what = input.kind === 'question' ? `问题 ${of}` : `问题 ${of} 的回答 ${input.id}`;
         await writeAudit(db, { who, action: 'question', text: `${done}${what}`, now });
         return {};
       },

@@ -11,18 +11,18 @@ import { member } from '../../db/tables/member.ts';
 import { answerTable, questionTable } from '../../db/tables/question.ts';
 import type { Verb } from '../../platform/endpoint/verb.ts';
 import { assertOpen, findLesson, veiled } from '../course/index.ts';
-import { askedQuestions, readableQuestion, shownQuestion } from './rows.ts';
+import { questionsWithAuthors, readableQuestion, shownQuestion } from './rows.ts';
 
 /** Questions on a lesson that is open to the member. Refuses what `findLesson` and `assertOpen` refuse. */
-export const listOfLesson: Verb<typeof questionList> = async (context, asked) => {
+export const listOfLesson: Verb<typeof questionList> = async (context, query) => {
   const { db } = context;
-  const { lesson: found } = await findLesson(context, { id: asked.product, lesson: asked.lesson });
+  const { lesson: found } = await findLesson(context, { id: query.product, lesson: query.lesson });
   assertOpen(found);
-  const first = asked.order === 'answered' ? [desc(questionTable.answers)] : [];
-  const { rows, pageCount } = await selectPage(db, askedQuestions(db), {
+  const first = query.order === 'answered' ? [desc(questionTable.answers)] : [];
+  const { rows, pageCount } = await selectPage(db, questionsWithAuthors(db), {
     where: and(eq(questionTable.lessonId, found.id), eq(questionTable.hidden, false)),
     orderBy: [...first, desc(questionTable.id)],
-    page: asked.page,
+    page: query.page,
     counted: questionTable,
   });
   return { items: rows.map((row) => shownQuestion(row, context.member.id)), pageCount };

@@ -22,7 +22,7 @@ const asker = { nickname: member.nickname, avatar: member.avatar };
 type Asker = { nickname: string; avatar: string };
 
 /** Questions with who asked them. */
-export const askedQuestions = (db: Database) =>
+export const questionsWithAuthors = (db: Database) =>
   db
     .select({ question: getTableColumns(questionTable), asker })
     .from(questionTable)
@@ -72,8 +72,8 @@ const rightsIn = async (
   context: Context<Member>,
   of: { product: { id: number }; lesson: { id: number } },
 ) => {
-  const asked = { id: String(of.product.id), lesson: String(of.lesson.id) };
-  const found = await findLesson(context, asked);
+  const query = { id: String(of.product.id), lesson: String(of.lesson.id) };
+  const found = await findLesson(context, query);
   assertOpen(found.lesson);
   return isOpenInFull(found.lesson);
 };

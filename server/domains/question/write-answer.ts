@@ -9,7 +9,7 @@ import type { QuestionRow } from './rows.ts';
 type NewAnswer = Pick<typeof answerTable.$inferInsert, 'memberId' | 'teacher' | 'by' | 'text'>;
 
 /** How much of an answer its message tells. */
-const TOLD = 60;
+const EXCERPT_LENGTH = 60;
 
 /** Writes an answer, and tells who asked unless they answered themselves. */
 export const writeAnswer = async (
@@ -30,7 +30,7 @@ export const writeAnswer = async (
     .where(eq(questionTable.id, question.id));
   if (answer.memberId === question.memberId) return;
   const title = answer.teacher ? '讲师回答了你的提问' : '你的提问有了新回答';
-  const body = cutSigns(answer.text.replace(/\s+/gu, ' '), TOLD);
+  const body = cutSigns(answer.text.replace(/\s+/gu, ' '), EXCERPT_LENGTH);
   const link = questionAddress({ id: String(question.id) });
   await notifyMember(tx, question.memberId, { title, body, link, group: 'interact' }, now);
 };

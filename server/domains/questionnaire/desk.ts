@@ -17,7 +17,7 @@ const papers = defineTable(questionnaire, {
   label: '问卷',
   noun: '问卷',
   title: 'title',
-  shelf: 'published',
+  publishedField: 'published',
   copied: [{ table: question, key: question.questionnaireId }],
   fields: {
     title: { label: '标题', max: 60, listed: true, searched: true },
@@ -49,7 +49,7 @@ const papers = defineTable(questionnaire, {
   },
   unshelved: '学员马上看不到，正在答的交不了；已经交的不受影响。',
   page: ({ id }) => introAddress({ id }),
-  hanging: [
+  references: [
     { when: paperAnswered, said: '有人作答' },
     { when: paperPlayed, said: '有答题活动从这里抽题' },
     namedByAward.paper,
@@ -67,7 +67,7 @@ const questions = defineTable(question, {
   label: '题目',
   noun: '题目',
   title: 'title',
-  within: 'questionnaireId',
+  parent: 'questionnaireId',
   order: {
     by: 'position',
     among: 'questionnaireId',
@@ -77,7 +77,7 @@ const questions = defineTable(question, {
   },
   frozen: {
     when: (id) => sql`exists (select 1 from ${attempt} where ${attempt.questionnaireId} = ${id})`,
-    said: '这份问卷已经有人作答，题目不能再改：请复制一份问卷再改',
+    reason: '这份问卷已经有人作答，题目不能再改：请复制一份问卷再改',
   },
   fields: {
     title: { label: '题目', max: 200, listed: true, searched: true },
@@ -140,7 +140,7 @@ const questions = defineTable(question, {
       help: '单选可以填写，每行一条：选项的字母，箭头，再写题目的次序或“结束”，例如 B→4。只能往后跳；移动题目时会跟着改。',
     },
   },
-  hanging: onQuestion,
+  references: onQuestion,
   check: questionFault,
 });
 

@@ -3,7 +3,7 @@ import type { Payload } from '#schemas/define-endpoint.ts';
 import type { myQuestionnaires, QuestionnaireTab } from '#schemas/questionnaire/endpoints.ts';
 import { selectPage } from '../../db/select-page.ts';
 import { questionnaire } from '../../db/tables/questionnaire.ts';
-import { placesOfOthers } from '../../libraries/assessment/index.ts';
+import { seatsOfOthers } from '../../libraries/assessment/index.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { questionnaires } from './kind.ts';
@@ -31,7 +31,7 @@ export const listQuestionnaires = async (
     or(isNull(questionnaire.startAt), lte(questionnaire.startAt, at)),
     or(isNull(questionnaire.endAt), gt(questionnaire.endAt, at)),
   );
-  const taken = placesOfOthers(member.id, now);
+  const taken = seatsOfOthers(member.id, now);
   const admitted = member.doctor ? undefined : eq(questionnaire.doctorsOnly, false);
   const free = or(eq(questionnaire.quota, 0), lt(taken, questionnaire.quota));
   const filters: Record<QuestionnaireTab, SQL | undefined> = {

@@ -5,11 +5,11 @@ import {
   attemptEnd,
   fullOf,
   isFull,
-  keptAttemptAnswers,
   leftUntil,
   type PaperRow,
   paperOf,
   settledAttempts,
+  storedAttemptAnswers,
   toQuestions,
   triedOf,
 } from '../../libraries/assessment/index.ts';
@@ -22,9 +22,13 @@ import { toRow } from './to-row.ts';
 type Settled = Awaited<ReturnType<typeof settledAttempts>>;
 
 /** How many questions the draft answers, and how long it can still be written. */
-const progress = (row: PaperRow, { asked, attempts: { doing } }: Settled, now: number) => {
-  const kept = doing ? keptAttemptAnswers({ asked, attempt: doing }) : {};
-  const { asked: questions, answered } = progressOf(toQuestions(asked), kept);
+const progress = (
+  row: PaperRow,
+  { questions: requested, attempts: { doing } }: Settled,
+  now: number,
+) => {
+  const saved = doing ? storedAttemptAnswers({ questions: requested, attempt: doing }) : {};
+  const { total: questions, answered } = progressOf(toQuestions(requested), saved);
   return { questions, answered, left: doing ? leftUntil(attemptEnd(row, doing), now) : 0 };
 };
 
@@ -43,7 +47,7 @@ export const readIntro = async (
     ...progress(row, settled, now),
     purpose: row.purpose,
     privacy: row.privacy,
-    full: fullOf(settled.asked),
+    full: fullOf(settled.questions),
     quota: row.quota,
     limit: row.limitMs ?? 0,
     doctors: row.doctorsOnly,

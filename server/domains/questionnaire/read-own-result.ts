@@ -9,10 +9,10 @@ import { certificationFor, standingWith } from './standing.ts';
 /** A result of the member's own, and where they stand with its questionnaire now. */
 export const readOwnResult = async (
   context: Context<Member>,
-  asked: Payload<typeof questionnaireResult>,
+  query: Payload<typeof questionnaireResult>,
 ) => {
   const { db, member, now } = context;
-  const { result, paper, tried } = await findResult(questionnaires)(context, asked);
+  const { result, paper, tried } = await findResult(questionnaires)(context, query);
   const full = await isFull(db, paper, member.id, { now });
   const certification = await certificationFor(db, member, [paper]);
   return { ...result, ...standingWith(paper, tried, { member, certification, full, now }) };

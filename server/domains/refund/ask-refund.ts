@@ -18,16 +18,16 @@ import {
 export const REFUND_DUE = 'refund-due';
 
 /** How often one order can be asked back, since each time can be withdrawn. */
-const MOST_ASKED = 5;
+const MAX_REQUESTS = 5;
 
 /** The refunds that an order's member has asked for. */
-export const askedFor = (tx: Database, { id }: Pick<Order, 'id'>) =>
+export const requestedRefunds = (tx: Database, { id }: Pick<Order, 'id'>) =>
   tx
     .select({ state: refund.state })
     .from(refund)
     .where(and(eq(refund.orderId, id), eq(refund.kind, 'member')));
 
-const tellAsked = (tx: Database, order: Order, row: Refund, now: number) => {
+const notifyRequested = (tx: Database, order: Order, row: Refund, now: number) => {
   const money = row.amountFen > 0 ? `，${yuan(row.amountFen)} 元将按原支付方式退回` : '';
   const body = `“${order.title}”的退款申请已收到${money}。处理前可以在订单中撤销。`;
   return tellOfRefund(tx, order, row, 'asked', { title: '退款申请已提交', body }, now);
@@ -35,7 +35,7 @@ const tellAsked = (tx: Database, order: Order, row: Refund, now: number) => {
 
 /** Which of an order's refunds the next one is. Refuses `refundTooOften`. */
 export const nextTurn = (before: number): number => {
-  if (before >= MOST_ASKED) throw new RefusedError(refundRefusals.refundTooOften, MOST_ASKED);
+  if (before >= MAX_REQUESTS) throw new RefusedError(refundRefusals.refundTooOften, MAX_REQUESTS);
   return before + 1;
 };
 
@@ -51,5 +51,5 @@ export const askRefund = async (
   const times = { state: 'requested', askedAt: new Date(now), sendAt: new Date(sendAt) } as const;
   const row = await insertRefund(tx, order, { paid, returned, why }, times);
   await addJob(tx, { kind: REFUND_DUE, subject: row.refundNo, dueAt: sendAt });
-  await tellAsked(tx, order, row, now);
+  await notifyRequested(tx, order, row, now);
 };

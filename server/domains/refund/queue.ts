@@ -90,8 +90,8 @@ export const queues = [
     },
     verbs: ({ secret }) => ({
       countRefunds: async (context) => ({ held: (await refunds.count(context)).waiting }),
-      listRefunds: async (context, asked) => {
-        const { waiting: held, ...page } = await refunds.list(context, asked);
+      listRefunds: async (context, input) => {
+        const { waiting: held, ...page } = await refunds.list(context, input);
         return { ...page, held };
       },
       readRefund: async (context, { refund: id }) => {

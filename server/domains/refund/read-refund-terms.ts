@@ -27,7 +27,7 @@ const wayBack = ({ method }: Order, { channel }: Services['payments']): string =
   method === null ? '' : methodNames[method === 'balance' ? method : channel];
 
 /** What an order's question about a refund names beside the order: its coupon, and its last refund. */
-const besideOf = async (db: Database, { id }: Order) => {
+const joinedOf = async (db: Database, { id }: Order) => {
   const [row] = await db
     .select({ coupon: coupon.title, last: refund })
     .from(orderTable)
@@ -40,21 +40,21 @@ const besideOf = async (db: Database, { id }: Order) => {
   return { title: row?.coupon ?? '', last: row?.last ?? undefined };
 };
 
-type Back = { amountFen: number; points: number; lessons: number; kept: number };
+type Back = { amountFen: number; points: number; lessons: number; retained: number };
 
 /** What a refund that waits, is under way or done gives back; undefined where there is none. */
 const backOf = ({ points }: Order, last: Refund | undefined): Back | undefined => {
   if (!last || last.state === 'withdrawn' || last.state === 'refused') return undefined;
   const { amountFen, lessonsSold, lessonsKept } = last;
   const share = shareBack(points, lessonsSold, lessonsKept);
-  return { amountFen, points: share, lessons: lessonsSold, kept: lessonsKept };
+  return { amountFen, points: share, lessons: lessonsSold, retained: lessonsKept };
 };
 
 const toBack = ({ amountFen, points, part }: Returned): Back => ({
   amountFen,
   points,
   lessons: part?.sold ?? 0,
-  kept: part?.kept.length ?? 0,
+  retained: part?.retained.length ?? 0,
 });
 
 /** Whether an order can be given back, and what comes back with it. Refuses `noSuchOrder`. */
@@ -66,23 +66,23 @@ export const readRefundTerms =
     const { until, percent, refusal, n, returned } = await termsOf(db, order, now);
     const [row] = await toOrderRows(db, [order], { member, now });
     if (!row) throw new Error('an order without its row');
-    const { title, last } = await besideOf(db, order);
+    const { title, last } = await joinedOf(db, order);
     const back = backOf(order, last) ?? toBack(returned);
-    const asked = toRefund(last);
+    const query = toRefund(last);
     return {
       allowed: refusal === undefined,
       reason: refusal ? new RefusedError(refusal, n).message : '',
       amount: yuan(back.amountFen),
       points: back.points,
-      coupon: back.kept > 0 ? '' : title,
+      coupon: back.retained > 0 ? '' : title,
       lessons: back.lessons,
-      kept: back.kept,
+      kept: back.retained,
       until: until || null,
       percent,
       reasons,
       order: row,
       method: wayBack(order, payments),
       grace: refundGrace,
-      refund: { ...asked, pictures: asked.pictures.map(signedForOwner(secret, context)) },
+      refund: { ...query, pictures: query.pictures.map(signedForOwner(secret, context)) },
     };
   };

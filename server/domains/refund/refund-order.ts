@@ -11,16 +11,16 @@ import type { Services } from '../../platform/endpoint/services.ts';
 import { areOwnPictures } from '../../platform/storage/own-uploads.ts';
 import { yuan } from '../../platform/wire/yuan.ts';
 import { after, can, giveBack, kinds, lockOrder, ownOrder, type Returned } from '../order/index.ts';
-import { askedFor, askRefund, nextTurn } from './ask-refund.ts';
+import { askRefund, nextTurn, requestedRefunds } from './ask-refund.ts';
 import { openRefundNo } from './open-refund.ts';
 import { sendRefund } from './send-refund.ts';
 import { reasons, termsOf } from './terms.ts';
 
-type Asked = Pick<Payload<typeof endpoint>, 'id' | 'reason' | 'explain' | 'pictures'> &
+type Input = Pick<Payload<typeof endpoint>, 'id' | 'reason' | 'explain' | 'pictures'> &
   Partial<Pick<Payload<typeof endpoint>, 'amount' | 'points'>>;
 
 /** Checks that what comes back is what the member was shown. Refuses `refundChanged`. */
-const matchShown = (returned: Returned, { amount = null, points }: Asked): void => {
+const matchShown = (returned: Returned, { amount = null, points }: Input): void => {
   const moved =
     (amount !== null && amount !== yuan(returned.amountFen)) ||
     (points !== undefined && points !== returned.points);
@@ -28,14 +28,14 @@ const matchShown = (returned: Returned, { amount = null, points }: Asked): void 
 };
 
 /** The member's reason and pictures. Refuses `badReason`, `pictureUnknown`. */
-const toldOf = async (
+const statedOf = async (
   { wechat }: Pick<Services, 'wechat'>,
   { db, member }: Context<Member>,
-  asked: Asked,
+  query: Input,
 ) => {
-  const { reason, explain } = asked;
+  const { reason, explain } = query;
   if (!reasons.includes(reason)) throw new RefusedError(refundRefusals.badReason);
-  const pictures = [...new Set(asked.pictures.map(storedAddress))];
+  const pictures = [...new Set(query.pictures.map(storedAddress))];
   const owner = { memberId: member.id, simulated: wechat.simulated };
   if (!(await areOwnPictures(db, owner, pictures)))
     throw new RefusedError(uploadRefusals.pictureUnknown);
@@ -44,32 +44,32 @@ const toldOf = async (
 
 /**
  * Asks for an order to be given back, after `refundGrace`, and never later than its terms last; one that
- * was given back says so by its `state`. Refuses what `toldOf`, `matchShown`, `askRefund` and its terms refuse.
+ * was given back says so by its `state`. Refuses what `statedOf`, `matchShown`, `askRefund` and its terms refuse.
  */
 export const refundOrder =
-  (services: Services) => async (context: Context<Member>, asked: Asked) => {
+  (services: Services) => async (context: Context<Member>, query: Input) => {
     const { db, member, now } = context;
-    const seen = await ownOrder(db, member.id, asked.id);
+    const seen = await ownOrder(db, member.id, query.id);
     if (seen.state === 'refunding' || seen.state === 'refunded') return { state: seen.state };
-    const told = await toldOf(services, context, asked);
+    const detail = await statedOf(services, context, query);
     await retryOnConflict(db, async (tx) => {
       const order = await lockOrder(tx, seen);
       if (!can(order.state, 'returned')) after(order.state, 'returned');
-      const before = await askedFor(tx, order);
+      const before = await requestedRefunds(tx, order);
       if (before.some(({ state }) => state === 'requested')) return;
       await kinds[order.kind].withhold?.(tx, order);
       const { refusal, n, until, returned } = await termsOf(tx, order, now);
       if (refusal) throw new RefusedError(refusal, n);
-      matchShown(returned, asked);
+      matchShown(returned, query);
       // what has no last moment waits for as long as everything
       const last = until || Number.POSITIVE_INFINITY;
       const sendAt = Math.min(now + services.refundGrace, last);
-      const why = { kind: 'member', ...told, turn: nextTurn(before.length) } as const;
+      const why = { kind: 'member', ...detail, turn: nextTurn(before.length) } as const;
       if (sendAt > now) await askRefund(tx, order, { returned, why }, sendAt, now);
       else await giveBack(tx, order, why, now, { returned });
     });
     const refundNo = await openRefundNo(db, seen.id);
     // where the provider does not answer, the job tries again
     if (refundNo) await sendRefund(services, db, refundNo, now).catch(() => undefined);
-    return { state: (await ownOrder(db, member.id, asked.id)).state };
+    return { state: (await ownOrder(db, member.id, query.id)).state };
   };

@@ -5,7 +5,7 @@ import { reservableActivities } from '../activity/index.ts';
 import { reservableLives } from '../live/index.ts';
 
 export const REMINDERS = 'reminders';
-const EVERY = 10 * SECOND;
+const POLL_MS = 10 * SECOND;
 
 export const reservables: readonly Reservable[] = [reservableLives, reservableActivities];
 
@@ -18,6 +18,6 @@ export const reminderJobs: JobHandlers = {
     const reservable = reservables.find(({ target }) => target === subject);
     if (!reservable) return undefined;
     await remindReserved(db, reservable, now);
-    return (tx) => addJob(tx, { kind: REMINDERS, subject, dueAt: now + EVERY });
+    return (tx) => addJob(tx, { kind: REMINDERS, subject, dueAt: now + POLL_MS });
   },
 };

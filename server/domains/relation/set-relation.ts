@@ -12,7 +12,7 @@ import { assertUpcoming } from '../activity/index.ts';
 import { assertReservable } from '../live/index.ts';
 import { fits, isOneself, isShown } from './rules.ts';
 
-type Asked = Payload<typeof endpoint>;
+type Input = Payload<typeof endpoint>;
 
 /**
  * The relation that is asked for. What is no longer shown can still be let go of. Refuses
@@ -20,7 +20,7 @@ type Asked = Payload<typeof endpoint>;
  */
 const judge = async (
   { db, member, now }: Context<Member>,
-  { kind, target, id, on }: Asked,
+  { kind, target, id, on }: Input,
 ): Promise<Relation> => {
   if (!fits[kind].includes(target)) throw new RefusedError(relationRefusals.relationInvalid);
   const targetId = keyOf(id);
@@ -37,9 +37,9 @@ const judge = async (
 /** Begins or ends a relation, and tells how many members have it. */
 export const setRelation = steps(endpoint, {
   prepare: judge,
-  run: async ({ db, member, now }, { on }, asked) => {
-    await storeRelation(db, member.id, asked, on, now);
-    const totals = await countRelations(db, asked.kind, asked.target, [asked.id]);
-    return { on, total: totals.get(asked.id) ?? 0 };
+  run: async ({ db, member, now }, { on }, relation) => {
+    await storeRelation(db, member.id, relation, on, now);
+    const totals = await countRelations(db, relation.kind, relation.target, [relation.id]);
+    return { on, total: totals.get(relation.id) ?? 0 };
   },
 });

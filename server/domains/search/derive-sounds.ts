@@ -10,7 +10,7 @@ import { addJob, bringForward, type JobHandlers } from '../../platform/jobs/jobs
 import { SECOND } from '../../platform/time/durations.ts';
 
 const SEARCH_SOUNDS = 'search-sounds';
-const EVERY = 10 * SECOND;
+const POLL_MS = 10 * SECOND;
 const AT_ONCE = 200;
 const ROUNDS = 20;
 
@@ -73,7 +73,7 @@ export const deriveSounds = async (db: Database, name: string): Promise<boolean>
 const soundJobs: JobHandlers = {
   [SEARCH_SOUNDS]: async (db, subject, now) => {
     const left = await deriveSounds(db, subject);
-    return (tx) => addJob(tx, { kind: SEARCH_SOUNDS, subject, dueAt: left ? now : now + EVERY });
+    return (tx) => addJob(tx, { kind: SEARCH_SOUNDS, subject, dueAt: left ? now : now + POLL_MS });
   },
 };
 

@@ -14,32 +14,32 @@ import { searchedLives, searchedNews, searchedProducts, searchedTeachers } from 
 const ofColumns = inArray(product.type, columnTypes);
 const ofCourses = not(ofColumns);
 
-type Asked = { keyword: string; sort: ListSort; page: number };
+type Query = { keyword: string; sort: ListSort; page: number };
 
-const read = <A extends Asked>(asked: A): A => ({ ...asked, keyword: readKeyword(asked.keyword) });
+const read = <A extends Query>(query: A): A => ({ ...query, keyword: readKeyword(query.keyword) });
 
 export const searchProducts = async (
   context: Context,
-  { kind, ...asked }: Asked & { kind: 'course' | 'column' },
+  { kind, ...query }: Query & { kind: 'course' | 'column' },
 ) => {
   const filter = kind === 'column' ? ofColumns : ofCourses;
   const { ids, pageCount } = await findHits(context.db, searchedProducts, {
-    ...read(asked),
+    ...read(query),
     filter,
   });
   return { items: await coursesBy(context, ids), pageCount };
 };
 
-export const searchLives = async ({ db }: Context, asked: Asked) => {
-  const { ids, pageCount } = await findHits(db, searchedLives, read(asked));
+export const searchLives = async ({ db }: Context, query: Query) => {
+  const { ids, pageCount } = await findHits(db, searchedLives, read(query));
   return { items: await livesBy(db, ids), pageCount };
 };
 
 const nothing = { course: 0, column: 0, live: 0, news: 0, teacher: 0 };
 
 /** The number of hits of each kind. */
-export const countAll = async ({ db }: Context, asked: { keyword: string }) => {
-  const words = await readWords(db, readKeyword(asked.keyword));
+export const countAll = async ({ db }: Context, query: { keyword: string }) => {
+  const words = await readWords(db, readKeyword(query.keyword));
   if (words.length === 0) return nothing;
   const [counts] = await db
     .select({

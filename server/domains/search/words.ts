@@ -17,7 +17,7 @@ const MOST_WAYS = 12;
 const isLetter = (sign: string | undefined): boolean => sign !== undefined && /[a-z0-9]/.test(sign);
 
 /** Where a term stands in a text; an abbreviation stands alone: `mi` is not in `mild`. */
-const placeOf = (text: string, term: string): number => {
+const positionOf = (text: string, term: string): number => {
   for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + 1)) {
     const begins = !isLetter(term[0]) || !isLetter(text[at - 1]);
     const ends = !isLetter(term.at(-1)) || !isLetter(text[at + term.length]);
@@ -29,11 +29,11 @@ const placeOf = (text: string, term: string): number => {
 /** The longest of several terms that a text has. */
 const termIn = (text: string, terms: Synonyms): string | undefined =>
   terms
-    .filter((term) => placeOf(text, term) >= 0)
+    .filter((term) => positionOf(text, term) >= 0)
     .sort((one, other) => other.length - one.length)[0];
 
 const replaced = (text: string, term: string, by: string): string => {
-  const at = placeOf(text, term);
+  const at = positionOf(text, term);
   return text.slice(0, at) + by + text.slice(at + term.length);
 };
 

@@ -7,12 +7,12 @@ import { keyOrZero } from '../../platform/wire/keys.ts';
 /** A version of a text, the one in force for 0; undefined where there is none. */
 export const legalVersion = async (db: Database, type: LegalTextType, version: number) => {
   const ofType = eq(legalTextTable.type, type);
-  const asked =
+  const input =
     version === 0 ? ofType : and(ofType, eq(legalTextTable.version, keyOrZero(`${version}`)));
   const [row] = await db
     .select()
     .from(legalTextTable)
-    .where(asked)
+    .where(input)
     .orderBy(desc(legalTextTable.version))
     .limit(1);
   return row;

@@ -84,8 +84,8 @@ export const queues = [
         const latest = latestOf(text, []);
         const open = { state: 'open', waiting: 0, latest, latestAt: at, closedAt: null } as const;
         await changeThread(db, memberId, open);
-        const said = { memberId, side: 'desk', by: who.name, text, at } as const;
-        await db.insert(supportMessageTable).values(said);
+        const statement = { memberId, side: 'desk', by: who.name, text, at } as const;
+        await db.insert(supportMessageTable).values(statement);
         const news = { title: '客服回复了你', body: latest, link: supportAddress() };
         await notifyMember(db, memberId, { ...news, group: 'system' }, now);
         await writeAudit(db, { who, action: 'support', text: `回复会员 ${memberId} 的咨询`, now });

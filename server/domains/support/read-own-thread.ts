@@ -6,21 +6,21 @@ import { RefusedError } from '../../platform/endpoint/errors.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import type { Verb } from '../../platform/endpoint/verb.ts';
 import { yuan } from '../../platform/wire/yuan.ts';
-import { askedBackOf, endDue, type Order, ownOrder } from '../order/index.ts';
+import { endDue, type Order, ownOrder, requestedRefundOf } from '../order/index.ts';
 import { messagesBefore, readThread } from './rows.ts';
 
 const toCards = (
   order: Order | null | undefined,
-  askedBack: ReadonlySet<number>,
+  requestedRefund: ReadonlySet<number>,
 ): OrderCardData[] => {
   if (!order) return [];
   const { id, orderNo, title, thumb, state, payFen } = order;
-  const refundAsked = askedBack.has(id);
+  const refundAsked = requestedRefund.has(id);
   return [{ id: String(id), orderNo, title, thumb, state, pay: yuan(payFen), refundAsked }];
 };
 
 /** An order that is asked about; undefined for none of the member's own. */
-const askedOrder = async (db: Database, memberId: number, id: string) => {
+const requestedOrder = async (db: Database, memberId: number, id: string) => {
   if (id === '') return undefined;
   try {
     return await ownOrder(db, memberId, id);
@@ -39,9 +39,9 @@ export const readOwnThread =
     await endDue(services, context);
     const thread = await readThread(db, member.id);
     const { rows, more } = await messagesBefore(db, member.id, before);
-    const about = await askedOrder(db, member.id, order_id);
+    const about = await requestedOrder(db, member.id, order_id);
     const orders = [about, ...rows.map(({ order }) => order)];
-    const askedBack = await askedBackOf(
+    const requestedRefund = await requestedRefundOf(
       db,
       orders.flatMap((order) => order?.id ?? []),
     );
@@ -56,8 +56,8 @@ export const readOwnThread =
         text: message.text,
         pictures: message.pictures.map(signed),
         time: message.at.getTime(),
-        orders: toCards(order, askedBack),
+        orders: toCards(order, requestedRefund),
       })),
-      orders: toCards(about, askedBack),
+      orders: toCards(about, requestedRefund),
     };
   };

@@ -11,7 +11,7 @@ import { DAY } from '../../platform/time/durations.ts';
 const QUIET = 14 * DAY;
 
 /** A closed thread is kept for this, in ms. */
-const KEPT_CLOSED = 180 * DAY;
+const CLOSED_RETENTION = 180 * DAY;
 
 const MOST = 200;
 
@@ -25,7 +25,7 @@ const closeQuiet = async (db: Database, now: number): Promise<void> => {
 };
 
 const isOver = (now: number) =>
-  and(eq(thread.state, 'closed'), lt(thread.closedAt, new Date(now - KEPT_CLOSED)));
+  and(eq(thread.state, 'closed'), lt(thread.closedAt, new Date(now - CLOSED_RETENTION)));
 
 const dropThread = (db: Database, memberId: number, now: number): Promise<void> =>
   db.transaction(async (tx) => {
@@ -36,9 +36,9 @@ const dropThread = (db: Database, memberId: number, now: number): Promise<void> 
       .where(and(own, isOver(now)))
       .for('update');
     if (!over) return;
-    const gone = await tx.delete(message).where(eq(message.memberId, memberId)).returning();
+    const removed = await tx.delete(message).where(eq(message.memberId, memberId)).returning();
     await tx.delete(thread).where(own);
-    const before = gone.flatMap(({ pictures }) => pictures);
+    const before = removed.flatMap(({ pictures }) => pictures);
     await dropReplaced(tx, { memberId, before, after: [], now });
   });
 

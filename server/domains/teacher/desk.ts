@@ -19,7 +19,7 @@ const teachers = defineTable(teacher, {
     avatar: { label: '头像', kind: 'picture' },
     introHtml: { label: '介绍', kind: 'richText', help: '可以用网页的段落、图片等标签。' },
   },
-  hanging: [
+  references: [
     {
       when: sql`exists (select 1 from ${product} where ${product.teacherId} = ${teacher.id})`,
       said: '有课程',

@@ -7,13 +7,13 @@ import { MOST_COUNTED } from '../../platform/wire/paging.ts';
 import { holding, readKeyword, readWords, searchedTeachers } from '../search/index.ts';
 import { describeTeachers } from './teachers.ts';
 
-type Asked = { department: string; keyword: string; page: number };
+type Query = { department: string; keyword: string; page: number };
 
 const nameFirst = (keyword: string) =>
   sql`case when ${teacher.name} = ${keyword} then 0 when starts_with(${teacher.name}, ${keyword}) then 1 else 2 end`;
 
 /** Teachers with a workshop stand in its place, others after them. */
-const workshopPlace = sql`(select ${min(workshop.position)} from ${workshop}
+const workshopOrder = sql`(select ${min(workshop.position)} from ${workshop}
   where ${workshop.teacherId} = ${teacher.id}) nulls last`;
 
 const columns = getTableColumns(teacher);
@@ -21,17 +21,17 @@ const columns = getTableColumns(teacher);
 /** The directory of teachers; '' for a department or keyword that nobody asked for. */
 export const listTeachers = async (
   { db, member }: Context<Member>,
-  { department, page, ...asked }: Asked,
+  { department, page, ...query }: Query,
 ) => {
-  const keyword = readKeyword(asked.keyword);
+  const keyword = readKeyword(query.keyword);
   // what was typed has no letter, so nobody has it in their name
-  if (asked.keyword !== '' && keyword === '') return { items: [], pageCount: 0 };
+  if (query.keyword !== '' && keyword === '') return { items: [], pageCount: 0 };
   const words = await readWords(db, keyword);
   const where = and(
     department === '' ? undefined : eq(teacher.department, department),
     holding(searchedTeachers, words),
   );
-  const orderBy = [nameFirst(keyword), workshopPlace, asc(teacher.id)];
+  const orderBy = [nameFirst(keyword), workshopOrder, asc(teacher.id)];
   const { rows, pageCount } = await selectPageAtOnce(
     db,
     (total) => db.select({ ...columns, total }).from(teacher),

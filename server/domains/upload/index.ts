@@ -1,5 +1,5 @@
 export {
-  assertRoom,
+  assertCapacity,
   keepPicture,
   ownPictureIn,
 } from './keep-picture.ts';

@@ -37,13 +37,13 @@ export const recordingIn = (bytes: Buffer): RecordingFile => {
  * Refuses `tooMany` where a member has uploaded `MOST_A_DAY` files since midnight in China, pictures
  * and recordings together.
  */
-export const assertRoom = async (
+export const assertCapacity = async (
   { db, member, now }: Context<Member>,
   tooMany: Refusal = uploadRefusals.tooManyPictures,
 ): Promise<void> => {
   const today = gte(upload.at, new Date(startOfDay(now)));
-  const kept = await db.$count(upload, and(eq(upload.memberId, member.id), today));
-  if (kept >= MOST_A_DAY) throw new RefusedError(tooMany);
+  const remaining = await db.$count(upload, and(eq(upload.memberId, member.id), today));
+  if (remaining >= MOST_A_DAY) throw new RefusedError(tooMany);
 };
 
 type Keeping = Context<Member> & Repeatable;
@@ -52,17 +52,17 @@ type Keeping = Context<Member> & Repeatable;
 const keepFile = async (
   context: Keeping,
   uploads: Uploads,
-  kept: TidyPicture | RecordingFile,
+  saved: TidyPicture | RecordingFile,
   tooMany: Refusal,
 ): Promise<string> => {
   const { db, member, now, undo } = context;
   // the lock counts one member's simultaneous uploads one after another
   const own = db.select({ id: members.id }).from(members).where(eq(members.id, member.id));
   await own.for('no key update');
-  await assertRoom(context, tooMany);
-  const file = await uploads.save(kept);
+  await assertCapacity(context, tooMany);
+  const file = await uploads.save(saved);
   undo.push(() => uploads.remove(file));
-  const row = { file, memberId: member.id, bytes: kept.bytes.length, at: new Date(now) };
+  const row = { file, memberId: member.id, bytes: saved.bytes.length, at: new Date(now) };
   await db.insert(upload).values(row);
   await sweepUnused(db, file, now);
   return addressOf(file);

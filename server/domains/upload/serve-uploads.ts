@@ -23,7 +23,7 @@ const FOR_READER = 'private, no-store';
 const FOR_NOW = 'public, max-age=60';
 
 type Pass = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
-type Asked = { Params: { file: string }; Querystring: Record<string, unknown> };
+type Input = { Params: { file: string }; Querystring: Record<string, unknown> };
 
 type Sent = UploadedFile & { file: string; caching: string };
 
@@ -31,7 +31,7 @@ type Sent = UploadedFile & { file: string; caching: string };
 const sentFor = async (
   uploads: Uploads,
   found: UploadedFile,
-  request: FastifyRequest<Asked>,
+  request: FastifyRequest<Input>,
 ): Promise<Sent> => {
   const { file } = request.params;
   const asIs = { ...found, file, caching: FOR_ALL };
@@ -61,7 +61,7 @@ export const serveUploads = (
 ): void => {
   // what is passed on goes as it comes
   const options = pass ? { compress: false as const } : {};
-  app.get<Asked>(`${UPLOAD_PREFIX}:file`, options, async (request, reply) => {
+  app.get<Input>(`${UPLOAD_PREFIX}:file`, options, async (request, reply) => {
     reply.header('cache-control', FOR_READER);
     const { file } = request.params;
     const now = clock();

@@ -6,7 +6,7 @@ import { upload } from '../../db/tables/upload.ts';
 import { pictureKind } from '../../platform/storage/picture-kind.ts';
 import { isPlainPicture } from '../../platform/storage/plain-picture.ts';
 import {
-  isWithinBounds,
+  isInBounds,
   type PictureFault,
   TidyPicture,
   tidyPicture,
@@ -31,12 +31,12 @@ const tables = [
   { table: operatorUpload, sized: true },
 ] as const;
 
-type Kept = (typeof tables)[number];
+type Saved = (typeof tables)[number];
 
 /** Rows that are read at a time. */
 const BATCH = 200;
 
-const filesAfter = async (db: Database, { table }: Kept, last: string): Promise<string[]> => {
+const filesAfter = async (db: Database, { table }: Saved, last: string): Promise<string[]> => {
   const { file } = table;
   const rows = await db
     .select({ file })
@@ -47,19 +47,19 @@ const filesAfter = async (db: Database, { table }: Kept, last: string): Promise<
   return rows.map((row) => row.file);
 };
 
-const filesOf = async function* (db: Database, kept: Kept): AsyncGenerator<string> {
+const filesOf = async function* (db: Database, saved: Saved): AsyncGenerator<string> {
   let last = '';
-  for (let files = await filesAfter(db, kept, last); files.length > 0; ) {
+  for (let files = await filesAfter(db, saved, last); files.length > 0; ) {
     yield* files;
     last = files.at(-1) ?? last;
-    files = await filesAfter(db, kept, last);
+    files = await filesAfter(db, saved, last);
   }
 };
 
 /** Puts the picture in the file's place, as long as its row is there; the address stays. */
 const replace = (
   db: Database,
-  { table, sized }: Kept,
+  { table, sized }: Saved,
   { uploads, file, picture }: { uploads: Uploads; file: string; picture: TidyPicture },
 ): Promise<boolean> =>
   db.transaction(async (tx) => {
@@ -79,7 +79,7 @@ type Outcome = 'plain' | 'changed' | 'missing' | 'gone' | PictureFault | 'noPict
 
 const tidyOne = async (
   db: Database,
-  kept: Kept,
+  saved: Saved,
   uploads: Uploads,
   file: string,
 ): Promise<Outcome> => {
@@ -88,20 +88,20 @@ const tidyOne = async (
   const bytes = await readFile(found.path);
   const kind = pictureKind(bytes);
   if (!kind) return 'noPicture';
-  if (isPlainPicture(bytes, kind) && (await isWithinBounds(bytes))) return 'plain';
+  if (isPlainPicture(bytes, kind) && (await isInBounds(bytes))) return 'plain';
   const picture = await tidyPicture(bytes, kind);
   if (!(picture instanceof TidyPicture)) return picture;
-  return (await replace(db, kept, { uploads, file, picture })) ? 'changed' : 'gone';
+  return (await replace(db, saved, { uploads, file, picture })) ? 'changed' : 'gone';
 };
 
-const count = (told: TidyReport, file: string, outcome: Outcome): void => {
-  told.looked += 1;
-  if (outcome === 'changed') told.changed += 1;
-  else if (outcome === 'missing') told.missing += 1;
-  else if (outcome !== 'plain' && outcome !== 'gone') told.left.push({ file, why: outcome });
+const count = (tidyReport: TidyReport, file: string, outcome: Outcome): void => {
+  tidyReport.looked += 1;
+  if (outcome === 'changed') tidyReport.changed += 1;
+  else if (outcome === 'missing') tidyReport.missing += 1;
+  else if (outcome !== 'plain' && outcome !== 'gone') tidyReport.left.push({ file, why: outcome });
 };
 
-type Tidying = { uploads: Uploads; now: number; onLooked?: (told: Readonly<TidyReport>) => void };
+type Tidying = { uploads: Uploads; now: number; onLooked?: (detail: Readonly<TidyReport>) => void };
 
 /**
  * Writes the pictures anew that were kept before uploads were, one at a time: what holds nothing but its picture is
@@ -111,16 +111,16 @@ export const tidyStoredPictures = async (
   db: Database,
   { uploads, now, onLooked = () => {} }: Tidying,
 ): Promise<TidyReport> => {
-  const told: TidyReport = { looked: 0, changed: 0, left: [], missing: 0 };
-  for (const kept of tables)
-    for await (const file of filesOf(db, kept)) {
+  const tidyReport: TidyReport = { looked: 0, changed: 0, left: [], missing: 0 };
+  for (const saved of tables)
+    for await (const file of filesOf(db, saved)) {
       if (isRecordingFile(file)) continue;
-      count(told, file, await tidyOne(db, kept, uploads, file));
-      onLooked(told);
+      count(tidyReport, file, await tidyOne(db, saved, uploads, file));
+      onLooked(tidyReport);
     }
-  if (told.changed > 0) {
-    const text = `在服务器上整理以前的图片：重写 ${told.changed} 张，打不开而保留原样 ${told.left.length} 张`;
+  if (tidyReport.changed > 0) {
+    const text = `在服务器上整理以前的图片：重写 ${tidyReport.changed} 张，打不开而保留原样 ${tidyReport.left.length} 张`;
     await writeAudit(db, { who: SYSTEM, action: 'upload', text, now });
   }
-  return told;
+  return tidyReport;
 };

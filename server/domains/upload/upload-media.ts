@@ -3,7 +3,7 @@ import { LARGEST_PICTURE } from '#schemas/upload/fields.ts';
 import { signedForOwner } from '../../libraries/upload/index.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import { steps } from '../../platform/endpoint/verb.ts';
-import { assertRoom, keepPicture, ownPictureIn } from './keep-picture.ts';
+import { assertCapacity, keepPicture, ownPictureIn } from './keep-picture.ts';
 
 /**
  * Keeps a picture that the messenger holds. Refuses `wechatMediaRefused`, `wechatUnavailable`,
@@ -12,7 +12,7 @@ import { assertRoom, keepPicture, ownPictureIn } from './keep-picture.ts';
 export const uploadMedia = ({ uploads, wechat, secret }: Services) =>
   steps(endpoint, {
     prepare: async (context, { media_id }) => {
-      await assertRoom(context);
+      await assertCapacity(context);
       const media = await wechat.media(media_id, LARGEST_PICTURE);
       return 'address' in media ? media : ownPictureIn(media.bytes);
     },

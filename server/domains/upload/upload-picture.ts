@@ -2,13 +2,13 @@ import { uploadPicture as endpoint } from '#schemas/upload/endpoints.ts';
 import { signedForOwner } from '../../libraries/upload/index.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import { steps } from '../../platform/endpoint/verb.ts';
-import { assertRoom, keepPicture, ownPictureIn } from './keep-picture.ts';
+import { assertCapacity, keepPicture, ownPictureIn } from './keep-picture.ts';
 
 /** Keeps a picture from the phone. Refuses what cannot be kept, `pictureTooLarge`, `tooManyPictures`. */
 export const uploadPicture = ({ uploads, secret }: Services) =>
   steps(endpoint, {
     prepare: async (context, { content }) => {
-      await assertRoom(context);
+      await assertCapacity(context);
       return ownPictureIn(Buffer.from(content, 'base64'));
     },
     run: async (context, _payload, picture) => ({

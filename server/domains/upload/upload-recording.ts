@@ -7,7 +7,7 @@ import { uploadRefusals } from '#schemas/upload/refusals.ts';
 import { signedForOwner } from '../../libraries/upload/index.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import { steps } from '../../platform/endpoint/verb.ts';
-import { assertRoom, keepRecording, recordingIn } from './keep-picture.ts';
+import { assertCapacity, keepRecording, recordingIn } from './keep-picture.ts';
 
 const { tooManyRecordings } = uploadRefusals;
 
@@ -16,7 +16,7 @@ export const uploadRecording = ({ uploads, secret }: Services) =>
   steps(endpoint, {
     prepare: async (context, { content }) => {
       const recording = recordingIn(Buffer.from(content, 'base64'));
-      await assertRoom(context, tooManyRecordings);
+      await assertCapacity(context, tooManyRecordings);
       return recording;
     },
     run: async (context, _payload, recording) => ({
@@ -32,7 +32,7 @@ export const uploadRecording = ({ uploads, secret }: Services) =>
 export const uploadVoice = ({ uploads, wechat, secret }: Services) =>
   steps(voiceEndpoint, {
     prepare: async (context, { media_id }) => {
-      await assertRoom(context, tooManyRecordings);
+      await assertCapacity(context, tooManyRecordings);
       return recordingIn(await wechat.voice(media_id, LARGEST_RECORDING));
     },
     run: async (context, _payload, recording) => ({

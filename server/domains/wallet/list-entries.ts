@@ -1,11 +1,11 @@
-import { type EntriesAsked, entriesOf, toEntry } from '../../libraries/ledger/index.ts';
+import { type EntriesQuery, entriesOf, toEntry } from '../../libraries/ledger/index.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { yuan } from '../../platform/wire/yuan.ts';
 
 /** What changed the member's balance, the newest first. */
-export const listBalanceEntries = async ({ db, member }: Context<Member>, asked: EntriesAsked) => {
-  const { rows, pageCount } = await entriesOf(db, member.id, 'money', asked);
+export const listBalanceEntries = async ({ db, member }: Context<Member>, query: EntriesQuery) => {
+  const { rows, pageCount } = await entriesOf(db, member.id, 'money', query);
   const items = rows.map((row) => ({
     ...toEntry(row),
     amount: yuan(Math.abs(row.entry.amount)),

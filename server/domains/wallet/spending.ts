@@ -14,7 +14,7 @@ import type { Services } from '../../platform/endpoint/services.ts';
 import { methodNames } from '../../platform/payment/payment.ts';
 import { keyOrZero } from '../../platform/wire/keys.ts';
 import { yuan } from '../../platform/wire/yuan.ts';
-import { askedBackOf, endDue } from '../order/index.ts';
+import { endDue, requestedRefundOf } from '../order/index.ts';
 
 /** Ledger entries of payments and refunds, also of money that a provider carried. */
 const spendings = (memberId: number, filter?: SQL): SQL | undefined =>
@@ -78,10 +78,10 @@ const chosen = (db: Database, { month, kind }: Wanted): SQL | undefined => {
 /** A page of the chosen payments and refunds, the newest first. */
 export const listSpending = async (
   { db, member }: Context<Member>,
-  { page, ...asked }: Wanted & { page: number },
+  { page, ...input }: Wanted & { page: number },
 ) => {
   const { rows, pageCount } = await selectPage(db, selectSpending(db), {
-    where: spendings(member.id, chosen(db, asked)),
+    where: spendings(member.id, chosen(db, input)),
     orderBy: [desc(ledgerEntry.id)],
     page,
     counted: ledgerEntry,
@@ -102,8 +102,8 @@ export const spentBy = async (db: Database, memberId: number, filter?: SQL) => {
   return row ?? { paid: 0, refunded: 0 };
 };
 
-export const readSpendingTotals = async ({ db, member }: Context<Member>, asked: Wanted) => {
-  const { paid, refunded } = await spentBy(db, member.id, chosen(db, asked));
+export const readSpendingTotals = async ({ db, member }: Context<Member>, input: Wanted) => {
+  const { paid, refunded } = await spentBy(db, member.id, chosen(db, input));
   return { paid: yuan(paid), refunded: yuan(refunded) };
 };
 
@@ -118,6 +118,6 @@ export const readSpending =
     if (!row) throw new RefusedError(walletRefusals.noSuchSpending);
     const { orderId, orderState } = row;
     const { refunded } = await spentBy(db, member.id, eq(ledgerEntry.orderId, orderId));
-    const refundAsked = (await askedBackOf(db, [orderId])).has(orderId);
+    const refundAsked = (await requestedRefundOf(db, [orderId])).has(orderId);
     return { ...toSpending(row), orderState, refundAsked, refunded: yuan(refunded) };
   };

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Drawn } from '../../db/tables/questionnaire.ts';
-import type { AskedRow, PaperRow } from './rows.ts';
+import type { PaperRow, QuestionRow } from './rows.ts';
 
 /** All of them in an order in which each order is as likely as any other. */
 const shuffled = <T>(given: readonly T[]): T[] => {
@@ -8,12 +8,12 @@ const shuffled = <T>(given: readonly T[]): T[] => {
   return given.flatMap(() => left.splice(randomInt(left.length), 1));
 };
 
-const idsOf = ({ options }: AskedRow): string[] => options.map(({ id }) => id);
+const idsOf = ({ options }: QuestionRow): string[] => options.map(({ id }) => id);
 
 /** What an attempt at a paper is asked; null: all, as editors ordered them. */
 export const drawFor = (
   { shuffle, draw }: Pick<PaperRow, 'shuffle' | 'draw'>,
-  all: readonly AskedRow[],
+  all: readonly QuestionRow[],
 ): Drawn[] | null => {
   if (!shuffle && draw === 0) return null;
   const some = shuffled(all).slice(0, draw || all.length);

@@ -1,4 +1,4 @@
-export { keptAttemptAnswers } from './attempt/answers.ts';
+export { storedAttemptAnswers } from './attempt/answers.ts';
 export {
   type AttemptSummary,
   attemptStateOf,
@@ -8,18 +8,18 @@ export {
 } from './attempt/attempts.ts';
 export { outcomeOf } from './attempt/close.ts';
 export { type Markable, markableOf } from './attempt/markable.ts';
-export { fullAmong, isFull, placesOfOthers } from './attempt/places.ts';
+export { fullAmong, isFull, seatsOfOthers } from './attempt/seats.ts';
 export { settledAttempts } from './attempt/settled-attempts.ts';
 export { attemptEnd, leftUntil } from './attempt/time.ts';
 export type { BadgeRule } from './badges.ts';
 export { bestScoreIn, hasPassedIn } from './best.ts';
 export { drawFor } from './draw.ts';
-export { onQuestion, paperAnswered, paperPlayed, paperTeamed, teamedSize } from './hanging.ts';
 export { assessmentJobs } from './jobs.ts';
 export type { Kind, Standing } from './kind.ts';
 export { drawnOf, paperOf, toPaperRow, toQuestions } from './papers.ts';
+export { onQuestion, paperAnswered, paperPlayed, paperTeamed, teamedSize } from './references.ts';
 export { answeredWords, rightWords } from './reviewed.ts';
-export type { AskedRow, Attempt, Locked, PaperRow } from './rows.ts';
+export type { Attempt, Locked, PaperRow, QuestionRow } from './rows.ts';
 export { answeredOn, fullOf, hasRight, isRight } from './score.ts';
 export { LEAVE_GRACE, leave } from './verbs/leave.ts';
 export { listRanking, readRanking, shownTo } from './verbs/list-ranking.ts';

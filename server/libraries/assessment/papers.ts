@@ -5,7 +5,7 @@ import { question, questionnaire } from '../../db/tables/questionnaire.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import { keyOrZero } from '../../platform/wire/keys.ts';
 import type { Kind } from './kind.ts';
-import type { AskedRow, Attempt, PaperRow } from './rows.ts';
+import type { Attempt, PaperRow, QuestionRow } from './rows.ts';
 
 /** A paper of this kind, also one that was taken down. Refuses what the kind says of unknown ones. */
 export const anyPaperOf = async (db: Database, kind: Kind, id: string): Promise<PaperRow> => {
@@ -22,7 +22,7 @@ export const paperOf = async (db: Database, kind: Kind, id: string): Promise<Pap
   return row;
 };
 
-export const questionsOf = (db: Database, paperId: number): Promise<AskedRow[]> =>
+export const questionsOf = (db: Database, paperId: number): Promise<QuestionRow[]> =>
   db
     .select()
     .from(question)
@@ -43,7 +43,7 @@ export const toPaperRow = (row: PaperRow) => ({
   minutes: row.minutes,
 });
 
-const inOrder = (options: AskedRow['options'], ids: readonly string[]): AskedRow['options'] =>
+const inOrder = (options: QuestionRow['options'], ids: readonly string[]): QuestionRow['options'] =>
   [...options].sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 
 /**
@@ -51,9 +51,9 @@ const inOrder = (options: AskedRow['options'], ids: readonly string[]): AskedRow
  * lead nowhere any more; else all of them.
  */
 export const drawnOf = (
-  all: readonly AskedRow[],
+  all: readonly QuestionRow[],
   { drawn }: Pick<Attempt, 'drawn'>,
-): AskedRow[] => {
+): QuestionRow[] => {
   if (drawn === null) return [...all];
   const known = new Map(all.map((row) => [row.id, row]));
   return drawn.flatMap(({ question: id, options }) => {
@@ -63,14 +63,14 @@ export const drawnOf = (
 };
 
 /** A negative `to` jumps to the end; a jump to a missing question is dropped. */
-const jumpsOf = ({ jumps }: AskedRow, all: readonly AskedRow[]): Question['jumps'] =>
+const jumpsOf = ({ jumps }: QuestionRow, all: readonly QuestionRow[]): Question['jumps'] =>
   jumps.flatMap(({ option, to }) => {
     const target = all.find(({ position }) => position === to);
     return target || to < 0 ? [{ option, to: target ? String(target.id) : '' }] : [];
   });
 
 /** Questions as members see them: without what is right, jumps by id. */
-export const toQuestions = (all: readonly AskedRow[]): Question[] =>
+export const toQuestions = (all: readonly QuestionRow[]): Question[] =>
   all.map((row) => ({
     id: String(row.id),
     kind: row.kind,

@@ -5,7 +5,7 @@ import { member } from '../../db/tables/member.ts';
 import { attempt, bestAttempt, questionnaire } from '../../db/tables/questionnaire.ts';
 
 /** A member's place among all who were scored at a paper; who has not passed has none. */
-export type Place = { rank: number; ranked: number; score: number; spent: number };
+export type Rank = { rank: number; ranked: number; score: number; spent: number };
 
 const { passMinusScore, passSpentMs, passSubmittedAt, memberId } = bestAttempt;
 
@@ -27,15 +27,15 @@ const columns = {
 };
 
 /** How many stand in a paper's ranking. */
-export const countPlaces = (db: Database, paper: number) =>
+export const countRanked = (db: Database, paper: number) =>
   db.$count(bestAttempt, and(eq(bestAttempt.questionnaireId, paper), isRanked));
 
 /** A member's places at papers, by paper; none where they have not passed. */
-export const placesAt = async (
+export const ranksAt = async (
   db: Database,
   of: number,
   papers: readonly number[],
-): Promise<ReadonlyMap<number, Place>> => {
+): Promise<ReadonlyMap<number, Rank>> => {
   if (papers.length === 0) return new Map();
   const rows = await db
     .select({ paper: questionnaire.id, ranked: questionnaire.ranked, better, ...columns })

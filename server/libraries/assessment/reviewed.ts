@@ -6,24 +6,24 @@ import type { Database } from '../../db/database.ts';
 import { mark } from '../../db/tables/questionnaire.ts';
 import type { Kind, Standing } from './kind.ts';
 import { drawnOf, toQuestions } from './papers.ts';
-import type { AskedRow, Attempt, PaperRow } from './rows.ts';
+import type { Attempt, PaperRow, QuestionRow } from './rows.ts';
 import { answeredOn, hasRight, isRight, toMark } from './score.ts';
 
 /** What was answered, in words for the member. */
-export const answeredWords = (asked: AskedRow, values: readonly string[]): string[] =>
-  toQuestions([asked]).flatMap((question) => wordsOf(question, values));
+export const answeredWords = (questions: QuestionRow, values: readonly string[]): string[] =>
+  toQuestions([questions]).flatMap((question) => wordsOf(question, values));
 
 /** What is right, in words; the first of the texts that a blank takes. */
-export const rightWords = (asked: AskedRow): string[] =>
-  asked.kind === 'fill'
-    ? asked.accepted.map(([first = '']) => first)
-    : answeredWords(asked, asked.right);
+export const rightWords = (questions: QuestionRow): string[] =>
+  questions.kind === 'fill'
+    ? questions.accepted.map(([first = '']) => first)
+    : answeredWords(questions, questions.right);
 
 type Answered = ReturnType<typeof answeredOn>[number];
 
-const tallyOf = (told: readonly { kind: QuestionKind; state: ReviewState }[]) =>
-  [...new Set(told.map(({ kind }) => kind))].map((kind) => {
-    const own = told.filter((each) => each.kind === kind);
+const tallyOf = (notices: readonly { kind: QuestionKind; state: ReviewState }[]) =>
+  [...new Set(notices.map(({ kind }) => kind))].map((kind) => {
+    const own = notices.filter((each) => each.kind === kind);
     const right = own.filter(({ state }) => state === 'right').length;
     return { kind, asked: own.length, right };
   });
@@ -33,12 +33,12 @@ type Of = {
   kind: Kind;
   paper: PaperRow;
   attempt: Attempt;
-  all: readonly AskedRow[];
+  all: readonly QuestionRow[];
   standing: Standing;
 };
 
 /** Whether what was right may be told. */
-const isTold = ({ kind, paper, attempt, standing }: Of): boolean => {
+const isPublished = ({ kind, paper, attempt, standing }: Of): boolean => {
   if (attempt.submittedAt === null) return false;
   if (kind.tells) return kind.tells(paper, standing);
   // a paper that was taken down may come back, with its tries
@@ -47,20 +47,20 @@ const isTold = ({ kind, paper, attempt, standing }: Of): boolean => {
 
 const toReviewed = (
   { attempt }: Of,
-  { asked, values }: Answered,
+  { questions, values }: Answered,
   marked: ReadonlyMap<number, { points: number; remark: string }>,
   waiting: ReadonlySet<number>,
 ): Reviewed => {
-  const { id, kind, title, explanation, points } = asked;
+  const { id, kind, title, explanation, points } = questions;
   const given = marked.get(id);
-  const correct = isRight(asked, values);
+  const correct = isRight(questions, values);
   const judged = correct ? 'right' : 'wrong';
   const byMarker = given ? 'marked' : judged;
   const state = waiting.has(id) ? 'marking' : byMarker;
   return {
     ...{ kind, title, explanation, correct, state },
-    chosen: answeredWords(asked, values),
-    right: rightWords(asked),
+    chosen: answeredWords(questions, values),
+    right: rightWords(questions),
     earned: attempt.earned[String(id)] ?? 0,
     points,
     remark: given?.remark ?? '',
@@ -73,17 +73,19 @@ const toReviewed = (
  */
 export const reviewedOf = async (db: Database, of: Of) => {
   const { kind, attempt } = of;
-  const told = isTold(of);
-  if (!told && !kind.marks) return { reviewed: [], kinds: [] };
-  const asked = drawnOf(of.all, attempt);
+  const notified = isPublished(of);
+  if (!notified && !kind.marks) return { reviewed: [], kinds: [] };
+  const questions = drawnOf(of.all, attempt);
   const answers: Answers = attempt.answers;
   const rows = kind.marks ? await db.select().from(mark).where(eq(mark.attemptId, attempt.id)) : [];
   const marked = new Map(rows.map((row) => [row.questionId, row]));
   const waiting = new Set(
-    (kind.marks ? toMark(asked, answers) : []).map(({ id }) => id).filter((id) => !marked.has(id)),
+    (kind.marks ? toMark(questions, answers) : [])
+      .map(({ id }) => id)
+      .filter((id) => !marked.has(id)),
   );
-  const all = answeredOn(asked, answers)
-    .filter(({ asked: each }) => hasRight(each) || (kind.marks && each.points > 0))
+  const all = answeredOn(questions, answers)
+    .filter(({ questions: each }) => hasRight(each) || (kind.marks && each.points > 0))
     .map((each) => toReviewed(of, each, marked, waiting));
-  return { reviewed: told ? all : [], kinds: tallyOf(all) };
+  return { reviewed: notified ? all : [], kinds: tallyOf(all) };
 };

@@ -2,7 +2,12 @@ import type { attempt, question, questionnaire } from '../../db/tables/questionn
 
 export type PaperRow = typeof questionnaire.$inferSelect;
 export type Attempt = typeof attempt.$inferSelect;
-export type AskedRow = typeof question.$inferSelect;
+export type QuestionRow = typeof question.$inferSelect;
 
 /** An attempt whose row is locked, its paper, what it is asked, and all questions of the paper. */
-export type Locked = { attempt: Attempt; paper: PaperRow; asked: AskedRow[]; all: AskedRow[] };
+export type Locked = {
+  attempt: Attempt;
+  paper: PaperRow;
+  questions: QuestionRow[];
+  all: QuestionRow[];
+};

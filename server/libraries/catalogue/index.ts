@@ -1,4 +1,5 @@
 export { coursesBy } from './courses-by.ts';
+export { inCategory } from './in-category.ts';
 export { inOrder } from './in-order.ts';
 export { type CardTerms, cardFen, fenFor, fenIn, pricesOf, type Shopper } from './price.ts';
 export {
@@ -13,4 +14,3 @@ export {
   toCourse,
 } from './queries.ts';
 export { MOST_STUDIED, RETURN_DAYS } from './return-rule.ts';
-export { withinCategory } from './within-category.ts';

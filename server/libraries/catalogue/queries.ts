@@ -75,8 +75,8 @@ export const coursePage = (db: Database, { filter, order, ...page }: CoursePage)
   });
 
 /** One page of published products, as lists show them. */
-export const listCourses = async (shopper: Shopper, asked: CoursePage): Promise<Page<Course>> => {
-  const { rows, pageCount } = await coursePage(shopper.db, asked);
+export const listCourses = async (shopper: Shopper, query: CoursePage): Promise<Page<Course>> => {
+  const { rows, pageCount } = await coursePage(shopper.db, query);
   return { items: rows.map(toCourse(shopper)), pageCount };
 };
 

@@ -6,10 +6,10 @@ import { fieldOfSent } from '#schemas/form/field-of-sent.ts';
 import type { Database } from '../../db/database.ts';
 import { formField } from '../../db/tables/form.ts';
 
-type AskedField = SentField & { open: boolean };
+type FormField = SentField & { open: boolean };
 
 /** The fields of a form in order, closed ones too, as the rows have them. */
-export const fieldRowsOf = async (db: Database, form: string): Promise<AskedField[]> => {
+export const fieldRowsOf = async (db: Database, form: string): Promise<FormField[]> => {
   const rows = await db
     .select()
     .from(formField)
@@ -19,7 +19,7 @@ export const fieldRowsOf = async (db: Database, form: string): Promise<AskedFiel
 };
 
 /** The open fields. An invalid row goes out as well, so that the page reports it. */
-export const openFields = (rows: readonly AskedField[]): SentField[] =>
+export const openFields = (rows: readonly FormField[]): SentField[] =>
   rows.filter(({ open }) => open).map(({ open: _, ...row }) => row);
 
 /** The valid fields: an operator's mistake in one must not keep members from the form. */

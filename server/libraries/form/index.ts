@@ -1,3 +1,3 @@
 export { fieldRowsOf, openFields } from './fields.ts';
 export { judgeAnswers } from './judge-answers.ts';
-export { keptFormAnswers, shownAnswers } from './kept-answers.ts';
+export { shownAnswers, storedFormAnswers } from './stored-answers.ts';

@@ -1,6 +1,6 @@
 import type { Field } from '#schemas/field/field.ts';
 import type { FormAnswers } from '#schemas/form/answers.ts';
-import { askedOf, formFaultsOf, tidyValues } from '#schemas/form/judge.ts';
+import { conditionOf, formFaultsOf, tidyValues } from '#schemas/form/judge.ts';
 import { formRefusals } from '#schemas/form/refusals.ts';
 import { storedAddress } from '#schemas/upload/address.ts';
 import type { Database } from '../../db/database.ts';
@@ -20,8 +20,8 @@ type By = {
 };
 
 /** Refuses `fieldGone` for what was told of a field that is not asked for; nobody knows one by its key. */
-const assertAsked = (rows: Rows, asked: readonly Field[], came: FormAnswers): void => {
-  const known = new Set(asked.map(({ name }) => name));
+const assertRequested = (rows: Rows, fields: readonly Field[], came: FormAnswers): void => {
+  const known = new Set(fields.map(({ name }) => name));
   for (const [key, values] of Object.entries(came)) {
     if (known.has(key) || values.every((value) => value.trim() === '')) continue;
     throw new RefusedError(
@@ -34,11 +34,11 @@ const assertAsked = (rows: Rows, asked: readonly Field[], came: FormAnswers): vo
 /** Refuses `fieldInvalid` for a picture that this member did not upload here. */
 const assertOwnPictures = async (
   { db, member, wechat }: By,
-  asked: readonly Field[],
+  fields: readonly Field[],
   answers: FormAnswers,
 ): Promise<void> => {
   const owner = { memberId: member.id, simulated: wechat.simulated };
-  for (const { kind, name, label } of asked) {
+  for (const { kind, name, label } of fields) {
     if (kind !== 'pictures' || (await areOwnPictures(db, owner, answers[name] ?? []))) continue;
     throw new RefusedError(formRefusals.fieldInvalid, `${label}的图片已失效，请重新上传`);
   }
@@ -55,17 +55,17 @@ export const judgeAnswers = async (
   shown: FormAnswers,
 ): Promise<FormAnswers> => {
   const fields = fitFields(openFields(rows));
-  assertAsked(rows, fields, came);
+  assertRequested(rows, fields, came);
   const given = Object.fromEntries(
     fields.map((field) => {
       const values = tidyValues(field, came[field.name] ?? []);
       return [field.name, field.kind === 'pictures' ? values.map(storedAddress) : values];
     }),
   );
-  const asked = askedOf(fields, given);
-  const answers = Object.fromEntries(asked.map(({ name }) => [name, given[name] ?? []]));
+  const requested = conditionOf(fields, given);
+  const answers = Object.fromEntries(requested.map(({ name }) => [name, given[name] ?? []]));
   const [first] = formFaultsOf(fields, given, shown, by.now);
-  if (first) throw new RefusedError(formRefusals.fieldInvalid, first.said);
-  await assertOwnPictures(by, asked, answers);
+  if (first) throw new RefusedError(formRefusals.fieldInvalid, first.text);
+  await assertOwnPictures(by, requested, answers);
   return answers;
 };

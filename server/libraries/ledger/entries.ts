@@ -6,7 +6,7 @@ import { selectPage } from '../../db/select-page.ts';
 import { type LedgerUnit, ledgerEntry } from '../../db/tables/ledger.ts';
 import { chinaMonth } from '../../platform/time/china-time.ts';
 
-export type EntriesAsked = { direction: Direction; month: string; page: number };
+export type EntriesQuery = { direction: Direction; month: string; page: number };
 
 type Row = { entry: typeof ledgerEntry.$inferSelect };
 
@@ -26,7 +26,7 @@ export const entriesOf = (
   db: Database,
   memberId: number,
   unit: LedgerUnit,
-  { direction, month, page }: EntriesAsked,
+  { direction, month, page }: EntriesQuery,
 ) => {
   const where = and(
     eq(ledgerEntry.memberId, memberId),

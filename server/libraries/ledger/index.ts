@@ -1,2 +1,2 @@
-export { type EntriesAsked, entriesOf, entryLink, inMonth, toEntry } from './entries.ts';
+export { type EntriesQuery, entriesOf, entryLink, inMonth, toEntry } from './entries.ts';
 export { balanceIn, balanceOf, post } from './posting.ts';

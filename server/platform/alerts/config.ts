@@ -60,10 +60,10 @@ export const readAlerts = (
   env: Environment,
   fail: (lines: string[]) => never,
 ): AlertConfig | undefined => {
-  const said = (name: string): string => env[name]?.trim() ?? '';
-  const url = said('ALERT_WEBHOOK');
+  const textOf = (name: string): string => env[name]?.trim() ?? '';
+  const url = textOf('ALERT_WEBHOOK');
   if (!url) {
-    const alone = names.filter((name) => said(name) !== '' && said(name) !== '0');
+    const alone = names.filter((name) => textOf(name) !== '' && textOf(name) !== '0');
     if (alone.length > 0)
       fail(alone.map((name) => `环境变量 ALERT_WEBHOOK 缺失：须与 ${name} 同时设置（否则无效）`));
     return undefined;
@@ -74,13 +74,13 @@ export const readAlerts = (
   };
   const numberOf = (name: keyof typeof numbers): number => {
     const { usual, most } = numbers[name];
-    const number = /^\d{1,5}$/.test(said(name)) ? Number(said(name)) : Number.NaN;
-    if (said(name) === '') return usual;
+    const number = /^\d{1,5}$/.test(textOf(name)) ? Number(textOf(name)) : Number.NaN;
+    if (textOf(name) === '') return usual;
     if (!(number >= 1 && number <= most)) faultOf(name, `应为 1 到 ${most} 之间的整数`);
     return number;
   };
-  const kind = said('ALERT_KIND') || 'json';
-  const inner = said('ALERT_INNER');
+  const kind = textOf('ALERT_KIND') || 'json';
+  const inner = textOf('ALERT_INNER');
   faultOf('ALERT_WEBHOOK', addressFault(url, inner === '1'));
   if (!/^[01]?$/.test(inner)) faultOf('ALERT_INNER', '应为 1（允许内部网络）或 0');
   const config = {

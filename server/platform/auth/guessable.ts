@@ -8,7 +8,7 @@ const CONTEXT = ['learninghome', 'learning', 'xuexi', 'weixin', 'wechat', 'admin
 /** A shorter word of an account is part of too many passwords. */
 const SHORTEST_WORD = 3;
 /** Characters that a password has at least beside such words. */
-const LEAST_BESIDE = 5;
+const MIN_OTHER = 5;
 
 const common = new Set(dictionary['passwords-common']);
 
@@ -27,7 +27,7 @@ const without = (password: string, words: readonly string[]): string =>
 export const isGuessable = (password: string, own: readonly string[]): boolean => {
   const typed = plain(password);
   const left = without(typed, [...own, ...CONTEXT]);
-  return common.has(typed) || (left !== typed && left.length < LEAST_BESIDE);
+  return common.has(typed) || (left !== typed && left.length < MIN_OTHER);
 };
 
 /** Refuses `passwordGuessable`. */

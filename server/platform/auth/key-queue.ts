@@ -10,7 +10,7 @@ type Size = {
   /** How many of each lane wait at most. */
   waiting: number;
   /** How long one waits at most, in ms. */
-  patience: number;
+  timeoutMs: number;
   /** Derives one key after the other. */
   open?: () => Pick<KeyWorker, 'derive'>;
 };
@@ -56,13 +56,13 @@ const openLines = () => {
 /**
  * Derives keys by scrypt outside of libuv's threads, which files and DNS need as well. Its workers
  * begin with the first keys. Refuses `busy`: at once where `waiting` others of the lane wait or its turn
- * would, as long as keys take now, come too late, and after `patience` in any case. Its `waiting` says how
+ * would, as long as keys take now, come too late, and after `timeoutMs` in any case. Its `waiting` says how
  * many wait.
  */
 export const openKeyQueue = ({
   workers,
   waiting,
-  patience,
+  timeoutMs,
   open = () => new KeyWorker(),
 }: Size) => {
   const idle: Pick<KeyWorker, 'derive'>[] = [];
@@ -88,13 +88,13 @@ export const openKeyQueue = ({
       return undefined;
     }
     const wait = ((ahead(lane) + 1) * usual) / workers;
-    if (lines[lane].length >= waiting || wait > patience) refuse();
+    if (lines[lane].length >= waiting || wait > timeoutMs) refuse();
     return new Promise((resolve, reject) => {
       const giveUp = (): void => {
         leave(lane, own);
         reject(new RefusedError(callRefusals.busy));
       };
-      const late = setTimeout(giveUp, patience);
+      const late = setTimeout(giveUp, timeoutMs);
       const own = {
         begin: () => {
           clearTimeout(late);

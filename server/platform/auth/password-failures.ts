@@ -29,7 +29,7 @@ type Try = {
 };
 
 /** Where a password is tried. */
-type Place = Required<Pick<Try, 'account' | 'owner' | 'most'>> & {
+type Origin = Required<Pick<Try, 'account' | 'owner' | 'most'>> & {
   network: string;
   /** The network as it is counted, apart for each kind. */
   ip: string;
@@ -39,28 +39,28 @@ type Place = Required<Pick<Try, 'account' | 'owner' | 'most'>> & {
 
 type Caller = { db: Database; device: Device; ip: string; now: number };
 
-const placeOf = async (caller: Caller, { account, owner, kind, most }: Try): Promise<Place> => {
+const positionOf = async (caller: Caller, { account, owner, kind, most }: Try): Promise<Origin> => {
   const network = networkOf(caller.ip);
   const device = owner && (await knownDeviceOf(caller, owner));
   const ip = kind ? `${kind}:${network}` : network;
   return { account, owner, network, ip, device, most: most ?? MOST.account };
 };
 
-const ofAccount = ({ account }: Place) => eq(passwordFailure.account, account);
+const ofAccount = ({ account }: Origin) => eq(passwordFailure.account, account);
 
 /** The tries that count together with those of this place. */
-const ofPlace = (place: Place): SQL | undefined =>
-  place.device
-    ? and(ofAccount(place), eq(passwordFailure.device, place.device))
-    : and(ofAccount(place), eq(passwordFailure.ip, place.ip), isNull(passwordFailure.device));
+const sameOrigin = (position: Origin): SQL | undefined =>
+  position.device
+    ? and(ofAccount(position), eq(passwordFailure.device, position.device))
+    : and(ofAccount(position), eq(passwordFailure.ip, position.ip), isNull(passwordFailure.device));
 
 /**
  * A clock that was set back leaves tries in the future: they count from now, and no longer than others.
  * Servers whose clocks differ by seconds leave each other's tries alone.
  */
-const bringBack = async (db: Database, place: Place, now: number): Promise<void> => {
+const bringBack = async (db: Database, position: Origin, now: number): Promise<void> => {
   const at = new Date(now);
-  const concerned = or(ofAccount(place), eq(passwordFailure.ip, place.ip));
+  const concerned = or(ofAccount(position), eq(passwordFailure.ip, position.ip));
   await db
     .update(passwordFailure)
     .set({ at })
@@ -68,16 +68,16 @@ const bringBack = async (db: Database, place: Place, now: number): Promise<void>
 };
 
 /** The tries of late that lock a place, and whether the owner's network is known. */
-const triesAt = async (db: Database, place: Place, now: number) => {
+const triesAt = async (db: Database, position: Origin, now: number) => {
   const recent = gt(passwordFailure.at, new Date(now - WINDOW));
   const seen = (whose: SQL | undefined) => db.$count(passwordFailure, and(whose, recent));
   const unknown = isNull(passwordFailure.device);
   const [tries] = await db
     .select({
-      pair: seen(ofPlace(place)),
-      network: seen(and(eq(passwordFailure.ip, place.ip), unknown)),
-      account: seen(and(ofAccount(place), unknown)),
-      fromKnown: isKnownNetwork(db, place, now),
+      pair: seen(sameOrigin(position)),
+      network: seen(and(eq(passwordFailure.ip, position.ip), unknown)),
+      account: seen(and(ofAccount(position), unknown)),
+      fromKnown: isKnownNetwork(db, position, now),
     })
     .from(oneRow);
   if (!tries) throw new Error('a row of counts is missing');
@@ -89,19 +89,19 @@ type Tries = Awaited<ReturnType<typeof triesAt>>;
 /** What locks a place, once there are as many tries of late as are allowed. */
 const lockedBy = (
   { pair, network, account, fromKnown }: Tries,
-  place: Place,
+  position: Origin,
 ): Refusal | undefined => {
   if (pair >= MOST.pair) return loginRefusals.passwordLocked;
-  if (place.device) return undefined;
+  if (position.device) return undefined;
   if (network >= MOST.network) return loginRefusals.loginIpLocked;
-  return account < place.most || fromKnown ? undefined : loginRefusals.passwordLocked;
+  return account < position.most || fromKnown ? undefined : loginRefusals.passwordLocked;
 };
 
 /** The first numbers of the advisory locks on an account's tries and a network's; no other lock may use them. */
 const LOCKS = { account: 43, network: 44 };
 
 /** Has the tries of an account, and those of a network, judged one after the other. */
-const takeTurn = async (tx: Database, { account, ip }: Place): Promise<void> => {
+const takeTurn = async (tx: Database, { account, ip }: Origin): Promise<void> => {
   // in this order for all: what is selected is evaluated from left to right
   await tx.execute(
     sql`select pg_advisory_xact_lock(${LOCKS.account}::integer, hashtext(${account})),
@@ -112,15 +112,15 @@ const takeTurn = async (tx: Database, { account, ip }: Place): Promise<void> => 
 /** Counts a try that was wrong, takes those of its place back after a right one; gives what refuses it. */
 const judge = async (
   tx: Database,
-  place: Place,
+  position: Origin,
   right: boolean,
   now: number,
 ): Promise<Refusal | undefined> => {
-  await takeTurn(tx, place);
-  const refusal = lockedBy(await triesAt(tx, place, now), place);
+  await takeTurn(tx, position);
+  const refusal = lockedBy(await triesAt(tx, position, now), position);
   if (refusal) return refusal;
-  const { account, ip, device } = place;
-  if (right) await tx.delete(passwordFailure).where(ofPlace(place));
+  const { account, ip, device } = position;
+  if (right) await tx.delete(passwordFailure).where(sameOrigin(position));
   else
     await tx
       .insert(passwordFailure)
@@ -142,13 +142,13 @@ export const tryPassword = async (
   isRight: (lane: Lane) => Promise<boolean>,
 ): Promise<boolean> => {
   const { db, now } = caller;
-  const place = await placeOf(caller, tried);
-  await bringBack(db, place, now);
-  const tries = await triesAt(db, place, now);
-  const locked = lockedBy(tries, place);
+  const position = await positionOf(caller, tried);
+  await bringBack(db, position, now);
+  const tries = await triesAt(db, position, now);
+  const locked = lockedBy(tries, position);
   if (locked) throw new RefusedError(locked);
-  const right = await isRight(place.device || tries.fromKnown ? 'member' : 'stranger');
-  const refusal = await db.transaction((tx) => judge(tx, place, right, now));
+  const right = await isRight(position.device || tries.fromKnown ? 'member' : 'stranger');
+  const refusal = await db.transaction((tx) => judge(tx, position, right, now));
   if (refusal) throw new RefusedError(refusal);
   return right;
 };

@@ -13,12 +13,12 @@ const WORKERS = Math.min(2, Math.max(1, availableParallelism() - 1));
 /** How many of each lane may wait for each worker. */
 const WAITING = 16;
 /** How long a password waits at most for its hash. */
-const PATIENCE = 8 * SECOND;
+const TIMEOUT_MS = 8 * SECOND;
 
 const deriveKey = openKeyQueue({
   workers: WORKERS,
   waiting: WORKERS * WAITING,
-  patience: PATIENCE,
+  timeoutMs: TIMEOUT_MS,
 });
 
 /** How many passwords wait for their hash in this process. */

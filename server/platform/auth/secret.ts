@@ -51,7 +51,7 @@ const secretFrom = (secret: string): Secret => {
 export const SECRET_FILE = 'secret';
 
 /** The secret that `directory` keeps; the first to ask makes it. */
-const keptIn = (directory: string): string => {
+const secretIn = (directory: string): string => {
   const file = join(directory, SECRET_FILE);
   mkdirSync(directory, { recursive: true });
   const own = `${file}.${randomUUID()}`;
@@ -69,4 +69,4 @@ const keptIn = (directory: string): string => {
 
 /** The secret is the configured one, else a file's under `dataDir`, else made for this process. */
 export const openSecret = (given: string | undefined, dataDir: string | undefined): Secret =>
-  secretFrom(given ?? (dataDir ? keptIn(dataDir) : randomBytes(32).toString('hex')));
+  secretFrom(given ?? (dataDir ? secretIn(dataDir) : randomBytes(32).toString('hex')));

@@ -94,7 +94,7 @@ const end = async (db: Database, which: SQL | undefined, now: number): Promise<v
   );
   await db
     .with(ended)
-    .select({ told: sent('session', sql`${ended.memberId}::text`) })
+    .select({ notified: sent('session', sql`${ended.memberId}::text`) })
     .from(ended);
 };
 
@@ -103,15 +103,15 @@ export const endSession = async (db: Database, tokenHash: string, now: number): 
   if (tokenHash !== '') await end(db, eq(session.tokenHash, tokenHash), now);
 };
 
-/** Ends a member's sessions, all but the one that `kept` names, or of these `one` alone; both by hash. */
+/** Ends a member's sessions, all but the one that `saved` names, or of these `one` alone; both by hash. */
 export const endSessionsOf = async (
   db: Database,
   memberId: number,
   now: number,
-  kept?: string,
+  saved?: string,
   one = '',
 ): Promise<void> => {
-  const others = kept === undefined ? undefined : ne(session.tokenHash, kept);
+  const others = saved === undefined ? undefined : ne(session.tokenHash, saved);
   const alone = one === '' ? undefined : eq(session.tokenHash, one);
   await end(db, and(eq(session.memberId, memberId), others, alone), now);
 };

@@ -12,7 +12,7 @@ import { MINUTE } from '../time/durations.ts';
 import { base, listed, origin, origins } from './origins.ts';
 
 /** The folder in DATA_DIR of what is kept in front of an existing back end, apart from a site of its own. */
-export const BESIDE = 'diagnostics';
+export const REPORTS_FOLDER = 'diagnostics';
 
 const filled = z.pipe(
   z.optional(z.string()),
@@ -249,7 +249,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     dataDir: data.DATA_DIR ?? '.data',
     givenDataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
-    databaseFolder: data.HOME_FROM === 'own' ? BESIDE : undefined,
+    databaseFolder: data.HOME_FROM === 'own' ? REPORTS_FOLDER : undefined,
     redisUrl: data.REDIS_URL,
     apiOrigin: data.API_ORIGIN,
     homeFrom: data.HOME_FROM === 'own' ? 'own' : undefined,

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, rmdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { freeBytes } from '../storage/disk-room.ts';
+import { freeBytes } from '../storage/disk-capacity.ts';
 import { ConfigError } from './config.ts';
 
 const reasons: Readonly<Record<string, string>> = {

@@ -5,7 +5,7 @@ import { sweepRows } from '../jobs/sweep-rows.ts';
 import { DAY } from '../time/durations.ts';
 
 /** How long a repeated request is recognised, in ms. */
-const KEPT = 30 * DAY;
+const RETENTION = 30 * DAY;
 
 /** A request's stored answer; `{}` where that is a secret, undefined for an unknown request. */
 export const answerOf = async (db: Database, hash: string): Promise<unknown> => {
@@ -30,5 +30,5 @@ export const dropClaim = async (tx: Database, hash: string): Promise<void> => {
 };
 
 export const sweepRequests = async (db: Database, now: number): Promise<void> => {
-  await sweepRows(db, doneRequest, lt(doneRequest.at, new Date(now - KEPT)));
+  await sweepRows(db, doneRequest, lt(doneRequest.at, new Date(now - RETENTION)));
 };

@@ -23,10 +23,10 @@ export class TooOftenError extends RefusedError {
   }
 }
 
-/** HTTP status and body of a refusal; `said` replaces the usual message. */
-export const refusalAnswer = ({ status, code, message }: Refusal, said?: string) => ({
+/** HTTP status and body of a refusal; `reason` replaces the usual message. */
+export const refusalAnswer = ({ status, code, message }: Refusal, reason?: string) => ({
   status,
-  body: { code, msg: said ?? message, data: null },
+  body: { code, msg: reason ?? message, data: null },
 });
 
 const byFastifyCode: Readonly<Record<string, Refusal>> = {

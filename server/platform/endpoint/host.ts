@@ -6,7 +6,7 @@ import type { Secret } from '../auth/secret.ts';
 import type { JobRunners } from '../jobs/run.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Meters } from '../metrics/meters.ts';
-import type { DiskRoom } from '../storage/disk-room.ts';
+import type { DiskCapacity } from '../storage/disk-capacity.ts';
 import type { AnyContext } from './context.ts';
 
 /** Finds out who calls; refuses callers who may not make the call. */
@@ -26,7 +26,7 @@ export type Host = {
   isProxy: (ip: string) => boolean;
   meters: Meters;
   secret: Secret;
-  room: DiskRoom;
+  capacity: DiskCapacity;
   admit: Admit;
 };
 

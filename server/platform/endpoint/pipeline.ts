@@ -31,9 +31,10 @@ const carriedOut = (endpoint: Endpoint, steps: AnySteps): CarryOut => {
 };
 
 /** Refuses `diskFull` to a change that there is no room for. */
-const assertRoom = ({ room }: Host, { access, changes, idempotent }: Endpoint): void => {
+const assertCapacity = ({ capacity }: Host, { access, changes, idempotent }: Endpoint): void => {
   const whose = typeof access === 'object' ? 'staff' : 'learners';
-  if ((changes || idempotent) && !room.has(whose)) throw new RefusedError(callRefusals.diskFull);
+  if ((changes || idempotent) && !capacity.has(whose))
+    throw new RefusedError(callRefusals.diskFull);
 };
 
 /**
@@ -55,7 +56,7 @@ export const pipeline = (host: Host, endpoint: Endpoint, steps: AnySteps) => {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const caller = await overLine(line, true, () => host.admit(request, reply, endpoint));
     assertRights(endpoint, caller);
-    assertRoom(host, endpoint);
+    assertCapacity(host, endpoint);
     // what is refused for its payload counts as well
     await overLine(line, true, () => assertRate(caller));
     const payload = payloadOf(endpoint, request.body);

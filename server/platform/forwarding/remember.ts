@@ -9,7 +9,7 @@ type Asking<T> = {
   clock?: () => number;
 };
 
-const within = async <T>(limit: number, answer: Promise<T>): Promise<T | undefined> => {
+const inside = async <T>(limit: number, answer: Promise<T>): Promise<T | undefined> => {
   let timer: NodeJS.Timeout | undefined;
   const over = new Promise<undefined>((resolve) => {
     timer = setTimeout(resolve, limit, undefined);
@@ -23,14 +23,14 @@ const within = async <T>(limit: number, answer: Promise<T>): Promise<T | undefin
  */
 export const remember = <T>({ ask, wait, life, clock = () => performance.now() }: Asking<T>) => {
   let known: T | undefined;
-  let asked: { at: number; answer: Promise<void> } | undefined;
+  let input: { at: number; answer: Promise<void> } | undefined;
   const askAnew = async (): Promise<void> => {
     known = (await ask()) ?? known;
   };
   return async (): Promise<T | undefined> => {
-    const isFirst = asked === undefined;
-    if (!asked || clock() - asked.at >= life) asked = { at: clock(), answer: askAnew() };
-    if (isFirst) await within(wait, asked.answer);
+    const isFirst = input === undefined;
+    if (!input || clock() - input.at >= life) input = { at: clock(), answer: askAnew() };
+    if (isFirst) await inside(wait, input.answer);
     return known;
   };
 };

@@ -18,7 +18,7 @@ export type ConnectionLimits = {
   /** How long nothing may move: a caller who takes no more of an answer is cut off. */
   silence: number;
   /** How long a connection is kept between two requests. */
-  keptAlive: number;
+  keepAlive: number;
   /** How long a caller may take to send the head of a request. */
   head: number;
   /** How long all of it may take, and how long none of it may come, unless its endpoint says otherwise. */
@@ -34,7 +34,7 @@ const usual: ConnectionLimits = {
   ofNetwork: 400,
   waiting: 16,
   silence: 30 * SECOND,
-  keptAlive: 20 * SECOND,
+  keepAlive: 20 * SECOND,
   head: 15 * SECOND,
   request: 30 * SECOND,
   pause: 15 * SECOND,
@@ -50,10 +50,10 @@ export const connectionLimits = (own: Partial<ConnectionLimits> = {}): Connectio
 const LISTENERS = 20;
 
 /** The time limits, as the server takes them when it is made. */
-export const timeLimits = ({ silence, keptAlive, head, request, look }: ConnectionLimits) =>
+export const timeLimits = ({ silence, keepAlive, head, request, look }: ConnectionLimits) =>
   ({
     connectionTimeout: silence,
-    keepAliveTimeout: keptAlive,
+    keepAliveTimeout: keepAlive,
     requestTimeout: request,
     http: {
       headersTimeout: Math.min(head, request),

@@ -1,5 +1,5 @@
 /** The time after which a stop takes too long, in ms; no forwarded call may take so long. */
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** How long requests are still taken, in ms: some are on their way from callers who know of no stop. */
 const FAREWELL = 500;
@@ -24,7 +24,7 @@ export const stopGracefully = (
   const stop = () => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), PATIENCE).unref();
+    setTimeout(() => process.exit(1), TIMEOUT_MS).unref();
     setTimeout(end, FAREWELL);
   };
   process.on('SIGTERM', stop);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Line } from '../../db/connections/line.ts';
-import type { DiskRoom } from '../storage/disk-room.ts';
+import type { DiskCapacity } from '../storage/disk-capacity.ts';
 import { RETRY_AFTER } from './error-answers.ts';
 
 /** `/healthz`: this process is alive, whatever stands behind it. */
@@ -15,7 +15,7 @@ export const serveLiveness = (app: FastifyInstance): void => {
  */
 export const serveReadiness = (
   app: FastifyInstance,
-  room: Pick<DiskRoom, 'isFull'>,
+  capacity: Pick<DiskCapacity, 'isFull'>,
   line?: Pick<Line, 'answers'>,
 ): void => {
   app.get<{ Querystring: Record<string, unknown> }>('/readyz', async ({ query }, reply) => {
@@ -23,7 +23,8 @@ export const serveReadiness = (
     const fault = (status: string) =>
       reply.code(503).header('retry-after', RETRY_AFTER).send({ status });
     if (line && !(await line.answers())) return fault('no database');
-    if (query.for !== 'reads' && room.isFull()) return fault('disk full: no changes, reads go on');
+    if (query.for !== 'reads' && capacity.isFull())
+      return fault('disk full: no changes, reads go on');
     return { status: 'ready' };
   });
 };

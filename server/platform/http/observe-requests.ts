@@ -24,17 +24,17 @@ export const observeRequests = (meters: Meters) => {
   });
   return (request: FastifyRequest, reply: FastifyReply): void => {
     reply.header(REQUEST_ID, request.id);
-    const isTold = talkative.has(request.log.level);
-    if (meters === noMeters && !isTold) return;
+    const isPublished = talkative.has(request.log.level);
+    if (meters === noMeters && !isPublished) return;
     const begun = performance.now();
-    let told = false;
+    let notified = false;
     const tell = (outcome: string): void => {
-      if (told) return;
-      told = true;
+      if (notified) return;
+      notified = true;
       const ms = performance.now() - begun;
       const route = request.routeOptions.url ?? 'none';
       count(route, outcome, ms);
-      if (!isTold) return;
+      if (!isPublished) return;
       const { method, ip } = request;
       const { statusCode: status } = reply.raw;
       const network = coarseNetworkOf(ip);

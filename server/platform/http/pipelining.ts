@@ -24,7 +24,7 @@ export const limitPipelining = (app: FastifyInstance, most: number): void => {
       });
       done();
     };
-    const place = line.push(begin);
-    if (place === 1 || place > most || socket.destroyed) begin();
+    const position = line.push(begin);
+    if (position === 1 || position > most || socket.destroyed) begin();
   });
 };

@@ -14,9 +14,9 @@ const patternOf = (name: string): RegExp => new RegExp(`(?:^|;\\s*)${name}=([\\w
  * set without it, or by a neighbouring host, counts for nothing.
  */
 export const secretCookie = ({ name, path, life }: Cookie) => {
-  const plain = { name, pattern: patternOf(name), place: [`Path=${path}`] };
+  const plain = { name, pattern: patternOf(name), attributes: [`Path=${path}`] };
   const secured = PREFIX + name;
-  const secure = { name: secured, pattern: patternOf(secured), place: ['Path=/', 'Secure'] };
+  const secure = { name: secured, pattern: patternOf(secured), attributes: ['Path=/', 'Secure'] };
   const kindFor = ({ protocol }: FastifyRequest) => (protocol === 'https' ? secure : plain);
   const age = (secret: string): string[] => {
     if (secret === '') return ['Max-Age=0'];
@@ -28,8 +28,14 @@ export const secretCookie = ({ name, path, life }: Cookie) => {
       kindFor(request).pattern.exec(request.headers.cookie ?? '')?.[1] ?? '',
     /** Sets the secret, or removes it with ''. */
     set: (reply: FastifyReply, secret: string): void => {
-      const { name: sent, place } = kindFor(reply.request);
-      const parts = [`${sent}=${secret}`, ...place, 'HttpOnly', 'SameSite=Strict', ...age(secret)];
+      const { name: sent, attributes } = kindFor(reply.request);
+      const parts = [
+        `${sent}=${secret}`,
+        ...attributes,
+        'HttpOnly',
+        'SameSite=Strict',
+        ...age(secret),
+      ];
       reply.header('set-cookie', parts.join('; '));
     },
   };

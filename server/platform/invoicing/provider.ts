@@ -54,8 +54,8 @@ export const invoicingProvider = (options: Options): Invoicing => {
   return {
     way: 'provider',
     issue: async (request) => {
-      const told = z.parse(issue, await ask('issue', wireRequest(request)));
-      return told.state === 'issued' ? { ...told, url: safeAddress(told.url) } : told;
+      const detail = z.parse(issue, await ask('issue', wireRequest(request)));
+      return detail.state === 'issued' ? { ...detail, url: safeAddress(detail.url) } : detail;
     },
     reverse: async (request, number) =>
       z.parse(reversal, await ask('reverse', { ...wireRequest(request), number })),

@@ -42,8 +42,8 @@ export const LONGEST_SLEEP = 10 * SECOND;
  * Tells all servers of a job that is due before each has looked by itself, however long the transaction
  * takes; others, as placing an order adds, cost no signal.
  */
-const toldIfSoon = {
-  told: sql`case when ${job.dueAt} < clock_timestamp() + ${interval(3 * LONGEST_SLEEP)}
+const notifyIfSoon = {
+  notified: sql`case when ${job.dueAt} < clock_timestamp() + ${interval(3 * LONGEST_SLEEP)}
     then ${sent('job', sql`(extract(epoch from ${job.dueAt}) * 1000)::bigint::text`)} end`,
 };
 
@@ -53,7 +53,7 @@ export const addJob = async (db: Database, { kind, subject, dueAt }: Due): Promi
     .insert(job)
     .values({ kind, subject, dueAt: new Date(dueAt) })
     .onConflictDoNothing()
-    .returning(toldIfSoon);
+    .returning(notifyIfSoon);
 };
 
 /** Adds a recurring job; where it exists already and is due later, moves it forward to `dueAt`. */
@@ -67,7 +67,7 @@ export const bringForward = async (db: Database, { kind, subject, dueAt }: Due):
       set: { dueAt: at },
       setWhere: gt(job.dueAt, at),
     })
-    .returning(toldIfSoon);
+    .returning(notifyIfSoon);
 };
 
 type Job = typeof job.$inferSelect;
@@ -108,8 +108,8 @@ export const nextDue = async (
 
 const end = (db: Database, { id }: Job, finish: Finish | undefined): Promise<void> =>
   retryOnConflict(db, async (tx) => {
-    const gone = await tx.delete(job).where(eq(job.id, id)).returning({ id: job.id });
-    if (gone.length > 0) await finish?.(tx);
+    const removed = await tx.delete(job).where(eq(job.id, id)).returning({ id: job.id });
+    if (removed.length > 0) await finish?.(tx);
   });
 
 /** Tries again after 2, 4, 8 … seconds, at most an hour. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Line } from '../../db/connections/line.ts';
 import type { Database } from '../../db/database.ts';
 import { countRuns, type Meters } from '../metrics/meters.ts';
-import type { DiskRoom } from '../storage/disk-room.ts';
+import type { DiskCapacity } from '../storage/disk-capacity.ts';
 import { SECOND } from '../time/durations.ts';
 import { alarm } from './alarm.ts';
 import {
@@ -19,11 +19,11 @@ import { type Sweeps, startSweeping } from './sweeping.ts';
 const AT_ONCE = 4;
 
 /** The time between two looks while some are under way, in ms. */
-const EVERY = SECOND;
+const POLL_MS = SECOND;
 /** The shortest sleep, in ms: what is due and cannot be taken is being taken by another server. */
 const SHORTEST_SLEEP = 100;
 /** How long a stopping server waits for running jobs, in ms. */
-const PATIENCE = 3 * SECOND;
+const TIMEOUT_MS = 3 * SECOND;
 
 /** Adds the handlers of a domain's jobs; each kind has one. */
 type AddHandlers = (handlers: JobHandlers) => void;
@@ -43,7 +43,7 @@ type Server = {
   line: Pick<Line, 'hear'>;
   clock: () => number;
   meters: Meters;
-  room: Pick<DiskRoom, 'has'>;
+  capacity: Pick<DiskCapacity, 'has'>;
 };
 
 /** Counts jobs that are over, and writes those that failed to the log. */
@@ -69,7 +69,7 @@ const tellingEnds = ({ app, meters }: Server): JobEnds => {
  * left behind.
  */
 const startRunner = (
-  { app, db, line, clock, room }: Server,
+  { app, db, line, clock, capacity }: Server,
   handlers: JobHandlers,
   ends: JobEnds,
 ): void => {
@@ -78,20 +78,20 @@ const startRunner = (
   const failed = (error: unknown) => app.log.error({ err: error }, 'jobs not looked at');
   const next = alarm(() => begin(), clock);
   /** The earliest job that was told of since the last look for the next one. */
-  let told = Number.POSITIVE_INFINITY;
+  let notifiedAt = Number.POSITIVE_INFINITY;
 
   const sleep = async (): Promise<void> => {
     if (stopping.signal.aborted) return;
-    told = Number.POSITIVE_INFINITY;
+    notifiedAt = Number.POSITIVE_INFINITY;
     const now = clock();
     const due = await nextDue(db, Object.keys(handlers), now, LONGEST_SLEEP);
     if (running.size > 0 || stopping.signal.aborted) return;
-    const at = Math.min(due ?? now + LONGEST_SLEEP, told);
+    const at = Math.min(due ?? now + LONGEST_SLEEP, notifiedAt);
     next.set(Math.max(at, now + SHORTEST_SLEEP));
   };
   const begin = () => {
-    next.set(clock() + EVERY);
-    if (running.size >= AT_ONCE || !room.has('staff')) return;
+    next.set(clock() + POLL_MS);
+    if (running.size >= AT_ONCE || !capacity.has('staff')) return;
     const run: Promise<void> = runJobs(db, handlers, clock, ends, stopping.signal)
       .then(() => {}, failed)
       .finally(() => {
@@ -102,8 +102,8 @@ const startRunner = (
     running.add(run);
   };
   const hear = (text: string | undefined) => {
-    told = Math.min(told, text === undefined ? clock() : Number(text));
-    if (running.size === 0) next.bringForward(told);
+    notifiedAt = Math.min(notifiedAt, text === undefined ? clock() : Number(text));
+    if (running.size === 0) next.bringForward(notifiedAt);
   };
   let deafen = () => {};
   app.addHook('onListen', async () => {
@@ -116,12 +116,12 @@ const startRunner = (
     stopping.abort();
   });
   app.addHook('onClose', async () => {
-    let patience: ReturnType<typeof setTimeout> | undefined;
+    let timeoutMs: ReturnType<typeof setTimeout> | undefined;
     const over = new Promise<void>((resolve) => {
-      patience = setTimeout(resolve, PATIENCE);
+      timeoutMs = setTimeout(resolve, TIMEOUT_MS);
     });
     await Promise.race([Promise.all(running), over]);
-    clearTimeout(patience);
+    clearTimeout(timeoutMs);
   });
 };
 

@@ -15,7 +15,7 @@ export const sweepRows = async (
 ): Promise<void> => {
   const batch = sql`ctid = any(array(select ctid from ${table} where ${which} limit ${BATCH}))`;
   for (let round = 0; round < MOST; round += 1) {
-    const gone = await db.delete(table).where(batch).returning({ one: sql`1` });
-    if (gone.length < BATCH) return;
+    const removed = await db.delete(table).where(batch).returning({ one: sql`1` });
+    if (removed.length < BATCH) return;
   }
 };

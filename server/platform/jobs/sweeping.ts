@@ -11,7 +11,7 @@ export type Sweeps = Readonly<Record<string, Sweep>>;
 type Server = { app: FastifyInstance; db: Database; clock: () => number };
 
 const KIND = 'sweep';
-const EVERY = HOUR;
+const INTERVAL_MS = HOUR;
 
 /**
  * Has sweeps done once an hour by one of the servers, each a job of its own by its name; `add` takes
@@ -27,7 +27,7 @@ export const startSweeping = (
       const sweep = known.get(subject);
       if (!sweep) return undefined;
       await sweep(inner, now);
-      return (tx) => addJob(tx, { kind: KIND, subject, dueAt: now + EVERY });
+      return (tx) => addJob(tx, { kind: KIND, subject, dueAt: now + INTERVAL_MS });
     },
   });
   app.addHook('onListen', async () => {

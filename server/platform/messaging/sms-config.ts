@@ -99,27 +99,27 @@ export const readSms = (
   env: Readonly<Record<string, string | undefined>>,
   fail: (lines: string[]) => never,
 ): SmsConfig | undefined => {
-  const said = (name: Name | 'SMS_PROVIDER'): string => env[name]?.trim() ?? '';
-  const provider = said('SMS_PROVIDER');
+  const textOf = (name: Name | 'SMS_PROVIDER'): string => env[name]?.trim() ?? '';
+  const provider = textOf('SMS_PROVIDER');
   if (!provider) {
-    const alone = names.filter(said);
+    const alone = names.filter(textOf);
     if (alone.length > 0)
       fail(alone.map((name) => `环境变量 SMS_PROVIDER 缺失：须与 ${name} 同时设置（否则无效）`));
     return undefined;
   }
   if (!isProvider(provider)) return fail(['环境变量 SMS_PROVIDER 无效：应为 aliyun 或 tencent']);
-  const lines = names.flatMap((name) => faultOf(name, said(name), provider) ?? []);
+  const lines = names.flatMap((name) => faultOf(name, textOf(name), provider) ?? []);
   if (lines.length > 0) fail(lines);
   const common = {
-    keyId: said('SMS_KEY_ID'),
-    keySecret: said('SMS_KEY_SECRET'),
-    signature: said('SMS_SIGNATURE'),
-    template: said('SMS_CODE_TEMPLATE'),
-    params: paramsIn(said('SMS_CODE_PARAMS') || 'code'),
-    endpoint: new URL(said('SMS_ENDPOINT') || endpoints[provider]).origin,
-    receiptSecret: said('SMS_RECEIPT_SECRET') || undefined,
+    keyId: textOf('SMS_KEY_ID'),
+    keySecret: textOf('SMS_KEY_SECRET'),
+    signature: textOf('SMS_SIGNATURE'),
+    template: textOf('SMS_CODE_TEMPLATE'),
+    params: paramsIn(textOf('SMS_CODE_PARAMS') || 'code'),
+    endpoint: new URL(textOf('SMS_ENDPOINT') || endpoints[provider]).origin,
+    receiptSecret: textOf('SMS_RECEIPT_SECRET') || undefined,
   };
   if (provider === 'aliyun') return { provider, ...common };
-  const region = said('SMS_REGION') || 'ap-guangzhou';
-  return { provider, ...common, appId: said('SMS_APP_ID'), region };
+  const region = textOf('SMS_REGION') || 'ap-guangzhou';
+  return { provider, ...common, appId: textOf('SMS_APP_ID'), region };
 };

@@ -4,10 +4,10 @@ import { type SmsConfig, smsProviderNames } from './sms-config.ts';
 import { simulatedSms } from './sms-simulated.ts';
 import { tencentSms } from './sms-tencent.ts';
 
-type Around = { show: (line: string) => void; clock: () => number };
+type Context = { show: (line: string) => void; clock: () => number };
 
 /** The provider of short messages where one is configured, else the simulation. */
-export const openSms = (config: SmsConfig | undefined, { show, clock }: Around): Sms => {
+export const openSms = (config: SmsConfig | undefined, { show, clock }: Context): Sms => {
   if (!config) return simulatedSms(show);
   return config.provider === 'aliyun'
     ? aliyunSms({ config, clock })

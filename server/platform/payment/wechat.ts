@@ -105,9 +105,9 @@ const noticeOf = (
   if (!isGenuine(pay, headers, body, now)) return null;
   try {
     const { resource } = z.parse(notification, JSON.parse(body));
-    const said = z.safeParse(trade, unsealed(pay, resource));
-    if (!said.success || said.data.mchid !== pay.merchant) return null;
-    return { payNo: said.data.out_trade_no ?? '', ...statusOf(said.data) };
+    const statement = z.safeParse(trade, unsealed(pay, resource));
+    if (!statement.success || statement.data.mchid !== pay.merchant) return null;
+    return { payNo: statement.data.out_trade_no ?? '', ...statusOf(statement.data) };
   } catch {
     return null;
   }

@@ -13,7 +13,7 @@ import { encodingFor, sharedText } from './shared-text.ts';
 /** How long a drawn page is sent to everybody, in ms, where nothing else is said. */
 const FRESH = 1000;
 /** How long a page waits for the answers that it is drawn from, in ms, where nothing else is said. */
-const PATIENCE = 300;
+const TIMEOUT_MS = 300;
 /** Calls that may be under way for pages; a stuck back end holds no more. */
 const MOST_CALLS = 100;
 
@@ -49,7 +49,7 @@ export type PageTimes = {
 /** Whether the code that draws pages was built. */
 export const drawsPages = (directory: string): boolean => existsSync(join(directory, DRAWING));
 
-type Asked = { path: string; whole: boolean };
+type Input = { path: string; whole: boolean };
 
 /** A page that is being drawn or has been: what lets its styles in, and its text. */
 type Drawn = Pick<ReturnType<typeof sharedText>, 'read'> & { nonce: string; done: Promise<void> };
@@ -62,7 +62,7 @@ export const drawPages = (
   app: FastifyInstance,
   clientDir: string,
   directory: string,
-  { pageFresh: fresh = FRESH, pageLimit: limit = PATIENCE }: PageTimes = {},
+  { pageFresh: fresh = FRESH, pageLimit: limit = TIMEOUT_MS }: PageTimes = {},
 ) => {
   const textOf = pageTexts(clientDir);
   const call = callerOn(app);
@@ -71,25 +71,25 @@ export const drawPages = (
   );
   code.catch((error: unknown) => app.log.error({ err: error }, 'no code that draws pages'));
 
-  const draw = (asked: Asked): Drawn => {
+  const draw = (query: Input): Drawn => {
     // for the styles of this drawing, which are sent after the policy that lets them in
     const nonce = randomBytes(16).toString('base64');
     const text = sharedText();
-    const { head, part, end, plain } = textOf(nonce, asked.whole);
+    const { head, part, end, plain } = textOf(nonce, query.whole);
     text.write(head());
     const drawing = async () => {
       const { drawHome } = await code;
       // the drawing keeps this process busy while the phone could read the head already
       await text.begun;
       const onPart = (each: Parameters<typeof part>[0]) => text.write(part(each));
-      const paint = await drawHome({ ...asked, call, limit, onPart });
+      const paint = await drawHome({ ...query, call, limit, onPart });
       for (const error of paint.errors)
-        app.log.warn({ err: error, path: asked.path }, 'left to the browser');
+        app.log.warn({ err: error, path: query.path }, 'left to the browser');
       text.write(end(paint));
     };
     const done = drawing()
       .catch((error: unknown) => {
-        app.log.error({ err: error, path: asked.path }, 'page not drawn');
+        app.log.error({ err: error, path: query.path }, 'page not drawn');
         text.write(plain());
       })
       .finally(text.end);
@@ -102,21 +102,21 @@ export const drawPages = (
   app.addHook('onSend', async (request) => {
     if (isOperatorChange(request)) for (const entry of held.values()) entry.stale = true;
   });
-  const begin = (asked: Asked): Entry => {
-    const entry = { page: draw(asked), done: false, stale: false, until: 0 };
+  const begin = (query: Input): Entry => {
+    const entry = { page: draw(query), done: false, stale: false, until: 0 };
     entry.page.done.finally(() => {
       entry.done = true;
       entry.until = Date.now() + fresh;
     });
     return entry;
   };
-  return async (asked: Asked): Promise<Drawn> => {
-    const key = JSON.stringify(asked);
+  return async (query: Input): Promise<Drawn> => {
+    const key = JSON.stringify(query);
     for (;;) {
       const entry = held.get(key);
       if (entry && !entry.stale && (!entry.done || entry.until > Date.now())) return entry.page;
       if (!entry || entry.done) {
-        const next = begin(asked);
+        const next = begin(query);
         held.set(key, next);
         return next.page;
       }

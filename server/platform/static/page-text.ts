@@ -170,7 +170,7 @@ export const pageTexts = (clientDir: string) => {
   const assets = assetsIn(clientDir);
   const styleOf = stylesIn(clientDir);
   return (nonce: string, whole: boolean) => {
-    const patience = whole ? '' : shell.lateCode;
+    const timeoutMs = whole ? '' : shell.lateCode;
     const named = new Set(shell.named);
     const withoutStyles = styleRules();
     /** Those that the page does not name yet. */
@@ -218,23 +218,23 @@ export const pageTexts = (clientDir: string) => {
         const { html, rules } = withoutStyles(part.html);
         if (opened !== undefined) return asking(part, rules) + html;
         const once = `<style nonce="${nonce}">${ONCE_WHOLE}</style>`;
-        const asked = asking(part, html ? rules : WHILE_ALONE) + once;
+        const input = asking(part, html ? rules : WHILE_ALONE) + once;
         opened = part.built;
-        return `${DRAWN[0]}${asked}<div id="root" ${FIRST}="${opened}">${html || shell.skeleton}`;
+        return `${DRAWN[0]}${input}<div id="root" ${FIRST}="${opened}">${html || shell.skeleton}`;
       },
       end: (paint: FirstPaint): string => {
         // something follows the page in any case
         const more =
-          patience && paint.built === opened
+          timeoutMs && paint.built === opened
             ? ''
             : `<template ${FIRST}="${paint.built}"></template>`;
-        return `${more}${patience}</div>${code}${answersOf(paint)}${DRAWN[1]}${afterPaint}${shell.after}`;
+        return `${more}${timeoutMs}</div>${code}${answersOf(paint)}${DRAWN[1]}${afterPaint}${shell.after}`;
       },
       /** In place of what could not be drawn: the page as it was built. */
       plain: (): string =>
         opened === undefined
           ? `<div id="root">${waiting}</div>${scripts}${shell.after}`
-          : `${patience}</div>${DRAWN[1]}${scripts}${shell.after}`,
+          : `${timeoutMs}</div>${DRAWN[1]}${scripts}${shell.after}`,
     };
   };
 };

@@ -7,18 +7,18 @@ const OWN = /^\/(?:assets|media|operator|storybook)\//;
 
 /**
  * Sends browsers on to where the back end's pictures are: it names them by paths, which stand for
- * addresses below `base` (`http(s)://host/path` without a slash at its end). `isKept`: whether this server has
+ * addresses below `base` (`http(s)://host/path` without a slash at its end). `isSaved`: whether this server has
  * the picture itself.
  */
 export const sendOnPictures = (
   app: FastifyInstance,
   base: string,
-  isKept: (address: string) => Promise<boolean> = async () => false,
+  isSaved: (address: string) => Promise<boolean> = async () => false,
 ): void => {
   app.addHook('onRequest', async (request, reply) => {
     const { method, url } = request;
     const isPicture = (method === 'GET' || method === 'HEAD') && PICTURE.test(url);
-    if (isPicture && !OWN.test(url) && !(await isKept(url)))
+    if (isPicture && !OWN.test(url) && !(await isSaved(url)))
       return reply.redirect(base + asItIs(url));
   });
 };

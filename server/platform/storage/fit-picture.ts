@@ -2,7 +2,7 @@ import type { DrawnFormat } from '../http/drawn-formats.ts';
 import { MOST_PIXELS, pictureDecoder } from './picture-decoder.ts';
 
 /** How long one may take, in s. */
-const PATIENCE = 10;
+const TIMEOUT_S = 10;
 
 /** AVIF at this effort is as fast as WebP, a sixth smaller and nearer to the picture (docs/decisions/pictures.md). */
 const settings = {
@@ -33,7 +33,7 @@ export const fitPicture = async (
     const { pages = 1 } = await picture.metadata();
     if (pages > 1 || isMovingPng(bytes)) return undefined;
     return await picture
-      .timeout({ seconds: PATIENCE })
+      .timeout({ seconds: TIMEOUT_S })
       .autoOrient()
       .resize({ width, withoutEnlargement: true })
       .toFormat(format, settings[format])

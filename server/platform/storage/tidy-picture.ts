@@ -4,11 +4,11 @@ import { MOST_PIXELS, pictureDecoder } from './picture-decoder.ts';
 import type { PictureKind } from './picture-kind.ts';
 
 /** The largest picture that is kept, in pixels; a larger one becomes smaller. */
-const MOST_KEPT = 16_000_000;
+const MAX_STORED = 16_000_000;
 /** In pixels: WebP knows no longer side. */
 const LONGEST_SIDE = 16_383;
 /** How long one may take, in s. */
-const PATIENCE = 20;
+const TIMEOUT_S = 20;
 /** What may wait for its turn, in bytes; sixteen of the largest pictures. */
 const MOST_WAITING = 64 * 1024 * 1024;
 
@@ -44,14 +44,14 @@ export class TidyPicture {
     try {
       const sharp = await pictureDecoder();
       // the header alone, so that it costs nothing how large the picture says it is
-      const told = await sharp(bytes, { limitInputPixels: false, animated: true }).metadata();
-      if (told.width * told.height > MOST_PIXELS) return 'tooManyPixels';
-      const moves = (told.pages ?? 1) > 1;
+      const detail = await sharp(bytes, { limitInputPixels: false, animated: true }).metadata();
+      if (detail.width * detail.height > MOST_PIXELS) return 'tooManyPixels';
+      const moves = (detail.pages ?? 1) > 1;
       const options = { limitInputPixels: MOST_PIXELS, animated: true, failOn: 'error' } as const;
-      const source = sharp(bytes, options).timeout({ seconds: PATIENCE });
+      const source = sharp(bytes, options).timeout({ seconds: TIMEOUT_S });
       const upright = moves
         ? source
-        : source.autoOrient().resize({ ...within(told.autoOrient), fit: 'fill' });
+        : source.autoOrient().resize({ ...inside(detail.autoOrient), fit: 'fill' });
       const written = await writers[kind](upright).toBuffer({ resolveWithObject: true });
       return new TidyPicture(kind, written);
     } catch (error) {
@@ -72,10 +72,10 @@ const writers: Record<PictureKind, (opened: Opened) => Opened> = {
 };
 
 /** The size within the bounds of what is kept, in the same ratio. */
-const within = ({ width, height }: PictureSize): PictureSize => {
+const inside = ({ width, height }: PictureSize): PictureSize => {
   const scale = Math.min(
     1,
-    Math.sqrt(MOST_KEPT / (width * height)),
+    Math.sqrt(MAX_STORED / (width * height)),
     LONGEST_SIDE / Math.max(width, height),
   );
   const scaled = (side: number) => Math.max(1, Math.floor(side * scale));
@@ -83,14 +83,14 @@ const within = ({ width, height }: PictureSize): PictureSize => {
 };
 
 /** Whether a picture is no larger than what is kept, by its head; false where it has none. */
-export const isWithinBounds = async (bytes: Buffer): Promise<boolean> => {
+export const isInBounds = async (bytes: Buffer): Promise<boolean> => {
   try {
     const sharp = await pictureDecoder();
     const options = { limitInputPixels: false, animated: true } as const;
     const { width, height, pages = 1 } = await sharp(bytes, options).metadata();
     if (pages > 1) return width * height <= MOST_PIXELS;
-    const kept = within({ width, height });
-    return kept.width === width && kept.height === height;
+    const pictureSize = inside({ width, height });
+    return pictureSize.width === width && pictureSize.height === height;
   } catch {
     return false;
   }

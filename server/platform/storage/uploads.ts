@@ -20,7 +20,7 @@ export type Uploads = {
   replace: (file: string, picture: TidyPicture) => Promise<void>;
   find: (file: string) => Promise<UploadedFile | undefined>;
   /** Rejects where the file is gone, and where nothing can be made or kept. */
-  fitted: (file: string, asked: Fit) => Promise<Fitted>;
+  fitted: (file: string, input: Fit) => Promise<Fitted>;
   /** Removes a picture with all that was made of it. */
   remove: (file: string) => Promise<void>;
   /** The files that were written between two moments, in ms, some at a time. */
@@ -59,8 +59,8 @@ export const fileOf = (address: string): string => {
 };
 
 /** The files that addresses name anywhere in what a row holds. */
-export const filesIn = (told: unknown): Set<string> =>
-  new Set((JSON.stringify(told) ?? '').match(NAMED));
+export const filesIn = (detail: unknown): Set<string> =>
+  new Set((JSON.stringify(detail) ?? '').match(NAMED));
 
 /** Whether a file is a recording: it is played in parts, and has no other widths. */
 export const isRecordingFile = (file: string): boolean =>
@@ -72,14 +72,14 @@ const BATCH = 200;
 const writtenBetween = async function* (directory: string, from: number, until: number) {
   const all = await readdir(directory).catch(() => []);
   const names = all.filter((name) => NAME.test(name));
-  const isWithin = async (name: string): Promise<boolean> => {
+  const isInside = async (name: string): Promise<boolean> => {
     const found = await stat(join(directory, name)).catch(() => undefined);
     return found?.isFile() === true && found.mtimeMs >= from && found.mtimeMs < until;
   };
   for (let at = 0; at < names.length; at += BATCH) {
     const batch = names.slice(at, at + BATCH);
-    const within = await Promise.all(batch.map(isWithin));
-    const files = batch.filter((_, index) => within[index]);
+    const parent = await Promise.all(batch.map(isInside));
+    const files = batch.filter((_, index) => parent[index]);
     if (files.length > 0) yield files;
   }
 };

@@ -58,8 +58,8 @@ export const bodyOf = async (media: Media, reply: FastifyReply, sent: Sent, byte
   const note = reply.request.method === 'GET' ? await noteOf(media, sent) : null;
   if (!note) return createReadStream(path, bytes);
   const piece = endingOf(sent.file) === 'ts';
-  const asked = piece ? bytes : { ...bytes, end: bytes.start - 1 };
-  if (!(await note(asked))) return null;
+  const byteRange = piece ? bytes : { ...bytes, end: bytes.start - 1 };
+  if (!(await note(byteRange))) return null;
   if (piece) return createReadStream(path, bytes);
   return notedBytes(sent.found, bytes, { note, cut: () => void reply.raw.destroy() });
 };

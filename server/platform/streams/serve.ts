@@ -31,7 +31,7 @@ const tell = (reply: FastifyReply, status: number, text: string): FastifyReply =
 
 const forbid = (reply: FastifyReply) => tell(reply, 403, '播放地址已失效，请刷新页面');
 /** Nothing that counts leaves unrecorded, so without a database it waits. */
-const later = (reply: FastifyReply) =>
+const unavailable = (reply: FastifyReply) =>
   tell(reply.header('retry-after', RETRY_AFTER), 503, '暂时无法播放，请稍后重试');
 const missing = (reply: FastifyReply) => tell(reply, 404, '没有这个媒体文件');
 
@@ -47,14 +47,14 @@ const sendBytes = async (media: Media, reply: FastifyReply, sent: Sent): Promise
     reply.log.error({ err: error }, 'what is sent could not be recorded');
     return undefined;
   });
-  if (body === undefined) return later(reply);
+  if (body === undefined) return unavailable(reply);
   if (body === null) return forbid(reply);
   const { start, end } = bytes;
   if (wanted) reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`);
   return reply.headers({ 'accept-ranges': 'bytes', 'content-length': end - start + 1 }).send(body);
 };
 
-type Asked = {
+type Input = {
   ticket: StreamTicket;
   query: string;
   file: string;
@@ -63,28 +63,28 @@ type Asked = {
 };
 
 /** Serves a lesson's files, as far as the ticket opens them. */
-const sendOfLesson = async (media: Media, reply: FastifyReply, asked: Asked) => {
+const sendOfLesson = async (media: Media, reply: FastifyReply, query: Input) => {
   const { streams } = media;
-  const { ticket, file } = asked;
+  const { ticket, file } = query;
   const found = await streams.find(ticket.stream, file);
   if (!found) return missing(reply);
   if (file === PLAYLIST) {
     const all = await streams.segments(ticket.stream);
     const open = all.filter((each) => opens(each, ticket.limit));
-    return reply.send(writePlaylist(open, asked.query));
+    return reply.send(writePlaylist(open, query.query));
   }
   const size = await openBytes(streams, ticket, file, found.size);
-  return size === 0 ? forbid(reply) : sendBytes(media, reply, { ...asked, found, size });
+  return size === 0 ? forbid(reply) : sendBytes(media, reply, { ...query, found, size });
 };
 
 /** Serves a broadcast's live playlist and only the segments that the playlist names now. */
 const sendOfLive = async (
   media: Media,
   reply: FastifyReply,
-  asked: Asked & { startAt: number | null },
+  input: Input & { startAt: number | null },
 ) => {
   const { streams } = media;
-  const { ticket, query, file, startAt, now } = asked;
+  const { ticket, query, file, startAt, now } = input;
   const segments = await streams.segments(ticket.stream);
   if (file === PLAYLIST && lengthOf(segments) > 0) {
     reply.header('cache-control', 'no-store');
@@ -96,7 +96,7 @@ const sendOfLive = async (
   }
   const listed = segments.some((segment) => segment.file === file);
   const found = listed ? await streams.find(ticket.stream, file) : undefined;
-  return found ? sendBytes(media, reply, { ...asked, found, size: found.size }) : missing(reply);
+  return found ? sendBytes(media, reply, { ...input, found, size: found.size }) : missing(reply);
 };
 
 /**
@@ -124,11 +124,11 @@ export const serveStreams = (
         'cache-control': `private, max-age=${TICKET_LIFE / SECOND}`,
       });
       const query = ticketQuery(String(t));
-      const asked = { ticket, query, file, range: request.headers.range, now };
-      if (ticket.live === null) return sendOfLesson(media, reply, asked);
+      const input = { ticket, query, file, range: request.headers.range, now };
+      if (ticket.live === null) return sendOfLesson(media, reply, input);
       const played = await playedBy(ticket.live);
       if (played?.key !== key) return forbid(reply);
-      return sendOfLive(media, reply, { ...asked, startAt: played.startAt });
+      return sendOfLive(media, reply, { ...input, startAt: played.startAt });
     },
   );
 };

@@ -43,18 +43,18 @@ const piecesFirst = offered.toSorted(
 );
 
 /** The cache is emptied at this many playlists, more than are played at a time. */
-const MOST_KEPT = 500;
+const MAX_STORED = 500;
 
 /** Caches what is read of a file until the file changes. */
-const keptWhile = <T>(read: (path: string) => Promise<T>) => {
-  const kept = new Map<string, { changedAt: number; value: Promise<T> }>();
+const cachedWhile = <T>(read: (path: string) => Promise<T>) => {
+  const cached = new Map<string, { changedAt: number; value: Promise<T> }>();
   return ({ path, changedAt }: StreamFile): Promise<T> => {
-    const before = kept.get(path);
+    const before = cached.get(path);
     if (before?.changedAt === changedAt) return before.value;
-    if (kept.size >= MOST_KEPT) kept.clear();
+    if (cached.size >= MAX_STORED) cached.clear();
     const value = read(path);
-    kept.set(path, { changedAt, value });
-    value.catch(() => kept.delete(path));
+    cached.set(path, { changedAt, value });
+    value.catch(() => cached.delete(path));
     return value;
   };
 };
@@ -92,7 +92,7 @@ export const openStreams = (directories: readonly string[]): Streams => {
     if (!piece || piece.turn >= repeats.times) return Promise.resolve(undefined);
     return stored(repeats.base, piece.file);
   };
-  const readPlaylist = keptWhile(async (path) => segmentsOf(await readFile(path, 'utf8')));
+  const readPlaylist = cachedWhile(async (path) => segmentsOf(await readFile(path, 'utf8')));
   const segments = async (key: string): Promise<Segment[]> => {
     const playlist = await find(key, PLAYLIST);
     if (!playlist) return [];

@@ -81,8 +81,11 @@ const firstBytes = async (body: AsyncIterable<Uint8Array>, most: number): Promis
 
 const errcodeIn = async (body: AsyncIterable<Uint8Array>): Promise<number | undefined> => {
   try {
-    const said = z.safeParse(reply, JSON.parse(String(await firstBytes(body, LONGEST_FAILURE))));
-    return said.data?.errcode;
+    const statement = z.safeParse(
+      reply,
+      JSON.parse(String(await firstBytes(body, LONGEST_FAILURE))),
+    );
+    return statement.data?.errcode;
   } catch {
     return undefined;
   }

@@ -25,7 +25,7 @@ const AHEAD = 5 * MINUTE;
 /** How long a token is used without looking whether it is still the common one, in ms. */
 const KNOWN = MINUTE;
 /** How long a caller waits for another server's renewal, in ms, and how often it looks. */
-const PATIENCE = 8 * SECOND;
+const TIMEOUT_MS = 8 * SECOND;
 const LOOK = 100;
 
 const renewed = async (
@@ -46,7 +46,7 @@ const fetchToken = async (
   name: string,
   renew: () => Promise<Lasting>,
 ): Promise<Lasting> => {
-  for (const until = performance.now() + PATIENCE; performance.now() < until; await after(LOOK)) {
+  for (const until = performance.now() + TIMEOUT_MS; performance.now() < until; await after(LOOK)) {
     const common = await readToken(store, name);
     if (common && common.life > AHEAD) return common;
     if (await claimRenewal(store, name)) {

@@ -5,10 +5,10 @@ import { category } from '../../db/tables/category.ts';
 import { product } from '../../db/tables/course.ts';
 import {
   courseRows,
+  inCategory,
   published,
   type Shopper,
   toCourse,
-  withinCategory,
 } from '../../libraries/catalogue/index.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { keyOf } from '../../platform/wire/keys.ts';
@@ -33,7 +33,7 @@ const rootsOf = async ({ db }: Context, { page, type_id }: Payload) => {
   if (key === null) return [];
   const { limit, offset } = rowsOf(page);
   const { id, name, adImage } = root;
-  const total = db.$count(product, published(withinCategory(db, id)));
+  const total = db.$count(product, published(inCategory(db, id)));
   return db
     .select({ id, name, adImage, total })
     .from(root)
@@ -48,7 +48,7 @@ type Shown = { ids: number[]; page: number; size: number };
 /** The courses of each category on its page, newest first. */
 const coursesIn = async (shopper: Shopper, { ids, page, size }: Shown) => {
   const { db } = shopper;
-  const filter = withinCategory(db, root.id);
+  const filter = inCategory(db, root.id);
   const order = [desc(product.createdAt)];
   const shown = courseRows(db, { filter, order, page, size }).as('shown');
   const rows = await db

@@ -2,7 +2,7 @@ import { desc } from 'drizzle-orm';
 import type { Course } from '#schemas/course/fields.ts';
 import type { Page } from '#schemas/structures.ts';
 import { product } from '../../db/tables/course.ts';
-import { listCourses, type Shopper, withinCategory } from '../../libraries/catalogue/index.ts';
+import { inCategory, listCourses, type Shopper } from '../../libraries/catalogue/index.ts';
 import { keyOf } from '../../platform/wire/keys.ts';
 
 /** One page of a category's courses, newest first. */
@@ -12,6 +12,6 @@ export const listCategoryCourses = async (
 ): Promise<Page<Course>> => {
   const key = keyOf(type_id);
   if (key === null) return { items: [], pageCount: 0 };
-  const filter = withinCategory(shopper.db, key);
+  const filter = inCategory(shopper.db, key);
   return listCourses(shopper, { filter, order: [desc(product.createdAt)], page });
 };

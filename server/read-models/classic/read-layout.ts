@@ -8,7 +8,7 @@ import { classicLayoutTable } from '../../db/tables/home.ts';
 import { asksWhom, factsOf, fitForPhone, fitItems } from '../../libraries/audience/index.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 
-type Asked = { variant: string };
+type Query = { variant: string };
 type Caller = Pick<Context, 'headers'> & {
   /** By which the conditions of these nodes are judged. */
   facts: (nodes: readonly object[]) => Promise<WhenFacts>;
@@ -18,8 +18,8 @@ type Caller = Pick<Context, 'headers'> & {
 export const asShipped = { theme: '', coupon: '', nodes: null };
 
 /** The layout of a classic page for somebody; one that nobody knows is as it was shipped. */
-export const layoutFor = async (db: Database, { variant: asked }: Asked, caller: Caller) => {
-  const variant = classicVariants.find((each) => each === asked);
+export const layoutFor = async (db: Database, { variant: query }: Query, caller: Caller) => {
+  const variant = classicVariants.find((each) => each === query);
   if (!variant) return asShipped;
   const { layout: column } = classicLayoutTable;
   const [row] = await db
@@ -34,8 +34,8 @@ export const layoutFor = async (db: Database, { variant: asked }: Asked, caller:
 
 type Reader = Pick<Context, 'db' | 'now' | 'member' | 'headers'>;
 
-export const readLayout = (context: Reader, asked: Asked) =>
-  layoutFor(context.db, asked, {
+export const readLayout = (context: Reader, query: Query) =>
+  layoutFor(context.db, query, {
     headers: context.headers,
     facts: (nodes) => factsOf(context, nodes),
   });

@@ -40,8 +40,8 @@ export const serveShippedLayouts = (app: FastifyInstance): void =>
 /** In front of another back end, whose members nobody knows here: the phone judges what hangs on them. */
 export const serveOwnLayouts = ({ app, db, clock }: Pick<Host, 'app' | 'db' | 'clock'>): void =>
   mount(app, classicApi.pageLayout, async ({ body, headers }) => {
-    const asked = readPayload(classicApi.pageLayout.payload, body ?? {});
+    const query = readPayload(classicApi.pageLayout.payload, body ?? {});
     const facts = async () => someone(clock());
-    const layout = await layoutFor(db, asked, { headers, facts });
+    const layout = await layoutFor(db, query, { headers, facts });
     return envelopeOf(classicApi.pageLayout, layout, ASK_AGAIN);
   });

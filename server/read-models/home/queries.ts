@@ -10,13 +10,13 @@ import { PAGE_SIZE } from '../../platform/wire/paging.ts';
 type Placed = PgTable & { id: PgColumn; position: PgColumn };
 
 /** The editors' order of a table. */
-export const inPlace = ({ position, id }: Placed): SQL[] => [asc(position), asc(id)];
+export const inOrder = ({ position, id }: Placed): SQL[] => [asc(position), asc(id)];
 
 /** What a list is asked for: one of its pages, or the items with these ids. */
-export type Asked = { page: number; ids: readonly string[] };
+export type Query = { page: number; ids: readonly string[] };
 
 /** The page of a list that is asked for, or the items that are, all on one page. */
-export const partOf = ({ page, ids }: Asked, key: PgColumn) =>
+export const partOf = ({ page, ids }: Query, key: PgColumn) =>
   ids.length === 0
     ? { only: undefined, page, size: PAGE_SIZE }
     : { only: inArray(key, ids.map(keyOrZero)), page: 1, size: MOST_PICKS };
@@ -25,12 +25,12 @@ export const partOf = ({ page, ids }: Asked, key: PgColumn) =>
 export const placedPage = async <T extends Placed, R>(
   db: Database,
   table: T,
-  read: { filter?: SQL | undefined; asked: Asked; to: (row: T['$inferSelect']) => R },
+  read: { filter?: SQL | undefined; query: Query; to: (row: T['$inferSelect']) => R },
 ): Promise<Page<R>> => {
-  const { only, ...part } = partOf(read.asked, table.id);
+  const { only, ...part } = partOf(read.query, table.id);
   const { rows, pageCount } = await selectTablePage(db, table, {
     where: and(read.filter, only),
-    orderBy: inPlace(table),
+    orderBy: inOrder(table),
     ...part,
   });
   return { items: rows.map(read.to), pageCount };

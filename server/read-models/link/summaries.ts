@@ -18,19 +18,19 @@ import { yuan } from '../../platform/wire/yuan.ts';
 
 type Shown = Pick<LinkSummary, 'title' | 'thumb'> & Partial<LinkSummary>;
 
-type Asked = { id: string; group: string };
+type Query = { id: string; group: string };
 
 /** What is shown of a thing; undefined where it is not there, or not on the shelf. */
 type Find = (
   context: Pick<Context, 'db' | 'now'>,
-  asked: Asked,
+  query: Query,
   services: Services,
 ) => Promise<Shown | undefined>;
 
-type Shelf = PgTable & Record<'id' | 'title' | 'thumb' | 'published', PgColumn & SQLWrapper>;
+type Catalogue = PgTable & Record<'id' | 'title' | 'thumb' | 'published', PgColumn & SQLWrapper>;
 
-const onShelf =
-  (table: Shelf, also?: SQL): Find =>
+const isPublished =
+  (table: Catalogue, also?: SQL): Find =>
   async ({ db }, { id }) => {
     const wanted = and(eq(table.id, keyOf(id) ?? 0), eq(table.published, true), also);
     const [row] = await db
@@ -41,7 +41,7 @@ const onShelf =
   };
 
 const paper = (kind: 'questionnaire' | 'exam') =>
-  onShelf(questionnaire, eq(questionnaire.kind, kind));
+  isPublished(questionnaire, eq(questionnaire.kind, kind));
 
 /** The open group of this activity; undefined where it is another's, full or over. */
 const openGroup = async (
@@ -97,11 +97,11 @@ const gift: Find = async ({ db }, { id: code }, services) => {
 
 /** How each kind of link is looked up: by what everybody may see. */
 export const summaries: Readonly<Record<LinkKind, Find>> = {
-  product: onShelf(product),
+  product: isPublished(product),
   team: sale(TEAM),
   flash: sale(FLASH),
-  live: onShelf(live),
-  news: onShelf(news),
+  live: isPublished(live),
+  news: isPublished(news),
   questionnaire: paper('questionnaire'),
   exam: paper('exam'),
   gift,

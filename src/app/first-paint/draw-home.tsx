@@ -226,10 +226,10 @@ export const drawHome: DrawHome = async ({ path, whole, call, limit, onPart }) =
   /** Builds as many more as have turned out to show nothing; whether there are any. */
   const fill = (html: string): boolean => {
     const built = builtIn(html).length;
-    const places = html.split(SECTION).length - 1 - built - membersIn(html).all;
+    const positions = html.split(SECTION).length - 1 - built - membersIn(html).all;
     const [, name = ''] = VARIANT.exec(html) ?? [];
     const missing = wanted(variantNamed(name)) - built;
-    if (places === 0 || missing <= 0) return false;
+    if (positions === 0 || missing <= 0) return false;
     first += missing;
     return true;
   };

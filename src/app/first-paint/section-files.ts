@@ -35,7 +35,10 @@ export const forVisitors = (html: string): string =>
 /** The places of sections for members alone: `all`, and those that count among the built ones. */
 export const membersIn = (html: string): { all: number; built: number } => {
   const all = html.match(FOR_MEMBERS) ?? [];
-  return { all: all.length, built: all.filter((place) => place.includes(' aria-busy')).length };
+  return {
+    all: all.length,
+    built: all.filter((location) => location.includes(' aria-busy')).length,
+  };
 };
 
 /** The files of the code of these. */

@@ -6,16 +6,16 @@ import css from './head.module.css';
 import { SyncLine } from './sync-line.tsx';
 
 type Props = {
-  progress: { answered: number; asked: number };
+  progress: { answered: number; total: number };
   draft: PaperDraft;
   children: ReactNode;
   ref: Ref<HTMLDivElement>;
 };
 
 /** A bar that stays above the questions: progress, save state and time left. */
-export const PaperHead = ({ progress: { answered, asked }, draft, children, ref }: Props) => (
+export const PaperHead = ({ progress: { answered, total }, draft, children, ref }: Props) => (
   <div className={css.head} ref={ref}>
-    <ProgressBar max={Math.max(1, asked)} value={answered} label="作答进度" />
+    <ProgressBar max={Math.max(1, total)} value={answered} label="作答进度" />
     <Line
       as="p"
       kind="meta"
@@ -33,7 +33,7 @@ export const PaperHead = ({ progress: { answered, asked }, draft, children, ref 
         <Text as="strong" tone="accent">
           {answered}
         </Text>
-        /{asked}
+        /{total}
       </span>
       <SyncLine draft={draft} />
       {children}

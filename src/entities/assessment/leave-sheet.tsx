@@ -3,7 +3,7 @@ import { Sheet } from '#src/ui/sheet/sheet.tsx';
 import type { PaperDraft } from './draft/sync.ts';
 
 /** Says what happens to the answers if the page is left now. */
-const keptWords = ({ state, outlasts }: PaperDraft): string => {
+const savedWords = ({ state, outlasts }: PaperDraft): string => {
   if (state === 'refused') return '最近的作答没有保存，离开后不会保留。';
   if (state === 'synced') return '已答的内容已保存，下次可以继续。';
   return outlasts
@@ -35,7 +35,7 @@ export const LeaveSheet = ({ open, missing, draft, warning, onStay, onLeave }: P
   <Sheet open={open} title="先离开一下？" size="bottom" onClose={onStay}>
     <p>
       {missing > 0 && `还有 ${missing} 题没有作答。`}
-      {keptWords(draft)}
+      {savedWords(draft)}
       {warning}
     </p>
     <Button onClick={onStay}>继续作答</Button>

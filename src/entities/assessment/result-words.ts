@@ -18,5 +18,5 @@ export const passedWords = (
 };
 
 /** 第 3 名 / 12 人有成绩 of the best attempt, since who has not passed is in no ranking; '' where none was passed. */
-export const placeWords = ({ rank, ranked }: Pick<Result, 'rank' | 'ranked'>): string =>
+export const rankWords = ({ rank, ranked }: Pick<Result, 'rank' | 'ranked'>): string =>
   rank > 0 ? `第 ${rank} 名 / ${ranked} 人有成绩` : '';

@@ -5,11 +5,11 @@ import { AnswerFacts, together } from './answer-facts.tsx';
 import css from './reviewed.module.css';
 
 /** What of a question that was answered is told; a paper without markers tells less. */
-type Told = Pick<Reviewed, 'title' | 'chosen' | 'right' | 'correct' | 'explanation'> &
+type ReviewedQuestion = Pick<Reviewed, 'title' | 'chosen' | 'right' | 'correct' | 'explanation'> &
   Partial<Reviewed>;
 
 /** How an answer was judged: its tone, and the words beside it. */
-const judgedOf = ({ state, correct, earned = 0, points = 0 }: Told) => {
+const judgedOf = ({ state, correct, earned = 0, points = 0 }: ReviewedQuestion) => {
   if (state === 'marking') return { tone: 'open', words: '等待阅卷' } as const;
   if (state === 'marked')
     return { tone: 'right', words: `得 ${earned} 分，满分 ${points} 分` } as const;
@@ -18,10 +18,10 @@ const judgedOf = ({ state, correct, earned = 0, points = 0 }: Told) => {
     : ({ tone: 'wrong', words: '错误' } as const);
 };
 
-const Question = ({ reviewed, place }: { reviewed: Told; place: number }) => (
+const Question = ({ reviewed, position }: { reviewed: ReviewedQuestion; position: number }) => (
   <Box as="li" padBlock={16} edge="end" className={css.question}>
     <Text kind="card-title" below={8}>
-      {place}. <Unbroken>{reviewed.title}</Unbroken>
+      {position}. <Unbroken>{reviewed.title}</Unbroken>
     </Text>
     <AnswerFacts
       chosen={reviewed.chosen}
@@ -36,7 +36,7 @@ const Question = ({ reviewed, place }: { reviewed: Told; place: number }) => (
 );
 
 /** Each question that was judged: what was answered, what is right, and why; nothing without any. */
-export const ReviewedQuestions = ({ reviewed }: { reviewed: readonly Told[] }) =>
+export const ReviewedQuestions = ({ reviewed }: { reviewed: readonly ReviewedQuestion[] }) =>
   reviewed.length > 0 && (
     <Box
       as="section"
@@ -52,7 +52,7 @@ export const ReviewedQuestions = ({ reviewed }: { reviewed: readonly Told[] }) =
       <Box as="ol">
         {reviewed.map((each, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the order of questions is theirs
-          <Question key={at} reviewed={each} place={at + 1} />
+          <Question key={at} reviewed={each} position={at + 1} />
         ))}
       </Box>
     </Box>

@@ -6,7 +6,7 @@ import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import { StateChip } from '../assessment/state-chip.tsx';
 import { ClaimAction } from './claim.tsx';
 import { AwardConditions } from './conditions.tsx';
-import { awardPlace, isRevoked, rewardWords, stateChip, windowWords } from './words.ts';
+import { awardAddress, isRevoked, rewardWords, stateChip, windowWords } from './words.ts';
 
 const quotaWords = ({ quota, left }: Award): string =>
   quota > 0 ? `共 ${quota} 份，剩余 ${left} 份` : '';
@@ -17,7 +17,7 @@ const CardAction = ({ award, again }: { award: Award; again: () => void }) => {
   const claimed = award.state === 'claimed';
   const withCertificate = award.number !== '' && !isRevoked(award);
   return (
-    <ButtonLink look="outlined" href={awardPlace(award)}>
+    <ButtonLink look="outlined" href={awardAddress(award)}>
       {claimed ? (withCertificate ? '看证书' : '看领取结果') : '看领取说明'}
     </ButtonLink>
   );

@@ -43,11 +43,11 @@ export const AwardCertificate = ({ award }: { award: Award }) => {
   const draw = useMemo(() => {
     if (!known) return undefined;
     // the drawing code is loaded with the first certificate
-    return async (place: Element) =>
-      (await import('./draw-certificate.ts')).drawCertificate(content, linkTo(number), place);
+    return async (element: Element) =>
+      (await import('./draw-certificate.ts')).drawCertificate(content, linkTo(number), element);
   }, [known, content, number]);
-  const save = async (place: Element) =>
-    (await import('./save-pdf.ts')).savePdf(content, linkTo(number), place, `证书-${number}.pdf`);
+  const save = async (element: Element) =>
+    (await import('./save-pdf.ts')).savePdf(content, linkTo(number), element, `证书-${number}.pdf`);
   return (
     <PosterFrame draw={draw} alt={altOf(content)} file={`证书-${number}.png`}>
       {known && <PdfButton save={save} />}

@@ -6,7 +6,7 @@ import css from './conditions.module.css';
 import { wordsOf } from './words.ts';
 
 const Condition = ({ condition, helps }: { condition: AwardCondition; helps: boolean }) => {
-  const { asked, reached, go } = wordsOf(condition);
+  const { condition: questions, reached, go } = wordsOf(condition);
   const { need, now, met, link } = condition;
   return (
     <Line as="li" gap={8} align="start" className={css.condition} data-met={met}>
@@ -16,9 +16,9 @@ const Condition = ({ condition, helps }: { condition: AwardCondition; helps: boo
       </svg>
       <Stack gap={4} flex="fill">
         <Text as="span" kind="body">
-          <Unbroken>{asked}</Unbroken>
+          <Unbroken>{questions}</Unbroken>
         </Text>
-        {need > 1 && <ProgressBar value={now} max={need} label={asked} />}
+        {need > 1 && <ProgressBar value={now} max={need} label={questions} />}
         <Text as="span" kind="meta" tone="secondary">
           <Unbroken>{reached}</Unbroken>
         </Text>

@@ -42,8 +42,8 @@ const drawWords = (brush: Pen, look: PosterTheme, content: Certificate): void =>
   brush.writeRows(reward && `获得 ${reward}`, { ...across, y: 344, most: 1 }, plain);
   const coded = projectNumber && `项目编号 ${projectNumber}`;
   brush.writeRows(coded, { ...across, y: 374, most: 1 }, quiet);
-  const beside = { x: EDGE, width: 176, row: 20 };
-  brush.writeRows(site, { ...beside, y: 456, most: 2 }, { ...quiet, ink: look.primary });
+  const adjacent = { x: EDGE, width: 176, row: 20 };
+  brush.writeRows(site, { ...adjacent, y: 456, most: 2 }, { ...quiet, ink: look.primary });
   brush.write(day, EDGE, 502, quiet);
   brush.write('证书编号', EDGE, 530, quiet);
   brush.write(number, EDGE, 552, { ...quiet, weight: 600, ink: look.primary });
@@ -55,10 +55,10 @@ export const CERTIFICATE_SIZE = { width: WIDTH, height: HEIGHT };
 
 /**
  * A certificate as a PNG in a `data:` address, which the messenger can save by a long press. `link`: where
- * anybody verifies it; `place`: the element whose theme counts. Throws where the browser cannot draw.
+ * anybody verifies it; `element`: the element whose theme counts. Throws where the browser cannot draw.
  */
-export const drawCertificate = (content: Certificate, link: string, place: Element): string => {
-  const look = lookAt(place);
+export const drawCertificate = (content: Certificate, link: string, element: Element): string => {
+  const look = lookAt(element);
   const canvas = document.createElement('canvas');
   const brush = penOn(canvas, WIDTH, HEIGHT, look);
   drawGround(brush, look);

@@ -5,27 +5,27 @@ import css from './certificate.module.css';
 
 type Props = {
   /** Makes the file in the look of a place, and saves it. */
-  save: (place: Element) => Promise<unknown>;
+  save: (element: Element) => Promise<unknown>;
 };
 
 /** Saves a file for printing; the messenger saves none, so there it says where that goes. */
 export const PdfButton = ({ save }: Props) => {
-  const place = useRef<HTMLDivElement>(null);
+  const position = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'ready' | 'saving' | 'failed'>('ready');
   if (isWechat(navigator.userAgent))
     return <p className={css.note}>要 PDF 文件，请点右上角，在浏览器中打开本页</p>;
   const press = async () => {
-    if (!place.current) return;
+    if (!position.current) return;
     setState('saving');
     try {
-      await save(place.current);
+      await save(position.current);
       setState('ready');
     } catch {
       setState('failed');
     }
   };
   return (
-    <div ref={place}>
+    <div ref={position}>
       <Button
         look="outlined"
         busy={state === 'saving' ? '正在生成' : undefined}

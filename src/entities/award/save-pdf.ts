@@ -5,12 +5,12 @@ import { CERTIFICATE_SIZE, type Certificate, drawCertificate } from './draw-cert
 export const savePdf = (
   content: Certificate,
   link: string,
-  place: Element,
+  element: Element,
   file: string,
 ): Promise<unknown> => {
   const { width, height } = CERTIFICATE_SIZE;
   const sheet = new jsPDF({ unit: 'pt', format: [width, height], compress: true });
   sheet.setDocumentProperties({ title: `${content.project} ${content.number}` });
-  sheet.addImage(drawCertificate(content, link, place), 'PNG', 0, 0, width, height);
+  sheet.addImage(drawCertificate(content, link, element), 'PNG', 0, 0, width, height);
   return sheet.save(file, { returnPromise: true });
 };

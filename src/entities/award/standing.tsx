@@ -14,15 +14,15 @@ import { ClaimAction } from './claim.tsx';
 import { AwardConditions } from './conditions.tsx';
 import { gainedWords, isRevoked, missedWords, rewardWords, windowWords } from './words.ts';
 
-type Said = { look: 'ok' | 'wait' | 'fail'; title: string; text: string };
+type Statement = { look: 'ok' | 'wait' | 'fail'; title: string; text: string };
 
-const claimedWords = (award: Award): Said =>
+const claimedWords = (award: Award): Statement =>
   isRevoked(award)
     ? { look: 'fail', title: '证书已被撤销', text: `原因：${award.reason}` }
     : { look: 'ok', title: '领取成功', text: gainedWords(award) };
 
 /** How an award stands, in words. */
-const saidOf = (award: Award): Said => {
+const textOf = (award: Award): Statement => {
   const { state, startAt, endAt } = award;
   if (state === 'claimed') return claimedWords(award);
   if (state === 'open')
@@ -83,7 +83,7 @@ export const AwardStanding = ({ award, again }: { award: Award; again: () => voi
   return (
     <Cards>
       <Card>
-        <ResultScreen {...saidOf(award)} />
+        <ResultScreen {...textOf(award)} />
       </Card>
       {award.number !== '' && !isRevoked(award) && <AwardCertificate award={award} />}
       <Card title={award.title}>

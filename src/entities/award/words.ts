@@ -34,31 +34,31 @@ export const gainedWords = (reward: Reward): string =>
 export const windowWords = ({ startAt, endAt }: Pick<Award, 'startAt' | 'endAt'>): string =>
   periodText(startAt, endAt);
 
-type Words = (condition: AwardCondition) => { asked: string; reached: string; go: string };
+type Words = (condition: AwardCondition) => { condition: string; reached: string; go: string };
 
 const conditionWords: Readonly<Record<AwardMetric, Words>> = {
   progress: ({ name, need, now }) => ({
-    asked: need >= 100 ? `学完《${name}》` : `《${name}》学到 ${need}%`,
+    condition: need >= 100 ? `学完《${name}》` : `《${name}》学到 ${need}%`,
     reached: `已学 ${now}%`,
     go: '去学习',
   }),
   minutes: ({ name, need, now }) => ({
-    asked: `观看直播《${name}》满 ${need} 分钟`,
+    condition: `观看直播《${name}》满 ${need} 分钟`,
     reached: now < need ? `已看 ${now} 分钟，还差 ${need - now} 分钟` : `已看满 ${need} 分钟`,
     go: '去看直播',
   }),
   score: ({ name, need, now }) => ({
-    asked: `《${name}》考到 ${need} 分`,
+    condition: `《${name}》考到 ${need} 分`,
     reached: now < need ? `最好成绩 ${now} 分` : '已考到',
     go: '去考试',
   }),
   pass: ({ name, met }) => ({
-    asked: `通过考试《${name}》`,
+    condition: `通过考试《${name}》`,
     reached: met ? '已通过' : '还没有通过',
     go: '去考试',
   }),
   checkin: ({ name, met }) => ({
-    asked: `到《${name}》现场签到`,
+    condition: `到《${name}》现场签到`,
     reached: met ? '已签到' : '还没有签到',
     go: '看活动',
   }),
@@ -81,16 +81,16 @@ export const missedWords = ({ conditions }: Pick<Award, 'conditions'>): string =
 type Placed = Pick<Award, 'id' | 'target' | 'needPerson'>;
 
 /** The page of what was claimed. */
-export const claimPlace = ({ id, target, needPerson }: Placed): string => {
+export const claimAddressOwn = ({ id, target, needPerson }: Placed): string => {
   if (needPerson) return personClaimAddress({ id, type: target });
   if (target === 'live') return liveClaimAddress({ id });
   return target === 'activity' ? matterClaimAddress({ id }) : claimAddress({ id });
 };
 
 /** The page that says where an award stands. */
-export const awardPlace = (award: Placed & Pick<Award, 'state'>): string => {
+export const awardAddress = (award: Placed & Pick<Award, 'state'>): string => {
   const { id, target, needPerson, state } = award;
-  if (state === 'claimed') return claimPlace(award);
+  if (state === 'claimed') return claimAddressOwn(award);
   if (state === 'over') return overdueAddress({ id, type: target });
   if (needPerson) return personClaimFailedAddress({ id, type: target });
   return target === 'live' ? liveClaimFailedAddress({ id }) : claimFailedAddress({ id });

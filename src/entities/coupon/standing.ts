@@ -46,7 +46,7 @@ const stepOf = (coupon: CouponFacts, terms: Ways): CouponStep => {
 };
 
 /** How many of a limited number are gone, while that matters. */
-const goneOf = ({ offer, total, left }: CouponFacts, word: string) => {
+const soldShareOf = ({ offer, total, left }: CouponFacts, word: string) => {
   const matters = offer === 'claim' || offer === 'buy' || offer === 'soldout';
   if (total === 0 || !matters) return null;
   const had = total - left;
@@ -67,8 +67,8 @@ export const couponStanding = (coupon: CouponFacts) => {
   const step = stepOf(coupon, terms);
   return {
     step,
-    gone: goneOf(coupon, free ? '已领' : '已售'),
+    notFound: soldShareOf(coupon, free ? '已领' : '已售'),
     start: startOf(coupon, terms[1]),
-    place: (free ? couponAddress : couponSaleAddress)({ id: coupon.id }),
+    position: (free ? couponAddress : couponSaleAddress)({ id: coupon.id }),
   };
 };

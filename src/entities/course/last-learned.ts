@@ -1,5 +1,5 @@
 import { myProducts } from '#schemas/course/list-endpoints.ts';
-import { studyPlace } from '#schemas/course/study-place.ts';
+import { studyAddress } from '#schemas/course/study-address.ts';
 import { useCall } from '#src/platform/reading/use-call.ts';
 
 /** `of`: the product of the lesson, '' where both have one title. */
@@ -13,5 +13,5 @@ export const useLastLearned = (): { learned: LastLearned | undefined; known: boo
   if (!product) return { learned: undefined, known };
   const title = product.lessonTitle || product.title;
   const of = title === product.title ? '' : product.title;
-  return { learned: { href: studyPlace(product), thumb: product.thumb, title, of }, known };
+  return { learned: { href: studyAddress(product), thumb: product.thumb, title, of }, known };
 };

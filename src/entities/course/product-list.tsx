@@ -2,7 +2,7 @@ import { productList } from '#schemas/category/endpoints.ts';
 import { useList } from '#src/platform/reading/use-list.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { EmptyState } from '#src/ui/state/empty.tsx';
-import { Gone } from '#src/ui/state/gone.tsx';
+import { NotFound } from '#src/ui/state/not-found.tsx';
 import { type CourseFilter, type Narrowing, nothingFound, useNarrowing } from './narrowing.ts';
 import { CourseRows } from './rows.tsx';
 
@@ -29,7 +29,7 @@ export const ProductList = ({ fixed, shown, narrow = false }: Props) => {
           left ? (
             <EmptyState text={left.text} action={<Button onClick={left.to}>{left.link}</Button>} />
           ) : (
-            <Gone text={text} href={to} name={link} />
+            <NotFound text={text} href={to} name={link} />
           )
         }
       />

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { Field } from '#schemas/field/field.ts';
 import { type FieldKind, kindOf } from '#schemas/field/kinds.ts';
-import { askedOf, longestOf } from '#schemas/form/judge.ts';
+import { conditionOf, longestOf } from '#schemas/form/judge.ts';
 import { choosePicture } from '#src/platform/picture/choose-image.ts';
 import { renewedAddress } from '#src/platform/picture/renewed-address.ts';
 import { AreaField } from '#src/ui/form/area.tsx';
@@ -157,14 +157,14 @@ type ListProps = {
   fields: readonly Field[];
   answers: Readonly<Record<string, readonly string[]>>;
   onChange: (name: string, values: string[]) => void;
-  faults: readonly { name: string; said: string }[];
+  faults: readonly { name: string; text: string }[];
   ref?: Ref<HTMLDivElement>;
 };
 
 /** The fields of a form on a phone, in their order; those alone that are asked for by now. */
 export const FormFields = ({ fields, answers, onChange, faults, tools, ref }: ListProps) => (
   <Stack gap={16} ref={ref}>
-    {askedOf(fields, answers).map((field) => {
+    {conditionOf(fields, answers).map((field) => {
       const draw = controls[field.kind] ?? ((props: Props) => <Typed {...props} />);
       return (
         <div key={field.name} data-field={field.name}>
@@ -172,7 +172,7 @@ export const FormFields = ({ fields, answers, onChange, faults, tools, ref }: Li
             field,
             values: answers[field.name] ?? [],
             onChange: (values) => onChange(field.name, values),
-            error: faults.find(({ name }) => name === field.name)?.said,
+            error: faults.find(({ name }) => name === field.name)?.text,
             tools: { ...platformTools, ...tools },
           })}
         </div>
@@ -183,6 +183,6 @@ export const FormFields = ({ fields, answers, onChange, faults, tools, ref }: Li
 
 /** Focuses the field with a fault. */
 export const focusField = (form: ParentNode | null, name: string): void => {
-  const place = form?.querySelector(`[data-field="${CSS.escape(name)}"]`);
-  place?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
+  const element = form?.querySelector(`[data-field="${CSS.escape(name)}"]`);
+  element?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
 };

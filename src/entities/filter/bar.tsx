@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { loadLater } from '#src/platform/navigation/load-later.tsx';
+import { lazyPage } from '#src/platform/navigation/lazy-page.tsx';
 import type { Filter } from '#src/platform/navigation/use-filter.ts';
 import { Box } from '#src/ui/part/parts.tsx';
 import { FilterChips } from './chips.tsx';
 import css from './filter.module.css';
 
-const FilterSheet = loadLater(() => import('./sheet.tsx'));
+const FilterSheet = lazyPage(() => import('./sheet.tsx'));
 
 /** The filter of a list: the choices of its first group, and a button that opens all groups. */
 export const FilterBar = ({ filter }: { filter: Filter }) => {

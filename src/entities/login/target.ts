@@ -4,10 +4,11 @@ import { isId } from '#schemas/primitives.ts';
 import { readSession, writeSession } from '#src/platform/session/session.ts';
 import { followable } from './followable.ts';
 
-const keptOrder = (orderId: string): string => (isId(orderId) ? orderAddress({ id: orderId }) : '');
+const savedOrder = (orderId: string): string =>
+  isId(orderId) ? orderAddress({ id: orderId }) : '';
 
-const kept = [
-  ['orderId', keptOrder],
+const savedTargets = [
+  ['orderId', savedOrder],
   ['beforeLoginUrl', (address: string) => followable(address)],
   ['distributionUrl', (address: string) => followable(address)],
 ] as const;
@@ -18,7 +19,7 @@ const kept = [
  * once.
  */
 export const takeTarget = (): string => {
-  for (const [key, addressOf] of kept) {
+  for (const [key, addressOf] of savedTargets) {
     const address = addressOf(readSession(key));
     writeSession(key, '');
     if (!address) continue;

@@ -7,7 +7,7 @@ import { useChange } from '#src/platform/writing/use-change.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { AreaField } from '#src/ui/form/area.tsx';
 import { FormFrame } from '#src/ui/form/frame.tsx';
-import { keptNote, type WrittenNote } from './kept-note.ts';
+import { savedNote, type WrittenNote } from './saved-note.ts';
 import { noteStamp } from './stamp.ts';
 
 export type NoteFormProps = {
@@ -19,16 +19,16 @@ const FAILED = '没有保存成功，请检查网络后再试';
 
 /** The form of a note; what is typed is kept on this phone until it is saved. */
 export const NoteForm = ({ note, onSaved }: NoteFormProps) => {
-  const kept = keptNote(note);
-  const [written, setWritten] = useState(() => kept.read() ?? note);
+  const saved = savedNote(note);
+  const [written, setWritten] = useState(() => saved.read() ?? note);
   const [mistake, setMistake] = useState('');
   const { send, busy, failure } = useChange(saveNote, FAILED);
   const write = (text: string) => {
     const next = { ...written, text };
     setWritten(next);
     if (mistake) setMistake(faultIn(noteText, text) ?? '');
-    if (text.trim() && text !== note.text) kept.keep(next);
-    else kept.drop();
+    if (text.trim() && text !== note.text) saved.keep(next);
+    else saved.drop();
   };
   const save = async () => {
     const found = faultIn(noteText, written.text) ?? '';
@@ -36,7 +36,7 @@ export const NoteForm = ({ note, onSaved }: NoteFormProps) => {
     if (found) return;
     const answer = await send(written);
     if (!answer?.ok) return;
-    kept.drop();
+    saved.drop();
     showToast('笔记已保存');
     onSaved(written.text.trim());
   };

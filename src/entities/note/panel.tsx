@@ -1,6 +1,6 @@
 import { Panel } from '#src/ui/sheet/panel.tsx';
 import { NoteForm } from './form.tsx';
-import type { WrittenNote } from './kept-note.ts';
+import type { WrittenNote } from './saved-note.ts';
 
 type Props = {
   /** Undefined: the panel is closed. */

@@ -13,7 +13,7 @@ type Props = {
   /** Called once it is cancelled; leads to where the same is had at the new price. */
   onCancelled: () => void;
   /** Called where it could not be cancelled, since it may have been paid or ended elsewhere. */
-  onKept: () => void;
+  onUnchanged: () => void;
 };
 
 const words = {
@@ -22,14 +22,14 @@ const words = {
 } as const;
 
 /** Says what an unpaid order costs now that a card has begun or ended, and gives it up for one at that price. */
-export const NewPrice = ({ id, newPay, onCancelled, onKept }: Props) => {
+export const NewPrice = ({ id, newPay, onCancelled, onUnchanged }: Props) => {
   const { send, busy, failure } = useChange(cancelOrder, '没有收到结果，可以再试一次', ofId);
   const free = isZero(newPay);
   const { text, name } = words[free ? 'free' : 'changed'];
   const giveUp = async () => {
     const answer = await send({ id });
     if (answer?.ok) onCancelled();
-    else if (answer?.code) onKept();
+    else if (answer?.code) onUnchanged();
   };
   return (
     <Stack tone="accent-dark" gap={8} padBlock={10} padInline={12} surface="tint" radius="small">

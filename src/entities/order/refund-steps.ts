@@ -17,20 +17,20 @@ const step = (name: string, stage: RefundStep['stage'], at: number | null = null
 export const refundSteps = (refund: RefundOfOrder): RefundStep[] => {
   const { state, askedAt, sendAt, doneAt } = refund;
   if (state === '') return [];
-  const asked = step('提交申请', 'past', askedAt);
-  if (state === 'withdrawn') return [asked, step('已撤销', 'stop', doneAt)];
+  const refundStep = step('提交申请', 'past', askedAt);
+  if (state === 'withdrawn') return [refundStep, step('已撤销', 'stop', doneAt)];
   if (state === 'refused')
-    return [asked, step('未通过：申请后又有学习、签到或领取', 'stop', doneAt)];
+    return [refundStep, step('未通过：申请后又有学习、签到或领取', 'stop', doneAt)];
   if (state === 'requested')
     return [
-      asked,
+      refundStep,
       step('等待处理，可以撤销', 'now'),
       step('原路退回', 'next'),
       step('到账', 'next'),
     ];
   const sent = step('已处理', 'past', sendAt ?? askedAt);
   if (state === 'done')
-    return [asked, sent, step('原路退回', 'past'), step('已到账', 'past', doneAt)];
+    return [refundStep, sent, step('原路退回', 'past'), step('已到账', 'past', doneAt)];
   const way = state === 'held' ? '原路退回未成功，已转人工处理' : '原路退回中';
-  return [asked, sent, step(way, 'now'), step('到账', 'next')];
+  return [refundStep, sent, step(way, 'now'), step('到账', 'next')];
 };

@@ -1,6 +1,6 @@
 import { featuredAddress } from '#schemas/category/addresses.ts';
 import { reviewsAddress } from '#schemas/course/addresses.ts';
-import { placeAddresses } from '#schemas/course/product-place.ts';
+import { productPages } from '#schemas/course/product-address.ts';
 import type { OrderAction, OrderKind, OrderRow, OrderState } from '#schemas/order/fields.ts';
 import { pathValues } from '#schemas/path-values.ts';
 import { payAddress } from '#schemas/payment/addresses.ts';
@@ -39,7 +39,7 @@ const wayNames: Readonly<Record<OrderKind, string>> = {
 /** Id of the course or column that was bought; '' where it is neither. */
 export const productInOrder = ({ state, link }: Pick<OrderRow, 'state' | 'link'>): string => {
   if (state !== 'done') return '';
-  const { course, column } = placeAddresses;
+  const { course, column } = productPages;
   return (pathValues(course, link) ?? pathValues(column, link))?.id ?? '';
 };
 

@@ -63,7 +63,7 @@ export const RecorderPanel = (props: Props) => {
       {step === 'fault' && <Hindrance {...faultWords[state.fault]} />}
       {step === 'unfit' && (
         <Text tone="price" role="alert">
-          {state.said}
+          {state.text}
         </Text>
       )}
       {step === 'recording' && (

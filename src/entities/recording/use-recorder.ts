@@ -18,12 +18,12 @@ export type RecorderState =
   | { step: 'recording'; seconds: number }
   | { step: 'taken'; take: Take }
   | { step: 'fault'; fault: RecordingFault }
-  | { step: 'unfit'; said: string };
+  | { step: 'unfit'; text: string };
 
 const faultOf = (error: unknown): RecorderState =>
   error instanceof RecordingError
     ? { step: 'fault', fault: error.fault }
-    : { step: 'unfit', said: error instanceof Error ? error.message : String(error) };
+    : { step: 'unfit', text: error instanceof Error ? error.message : String(error) };
 
 const unfit = (seconds: number, least: number, most: number): string => {
   if (seconds < least) return `录音至少 ${least} 秒，这次只有 ${seconds} 秒，请再录一次`;
@@ -73,10 +73,10 @@ export const useRecorder = ({ least, most, outlives }: Options) => {
       setState({ step: 'idle' });
       return undefined;
     }
-    const said = unfit(take.seconds, least, most);
-    if (said) {
+    const text = unfit(take.seconds, least, most);
+    if (text) {
       take.drop();
-      setState({ step: 'unfit', said });
+      setState({ step: 'unfit', text });
       return undefined;
     }
     held.current.take?.drop();

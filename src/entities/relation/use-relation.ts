@@ -12,7 +12,7 @@ type Options = {
   on: boolean;
   total?: number;
   /** Toasts when the relation begins and ends; the kind's own words without them. */
-  said?: Words;
+  texts?: Words;
   /** Called after every tap that was answered, or whose answer was lost. */
   onEnd?: () => void;
 };
@@ -27,7 +27,7 @@ const wordsOf: Readonly<Partial<Record<RelationKind, Words>>> = {
 
 /** Collects, likes or reserves: shown at once, and taken back where the server refuses. */
 export const useRelation = ({ total = 0, ...options }: Options) => {
-  const { kind, target, id, on, said: words = wordsOf[kind], onEnd } = options;
+  const { kind, target, id, on, texts: words = wordsOf[kind], onEnd } = options;
   const [now, setNow] = useState({ on, total });
   const [busy, setBusy] = useState(false);
   useEffect(() => setNow({ on, total }), [on, total]);

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { loadLater } from '#src/platform/navigation/load-later.tsx';
+import { lazyPage } from '#src/platform/navigation/lazy-page.tsx';
 import type { SharedThing } from './shared-thing.ts';
 
-const SharePanel = loadLater(() => import('./panel.tsx'));
+const SharePanel = lazyPage(() => import('./panel.tsx'));
 
 /** Opens the panel by which a thing is shared; `panel` has to be rendered. The way back closes it. */
 export const useShare = (thing: SharedThing): { share: () => void; panel: ReactNode } => {

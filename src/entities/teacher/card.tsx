@@ -1,15 +1,15 @@
 import { Picture } from '#src/ui/media/picture.tsx';
 import css from './card.module.css';
 
-type Props = { href: string; name: string; avatar: string; place: string };
+type Props = { href: string; name: string; avatar: string; workplace: string };
 
 /** A person in a row of people: round picture, name, where they work; one link. */
-export const PersonCard = ({ href, name, avatar, place }: Props) => (
+export const PersonCard = ({ href, name, avatar, workplace }: Props) => (
   <a className={css.card} href={href}>
     <span className={css.avatar}>
       <Picture src={avatar} ratio="square" round />
     </span>
     <span className={css.name}>{name}</span>
-    <span className={css.place}>{place}</span>
+    <span className={css.position}>{workplace}</span>
   </a>
 );

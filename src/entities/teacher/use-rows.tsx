@@ -21,23 +21,23 @@ const useChangeOf = (list: InfiniteList<TeacherRow>, ofFollowed: boolean) => {
     const changed = list.items.map((row) =>
       row.id === id ? { ...row, followed: answer.data.on, fans: total } : row,
     );
-    const gone = ofFollowed ? changed.filter(({ followed }) => !followed).length : 0;
-    list.update(() => changed, gone);
+    const removedCount = ofFollowed ? changed.filter(({ followed }) => !followed).length : 0;
+    list.update(() => changed, removedCount);
   };
 };
 
 /** Rows of teachers who can be followed there; `ofFollowed`: the list is of those who are. */
 export const useTeacherRows = (list: InfiniteList<TeacherRow>, ofFollowed = false) => {
   const follow = useChangeOf(list, ofFollowed);
-  const [asked, setAsked] = useState<TeacherRow>();
+  const [query, setQuery] = useState<TeacherRow>();
   const stop = () => {
-    if (asked) void follow(asked, false);
-    setAsked(undefined);
+    if (query) void follow(query, false);
+    setQuery(undefined);
   };
   const press = (teacher: TeacherRow) =>
-    teacher.followed ? setAsked(teacher) : void follow(teacher, true);
+    teacher.followed ? setQuery(teacher) : void follow(teacher, true);
   return {
     row: (teacher: TeacherRow) => <TeacherLine teacher={teacher} onPress={() => press(teacher)} />,
-    foot: <UnfollowQuestion name={asked?.name} onYes={stop} onNo={() => setAsked(undefined)} />,
+    foot: <UnfollowQuestion name={query?.name} onYes={stop} onNo={() => setQuery(undefined)} />,
   };
 };

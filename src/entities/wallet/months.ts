@@ -15,7 +15,7 @@ export const lastMonths = (now: number): string[] =>
 export const monthWords = (month: string): string => calendar(month).format('YYYY年M月');
 
 /** The previous or next month. */
-export const monthBeside = (month: string, step: 1 | -1): string =>
+export const adjacentMonth = (month: string, step: 1 | -1): string =>
   calendar(month).add(step, 'month').format(MONTH_FORMAT);
 
 /** The days of a month by weeks that begin on Monday; null where a day is of another month. */

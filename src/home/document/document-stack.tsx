@@ -8,7 +8,7 @@ type Empty = { of: readonly ResolvedSection[]; keys: readonly string[] };
 /** The sections of a page with containers: one that nothing is left of goes, as an empty section does. */
 export const DocumentStack = ({ resolved, ...rest }: ComponentProps<typeof SectionStack>) => {
   const [empty, setEmpty] = useState<Empty>({ of: resolved, keys: [] });
-  const gone = empty.of === resolved ? empty.keys : undefined;
+  const removed = empty.of === resolved ? empty.keys : undefined;
   const onEmpty = useCallback(
     (key: string) =>
       setEmpty(({ of, keys }) => ({
@@ -17,13 +17,13 @@ export const DocumentStack = ({ resolved, ...rest }: ComponentProps<typeof Secti
       })),
     [resolved],
   );
-  const kept = useMemo(
-    () => (gone?.length ? resolved.filter(({ key }) => !gone.includes(key)) : resolved),
-    [resolved, gone],
+  const resolvedSections = useMemo(
+    () => (removed?.length ? resolved.filter(({ key }) => !removed.includes(key)) : resolved),
+    [resolved, removed],
   );
   return (
     <EmptyContainers value={onEmpty}>
-      <SectionStack resolved={kept} {...rest} />
+      <SectionStack resolved={resolvedSections} {...rest} />
     </EmptyContainers>
   );
 };

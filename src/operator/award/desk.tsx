@@ -1,8 +1,8 @@
 import { screens } from '../addresses.ts';
 import type { Desk } from '../parts/desk.ts';
-import { laterScreen } from '../parts/later-screen.tsx';
+import { lazyScreen } from '../parts/lazy-screen.tsx';
 
-const Screen = laterScreen(() => import('./screen.tsx'));
+const Screen = lazyScreen(() => import('./screen.tsx'));
 
 export const desk: Desk = {
   path: screens.certificates,

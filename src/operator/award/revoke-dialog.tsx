@@ -20,7 +20,7 @@ export const RevokeDialog = ({ certificate, onEnd }: Props) => {
   return (
     <ReasonDialog
       title="撤销这张证书？"
-      lead={`证书 ${number} 马上失效，对应的学分不再计入；查验的人会看到已撤销和原因。撤销以后不能恢复，也不能再领。`}
+      intro={`证书 ${number} 马上失效，对应的学分不再计入；查验的人会看到已撤销和原因。撤销以后不能恢复，也不能再领。`}
       okText="撤销"
       danger
       of={deciding}

@@ -7,15 +7,15 @@ import {
 } from '#schemas/award/desk-endpoints.ts';
 import { ListTools } from '../parts/list-tools.tsx';
 import { Loaded } from '../parts/loaded.tsx';
-import { useWithin } from '../parts/use-within.ts';
+import { useClampedPage } from '../parts/use-clamped-page.ts';
 import { WidePanel } from '../parts/wide-panel.tsx';
 import { useOperatorCall } from '../use-operator-call.ts';
 import { RevokeDialog } from './revoke-dialog.tsx';
 import { CertificateTable } from './table.tsx';
 
-type Asked = { state: CertificateTab; word: string; page: number };
+type Query = { state: CertificateTab; word: string; page: number };
 
-const FIRST: Asked = { state: 'all', word: '', page: 1 };
+const FIRST: Query = { state: 'all', word: '', page: 1 };
 
 const names: Readonly<Record<CertificateTab, string>> = {
   all: '全部',
@@ -33,18 +33,18 @@ const emptyTexts: Readonly<Record<CertificateTab, string>> = {
 
 /** The certificates that were issued; each can be revoked. */
 export default function CertificatesScreen() {
-  const [asked, setAsked] = useState(FIRST);
+  const [query, setQuery] = useState(FIRST);
   const [revoking, setRevoking] = useState<IssuedCertificate>();
-  const call = useOperatorCall(listCertificates, asked);
-  useWithin(asked.page, call.data?.pages, (page) => setAsked({ ...asked, page }));
+  const call = useOperatorCall(listCertificates, query);
+  useClampedPage(query.page, call.data?.pages, (page) => setQuery({ ...query, page }));
   return (
     <>
       <ListTools
         tabs={tabs}
-        tab={asked.state}
-        onTab={(state) => setAsked({ ...asked, state, page: 1 })}
+        tab={query.state}
+        onTab={(state) => setQuery({ ...query, state, page: 1 })}
         looksFor="搜索证书编号或项目"
-        onWord={(word) => setAsked({ ...asked, word, page: 1 })}
+        onWord={(word) => setQuery({ ...query, word, page: 1 })}
         busy={call.busy}
         onRefresh={call.refresh}
       />
@@ -53,10 +53,10 @@ export default function CertificatesScreen() {
           {({ items, pages }) => (
             <CertificateTable
               items={items}
-              page={asked.page}
+              page={query.page}
               pages={pages}
-              empty={asked.word ? `没有找到“${asked.word}”` : emptyTexts[asked.state]}
-              onPage={(page) => setAsked({ ...asked, page })}
+              empty={query.word ? `没有找到“${query.word}”` : emptyTexts[query.state]}
+              onPage={(page) => setQuery({ ...query, page })}
               onRevoke={setRevoking}
             />
           )}

@@ -2,7 +2,7 @@ import { readProgress } from '#schemas/case/desk-endpoints.ts';
 import type { Data } from '#schemas/define-endpoint.ts';
 import { DescriptionList } from '../parts/description-list.tsx';
 import { Loaded } from '../parts/loaded.tsx';
-import beside from '../parts/wide-panel.module.css';
+import adjacent from '../parts/wide-panel.module.css';
 import { WidePanel } from '../parts/wide-panel.tsx';
 import { memberText } from '../queue/cells.tsx';
 import { useOperatorCall } from '../use-operator-call.ts';
@@ -29,8 +29,8 @@ export const Below = () => {
     <WidePanel label="评审进度">
       <Loaded call={call}>
         {({ items }) => (
-          <div className={beside.told}>
-            <h2 className={beside.name}>评审进度</h2>
+          <div className={adjacent.notice}>
+            <h2 className={adjacent.name}>评审进度</h2>
             <DescriptionList
               facts={
                 items.length === 0

@@ -13,34 +13,39 @@ import { useOperatorCall } from '../use-operator-call.ts';
 import { Decide } from './decide.tsx';
 import { applicationMark, changedText, decidedText } from './words.ts';
 
-const factsOf = (told: Application) =>
+const factsOf = (application: Application) =>
   [
-    ['状态', chip(applicationMark(told.state))],
-    ['姓名', told.name],
-    ['医院', told.hospital],
-    ['科室', told.department],
-    ['职称', told.jobTitle],
-    ['会员', memberText(told)],
-    ['提交时间', told.sentAt === null ? '没有提交过资料' : zonedText(told.sentAt)],
-    ['处理', decidedText(told)],
-    ['原因', told.reason],
+    ['状态', chip(applicationMark(application.state))],
+    ['姓名', application.name],
+    ['医院', application.hospital],
+    ['科室', application.department],
+    ['职称', application.jobTitle],
+    ['会员', memberText(application)],
+    ['提交时间', application.sentAt === null ? '没有提交过资料' : zonedText(application.sentAt)],
+    ['处理', decidedText(application)],
+    ['原因', application.reason],
   ] as const;
 
-type BodyProps = { told: Application; again: () => void; onDone: () => void };
+type BodyProps = { application: Application; again: () => void; onDone: () => void };
 
-const Body = ({ told, again, onDone }: BodyProps) => {
-  const [opened] = useState(told.version);
+const Body = ({ application, again, onDone }: BodyProps) => {
+  const [opened] = useState(application.version);
   const mayDecide = useMay('certifications.decide');
   return (
     <Stack gap={16} above={12}>
-      {told.version !== opened && (
-        <Alert type="warning" showIcon title={changedText(told)} role="alert" />
+      {application.version !== opened && (
+        <Alert type="warning" showIcon title={changedText(application)} role="alert" />
       )}
-      <DescriptionList facts={factsOf(told)} />
-      {told.sentAt !== null && <Photos addresses={told.pictures} />}
+      <DescriptionList facts={factsOf(application)} />
+      {application.sentAt !== null && <Photos addresses={application.pictures} />}
       {/* the key begins the decision anew when the application has changed */}
       {mayDecide && (
-        <Decide key={told.version} application={told} onDone={onDone} onStale={again} />
+        <Decide
+          key={application.version}
+          application={application}
+          onDone={onDone}
+          onStale={again}
+        />
       )}
     </Stack>
   );
@@ -60,7 +65,7 @@ export const Panel = ({ id: member, onClose, onDone }: PanelProps) => {
   return (
     <Modal open title="认证资料" footer={null} onCancel={onClose} width={640}>
       <Loaded call={call}>
-        {(told) => <Body told={told} again={call.refresh} onDone={done} />}
+        {(application) => <Body application={application} again={call.refresh} onDone={done} />}
       </Loaded>
     </Modal>
   );

@@ -1,6 +1,6 @@
 import { type DeskArea, deskApis } from '#schemas/desk/endpoints.ts';
 import type { DeskTable } from '#schemas/desk/fields.ts';
-import { addressOf, NOTHING_ASKED } from './asked.ts';
+import { addressOf, EMPTY_QUERY } from './query.ts';
 
 /** The calls of an area's desks. */
 export const callsOf = (area: DeskArea) => deskApis[area];
@@ -17,6 +17,6 @@ export type OpenTable = {
 /** The address of what lies within a row, below the path of the area's desks. */
 export const insideAddress = (path: string, { name, within }: DeskTable, id: number): string =>
   addressOf(`${path}/${name}`, {
-    ...NOTHING_ASKED,
+    ...EMPTY_QUERY,
     filters: [{ name: within?.field ?? '', text: `${id}` }],
   });

@@ -25,7 +25,7 @@ type Props = {
   mine: Texts;
   clash: Clash;
   /** Gets what the operator keeps of their own. */
-  onSettled: (kept: Record<string, string>) => void;
+  onSettled: (saved: Record<string, string>) => void;
 };
 
 /** A colleague has saved the row meanwhile: where both changed the same, the operator chooses. */
@@ -38,8 +38,8 @@ export const ClashDialog = ({ fields, before, mine, clash, onSettled }: Props) =
   const changed = fields.filter(({ name }) => theirs(name) !== before[name]);
   const [keepMine, setKeepMine] = useState<readonly string[]>([]);
   const settle = () => {
-    const kept = own.filter((field) => !both.includes(field) || keepMine.includes(field.name));
-    onSettled(Object.fromEntries(kept.map(({ name }) => [name, mine[name] ?? ''])));
+    const remaining = own.filter((field) => !both.includes(field) || keepMine.includes(field.name));
+    onSettled(Object.fromEntries(remaining.map(({ name }) => [name, mine[name] ?? ''])));
   };
   return (
     <Modal
@@ -68,10 +68,10 @@ export const ClashDialog = ({ fields, before, mine, clash, onSettled }: Props) =
                 aria-label={`${label}用谁的`}
                 value={keepMine.includes(name) ? 'mine' : 'theirs'}
                 onChange={({ target }) =>
-                  setKeepMine((kept) =>
+                  setKeepMine((remaining) =>
                     target.value === 'mine'
-                      ? [...kept, name]
-                      : kept.filter((other) => other !== name),
+                      ? [...remaining, name]
+                      : remaining.filter((other) => other !== name),
                   )
                 }
                 options={[

@@ -1,9 +1,9 @@
 import { screens } from '../addresses.ts';
 import type { Desk } from '../parts/desk.ts';
-import { laterScreen } from '../parts/later-screen.tsx';
+import { lazyScreen } from '../parts/lazy-screen.tsx';
 import { tableParts } from './table-parts.ts';
 
-const Screen = laterScreen(() => import('./screen.tsx'));
+const Screen = lazyScreen(() => import('./screen.tsx'));
 
 export const desk: Desk = {
   path: screens.content,

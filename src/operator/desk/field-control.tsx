@@ -1,11 +1,11 @@
 import type { DeskField } from '#schemas/desk/fields.ts';
 import { useMay } from '../draft-editor/context.ts';
 import { FieldControl } from '../field/control.tsx';
-import { type Told, toldIn } from '../field/told.ts';
+import { type Detail, descriptionIn } from '../field/told.ts';
 import type { OpenTable } from './calls.ts';
 import { RefSelect } from './ref-select.tsx';
 
-type Props = Told & {
+type Props = Detail & {
   open: OpenTable;
   field: DeskField;
   name: string;
@@ -27,12 +27,12 @@ export const DeskControl = (props: Props) => {
   const of = open.area === 'content' ? 'content' : 'home';
   const mayUpload = useMay(`${of}.edit`);
   const mayLook = useMay('home.look');
-  const told = toldIn(props);
+  const detail = descriptionIn(props);
   const change = (text: string) => onChange?.(text);
   if (field.kind === 'reference')
     return (
       <RefSelect
-        {...{ ...told, open, field, id, name, under, value, disabled }}
+        {...{ ...detail, open, field, id, name, under, value, disabled }}
         label={field.label}
         placeholder="不选"
         onChange={change}
@@ -41,7 +41,7 @@ export const DeskControl = (props: Props) => {
   const isTyped = (field.kind === 'picture' && !mayUpload) || (field.kind === 'link' && !mayLook);
   return (
     <FieldControl
-      {...{ id, value, disabled, told }}
+      {...{ id, value, disabled, detail }}
       field={isTyped ? { ...field, kind: 'text' } : field}
       picture={{ of }}
       onChange={change}

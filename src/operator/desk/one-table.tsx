@@ -3,12 +3,12 @@ import { useCallback, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { Loaded } from '../parts/loaded.tsx';
 import { Stack } from '../parts/part.tsx';
+import { useClampedPage } from '../parts/use-clamped-page.ts';
 import { useOpenRow } from '../parts/use-open-row.ts';
-import { useWithin } from '../parts/use-within.ts';
 import { useOperatorCall } from '../use-operator-call.ts';
-import { type Asked, addressOf, askedIn, withinIn } from './asked.ts';
 import { callsOf, type OpenTable } from './calls.ts';
 import { ChosenRows } from './chosen-rows.tsx';
+import { addressOf, parentIn, type Query, queryIn } from './query.ts';
 import { RowPanel } from './row-panel.tsx';
 import { RowsTable } from './rows-table.tsx';
 import { Tools } from './tools.tsx';
@@ -21,23 +21,23 @@ export const OneTable = ({ open, path }: Props) => {
   const { message } = App.useApp();
   const [, navigate] = useLocation();
   const search = useSearch();
-  const asked = askedIn(search, table);
+  const query = queryIn(search, table);
   const [chosen, setChosen] = useState<readonly number[]>([]);
-  const within = withinIn(table, asked);
-  const around = asked.filters.filter(({ name }) => name === table.within?.field);
-  const { row, filters, ...wanted } = asked;
+  const parent = parentIn(table, query);
+  const context = query.filters.filter(({ name }) => name === table.within?.field);
+  const { row, filters, ...wanted } = query;
   const call = useOperatorCall(callsOf(area).list, {
     ...{ table: table.name, filters: [...filters] },
     ...wanted,
   });
-  const go = (next: Partial<Asked>) => navigate(addressOf(path, { ...asked, ...next }));
-  const narrow = (next: Partial<Asked>) => {
+  const go = (next: Partial<Query>) => navigate(addressOf(path, { ...query, ...next }));
+  const narrow = (next: Partial<Query>) => {
     setChosen([]);
     go({ page: 1, ...next });
   };
-  useWithin(asked.page, call.data?.pages, (page) => go({ page }));
+  useClampedPage(query.page, call.data?.pages, (page) => go({ page }));
   const stay = useCallback(
-    (kept: string) => navigate(addressOf(path, { ...askedIn(search, table), row: kept })),
+    (saved: string) => navigate(addressOf(path, { ...queryIn(search, table), row: saved })),
     [navigate, path, search, table],
   );
   const panel = useOpenRow(row, stay);
@@ -51,9 +51,9 @@ export const OneTable = ({ open, path }: Props) => {
     <>
       <Tools
         open={open}
-        asked={asked}
+        query={query}
         busy={call.busy}
-        onAsked={narrow}
+        onRequest={narrow}
         onMake={() => go({ row: 'new' })}
         onChanged={call.refresh}
       />
@@ -66,7 +66,7 @@ export const OneTable = ({ open, path }: Props) => {
                   open={open}
                   rows={rows}
                   chosen={chosen}
-                  ordered={asked.sort === '' && (table.within === null || within !== '')}
+                  ordered={query.sort === '' && (table.within === null || parent !== '')}
                   onChosen={setChosen}
                   onDone={call.refresh}
                 />
@@ -75,15 +75,15 @@ export const OneTable = ({ open, path }: Props) => {
                 open={open}
                 rows={rows}
                 total={total}
-                page={asked.page}
+                page={query.page}
                 pages={pages}
-                isNarrowed={asked.word !== '' || asked.filters.length > around.length}
-                within={within}
+                isNarrowed={query.word !== '' || query.filters.length > context.length}
+                parent={parent}
                 chosen={chosen}
                 onChosen={setChosen}
                 onPage={(page) => narrow({ page })}
                 onOpen={(id) => go({ row: `${id}` })}
-                onAll={() => narrow({ word: '', filters: around })}
+                onAll={() => narrow({ word: '', filters: context })}
               />
             </>
           )}
@@ -93,7 +93,7 @@ export const OneTable = ({ open, path }: Props) => {
         <RowPanel
           key={panel.open}
           open={open}
-          within={within}
+          parent={parent}
           id={panel.open === 'new' ? null : Number(panel.open)}
           onUnsaved={panel.setUnsaved}
           onClose={() => go({ row: '' })}

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import type { DeskField } from '#schemas/desk/fields.ts';
 import { LONGEST_WORD } from '#schemas/operator/operator-call.ts';
 import { cutSigns } from '#schemas/text-signs.ts';
-import { type Told, toldIn } from '../field/told.ts';
+import { type Detail, descriptionIn } from '../field/told.ts';
 import { useOperatorCall } from '../use-operator-call.ts';
 import { callsOf, type OpenTable } from './calls.ts';
 import css from './desk.module.css';
 
-type Props = Told & {
+type Props = Detail & {
   open: OpenTable;
   field: DeskField;
   label: string;
@@ -57,7 +57,7 @@ export const RefSelect = (props: Props) => {
   const isOffered = value === '' || offered.some((choice) => choice.value === value);
   return (
     <Select
-      {...toldIn(props)}
+      {...descriptionIn(props)}
       {...(id === undefined ? {} : { id })}
       className={css.filter ?? ''}
       aria-label={label}

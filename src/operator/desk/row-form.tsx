@@ -96,10 +96,10 @@ export const RowForm = ({ open, id, first, stamp, unpaid, fixed, onUnsaved, onSa
   useEffect(() => onUnsaved(unsaved), [unsaved, onUnsaved]);
 
   const point = (faults: readonly { name: string; said: string }[]) => {
-    const asked = (name: string) => fields.some((field) => field.name === name);
-    const whole = faults.filter(({ name }) => !asked(name)).map(({ said }) => said);
+    const queryOf = (name: string) => fields.some((field) => field.name === name);
+    const whole = faults.filter(({ name }) => !queryOf(name)).map(({ said }) => said);
     setRefused(whole);
-    const own = faults.filter(({ name }) => asked(name));
+    const own = faults.filter(({ name }) => queryOf(name));
     form.setFields(own.map(({ name, said }) => ({ name, errors: [said] })));
     const [at] = own;
     if (at) form.scrollToField(at.name, { focus: true });
@@ -120,10 +120,10 @@ export const RowForm = ({ open, id, first, stamp, unpaid, fixed, onUnsaved, onSa
       setClash({ theirs: answer.row, stamp: answer.stamp });
     },
   );
-  const settle = (kept: Texts) => {
+  const settle = (saved: Texts) => {
     if (!clash) return;
     setFrom({ row: clash.theirs, stamp: clash.stamp });
-    form.setFieldsValue({ ...textsOf(clash.theirs), ...kept });
+    form.setFieldsValue({ ...textsOf(clash.theirs), ...saved });
     setClash(undefined);
   };
 
@@ -148,8 +148,8 @@ export const RowForm = ({ open, id, first, stamp, unpaid, fixed, onUnsaved, onSa
             rules={[
               {
                 validator: async (_: unknown, text = '') => {
-                  const said = fieldFault(field, text);
-                  if (said) throw new Error(said);
+                  const message = fieldFault(field, text);
+                  if (message) throw new Error(message);
                 },
               },
             ]}

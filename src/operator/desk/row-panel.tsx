@@ -11,7 +11,7 @@ import { RowForm } from './row-form.tsx';
 type Props = {
   open: OpenTable;
   /** The row within which a new one lies; '' for one that is to be chosen. */
-  within: string;
+  parent: string;
   /** Null for a new row. */
   id: number | null;
   onUnsaved: (is: boolean) => void;
@@ -19,18 +19,18 @@ type Props = {
   onSaved: () => void;
 };
 
-const fresh = ({ table }: OpenTable, within: string): DeskRow => ({
+const fresh = ({ table }: OpenTable, parent: string): DeskRow => ({
   // no row has this number
   id: 0,
   title: '',
   texts: table.fields.map(({ name, initial }) => ({
     name,
-    text: name === table.within?.field && within !== '' ? within : initial,
+    text: name === table.within?.field && parent !== '' ? parent : initial,
   })),
   names: [],
 });
 
-const Kept = ({ open, id, ...on }: Omit<Props, 'id' | 'within' | 'onClose'> & { id: number }) => {
+const Saved = ({ open, id, ...on }: Omit<Props, 'id' | 'parent' | 'onClose'> & { id: number }) => {
   const read = { table: open.table.name, id };
   const call = useOperatorCall(callsOf(open.area).read, read, { fresh: true, reconnect: false });
   return (
@@ -53,7 +53,7 @@ const Kept = ({ open, id, ...on }: Omit<Props, 'id' | 'within' | 'onClose'> & { 
 };
 
 /** One row of a table in its form. */
-export const RowPanel = ({ open, within, id, onClose, ...on }: Props) => {
+export const RowPanel = ({ open, parent, id, onClose, ...on }: Props) => {
   const { noun } = open.table;
   const verb = open.mayEdit ? '修改' : '查看';
   const title = id === null ? `新增${noun}` : `${verb}${noun}（编号 ${id}）`;
@@ -70,14 +70,14 @@ export const RowPanel = ({ open, within, id, onClose, ...on }: Props) => {
         <RowForm
           open={open}
           id={null}
-          first={fresh(open, within)}
-          fixed={within === '' ? undefined : open.table.within?.field}
+          first={fresh(open, parent)}
+          fixed={parent === '' ? undefined : open.table.within?.field}
           stamp=""
           unpaid={0}
           {...on}
         />
       ) : (
-        <Kept open={open} id={id} {...on} />
+        <Saved open={open} id={id} {...on} />
       )}
     </Drawer>
   );

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { laterScreen } from '../parts/later-screen.tsx';
+import { lazyScreen } from '../parts/lazy-screen.tsx';
 
 /** What is told of one row of a table on a screen of its own, beside what lies in it. */
 export type RowReport = {
@@ -10,7 +10,7 @@ export type RowReport = {
   Screen: ComponentType<{ id: number }>;
 };
 
-const Answers = laterScreen(() => import('../questionnaire/results.tsx'));
+const Answers = lazyScreen(() => import('../questionnaire/results.tsx'));
 
 export const rowReports: readonly RowReport[] = [
   { name: 'questionnaire_results', table: 'questionnaire', label: '结果', Screen: Answers },

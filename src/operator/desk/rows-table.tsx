@@ -46,7 +46,7 @@ type Props = {
   pages: number;
   isNarrowed: boolean;
   /** The row within which all of them lie; '' for no one. */
-  within: string;
+  parent: string;
   chosen: readonly number[];
   onChosen: (chosen: readonly number[]) => void;
   onPage: (page: number) => void;
@@ -56,7 +56,7 @@ type Props = {
 
 const columnsOf = ({
   open,
-  within,
+  parent,
   chosen,
   onChosen,
   onOpen,
@@ -81,7 +81,7 @@ const columnsOf = ({
     },
   ];
   const fields = table.fields
-    .filter(({ listed, name }) => listed && !(within !== '' && name === table.within?.field))
+    .filter(({ listed, name }) => listed && !(parent !== '' && name === table.within?.field))
     .map((field) => ({
       title: field.label,
       key: field.name,

@@ -6,12 +6,12 @@ import { useMay } from '../draft-editor/context.ts';
 import { Loaded } from '../parts/loaded.tsx';
 import { Line } from '../parts/part.tsx';
 import { useOperatorCall } from '../use-operator-call.ts';
-import { Around } from './around.tsx';
-import { askedIn, withinIn } from './asked.ts';
 import { callsOf } from './calls.ts';
 import css from './desk.module.css';
 import { OneTable } from './one-table.tsx';
+import { parentIn, queryIn } from './query.ts';
 import { reportedRow, rowReports } from './row-reports.ts';
+import { Surroundings } from './surroundings.tsx';
 
 type Props = { area: DeskArea; path: string; named: string };
 
@@ -47,15 +47,15 @@ export default function TablesScreen({ area, path, named }: Props) {
         const wanted = report?.table ?? named;
         const table = tables.find(({ name }) => name === wanted) ?? tables[0];
         if (!table) return <Empty description="还没有可以管理的内容" />;
-        const around = tables.find(({ name }) => name === table.within?.table);
+        const owner = tables.find(({ name }) => name === table.within?.table);
         const inside = (of: DeskTable) => tables.filter(({ within }) => within?.table === of.name);
         const reported = report?.table === table.name ? reportedRow(search) : undefined;
         if (report && reported !== undefined)
           return (
             <>
               <Tabs path={path} tables={tables} here={table} />
-              <Around
-                {...{ area, path, around: table, within: `${reported}`, here: report.name }}
+              <Surroundings
+                {...{ area, path, owner: table, parent: `${reported}`, here: report.name }}
                 siblings={inside(table)}
               />
               <report.Screen key={reported} id={reported} />
@@ -63,12 +63,12 @@ export default function TablesScreen({ area, path, named }: Props) {
           );
         return (
           <>
-            <Tabs path={path} tables={tables} here={around ?? table} />
-            {around && (
-              <Around
-                {...{ area, path, around, here: table.name }}
-                within={withinIn(table, askedIn(search, table))}
-                siblings={inside(around)}
+            <Tabs path={path} tables={tables} here={owner ?? table} />
+            {owner && (
+              <Surroundings
+                {...{ area, path, owner, here: table.name }}
+                parent={parentIn(table, queryIn(search, table))}
+                siblings={inside(owner)}
               />
             )}
             <OneTable

@@ -4,9 +4,9 @@ import type { DeskField, DeskTable } from '#schemas/desk/fields.ts';
 import { LONGEST_WORD } from '#schemas/operator/operator-call.ts';
 import { Icon } from '../parts/icons.tsx';
 import { Line } from '../parts/part.tsx';
-import { type Asked, withinIn } from './asked.ts';
 import type { OpenTable } from './calls.ts';
 import css from './desk.module.css';
+import { parentIn, type Query } from './query.ts';
 import { RefSelect } from './ref-select.tsx';
 import { SheetImport } from './sheet-import.tsx';
 import { useExport } from './use-export.ts';
@@ -70,15 +70,15 @@ const sortsOf = ({ fields, actions }: DeskTable) => [
 
 type Props = {
   open: OpenTable;
-  asked: Asked;
+  query: Query;
   busy: boolean;
-  onAsked: (asked: Partial<Asked>) => void;
+  onRequest: (query: Partial<Query>) => void;
   onMake: () => void;
   onChanged: () => void;
 };
 
-const Word = ({ open, asked, onAsked }: Pick<Props, 'open' | 'asked' | 'onAsked'>) => {
-  const [typed, setTyped] = useState(asked.word);
+const Word = ({ open, query, onRequest }: Pick<Props, 'open' | 'query' | 'onRequest'>) => {
+  const [typed, setTyped] = useState(query.word);
   const { searched } = open.table;
   const label = `搜索${searched ? `${searched}、` : ''}编号`;
   return (
@@ -90,35 +90,35 @@ const Word = ({ open, asked, onAsked }: Pick<Props, 'open' | 'asked' | 'onAsked'
       maxLength={LONGEST_WORD}
       value={typed}
       onChange={({ target }) => setTyped(target.value)}
-      onSearch={(word) => onAsked({ word: word.trim() })}
+      onSearch={(word) => onRequest({ word: word.trim() })}
     />
   );
 };
 
 /** Search, filters and order of a list, and what is done with all of it. */
-export const Tools = ({ open, asked, onAsked, onMake, onChanged }: Props) => {
+export const Tools = ({ open, query, onRequest, onMake, onChanged }: Props) => {
   const { table, mayEdit } = open;
   const [importing, setImporting] = useState(false);
-  const exporting = useExport(open, asked);
-  const within = withinIn(table, asked);
+  const exporting = useExport(open, query);
+  const parent = parentIn(table, query);
   const sorts = sortsOf(table);
   const filter = (name: string, text: string) => {
-    const others = asked.filters.filter((each) => each.name !== name);
-    onAsked({ filters: text ? [...others, { name, text }] : others });
+    const others = query.filters.filter((each) => each.name !== name);
+    onRequest({ filters: text ? [...others, { name, text }] : others });
   };
   return (
     <Line gap={8} wrap below={12} className={css.tools}>
-      <Word key={asked.word} open={open} asked={asked} onAsked={onAsked} />
+      <Word key={query.word} open={open} query={query} onRequest={onRequest} />
       {table.fields
         .filter(
-          ({ filtered, name }) => filtered && !(within !== '' && name === table.within?.field),
+          ({ filtered, name }) => filtered && !(parent !== '' && name === table.within?.field),
         )
         .map((field) => (
           <Filter
             key={field.name}
             open={open}
             field={field}
-            text={asked.filters.find(({ name }) => name === field.name)?.text ?? ''}
+            text={query.filters.find(({ name }) => name === field.name)?.text ?? ''}
             onText={(text) => filter(field.name, text)}
           />
         ))}
@@ -126,9 +126,9 @@ export const Tools = ({ open, asked, onAsked, onMake, onChanged }: Props) => {
         <Select
           className={css.sort ?? ''}
           aria-label="排列的次序"
-          value={asked.sort}
+          value={query.sort}
           options={sorts}
-          onChange={(sort) => onAsked({ sort })}
+          onChange={(sort) => onRequest({ sort })}
         />
       )}
       <Line gap={8} wrap side="end" className={css.acts}>

@@ -1,11 +1,11 @@
 import { MOST_DESK_EXPORTED } from '#schemas/desk/endpoints.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { useSheet } from '../parts/use-sheet.ts';
-import type { Asked } from './asked.ts';
 import { callsOf, type OpenTable } from './calls.ts';
+import type { Query } from './query.ts';
 
 /** Saves the rows that are filtered as a table, of which at most so many are told. */
-export const useExport = ({ area, table }: OpenTable, { word, filters }: Asked) =>
+export const useExport = ({ area, table }: OpenTable, { word, filters }: Query) =>
   useSheet({
     name: table.label,
     most: MOST_DESK_EXPORTED,
@@ -16,7 +16,7 @@ export const useExport = ({ area, table }: OpenTable, { word, filters }: Asked) 
         filters: [...filters],
         before,
       }),
-    said: {
+    text: {
       all: (rows) => `已导出 ${rows} 条`,
       some: (rows) => `只导出了最新的 ${rows} 条，请加上筛选条件再导出其余的`,
     },

@@ -92,7 +92,7 @@ const shown: Readonly<Record<Diagnostic['shown'], string>> = {
   hidden: '看不到这个区块',
 };
 
-const isShown = (said: string): said is Diagnostic['shown'] => Object.hasOwn(shown, said);
+const isShown = (text: string): text is Diagnostic['shown'] => Object.hasOwn(shown, text);
 
 /** What learners saw instead. */
 export const shownText = ({ fault, sample }: Pick<FaultGroup, 'fault' | 'sample'>): string => {
@@ -113,10 +113,10 @@ const failures: Readonly<Record<string, string>> = {
 /** Why a call failed, by what the phone told of it; '' where it told nothing of that. */
 export const failureText = ({ fault, sample }: Pick<FaultGroup, 'fault' | 'sample'>): string => {
   if (fault !== 'call-failed') return '';
-  const told = sample.came.replaceAll('"', '');
-  if (HTTP.test(told)) return '服务器当时出错，没有给出内容';
-  if (CODE.test(told)) return '服务器拒绝了这次请求';
-  return failures[told] ?? '';
+  const notice = sample.came.replaceAll('"', '');
+  if (HTTP.test(notice)) return '服务器当时出错，没有给出内容';
+  if (CODE.test(notice)) return '服务器拒绝了这次请求';
+  return failures[notice] ?? '';
 };
 
 const unplayable: Readonly<Record<string, string>> = {
@@ -127,8 +127,8 @@ const unplayable: Readonly<Record<string, string>> = {
 /** Which lesson does not play, and what its player said; '' where the fault is another. */
 export const lessonText = ({ fault, section, sample }: FaultGroup): string => {
   if (fault !== 'media-unplayable') return '';
-  const said = unplayable[sample.came];
-  return `这一节是${section}${said ? `，学员看到“${said}”` : ''}。`;
+  const text = unplayable[sample.came];
+  return `这一节是${section}${text ? `，学员看到“${text}”` : ''}。`;
 };
 
 /** Where learners were. */
@@ -166,8 +166,8 @@ export const alertFailureText = (failure: string): string => {
   const [kind = '', code = ''] = failure.split(' ');
   const known = alertFailures[kind];
   if (known) return known;
-  const said = code ? `（编号 ${code}）` : '';
+  const text = code ? `（编号 ${code}）` : '';
   return kind === 'refused'
-    ? `群机器人没有接受${said}：请核对它的网址和安全设置，关键词要用“线上告警”`
-    : `对方没有接受${said}：请维护服务器的人核对告警网址`;
+    ? `群机器人没有接受${text}：请核对它的网址和安全设置，关键词要用“线上告警”`
+    : `对方没有接受${text}：请维护服务器的人核对告警网址`;
 };

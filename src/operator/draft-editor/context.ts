@@ -29,7 +29,7 @@ export const useDeskState = <T>(select: (state: DeskState) => T): T => {
 };
 
 /** The desk as it was a moment ago: what may be drawn after what is typed, and gives way to the next key. */
-export const useDeskLater = (): DeskState => {
+export const useDeferredDesk = (): DeskState => {
   const { store } = useDraftEditor();
   const [seen, setSeen] = useState({ of: store, state: store.get() });
   useEffect(() => {

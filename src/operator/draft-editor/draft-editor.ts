@@ -12,7 +12,7 @@ import { type SignedOperator, sessionStore } from '../session.ts';
 import type { Edit } from './edits.ts';
 import { beat, hear, refresh } from './following.ts';
 import { endGroup, noteChange, redo, type Step, sameDocument, undo } from './history.ts';
-import { keptDesk } from './kept.ts';
+import { savedDesk } from './saved.ts';
 import { mayEdit, replace, save, saveNow, set, settleDown, takeTheirs } from './saving.ts';
 import {
   type Desk,
@@ -46,7 +46,7 @@ export type DraftEditor = {
 const usual: Times = { pause: 600, retry: 5000 };
 
 const sharedDraft: Edited = {
-  kept: '',
+  savedAs: '',
   noun: '草稿',
   isOpen: () => true,
   read: () => callOperator(readDesk, {}),
@@ -97,13 +97,13 @@ const restore = async (desk: Desk, id: number): Promise<string> => {
   return replace(desk, (version) => changeByOperator(restoreDraftStep, { id, version }));
 };
 
-const takeKept = (desk: Desk, draft: EditorDraft): void => {
+const takeStored = (desk: Desk, draft: EditorDraft): void => {
   const { operator } = desk.store.get();
-  const kept = mayEdit(desk) ? keptDesk(operator.id, desk.edited.kept) : undefined;
-  if (!kept) return;
-  set(desk, { history: kept.history });
-  if (sameDocument(kept.base, kept.document)) return;
-  set(desk, { base: { ...draft, document: kept.base }, document: kept.document });
+  const saved = mayEdit(desk) ? savedDesk(operator.id, desk.edited.savedAs) : undefined;
+  if (!saved) return;
+  set(desk, { history: saved.history });
+  if (sameDocument(saved.base, saved.document)) return;
+  set(desk, { base: { ...draft, document: saved.base }, document: saved.document });
   takeTheirs(desk, draft);
 };
 
@@ -115,7 +115,7 @@ export const createDraftEditor = (
 ): DraftEditor => {
   const store = createStore(firstState(operator, data));
   const desk: Desk = { store, edited, times, reading: Promise.resolve(), following: false };
-  takeKept(desk, data.draft);
+  takeStored(desk, data.draft);
   const unwatch = sessionStore.subscribe(() => {
     if (sessionStore.get().state === 'in') void save(desk);
   });

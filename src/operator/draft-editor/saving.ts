@@ -4,7 +4,7 @@ import type { CheckedAnswer } from '#src/platform/calls/answered.ts';
 import { isLost } from '../call-operator.ts';
 import { mayDo } from '../session.ts';
 import { noteChange, sameDocument } from './history.ts';
-import { keepDesk } from './kept.ts';
+import { keepDesk } from './saved.ts';
 import { type Desk, type DeskState, draftFaultsOf, type EditorDraft } from './state.ts';
 
 export const mayEdit = ({ store, edited }: Desk): boolean =>
@@ -15,13 +15,13 @@ export const set = ({ store, edited }: Desk, changes: Partial<DeskState>): void 
   // nothing else is kept
   if (!changes.base && !changes.document && !changes.history) return;
   const { operator, base, document, history } = store.get();
-  keepDesk(operator.id, { base: base.document, document, history }, edited.kept);
+  keepDesk(operator.id, { base: base.document, document, history }, edited.savedAs);
 };
 
 const isClean = ({ store, unanswered }: Desk): boolean =>
   !unanswered && sameDocument(store.get().document, store.get().base.document);
 
-const saveLater = (desk: Desk, pause: number): void => {
+const saveSoon = (desk: Desk, pause: number): void => {
   clearTimeout(desk.timer);
   desk.timer = setTimeout(() => void save(desk), pause);
 };
@@ -37,7 +37,7 @@ export const settleDown = (desk: Desk): void => {
     save: clean ? 'saved' : 'waiting',
   });
   clearTimeout(desk.timer);
-  if (!clean) saveLater(desk, desk.times.pause);
+  if (!clean) saveSoon(desk, desk.times.pause);
 };
 
 const tell = (desk: Desk, text: string): void =>
@@ -81,7 +81,7 @@ const send = async (desk: Desk): Promise<void> => {
   desk.unanswered = !answer.ok && isLost(answer) ? sent : undefined;
   if (!answer.ok) {
     set(desk, { save: 'failed', trouble: answer.message });
-    return answer.refusal === 'operatorSignedOut' ? undefined : saveLater(desk, desk.times.retry);
+    return answer.refusal === 'operatorSignedOut' ? undefined : saveSoon(desk, desk.times.retry);
   }
   const { data } = answer;
   if (data.outcome === 'stale') return takeTheirs(desk, data.draft);

@@ -42,7 +42,7 @@ type Sent = Pick<EditorDraft, 'version' | 'document'>;
 /** What an editor edits: the shared draft, or another one beside it. */
 export type Edited = {
   /** Under which name its edits are kept over a reload; '' is the shared draft. */
-  kept: string;
+  savedAs: string;
   noun: string;
   isOpen: () => boolean;
   read: () => Promise<CheckedAnswer<DeskRead>>;

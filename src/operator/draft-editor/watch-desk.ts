@@ -5,7 +5,7 @@ import { csrfToken, sessionStore } from '../session.ts';
 
 export type DeskSigns = Data<typeof endpoint>;
 
-type Told = (signs: DeskSigns) => void;
+type Listener = (signs: DeskSigns) => void;
 
 /** A stream that has said nothing for this long is dead, in ms; it beats every 15 seconds. */
 const SILENCE = 40_000;
@@ -62,18 +62,18 @@ const listen = async ({ hear, alive, signal }: Listened): Promise<End> => {
  * Listens to what others do with the page for as long as this tab is seen; a hidden tab holds no connection.
  * Comes again by itself. Gives what ends it.
  */
-export const watchDesk = (told: Told): (() => void) => {
-  let gone: AbortController | undefined;
+export const watchDesk = (describe: Listener): (() => void) => {
+  let abortController: AbortController | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let wait = FIRST_WAIT;
   let stopped = false;
 
   const hangUp = (): void => {
     clearTimeout(waiting);
-    gone?.abort();
-    gone = undefined;
+    abortController?.abort();
+    abortController = undefined;
   };
-  const later = (): void => {
+  const defer = (): void => {
     // desks that lost their server together do not come back together
     const [chance = 0] = crypto.getRandomValues(new Uint8Array(1));
     waiting = setTimeout(dial, wait * (0.5 + chance / 512));
@@ -83,7 +83,7 @@ export const watchDesk = (told: Told): (() => void) => {
     hangUp();
     if (stopped || document.visibilityState === 'hidden' || csrfToken() === '') return;
     const own = new AbortController();
-    gone = own;
+    abortController = own;
     let silent: ReturnType<typeof setTimeout> | undefined;
     const alive = (): void => {
       clearTimeout(silent);
@@ -93,17 +93,17 @@ export const watchDesk = (told: Told): (() => void) => {
       const signs = signsIn(dataOf(event));
       if (!signs || own.signal.aborted) return;
       wait = FIRST_WAIT;
-      told(signs);
+      describe(signs);
     };
     alive();
     const end = await listen({ hear, alive, signal: own.signal }).catch((): End => 'cut');
     clearTimeout(silent);
     // a later one has taken its place, or nobody looks any more
-    if (gone !== own) return;
+    if (abortController !== own) return;
     own.abort();
-    gone = undefined;
+    abortController = undefined;
     if (end === 'elsewhere') return;
-    later();
+    defer();
   };
   const anew = (): void => {
     wait = FIRST_WAIT;

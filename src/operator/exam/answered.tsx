@@ -58,7 +58,14 @@ export const Answered = ({ answer, children }: Props) => {
         {kindNames[kind]} · {points} 分
       </Text>
       {text !== '' && (
-        <Box as="p" padBlock={10} padInline={12} surface="page" radius="small" className={css.said}>
+        <Box
+          as="p"
+          padBlock={10}
+          padInline={12}
+          surface="page"
+          radius="small"
+          className={css.stated}
+        >
           {text}
         </Box>
       )}

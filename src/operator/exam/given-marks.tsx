@@ -17,7 +17,7 @@ type Given = NonNullable<JudgedAnswer['given']>;
 type Typed = { points?: string; remark?: string; reason?: string };
 
 type CorrectProps = {
-  told: Marking;
+  attempt: Marking;
   answer: JudgedAnswer;
   given: Given;
   onUnsaved: (is: boolean) => void;
@@ -27,7 +27,15 @@ type CorrectProps = {
 };
 
 /** Corrects what was given for one answer, with a reason. */
-const Correct = ({ told, answer, given, onUnsaved, onDone, onCancel, onMoved }: CorrectProps) => {
+const Correct = ({
+  attempt: detail,
+  answer,
+  given,
+  onUnsaved,
+  onDone,
+  onCancel,
+  onMoved,
+}: CorrectProps) => {
   const { message } = App.useApp();
   const [form] = Form.useForm<Typed>();
   const first = { points: `${given.points}`, remark: given.remark, reason: '' };
@@ -37,7 +45,7 @@ const Correct = ({ told, answer, given, onUnsaved, onDone, onCancel, onMoved }: 
   useUnsavedWarning(unsaved);
   useEffect(() => onUnsaved(unsaved), [unsaved, onUnsaved]);
   useEffect(() => () => onUnsaved(false), [onUnsaved]);
-  const { attempt } = told;
+  const { attempt } = detail;
   const { question, place } = answer;
   const correcting = useAction(
     async () => {
@@ -49,7 +57,7 @@ const Correct = ({ told, answer, given, onUnsaved, onDone, onCancel, onMoved }: 
       return done;
     },
     ({ score }) => {
-      void message.success(`第 ${place} 题已更正：${sumText(told, score)}`);
+      void message.success(`第 ${place} 题已更正：${sumText(detail, score)}`);
       onDone();
     },
   );
@@ -98,7 +106,7 @@ const GivenMark = ({ given: { points, remark, by, at } }: { given: Given }) => (
       给了 <strong>{points} 分</strong>
     </p>
     {remark !== '' && (
-      <Box as="p" padBlock={10} padInline={12} surface="page" radius="small" className={css.said}>
+      <Box as="p" padBlock={10} padInline={12} surface="page" radius="small" className={css.stated}>
         {remark}
       </Box>
     )}
@@ -108,14 +116,14 @@ const GivenMark = ({ given: { points, remark, by, at } }: { given: Given }) => (
   </div>
 );
 
-type Props = { told: Marking; onUnsaved: (is: boolean) => void; onCorrected: () => void };
+type Props = { attempt: Marking; onUnsaved: (is: boolean) => void; onCorrected: () => void };
 
 /** What was given for the answers of an attempt, each of which may be corrected. */
-export const GivenMarks = ({ told, onUnsaved, onCorrected }: Props) => {
+export const GivenMarks = ({ attempt, onUnsaved, onCorrected }: Props) => {
   const [open, setOpen] = useState<number>();
   return (
     <>
-      {told.answers.map((answer) => {
+      {attempt.answers.map((answer) => {
         const { question, place, given } = answer;
         const close = () => setOpen(undefined);
         return (
@@ -123,7 +131,7 @@ export const GivenMarks = ({ told, onUnsaved, onCorrected }: Props) => {
             {given && <GivenMark given={given} />}
             {given && open === question && (
               <Correct
-                {...{ told, answer, given, onUnsaved }}
+                {...{ attempt, answer, given, onUnsaved }}
                 onDone={() => {
                   close();
                   onCorrected();

@@ -24,8 +24,8 @@ export const MarkFields = ({ answer: { place, points }, at, onPoints }: Props) =
         rules={[
           {
             validator: async (_: unknown, typed = '') => {
-              const said = pointsFault(typed, points);
-              if (said) throw new Error(said);
+              const text = pointsFault(typed, points);
+              if (text) throw new Error(text);
             },
           },
         ]}

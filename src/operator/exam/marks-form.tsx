@@ -13,7 +13,7 @@ import { pointsFault, sumText } from './words.ts';
 type Typed = Record<string, { points?: string; remark?: string } | undefined>;
 
 type Props = {
-  told: Marking;
+  attempt: Marking;
   onUnsaved: (is: boolean) => void;
   onMarked: () => void;
   /** Somebody else has marked it meanwhile. */
@@ -21,11 +21,11 @@ type Props = {
 };
 
 /** Marks all answers of an attempt that wait, in one step. */
-export const MarksForm = ({ told, onUnsaved, onMarked, onTaken }: Props) => {
+export const MarksForm = ({ attempt: detail, onUnsaved, onMarked, onTaken }: Props) => {
   const { message } = App.useApp();
   const [form] = Form.useForm<Typed>();
   const typed: Typed = Form.useWatch([], form) ?? {};
-  const { attempt, answers, score } = told;
+  const { attempt, answers, score } = detail;
   const pointsOf = (question: number) => typed[`${question}`]?.points ?? '';
   const unsaved = Object.values(typed).some((own) => own?.points || own?.remark);
   const given = answers.filter(
@@ -47,7 +47,7 @@ export const MarksForm = ({ told, onUnsaved, onMarked, onTaken }: Props) => {
       return answer;
     },
     (result) => {
-      void message.success(`答卷 ${attempt} 已阅完：${sumText(told, result.score)}`);
+      void message.success(`答卷 ${attempt} 已阅完：${sumText(detail, result.score)}`);
       onMarked();
     },
   );
@@ -74,7 +74,7 @@ export const MarksForm = ({ told, onUnsaved, onMarked, onTaken }: Props) => {
         <span aria-live="polite">
           {given.length < answers.length
             ? `还有 ${answers.length - given.length} 题没有给分`
-            : sumText(told, sum)}
+            : sumText(detail, sum)}
         </span>
         <FormState of={marking} verb="提交" unsaved={unsaved} />
         <Button type="primary" htmlType="submit" loading={marking.busy}>

@@ -45,14 +45,21 @@ export const Panel = ({ id: attempt, onUnsaved, onClose, onDone }: PanelProps) =
   return (
     <Drawer open title={`答卷 ${attempt}`} onClose={onClose} size={640} mask={{ closable: false }}>
       <Loaded call={call}>
-        {(told) => (
+        {(detail) => (
           <Stack gap={16} columns={1} className={css.panel}>
-            <DescriptionList facts={factsOf(told)} />
-            {shownText[told.shows] !== '' && <p className={css.note}>{shownText[told.shows]}</p>}
-            {told.outcome === 'marking' ? (
-              <MarksForm told={told} onUnsaved={onUnsaved} onMarked={marked} onTaken={changed} />
+            <DescriptionList facts={factsOf(detail)} />
+            {shownText[detail.shows] !== '' && (
+              <p className={css.note}>{shownText[detail.shows]}</p>
+            )}
+            {detail.outcome === 'marking' ? (
+              <MarksForm
+                attempt={detail}
+                onUnsaved={onUnsaved}
+                onMarked={marked}
+                onTaken={changed}
+              />
             ) : (
-              <GivenMarks told={told} onUnsaved={onUnsaved} onCorrected={changed} />
+              <GivenMarks attempt={detail} onUnsaved={onUnsaved} onCorrected={changed} />
             )}
           </Stack>
         )}

@@ -12,7 +12,7 @@ export const queue = queueOf({
     marked: ['已阅', '还没有阅过的答卷'],
   },
   ...{ first: 'waiting', waits: 'waiting' },
-  useList: ({ state, within: exam, page }) =>
+  useList: ({ state, parent: exam, page }) =>
     withData(useOperatorCall(listMarking, { state, exam, page }), ({ exams, ...list }) => ({
       ...list,
       offers: exams,

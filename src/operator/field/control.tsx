@@ -6,7 +6,7 @@ import { patternOf } from '#schemas/field/patterns.ts';
 import { Text } from '../parts/part.tsx';
 import { LinkField } from '../publication/pickers/link-field.tsx';
 import { PictureField } from '../publication/settings/picture-field.tsx';
-import type { Told } from './told.ts';
+import type { Detail } from './told.ts';
 
 export type ControlProps = {
   id: string;
@@ -20,7 +20,7 @@ export type ControlProps = {
   placeholder?: string;
   className?: string | undefined;
   /** What is told to readers of a control in a form. */
-  told?: Told;
+  detail?: Detail;
   picture?: Pick<ComponentProps<typeof PictureField>, 'of' | 'shape'>;
   /** `typed`: a part of what is being typed, which is one step together. */
   onChange: (text: string, typed?: boolean) => void;
@@ -34,11 +34,11 @@ const optionsOf = ({ options }: Field) =>
   options.map(({ id, title }) => ({ value: id, label: title }));
 
 const Typed = (props: ControlProps) => {
-  const { id, field, value, disabled, told, placeholder, className, onChange } = props;
+  const { id, field, value, disabled, detail, placeholder, className, onChange } = props;
   const { onEnd = nothing } = props;
   const { typed } = kindOf(field.kind);
   const rows = field.pattern ? patternOf(field.pattern)?.rows : typed?.rows;
-  const shared = { ...told, ...(placeholder !== undefined && { placeholder }) };
+  const shared = { ...detail, ...(placeholder !== undefined && { placeholder }) };
   if (rows)
     return (
       <Input.TextArea
@@ -58,9 +58,9 @@ const Typed = (props: ControlProps) => {
   );
 };
 
-const OnOff = ({ id, field, value, disabled, told, onChange }: ControlProps) => (
+const OnOff = ({ id, field, value, disabled, detail, onChange }: ControlProps) => (
   <Switch
-    {...{ ...told, id, disabled }}
+    {...{ ...detail, id, disabled }}
     checked={value === '1'}
     aria-label={field.label}
     onChange={(on) => onChange(on ? '1' : '0')}
@@ -88,11 +88,11 @@ const InSight = ({ id, field, value, disabled, inSight = '', onChange }: Control
 );
 
 const Choice = (props: ControlProps) => {
-  const { id, field, value, disabled, told, onChange } = props;
+  const { id, field, value, disabled, detail, onChange } = props;
   if (props.inSight !== undefined) return <InSight {...props} />;
   return (
     <Select
-      {...{ ...told, id, disabled }}
+      {...{ ...detail, id, disabled }}
       aria-label={field.label}
       placeholder="请选择"
       value={value || null}
@@ -111,9 +111,9 @@ const Choices = ({ field, value, disabled, onChange }: ControlProps) => (
   />
 );
 
-const Day = ({ id, field, value, disabled, told, onChange }: ControlProps) => (
+const Day = ({ id, field, value, disabled, detail, onChange }: ControlProps) => (
   <Input
-    {...{ ...told, id, disabled }}
+    {...{ ...detail, id, disabled }}
     type={field.kind === 'date' ? 'date' : 'datetime-local'}
     value={value.replace(' ', 'T')}
     onChange={({ target }) => onChange(target.value.replace('T', ' '))}

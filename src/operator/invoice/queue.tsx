@@ -49,20 +49,20 @@ const finishing = (
 const isLink = (typed: string): boolean => typed === '' || /^https?:\/\/\S+$/.test(typed);
 
 /** What people do by hand with an invoice, written down. */
-const handworkOf = (told: InvoiceInFull): DecisionForm | undefined => {
-  if (!told.byHand) return undefined;
-  if (told.state === 'reversing')
+const handworkOf = (invoice: InvoiceInFull): DecisionForm | undefined => {
+  if (!invoice.byHand) return undefined;
+  if (invoice.state === 'reversing')
     return {
       ...{ label: '人工开票', heading: '人工红冲', verb: '提交' },
       parts: [
         { text: '订单已退款，请先在开票系统里红冲这张发票，再在这里登记。' },
         {
           ...{ act: '登记已红冲', danger: true },
-          run: finishing(told, () => ({ ...nothing, done: 'reverse' })),
+          run: finishing(invoice, () => ({ ...nothing, done: 'reverse' })),
         },
       ],
     };
-  if (told.state !== 'asked' && told.state !== 'issuing') return undefined;
+  if (invoice.state !== 'asked' && invoice.state !== 'issuing') return undefined;
   return {
     ...{ label: '人工开票', heading: '人工开票', verb: '提交' },
     parts: [
@@ -78,7 +78,7 @@ const handworkOf = (told: InvoiceInFull): DecisionForm | undefined => {
       {
         ...{ act: '登记已开', type: 'primary' },
         isReady: (given) => given('number') !== '' && isLink(given('url')),
-        run: finishing(told, (given) => ({
+        run: finishing(invoice, (given) => ({
           ...{ ...nothing, done: 'issue', number: given('number'), url: given('url') },
         })),
       },
@@ -89,7 +89,11 @@ const handworkOf = (told: InvoiceInFull): DecisionForm | undefined => {
       {
         ...{ act: '退回申请', danger: true },
         isReady: (given) => given('failure') !== '',
-        run: finishing(told, (given) => ({ ...nothing, done: 'fail', failure: given('failure') })),
+        run: finishing(invoice, (given) => ({
+          ...nothing,
+          done: 'fail',
+          failure: given('failure'),
+        })),
       },
       'state',
     ],
@@ -123,23 +127,23 @@ export const queue = queueOf({
   panel: queuePanel({
     ...{ title: '发票详情', label: '发票内容', size: 480, right: 'trade.decide' },
     useRow: (invoice) => useOperatorCall(readInvoice, { invoice }, { fresh: true }),
-    facts: (told) => [
-      ['状态', chip(markIn(invoiceStates, told.state))],
-      ['原因', told.failure],
-      ['抬头', `${told.title}（${invoiceTitleKindNames[told.titleKind]}）`],
-      ['税号', told.taxNo],
-      ['接收邮箱', told.email],
-      ['金额', sumText(told.amount)],
-      ['商品', told.item],
-      ['订单编号', told.orderNo],
-      ['请求编号', told.requestNo],
-      ['会员', memberText(told)],
-      ['开票方式', told.way === null ? '' : invoiceWayNames[told.way]],
-      ['发票号码', told.number],
-      ['下载地址', told.url],
-      ['申请时间', zonedText(told.askedAt)],
-      ['开具时间', timeText(told.issuedAt)],
-      ['红冲时间', timeText(told.reversedAt)],
+    facts: (invoice) => [
+      ['状态', chip(markIn(invoiceStates, invoice.state))],
+      ['原因', invoice.failure],
+      ['抬头', `${invoice.title}（${invoiceTitleKindNames[invoice.titleKind]}）`],
+      ['税号', invoice.taxNo],
+      ['接收邮箱', invoice.email],
+      ['金额', sumText(invoice.amount)],
+      ['商品', invoice.item],
+      ['订单编号', invoice.orderNo],
+      ['请求编号', invoice.requestNo],
+      ['会员', memberText(invoice)],
+      ['开票方式', invoice.way === null ? '' : invoiceWayNames[invoice.way]],
+      ['发票号码', invoice.number],
+      ['下载地址', invoice.url],
+      ['申请时间', zonedText(invoice.askedAt)],
+      ['开具时间', timeText(invoice.issuedAt)],
+      ['红冲时间', timeText(invoice.reversedAt)],
     ],
     formKey: ({ version, state }) => `${version} ${state}`,
     form: handworkOf,

@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { blockLandingAddress, landingAddress } from '#schemas/landing/addresses.ts';
-import { laterPart } from '../parts/later-part.tsx';
+import { lazyPart } from '../parts/lazy-part.tsx';
 
-const HandOut = laterPart(
+const HandOut = lazyPart(
   async () => (await import('./hand-out.tsx')).HandOut,
   () => true,
 );

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { type BlockLandingHead, listBlockLandings } from '#schemas/landing/desk-endpoints.ts';
 import { screens } from '../addresses.ts';
 import { OperatorChip } from '../parts/chip.tsx';
-import { Lead } from '../parts/lead.tsx';
+import { Intro } from '../parts/intro.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { momentText } from '../parts/moments.ts';
 import { Line, Stack, Text } from '../parts/part.tsx';
@@ -49,7 +49,7 @@ export const LandingList = () => {
   const call = useOperatorCall(listBlockLandings, {});
   return (
     <Stack as="section" gap={16} aria-label="区块分享页">
-      <Lead>在这里排区块、预览和发布。新增、上架和分享卡片在“内容”的“区块分享页”里填。</Lead>
+      <Intro>在这里排区块、预览和发布。新增、上架和分享卡片在“内容”的“区块分享页”里填。</Intro>
       <Loaded call={call}>
         {({ items }) =>
           items.length === 0 ? (

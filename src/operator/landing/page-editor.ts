@@ -11,19 +11,19 @@ import type { SignedOperator } from '../session.ts';
 type Opened = {
   operator: SignedOperator;
   first: ReadBlockLanding;
-  told: (page: ReadBlockLanding) => void;
+  onRead: (page: ReadBlockLanding) => void;
 };
 
-/** The editor of the draft on a page of blocks; `told` is called with what is read of it. */
-export const createPageEditor = ({ operator, first, told }: Opened): DraftEditor => {
+/** The editor of the draft on a page of blocks; `onRead` is called with what is read of it. */
+export const createPageEditor = ({ operator, first, onRead }: Opened): DraftEditor => {
   const { id } = first.head;
   return createDraftEditor(operator, first, undefined, {
-    kept: `landing-${id}`,
+    savedAs: `landing-${id}`,
     noun: '草稿',
     isOpen: () => true,
     read: async () => {
       const answer = await callOperator(readBlockLanding, { id });
-      if (answer.ok) told(answer.data);
+      if (answer.ok) onRead(answer.data);
       return answer;
     },
     save: ({ version, document }) => changeByOperator(saveBlockLanding, { id, version, document }),

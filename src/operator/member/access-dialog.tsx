@@ -18,8 +18,8 @@ type Props = { member: MemberInFull; onEnd: (done: boolean) => void };
 
 const CourseField = ({ disabled }: { disabled: boolean }) => {
   const [word, setWord] = useState('');
-  const asked = { word: cutSigns(word.trim(), LONGEST_WORD) };
-  const call = useOperatorCall(findCoursesToGive, asked);
+  const query = { word: cutSigns(word.trim(), LONGEST_WORD) };
+  const call = useOperatorCall(findCoursesToGive, query);
   return (
     <Form.Item name="course" label="课程或专栏" rules={[{ required: true, message: '请选择课程' }]}>
       <Select<number>
@@ -54,7 +54,7 @@ export const AccessDialog = ({ member: { id }, onEnd }: Props) => {
   return (
     <ReasonDialog<{ course: number; days: number }>
       title="开通课程"
-      lead="会员不用付款就能学这门课程；以后可以在这里收回。"
+      intro="会员不用付款就能学这门课程；以后可以在这里收回。"
       okText="开通"
       of={deciding}
       first={{ days: 0 }}

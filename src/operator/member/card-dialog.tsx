@@ -30,7 +30,7 @@ export const CardDialog = ({ member, onEnd }: Props) => {
   return (
     <ReasonDialog<{ days: number }>
       title={holds ? '延长会员卡' : '开通会员卡'}
-      lead={
+      intro={
         holds
           ? `现在的会员卡${cardText(member, Date.now())}，从到期的时候起延长。`
           : '从现在起有效，和买来的会员卡一样。'

@@ -23,7 +23,7 @@ export const DisableDialog = ({ member, onEnd }: Props) => {
   return (
     <ReasonDialog
       title={disabled ? '停用这位会员？' : '恢复这位会员？'}
-      lead={
+      intro={
         disabled
           ? '马上退出所有设备，不能再登录，登录时会看到下面的原因。订单、余额、积分和课程都保留，恢复以后照常使用。'
           : '可以重新登录，原来的订单、余额、积分和课程照常使用。'

@@ -13,7 +13,7 @@ import { DescriptionList } from '../parts/description-list.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { zonedText } from '../parts/moments.ts';
 import { Box, Line, Stack, Text } from '../parts/part.tsx';
-import beside from '../parts/wide-panel.module.css';
+import adjacent from '../parts/wide-panel.module.css';
 import { useOperatorCall } from '../use-operator-call.ts';
 import { AccessDialog } from './access-dialog.tsx';
 import { CardDialog } from './card-dialog.tsx';
@@ -78,7 +78,7 @@ const AccessList = ({ member, onAct }: ActsProps) => {
       className={css.part}
       aria-label="能看的内容"
     >
-      <h2 className={beside.name}>能看的内容</h2>
+      <h2 className={adjacent.name}>能看的内容</h2>
       {member.access.length === 0 && (
         <Text tone="secondary" below={12} className={css.note}>
           没有买过或开通过的内容
@@ -117,9 +117,9 @@ const Orders = ({ member }: { member: MemberInFull }) => {
   const text = `${member.orders} 个订单`;
   return (
     <Stack as="section" gap={12} padStart={20} edge="start" className={css.part} aria-label="订单">
-      <h2 className={beside.name}>订单</h2>
+      <h2 className={adjacent.name}>订单</h2>
       {may && member.orders > 0 ? (
-        <Link href={`${screens.orders}?word=${member.id}`} className={css.lead ?? ''}>
+        <Link href={`${screens.orders}?word=${member.id}`} className={css.intro ?? ''}>
           查看 {text}
         </Link>
       ) : (
@@ -150,17 +150,23 @@ export const MemberPanel = ({ member, onClose, onDone }: Props) => {
       title={`会员（编号 ${member}）`}
       onClose={onClose}
       size={520}
-      classNames={{ body: beside.bare ?? '' }}
+      classNames={{ body: adjacent.bare ?? '' }}
     >
       {/* what scrolls is scrolled by keys as well */}
-      <Box as="section" ring="inside" className={beside.opened} aria-label="会员资料" tabIndex={0}>
+      <Box
+        as="section"
+        ring="inside"
+        className={adjacent.opened}
+        aria-label="会员资料"
+        tabIndex={0}
+      >
         <Loaded call={call}>
-          {(told) => (
+          {(detail) => (
             <>
-              <DescriptionList facts={factsOf(told)} />
-              <Acts member={told} onAct={setAct} />
-              <AccessList member={told} onAct={setAct} />
-              <Orders member={told} />
+              <DescriptionList facts={factsOf(detail)} />
+              <Acts member={detail} onAct={setAct} />
+              <AccessList member={detail} onAct={setAct} />
+              <Orders member={detail} />
             </>
           )}
         </Loaded>

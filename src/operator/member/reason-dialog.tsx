@@ -9,7 +9,7 @@ import css from './member.module.css';
 type Props<V> = {
   title: string;
   /** What is going to happen. */
-  lead: string;
+  intro: string;
   okText: string;
   danger?: boolean;
   /** What the dialog ends in. */
@@ -23,7 +23,7 @@ type Props<V> = {
 
 /** Asks what is done to a member, and why. */
 export const ReasonDialog = <V extends object>(props: Props<V>) => {
-  const { title, lead, okText, danger = false, of, first, reasonLabel } = props;
+  const { title, intro, okText, danger = false, of, first, reasonLabel } = props;
   const { onDo, onClose, children } = props;
   const [form] = Form.useForm<V & { reason: string }>();
   return (
@@ -39,7 +39,7 @@ export const ReasonDialog = <V extends object>(props: Props<V>) => {
       mask={{ closable: false }}
     >
       <Text tone="secondary" below={12} className={css.note}>
-        {lead}
+        {intro}
       </Text>
       <ActionForm
         of={of}

@@ -5,7 +5,7 @@ import { screens } from '../addresses.ts';
 import { ListTools } from '../parts/list-tools.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { Text } from '../parts/part.tsx';
-import { useWithin } from '../parts/use-within.ts';
+import { useClampedPage } from '../parts/use-clamped-page.ts';
 import { WidePanel } from '../parts/wide-panel.tsx';
 import { useOperatorCall } from '../use-operator-call.ts';
 import { FormModeLine } from './form-mode.tsx';
@@ -14,9 +14,9 @@ import { MemberPanel } from './panel.tsx';
 import { MemberTable } from './table.tsx';
 import { memberEmptyTexts, memberTabNames } from './words.ts';
 
-type Asked = { tab: MemberTab; word: string; page: number };
+type Query = { tab: MemberTab; word: string; page: number };
 
-const FIRST: Asked = { tab: 'all', word: '', page: 1 };
+const FIRST: Query = { tab: 'all', word: '', page: 1 };
 
 const tabs = memberTabs.map((value) => ({ value, label: memberTabNames[value] }));
 
@@ -29,17 +29,17 @@ const totalText = (total: number): string =>
 /** Members, and the one that is open. */
 export default function MembersScreen({ member }: { member: string }) {
   const [, navigate] = useLocation();
-  const [asked, setAsked] = useState(FIRST);
-  const call = useOperatorCall(listMembers, asked);
-  useWithin(asked.page, call.data?.pages, (page) => setAsked({ ...asked, page }));
+  const [query, setQuery] = useState(FIRST);
+  const call = useOperatorCall(listMembers, query);
+  useClampedPage(query.page, call.data?.pages, (page) => setQuery({ ...query, page }));
   return (
     <>
       <ListTools
         tabs={tabs}
-        tab={asked.tab}
-        onTab={(tab) => setAsked({ ...asked, tab, page: 1 })}
+        tab={query.tab}
+        onTab={(tab) => setQuery({ ...query, tab, page: 1 })}
         looksFor="找编号、手机号、昵称"
-        onWord={(word) => setAsked({ ...asked, word, page: 1 })}
+        onWord={(word) => setQuery({ ...query, word, page: 1 })}
         busy={call.busy}
         onRefresh={call.refresh}
       />
@@ -53,10 +53,10 @@ export default function MembersScreen({ member }: { member: string }) {
               </Text>
               <MemberTable
                 items={items}
-                page={asked.page}
+                page={query.page}
                 pages={pages}
-                empty={asked.word ? `没有找到“${asked.word}”` : memberEmptyTexts[asked.tab]}
-                onPage={(page) => setAsked({ ...asked, page })}
+                empty={query.word ? `没有找到“${query.word}”` : memberEmptyTexts[query.tab]}
+                onPage={(page) => setQuery({ ...query, page })}
                 onOpen={(id) => navigate(`${screens.members}/${id}`)}
               />
             </>

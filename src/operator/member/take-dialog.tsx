@@ -25,7 +25,7 @@ export const TakeDialog = ({ member: { id }, access, onEnd }: Props) => {
   return (
     <ReasonDialog
       title={`收回“${access.title}”？`}
-      lead="会员马上不能再学这门课程，学习记录还在；以后可以再开通。"
+      intro="会员马上不能再学这门课程，学习记录还在；以后可以再开通。"
       okText="收回"
       danger
       of={deciding}

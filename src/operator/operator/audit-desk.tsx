@@ -1,6 +1,6 @@
 import { screens } from '../addresses.ts';
 import type { Desk } from '../parts/desk.ts';
-import { laterScreen } from '../parts/later-screen.tsx';
+import { lazyScreen } from '../parts/lazy-screen.tsx';
 
 export const desk: Desk = {
   path: screens.audit,
@@ -10,5 +10,5 @@ export const desk: Desk = {
   rank: 40,
   right: 'accounts.look',
   inFront: true,
-  Screen: laterScreen(() => import('./audit-screen.tsx')),
+  Screen: lazyScreen(() => import('./audit-screen.tsx')),
 };

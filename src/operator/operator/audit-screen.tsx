@@ -10,7 +10,7 @@ import { Loaded } from '../parts/loaded.tsx';
 import { momentText, zoned } from '../parts/moments.ts';
 import { pagingOf } from '../parts/paging.ts';
 import { Text } from '../parts/part.tsx';
-import { useWithin } from '../parts/use-within.ts';
+import { useClampedPage } from '../parts/use-clamped-page.ts';
 import { WidePanel } from '../parts/wide-panel.tsx';
 import { useOperatorCall } from '../use-operator-call.ts';
 import { AuditTools } from './audit-tools.tsx';
@@ -71,7 +71,7 @@ const Run = ({ first }: { first: number }) => {
 export default function AuditScreen() {
   const { filter, page, setFilter, setPage } = useAuditFilter();
   const call = useOperatorCall(listAudit, { ...filter, page });
-  useWithin(page, call.data?.pages, setPage);
+  useClampedPage(page, call.data?.pages, setPage);
   const isFiltered = Object.keys(filter).length > 0;
   return (
     <>

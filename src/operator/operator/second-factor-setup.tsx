@@ -14,12 +14,12 @@ import { payloadRule } from '../parts/payload-rule.ts';
 import css from '../parts/report.module.css';
 import { useAction } from '../parts/use-action.ts';
 
-type Told = Data<typeof beginSecondFactor>;
+type Setup = Data<typeof beginSecondFactor>;
 
-const Begin = ({ onTold }: { onTold: (told: Told) => void }) => {
+const Begin = ({ onSecret }: { onSecret: (detail: Setup) => void }) => {
   const { run, ...acting } = useAction(
     ({ password }: { password: string }) => changeByOperator(beginSecondFactor, { password }),
-    onTold,
+    onSecret,
   );
   return (
     <ActionForm<{ password: string }>
@@ -47,7 +47,7 @@ const Begin = ({ onTold }: { onTold: (told: Told) => void }) => {
   );
 };
 
-const Confirm = ({ told, onDone }: { told: Told; onDone: () => void }) => {
+const Confirm = ({ setup, onDone }: { setup: Setup; onDone: () => void }) => {
   const { run, ...acting } = useAction(
     ({ second }: { second: string }) => changeByOperator(confirmSecondFactor, { second }),
     () => {
@@ -66,9 +66,9 @@ const Confirm = ({ told, onDone }: { told: Told; onDone: () => void }) => {
         用验证器应用扫描二维码；不能扫描时，手动输入下面的密钥。二维码和密钥只显示这一次。
       </Text>
       <div className={css.qr}>
-        <QrCode text={told.address} name="二次验证的二维码" />
+        <QrCode text={setup.address} name="二次验证的二维码" />
       </div>
-      <code className={css.secret}>{told.secret.replace(/.{4}(?=.)/g, '$& ')}</code>
+      <code className={css.secret}>{setup.secret.replace(/.{4}(?=.)/g, '$& ')}</code>
       <Form.Item
         name="second"
         label="应用上显示的 6 位数字"
@@ -86,6 +86,6 @@ const Confirm = ({ told, onDone }: { told: Told; onDone: () => void }) => {
 
 /** Sets the operator's second factor up: the password first, then the QR code, which a code confirms. */
 export const SecondFactorSetup = ({ onDone }: { onDone: () => void }) => {
-  const [told, setTold] = useState<Told>();
-  return told ? <Confirm told={told} onDone={onDone} /> : <Begin onTold={setTold} />;
+  const [detail, setNotice] = useState<Setup>();
+  return detail ? <Confirm setup={detail} onDone={onDone} /> : <Begin onSecret={setNotice} />;
 };

@@ -8,7 +8,7 @@ export const useAuditExport = (filter: AuditFilter, onDone: () => void) =>
     name: '操作记录',
     most: MOST_EXPORTED,
     ask: (before) => changeByOperator(exportAudit, before ? { ...filter, before } : filter),
-    said: {
+    text: {
       all: (rows) => `已导出 ${rows} 条`,
       some: (rows) => `只导出了最近 ${rows} 条，请缩小时间范围再导出其余的`,
     },

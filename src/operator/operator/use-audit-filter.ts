@@ -15,16 +15,16 @@ const FIRST_PAGE = 1;
 export const filterIn = (search: string): { filter: AuditFilter; page: number } => {
   const params = new URLSearchParams(search);
   const operator = params.get('operator') ?? '';
-  const asked = {
+  const query = {
     operator: /^\d+$/.test(operator) ? Number(operator) : operator,
     action: params.get('action') ?? '',
     from: params.get('from') ?? '',
     until: params.get('until') ?? '',
     word: params.get('word')?.trim() ?? '',
   };
-  const known = Object.entries(asked).filter(
+  const known = Object.entries(query).filter(
     ([name, value]) =>
-      value !== '' && faultIn(shape[name as keyof typeof asked], value) === undefined,
+      value !== '' && faultIn(shape[name as keyof typeof query], value) === undefined,
   );
   const page = Number(params.get('page') ?? FIRST_PAGE);
   return {
@@ -40,18 +40,18 @@ export const addressOf = (filter: AuditFilter, page: number): string => {
   for (const [name, value] of Object.entries(filter))
     if (value !== undefined && value !== '') params.set(name, `${value}`);
   if (page > FIRST_PAGE) params.set('page', `${page}`);
-  const asked = params.toString();
-  return asked ? `${screens.audit}?${asked}` : screens.audit;
+  const query = params.toString();
+  return query ? `${screens.audit}?${query}` : screens.audit;
 };
 
 /** The filter and page of the audit, which stand in the address. */
 export const useAuditFilter = () => {
   const { filter, page } = filterIn(useSearch());
   const [, navigate] = useLocation();
-  const asked = JSON.stringify(filter);
+  const query = JSON.stringify(filter);
   const setPage = useCallback(
-    (next: number) => navigate(addressOf(JSON.parse(asked), next)),
-    [asked, navigate],
+    (next: number) => navigate(addressOf(JSON.parse(query), next)),
+    [query, navigate],
   );
   const setFilter = (next: AuditFilter) => navigate(addressOf(next, FIRST_PAGE));
   return { filter, page, setFilter, setPage };

@@ -8,9 +8,9 @@ import { DescriptionList } from '../parts/description-list.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { zonedText } from '../parts/moments.ts';
 import { Box, Stack } from '../parts/part.tsx';
-import beside from '../parts/wide-panel.module.css';
+import adjacent from '../parts/wide-panel.module.css';
 import { useOperatorCall } from '../use-operator-call.ts';
-import { Leads } from './leads.tsx';
+import { Leads } from './desk-links.tsx';
 import { buyerText, orderStateTones } from './words.ts';
 
 const timeText = (at: number | null): string => (at === null ? '' : zonedText(at));
@@ -51,11 +51,11 @@ const moneyFacts = (order: OrderInFull): (readonly [string, string])[] => [
 
 const Body = ({ order }: { order: OrderInFull }) => (
   <>
-    <Stack gap={16} className={beside.part}>
+    <Stack gap={16} className={adjacent.part}>
       <DescriptionList facts={orderFacts(order)} />
     </Stack>
-    <Stack gap={16} className={beside.part}>
-      <h2 className={beside.name}>金额</h2>
+    <Stack gap={16} className={adjacent.part}>
+      <h2 className={adjacent.name}>金额</h2>
       <DescriptionList facts={moneyFacts(order)} />
     </Stack>
     <Leads order={order} />
@@ -71,17 +71,17 @@ export const OrderPanel = ({ order, onClose }: { order: number; onClose: () => v
       title="订单详情"
       onClose={onClose}
       size={480}
-      classNames={{ body: beside.bare ?? '' }}
+      classNames={{ body: adjacent.bare ?? '' }}
     >
       {/* what scrolls is scrolled by keys as well */}
       <Box
         as="section"
         ring="inside"
-        className={beside.opened}
+        className={adjacent.opened}
         aria-label="订单与相关"
         tabIndex={0}
       >
-        <Loaded call={call}>{(told) => <Body order={told} />}</Loaded>
+        <Loaded call={call}>{(detail) => <Body order={detail} />}</Loaded>
       </Box>
     </Drawer>
   );

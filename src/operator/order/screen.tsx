@@ -2,11 +2,11 @@ import { useLocation, useSearch } from 'wouter';
 import { listOrders, type OrderFilter } from '#schemas/order/desk-endpoints.ts';
 import { Loaded } from '../parts/loaded.tsx';
 import { Text } from '../parts/part.tsx';
-import { useWithin } from '../parts/use-within.ts';
+import { useClampedPage } from '../parts/use-clamped-page.ts';
 import { WidePanel } from '../parts/wide-panel.tsx';
 import { useOperatorCall } from '../use-operator-call.ts';
-import { ordersAddress, ordersIn } from './asked-orders.ts';
 import css from './order.module.css';
+import { ordersAddress, ordersIn } from './order-query.ts';
 import { OrderPanel } from './panel.tsx';
 import { OrderTable } from './table.tsx';
 import { OrderTools } from './tools.tsx';
@@ -20,11 +20,11 @@ const totalText = (total: number): string =>
 /** Orders of all members; this screen changes nothing. */
 export default function OrdersScreen({ order }: { order: string }) {
   const [, navigate] = useLocation();
-  const asked = ordersIn(useSearch());
-  const { filter, page } = asked;
+  const query = ordersIn(useSearch());
+  const { filter, page } = query;
   const call = useOperatorCall(listOrders, { ...filter, page });
   const go = (next: OrderFilter, at = 1) => navigate(ordersAddress({ filter: next, page: at }));
-  useWithin(page, call.data?.pages, (at) => go(filter, at));
+  useClampedPage(page, call.data?.pages, (at) => go(filter, at));
   const isAll = ordersAddress({ filter, page: 1 }) === ordersAddress(ordersIn(''));
   return (
     <>
@@ -42,7 +42,7 @@ export default function OrdersScreen({ order }: { order: string }) {
                 pages={pages}
                 empty={isAll ? '还没有订单' : '没有符合条件的订单'}
                 onPage={(at) => go(filter, at)}
-                onOpen={(id) => navigate(ordersAddress(asked, `${id}`))}
+                onOpen={(id) => navigate(ordersAddress(query, `${id}`))}
               />
             </>
           )}
@@ -52,7 +52,7 @@ export default function OrdersScreen({ order }: { order: string }) {
         <OrderPanel
           key={order}
           order={Number(order)}
-          onClose={() => navigate(ordersAddress(asked))}
+          onClose={() => navigate(ordersAddress(query))}
         />
       )}
     </>

@@ -12,7 +12,7 @@ export const useOrderExport = (filter: OrderFilter) =>
     name: '订单',
     most: MOST_ORDERS_EXPORTED,
     ask: (before) => changeByOperator(exportOrders, before ? { ...filter, before } : filter),
-    said: {
+    text: {
       all: (rows) => `已导出 ${rows} 个订单`,
       some: (rows) => `只导出了最新的 ${rows} 个，请缩小时间范围再导出其余的`,
     },

@@ -9,15 +9,15 @@ type Props = ButtonProps & {
     | undefined;
   act: () => Promise<CheckedAnswer<unknown>>;
   /** What is said once it is done. */
-  said?: string;
+  text?: string;
   onDone: () => void;
 };
 
 /** A button that does something, once that was confirmed where it is asked. */
-export const ActButton = ({ ask, act, said, onDone, ...button }: Props) => {
+export const ActButton = ({ ask, act, text, onDone, ...button }: Props) => {
   const { message } = App.useApp();
   const { busy, run } = useAction(act, () => {
-    if (said) message.success(said);
+    if (text) message.success(text);
     onDone();
   });
   const start = () => void run();

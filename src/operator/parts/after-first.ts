@@ -14,7 +14,7 @@ export const whenIdle = (act: () => void): void => {
 
 /** Whether a screen has been on the page while the browser rested; it stays so. */
 const stands = createStore(false);
-let asked = false;
+let requested = false;
 
 /**
  * Whether what the console has opened with is on the page, so that heavier things may begin. Whoever asks is part of the
@@ -22,8 +22,8 @@ let asked = false;
  */
 export const useAfterFirst = (): boolean => {
   useEffect(() => {
-    if (asked) return;
-    asked = true;
+    if (requested) return;
+    requested = true;
     whenIdle(() => stands.set(true));
   }, []);
   return useStore(stands);

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { loadCode, missingWords } from './code-missing.ts';
 import { IconButton, type IconButtonProps } from './icon-button.tsx';
-import { loadBefore } from './later-part.tsx';
+import { loadBefore } from './lazy-part.tsx';
 
 const load = () => loadCode(() => import('antd/es/dropdown'));
 loadBefore(load);

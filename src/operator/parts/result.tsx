@@ -15,7 +15,7 @@ export const Result = ({ status, title, subTitle, extra }: Props) => (
       {status === 'warning' ? '!' : 'i'}
     </span>
     <p className={css.title}>{title}</p>
-    <p className={css.lead}>{subTitle}</p>
+    <p className={css.intro}>{subTitle}</p>
     {extra && <div>{extra}</div>}
   </div>
 );

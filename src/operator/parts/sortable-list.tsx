@@ -55,19 +55,19 @@ type Props = {
 };
 
 const announcing = (ids: readonly string[], nameOf: (id: string) => string): Announcements => {
-  const place = (id: unknown) => `第 ${ids.indexOf(String(id)) + 1} 位，共 ${ids.length} 位`;
+  const positionOf = (id: unknown) => `第 ${ids.indexOf(String(id)) + 1} 位，共 ${ids.length} 位`;
   const name = (id: unknown) => nameOf(String(id));
-  const lifted = (id: unknown) => `已拿起${name(id)}，现在在${place(id)}。`;
+  const lifted = (id: unknown) => `已拿起${name(id)}，现在在${positionOf(id)}。`;
   return {
     onDragStart: ({ active }) => lifted(active.id),
     onDragOver: ({ active, over }) => {
       if (!over) return `${name(active.id)}不在列表中。`;
       // this event also fires right after the start, and its message would replace the first one
       if (over.id === active.id) return lifted(active.id);
-      return `${name(active.id)}移到了${place(over.id)}。`;
+      return `${name(active.id)}移到了${positionOf(over.id)}。`;
     },
     onDragEnd: ({ active, over }) =>
-      over ? `${name(active.id)}放在了${place(over.id)}。` : `${name(active.id)}回到了原处。`,
+      over ? `${name(active.id)}放在了${positionOf(over.id)}。` : `${name(active.id)}回到了原处。`,
     onDragCancel: ({ active }) => `已取消，${name(active.id)}回到了原处。`,
   };
 };

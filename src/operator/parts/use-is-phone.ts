@@ -14,4 +14,4 @@ const asWide = (query: string) => {
 export const useIsPhone = asWide('(width < 720px)');
 
 /** Whether settings have room beside a list and a preview. */
-export const useHasRoom = asWide('(width >= 1024px)');
+export const useHasSpace = asWide('(width >= 1024px)');

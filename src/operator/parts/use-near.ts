@@ -22,9 +22,9 @@ export const watchNearness = (): Watch => {
     const root = scroller === document.scrollingElement ? null : (scroller ?? null);
     return new IntersectionObserver(tell, { root, rootMargin: AHEAD });
   };
-  return (element, told) => {
+  return (element, describe) => {
     observer ??= observe(element);
-    listeners.set(element, told);
+    listeners.set(element, describe);
     observer.observe(element);
     return () => {
       listeners.delete(element);
@@ -41,14 +41,14 @@ const isInUse = (element: Element): boolean =>
 /** Whether an element is near, and its height when it left; `first` counts until it was observed, or without `watch`. */
 export const useNearby = (watch: Watch | null, first: boolean) => {
   const ref = useRef<HTMLLIElement>(null);
-  const [place, setPlace] = useState<{ near?: boolean; height?: number }>({});
+  const [position, setPosition] = useState<{ near?: boolean; height?: number }>({});
   useEffect(() => {
     const element = ref.current;
     if (!watch || !element) return;
     return watch(element, (near, height) => {
       if (!near && isInUse(element)) return;
-      setPlace((before) => (before.near === near ? before : { near, height }));
+      setPosition((before) => (before.near === near ? before : { near, height }));
     });
   }, [watch]);
-  return { ref, near: place.near ?? first, height: place.height };
+  return { ref, near: position.near ?? first, height: position.height };
 };

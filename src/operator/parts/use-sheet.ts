@@ -13,12 +13,12 @@ type Sheet = {
   most: number;
   ask: (before: number | null) => Promise<Answer>;
   /** What is said once all rows are saved, or only the newest ones. */
-  said: { all: (rows: number) => string; some: (rows: number) => string };
+  text: { all: (rows: number) => string; some: (rows: number) => string };
   onDone?: () => void;
 };
 
 /** Saves rows that come part by part as a table, of which at most so many are told. */
-export const useSheet = ({ name, most, ask, said, onDone }: Sheet) => {
+export const useSheet = ({ name, most, ask, text, onDone }: Sheet) => {
   const { message } = App.useApp();
   const [busy, setBusy] = useState(false);
   const gather = async (): Promise<void> => {
@@ -33,8 +33,8 @@ export const useSheet = ({ name, most, ask, said, onDone }: Sheet) => {
       before = answer.data.next;
     } while (before !== null && rows < most);
     saveSheet(name, parts);
-    if (before === null) void message.success(said.all(rows));
-    else void message.warning(said.some(rows));
+    if (before === null) void message.success(text.all(rows));
+    else void message.warning(text.some(rows));
     onDone?.();
   };
   const run = async (): Promise<void> => {

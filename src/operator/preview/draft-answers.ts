@@ -12,7 +12,7 @@ import {
 import { classicVariants } from '#schemas/publication/classic-layout.ts';
 import type { HomeDocument } from '#schemas/publication/home-document.ts';
 import { configOf, orderedItems, wireOrder } from '#schemas/publication/page-order.ts';
-import { toldApart } from '#schemas/publication/section-item.ts';
+import { distinctSections } from '#schemas/publication/section-item.ts';
 import { bottomStatus, switchVersion } from '#schemas/site/start-endpoints.ts';
 import { siteInfo } from '#schemas/site/visit-endpoints.ts';
 import type { LoadedAnswer } from '#src/engine/load.ts';
@@ -20,24 +20,25 @@ import { layoutOf } from '../publication/editor/pages/classic-nodes.ts';
 
 type DraftAnswer = [key: string, data: unknown];
 
-const told = <E extends ReadEndpoint>(endpoint: E, data: Data<E>, payload = {}): DraftAnswer => [
-  callKey(endpoint, payload),
-  z.encode(endpoint.data, data),
-];
+const answerOf = <E extends ReadEndpoint>(
+  endpoint: E,
+  data: Data<E>,
+  payload = {},
+): DraftAnswer => [callKey(endpoint, payload), z.encode(endpoint.data, data)];
 
 const payloads = (document: HomeDocument): DraftAnswer[] => {
   const { banners, icons, tabs, follow, site, template, loginSwitch } = document;
-  const slides = (place: (typeof banners)[number]['slot']) =>
+  const slides = (location: (typeof banners)[number]['slot']) =>
     banners
-      .filter(({ slot }) => slot === place)
+      .filter(({ slot }) => slot === location)
       .map(({ title, thumb, link }) => ({ title, thumb, link }));
   return [
-    told(sectionOrder, wireOrder(orderedItems(document))),
-    told(getIndexSystem, configOf(document)),
-    told(viewTemplate, { template }),
-    told(bannerList, slides('ordered')),
-    told(classicBanners, slides('classic')),
-    told(
+    answerOf(sectionOrder, wireOrder(orderedItems(document))),
+    answerOf(getIndexSystem, configOf(document)),
+    answerOf(viewTemplate, { template }),
+    answerOf(bannerList, slides('ordered')),
+    answerOf(classicBanners, slides('classic')),
+    answerOf(
       navList,
       icons.map(({ name, thumb, link, joinsApp }, index) => ({
         id: String(index + 1),
@@ -47,15 +48,15 @@ const payloads = (document: HomeDocument): DraftAnswer[] => {
         joinsApp,
       })),
     ),
-    told(followPrompt, follow),
-    told(bottomStatus, tabs),
+    answerOf(followPrompt, follow),
+    answerOf(bottomStatus, tabs),
     ...classicVariants.map((variant) => {
       const { theme, coupon = '', nodes } = layoutOf(document, variant);
       // by their keys the console knows which one was tapped
-      return told(pageLayout, { theme, coupon, nodes: toldApart(nodes) }, { variant });
+      return answerOf(pageLayout, { theme, coupon, nodes: distinctSections(nodes) }, { variant });
     }),
-    told(siteInfo, site),
-    told(switchVersion, loginSwitch === 'phone' ? 1 : 2),
+    answerOf(siteInfo, site),
+    answerOf(switchVersion, loginSwitch === 'phone' ? 1 : 2),
   ];
 };
 

@@ -1,39 +1,39 @@
 import { couponCenterAddress } from '#schemas/coupon/addresses.ts';
-import { heldAround, keyOfElement, sectionAround } from '../publication/section-element.ts';
+import { enclosingSection, groupedKeyOf, keyOfElement } from '../publication/section-element.ts';
 
 /** What floats above the page or surrounds it, and may be tapped. */
-type AroundTapped = 'tabs' | 'coupon' | 'follow';
+type TappedSurroundings = 'tabs' | 'coupon' | 'follow';
 
 /** Where each of them is; the coupon icon has no name of its own beside where it leads. */
-const places: Readonly<Record<AroundTapped, string>> = {
+const positions: Readonly<Record<TappedSurroundings, string>> = {
   tabs: 'main + nav',
   coupon: `main > :last-child > a[href="${couponCenterAddress()}"]`,
   follow: 'main > :last-child > aside',
 };
 
-const aroundOf = (target: Element | null): AroundTapped | undefined =>
+const parentOf = (target: Element | null): TappedSurroundings | undefined =>
   // the record's own keys, which `Object.keys` widens to string
-  (Object.keys(places) as AroundTapped[]).find((name) => target?.closest(places[name]));
+  (Object.keys(positions) as TappedSurroundings[]).find((name) => target?.closest(positions[name]));
 
-type Told = {
+type Handlers = {
   /** A section was tapped; `held`: the key of the one in it, where it is a group. */
   onSection?: (key: string, held: string | null) => void;
   /** What floats above the page or surrounds it was tapped. */
-  onAround?: (name: AroundTapped) => void;
+  onSurroundings?: (name: TappedSurroundings) => void;
   /** A link was followed, or another page was asked for. */
   onLink?: () => void;
 };
 
 /** Stops the preview's links, forms and routes, and reports taps on sections, on what is around the page and on links. */
-export const holdStill = ({ onSection, onAround, onLink }: Told): void => {
+export const holdStill = ({ onSection, onSurroundings, onLink }: Handlers): void => {
   history.pushState = () => onLink?.();
   history.replaceState = () => undefined;
   const onClick = (event: MouseEvent) => {
     const target = event.target instanceof Element ? event.target : null;
-    const section = sectionAround(target);
-    if (section) onSection?.(keyOfElement(section), heldAround(target, section));
-    const around = section ? undefined : aroundOf(target);
-    if (around) onAround?.(around);
+    const section = enclosingSection(target);
+    if (section) onSection?.(keyOfElement(section), groupedKeyOf(target, section));
+    const surroundings = section ? undefined : parentOf(target);
+    if (surroundings) onSurroundings?.(surroundings);
     if (!target?.closest('a')) return;
     event.preventDefault();
     event.stopImmediatePropagation();

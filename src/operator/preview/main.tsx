@@ -8,7 +8,7 @@ import { keepToMemory } from '#src/platform/storage/local-store.ts';
 import { createStore, type Store } from '#src/platform/storage/store.ts';
 import { type FromPreview, messageFrom, type ToPreview } from '../publication/preview-messages.ts';
 import { arranging } from './arrange/arranging.ts';
-import { stopNear } from './arrange/insert-places.ts';
+import { stopNear } from './arrange/insert-positions.ts';
 import { chooseTab } from './choose-tab.ts';
 import { markChanges } from './compare/mark-changes.ts';
 import { scrollTogether } from './compare/scroll-together.ts';
@@ -30,18 +30,18 @@ const arrange = arranging({
   onInsert: (behind) => tell({ kind: 'insert', behind }),
 });
 
-let lead: ReturnType<typeof scrollTogether> | undefined;
+let scrolling: ReturnType<typeof scrollTogether> | undefined;
 
 /** Marks what differs from a page beside this one, with which it scrolls. */
 const compare = (marked: Parameters<typeof markChanges>[0]): void => {
   markChanges(marked);
-  lead ??= scrollTogether((place) => tell({ kind: 'scrolled', place }));
+  scrolling ??= scrollTogether((position) => tell({ kind: 'scrolled', position }));
 };
 
 let draft: Store<HomeDocument> | undefined;
 
-const start = (told: Extract<ToPreview, { kind: 'start' }>): void => {
-  const { document: first, token, slow, shows } = told;
+const start = (detail: Extract<ToPreview, { kind: 'start' }>): void => {
+  const { document: first, token, slow, shows } = detail;
   const root = document.getElementById('root');
   if (!root || draft) return;
   if (token) writeSession('token', token);
@@ -65,11 +65,11 @@ addEventListener('message', (event) => {
   }
   if (message?.kind === 'arrange') arrange(message.on);
   if (message?.kind === 'compare') compare(message.marked);
-  if (message?.kind === 'scroll') lead?.(message.place);
+  if (message?.kind === 'scroll') scrolling?.(message.position);
   if (message?.kind === 'rest') pauseAnimations(message.rests);
 });
 holdStill({
   onSection: (name, held) => tell({ kind: 'clicked', name, held }),
-  onAround: (around) => tell({ kind: 'tapped', around }),
+  onSurroundings: (surroundings) => tell({ kind: 'tapped', surroundings }),
 });
 tell({ kind: 'ready' });

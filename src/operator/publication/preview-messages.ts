@@ -13,7 +13,7 @@ export type ChangeMark = 'added' | 'removed' | 'moved' | 'changed';
 export type MarkedSection = { name: string; marks: readonly ChangeMark[] };
 
 /** Where a page is scrolled to: the section at the top and the share of it that is past; `part`: of the whole. */
-export type ScrollPlace = { name: string | null; share: number; part: number };
+export type ScrollPosition = { name: string | null; share: number; part: number };
 
 /** Messages from the console to the preview. `rest`: whether all movement rests for now; `arrange`: whether the page is arranged;
  * `compare`: what differs from the page beside it, with which it scrolls from now on. */
@@ -23,7 +23,7 @@ export type ToPreview =
   | { kind: 'rest'; rests: boolean }
   | { kind: 'arrange'; on: boolean }
   | { kind: 'compare'; marked: readonly MarkedSection[] }
-  | { kind: 'scroll'; place: ScrollPlace };
+  | { kind: 'scroll'; position: ScrollPosition };
 
 declare global {
   interface Window {
@@ -49,9 +49,9 @@ export const showDraftIn = (preview: Window | null, document: HomeDocument): voi
 export type FromPreview =
   | { kind: 'ready' }
   | { kind: 'clicked'; name: string; held: string | null }
-  | { kind: 'tapped'; around: 'tabs' | 'coupon' | 'follow' }
+  | { kind: 'tapped'; surroundings: 'tabs' | 'coupon' | 'follow' }
   | { kind: 'moved'; name: string; over: string }
-  | { kind: 'scrolled'; place: ScrollPlace }
+  | { kind: 'scrolled'; position: ScrollPosition }
   | { kind: 'insert'; behind: string | null }
   | { kind: 'sections'; page: string; names: string[]; waiting: string[] };
 

@@ -8,13 +8,13 @@ export const sectionSelector = (key: string): string => {
 };
 
 /** The key of the section within a group that a node stands in; null where the group is nearest. */
-export const heldAround = (node: Element | null, group: Element): string | null => {
+export const groupedKeyOf = (node: Element | null, group: Element): string | null => {
   const section = node?.closest<HTMLElement>('[data-section]');
   return section && section !== group ? keyOfElement(section) : null;
 };
 
 /** The section of the page itself that a node stands in: in a group, the group. */
-export const sectionAround = (node: Element | null): HTMLElement | undefined => {
+export const enclosingSection = (node: Element | null): HTMLElement | undefined => {
   const section = node?.closest<HTMLElement>('[data-section]');
-  return section ? (sectionAround(section.parentElement) ?? section) : undefined;
+  return section ? (enclosingSection(section.parentElement) ?? section) : undefined;
 };

@@ -6,7 +6,7 @@ import { callConsole } from '../call-operator.ts';
 const RENEW = 8 * 60_000;
 
 const useSession = createUseCall(callConsole, {
-  useKey: (asked) => asked,
+  useKey: (query) => query,
   // another token loads the preview anew
   how: { revalidateOnFocus: false },
 });

@@ -16,7 +16,7 @@ import { QueueFrame, QueueHead } from '../queue/panel.tsx';
 import { type DecisionForm, deciding, type PanelProps } from '../queue/queue.ts';
 import { useOperatorCall } from '../use-operator-call.ts';
 import css from './question.module.css';
-import { askedBy, questionMark } from './words.ts';
+import { questionMark, requesterOf } from './words.ts';
 
 type HideProps = {
   kind: EntryKind;
@@ -84,7 +84,7 @@ type QuestionProps = { row: DeskQuestionInFull; onDone: () => void };
 const Question = ({ row, onDone }: QuestionProps) => {
   return (
     <>
-      <QueueHead who={`${askedBy(row)}（编号 ${row.member}）`} mark={questionMark(row)} />
+      <QueueHead who={`${requesterOf(row)}（编号 ${row.member}）`} mark={questionMark(row)} />
       <Text size={12} tone="secondary" breaks="anywhere">
         {row.product} · {row.lesson} · {zonedText(row.at)}
       </Text>

@@ -3,7 +3,7 @@ import { cut } from '../queue/cells.tsx';
 import { queueOf } from '../queue/queue.ts';
 
 import { useOperatorCall } from '../use-operator-call.ts';
-import { askedBy, questionMark } from './words.ts';
+import { questionMark, requesterOf } from './words.ts';
 
 export const queue = queueOf({
   tabs: questionTabs,
@@ -24,7 +24,7 @@ export const queue = queueOf({
       ...{ title: '课程', key: 'lesson', width: 190 },
       render: (_, { product, lesson }) => cut(`${product} · ${lesson}`),
     },
-    { title: '会员', key: 'member', width: 130, render: (_, question) => askedBy(question) },
+    { title: '会员', key: 'member', width: 130, render: (_, question) => requesterOf(question) },
     { title: '回答', dataIndex: 'answers', width: 66 },
     { title: '时间', width: 118, moment: ({ at }) => at },
     { width: 120, mark: questionMark },

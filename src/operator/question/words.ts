@@ -9,7 +9,7 @@ export const questionMark = ({ hidden, reports, taught }: DeskQuestion): Mark =>
 };
 
 /** Who asked, and whether learners see the name. */
-export const askedBy = ({
+export const requesterOf = ({
   nickname,
   anonymous,
 }: Pick<DeskQuestion, 'nickname' | 'anonymous'>): string =>

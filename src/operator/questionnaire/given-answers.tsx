@@ -6,7 +6,7 @@ import { zonedText } from '../parts/moments.ts';
 import { pagingOf } from '../parts/paging.ts';
 import { Stack } from '../parts/part.tsx';
 import { PHOTO_RENEWAL, Photos } from '../parts/photos.tsx';
-import { useWithin } from '../parts/use-within.ts';
+import { useClampedPage } from '../parts/use-clamped-page.ts';
 import { useOperatorCall } from '../use-operator-call.ts';
 import css from './results.module.css';
 
@@ -20,7 +20,7 @@ type Answers<A extends Answer> = {
 
 /** What members gave to a question, page by page. */
 const Given = <A extends Answer>({ call, page, setPage, children }: Answers<A>) => {
-  useWithin(page, call.data?.pages, setPage);
+  useClampedPage(page, call.data?.pages, setPage);
   return (
     <Loaded call={call}>
       {({ items, pages }) => (

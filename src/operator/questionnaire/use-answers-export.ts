@@ -11,7 +11,7 @@ export const useAnswersExport = (id: number) =>
     name: `作答-${id}`,
     most: MOST_ANSWERS_EXPORTED,
     ask: (before) => changeByOperator(exportQuestionnaireAnswers, { id, before }),
-    said: {
+    text: {
       all: (rows) => `已导出 ${rows} 份作答`,
       some: (rows) => `只导出了最新的 ${rows} 份作答`,
     },

@@ -5,7 +5,7 @@ import { FormState } from '../parts/form-state.tsx';
 import { Line } from '../parts/part.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { useUnsavedWarning } from '../parts/use-unsaved-warning.ts';
-import beside from '../parts/wide-panel.module.css';
+import adjacent from '../parts/wide-panel.module.css';
 import css from './queue.module.css';
 import type { Act, DecisionForm, Field, Given, Panel, Part } from './queue.ts';
 
@@ -151,7 +151,7 @@ export const Decisions = ({ form, look, onDone, onUnsaved }: Props) => {
   };
   return (
     <section className={css.decision} data-look={look} aria-label={label}>
-      {heading && <h2 className={beside.name}>{heading}</h2>}
+      {heading && <h2 className={adjacent.name}>{heading}</h2>}
       {parts.map(draw)}
     </section>
   );

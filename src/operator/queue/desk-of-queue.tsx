@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Desk } from '../parts/desk.ts';
-import { laterScreen } from '../parts/later-screen.tsx';
+import { lazyScreen } from '../parts/lazy-screen.tsx';
 import type { Panel, PanelProps, Queue, UseCount } from './queue.ts';
 
 type Nav = Pick<Desk, 'path' | 'label' | 'icon' | 'group' | 'rank' | 'phone' | 'right'>;
@@ -20,7 +20,7 @@ type Spec<T extends string, H extends object> = Nav & {
 /** The desk of a queue: its place in the navigation, with how much waits, and its screen. */
 export const queueDesk = <T extends string, H extends object>(spec: Spec<T, H>): Desk => {
   const { path, label, icon, group, rank, phone, right, useCount } = spec;
-  const Screen: ComponentType<{ named: string }> = laterScreen(async () => {
+  const Screen: ComponentType<{ named: string }> = lazyScreen(async () => {
     const [{ QueueScreen }, queue] = await Promise.all([import('./screen.tsx'), spec.queue()]);
     const [Panel, Below] = await Promise.all([queue.panel(), queue.below?.()]);
     const parts = { queue, useCount, path, label: queue.listLabel ?? label, Panel, Below };

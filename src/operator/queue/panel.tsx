@@ -9,7 +9,7 @@ import { DescriptionList } from '../parts/description-list.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { Line, Text } from '../parts/part.tsx';
 import { Photos } from '../parts/photos.tsx';
-import beside from '../parts/wide-panel.module.css';
+import adjacent from '../parts/wide-panel.module.css';
 import { Decisions } from './decisions.tsx';
 import css from './queue.module.css';
 import type { Mark, Panel, PanelProps } from './queue.ts';
@@ -30,7 +30,7 @@ type FrameProps<F> = {
 /** The drawer in which a row stands. */
 export const QueueFrame = <F,>(props: FrameProps<F>) => {
   const { title, label, size = 520, gap, guards, call, onClose, children, foot } = props;
-  const opened = `${beside.opened} ${css.opened}`;
+  const opened = `${adjacent.opened} ${css.opened}`;
   const shut = guards ? { mask: { closable: false } } : {};
   if (label === undefined)
     return (
@@ -51,7 +51,7 @@ export const QueueFrame = <F,>(props: FrameProps<F>) => {
       title={title}
       onClose={onClose}
       size={size}
-      classNames={{ body: beside.bare ?? '' }}
+      classNames={{ body: adjacent.bare ?? '' }}
       {...shut}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys as well */}
@@ -108,10 +108,10 @@ const Body = <F,>({ panel, row }: { panel: Panel<F>; row: F }) => {
       {warned && <Alert type="warning" showIcon {...warned} />}
       {top && <QueueHead who={top[0]} mark={top[1]} />}
       {meta && <Meta>{meta(row)}</Meta>}
-      {part ? <div className={beside.part}>{body}</div> : body}
+      {part ? <div className={adjacent.part}>{body}</div> : body}
       {part && (
-        <div className={beside.part}>
-          <h2 className={beside.name}>{part[0]}</h2>
+        <div className={adjacent.part}>
+          <h2 className={adjacent.name}>{part[0]}</h2>
           <DescriptionList facts={part[1]} />
         </div>
       )}

@@ -74,10 +74,10 @@ export type DecisionForm = {
 
 /** A decision's call, and what is said of its answer. */
 export const deciding =
-  <D>(run: (given: Given) => Promise<CheckedAnswer<D>>, said: (data: D) => Notice): Act['run'] =>
+  <D>(run: (given: Given) => Promise<CheckedAnswer<D>>, textOf: (data: D) => Notice): Act['run'] =>
   async (given) => {
     const answer = await run(given);
-    return answer.ok ? { ok: true, data: said(answer.data) } : answer;
+    return answer.ok ? { ok: true, data: textOf(answer.data) } : answer;
   };
 
 export type PanelProps = {
@@ -120,7 +120,7 @@ export type Panel<F> = {
   look?: 'dense' | 'close' | 'near';
 };
 
-export type Asked<T> = { state: T; word: string; within: number | null; page: number };
+export type Query<T> = { state: T; word: string; parent: number | null; page: number };
 
 type Listed<H> = {
   items: readonly H[];
@@ -145,7 +145,7 @@ export type Queue<T extends string, H extends object> = {
   first: T;
   /** The tab that says how many wait. */
   waits?: T;
-  useList: (asked: Asked<T>) => ReadValue<Listed<H>>;
+  useList: (query: Query<T>) => ReadValue<Listed<H>>;
   looksFor?: string;
   /** What else narrows the list: the rows of `offers`, or all. */
   narrows?: { label: string; all: string };

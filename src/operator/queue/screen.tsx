@@ -4,12 +4,12 @@ import { useLocation } from 'wouter';
 import { ListTools } from '../parts/list-tools.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { OpenedRows } from '../parts/opened-rows.tsx';
+import { useClampedPage } from '../parts/use-clamped-page.ts';
 import { useOpenRow } from '../parts/use-open-row.ts';
-import { useWithin } from '../parts/use-within.ts';
 import { WidePanel } from '../parts/wide-panel.tsx';
 import { columnOf } from './cells.tsx';
 import css from './queue.module.css';
-import type { Asked, PanelProps, Queue, UseCount } from './queue.ts';
+import type { PanelProps, Query, Queue, UseCount } from './queue.ts';
 
 type ScreenProps<T extends string, H extends object> = {
   label: string;
@@ -62,12 +62,12 @@ export const QueueScreen = <T extends string, H extends object>({
   Below,
 }: ScreenProps<T, H>) => {
   const { tabs, states, first, waits, looksFor, narrows, idOf, columns } = queue;
-  const [asked, setAsked] = useState<Asked<T>>({ state: first, word: '', within: null, page: 1 });
-  const call = queue.useList(asked);
+  const [query, setQuery] = useState<Query<T>>({ state: first, word: '', parent: null, page: 1 });
+  const call = queue.useList(query);
   const count = useCount();
   const { open, setUnsaved, show } = useOpened(path, named);
-  const onPage = (page: number) => setAsked({ ...asked, page });
-  useWithin(asked.page, call.data?.pages, onPage);
+  const onPage = (page: number) => setQuery({ ...query, page });
+  useClampedPage(query.page, call.data?.pages, onPage);
   const refresh = () => {
     call.refresh();
     count.refresh();
@@ -77,7 +77,7 @@ export const QueueScreen = <T extends string, H extends object>({
   const search =
     looksFor === undefined
       ? {}
-      : { looksFor, onWord: (word: string) => setAsked({ ...asked, word, page: 1 }) };
+      : { looksFor, onWord: (word: string) => setQuery({ ...query, word, page: 1 }) };
   return (
     <>
       <ListTools
@@ -86,8 +86,8 @@ export const QueueScreen = <T extends string, H extends object>({
           const [name] = states[value];
           return { value, label: waiting ? `${name} ${waiting}` : name };
         })}
-        tab={asked.state}
-        onTab={(state) => setAsked({ ...asked, state, page: 1 })}
+        tab={query.state}
+        onTab={(state) => setQuery({ ...query, state, page: 1 })}
         {...search}
         busy={call.busy}
         onRefresh={refresh}
@@ -96,12 +96,12 @@ export const QueueScreen = <T extends string, H extends object>({
           <Select
             className={css.narrows ?? ''}
             aria-label={narrows.label}
-            value={asked.within ?? 0}
+            value={query.parent ?? 0}
             options={[
               { value: 0, label: narrows.all },
               ...(call.data?.offers ?? []).map(({ id, title }) => ({ value: id, label: title })),
             ]}
-            onChange={(id) => setAsked({ ...asked, within: id === 0 ? null : id, page: 1 })}
+            onChange={(id) => setQuery({ ...query, parent: id === 0 ? null : id, page: 1 })}
           />
         )}
       </ListTools>
@@ -112,9 +112,9 @@ export const QueueScreen = <T extends string, H extends object>({
               columns={[...columns.map(columnOf), openColumn(queue)]}
               idOf={idOf}
               items={items}
-              page={asked.page}
+              page={query.page}
               pages={pages}
-              empty={asked.word ? `没有找到“${asked.word}”` : states[asked.state][1]}
+              empty={query.word ? `没有找到“${query.word}”` : states[query.state][1]}
               onPage={onPage}
               onOpen={(row) => show(`${row}`)}
             />

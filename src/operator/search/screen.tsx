@@ -13,7 +13,7 @@ import { momentText, zoned } from '../parts/moments.ts';
 import { pagingOf } from '../parts/paging.ts';
 import { Line } from '../parts/part.tsx';
 import { useAction } from '../parts/use-action.ts';
-import { useWithin } from '../parts/use-within.ts';
+import { useClampedPage } from '../parts/use-clamped-page.ts';
 import { WidePanel } from '../parts/wide-panel.tsx';
 import { useOperatorCall } from '../use-operator-call.ts';
 import { type EditedSynonyms, SynonymsEditor } from './editor.tsx';
@@ -65,10 +65,10 @@ const actionsOf = (edit: (row: Row) => void, remove: (row: Row) => void) => ({
 export default function SynonymsScreen() {
   const { message } = App.useApp();
   const mayEdit = useMay('content.edit');
-  const [asked, setAsked] = useState(FIRST);
+  const [query, setQuery] = useState(FIRST);
   const [edited, setEdited] = useState<EditedSynonyms>();
-  const call = useOperatorCall(listSynonyms, asked);
-  useWithin(asked.page, call.data?.pages, (page) => setAsked({ ...asked, page }));
+  const call = useOperatorCall(listSynonyms, query);
+  useClampedPage(query.page, call.data?.pages, (page) => setQuery({ ...query, page }));
   const { run: remove } = useAction(
     ({ id }: Row) => changeByOperator(removeSynonyms, { id }, `${id}`),
     () => {
@@ -91,7 +91,7 @@ export default function SynonymsScreen() {
           aria-label={looksFor}
           allowClear
           maxLength={LONGEST_WORD}
-          onSearch={(word) => setAsked({ word: word.trim(), page: 1 })}
+          onSearch={(word) => setQuery({ word: word.trim(), page: 1 })}
         />
         {mayEdit && (
           <Button
@@ -114,14 +114,14 @@ export default function SynonymsScreen() {
                 emptyText: (
                   <Empty
                     description={
-                      asked.word
-                        ? `没有找到“${asked.word}”`
+                      query.word
+                        ? `没有找到“${query.word}”`
                         : '还没有同义词，添加后搜索会同时找到意思相同的词'
                     }
                   />
                 ),
               }}
-              pagination={pagingOf(asked.page, pages, (page) => setAsked({ ...asked, page }))}
+              pagination={pagingOf(query.page, pages, (page) => setQuery({ ...query, page }))}
             />
           )}
         </Loaded>

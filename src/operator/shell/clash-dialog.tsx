@@ -9,7 +9,7 @@ import { Box, Text } from '../parts/part.tsx';
 import css from './clash-dialog.module.css';
 
 /** What one of the two has made of it; settings that hold more than a text are not read out. */
-const said = ({ part: label, field }: Conflict, value: string | boolean): string => {
+const textOf = ({ part: label, field }: Conflict, value: string | boolean): string => {
   const part = documentParts.find((one) => one.label === label);
   if (part?.structured?.includes(field)) return value === '' ? '（空）' : '改过的内容';
   return field === 'place' || field === 'item' ? String(value) : valueWords(field, value);
@@ -34,8 +34,8 @@ export const ConflictRow = ({ conflict, own, other, side, choose }: RowProps) =>
       onChange={({ target }) => choose(target.value)}
       aria-label={`${conflict.name}的${conflict.label}用谁的`}
       options={[
-        { value: 'theirs', label: `${other}：${said(conflict, conflict.theirs)}` },
-        { value: 'mine', label: `${own}（我）：${said(conflict, conflict.mine)}` },
+        { value: 'theirs', label: `${other}：${textOf(conflict, conflict.theirs)}` },
+        { value: 'mine', label: `${own}（我）：${textOf(conflict, conflict.mine)}` },
       ]}
     />
   </Box>

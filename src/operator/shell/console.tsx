@@ -2,38 +2,38 @@ import { useEffect } from 'react';
 import { useStore } from '#src/platform/storage/store.ts';
 import { refreshRights } from '../call-operator.ts';
 import { OperatorProvider } from '../draft-editor/context.ts';
-import { laterPart } from '../parts/later-part.tsx';
-import { laterScreen } from '../parts/later-screen.tsx';
+import { lazyPart } from '../parts/lazy-part.tsx';
+import { lazyScreen } from '../parts/lazy-screen.tsx';
 import { mayDo, type Session, sessionStore } from '../session.ts';
 import { DeskBoundary } from './desk-boundary.tsx';
-import { DeskRoom } from './desk-room.tsx';
+import { DeskLayout } from './desk-layout.tsx';
+import { InFrontLayout } from './in-front-layout.tsx';
+import { LayoutWithoutHome } from './layout-without-home.tsx';
 import { Opening } from './opening.tsx';
-import { RoomInFront } from './room-in-front.tsx';
-import { RoomWithoutHome } from './room-without-home.tsx';
 import { Unreachable } from './unreachable.tsx';
 
-const SignInPage = laterScreen(async () => ({
+const SignInPage = lazyScreen(async () => ({
   default: (await import('../operator/sign-in-page.tsx')).SignInPage,
 }));
-const SecondFactorPage = laterScreen(async () => ({
+const SecondFactorPage = lazyScreen(async () => ({
   default: (await import('../operator/second-factor-page.tsx')).SecondFactorPage,
 }));
-const EndedDialog = laterPart(
+const EndedDialog = lazyPart(
   async () => (await import('./ended-dialog.tsx')).EndedDialog,
   ({ open }) => open,
 );
 
 type Signed = Extract<Session, { state: 'in' | 'ended' }>;
 
-const Room = ({ operator, inFront, ownHome }: Signed) => {
+const DeskSwitch = ({ operator, inFront, ownHome }: Signed) => {
   if (operator.secondFactor === 'needed')
     return (
       <DeskBoundary path="second-factor">
         <SecondFactorPage />
       </DeskBoundary>
     );
-  if (inFront && !ownHome) return <RoomInFront />;
-  return mayDo(operator, 'home.look') ? <DeskRoom operator={operator} /> : <RoomWithoutHome />;
+  if (inFront && !ownHome) return <InFrontLayout />;
+  return mayDo(operator, 'home.look') ? <DeskLayout operator={operator} /> : <LayoutWithoutHome />;
 };
 
 /** Another operator and other rights are another desk. */
@@ -60,7 +60,7 @@ export const Console = () => {
   return (
     <>
       <OperatorProvider value={current.operator} key={deskKey(current)}>
-        <Room {...current} />
+        <DeskSwitch {...current} />
       </OperatorProvider>
       <EndedDialog open={current.state === 'ended'} name={current.operator.name} />
     </>

@@ -6,32 +6,32 @@ import { type Desk, deskGroups } from '../parts/desk.ts';
 import { Text } from '../parts/part.tsx';
 import css from './desk-finder.module.css';
 import { finding } from './finding.ts';
-import { type FoundPlace, matchDesks } from './match-desks.ts';
+import { type FoundDesk, matchDesks } from './match-desks.ts';
 
-const placeOf = ({ path, label, group }: Desk): FoundPlace => ({
+const positionOf = ({ path, label, group }: Desk): FoundDesk => ({
   path,
   label,
   of: deskGroups[group],
 });
 
 /** The desks, and their parts once they are known. */
-const useFoundPlaces = (among: readonly Desk[]): readonly FoundPlace[] => {
+const useFoundDesks = (among: readonly Desk[]): readonly FoundDesk[] => {
   const [desks] = useState(among);
-  const [places, setPlaces] = useState(() => desks.map(placeOf));
+  const [positions, setPositions] = useState(() => desks.map(positionOf));
   useEffect(() => {
     let left = false;
-    const withParts = async (desk: Desk): Promise<FoundPlace[]> => {
+    const withParts = async (desk: Desk): Promise<FoundDesk[]> => {
       const parts = (await desk.parts?.()) ?? [];
-      return [placeOf(desk), ...parts.map((part) => ({ ...part, of: desk.label }))];
+      return [positionOf(desk), ...parts.map((part) => ({ ...part, of: desk.label }))];
     };
     void Promise.all(desks.map(withParts)).then((all) => {
-      if (!left) setPlaces(all.flat());
+      if (!left) setPositions(all.flat());
     });
     return () => {
       left = true;
     };
   }, [desks]);
-  return places;
+  return positions;
 };
 
 type SearchProps = { desks: readonly Desk[]; onGo: (path: string) => void };
@@ -41,7 +41,7 @@ const Search = ({ desks, onGo }: SearchProps) => {
   const [at, setAt] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
-  const found = matchDesks(word, useFoundPlaces(desks));
+  const found = matchDesks(word, useFoundDesks(desks));
   const chosen = found[at];
   useEffect(() => {
     const option = list.current?.children[at];

@@ -2,22 +2,22 @@ import { useEffect } from 'react';
 import { screens } from '../addresses.ts';
 import { useDeskState } from '../draft-editor/context.ts';
 import { useAfterFirst } from '../parts/after-first.ts';
-import { laterPart, loadParts } from '../parts/later-part.tsx';
-import { useSeeking } from '../publication/faults/lead-to.tsx';
+import { lazyPart, loadParts } from '../parts/lazy-part.tsx';
+import { useSeeking } from '../publication/faults/go-to-fault.tsx';
 import { ScheduleTroubles } from '../publication/releases/troubles.tsx';
 import { useInFront } from '../session.ts';
 import { DeskLife } from './desk-life.ts';
 import { desks } from './desks.ts';
 import { useFindingByKeys } from './finding.ts';
 import css from './frame.module.css';
+import { LazyDeskFinder } from './lazy-desk-finder.tsx';
 import { Nav, useDesks } from './nav.tsx';
-import { RoomFinder } from './room-finder.tsx';
 import { Screens } from './screens.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useUndoByKeys } from './undo-by-keys.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useSavedFocus } from './use-saved-focus.ts';
 
-const ClashDialog = laterPart(
+const ClashDialog = lazyPart(
   async () => (await import('./clash-dialog.tsx')).ClashDialog,
   () => useDeskState((state) => state.clash !== null),
 );
@@ -28,12 +28,12 @@ const desksInFront = desks.filter(({ inFront }) => inFront);
 /** The frame of every screen: navigation, save state, operators present. */
 export const Frame = () => {
   const title = useDeskState((state) => state.base.document.site.title);
-  const { places, here } = useDesks(useInFront() ? desksInFront : desks);
+  const { desks: positions, here } = useDesks(useInFront() ? desksInFront : desks);
   const after = useAfterFirst();
   useSeeking();
   useUndoByKeys(here?.edits === true);
   useFindingByKeys();
-  useKeptFocus();
+  useSavedFocus();
   useEffect(loadParts, []);
   useEffect(() => {
     document.title = `${here?.label ?? '首页'} · 运营后台`;
@@ -41,10 +41,10 @@ export const Frame = () => {
   return (
     <div className={css.frame}>
       <DeskLife editing={here?.label ?? ''} />
-      <Nav title={title} places={places} here={here} />
+      <Nav title={title} desks={positions} here={here} />
       <TopBar title={here?.label ?? '运营后台'} edits={here?.edits === true} />
-      <Screens places={places} first={screens.editor} above={after && <ScheduleTroubles />} />
-      <RoomFinder desks={places} />
+      <Screens positions={positions} first={screens.editor} above={after && <ScheduleTroubles />} />
+      <LazyDeskFinder desks={positions} />
       <ClashDialog />
     </div>
   );

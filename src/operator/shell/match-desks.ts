@@ -1,5 +1,5 @@
 /** A place that can be gone to, by its address below `/operator`. */
-export type FoundPlace = {
+export type FoundDesk = {
   path: string;
   label: string;
   /** What it belongs to, in words. */
@@ -25,7 +25,7 @@ const initialOf = (sign: string): string =>
 const initialsOf = (text: string): string => [...text].map(initialOf).join('');
 
 /** How well a word fits a place, 0 best; undefined: not at all. */
-const fitOf = (word: string, { label, of }: FoundPlace): number | undefined => {
+const fitOf = (word: string, { label, of }: FoundDesk): number | undefined => {
   const name = label.replace(/\s/g, '').toLowerCase();
   const initials = initialsOf(name);
   const fits = [
@@ -40,14 +40,14 @@ const fitOf = (word: string, { label, of }: FoundPlace): number | undefined => {
 };
 
 /** The places that a word finds, by name or by the initials of its pinyin, the best first; all where none was typed. */
-export const matchDesks = (typed: string, places: readonly FoundPlace[]): FoundPlace[] => {
+export const matchDesks = (typed: string, positions: readonly FoundDesk[]): FoundDesk[] => {
   const word = typed.replace(/\s/g, '').toLowerCase();
-  if (word === '') return [...places];
-  return places
-    .flatMap((place) => {
-      const fit = fitOf(word, place);
-      return fit === undefined ? [] : [{ place, fit }];
+  if (word === '') return [...positions];
+  return positions
+    .flatMap((desk) => {
+      const fit = fitOf(word, desk);
+      return fit === undefined ? [] : [{ desk, fit }];
     })
     .sort((one, other) => one.fit - other.fit)
-    .map(({ place }) => place);
+    .map(({ desk }) => desk);
 };

@@ -4,7 +4,7 @@ import { firstSign } from '#schemas/text-signs.ts';
 import { useOperator } from '../draft-editor/context.ts';
 import { type Desk, deskGroups } from '../parts/desk.ts';
 import { Icon } from '../parts/icons.tsx';
-import { laterPart } from '../parts/later-part.tsx';
+import { lazyPart } from '../parts/lazy-part.tsx';
 import { Stack } from '../parts/part.tsx';
 import { mayDo } from '../session.ts';
 import { desks } from './desks.ts';
@@ -12,7 +12,7 @@ import { finding } from './finding.ts';
 import css from './nav.module.css';
 import { DeskCount, SumCount } from './todo-count.tsx';
 
-const Drawer = laterPart(
+const Drawer = lazyPart(
   async () => (await import('antd/es/drawer')).default,
   ({ open = false }) => open,
 );
@@ -24,46 +24,46 @@ const isAt = (location: string, path: string) =>
 export const useDesks = (among: readonly Desk[] = desks) => {
   const operator = useOperator();
   const [location] = useLocation();
-  const places = among.filter(({ right }) => mayDo(operator, right));
-  return { places, here: places.find(({ path }) => isAt(location, path)) };
+  const desks = among.filter(({ right }) => mayDo(operator, right));
+  return { desks, here: desks.find(({ path }) => isAt(location, path)) };
 };
 
 /** As many desks fit beside each other on a phone. */
 const FEW = 4;
 
 /** The desks that stand in the bar of a phone; where there are only a few, all of them. */
-const onPhone = (places: readonly Desk[]): readonly Desk[] =>
-  places.length <= FEW ? places : places.filter(({ phone }) => phone !== undefined);
+const onPhone = (desks: readonly Desk[]): readonly Desk[] =>
+  desks.length <= FEW ? desks : desks.filter(({ phone }) => phone !== undefined);
 
-type PlaceProps = { place: Desk; here: Desk | undefined; inBar?: boolean; onGo?: () => void };
+type DeskLinkProps = { desk: Desk; here: Desk | undefined; inBar?: boolean; onGo?: () => void };
 
-const Place = ({ place, here, inBar = false, onGo }: PlaceProps) => (
+const DeskLink = ({ desk, here, inBar = false, onGo }: DeskLinkProps) => (
   <Link
-    href={place.path}
-    className={css.place ?? ''}
-    aria-current={place === here ? 'page' : undefined}
-    title={place.label}
-    data-phone={inBar ? (place.phone ?? 0) : undefined}
+    href={desk.path}
+    className={css.position ?? ''}
+    aria-current={desk === here ? 'page' : undefined}
+    title={desk.label}
+    data-phone={inBar ? (desk.phone ?? 0) : undefined}
     {...(onGo && { onClick: onGo })}
   >
-    <Icon name={place.icon} size={18} />
-    <span className={css.label}>{place.label}</span>
-    {place.useCount && <DeskCount useCount={place.useCount} />}
+    <Icon name={desk.icon} size={18} />
+    <span className={css.label}>{desk.label}</span>
+    {desk.useCount && <DeskCount useCount={desk.useCount} />}
   </Link>
 );
 
 type GroupsProps = {
-  places: readonly Desk[];
+  desks: readonly Desk[];
   here: Desk | undefined;
   bar?: readonly Desk[];
   onGo?: () => void;
 };
 
 /** The desks under the names of their groups; a group without a desk does not stand. */
-const Groups = ({ places, here, bar = [], onGo }: GroupsProps) => {
+const Groups = ({ desks, here, bar = [], onGo }: GroupsProps) => {
   const id = useId();
   return Object.entries(deskGroups).map(([group, label]) => {
-    const own = places.filter((place) => place.group === group);
+    const own = desks.filter((desk) => desk.group === group);
     if (own.length === 0) return null;
     return (
       // biome-ignore lint/a11y/useSemanticElements: a fieldset holds controls, and these are links
@@ -71,12 +71,12 @@ const Groups = ({ places, here, bar = [], onGo }: GroupsProps) => {
         <p id={`${id}${group}`} className={css.heading}>
           {label}
         </p>
-        {own.map((place) => (
-          <Place
-            key={place.path}
-            place={place}
+        {own.map((desk) => (
+          <DeskLink
+            key={desk.path}
+            desk={desk}
             here={here}
-            inBar={bar.includes(place)}
+            inBar={bar.includes(desk)}
             {...(onGo && { onGo })}
           />
         ))}
@@ -104,19 +104,19 @@ const Find = ({ onPress = find }: { onPress?: () => void }) => (
   </button>
 );
 
-type Props = { title: string; places: readonly Desk[]; here: Desk | undefined };
+type Props = { title: string; desks: readonly Desk[]; here: Desk | undefined };
 
 /** What a phone's bar has no room for, behind a button that has the sum of its marks. */
-const More = ({ places, here }: Omit<Props, 'title'>) => {
+const More = ({ desks, here }: Omit<Props, 'title'>) => {
   const [open, setOpen] = useState(false);
-  const bar = onPhone(places);
-  const rest = places.filter((place) => !bar.includes(place));
+  const bar = onPhone(desks);
+  const rest = desks.filter((desk) => !bar.includes(desk));
   if (rest.length === 0) return null;
   const close = () => setOpen(false);
   return (
     <>
       <button
-        className={`${css.place} ${css.more}`}
+        className={`${css.position} ${css.more}`}
         type="button"
         aria-haspopup="dialog"
         aria-expanded={open}
@@ -142,7 +142,7 @@ const More = ({ places, here }: Omit<Props, 'title'>) => {
               find();
             }}
           />
-          <Groups places={places} here={here} onGo={close} />
+          <Groups desks={desks} here={here} onGo={close} />
         </Stack>
       </Drawer>
     </>
@@ -150,7 +150,7 @@ const More = ({ places, here }: Omit<Props, 'title'>) => {
 };
 
 /** Navigation to every screen, in groups. */
-export const Nav = ({ title, places, here }: Props) => {
+export const Nav = ({ title, desks, here }: Props) => {
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!here) return;
@@ -168,9 +168,9 @@ export const Nav = ({ title, places, here }: Props) => {
           <span>运营后台</span>
         </span>
       </p>
-      {places.length > 1 && <Find />}
-      <Groups places={places} here={here} bar={onPhone(places)} />
-      <More places={places} here={here} />
+      {desks.length > 1 && <Find />}
+      <Groups desks={desks} here={here} bar={onPhone(desks)} />
+      <More desks={desks} here={here} />
     </nav>
   );
 };

@@ -15,10 +15,10 @@ export const Presence = () => {
   const operator = useDeskState((state) => state.operator);
   const others = presence.filter(({ name }) => name !== operator.name);
   if (others.length === 0) return null;
-  const said = others.map(({ name, editing }) => (editing ? `${name}在“${editing}”` : name));
+  const texts = others.map(({ name, editing }) => (editing ? `${name}在“${editing}”` : name));
   return (
-    <Tooltip title={said.join('；')}>
-      <Line as="span" role="img" aria-label={`同时在线：${said.join('；')}`}>
+    <Tooltip title={texts.join('；')}>
+      <Line as="span" role="img" aria-label={`同时在线：${texts.join('；')}`}>
         {others.slice(0, MOST).map(({ name }, index) => (
           <span
             key={name}

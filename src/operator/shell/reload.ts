@@ -1,10 +1,10 @@
-let asked = false;
+let requested = false;
 
 /** Whether the console loads itself anew, which keeps what is edited. */
-export const isReloading = (): boolean => asked;
+export const isReloading = (): boolean => requested;
 
 /** Loads the console anew. What is edited and not saved comes back with it. */
 export const reloadConsole = (): void => {
-  asked = true;
+  requested = true;
   location.reload();
 };

@@ -3,14 +3,14 @@ import { Link } from 'wouter';
 import { screens } from '../addresses.ts';
 import { useDeskState, useDraftEditor, useRights } from '../draft-editor/context.ts';
 import { momentText } from '../parts/moments.ts';
-import { FaultsButton, useFaultPlaces } from '../publication/faults/lead-to.tsx';
+import { FaultsButton, useFaultTargets } from '../publication/faults/go-to-fault.tsx';
 import css from './top-bar.module.css';
 
 const useWords = (): string => {
   const save = useDeskState((state) => state.save);
   const base = useDeskState((state) => state.base);
   const trouble = useDeskState((state) => state.trouble);
-  const { length: faults } = useFaultPlaces();
+  const { length: faults } = useFaultTargets();
   switch (save) {
     case 'saved':
       if (faults > 0) return `已保存，有 ${faults} 处需要改好才能发布`;

@@ -5,15 +5,15 @@ import { Box } from '../parts/part.tsx';
 import { DeskBoundary } from './desk-boundary.tsx';
 import css from './frame.module.css';
 
-type Props = { places: readonly Desk[]; first: string; above?: ReactNode };
+type Props = { positions: readonly Desk[]; first: string; above?: ReactNode };
 
 /** The screen of the desk that is open, below `above`; `first` where no desk is at this address. */
-export const Screens = ({ places, first, above }: Props) => (
+export const Screens = ({ positions, first, above }: Props) => (
   // what scrolls is scrolled by keys as well
   <Box as="main" ring="inside" className={css.main} tabIndex={0}>
     {above}
     <Switch>
-      {places.map(({ path, names, Screen }) => (
+      {positions.map(({ path, names, Screen }) => (
         <Route<{ named?: string }>
           key={path}
           path={names ? `${path}/:named?${names === 'below' ? '/*?' : ''}` : path}

@@ -1,17 +1,22 @@
 import { Button, Tooltip } from 'antd';
 import { useMemo, useState } from 'react';
 import { describeChanges } from '#schemas/publication/describe-changes.ts';
-import { useDeskLater, useDeskState, useDraftEditor, useRights } from '../draft-editor/context.ts';
-import { forgetDesk } from '../draft-editor/kept.ts';
+import {
+  useDeferredDesk,
+  useDeskState,
+  useDraftEditor,
+  useRights,
+} from '../draft-editor/context.ts';
+import { forgetDesk } from '../draft-editor/saved.ts';
 import { Icon } from '../parts/icons.tsx';
-import { laterPart } from '../parts/later-part.tsx';
+import { lazyPart } from '../parts/lazy-part.tsx';
 import { Line } from '../parts/part.tsx';
 import { Presence } from './presence.tsx';
 import { SaveLine, UnsavedDraft } from './save-line.tsx';
 import css from './top-bar.module.css';
 import { UserMenu } from './user-menu.tsx';
 
-const PublishDialog = laterPart(
+const PublishDialog = lazyPart(
   async () => (await import('../publication/publish/dialog.tsx')).PublishDialog,
   ({ open }) => open,
 );
@@ -20,7 +25,7 @@ export const HistoryButtons = () => {
   const desk = useDraftEditor();
   const isFirst = useDeskState(({ history }) => history.past.length === 0);
   const isLast = useDeskState(({ history }) => history.future.length === 0);
-  const { history } = useDeskLater();
+  const { history } = useDeferredDesk();
   const last = history.past.at(-1);
   const next = history.future[0];
   const words = (verb: string, entry: typeof last, keys: string) => {
@@ -53,7 +58,7 @@ export const HistoryButtons = () => {
 
 /** Opens what is about to be published; never disabled: a disabled button loses the focus of an operator at the keyboard. */
 const PublishButton = ({ onOpen }: { onOpen: () => void }) => {
-  const { document, live } = useDeskLater();
+  const { document, live } = useDeferredDesk();
   const { publish } = useRights();
   const changes = useMemo(
     () => describeChanges(live.document, document).length,

@@ -6,24 +6,24 @@ import { endOwnSessions } from '#schemas/operator/session-endpoints.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { useOperator } from '../draft-editor/context.ts';
 import { Icon } from '../parts/icons.tsx';
-import { laterPart } from '../parts/later-part.tsx';
+import { lazyPart } from '../parts/lazy-part.tsx';
 import { MenuButton } from '../parts/menu-button.tsx';
 import { sessionStore } from '../session.ts';
 import { useOperatorCall } from '../use-operator-call.ts';
 
-const PasswordDialog = laterPart(
+const PasswordDialog = lazyPart(
   async () => (await import('../operator/password-dialog.tsx')).PasswordDialog,
   ({ open }) => open,
 );
-const CodesDialog = laterPart(
+const CodesDialog = lazyPart(
   async () => (await import('../operator/codes-dialog.tsx')).CodesDialog,
   ({ open }) => open,
 );
-const SecondFactorDialog = laterPart(
+const SecondFactorDialog = lazyPart(
   async () => (await import('../operator/second-factor-dialog.tsx')).SecondFactorDialog,
   () => true,
 );
-const SessionsDialog = laterPart(
+const SessionsDialog = lazyPart(
   async () => (await import('../operator/sessions-dialog.tsx')).SessionsDialog,
   () => true,
 );
@@ -43,8 +43,8 @@ export const UserMenu = ({ mayLeave, onLeave }: Props) => {
   const [making, setMaking] = useState(false);
   const [showing, setShowing] = useState(false);
   const [securing, setSecuring] = useState<{ on: boolean }>();
-  const [asked, setAsked] = useState(false);
-  const codes = useOperatorCall(countCodes, {}, { when: asked });
+  const [requested, setQuery] = useState(false);
+  const codes = useOperatorCall(countCodes, {}, { when: requested });
 
   const leave = async (everywhere = false) => {
     const answer = everywhere
@@ -87,7 +87,7 @@ export const UserMenu = ({ mayLeave, onLeave }: Props) => {
       <MenuButton
         menu={{ items }}
         onOpenChange={(open) => {
-          setAsked(true);
+          setQuery(true);
           if (open) codes.refresh();
         }}
         button={{

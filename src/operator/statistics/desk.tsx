@@ -1,6 +1,6 @@
 import { screens } from '../addresses.ts';
 import type { Desk } from '../parts/desk.ts';
-import { laterScreen } from '../parts/later-screen.tsx';
+import { lazyScreen } from '../parts/lazy-screen.tsx';
 
 export const desk: Desk = {
   path: screens.statistics,
@@ -10,5 +10,5 @@ export const desk: Desk = {
   rank: 10,
   right: 'statistics.look',
   inFront: 'home',
-  Screen: laterScreen(() => import('./screen.tsx')),
+  Screen: lazyScreen(() => import('./screen.tsx')),
 };

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { laterPart } from '../parts/later-part.tsx';
+import { lazyPart } from '../parts/lazy-part.tsx';
 import css from './statistics.module.css';
 import { useNumbersInRows } from './use-home-numbers.ts';
 import { COUNTED, FAULTS_COUNTED, noSpans, numberText, rateText, type Spans } from './words.ts';
 
-const NumbersDialog = laterPart(
+const NumbersDialog = lazyPart(
   async () => (await import('./numbers-dialog.tsx')).NumbersDialog,
   ({ open }) => open,
 );
@@ -43,8 +43,8 @@ const Numbers = ({ name, spans, faults, note }: Props) => {
 };
 
 /** Keeps the numbers' place until they are known, so that nothing moves away under a finger then. */
-const Place = () => (
-  <button type="button" className={`${css.few} ${css.place}`} disabled>
+const Placeholder = () => (
+  <button type="button" className={`${css.few} ${css.position}`} disabled>
     近 7 天
   </button>
 );
@@ -58,7 +58,7 @@ type SectionProps = {
 /** The numbers of a section of a home page; nothing until they are known. */
 export const SectionNumbers = ({ home, section: { name, id = '' }, label }: SectionProps) => {
   const { data, soon } = useNumbersInRows();
-  if (!data) return soon ? <Place /> : null;
+  if (!data) return soon ? <Placeholder /> : null;
   const own = data.sections.find(
     (one) => one.home === home && one.section === name && one.id === id,
   );
@@ -82,7 +82,7 @@ const OF_BANNERS =
 /** The numbers of a banner, on whichever home pages it stands; nothing until they are known. */
 export const BannerNumbers = ({ item, label }: { item: string; label: string }) => {
   const { data, soon } = useNumbersInRows();
-  if (!data) return soon ? <Place /> : null;
+  if (!data) return soon ? <Placeholder /> : null;
   const spans = data.banners.find(({ key }) => key === item)?.spans ?? noSpans;
   return <Numbers name={label} spans={spans} faults={false} note={`${COUNTED}${OF_BANNERS}`} />;
 };

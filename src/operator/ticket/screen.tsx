@@ -11,7 +11,7 @@ import { Door } from './door.tsx';
 import css from './ticket.module.css';
 
 /** Other operators take tickets at the same time: how often the counts are read anew, in ms. */
-const EVERY = 20_000;
+const POLL_MS = 20_000;
 
 const nameOf = ({ target, id }: ListedOccasion): string => `${target}-${id}`;
 
@@ -51,7 +51,7 @@ const Chosen = ({ items, chosen, refresh }: Props) => {
 
 /** Where tickets are taken at the door of an offline activity. */
 export default function DoorScreen({ chosen }: { chosen: string }) {
-  const call = useOperatorCall(listOccasions, {}, { every: EVERY });
+  const call = useOperatorCall(listOccasions, {}, { every: POLL_MS });
   return (
     <Loaded call={call}>
       {({ items }) => <Chosen items={items} chosen={chosen} refresh={call.refresh} />}

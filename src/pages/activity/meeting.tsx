@@ -1,5 +1,5 @@
 import type { Occasion } from '#schemas/ticket/fields.ts';
-import { PlaceLine } from '#src/entities/ticket/place.tsx';
+import { LocationLine } from '#src/entities/ticket/location.tsx';
 import { occasionTime } from '#src/entities/ticket/words.ts';
 import { Block } from '#src/ui/page/block.tsx';
 import { Text } from '#src/ui/part/parts.tsx';
@@ -12,7 +12,7 @@ export const MeetingBlock = ({ occasion }: { occasion: Occasion }) =>
       <Text kind="card-title">
         <Unbroken>{occasionTime(occasion)}</Unbroken>
       </Text>
-      <PlaceLine where={occasion} />
+      <LocationLine where={occasion} />
       {occasion.refundText && (
         <Text kind="meta" tone="secondary">
           <Unbroken>{occasion.refundText}</Unbroken>

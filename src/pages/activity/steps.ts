@@ -1,5 +1,5 @@
 import type { FlashDetail, Group, TeamDetail } from '#schemas/activity/endpoints.ts';
-import { studyPlace } from '#schemas/course/study-place.ts';
+import { studyAddress } from '#schemas/course/study-address.ts';
 import { payAddress } from '#schemas/payment/addresses.ts';
 import { activityStanding } from '#src/entities/activity/standing.ts';
 import { isZero, priceText } from '#src/ui/value/amount.ts';
@@ -25,7 +25,7 @@ const sale = (name: string, href: string, look: 'filled' | 'outlined' = 'filled'
 const closedStep = (name: string): ActivityStep => ({ is: 'closed', name });
 
 const study = ({ mine, product }: Detail): ActivityStep | undefined =>
-  mine.owned && product.link ? link('去学习', studyPlace(product)) : undefined;
+  mine.owned && product.link ? link('去学习', studyAddress(product)) : undefined;
 
 const alone = ({ product }: Detail, name: string): ActivityStep[] =>
   product.link ? [{ is: 'link', name, href: product.link, look: 'outlined' }] : [];

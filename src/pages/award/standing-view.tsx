@@ -1,23 +1,23 @@
 import { awardState } from '#schemas/award/endpoints.ts';
 import { AwardStanding } from '#src/entities/award/standing.tsx';
-import { usePathId } from '#src/page-kinds/asked.ts';
+import { usePathId } from '#src/page-kinds/address-query.ts';
 import { resultView } from '#src/page-kinds/detail-view.tsx';
 import { useSeenAgain } from '#src/platform/reading/use-seen-again.ts';
-import { awardGone } from './gone.ts';
+import { awardNotFound } from './not-found.ts';
 
 /**
  * A page about how a claim ended, by whatever name links know it: it says where the award stands now, so that
- * a link from before tells no lie. `useAsked`: what the address names, by default the id in its path.
+ * a link from before tells no lie. `useQuery`: what the address names, by default the id in its path.
  */
-export const standingView = (useAsked: () => { id: string } | undefined = usePathId) =>
+export const standingView = (useQuery: () => { id: string } | undefined = usePathId) =>
   resultView(awardState, {
-    useAsked,
+    useQuery,
     ground: 'page',
     shapes: [
       ['lines', 3],
       ['lines', 6],
     ],
-    gone: awardGone,
+    notFound: awardNotFound,
     // what is missing may have been done meanwhile
     useReread: useSeenAgain,
     body: (award, { retry }) => <AwardStanding award={award} again={retry} />,

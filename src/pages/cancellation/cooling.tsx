@@ -10,18 +10,18 @@ import { Unbroken } from '#src/ui/value/unbroken.tsx';
 type Props = {
   dueAt: number | null;
   /** Reads again how the account stands. */
-  onKept: () => void;
+  onUnchanged: () => void;
 };
 
 /** An account that is going to end, and the way to keep it. */
-export const CoolingAccount = ({ dueAt, onKept }: Props) => {
+export const CoolingAccount = ({ dueAt, onUnchanged }: Props) => {
   const { send, busy, failure } = useChange(withdrawCancellation, '没有撤销成功，请稍后再试');
   const keep = async () => {
     const answer = await send({});
     if (!answer) return;
     if (answer.ok) showToast('已撤销，账号可以继续使用');
     // it was withdrawn elsewhere already
-    if (answer.ok || answer.refusal === 'noCancellation') onKept();
+    if (answer.ok || answer.refusal === 'noCancellation') onUnchanged();
   };
   return (
     <Stack as="section" gap={12}>

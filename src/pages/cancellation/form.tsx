@@ -16,7 +16,7 @@ import { blockWords, lossWords } from './words.ts';
 type Props = {
   known: Cancellation;
   /** Reads again how the account stands. */
-  onAsked: () => void;
+  onRequest: () => void;
 };
 
 const Losses = ({ known }: { known: Cancellation }) => (
@@ -59,7 +59,7 @@ const Blocks = ({ blocks }: Pick<Cancellation, 'blocks'>) => (
 );
 
 /** What is lost, what stands in the way, and the request, which is typed and asked about. */
-export const CancellationForm = ({ known, onAsked }: Props) => {
+export const CancellationForm = ({ known, onRequest }: Props) => {
   const [asking, setAsking] = useState(false);
   const form = useForm({
     defaultValues: { confirmation: '' },
@@ -71,7 +71,7 @@ export const CancellationForm = ({ known, onAsked }: Props) => {
     if (!answer) return;
     setAsking(false);
     // where something came in the way meanwhile, the page says what
-    if (answer.ok || answer.refusal === 'cancellationBlocked') onAsked();
+    if (answer.ok || answer.refusal === 'cancellationBlocked') onRequest();
   };
   const blocked = known.blocks.length > 0;
   return (

@@ -9,8 +9,8 @@ export default framedForm(askCancellation, {
   fresh: true,
   Form: ({ known, again }) =>
     known.state === 'cooling' ? (
-      <CoolingAccount dueAt={known.dueAt} onKept={again.retry} />
+      <CoolingAccount dueAt={known.dueAt} onUnchanged={again.retry} />
     ) : (
-      <CancellationForm known={known} onAsked={again.retry} />
+      <CancellationForm known={known} onRequest={again.retry} />
     ),
 });

@@ -2,7 +2,7 @@ import type { CaseDetail, CaseJudging } from '#schemas/case/endpoints.ts';
 import type { CaseStage, EntryState, TimedStage } from '#schemas/case/fields.ts';
 import { momentText } from '#src/platform/time/china-date.ts';
 
-export const CASE_GONE = '病例大赛不存在或已下架';
+export const CASE_NOT_FOUND = '病例大赛不存在或已下架';
 
 export const timedStageNames: Readonly<Record<TimedStage, string>> = {
   submission: '投稿',

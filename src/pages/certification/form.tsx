@@ -29,7 +29,7 @@ type Lines = Omit<Values, 'pictures'>;
 const picked = ['hospital', 'department', 'jobTitle'] as const;
 
 type Props = {
-  told: CertificationData;
+  application: CertificationData;
   /** Called with whether the form has values that were not sent. */
   onDirty: (dirty: boolean) => void;
   onSent: (values: Values) => void;
@@ -47,13 +47,13 @@ const usePhotos = (before: readonly string[]) => {
   return { pictures, setPictures, uploading, note, changed: !same(pictures, first) };
 };
 
-const useCertificationForm = ({ told, onDirty, onSent, onOver }: Props) => {
-  const { name, hospital, department, jobTitle } = told;
+const useCertificationForm = ({ application, onDirty, onSent, onOver }: Props) => {
+  const { name, hospital, department, jobTitle } = application;
   const form = useForm<Lines>({
     defaultValues: { name, hospital, department, jobTitle },
     resolver: payloadResolver(askCertification),
   });
-  const photos = usePhotos(told.pictures);
+  const photos = usePhotos(application.pictures);
   const { send, busy, failure } = useChange(askCertification, '提交没有成功，请稍后再试');
   const { isDirty, isSubmitted } = form.formState;
   const unfit = faultIn(certifiedPictures, photos.pictures);
@@ -91,7 +91,7 @@ export const CertificationForm = (props: Props) => {
         </Button>
       }
     >
-      <CertificationReason reason={props.told.reason} />
+      <CertificationReason reason={props.application.reason} />
       <Text tone="secondary">
         认证通过后可以参加面向医生的问卷。资料只用于审核，只有审核人员和你本人看得到。
       </Text>

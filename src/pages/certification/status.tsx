@@ -35,28 +35,28 @@ const words: Readonly<Record<CertificationData['state'], readonly [title: string
     revoked: ['认证已被撤回', '暂时不能参加面向医生的问卷，可以修改资料后重新提交。'],
   };
 
-const Material = ({ told }: { told: CertificationData }) => (
+const Material = ({ application }: { application: CertificationData }) => (
   <Stack as="section" gap={12} whole aria-label="提交的资料">
     <FactList
       facts={[
-        ['姓名', told.name],
-        ['医院', told.hospital],
-        ['科室', told.department],
-        ['职称', told.jobTitle],
-        ['提交', momentOrBlank(told.sentAt)],
+        ['姓名', application.name],
+        ['医院', application.hospital],
+        ['科室', application.department],
+        ['职称', application.jobTitle],
+        ['提交', momentOrBlank(application.sentAt)],
       ]}
     />
-    <ShownPictures addresses={told.pictures} name="执业证照片" renew={renewedAddress} />
+    <ShownPictures addresses={application.pictures} name="执业证照片" renew={renewedAddress} />
   </Stack>
 );
 
-type Props = { told: CertificationData; onChange: () => void };
+type Props = { application: CertificationData; onChange: () => void };
 
-const Actions = ({ told, onChange }: Props) => {
+const Actions = ({ application, onChange }: Props) => {
   const [asking, setAsking] = useState(false);
-  if (told.state === 'passed')
+  if (application.state === 'passed')
     return <ButtonLink href={questionnaireListAddress()}>去看看问卷</ButtonLink>;
-  const waiting = told.state === 'waiting';
+  const waiting = application.state === 'waiting';
   return (
     <>
       <Button look={waiting ? 'outlined' : 'filled'} onClick={onChange}>
@@ -69,8 +69,8 @@ const Actions = ({ told, onChange }: Props) => {
 };
 
 /** The state of a certification, with the data that was sent and what can be done next. */
-export const CertificationStatus = ({ told, onChange }: Props) => {
-  const [title, text] = words[told.state];
+export const CertificationStatus = ({ application, onChange }: Props) => {
+  const [title, text] = words[application.state];
   return (
     <Stack gap={16} across="center" padStart={12} padEnd={24}>
       <Stack gap={8} whole role="status">
@@ -79,9 +79,9 @@ export const CertificationStatus = ({ told, onChange }: Props) => {
         </Text>
         <Text tone="secondary">{text}</Text>
       </Stack>
-      <CertificationReason reason={told.reason} />
-      {told.name && <Material told={told} />}
-      <Actions told={told} onChange={onChange} />
+      <CertificationReason reason={application.reason} />
+      {application.name && <Material application={application} />}
+      <Actions application={application} onChange={onChange} />
     </Stack>
   );
 };

@@ -15,21 +15,26 @@ import { useWriting } from './writing.ts';
 /** The server's answer; after sending, the sent data until the server answers again. */
 const useApplication = (known: CertificationData, retry: () => void) => {
   useSeenAgain(retry);
-  const [sent, setSent] = useState<{ told: CertificationData; over: CertificationData }>();
+  const [sent, setSent] = useState<{ application: CertificationData; over: CertificationData }>();
   const note = (values: Values) => {
-    const told: CertificationData = { ...values, state: 'waiting', reason: '', sentAt: Date.now() };
-    setSent({ told, over: known });
+    const application: CertificationData = {
+      ...values,
+      state: 'waiting',
+      reason: '',
+      sentAt: Date.now(),
+    };
+    setSent({ application, over: known });
     retry();
   };
-  return { told: sent && sent.over === known ? sent.told : known, note };
+  return { application: sent && sent.over === known ? sent.application : known, note };
 };
 
 type Props = { known: CertificationData; again: { retry: () => void } };
 
 /** The application's form, or its state. */
 const Application = ({ known, again: { retry } }: Props) => {
-  const { told, note } = useApplication(known, retry);
-  const form = useWriting(told.state);
+  const { application, note } = useApplication(known, retry);
+  const form = useWriting(application.state);
   const here = useHere();
   const onSent = (values: Values) => {
     // the answer may come after the member has left the page
@@ -40,9 +45,14 @@ const Application = ({ known, again: { retry } }: Props) => {
   return (
     <PageFrame ground="card" onBack={form.tryToLeave}>
       {form.writing ? (
-        <CertificationForm told={told} onDirty={form.setDirty} onSent={onSent} onOver={retry} />
+        <CertificationForm
+          application={application}
+          onDirty={form.setDirty}
+          onSent={onSent}
+          onOver={retry}
+        />
       ) : (
-        <CertificationStatus told={told} onChange={form.change} />
+        <CertificationStatus application={application} onChange={form.change} />
       )}
       <LeaveQuestion open={form.asking} onStay={form.stay} onDrop={form.drop} />
     </PageFrame>

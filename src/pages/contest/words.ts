@@ -3,7 +3,7 @@ import type { PrizeKind } from '#schemas/contest/fields.ts';
 import { periodText } from '#src/platform/time/period.ts';
 
 /** Where the page of a missing game leads, and its words where the address names none. */
-export const GAME_GONE = '活动不存在或已下架';
+export const GAME_NOT_FOUND = '活动不存在或已下架';
 
 export const prizeKindNames: Readonly<Record<PrizeKind, string>> = {
   points: '积分',

@@ -26,9 +26,9 @@ const Claim = ({ id, name, again }: ClaimProps) => {
 };
 
 const toUsable = (): void => {
-  const place = document.getElementById(USABLE);
-  place?.focus({ preventScroll: true });
-  place?.scrollIntoView({ block: 'start' });
+  const element = document.getElementById(USABLE);
+  element?.focus({ preventScroll: true });
+  element?.scrollIntoView({ block: 'start' });
 };
 
 type Props = {

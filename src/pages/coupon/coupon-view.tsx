@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { couponCenterAddress } from '#schemas/coupon/addresses.ts';
 import { type CouponDetail, couponDetail } from '#schemas/coupon/endpoints.ts';
 import { condition, shortYuan } from '#src/entities/coupon/words.ts';
-import { useQueryId } from '#src/page-kinds/asked.ts';
+import { useQueryId } from '#src/page-kinds/address-query.ts';
 import { detailView } from '#src/page-kinds/detail-view.tsx';
 import { useSeenAgain } from '#src/platform/reading/use-seen-again.ts';
 import { Rules } from '#src/ui/page/block.tsx';
 import { PageFrame } from '#src/ui/page/frame.tsx';
 import { Box, Text } from '#src/ui/part/parts.tsx';
-import { Gone } from '#src/ui/state/gone.tsx';
+import { NotFound } from '#src/ui/state/not-found.tsx';
 import { sumText } from '#src/ui/value/amount.ts';
 import { USABLE } from './coupon-action.tsx';
 import css from './coupon-view.module.css';
@@ -40,7 +40,7 @@ const Body = ({ coupon }: { coupon: CouponDetail }) => (
       </Box>
     )}
     <Rules rules={coupon.rules} />
-    <UsableList id={coupon.id} place={USABLE} />
+    <UsableList id={coupon.id} section={USABLE} />
   </>
 );
 
@@ -51,17 +51,17 @@ const link = '看看其他优惠券';
 /** The coupon that the address names by `?id=`: its value, its rules, the member's own copies. */
 export const couponView = (action: Action) =>
   detailView(couponDetail, {
-    useAsked: useQueryId,
+    useQuery: useQueryId,
     flush: true,
     shapes: [
       ['banner', 1],
       ['lines', 4],
       ['compact', 3],
     ],
-    gone: { to: couponCenterAddress(), link },
+    notFound: { to: couponCenterAddress(), link },
     unnamed: (
       <PageFrame>
-        <Gone text="优惠券不存在或已下架" href={couponCenterAddress()} name={link} />
+        <NotFound text="优惠券不存在或已下架" href={couponCenterAddress()} name={link} />
       </PageFrame>
     ),
     useReread: useSeenAgain,

@@ -20,8 +20,8 @@ const Row = ({ kind, title, price, link }: Usable) => (
 );
 
 /** The list of what a coupon can be used for; `place` is the id to scroll to. */
-export const UsableList = ({ id, place }: { id: string; place: string }) => (
-  <section className={css.block} id={place} tabIndex={-1} aria-label="可用于">
+export const UsableList = ({ id, section: location }: { id: string; section: string }) => (
+  <section className={css.block} id={location} tabIndex={-1} aria-label="可用于">
     <Text as="h3" kind="section-title" padInline="gutter" padEnd={4}>
       可用于
     </Text>

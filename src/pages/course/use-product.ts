@@ -5,7 +5,7 @@ import { isId } from '#schemas/primitives.ts';
 import { refusedAs } from '#src/platform/reading/call-error.ts';
 import { useCall } from '#src/platform/reading/use-call.ts';
 
-const GONE = refusedAs(courseRefusals.noSuchProduct);
+const NOT_FOUND = refusedAs(courseRefusals.noSuchProduct);
 
 /** The product id in the page's path; undefined where it cannot be an id. */
 export const useProductId = (): { id: string } | undefined => {
@@ -17,5 +17,5 @@ export const useProductId = (): { id: string } | undefined => {
 /** A product as its page shows it; an address without a valid id is refused without a call. */
 export const useProduct = (id: string) => {
   const called = useCall(productDetail, { id }, { when: isId(id) });
-  return isId(id) ? called : { ...called, error: GONE };
+  return isId(id) ? called : { ...called, error: NOT_FOUND };
 };

@@ -22,7 +22,7 @@ const kindOptions = invoiceTitleKinds.map((id) => ({ id, title: titleKindNames[i
 const isTitleKind = (id: string | undefined): id is InvoiceTitleKind =>
   invoiceTitleKinds.some((kind) => kind === id);
 
-type Props = { told: OrderInvoice; again: () => void };
+type Props = { invoice: OrderInvoice; again: () => void };
 
 /** What is printed on an invoice, and where it is sent. */
 export const InvoiceForm = (props: Props) => {
@@ -38,7 +38,7 @@ export const InvoiceForm = (props: Props) => {
       submit={
         <>
           <Text kind="meta" tone="secondary">
-            开票金额 {sumText(props.told.amount)}，开具前可以修改，每个订单开一张电子普通发票。
+            开票金额 {sumText(props.invoice.amount)}，开具前可以修改，每个订单开一张电子普通发票。
           </Text>
           <Button type="submit" busy={busy ? '正在提交…' : undefined}>
             提交
@@ -46,12 +46,12 @@ export const InvoiceForm = (props: Props) => {
         </>
       }
     >
-      {props.told.way === 'simulated' && (
+      {props.invoice.way === 'simulated' && (
         <Text kind="meta" tone="secondary">
           模拟开票：仅供体验，开出的发票无税务效力。
         </Text>
       )}
-      <RememberedTitles titles={props.told.titles} onChoose={fill} />
+      <RememberedTitles titles={props.invoice.titles} onChoose={fill} />
       <Controller
         name="title_kind"
         control={control}

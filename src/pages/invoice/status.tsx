@@ -8,17 +8,17 @@ import { FactList } from '#src/ui/value/fact-list.tsx';
 import { invoiceText, ownInvoiceStateNames, titleKindNames } from './words.ts';
 
 /** An invoice as it stands, with what is printed on it. */
-export const InvoiceStatus = ({ told }: { told: OrderInvoice }) => (
+export const InvoiceStatus = ({ invoice }: { invoice: OrderInvoice }) => (
   <>
     <Stack gap={4} padBlock={8} padInline={4} role="status">
       <Text as="h2" kind="page-title">
-        {ownInvoiceStateNames[told.state]}
+        {ownInvoiceStateNames[invoice.state]}
       </Text>
-      <Text tone="secondary">{invoiceText(told)}</Text>
-      {told.failure && <Text tone="price">原因：{told.failure}</Text>}
+      <Text tone="secondary">{invoiceText(invoice)}</Text>
+      {invoice.failure && <Text tone="price">原因：{invoice.failure}</Text>}
     </Stack>
-    <Card title={told.way === 'simulated' ? '模拟发票' : '发票信息'}>
-      {told.way === 'simulated' && (
+    <Card title={invoice.way === 'simulated' ? '模拟发票' : '发票信息'}>
+      {invoice.way === 'simulated' && (
         <Text
           tone="accent-dark"
           padBlock={8}
@@ -34,18 +34,18 @@ export const InvoiceStatus = ({ told }: { told: OrderInvoice }) => (
         apart
         bare
         facts={[
-          ['发票号码', told.number],
-          ['开票金额', sumText(told.amount)],
-          ['抬头类型', titleKindNames[told.titleKind]],
-          ['发票抬头', told.title],
-          ['税号', told.taxNo],
-          ['接收邮箱', told.email],
-          ['申请时间', momentOrBlank(told.askedAt)],
-          ['开具时间', momentOrBlank(told.issuedAt)],
-          ['红冲时间', momentOrBlank(told.reversedAt)],
+          ['发票号码', invoice.number],
+          ['开票金额', sumText(invoice.amount)],
+          ['抬头类型', titleKindNames[invoice.titleKind]],
+          ['发票抬头', invoice.title],
+          ['税号', invoice.taxNo],
+          ['接收邮箱', invoice.email],
+          ['申请时间', momentOrBlank(invoice.askedAt)],
+          ['开具时间', momentOrBlank(invoice.issuedAt)],
+          ['红冲时间', momentOrBlank(invoice.reversedAt)],
         ]}
       />
     </Card>
-    {told.url && <ButtonLink href={told.url}>下载发票</ButtonLink>}
+    {invoice.url && <ButtonLink href={invoice.url}>下载发票</ButtonLink>}
   </>
 );

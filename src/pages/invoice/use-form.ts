@@ -21,13 +21,13 @@ const valuesOf = ({ state, titles, ...own }: OrderInvoice): InvoiceValues => {
 const printed = (values: InvoiceValues): InvoiceValues =>
   values.title_kind === 'person' ? { ...values, tax_no: '' } : values;
 
-type Props = { told: OrderInvoice; again: () => void };
+type Props = { invoice: OrderInvoice; again: () => void };
 
 /** The form of an invoice, sent once; `again` reads how the invoice stands. */
-export const useInvoiceForm = ({ told, again }: Props) => {
-  const { id } = told.order;
+export const useInvoiceForm = ({ invoice, again }: Props) => {
+  const { id } = invoice.order;
   return useSentForm({
-    defaultValues: valuesOf(told),
+    defaultValues: valuesOf(invoice),
     resolver: payloadResolver(askInvoice, {
       payload: printed,
       own: {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { type OrderInvoice, orderInvoice } from '#schemas/invoice/endpoints.ts';
 import { orderAddress } from '#schemas/order/addresses.ts';
-import { NoOrder, orderGone } from '#src/entities/order/gone.tsx';
 import { OrderItem } from '#src/entities/order/item.tsx';
+import { NoOrder, orderNotFound } from '#src/entities/order/not-found.tsx';
 import { SupportLink } from '#src/entities/support/link.tsx';
-import { useQueryId } from '#src/page-kinds/asked.ts';
+import { useQueryId } from '#src/page-kinds/address-query.ts';
 import { detailView } from '#src/page-kinds/detail-view.tsx';
 import { useSeenAgain } from '#src/platform/reading/use-seen-again.ts';
 import { Button, TextButton } from '#src/ui/button/button.tsx';
@@ -13,20 +13,20 @@ import { useAskAgain } from '#src/ui/countdown/use-ask-again.ts';
 import { InvoiceForm } from './form.tsx';
 import { InvoiceStatus } from './status.tsx';
 
-type Props = { told: OrderInvoice; again: () => void };
+type Props = { invoice: OrderInvoice; again: () => void };
 
 /** States that somebody is about to end. */
 const moving: readonly OrderInvoice['state'][] = ['asked', 'issuing', 'reversing'];
 
-const Content = ({ told, again }: Props) => {
+const Content = ({ invoice, again }: Props) => {
   const [changing, setChanging] = useState(false);
-  useAskAgain(moving.includes(told.state) ? told.askedAt : null, again);
-  const begins = told.state === 'none';
-  if (told.changeable && (begins || changing))
+  useAskAgain(moving.includes(invoice.state) ? invoice.askedAt : null, again);
+  const begins = invoice.state === 'none';
+  if (invoice.changeable && (begins || changing))
     return (
       <Card title={begins ? '申请发票' : '修改发票'}>
         <InvoiceForm
-          told={told}
+          invoice={invoice}
           again={() => {
             setChanging(false);
             again();
@@ -37,8 +37,8 @@ const Content = ({ told, again }: Props) => {
     );
   return (
     <>
-      <InvoiceStatus told={told} />
-      {told.changeable && (
+      <InvoiceStatus invoice={invoice} />
+      {invoice.changeable && (
         <Button look="outlined" onClick={() => setChanging(true)}>
           修改发票信息
         </Button>
@@ -47,15 +47,15 @@ const Content = ({ told, again }: Props) => {
   );
 };
 
-const Body = ({ told, again }: Props) => {
-  const { order, state, refusal } = told;
+const Body = ({ invoice, again }: Props) => {
+  const { order, state, refusal } = invoice;
   if (state === 'none' && refusal) return <NoOrder text={refusal} />;
   return (
     <Cards>
       <Card>
         <OrderItem {...order} subtitle="" price={order.pay} href={orderAddress({ id: order.id })} />
       </Card>
-      <Content told={told} again={again} />
+      <Content invoice={invoice} again={again} />
       <SupportLink order={order.id} />
     </Cards>
   );
@@ -63,12 +63,12 @@ const Body = ({ told, again }: Props) => {
 
 /** `/invoice?id=`: asks for an order's invoice, or shows how it stands. */
 export default detailView(orderInvoice, {
-  useAsked: useQueryId,
+  useQuery: useQueryId,
   useReread: useSeenAgain,
-  gone: orderGone,
+  notFound: orderNotFound,
   shapes: [
     ['rows', 1],
     ['lines', 5],
   ],
-  body: (told, { retry }) => <Body told={told} again={retry} />,
+  body: (invoice, { retry }) => <Body invoice={invoice} again={retry} />,
 });

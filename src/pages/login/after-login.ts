@@ -22,10 +22,10 @@ const noteParent = async (): Promise<void> => {
   if (ids.ok && ids.data.parentId) writeSession('parentId', ids.data.parentId);
 };
 
-const target = async (): Promise<{ to: string; told: boolean }> => {
+const target = async (): Promise<{ to: string; failed: boolean }> => {
   const [form] = await Promise.all([call(profileFormState, { type: 1 }), noteParent()]);
   if (!form.ok) showToast(failureText(form));
-  return { to: form.ok && form.data === 0 ? PROFILE : takeTarget(), told: !form.ok };
+  return { to: form.ok && form.data === 0 ? PROFILE : takeTarget(), failed: !form.ok };
 };
 
 let finishing: Promise<void> | undefined;
@@ -45,10 +45,10 @@ export const finishLogin = (
 ): Promise<void> => {
   beginSession(info.token, z.encode(memberSchema, user));
   finishing = target()
-    .then(({ to, told }) => {
+    .then(({ to, failed }) => {
       if (!isMember() || location.pathname !== from) return;
       // loading the page anew would remove the message that has just been shown
-      if (anew && !told) location.replace(to);
+      if (anew && !failed) location.replace(to);
       else leaveFor(to);
     })
     .finally(() => {

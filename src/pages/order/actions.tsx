@@ -18,12 +18,12 @@ type Props = {
 };
 
 const useQuestion = ({ order, onChanged, onRemoved }: Props) => {
-  const [asked, ask] = useState<OrderChange>();
+  const [change, ask] = useState<OrderChange>();
   const cancelling = useChange(cancelOrder, '没有收到结果，正在核对，可以再试一次', ofId);
   const removing = useChange(removeOrder, '没有收到结果，可以再试一次', ofId);
   const yes = async () => {
     const { id } = order;
-    const cancels = asked === 'cancel';
+    const cancels = change === 'cancel';
     const answer = await (cancels ? cancelling.send({ id }) : removing.send({ id }));
     if (!answer) return;
     // after a refusal or no answer the order may have been paid, or cancelled all the same
@@ -40,9 +40,9 @@ const useQuestion = ({ order, onChanged, onRemoved }: Props) => {
   };
   const busy = cancelling.busy || removing.busy;
   // a question closes when the order no longer allows its action
-  const open = asked && order.actions.includes(asked) ? asked : undefined;
-  const { failure } = asked === 'cancel' ? cancelling : removing;
-  return { asked: open, ask, busy, failure, yes, no };
+  const open = change && order.actions.includes(change) ? change : undefined;
+  const { failure } = change === 'cancel' ? cancelling : removing;
+  return { change: open, ask, busy, failure, yes, no };
 };
 
 const changeNames: Readonly<Record<OrderChange, string>> = {
@@ -54,7 +54,7 @@ const changeNames: Readonly<Record<OrderChange, string>> = {
 export const OrderActions = (props: Props) => {
   const { order, payName } = props;
   const { steps, changes } = orderStanding(order);
-  const { asked, ask, busy, failure, yes, no } = useQuestion(props);
+  const { change: query, ask, busy, failure, yes, no } = useQuestion(props);
   return (
     <Line gap={8} align="stretch" justify="end" wrap flex="grow">
       {changes.map((change) => (
@@ -69,7 +69,7 @@ export const OrderActions = (props: Props) => {
       ))}
       <OrderQuestion
         title={order.title}
-        asked={asked}
+        change={query}
         busy={busy}
         failure={failure}
         onYes={() => void yes()}

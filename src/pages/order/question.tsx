@@ -24,7 +24,7 @@ const words = {
 type Props = {
   /** Title of the ordered item. */
   title: string;
-  asked: OrderChange | undefined;
+  change: OrderChange | undefined;
   busy: boolean;
   failure: string;
   onYes: () => void;
@@ -32,10 +32,10 @@ type Props = {
 };
 
 /** Asks before an order is cancelled or removed from the list. */
-export const OrderQuestion = ({ title: ordered, asked, busy, failure, onYes, onNo }: Props) => {
-  const { title, text, yes, busy: under, no } = words[asked ?? 'cancel'];
+export const OrderQuestion = ({ title: ordered, change, busy, failure, onYes, onNo }: Props) => {
+  const { title, text, yes, busy: under, no } = words[change ?? 'cancel'];
   return (
-    <Sheet open={asked !== undefined} title={title} size="bottom" onClose={onNo}>
+    <Sheet open={change !== undefined} title={title} size="bottom" onClose={onNo}>
       <Text kind="card-title" tone="primary" lines={2}>
         {ordered}
       </Text>

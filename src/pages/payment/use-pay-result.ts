@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type PayResult, payResult } from '#schemas/payment/endpoints.ts';
-import { transientRefusals } from '#src/entities/order/gone.tsx';
+import { transientRefusals } from '#src/entities/order/not-found.tsx';
 import { useCall } from '#src/platform/reading/use-call.ts';
 import { isVisible, onVisible } from '#src/platform/screen/page-events.ts';
-import { isRefusal } from '#src/ui/state/gone.tsx';
+import { isRefusal } from '#src/ui/state/not-found.tsx';
 
 /** Pauses before further calls, in ms; after the last one the member asks by a button. */
 const PAUSES: readonly number[] = [1000, 2000, 3000, 5000];

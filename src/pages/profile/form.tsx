@@ -19,11 +19,11 @@ type Props = {
   /** Leaves the page for where the form leads. */
   onDone: () => void;
   /** The same without an answer; undefined where the form cannot be put off. */
-  onLater: (() => void) | undefined;
+  onSkip: (() => void) | undefined;
 };
 
 /** The profile form that operators have put together. */
-export const ProfileForm = ({ profile, onRenew, onDone, onLater }: Props) => {
+export const ProfileForm = ({ profile, onRenew, onDone, onSkip }: Props) => {
   const done = useRef(false);
   const form = useProfile(profile, onRenew, () => {
     done.current = true;
@@ -32,14 +32,14 @@ export const ProfileForm = ({ profile, onRenew, onDone, onLater }: Props) => {
   const { busy } = form;
   const leave = () => {
     if (done.current) onDone();
-    else if (onLater) onLater();
+    else if (onSkip) onSkip();
     else goBack();
   };
   const unsaved = useUnsaved(form.changed && !busy, settingsAddress(), leave);
   const { uploading, note } = useUploads();
   const tools = useMemo(() => ({ picks: workPicks, onUpload: note }), [note]);
   const waits = uploading ? '图片上传中…' : undefined;
-  const later = (
+  const next = (
     <Button look="outlined" disabled={busy} onClick={unsaved.tryToLeave}>
       稍后再填
     </Button>
@@ -47,7 +47,7 @@ export const ProfileForm = ({ profile, onRenew, onDone, onLater }: Props) => {
   return (
     <PageFrame onBack={unsaved.tryToLeave} ground="card" spaced>
       {form.drawn.fields.length === 0 ? (
-        <EmptyState text="暂时没有需要填写的资料" action={later} />
+        <EmptyState text="暂时没有需要填写的资料" action={next} />
       ) : (
         <FormFrame
           failure={form.failure}
@@ -60,7 +60,7 @@ export const ProfileForm = ({ profile, onRenew, onDone, onLater }: Props) => {
               <Button type="submit" busy={busy ? '正在保存…' : waits}>
                 保存
               </Button>
-              {onLater && later}
+              {onSkip && next}
             </>
           }
         >

@@ -4,7 +4,7 @@ import { LOGIN_DISABLED } from '#schemas/envelope.ts';
 import type { Field } from '#schemas/field/field.ts';
 import { type FormAnswers, formAnswerList, formAnswersOf } from '#schemas/form/answers.ts';
 import { fieldOfSent } from '#schemas/form/field-of-sent.ts';
-import { askedOf, formFaultsOf, tidyValues } from '#schemas/form/judge.ts';
+import { conditionOf, formFaultsOf, tidyValues } from '#schemas/form/judge.ts';
 import { profileForm, saveProfile } from '#schemas/profile/endpoints.ts';
 import { answersOfWords, standardFields, wordsOfAnswers } from '#schemas/profile/words.ts';
 import { useAnswers } from '#src/entities/field/use-answers.ts';
@@ -24,9 +24,9 @@ const usualFields = ({ idCard }: Profile) =>
 
 const fieldsOf = (profile: Profile) => profile.fields ?? usualFields(profile);
 
-const toldOf = (fields: readonly Field[], answers: FormAnswers): FormAnswers =>
+const statedOf = (fields: readonly Field[], answers: FormAnswers): FormAnswers =>
   Object.fromEntries(
-    askedOf(fields, answers).map((field) => [
+    conditionOf(fields, answers).map((field) => [
       field.name,
       tidyValues(field, answers[field.name] ?? []),
     ]),
@@ -41,7 +41,7 @@ export const useProfile = (profile: Profile, renew: () => void, onDone: () => vo
       ...answersOfWords(profile, fieldsOf(profile)),
       ...formAnswersOf(profile.answers),
     }),
-    (given, shown) => formFaultsOf(fields, toldOf(fields, given), shown),
+    (given, shown) => formFaultsOf(fields, statedOf(fields, given), shown),
   );
   const [saved, setSaved] = useState(false);
   const { send, busy, failure } = useChange(saveProfile, FAILED);
@@ -52,7 +52,7 @@ export const useProfile = (profile: Profile, renew: () => void, onDone: () => vo
 
   const submit = async (): Promise<void> => {
     if (!isSound()) return;
-    const { words, further } = wordsOfAnswers(toldOf(fields, answers));
+    const { words, further } = wordsOfAnswers(statedOf(fields, answers));
     const answer = await send({ ...words, answers: formAnswerList(further) });
     if (!answer) return;
     if (answer.ok) {

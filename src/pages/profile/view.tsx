@@ -45,7 +45,7 @@ export default framedForm(saveProfile, {
       profile={known}
       onRenew={again.retry}
       onDone={goOn}
-      onLater={mustBeFilled(known) ? undefined : () => putOff(known)}
+      onSkip={mustBeFilled(known) ? undefined : () => putOff(known)}
     />
   ),
 });

@@ -7,7 +7,7 @@ import {
   refundOrder,
 } from '#schemas/refund/endpoints.ts';
 import { PicturesField } from '#src/entities/upload/pictures-field.tsx';
-import { loadLater } from '#src/platform/navigation/load-later.tsx';
+import { lazyPage } from '#src/platform/navigation/lazy-page.tsx';
 import { payloadResolver } from '#src/platform/writing/payload-resolver.ts';
 import { ofId, useChange } from '#src/platform/writing/use-change.ts';
 import { Button } from '#src/ui/button/button.tsx';
@@ -18,7 +18,7 @@ import { useUploads } from '#src/ui/form/use-uploads.ts';
 import { Line, Text } from '#src/ui/part/parts.tsx';
 import css from './form.module.css';
 
-const RefundQuestion = loadLater(() => import('./question.tsx'));
+const RefundQuestion = lazyPage(() => import('./question.tsx'));
 
 const LOST = '没有收到结果，正在核对，如仍可申请请重新提交，不会重复退款';
 
@@ -32,10 +32,10 @@ const useRefund = ({ terms: { order, amount, points }, again }: Props) => {
   const { id } = order;
   const [asking, setAsking] = useState(false);
   // the question's code comes with the first time that it is asked
-  const [asked, setAsked] = useState(false);
+  const [requested, setQuery] = useState(false);
   const ask = (now: boolean) => {
     setAsking(now);
-    if (now) setAsked(true);
+    if (now) setQuery(true);
   };
   const form = useForm({
     defaultValues: { reason: '', explain: '' },
@@ -63,14 +63,14 @@ const useRefund = ({ terms: { order, amount, points }, again }: Props) => {
     submit,
     failure,
     waits,
-    asked,
+    requested,
     question: { open: asking, busy, failure, onYes: () => void yes(), onNo: () => ask(false) },
   };
 };
 
 /** The reason for giving an order back; a question follows before it is sent. */
 export const RefundForm = (props: Props) => {
-  const { register, formState, pictures, submit, failure, waits, asked, question } =
+  const { register, formState, pictures, submit, failure, waits, requested, question } =
     useRefund(props);
   const { terms } = props;
   const error = formState.errors.reason?.message;
@@ -112,7 +112,7 @@ export const RefundForm = (props: Props) => {
       <FormGroup label="图片" optional note={`最多 ${MOST_REFUND_PICTURES} 张`}>
         <PicturesField {...pictures} most={MOST_REFUND_PICTURES} />
       </FormGroup>
-      {asked && <RefundQuestion terms={terms} {...question} />}
+      {requested && <RefundQuestion terms={terms} {...question} />}
     </FormFrame>
   );
 };

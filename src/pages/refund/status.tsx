@@ -3,7 +3,7 @@ import type { RefundTerms } from '#schemas/refund/endpoints.ts';
 import { OrderItem } from '#src/entities/order/item.tsx';
 import { RefundProgress } from '#src/entities/order/refund-progress.tsx';
 import { SupportLink } from '#src/entities/support/link.tsx';
-import { loadLater } from '#src/platform/navigation/load-later.tsx';
+import { lazyPage } from '#src/platform/navigation/lazy-page.tsx';
 import { momentText } from '#src/platform/time/china-date.ts';
 import { Button, ButtonLink } from '#src/ui/button/button.tsx';
 import { Card, Cards } from '#src/ui/card/cards.tsx';
@@ -13,7 +13,7 @@ import { backWith } from './back-with.ts';
 
 type Props = { terms: RefundTerms; again: () => void };
 
-const Withdraw = loadLater(
+const Withdraw = lazyPage(
   () => import('./withdraw.tsx'),
   <Button look="outlined" disabled>
     撤销申请

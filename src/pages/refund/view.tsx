@@ -1,10 +1,10 @@
 import { orderAddress } from '#schemas/order/addresses.ts';
 import { type RefundTerms, refundTerms } from '#schemas/refund/endpoints.ts';
-import { NoOrder, orderGone } from '#src/entities/order/gone.tsx';
 import { OrderItem } from '#src/entities/order/item.tsx';
+import { NoOrder, orderNotFound } from '#src/entities/order/not-found.tsx';
 import { RefundProgress } from '#src/entities/order/refund-progress.tsx';
 import { SupportLink } from '#src/entities/support/link.tsx';
-import { useQueryId } from '#src/page-kinds/asked.ts';
+import { useQueryId } from '#src/page-kinds/address-query.ts';
 import { detailView } from '#src/page-kinds/detail-view.tsx';
 import { momentOrBlank } from '#src/platform/time/period.ts';
 import { Card, Cards } from '#src/ui/card/cards.tsx';
@@ -64,8 +64,8 @@ const Body = ({ terms, again }: { terms: RefundTerms; again: () => void }) => {
 
 /** `/tuikuan?id=`: asks for an order to be given back, as long as its terms allow it, and shows how that goes. */
 export default detailView(refundTerms, {
-  useAsked: useQueryId,
-  gone: orderGone,
+  useQuery: useQueryId,
+  notFound: orderNotFound,
   title: (terms) => (isUnderWay(terms) ? '退款详情' : '申请退款'),
   shapes: [
     ['rows', 1],

@@ -13,8 +13,8 @@ const key = (): string => {
 };
 
 const read = (): readonly string[] => {
-  const kept = readJson(key());
-  return Array.isArray(kept) ? kept.filter((word) => typeof word === 'string') : [];
+  const saved = readJson(key());
+  return Array.isArray(saved) ? saved.filter((word) => typeof word === 'string') : [];
 };
 
 /** Counts changes of the words, so that components read them again. */

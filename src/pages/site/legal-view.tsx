@@ -8,7 +8,7 @@ import { FormSkeleton } from '#src/ui/skeleton/form.tsx';
 /** A legal text, chapter by chapter. */
 export const legalView = (type: LegalTextType) =>
   detailView(legalText, {
-    useAsked: () => ({ type }),
+    useQuery: () => ({ type }),
     ground: 'card',
     spaced: true,
     skeleton: <FormSkeleton />,

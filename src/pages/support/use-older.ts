@@ -25,10 +25,10 @@ const joinedMessages = (
 ];
 
 /** The latest messages with the older ones that were asked for. */
-export const useOlder = (told: SupportThread): ShownThread => {
+export const useOlder = (thread: SupportThread): ShownThread => {
   const [older, setOlder] = useState<Older>();
   const [busy, setBusy] = useState(false);
-  const messages = joinedMessages(older?.messages ?? [], told.messages);
+  const messages = joinedMessages(older?.messages ?? [], thread.messages);
   const onOlder = async () => {
     if (busy) return;
     setBusy(true);
@@ -39,5 +39,5 @@ export const useOlder = (told: SupportThread): ShownThread => {
     // messages that come meanwhile are in the latest answer, which stands behind these
     setOlder({ messages: joinedMessages(answer.data.messages, messages), more });
   };
-  return { messages, more: older?.more ?? told.more, busy, onOlder: () => void onOlder() };
+  return { messages, more: older?.more ?? thread.more, busy, onOlder: () => void onOlder() };
 };

@@ -11,9 +11,9 @@ import { Messages } from './messages.tsx';
 import { useOlder } from './use-older.ts';
 
 /** The time between two looks for an answer, in ms. */
-const EVERY = 15_000;
+const POLL_MS = 15_000;
 
-const useAskedOrder = () => {
+const useRequestedOrder = () => {
   const [order_id] = useParam('order');
   return { order_id, before: 0 };
 };
@@ -26,52 +26,52 @@ const useReread = (again: () => void): void => {
   }, [again]);
   useEffect(() => {
     const look = () => document.visibilityState === 'visible' && latest.current();
-    const timer = setInterval(look, EVERY);
+    const timer = setInterval(look, POLL_MS);
     return () => clearInterval(timer);
   }, []);
 };
 
-const Desk = ({ told, again }: { told: SupportThread; again: () => void }) => {
-  const older = useOlder(told);
+const Desk = ({ thread, again }: { thread: SupportThread; again: () => void }) => {
+  const older = useOlder(thread);
   return (
     <Cards>
       <Messages {...older} />
-      {told.state === 'closed' && (
+      {thread.state === 'closed' && (
         <Text kind="meta" tone="secondary" textAlign="center">
           本次咨询已结束，继续留言会重新打开。
         </Text>
       )}
       <Card title="留言">
-        <QuestionForm order={told.orders[0]} again={again} />
+        <QuestionForm order={thread.orders[0]} again={again} />
       </Card>
     </Cards>
   );
 };
 
 /** The messenger's service answers in place of the desk; what was written here before stays. */
-const Elsewhere = ({ told }: { told: SupportThread }) => {
-  const older = useOlder(told);
+const Elsewhere = ({ thread }: { thread: SupportThread }) => {
+  const older = useOlder(thread);
   return (
     <Cards>
       <Card>
         <Box as="p" below={12}>
           客服在微信里为你解答。
         </Box>
-        <ButtonLink href={told.link}>打开微信客服</ButtonLink>
+        <ButtonLink href={thread.link}>打开微信客服</ButtonLink>
       </Card>
-      {told.messages.length > 0 && <Messages {...older} />}
+      {thread.messages.length > 0 && <Messages {...older} />}
     </Cards>
   );
 };
 
 /** `/service?order=`: what a member and the desk write to each other. */
 export default detailView(supportThread, {
-  useAsked: useAskedOrder,
+  useQuery: useRequestedOrder,
   useReread,
   shapes: [
     ['lines', 3],
     ['lines', 4],
   ],
-  body: (told, { retry }) =>
-    told.link ? <Elsewhere told={told} /> : <Desk told={told} again={retry} />,
+  body: (thread, { retry }) =>
+    thread.link ? <Elsewhere thread={thread} /> : <Desk thread={thread} again={retry} />,
 });

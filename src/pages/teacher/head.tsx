@@ -4,7 +4,7 @@ import { Picture } from '#src/ui/media/picture.tsx';
 import { Box, Line, Text } from '#src/ui/part/parts.tsx';
 import { bigCount } from '#src/ui/value/big-count.ts';
 import css from './head.module.css';
-import { placeOf } from './place-of.ts';
+import { workplaceOf } from './workplace-of.ts';
 
 const Count = ({ value, name }: { value: number; name: string }) => (
   <span className={css.count}>
@@ -36,9 +36,9 @@ export const TeacherHead = ({ teacher, fans, children }: Props) => (
             {teacher.title}
           </Text>
         )}
-        {placeOf(teacher) && (
+        {workplaceOf(teacher) && (
           <Text kind="meta" tone="tertiary">
-            {placeOf(teacher)}
+            {workplaceOf(teacher)}
           </Text>
         )}
       </Box>

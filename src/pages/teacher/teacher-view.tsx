@@ -5,10 +5,10 @@ import { teacherRefusals } from '#schemas/teacher/refusals.ts';
 import { ShareBarButton } from '#src/entities/share/share-button.tsx';
 import type { SharedThing } from '#src/entities/share/shared-thing.ts';
 import { type Follow, useFollow } from '#src/entities/teacher/follow-button.tsx';
-import { useQueryNumber } from '#src/page-kinds/asked.ts';
+import { useQueryNumber } from '#src/page-kinds/address-query.ts';
 import { detailView } from '#src/page-kinds/detail-view.tsx';
 import type { Skeletons } from '#src/ui/state/answered.tsx';
-import { placeOf } from './place-of.ts';
+import { workplaceOf } from './workplace-of.ts';
 
 type Options = {
   ground?: 'page' | 'card';
@@ -19,7 +19,7 @@ type Options = {
 
 const cardOf = (teacher: TeacherDetail) => ({
   title: teacher.shop ? `${teacher.name} · ${teacher.shop}` : teacher.name,
-  desc: [teacher.title, placeOf(teacher)].filter(Boolean).join(' · ') || '来看看这位讲师的课程',
+  desc: [teacher.title, workplaceOf(teacher)].filter(Boolean).join(' · ') || '来看看这位讲师的课程',
   imgUrl: teacher.avatar,
 });
 
@@ -32,9 +32,13 @@ const sharedTeacher = (teacher: TeacherDetail): SharedThing => {
 export const teacherView = ({ action, body, ...frame }: Options) =>
   detailView(teacherDetail, {
     ...frame,
-    useAsked: useQueryNumber,
+    useQuery: useQueryNumber,
     flush: true,
-    gone: { to: homeAddress(), link: '去首页看看', missing: teacherRefusals.noSuchTeacher.message },
+    notFound: {
+      to: homeAddress(),
+      link: '去首页看看',
+      missing: teacherRefusals.noSuchTeacher.message,
+    },
     share: cardOf,
     aside: (teacher) => <ShareBarButton thing={sharedTeacher(teacher)} />,
     useParts: (teacher) => {

@@ -18,8 +18,8 @@ export const clearCache = (): void => {
 export const dropOthers = (): void => {
   const owners = ownersNow().filter(Boolean);
   for (const key of localKeys()) {
-    const kept = key.slice(key.indexOf(':') + 1);
-    if (kept.startsWith(MEMBERS) && !owners.some((owner) => kept.startsWith(owner)))
+    const saved = key.slice(key.indexOf(':') + 1);
+    if (saved.startsWith(MEMBERS) && !owners.some((owner) => saved.startsWith(owner)))
       removeLocal(key);
   }
 };

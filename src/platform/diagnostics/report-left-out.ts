@@ -4,26 +4,26 @@ import { droppedItems } from '#schemas/structures.ts';
 import { sendDiagnostics } from './sink.ts';
 
 const LONGEST = 120;
-const told = new Set<string>();
+const notified = new Set<string>();
 
 const sample = (came: unknown): string => cutText(JSON.stringify(came) ?? '', LONGEST);
 
-/** Reports once which items of a decoded list were left out. `place`: where the list is shown. */
+/** Reports once which items of a decoded list were left out. `location`: where the list is shown. */
 export const reportLeftOut = (
   { path: endpoint }: Endpoint,
-  place: string,
+  location: string,
   items: readonly unknown[],
 ): void => {
   const entries = droppedItems(items).map(({ path, expected, came }) => ({
     fault: 'item-left-out' as const,
-    section: place,
+    section: location,
     endpoint,
     path,
     expected: cutText(expected, LONGEST),
     came: sample(came),
     shown: 'rest' as const,
   }));
-  const news = entries.filter((entry) => !told.has(JSON.stringify(entry)));
-  for (const entry of news) told.add(JSON.stringify(entry));
+  const news = entries.filter((entry) => !notified.has(JSON.stringify(entry)));
+  for (const entry of news) notified.add(JSON.stringify(entry));
   if (news.length > 0) sendDiagnostics(news);
 };

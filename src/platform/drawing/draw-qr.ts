@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-type Place = { x: number; y: number; size: number; ink: string; ground: string };
+type Position = { x: number; y: number; size: number; ink: string; ground: string };
 
 /** Modules of quiet zone around the code; the ground beside it has the same colour. */
 const QUIET = 2;
@@ -12,7 +12,7 @@ const QUIET = 2;
 export const drawQr = (
   pen: CanvasRenderingContext2D,
   address: string,
-  { x, y, size, ink, ground }: Place,
+  { x, y, size, ink, ground }: Position,
 ): void => {
   const { data, size: signs } = encode(address, { ecc: 'M', border: QUIET });
   const fine = pen.getTransform().a;

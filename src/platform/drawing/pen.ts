@@ -32,9 +32,9 @@ const tokens: PosterTheme = {
   font: '--font',
 };
 
-/** The tokens in force at the element `place`. */
-export const lookAt = (place: Element): PosterTheme => {
-  const style = getComputedStyle(place);
+/** The tokens in force at the element `element`. */
+export const lookAt = (element: Element): PosterTheme => {
+  const style = getComputedStyle(element);
   const read = (token: string) => style.getPropertyValue(token).trim();
   // the object has the keys of the tokens, each with its token's value
   return Object.fromEntries(

@@ -65,11 +65,11 @@ type Reads<K extends PageKind> = K extends 'form' | 'free'
 type Facts<K extends PageKind> = Pick<PageRoute, 'title' | 'access' | 'tab' | 'back'> &
   Reads<K> & { view: () => Promise<{ default: K extends 'free' ? ComponentType : KindView<K> }> };
 
-type Place = Pick<PageRoute, 'pattern'>;
+type Route = Pick<PageRoute, 'pattern'>;
 
 const pageOf =
   <K extends PageKind>(kind: K) =>
-  ({ pattern }: Place, facts: Facts<K>): PageRoute => ({ pattern, kind, ...facts });
+  ({ pattern }: Route, facts: Facts<K>): PageRoute => ({ pattern, kind, ...facts });
 
 /** A page that shows the rows of one call, page after page. */
 export const listPage = pageOf('list');

@@ -58,9 +58,9 @@ export const chooseIn = (group: FilterGroup, current: string, value: string): st
   return known(group, (each) => isChosen(group, current, each) !== (each === value));
 };
 
-const readIn = (group: FilterGroup, asked: string | null): string => {
-  if (group.pending) return asked ?? firstOf(group);
-  return known(group, (value) => isChosen(group, asked ?? '', value));
+const readIn = (group: FilterGroup, query: string | null): string => {
+  if (group.pending) return query ?? firstOf(group);
+  return known(group, (value) => isChosen(group, query ?? '', value));
 };
 
 /**

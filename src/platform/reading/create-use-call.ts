@@ -26,12 +26,12 @@ export type ReadValue<D, R extends string = string> = {
 
 type Keeping = {
   /** The key under which an answer is held. */
-  useKey: (asked: string | null) => string | null;
+  useKey: (query: string | null) => string | null;
   /** When SWR reads the value again by itself. */
   how: SWRConfiguration;
 };
 
-const onlyWhenAsked = { revalidateOnReconnect: false, revalidateOnFocus: false };
+const onlyOnRequest = { revalidateOnReconnect: false, revalidateOnFocus: false };
 
 /** Makes the hook with which one kind of caller reads values; equal calls are made once. */
 export const createUseCall =
@@ -54,7 +54,7 @@ export const createUseCall =
         shouldRetryOnError: false,
         refreshInterval: every,
         ...how,
-        ...(reconnect ? {} : onlyWhenAsked),
+        ...(reconnect ? {} : onlyOnRequest),
       },
     );
     const { data, error, mutate } = answer;

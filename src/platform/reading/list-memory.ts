@@ -24,9 +24,9 @@ export type ListSnapshot = {
   rows?: readonly unknown[] | undefined;
 };
 
-type Kept = { of: string; lists: [key: string, wire: unknown][] };
+type Saved = { of: string; lists: [key: string, wire: unknown][] };
 
-const KEPT = 'LISTS';
+const RETENTION = 'LISTS';
 /** Characters kept over a reload in one visit; browsers allow 5 million in all. */
 const MOST = 2_000_000;
 /** Lists that are kept for the way back. */
@@ -38,19 +38,19 @@ const listeners = new Map<string, Set<() => void>>();
 let restored: Map<string, unknown> | undefined;
 let owner = '';
 
-const readKept = (): Map<string, unknown> => {
+const readSaved = (): Map<string, unknown> => {
   try {
     // `write` wrote this text; each list is read by its own schema before it is used
-    const kept = JSON.parse(readVisit(KEPT) ?? 'null') as Kept | null;
-    return new Map(kept?.of === token() ? kept.lists : []);
+    const saved = JSON.parse(readVisit(RETENTION) ?? 'null') as Saved | null;
+    return new Map(saved?.of === token() ? saved.lists : []);
   } catch {
     return new Map();
   }
 };
 
 /** What was kept of this list before a reload, in the written form; undefined if nothing. */
-export const keptList = (key: string): unknown => {
-  restored ??= readKept();
+export const cachedList = (key: string): unknown => {
+  restored ??= readSaved();
   const wire = restored.get(key);
   restored.delete(key);
   return wire;
@@ -65,7 +65,7 @@ const ofSession = (): Map<string, ListSnapshot> => {
 
 export const savedList = (key: string): ListSnapshot | undefined => ofSession().get(key);
 
-/** Stores a list's state; `write` makes what `keptList` returns after a reload. */
+/** Stores a list's state; `write` makes what `cachedList` returns after a reload. */
 export const saveList = (
   key: string,
   snapshot: ListSnapshot,
@@ -96,7 +96,7 @@ export const subscribeList = (key: string, listener: () => void): (() => void) =
 };
 
 const keep = (): void => {
-  const lists: Kept['lists'] = [];
+  const lists: Saved['lists'] = [];
   let size = 0;
   for (const [key, snapshot] of [...ofSession()].reverse()) {
     if (snapshot.items.length === 0) continue;
@@ -105,7 +105,7 @@ const keep = (): void => {
     if (size > MOST) break;
     lists.push([key, wire]);
   }
-  writeVisit(KEPT, JSON.stringify({ of: token(), lists } satisfies Kept));
+  writeVisit(RETENTION, JSON.stringify({ of: token(), lists } satisfies Saved));
 };
 
 if (typeof addEventListener === 'function') onPageHide(keep);

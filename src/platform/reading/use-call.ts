@@ -6,22 +6,22 @@ import { answerKey, enterEntry, forgetOldEntries, noteShown } from './page-answe
 import { readCall } from './read-call.ts';
 
 /** The history entry that asks; an earlier failure and outdated answers stored there are dropped. */
-const useEntry = (cache: Cache, asked: string | null): string =>
+const useEntry = (cache: Cache, query: string | null): string =>
   useState(() => {
     const entry = currentEntry();
     enterEntry(cache, entry);
-    const key = answerKey(entry, asked ?? '');
-    const kept = cache.get(key);
-    if (kept?.error !== undefined && kept.data === undefined) cache.delete(key);
+    const key = answerKey(entry, query ?? '');
+    const saved = cache.get(key);
+    if (saved?.error !== undefined && saved.data === undefined) cache.delete(key);
     return entry;
   })[0];
 
-const useEntryKey = (asked: string | null): string | null => {
+const useEntryKey = (query: string | null): string | null => {
   const { cache } = useSWRConfig();
-  const entry = useEntry(cache, asked);
+  const entry = useEntry(cache, query);
   useEffect(noteShown, []);
   useEffect(() => forgetOldEntries(cache, entry), [cache, entry]);
-  return asked === null ? null : answerKey(entry, asked);
+  return query === null ? null : answerKey(entry, query);
 };
 
 /** What is read is held by the history entry that asks for it. */

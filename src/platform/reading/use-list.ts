@@ -9,7 +9,7 @@ import { seenAt, timesSeen } from './first-seen.ts';
 import { joined, rowKey } from './joined-rows.ts';
 import { isLast, ROWS_A_PAGE } from './last-page.ts';
 import {
-  keptList,
+  cachedList,
   type ListSnapshot,
   type ListState,
   noteRows,
@@ -43,10 +43,10 @@ export type InfiniteList<T, A = unknown> = {
   /** Reads the shown pages again without an indicator; where that fails the rows stay. */
   refresh: () => void;
   /**
-   * Changes the shown rows after the member changed something. `gone`: how many of the rows still
+   * Changes the shown rows after the member changed something. `removedCount`: how many of the rows still
    * shown the back end lists no longer.
    */
-  update: (change: (items: readonly T[]) => readonly T[], gone?: number) => void;
+  update: (change: (items: readonly T[]) => readonly T[], removedCount?: number) => void;
   /** The key of the row at an index, which stays the same when the row moves. */
   keyAt: (index: number) => string | number;
   /** Row heights, remembered with the list. */
@@ -57,13 +57,21 @@ export type InfiniteList<T, A = unknown> = {
 const EMPTY: ListSnapshot = { items: [], page: 0, pageCount: null, state: 'loading' };
 
 /** Number of the last page that is still complete after rows were removed. */
-const fullPages = (before: ListSnapshot, items: readonly unknown[], gone: number): number =>
-  items.length - gone < before.items.length
-    ? Math.min(before.page, Math.floor((items.length - gone) / ROWS_A_PAGE))
+const fullPages = (
+  before: ListSnapshot,
+  items: readonly unknown[],
+  removedCount: number,
+): number =>
+  items.length - removedCount < before.items.length
+    ? Math.min(before.page, Math.floor((items.length - removedCount) / ROWS_A_PAGE))
     : before.page;
 
-const changed = (before: ListSnapshot, items: readonly unknown[], gone: number): ListSnapshot => {
-  const page = fullPages(before, items, gone);
+const changed = (
+  before: ListSnapshot,
+  items: readonly unknown[],
+  removedCount: number,
+): ListSnapshot => {
+  const page = fullPages(before, items, removedCount);
   // a page that is being fetched for the old rows does not follow the changed ones
   const state = before.state === 'busy' && page !== before.page ? 'idle' : before.state;
   return { ...before, items, page, state, rows: undefined };
@@ -94,7 +102,7 @@ const write =
     wire: z.encode(endpoint.data, { ...Object(answer), items, pageCount }),
   });
 
-type Kept = {
+type Saved = {
   page: number;
   end: boolean;
   wire: unknown;
@@ -103,17 +111,21 @@ type Kept = {
   card?: string;
 };
 
-const isKept = (kept: unknown): kept is Kept =>
-  typeof kept === 'object' && kept !== null && 'wire' in kept && 'page' in kept && 'end' in kept;
+const isSaved = (saved: unknown): saved is Saved =>
+  typeof saved === 'object' &&
+  saved !== null &&
+  'wire' in saved &&
+  'page' in saved &&
+  'end' in saved;
 
 const restore = (source: Source): ListSnapshot | undefined => {
-  const kept = keptList(source.key);
-  if (!isKept(kept)) return undefined;
-  const read = z.safeParse(source.endpoint.data, kept.wire);
+  const saved = cachedList(source.key);
+  if (!isSaved(saved)) return undefined;
+  const read = z.safeParse(source.endpoint.data, saved.wire);
   if (!read.success) return undefined;
   // the type of `useList` guarantees that this endpoint answers a page
   const { items, pageCount } = read.data as Page<unknown>;
-  const { page, end, rows, seen, card } = kept;
+  const { page, end, rows, seen, card } = saved;
   if (Array.isArray(seen) && seen.length === items.length) seenAt(items, seen);
   return { items, answer: read.data, page, pageCount, state: end ? 'end' : 'idle', rows, card };
 };
@@ -169,8 +181,8 @@ export const useList = <E extends ReadEndpoint>(
   const { items } = snapshot;
   useEffect(() => {
     if (!when || savedList(source.key)) return;
-    const kept = restore(source);
-    if (kept) put(source, kept);
+    const listSnapshot = restore(source);
+    if (listSnapshot) put(source, listSnapshot);
     else void ask(source);
   }, [source, when]);
   const refresh = useCallback(() => void refreshed(source), [source]);
@@ -192,11 +204,11 @@ export const useList = <E extends ReadEndpoint>(
     }, [source]),
     refresh,
     update: useCallback(
-      (change, gone = 0) => {
+      (change, removedCount = 0) => {
         const now = savedList(source.key);
         if (!now) return;
         // the items come from this very list, so they have its endpoint's type
-        put(source, changed(now, change(now.items as Item<E>[]), gone));
+        put(source, changed(now, change(now.items as Item<E>[]), removedCount));
       },
       [source],
     ),

@@ -57,7 +57,7 @@ type Held<T> = Omit<Paging<T>, 'next'> & {
   first: Page<T>;
   pageCount: number | null;
   /** Number of the last page that was asked for. */
-  asked: number;
+  requested: number;
   /** Whether the back end has no further page. */
   last: boolean;
   /** Items of the last answer that are not shown yet. */
@@ -77,7 +77,7 @@ const begin = <T>(first: Page<T>, mode: Mode, fewFirst?: boolean): Held<T> => {
   const few = fewFirst === true && part.items.length > FEW;
   const state = last && !few && part.rest.length === 0 ? 'only' : 'idle';
   if (few) part.items = part.items.slice(0, FEW);
-  return { ...part, few, first, pageCount: first.pageCount, page: 1, asked: 1, last, state };
+  return { ...part, few, first, pageCount: first.pageCount, page: 1, requested: 1, last, state };
 };
 
 /** Shows the next items: the rest of the last answer, or a new page. */
@@ -98,12 +98,12 @@ const follow = <T>(
   mode: Mode,
 ): Step<T> => {
   if (!answer.ok) return { held: { ...held, state: 'failed' }, toast: answer.message || FAILED };
-  const { items = [], pageCount: told = null } = answer.data ?? {};
+  const { items = [], pageCount: notifiedAt = null } = answer.data ?? {};
   if (items.length === 0) return { held: { ...held, state: 'end' }, toast: NO_MORE_DATA };
-  const asked = held.asked + 1;
-  const pageCount = told ?? held.pageCount;
-  const last = isLast(asked, pageCount, items);
-  return { held: shown({ ...held, asked, pageCount, last }, items, mode) };
+  const requested = held.requested + 1;
+  const pageCount = notifiedAt ?? held.pageCount;
+  const last = isLast(requested, pageCount, items);
+  return { held: shown({ ...held, requested, pageCount, last }, items, mode) };
 };
 
 /** States of the lists in this visit, by call and mode, until their first page changes. */
@@ -135,9 +135,9 @@ export const usePages = <E extends ReadEndpoint, T = Item<E>>(
 ): Paging<T> => {
   const reading = how?.reading;
   const key = source ? `${mode} ${callKey(source.endpoint, source.payload)}` : '';
-  const [kept, setHeld] = useState(() => resume(key, first, mode, how?.few));
-  const held = kept.first === first ? kept : resume(key, first, mode, how?.few);
-  if (held !== kept) setHeld(held);
+  const [saved, setHeld] = useState(() => resume(key, first, mode, how?.few));
+  const held = saved.first === first ? saved : resume(key, first, mode, how?.few);
+  if (held !== saved) setHeld(held);
 
   const asking = useRef<Page<T>>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new first page ends the old asking
@@ -161,11 +161,11 @@ export const usePages = <E extends ReadEndpoint, T = Item<E>>(
     if (asking.current === first) return;
     asking.current = first;
     setHeld({ ...held, state: 'busy' });
-    const asked = { ...source.payload, [reading?.field ?? 'page']: held.asked + 1 };
-    const answer = await readCall(source.endpoint, asked);
+    const query = { ...source.payload, [reading?.field ?? 'page']: held.requested + 1 };
+    const answer = await readCall(source.endpoint, query);
     if (asking.current !== first) return;
     asking.current = null;
-    source.onFurther?.(held.asked + 1, answer);
+    source.onFurther?.(held.requested + 1, answer);
     const read = answer.ok && reading ? { ...answer, data: reading.pageOf(answer.data) } : answer;
     // the source is one of the section's own, and all of those answer pages of this item
     take(follow(held, read as CheckedAnswer<Page<T> | undefined>, mode));

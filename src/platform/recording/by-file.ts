@@ -3,7 +3,7 @@ import { sendRecording } from './send-recording.ts';
 import { type Take, wholeSeconds } from './take.ts';
 
 /** Files that are read at most, in ms: what a browser cannot play tells that late, or never. */
-const PATIENCE = 8000;
+const TIMEOUT_MS = 8000;
 /** Beyond the end of every recording, in s. */
 const BEYOND = 1e7;
 
@@ -12,11 +12,11 @@ const lengthOf = (source: string): Promise<number> =>
   new Promise((resolve) => {
     const sound = new Audio();
     const end = (seconds: number) => {
-      clearTimeout(patience);
+      clearTimeout(timeoutMs);
       sound.removeAttribute('src');
       resolve(seconds * 1000);
     };
-    const patience = setTimeout(() => end(0), PATIENCE);
+    const timeoutMs = setTimeout(() => end(0), TIMEOUT_MS);
     const judge = () => {
       // what browsers have recorded has no length before its end was looked for
       if (sound.duration === Number.POSITIVE_INFINITY) sound.currentTime = BEYOND;

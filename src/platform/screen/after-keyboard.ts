@@ -5,14 +5,14 @@ const isField = (element: Element | null): boolean =>
   element instanceof HTMLElement &&
   (element.isContentEditable || /^(?:input|textarea)$/i.test(element.tagName));
 
-/** Calls `onGone` a few times after the last field has lost the focus; returns how to stop. */
-export const afterKeyboard = (onGone: () => void): (() => void) => {
+/** Calls `onClosed` a few times after the last field has lost the focus; returns how to stop. */
+export const afterKeyboard = (onClosed: () => void): (() => void) => {
   let waiting: ReturnType<typeof setTimeout>[] = [];
   const stop = () => {
     for (const each of waiting.splice(0)) clearTimeout(each);
   };
   const look = () => {
-    if (!isField(document.activeElement)) onGone();
+    if (!isField(document.activeElement)) onClosed();
   };
   const onOut = () => {
     stop();

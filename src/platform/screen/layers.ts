@@ -12,7 +12,7 @@ type OnBack = () => boolean;
 type Layer = { onBack: OnBack };
 
 /** How long the browser may take to go from entry to entry, in ms. */
-const PATIENCE = 3000;
+const TIMEOUT_MS = 3000;
 
 const open: Layer[] = [];
 /** What waits until the page's own entry is the present one. */
@@ -52,7 +52,7 @@ const move = (steps: number): void => {
     // the browser has no such entry, as after it opened one tab of many again
     if (depth() > 0) write('replaceState', 0);
     arrive();
-  }, PATIENCE);
+  }, TIMEOUT_MS);
   history.go(steps);
 };
 
@@ -88,7 +88,7 @@ const close = (): void => {
 const steppedOverNothing = (left: number): boolean => left > open.length && depth() < left;
 
 /** What a step within the page comes to; false where a further step is on its way. */
-const stepWithin = (left: number): boolean => {
+const stepInPage = (left: number): boolean => {
   const leaves = moving !== undefined && target < 0;
   // what is met of the page on the way out of it is no page to stop at
   if (leaves) {
@@ -112,7 +112,7 @@ const onPop = (event: PopStateEvent): void => {
   stood = depth();
   // nobody else takes a step between a page and its layers for a navigation
   if (stays) event.stopImmediatePropagation();
-  if (!stays || stepWithin(left)) arrive();
+  if (!stays || stepInPage(left)) arrive();
 };
 
 const onNavigation = (): void => {
@@ -141,10 +141,13 @@ export const followLayers = (): void => {
  * Opens a layer and returns how to say that it is closed. `beneath`: below all others, as a page's
  * own question about what is unsaved.
  */
-export const openLayer = (onBack: OnBack, place: 'above' | 'beneath' = 'above'): (() => void) => {
+export const openLayer = (
+  onBack: OnBack,
+  location: 'above' | 'beneath' = 'above',
+): (() => void) => {
   followLayers();
   const layer = { onBack };
-  if (place === 'above') open.push(layer);
+  if (location === 'above') open.push(layer);
   else open.unshift(layer);
   settle();
   return () => {

@@ -8,7 +8,7 @@ import { openLayer } from './layers.ts';
 export const useLayer = (
   open: boolean,
   onBack: () => boolean,
-  place: 'above' | 'beneath' = 'above',
+  location: 'above' | 'beneath' = 'above',
 ): void => {
   const latest = useRef(onBack);
   useEffect(() => {
@@ -22,6 +22,6 @@ export const useLayer = (
       const closed = latest.current();
       if (closed) setTurn((before) => before + 1);
       return closed;
-    }, place);
-  }, [open, place, turn]);
+    }, location);
+  }, [open, location, turn]);
 };

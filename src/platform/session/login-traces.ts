@@ -6,9 +6,9 @@ export const addressWithout = (
   names: readonly string[],
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
 ): string => {
-  const kept = new URLSearchParams(search);
-  for (const name of names) kept.delete(name);
+  const saved = new URLSearchParams(search);
+  for (const name of names) saved.delete(name);
   // older browsers inside the messenger do not know `URLSearchParams.size`
-  const query = kept.toString();
+  const query = saved.toString();
   return query ? `${pathname}?${query}` : pathname;
 };

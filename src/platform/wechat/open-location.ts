@@ -1,13 +1,13 @@
 import { readySdk } from './ready-sdk.ts';
 import { ask } from './sdk.ts';
 
-type Spot = { latitude: number; longitude: number; name: string; address: string };
+type Coordinates = { latitude: number; longitude: number; name: string; address: string };
 
 /** The messenger's largest scale: streets can be told apart. */
 const SCALE = 16;
 
 /** Shows a place on the messenger's map. Throws where this page may not use it. */
-export const openLocation = async (spot: Spot): Promise<void> => {
+export const openLocation = async (target: Coordinates): Promise<void> => {
   const sdk = await readySdk();
-  await ask(sdk.openLocation, { ...spot, scale: SCALE });
+  await ask(sdk.openLocation, { ...target, scale: SCALE });
 };

@@ -3,7 +3,7 @@ import { loadSdk, type Sdk } from './sdk.ts';
 import { sign } from './sign.ts';
 
 /** How long the messenger may take to accept the page, in ms. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 const unavailable = () => new Error('微信功能暂时不可用，请稍后再试');
 
@@ -13,7 +13,7 @@ const accept = async (sdk: Sdk, url: string): Promise<void> => {
   if (!signed) throw unavailable();
   await new Promise<void>((resolve, reject) => {
     const onStop = () => reject(unavailable());
-    setTimeout(onStop, PATIENCE);
+    setTimeout(onStop, TIMEOUT_MS);
     configure(sdk, signed, { onReady: resolve, onStop, wanted: () => true, urlPage });
   });
 };

@@ -12,18 +12,18 @@ export type Intent = {
  * `of` names the thing, such as a row of a list; each has its own newest wish.
  */
 export const createIntent = (): Intent => {
-  const kept = new Map<string, { values: string; key: string }>();
+  const cached = new Map<string, { values: string; key: string }>();
   return {
     keyFor: (given, of = '') => {
       const values = JSON.stringify(given);
-      const before = kept.get(of);
+      const before = cached.get(of);
       if (before?.values === values) return before.key;
       const key = randomKey();
-      kept.set(of, { values, key });
+      cached.set(of, { values, key });
       return key;
     },
-    done: (of = '', key = kept.get(of)?.key) => {
-      if (kept.get(of)?.key === key) kept.delete(of);
+    done: (of = '', key = cached.get(of)?.key) => {
+      if (cached.get(of)?.key === key) cached.delete(of);
     },
   };
 };

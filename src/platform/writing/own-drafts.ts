@@ -11,7 +11,7 @@ import { hasShape, isNumber } from '../storage/stored-shape.ts';
 const PREFIX = 'DRAFT:';
 const LONGEST = 30 * 24 * 3600 * 1000;
 
-const isKept = hasShape<{ at: number }>({ at: isNumber });
+const isSaved = hasShape<{ at: number }>({ at: isNumber });
 
 const ownPrefix = (): string => `${PREFIX}${String(Object(sessionUser()).id ?? '')}:`;
 
@@ -19,8 +19,8 @@ const keysUnder = (prefix: string): string[] => localKeys().filter((key) => key.
 
 const dropOld = (now: number): void => {
   for (const key of keysUnder(PREFIX)) {
-    const kept = readJson(key);
-    if (!isKept(kept) || kept.at + LONGEST < now) removeLocal(key);
+    const saved = readJson(key);
+    if (!isSaved(saved) || saved.at + LONGEST < now) removeLocal(key);
   }
 };
 
@@ -42,8 +42,8 @@ export const ownDrafts = (): OwnDrafts => {
   dropOld(Date.now());
   return {
     read: (name) => {
-      const kept = readJson(prefix + name);
-      return isKept(kept) && 'value' in kept ? kept.value : undefined;
+      const saved = readJson(prefix + name);
+      return isSaved(saved) && 'value' in saved ? saved.value : undefined;
     },
     keep: (name, value) => {
       writeJson(prefix + name, { at: Date.now(), value });

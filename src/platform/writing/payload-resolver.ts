@@ -25,9 +25,9 @@ const payloadFaults = <E extends Endpoint, V extends FieldValues>(
   const sent: FieldValues = { ...values, ...payload?.(values) };
   const faults = new Map<string, string>();
   for (const [name, schema] of Object.entries(partsOf(endpoint.payload).fields ?? {})) {
-    const place = shownAt?.[name] ?? name;
-    const fault = place in values && !faults.has(place) && faultIn(schema, sent[name]);
-    if (fault) faults.set(place, fault);
+    const location = shownAt?.[name] ?? name;
+    const fault = location in values && !faults.has(location) && faultIn(schema, sent[name]);
+    if (fault) faults.set(location, fault);
   }
   return faults;
 };
@@ -40,15 +40,15 @@ export const payloadResolver =
   ): Resolver<V> =>
   (values, _context, { fields }) => {
     const faults = payloadFaults(endpoint, values, options);
-    for (const [place, judge] of Object.entries<Judge<V> | undefined>(options.own ?? {})) {
-      const fault = faults.has(place) ? undefined : judge?.(values);
-      if (fault) faults.set(place, fault);
+    for (const [location, judge] of Object.entries<Judge<V> | undefined>(options.own ?? {})) {
+      const fault = faults.has(location) ? undefined : judge?.(values);
+      if (fault) faults.set(location, fault);
     }
     if (faults.size === 0) return { values, errors: {} };
-    const told = [...faults].map(([place, message]) => [
-      place,
-      { type: 'rule', message, ref: fields[place]?.ref },
+    const notices = [...faults].map(([location, message]) => [
+      location,
+      { type: 'rule', message, ref: fields[location]?.ref },
     ]);
-    // each key of `told` is the path of a field of V
-    return { values: {}, errors: Object.fromEntries(told) as FieldErrors<V> };
+    // each key of `notices` is the path of a field of V
+    return { values: {}, errors: Object.fromEntries(notices) as FieldErrors<V> };
   };

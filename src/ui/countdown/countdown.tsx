@@ -75,10 +75,10 @@ const useNotify = (
   phase: Phase | undefined,
   { onStart, onEnd }: Pick<WidgetProps, 'onStart' | 'onEnd'>,
 ) => {
-  const told = useRef<Phase>(undefined);
+  const detail = useRef<Phase>(undefined);
   useEffect(() => {
-    if (phase === told.current) return;
-    told.current = phase;
+    if (phase === detail.current) return;
+    detail.current = phase;
     if (phase === 'between') onStart?.();
     if (phase === 'after') onEnd?.();
   }, [phase, onStart, onEnd]);

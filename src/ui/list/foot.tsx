@@ -31,18 +31,18 @@ const Icon = ({ label }: Pick<Props, 'label'>) => (
 export const ListFoot = ({ label, state, onPress }: Props) => {
   if (state === 'only' || (state === 'end' && label === '查看更多'))
     return <p className={css.end}>没有更多数据</p>;
-  const told = state === 'busy' || state === 'failed' ? words[state] : undefined;
+  const notice = state === 'busy' || state === 'failed' ? words[state] : undefined;
   return (
     <div className={css.foot}>
       <button
         className={css.button}
         type="button"
         aria-disabled={state === 'busy'}
-        data-does={told ? undefined : 'swap'}
+        data-does={notice ? undefined : 'swap'}
         onClick={onPress}
       >
-        {told ?? label}
-        {!told && <Icon label={label} />}
+        {notice ?? label}
+        {!notice && <Icon label={label} />}
       </button>
     </div>
   );

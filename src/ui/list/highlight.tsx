@@ -1,9 +1,9 @@
 import css from './highlight.module.css';
-import { partsAround } from './split-text.ts';
+import { splitByKeyword } from './split-text.ts';
 
 /** A title with the searched words marked. */
 export const Highlight = ({ text, keyword }: { text: string; keyword: string }) =>
-  partsAround(text, keyword).map((part, index) =>
+  splitByKeyword(text, keyword).map((part, index) =>
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never move
       <mark className={css.mark} key={index}>

@@ -3,14 +3,14 @@ import { openLayer } from '#src/platform/screen/layers.ts';
 type Sized = { src: string; width: number; height: number };
 
 /** A picture whose size is not known after this time (ms) is shown in a default size. */
-const PATIENCE = 3000;
+const TIMEOUT_MS = 3000;
 
 const usual = (src: string): Sized => ({ src, width: 1200, height: 900 });
 
 const sizeOf = (src: string): Promise<Sized> =>
   new Promise((resolve) => {
     const picture = new Image();
-    const late = setTimeout(() => resolve(usual(src)), PATIENCE);
+    const late = setTimeout(() => resolve(usual(src)), TIMEOUT_MS);
     picture.onload = () => {
       clearTimeout(late);
       const { naturalWidth: width, naturalHeight: height } = picture;

@@ -38,7 +38,7 @@ const AddWords = ({ busy, failed }: { busy: boolean; failed: boolean }) => {
 /** Uploaded pictures that can be viewed and removed, and a button that adds one. */
 export const Pictures = (props: Props) => {
   const { values, onChange, most, choose, renew, onBusy, ids } = props;
-  const { shown, gone, latest: addresses } = useRenewed(values, renew);
+  const { shown, notFound, latest: addresses } = useRenewed(values, renew);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   const latest = useRef(props);
@@ -73,7 +73,7 @@ export const Pictures = (props: Props) => {
             aria-label={`查看第 ${index + 1} 张图片`}
             onClick={() => void addresses().then((all) => openPictures(all, index))}
           >
-            <img {...fitted(shown[index] ?? '', 30)} alt="" onError={() => gone(address)} />
+            <img {...fitted(shown[index] ?? '', 30)} alt="" onError={() => notFound(address)} />
           </button>
           <button
             className={css.remove}

@@ -20,7 +20,7 @@ const linked = page(teamAddress, { path: '/teamDetails/1', search: 'group=3' });
 const groupOf = (own: object) => ({ [teamGroup.path]: { ...groupPage, ...own } });
 
 export const Linked = linked('好友的团：可参团');
-export const LinkedKept = linked('好友的团：名额等待付款', groupOf({ left: 0 }));
+export const LinkedHeld = linked('好友的团：名额等待付款', groupOf({ left: 0 }));
 export const LinkedFull = linked('好友的团：已成团', {
   ...groupOf({ state: 'full', joined: 3, left: 0 }),
 });
@@ -73,7 +73,7 @@ export const FlashFree = sale(
   saleOf({ product: { ...flashPage.product, price: '0.00' } }),
 );
 export const FlashReminded = sale('秒杀：未开始，已设提醒', saleOf({ ...toCome, ...reminded }));
-export const FlashAsked: StoryObj = {
+export const FlashRefundRequested: StoryObj = {
   ...sale('秒杀：设置提醒', {
     ...saleOf(toCome),
     [setRelation.path]: { on: 1, total: 1 },

@@ -7,14 +7,14 @@ import {
 } from '#schemas/address/addresses.ts';
 import { addressApi } from '#schemas/address/endpoints.ts';
 import { longAddress, many } from '#schemas/address/samples.ts';
-import { keptAddress } from '#src/pages/address/form/draft.ts';
+import { savedAddress } from '#src/pages/address/form/draft.ts';
 import { blank } from '#src/pages/address/form/values.ts';
 import { pageStories as page } from '../page-story.tsx';
 
 export default {
   title: '页面/收货地址',
   parameters: { stage: 'page' },
-  beforeEach: () => keptAddress().drop(),
+  beforeEach: () => savedAddress().drop(),
 } satisfies Meta;
 
 const refusing = { fails: (path: string) => path === addressApi.saveAddress.path };
@@ -56,7 +56,7 @@ export const AppendFaults: StoryObj = {
 export const AppendDraft: StoryObj = {
   ...append('新增：有草稿'),
   beforeEach: () => {
-    const draft = keptAddress();
+    const draft = savedAddress();
     draft.keep({ ...blank, receiver: '林静', phone: '138 1234' });
     return draft.drop;
   },

@@ -65,13 +65,17 @@ const listed = (items: readonly Application[]) => ({
   waiting: items.filter(({ state }) => state === 'waiting').length,
 });
 
-const screen = (told: Application, items: readonly Application[], path = ROOT): StoryObj => ({
+const screen = (
+  application: Application,
+  items: readonly Application[],
+  path = ROOT,
+): StoryObj => ({
   parameters: {
     backEnd: {
       answers: {
         [countCertifications.path]: { waiting: 1 },
         [listCertifications.path]: listed(items),
-        [readCertification.path]: told,
+        [readCertification.path]: application,
         [decideCertification.path]: { outcome: 'stale', application: { ...passed, version: 9 } },
       },
     },
@@ -83,7 +87,8 @@ const screen = (told: Application, items: readonly Application[], path = ROOT): 
   ),
 });
 
-const panelOf = (told: Application) => screen(told, [told], `${ROOT}/${told.member}`);
+const panelOf = (application: Application) =>
+  screen(application, [application], `${ROOT}/${application.member}`);
 
 export const List: StoryObj = {
   name: '列表',

@@ -37,7 +37,7 @@ export const CouponNothing = coupon('优惠券详情：适用的都已拥有', {
   ...couponOf({ offer: 'received', received: 1, ready: 1, own: copies }),
   [couponUsable.path]: none,
 });
-export const CouponGone = coupon('优惠券详情：已抢光', couponOf({ offer: 'soldout', left: 0 }));
+export const CouponSoldOut = coupon('优惠券详情：已抢光', couponOf({ offer: 'soldout', left: 0 }));
 export const CouponUnknown = page(couponAddress)('优惠券详情：地址不对');
 const sale = page(couponSaleAddress, { search: 'id=7' });
 export const CouponSale = sale('购买优惠券', couponOf({ offer: 'buy', sale_price: '9.90' }));

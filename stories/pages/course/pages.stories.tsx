@@ -15,7 +15,7 @@ import {
   audioLesson,
   bareProduct,
   closedLesson,
-  laterLesson,
+  lockedLesson,
   soldByCard,
   soldProduct,
   textLesson,
@@ -55,13 +55,13 @@ export const SeriesReviews = page(seriesAddress, {
   path: '/courseDetail/9',
   search: 'tab=reviews',
 })('系列课：评价');
-export const SeriesGone = page(seriesAddress, { path: '/courseDetail/a b' })('系列课：不存在');
+export const SeriesNotFound = page(seriesAddress, { path: '/courseDetail/a b' })('系列课：不存在');
 
 export const Column = page(columnAddress, { path: '/specialDetail/9', search: 'tab=lessons' })(
   '专栏：目录',
   sold,
 );
-export const ChapterGone = page(chapterAddress, { path: '/specialDetail/9/catalogDetail/404' })(
+export const ChapterNotFound = page(chapterAddress, { path: '/specialDetail/9/catalogDetail/404' })(
   '专栏：章节不存在',
 );
 const columnLesson = page(columnLessonAddress, { path: '/specialDetail/9/1/courseContent/2' });
@@ -74,7 +74,7 @@ export const VideoClosed = course('视频：需要购买', {
   [product]: soldProduct,
   [lesson]: closedLesson,
 });
-export const VideoLater = course('视频：上一节未学完', { [lesson]: laterLesson });
+export const VideoLocked = course('视频：上一节未学完', { [lesson]: lockedLesson });
 
 export const Audio = course('音频', { [lesson]: audioLesson });
 export const AudioRates: StoryObj = {

@@ -3,19 +3,19 @@ import type { PageAddress } from '../../stage/opened-page.tsx';
 
 type Answers = NonNullable<Scenario['answers']>;
 
-type Told = {
+type Detail = {
   /** What a page is answered in place of the calls' samples, by pattern. */
   pageAnswers?: Readonly<Record<string, Answers>>;
   /** Where a page is opened that asks for more than an id, by pattern. */
   addresses?: Readonly<Record<string, PageAddress>>;
 };
 
-const told = Object.values(import.meta.glob<Told>('../*/derived.ts', { eager: true }));
+const notices = Object.values(import.meta.glob<Detail>('../*/derived.ts', { eager: true }));
 
 /** The answers for a page in place of the calls' samples. */
 export const answersOf = (pattern: string): Answers =>
-  Object.assign({}, ...told.map(({ pageAnswers }) => pageAnswers?.[pattern]));
+  Object.assign({}, ...notices.map(({ pageAnswers }) => pageAnswers?.[pattern]));
 
 /** Where a page is opened; `?id=1` where its noun says nothing else. */
 export const addressOf = (pattern: string): PageAddress =>
-  told.find(({ addresses }) => addresses?.[pattern])?.addresses?.[pattern] ?? { search: 'id=1' };
+  notices.find(({ addresses }) => addresses?.[pattern])?.addresses?.[pattern] ?? { search: 'id=1' };

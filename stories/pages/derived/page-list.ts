@@ -6,8 +6,8 @@ import { stateNames, statesOf } from './page-states.ts';
 type Row = (typeof pageRows)[number];
 
 /** `coupon/own` as the beginning of an export's name: `CouponOwn`. */
-const joined = (place: string): string =>
-  place.replace(/(?:^|\W)(\w)/g, (_, letter: string) => letter.toUpperCase());
+const joined = (path: string): string =>
+  path.replace(/(?:^|\W)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 const keyOf = ({ view }: Row): string =>
   joined(view.replace(/^src\/pages\/|(?:\/view)?\.tsx$/g, ''));

@@ -82,8 +82,8 @@ export const AppealAnswered: StoryObj = {
   }),
   play: async ({ canvasElement }) => {
     const sheet = await appealed(canvasElement);
-    const told = await sheet.findByText(/^成绩维持不变/);
-    await waitFor(() => expect(told).toBeVisible());
+    const notice = await sheet.findByText(/^成绩维持不变/);
+    await waitFor(() => expect(notice).toBeVisible());
   },
 };
 

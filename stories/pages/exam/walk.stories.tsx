@@ -3,8 +3,8 @@ import { expect, userEvent, within } from 'storybook/test';
 import { examIntroAddress, examPaperAddress, examSubmitAddress } from '#schemas/exam/addresses.ts';
 import { examIntro, leaveExam, saveExam, startExam } from '#schemas/exam/endpoints.ts';
 import { examPaper, examTerms } from '#schemas/exam/samples.ts';
-import { keptPlace } from '#src/pages/exam/attempt/kept-place.ts';
 import { forgetRunning } from '#src/pages/exam/attempt/running.ts';
+import { savedPosition } from '#src/pages/exam/attempt/saved-position.ts';
 import { dropDrafts } from '#src/platform/writing/own-drafts.ts';
 import { type PageOfStory, pageStories } from '../page-story.tsx';
 
@@ -15,7 +15,7 @@ export default {
   beforeEach: () => () => {
     dropDrafts();
     forgetRunning();
-    keptPlace(examPaper.attempt).forget();
+    savedPosition(examPaper.attempt).forget();
   },
 } satisfies Meta;
 

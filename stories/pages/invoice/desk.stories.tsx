@@ -18,7 +18,7 @@ export default {
   globals: { viewport: { value: 'whole', isRotated: false } },
 } satisfies Meta;
 
-const asked: InvoiceInFull = {
+const request: InvoiceInFull = {
   id: 7,
   requestNo: '2025112016045700000005F7',
   orderNo: '2025112016045700000005',
@@ -42,7 +42,7 @@ const asked: InvoiceInFull = {
   byHand: true,
 };
 const issued: InvoiceInFull = {
-  ...asked,
+  ...request,
   id: 8,
   requestNo: '2025112109150000000009F8',
   ...{ titleKind: 'person', title: '阿卜杜勒·热合曼·买买提江', taxNo: '', state: 'issued' },
@@ -56,19 +56,19 @@ const reversing: InvoiceInFull = {
   ...{ requestNo: '2025112109150000000009F9', state: 'reversing', way: 'hand', byHand: true },
 };
 
-const headOf = (told: InvoiceInFull): InvoiceHead => {
-  const { id, requestNo, orderNo, item, member, nickname } = told;
-  const { title, state, amount, number, askedAt } = told;
+const headOf = (invoice: InvoiceInFull): InvoiceHead => {
+  const { id, requestNo, orderNo, item, member, nickname } = invoice;
+  const { title, state, amount, number, askedAt } = invoice;
   return { id, requestNo, orderNo, item, member, nickname, title, state, amount, number, askedAt };
 };
 
-const screen = (told: InvoiceInFull, items: readonly InvoiceInFull[], path = ROOT): StoryObj => ({
+const screen = (answer: InvoiceInFull, items: readonly InvoiceInFull[], path = ROOT): StoryObj => ({
   parameters: {
     backEnd: {
       answers: {
         [countInvoices.path]: { waiting: items.length },
         [listInvoices.path]: { items: items.map(headOf), pages: 1, waiting: items.length },
-        [readInvoice.path]: told,
+        [readInvoice.path]: answer,
       },
     },
   },
@@ -79,10 +79,10 @@ const screen = (told: InvoiceInFull, items: readonly InvoiceInFull[], path = ROO
   ),
 });
 
-const panelOf = (told: InvoiceInFull) => screen(told, [told], `${ROOT}/${told.id}`);
+const panelOf = (invoice: InvoiceInFull) => screen(invoice, [invoice], `${ROOT}/${invoice.id}`);
 
-export const List: StoryObj = { name: '列表', ...screen(asked, [reversing, issued, asked]) };
-export const ListEmpty: StoryObj = { name: '列表：空', ...screen(asked, []) };
-export const Panel: StoryObj = { name: '详情：人工开票', ...panelOf(asked) };
+export const List: StoryObj = { name: '列表', ...screen(request, [reversing, issued, request]) };
+export const ListEmpty: StoryObj = { name: '列表：空', ...screen(request, []) };
+export const Panel: StoryObj = { name: '详情：人工开票', ...panelOf(request) };
 export const PanelIssued: StoryObj = { name: '详情：已开', ...panelOf(issued) };
 export const PanelReversing: StoryObj = { name: '详情：待红冲', ...panelOf(reversing) };

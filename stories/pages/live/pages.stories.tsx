@@ -14,7 +14,7 @@ import {
 import { pageOf } from '#schemas/sample.ts';
 import type { Scenario } from '../../back-end/scenario.ts';
 import { pageStories as page } from '../page-story.tsx';
-import { tellRoom } from './socket.ts';
+import { stubSocket } from './socket.ts';
 
 export default { title: '页面/直播', parameters: { stage: 'page' } } satisfies Meta;
 
@@ -65,12 +65,12 @@ const roomPages = page(liveRoomAddress, { path: '/zhiboing/1' });
 const room = (
   name: string,
   answers: Scenario['answers'] = {},
-  told: Parameters<typeof tellRoom>[0] = came(),
+  notices: Parameters<typeof stubSocket>[0] = came(),
   more: Scenario = {},
 ): StoryObj => ({
   ...roomPages(name, answers, more),
   decorators: [inFrame],
-  beforeEach: tellRoom(told),
+  beforeEach: stubSocket(notices),
 });
 const entered = (more: object) => ({ [enterLive.path]: { ...entrance, ...more } });
 const at = (more: object, entering: object = {}) => ({

@@ -1,7 +1,7 @@
 import { LIVE_SOCKET } from '#schemas/live/socket.ts';
 
 /** The frames that a room's socket sends at the start, as on the wire; undefined: it never opens. */
-type Told = readonly { type: string; data: unknown }[] | undefined;
+type Frames = readonly { type: string; data: unknown }[] | undefined;
 
 type Heard = ((event: { data: string }) => void) | null;
 
@@ -11,21 +11,21 @@ class StorySocket {
   onopen: (() => void) | null = null;
   onclose: (() => void) | null = null;
   onmessage: Heard = null;
-  private readonly told: Told;
+  private readonly frames: Frames;
 
-  constructor(told: Told) {
-    this.told = told;
+  constructor(notices: Frames) {
+    this.frames = notices;
     setTimeout(() => this.open());
   }
 
   private open(): void {
-    if (!this.told) return;
+    if (!this.frames) return;
     this.readyState = 1;
     this.onopen?.();
   }
 
   send(): void {
-    for (const frame of this.told ?? []) this.onmessage?.({ data: JSON.stringify(frame) });
+    for (const frame of this.frames ?? []) this.onmessage?.({ data: JSON.stringify(frame) });
   }
 
   close(): void {
@@ -34,12 +34,12 @@ class StorySocket {
 }
 
 /** Replaces the room's socket for one story; returns how to undo that. */
-export const tellRoom = (told: Told) => (): (() => void) => {
+export const stubSocket = (notices: Frames) => (): (() => void) => {
   const { WebSocket: network } = window;
   const handler: ProxyHandler<typeof WebSocket> = {
     construct: (target, [address, protocols]) =>
       String(address).endsWith(LIVE_SOCKET)
-        ? new StorySocket(told)
+        ? new StorySocket(notices)
         : new target(address, protocols),
   };
   window.WebSocket = new Proxy(network, handler);

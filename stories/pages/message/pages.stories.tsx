@@ -60,4 +60,4 @@ export const DetailLong = detail('消息详情：长文字、没有去处', {
   [messageApi.messageDetail.path]: longMessage,
 });
 
-export const DetailGone = page(messageAddress)('消息详情：不存在');
+export const DetailNotFound = page(messageAddress)('消息详情：不存在');

@@ -155,7 +155,7 @@ export const OrderRefunded = detail('订单详情：已退款', orderOf(refunded
 export const OrderRefunding = detail('订单详情：退款中', {
   ...orderOf({ ...refunded, state: 'refunding', actions: [] }),
 });
-export const OrderRefundTold = detail(
+export const OrderRefundExplained = detail(
   '订单详情：已退款，有说明和图片',
   orderOf({
     ...refunded,
@@ -179,7 +179,7 @@ export const OrderFree = detail(
   '订单详情：无需支付',
   orderOf({ ...doneOrder, pay: '0.00', lines: freeLines, method: '无需支付' }),
 );
-export const OrderGone = detail(
+export const OrderNotFound = detail(
   '订单详情：不存在',
   {},
   { refusals: { [orderDetail.path]: { code: 61001, msg: '订单不存在' } } },
@@ -240,13 +240,13 @@ export const RefundRefused = refund(
   '申请退款：不能退',
   termsOf({ allowed: 0, reason: '购买后已学习或已打开 36%，不能退款' }),
 );
-const asked = {
+const request = {
   ...refunded.refund,
   ...{ state: 'requested', send_time: refunded.refund.create_time + 30 * 60, finish_time: null },
 };
-export const RefundAsked = refund(
+export const RefundRequested = refund(
   '申请退款：可以撤销',
-  termsOf({ order: { ...doneOrder, refund_asked: 1 }, refund: asked }),
+  termsOf({ order: { ...doneOrder, refund_asked: 1 }, refund: request }),
 );
 export const RefundQuestioned: StoryObj = {
   ...refund('申请退款：提交前确认'),
@@ -265,6 +265,6 @@ export const RefundSending = refund(
   '申请退款：处理中',
   termsOf({
     order: { ...doneOrder, state: 'refunding', actions: [] },
-    refund: { ...asked, state: 'sending' },
+    refund: { ...request, state: 'sending' },
   }),
 );

@@ -26,7 +26,7 @@ const waits: DeskQuestion = {
   ...{ product: '心电图判读与临床应用系统课', lesson: 'ST 段抬高不都是心肌梗死', at: NOW },
 };
 
-const told: DeskQuestionInFull = {
+const answer: DeskQuestionInFull = {
   ...waits,
   reports: 1,
   list: [
@@ -47,7 +47,7 @@ const screen = (items: readonly DeskQuestion[], path = ROOT): StoryObj => ({
       answers: {
         [countQuestions.path]: { waiting: items.length, reported: 0 },
         [listQuestions.path]: { items, pages: 1, waiting: items.length },
-        [readQuestion.path]: told,
+        [readQuestion.path]: answer,
       },
     },
   },

@@ -18,7 +18,7 @@ export default {
   globals: { viewport: { value: 'whole', isRotated: false } },
 } satisfies Meta;
 
-const asked: RefundInFull = {
+const request: RefundInFull = {
   id: 7,
   refundNo: '2025112016045700000005R12',
   orderNo: '2025112016045700000005',
@@ -43,7 +43,7 @@ const asked: RefundInFull = {
   providerNo: '4200001234202511201234567890',
 };
 const held: RefundInFull = {
-  ...asked,
+  ...request,
   id: 8,
   refundNo: '2025112109150000000009R14',
   orderNo: '2025112109150000000009',
@@ -53,7 +53,7 @@ const held: RefundInFull = {
   ...{ orderKind: 'column', orderState: 'cancelled', nickname: '', phone: '' },
 };
 const grouped: RefundInFull = {
-  ...asked,
+  ...request,
   id: 9,
   title: '一个名字非常长的课程：新疆维吾尔自治区基层医院心电图判读能力提升计划第二期',
   nickname: '阿卜杜勒·热合曼·买买提江',
@@ -62,7 +62,7 @@ const grouped: RefundInFull = {
   ...{ orderKind: 'team', orderState: 'refunding' },
 };
 const free: RefundInFull = {
-  ...asked,
+  ...request,
   id: 10,
   ...{ amount: '0.00', orderAmount: '0.00', way: '无需支付', reason: '其他原因', explain: '' },
   ...{ pictures: [], payNo: '', providerNo: '' },
@@ -78,7 +78,7 @@ const headOf = ({
   ...head
 }: RefundInFull): RefundHead => ({ ...head, pictures: head.pictures.length });
 
-const screen = (told: RefundInFull, items: readonly RefundInFull[], path = ROOT): StoryObj => {
+const screen = (answer: RefundInFull, items: readonly RefundInFull[], path = ROOT): StoryObj => {
   const count = { held: items.filter(({ state }) => state === 'held').length };
   return {
     parameters: {
@@ -86,7 +86,7 @@ const screen = (told: RefundInFull, items: readonly RefundInFull[], path = ROOT)
         answers: {
           [countRefunds.path]: count,
           [listRefunds.path]: { items: items.map(headOf), pages: 1, ...count },
-          [readRefund.path]: told,
+          [readRefund.path]: answer,
         },
       },
     },
@@ -98,10 +98,10 @@ const screen = (told: RefundInFull, items: readonly RefundInFull[], path = ROOT)
   };
 };
 
-const panelOf = (told: RefundInFull) => screen(told, [told], `${ROOT}/${told.id}`);
+const panelOf = (refund: RefundInFull) => screen(refund, [refund], `${ROOT}/${refund.id}`);
 
-export const List: StoryObj = { name: '列表', ...screen(asked, [held, grouped, asked, free]) };
-export const ListEmpty: StoryObj = { name: '列表：空', ...screen(asked, []) };
+export const List: StoryObj = { name: '列表', ...screen(request, [held, grouped, request, free]) };
+export const ListEmpty: StoryObj = { name: '列表：空', ...screen(request, []) };
 export const ListLoading: StoryObj = {
   ...List,
   name: '列表：加载中',
@@ -112,13 +112,13 @@ export const ListFailed: StoryObj = {
   name: '列表：失败',
   parameters: { backEnd: { fails: () => true } },
 };
-export const Panel: StoryObj = { name: '详情：已退', ...panelOf(asked) };
+export const Panel: StoryObj = { name: '详情：已退', ...panelOf(request) };
 export const PanelHeld: StoryObj = { name: '详情：需处理', ...panelOf(held) };
 export const PanelSending: StoryObj = { name: '详情：退款中', ...panelOf(grouped) };
 export const PanelFree: StoryObj = { name: '详情：无需支付、没有图片', ...panelOf(free) };
-export const PanelGone: StoryObj = {
+export const PanelNotFound: StoryObj = {
   name: '详情：没有这笔退款',
-  ...panelOf(asked),
+  ...panelOf(request),
   parameters: {
     backEnd: {
       answers: {

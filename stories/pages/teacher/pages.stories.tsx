@@ -37,7 +37,7 @@ export const WorkshopWithoutIntro = page(workshopAddress, { search: 'id=7&tab=in
   little,
 );
 
-export const WorkshopGone = page(workshopAddress)('工作室：讲师不存在');
+export const WorkshopNotFound = page(workshopAddress)('工作室：讲师不存在');
 
 export const Followed: StoryObj = {
   ...workshop('工作室：关注后询问取消'),
@@ -54,7 +54,7 @@ export const Followed: StoryObj = {
 const teacher = page(teacherAddress, { search: 'id=7' });
 export const TeacherLittle = teacher('讲师详情：没有课程、长文字', little);
 
-export const IntroGone = page(teacherIntroAddress)('专家简介：讲师不存在');
+export const IntroNotFound = page(teacherIntroAddress)('专家简介：讲师不存在');
 
 export const DirectoryOfDepartment = page(teacherListAddress, {
   search: `department=${encodeURIComponent('心血管内科')}`,

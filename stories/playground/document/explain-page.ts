@@ -14,7 +14,7 @@ import { readsItems, type SentItem, sentPage } from './sent-page.ts';
 
 /** An item of the page and whether it shows, with all that was asked. */
 export type Row = {
-  place: string;
+  location: string;
   /** `4`, and within it `4.2`. */
   label: string;
   path: JsonPath;
@@ -34,13 +34,13 @@ export type ExplainedPage = {
   nodes: readonly LayoutNode[];
 };
 
-const labelOf = (place: string): string =>
-  place
+const labelOf = (path: string): string =>
+  path
     .split('.')
     .map((step) => Number(step) + 1)
     .join('.');
 
-type Standing = { item: SentItem; within: SentItem | undefined };
+type Standing = { item: SentItem; group: SentItem | undefined };
 
 /** What stands of that which the phone got, as it comes to the engine. */
 const standingOf = (sent: readonly SentItem[], facts: WhenFacts): Standing[] => {
@@ -48,8 +48,8 @@ const standingOf = (sent: readonly SentItem[], facts: WhenFacts): Standing[] => 
   return sent
     .filter(stands)
     .flatMap((item): Standing[] => [
-      { item, within: undefined },
-      ...(item.sections ?? []).filter(stands).map((held) => ({ item: held, within: item })),
+      { item, group: undefined },
+      ...(item.sections ?? []).filter(stands).map((held) => ({ item: held, group: item })),
     ]);
 };
 
@@ -67,7 +67,7 @@ const nodesOf = (items: readonly SentItem[], names: boolean): LayoutNode[] =>
   }));
 
 /** Sentences without the last one, which says where it stands among all. */
-const asked = ({ chain }: Explanation): string[] => chain.slice(0, -1);
+const request = ({ chain }: Explanation): string[] => chain.slice(0, -1);
 
 /** The engine's verdicts by places, a repetition by the label of what it repeats. */
 const verdictsOf = (
@@ -80,14 +80,14 @@ const verdictsOf = (
   const resolved = resolve(page, config, context);
   return new Map(
     explain(page, config, context).map((explanation, at) => {
-      const said = asked(explanation).map((line, nth) => {
+      const text = request(explanation).map((line, nth) => {
         const reason = resolved[at]?.reasons[nth];
         if (reason?.check !== 'repeat' || reason.pass) return line;
         const first = items[reason.firstIndex];
-        return `与第 ${labelOf(first?.place ?? '')} 项重复，只显示前面那一次`;
+        return `与第 ${labelOf(first?.path ?? '')} 项重复，只显示前面那一次`;
       });
       const title = resolved[at]?.title ?? '';
-      return [items[at]?.place ?? '', { shows: explanation.shows, said, title }] as const;
+      return [items[at]?.path ?? '', { shows: explanation.shows, text, title }] as const;
     }),
   );
 };
@@ -96,10 +96,10 @@ type Verdicts = ReturnType<typeof verdictsOf>;
 
 const SHIPPED = '这个应用不读取首页样式的文档，仍是出厂时的样子';
 
-type Told = {
+type Detail = {
   facts: WhenFacts;
   verdicts: Verdicts;
-  told: ReadonlyMap<string, readonly string[]>;
+  notices: ReadonlyMap<string, readonly string[]>;
   engine: Engine;
   /** The phone knows no groups: what they hold stands on the page itself. */
   flat: boolean;
@@ -107,19 +107,19 @@ type Told = {
 
 /** What the item says of whoever may see it. */
 const conditionOf = ({ item }: ReadItem, facts: WhenFacts) => {
-  if (!item?.when) return { holds: true, said: [], variant: item?.variant };
+  if (!item?.when) return { holds: true, text: [], variant: item?.variant };
   const { holds, steps, variant } = settleWhen(item.when, facts);
-  return { holds, said: whenSentences(steps), variant: item.variant ?? variant };
+  return { holds, text: whenSentences(steps), variant: item.variant ?? variant };
 };
 
 /** Of what never came to the engine: what that would ask. */
 const alone = ({ item }: ReadItem, { layout, config, context }: Engine): string[] => {
   if (!item) return [];
   const page = { gated: layout.gated, nodes: [{ name: item.name }] };
-  return explain(page, config, context).flatMap(asked);
+  return explain(page, config, context).flatMap(request);
 };
 
-const placeSaid = (raw: unknown): string[] => {
+const positionText = (raw: unknown): string[] => {
   const { tab, subTab } = isRecord(raw) ? raw : {};
   const tabs = tab === 'home' ? '首页标签' : tab === 'category' ? '分类标签' : undefined;
   const named = [tabs, typeof subTab === 'string' && subTab].filter(Boolean).join(' · ');
@@ -132,35 +132,36 @@ const lastOf = (shows: boolean, title: string, variant: string | undefined): str
 };
 
 /** An item's row, and after it those of what it holds. */
-const rowsOf = (read: ReadItem, given: Told, group?: Row & { named: string }): Row[] => {
-  const { verdicts, facts, told, engine, flat } = given;
-  const { place, path, name, item, misfits } = read;
+const rowsOf = (read: ReadItem, given: Detail, group?: Row & { named: string }): Row[] => {
+  const { verdicts, facts, notices, engine, flat } = given;
+  const { location, path, name, item, misfits } = read;
   const base = {
-    ...{ place, path, name, misfits },
-    label: labelOf(place),
+    ...{ location, path, name, misfits },
+    label: labelOf(location),
     held: group !== undefined,
     readable: item !== undefined,
   };
   const title = item?.title ?? '';
   if (!item)
     return [{ ...base, title, shows: false, chain: ['读不出这一项，已跳过', '因此不显示'] }];
-  const verdict = verdicts.get(place);
+  const verdict = verdicts.get(location);
   const condition = conditionOf(read, facts);
   const isGroup = isContainer(item.name);
-  const said = [
+  const texts = [
     ...(read.closed ? ['这一处已关闭，同名的另一处打开着'] : []),
-    ...(verdict?.said ?? alone(read, engine)),
-    ...condition.said,
-    ...placeSaid(read.raw),
-    ...(told.get(place) ?? []),
+    ...(verdict?.text ?? alone(read, engine)),
+    ...condition.text,
+    ...positionText(read.raw),
+    ...(notices.get(location) ?? []),
   ];
   const groupShows = !group || flat || group.shows;
   const own = verdict?.shows === true && groupShows;
-  const row: Row = { ...base, title, shows: own, chain: said };
+  const row: Row = { ...base, title, shows: own, chain: texts };
   const held = read.held.flatMap((each) => rowsOf(each, given, { ...row, named: item.name }));
   const shows = isGroup ? (own || flat) && held.some((each) => each.shows) : own;
   // a group that holds nothing for somebody never comes to the engine
-  const empty = isGroup && !shows && (own || (!verdict && condition.holds && !told.has(place)));
+  const empty =
+    isGroup && !shows && (own || (!verdict && condition.holds && !notices.has(location)));
   const why = [
     ...(groupShows ? [] : [`所在的“${group?.named}”不显示`]),
     ...(empty && !read.closed ? ['组里没有可以显示的区块'] : []),
@@ -169,7 +170,7 @@ const rowsOf = (read: ReadItem, given: Told, group?: Row & { named: string }): R
     isGroup && flat && shows
       ? '显示组里的区块'
       : lastOf(shows, verdict?.title || title, condition.variant);
-  const chain = [...said, ...why, last];
+  const chain = [...texts, ...why, last];
   return [{ ...row, shows, title: verdict?.title ?? title, chain }, ...held];
 };
 
@@ -197,14 +198,14 @@ export const explainPage = (
   if (!whole && !page.gated) return explainShipped(page, environment, fill);
   const facts = factsIn(environment);
   const items = readItems(page);
-  const { sent, told } = sentPage(items, facts, capabilities);
+  const { sent, notices } = sentPage(items, facts, capabilities);
   const { member, modules } = environment;
   const config = page.config ?? environment.config;
   const context = { registry: registryOf(page), member, modules };
   const engine: Engine = { layout: page, config, context };
   const verdicts = verdictsOf(standingOf(sent, facts), engine, !whole);
   const rows = items.flatMap((item) =>
-    rowsOf(item, { facts, verdicts, told, engine, flat: !whole }),
+    rowsOf(item, { facts, verdicts, notices, engine, flat: !whole }),
   );
   if (!whole) {
     const nodes = nodesOf(sent, true);

@@ -36,15 +36,15 @@ const messagesFor = ({ path, misfits }: Row, faults: readonly DocumentFault[]): 
       ? [{ path: fault.path.slice(prefix.length), message: fault.message }]
       : [],
   );
-  const told = new Set(misfits.map(({ message }) => message));
-  return [...misfits, ...own.filter(({ message }) => !told.has(message))];
+  const notified = new Set(misfits.map(({ message }) => message));
+  return [...misfits, ...own.filter(({ message }) => !notified.has(message))];
 };
 
 /** Its own theme, that of its group, or the page's. */
 const themeFor = (row: Row, page: Page, value: unknown): Theme => {
   const themeAt = (path: Row['path']) => {
-    const said = objectOf(valueAt(value, path)).theme;
-    return themes.find((theme) => theme === said);
+    const statement = objectOf(valueAt(value, path)).theme;
+    return themes.find((theme) => theme === statement);
   };
   const group = row.held ? themeAt(row.path.slice(0, -2)) : undefined;
   return themeAt(row.path) ?? group ?? page.theme;
@@ -81,12 +81,12 @@ export const ItemList = (props: Props) => {
       <ol className={css.order} aria-label="区块和原因">
         {rows.slice(0, most).map((row) => (
           <ItemRow
-            key={row.place}
+            key={row.location}
             row={row}
             messages={messagesFor(row, props.faults)}
-            open={row.place === open}
+            open={row.location === open}
             written={page.written}
-            onToggle={() => setOpen(row.place === open ? '' : row.place)}
+            onToggle={() => setOpen(row.location === open ? '' : row.location)}
           >
             <FormFor {...props} row={row} />
           </ItemRow>

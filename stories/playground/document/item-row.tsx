@@ -20,7 +20,7 @@ export const ItemRow = ({ row, messages, open, written, onToggle, children }: Pr
     className={css.orderRow}
     data-shows={row.shows}
     data-held={row.held || undefined}
-    data-place={row.place}
+    data-place={row.location}
   >
     <div className={css.orderHead}>
       <strong>

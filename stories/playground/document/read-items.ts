@@ -37,7 +37,7 @@ export const catalogued = (name: string, page: Pick<Page, 'gated'>): string =>
 /** An item of a page by itself: what could be read of it, and what does not fit, in Chinese. */
 export type ReadItem = {
   /** `3`, and within it `3.1`. */
-  place: string;
+  location: string;
   path: JsonPath;
   raw: unknown;
   name: string;
@@ -69,9 +69,13 @@ const withoutSections = ({ item, misfits }: ReturnType<typeof readItem>) =>
     : [];
 
 type Rules = ReturnType<typeof rulesOf>;
-type Given = Pick<ReadItem, 'raw' | 'path' | 'place' | 'closed'>;
+type Given = Pick<ReadItem, 'raw' | 'path' | 'location' | 'closed'>;
 
-const readOne = ({ raw, path, place, closed }: Given, rules: Rules, nested: boolean): ReadItem => {
+const readOne = (
+  { raw, path, location, closed }: Given,
+  rules: Rules,
+  nested: boolean,
+): ReadItem => {
   const read = readItem(raw, rules, nested);
   const sections: unknown = nested && read.item?.sections && isRecord(raw) ? raw.sections : [];
   const held = (Array.isArray(sections) ? sections : []).map((each: unknown, index) =>
@@ -79,7 +83,7 @@ const readOne = ({ raw, path, place, closed }: Given, rules: Rules, nested: bool
       {
         raw: each,
         path: [...path, 'sections', index],
-        place: `${place}.${index}`,
+        location: `${location}.${index}`,
         closed: false,
       },
       rules,
@@ -92,14 +96,14 @@ const readOne = ({ raw, path, place, closed }: Given, rules: Rules, nested: bool
       : [],
   );
   const misfits = [...own, ...(nested ? withoutSections(read) : [])];
-  return { place, path, raw, closed, name: nameOf(raw), item: read.item, misfits, held };
+  return { location, path, raw, closed, name: nameOf(raw), item: read.item, misfits, held };
 };
 
 /** All items of a page, each by itself. */
 export const readItems = (page: Page): ReadItem[] => {
   const rules = rulesOf(page);
   return page.items.map((given: PageItem, index) =>
-    readOne({ ...given, place: String(index) }, rules, true),
+    readOne({ ...given, location: String(index) }, rules, true),
   );
 };
 

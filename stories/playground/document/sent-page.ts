@@ -7,15 +7,22 @@ import { isRecord } from '../../schema/is-record.ts';
 import type { ReadItem } from './read-items.ts';
 
 /** An item on its way to a phone; `place` is where it stands in the text, and no phone reads it. */
-export type SentItem = LayoutItem & { place: string; sections?: SentItem[] };
+export type SentItem = LayoutItem & { path: string; sections?: SentItem[] };
 
-const sound = ({ item, held, raw, place }: ReadItem): SentItem[] => {
+const sound = ({ item, held, raw, location }: ReadItem): SentItem[] => {
   if (!item) return [];
   // where the classic page has it
   const { tab, subTab, stands } = isRecord(raw) ? raw : {};
   const { sections: _read, ...own } = item;
   const sections = held.flatMap(sound);
-  return [{ ...own, ...{ tab, subTab, stands }, place, ...(sections.length > 0 && { sections }) }];
+  return [
+    {
+      ...own,
+      ...{ tab, subTab, stands },
+      path: location,
+      ...(sections.length > 0 && { sections }),
+    },
+  ];
 };
 
 /** Whether an app reads items that say more than names. */
@@ -26,13 +33,13 @@ export const sentPage = (
   items: readonly ReadItem[],
   facts: WhenFacts,
   capabilities: Capabilities,
-): { sent: SentItem[]; told: ReadonlyMap<string, readonly string[]> } => {
-  const told = new Map<string, string[]>();
+): { sent: SentItem[]; notices: ReadonlyMap<string, readonly string[]> } => {
+  const notices = new Map<string, string[]>();
   const open = items.filter(({ closed }) => !closed).flatMap(sound);
   // what hangs on the phone is left to it
   const own = fitItems(open, { ...facts, device: undefined });
-  const sent = fitPage(own, capabilities, ({ place }, reason) => {
-    told.set(place, [...(told.get(place) ?? []), reason]);
+  const sent = fitPage(own, capabilities, ({ path }, reason) => {
+    notices.set(path, [...(notices.get(path) ?? []), reason]);
   });
-  return { sent, told };
+  return { sent, notices };
 };

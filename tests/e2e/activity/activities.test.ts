@@ -6,7 +6,7 @@ import { orderTable } from '#server/db/tables/order.ts';
 import { relation } from '#server/db/tables/relation.ts';
 import { HOUR } from '#server/platform/time/durations.ts';
 import { whole } from '../../harness/whole.ts';
-import { pressButtonWith, untilSaid } from '../harness/gestures.ts';
+import { pressButtonWith, untilShown } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';
 import { visitAs } from '../harness/visits/course.ts';
 import { findActivity, ordersOf, payFor, placeOrder } from '../harness/visits/order.ts';
@@ -58,7 +58,7 @@ test.runIf(whole)('a group that is short when its time is over gives the money b
 });
 
 /** The server comes to it within ten seconds. */
-const told = { timeout: 30_000 };
+const answer = { timeout: 30_000 };
 
 test.runIf(whole)(
   'a flash sale before, while and after it runs, and with its last place taken',
@@ -70,7 +70,7 @@ test.runIf(whole)(
     await change({ startAt: new Date(Date.now() + HOUR), quota: 1 });
     const page = await visit('demo_plain', `/sk_detail/${id}`);
     const remind = page.getByRole('button', { name: '提醒我' });
-    await untilSaid(page, '已设提醒，快开始时发消息给你', () => remind.click());
+    await untilShown(page, '已设提醒，快开始时发消息给你', () => remind.click());
     await page.reload();
     await page.getByRole('button', { name: '已设提醒 · 点按取消' }).waitFor();
     await page.goto(`${site.server.origin}/activity?tab=flash`);
@@ -83,7 +83,7 @@ test.runIf(whole)(
       .where(and(eq(relation.target, 'activity'), eq(relation.targetId, id)));
     await change({ startAt: new Date(Date.now() + 4 * 60_000) });
     const own = eq(message.link, `/sk_detail/${id}`);
-    await expect.poll(() => db.$count(message, own), told).toBe(1);
+    await expect.poll(() => db.$count(message, own), answer).toBe(1);
     await page.goto(`${site.server.origin}/message?group=order`);
     await page.getByRole('link', { name: /秒杀即将开始/ }).click();
     await page.getByRole('link', { name: '去查看' }).click();

@@ -55,8 +55,8 @@ describe('the addresses', () => {
 
   test('are chosen for the page that asked, and for no foreign one', async () => {
     const [, second] = await give(2);
-    const asked = `/address?select=1&r=${encodeURIComponent('/sign?from=shop#top')}`;
-    const page = await visit(asked);
+    const request = `/address?select=1&r=${encodeURIComponent('/sign?from=shop#top')}`;
+    const page = await visit(request);
     await page.getByRole('button', { name: /收货人2/ }).click();
     await page.locator('[data-page="/sign"]').waitFor();
     expect(await page.evaluate(() => location.href.slice(location.origin.length))).toBe(

@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { lesson } from '#server/db/tables/course.ts';
 import { startServer } from '../harness/server.ts';
-import { kept, onSite } from '../harness/site.ts';
+import { onSite, shared } from '../harness/site.ts';
 import { findProduct, visitAs } from '../harness/visits/course.ts';
 import { soon } from '../harness/visits/home.ts';
 
 const PICTURE = '/media/logo.svg';
 
 /** Another site, which has pictures alone. */
-const other = kept(() => startServer({ apiOrigin: 'http://127.0.0.1:1' }));
+const other = shared(() => startServer({ apiOrigin: 'http://127.0.0.1:1' }));
 const site = onSite();
 const open = onSite(() => startServer({ mediaOrigins: [other().origin] }));
 

@@ -8,7 +8,7 @@ import { onSite } from '../harness/site.ts';
 import { violations } from '../harness/violations.ts';
 
 /** All pages, one after the other. */
-const PATIENCE = 300_000;
+const TIMEOUT_MS = 300_000;
 
 const site = onSite();
 
@@ -30,5 +30,5 @@ test(
     });
     expect(found).toEqual([]);
   },
-  PATIENCE,
+  TIMEOUT_MS,
 );

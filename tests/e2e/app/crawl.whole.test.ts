@@ -9,7 +9,7 @@ import { onSite } from '../harness/site.ts';
 import { violations } from '../harness/violations.ts';
 
 /** All pages, one after the other. */
-const PATIENCE = 600_000;
+const TIMEOUT_MS = 600_000;
 const WIDTHS = [375, 320, 768];
 const SCALES = [1, 1.4];
 
@@ -43,8 +43,8 @@ test.each([
   ['visitor', forVisitors],
 ] as const)(
   'every page keeps its word to a %s at every width and size of text',
-  async (who, asked) => {
-    const found = await walk(site, who, asked, async (page, pattern, address) => {
+  async (who, requests) => {
+    const found = await walk(site, who, requests, async (page, pattern, address) => {
       const wrong: string[] = [];
       const visit = async (there: string) => {
         // what can be no id in a path is the address of no page
@@ -58,5 +58,5 @@ test.each([
     });
     expect(found).toEqual([]);
   },
-  PATIENCE,
+  TIMEOUT_MS,
 );

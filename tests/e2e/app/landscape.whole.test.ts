@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { publishQuestionnaire } from '../../server/harness/questionnaire/publish.ts';
 import { onSite } from '../harness/site.ts';
 import { findProduct, visitAs } from '../harness/visits/course.ts';
-import { demoRoom, liveKey } from '../harness/visits/live.ts';
+import { demoLive, liveKey } from '../harness/visits/live.ts';
 
 const site = onSite();
 
@@ -13,9 +13,9 @@ const lying = { width: 812, height: 375 };
 /** What bars may take of the height together: two thirds are the page's. */
 const MOST = 1 / 3;
 
-const boxOf = async (place: Locator) => {
-  await place.waitFor();
-  const box = await place.boundingBox();
+const boxOf = async (element: Locator) => {
+  await element.waitFor();
+  const box = await element.boundingBox();
   if (!box) throw new Error('it has no box');
   return { ...box, end: box.y + box.height };
 };
@@ -32,8 +32,8 @@ const barsOf = (page: Page): Promise<number> =>
     return taken.length / innerHeight;
   });
 
-const inSight = async (place: Locator): Promise<void> => {
-  const { y, end } = await boxOf(place);
+const inSight = async (element: Locator): Promise<void> => {
+  const { y, end } = await boxOf(element);
   expect([y >= 0, end <= lying.height], `${y} to ${end}`).toEqual([true, true]);
 };
 
@@ -45,7 +45,7 @@ test('on its side a phone shows the player with its button', async () => {
 });
 
 test('on its side a phone shows what is said in a live room, and where to write', async () => {
-  const path = `/zhiboing/${await liveKey(site.db, demoRoom.free)}`;
+  const path = `/zhiboing/${await liveKey(site.db, demoLive.free)}`;
   const page = await visitAs(site, 'demo_plain', { path, ...lying });
   await inSight(page.getByRole('textbox'));
   const { y, end } = await boxOf(page.getByRole('log'));

@@ -9,7 +9,7 @@ import { onSite } from '../harness/site.ts';
 const AS = 'demo_vip';
 const MOST = 0.02;
 /** All pages, some at a time. */
-const PATIENCE = 300_000;
+const TIMEOUT_MS = 300_000;
 const AT_ONCE = 3;
 /** Pages that lead a member on at once. */
 const LEAVING = ['/login', '/Welogin', '/weizanlogin'];
@@ -35,7 +35,7 @@ type Visits = { who: Who; width: number; order: Release };
 const visit = async ({ page, release }: HeldTab, pattern: string, order: Release) => {
   await page.goto(site.server.origin + (addresses[pattern] ?? pattern));
   await page.locator('[data-page]').first().waitFor();
-  await page.evaluate((asked) => window.releaseAnswers(asked), order);
+  await page.evaluate((release) => window.releaseAnswers(release), order);
   await release();
   await page.waitForFunction(() =>
     [...document.images].every((image) => {
@@ -78,5 +78,5 @@ test.each<Visits>([
     const tabs = Array.from({ length: AT_ONCE }, (_, first) => openPages(visits, first));
     expect((await Promise.all(tabs)).flat()).toEqual([]);
   },
-  PATIENCE,
+  TIMEOUT_MS,
 );

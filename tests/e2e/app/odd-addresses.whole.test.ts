@@ -51,10 +51,10 @@ test.each(['member', 'visitor'])('every address shows a %s one of our pages', as
 
 test('an order is found by JSON with a percent sign in its address', async () => {
   const token = await loginAs(site.db, 'demo_vip');
-  const asked = (orderNo: string) =>
+  const request = (orderNo: string) =>
     `/appointment/confirmDetail/${encodeURIComponent(`{"orderNo":"${orderNo}","rebate":"20`)}%%22%7D`;
   const page = await visitHome(site, { path: '/set', token });
   const asking = page.waitForRequest('**/v1/order/byNo');
-  await page.evaluate((to) => history.pushState({}, '', to), asked('2026112116045700000005'));
+  await page.evaluate((to) => history.pushState({}, '', to), request('2026112116045700000005'));
   expect((await asking).postDataJSON()).toMatchObject({ order_no: '2026112116045700000005' });
 });

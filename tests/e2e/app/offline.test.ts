@@ -9,7 +9,7 @@ const site = onSite();
 
 const BAR = '网络已断开，页面会在恢复后更新';
 
-const keptFiles = (page: Page) =>
+const cachedFiles = (page: Page) =>
   page.evaluate(async () => {
     const caches = await Promise.all(
       ['page', 'files'].map(async (name) => (await window.caches.open(name)).keys()),
@@ -19,10 +19,10 @@ const keptFiles = (page: Page) =>
 
 /** What the bar stands on, by the names of its elements, once the page is scrolled to its end. */
 const coveredBy = (page: Page, words: string): Promise<string[]> =>
-  page.evaluate((said) => {
+  page.evaluate((text) => {
     scrollTo(0, document.documentElement.scrollHeight);
     const bar = [...document.querySelectorAll('[role=status] p')].find(
-      ({ textContent }) => textContent === said,
+      ({ textContent }) => textContent === text,
     );
     if (!bar) throw new Error('no bar');
     const { top, bottom } = bar.getBoundingClientRect();
@@ -47,7 +47,7 @@ describe('without a network', () => {
       () =>
         performance.getEntriesByType('resource').filter(({ name }) => /assets/.test(name)).length,
     );
-    await expect.poll(() => keptFiles(page), soon).toBeGreaterThanOrEqual(loaded);
+    await expect.poll(() => cachedFiles(page), soon).toBeGreaterThanOrEqual(loaded);
     // a picture that is opened by itself does not take the page's place
     const picture = await page.context().newPage();
     await picture.goto(`${site.server.origin}/media/cover-icu.svg`);

@@ -9,7 +9,7 @@ import { loginAs, soon, visitHome } from '../harness/visits/home.ts';
 import { findCourse, placeOrder } from '../harness/visits/order.ts';
 
 /** All panels of a person, one after the other. */
-const PATIENCE = 600_000;
+const TIMEOUT_MS = 600_000;
 
 const site = onSite();
 let cases: readonly PanelCase[] = [];
@@ -86,7 +86,7 @@ test.each(panelPeople)(
     }
     expect(wrong).toEqual([]);
   },
-  PATIENCE,
+  TIMEOUT_MS,
 );
 
 test('what was typed in a panel is lost by an answer alone, and questions close one by one', async () => {

@@ -77,9 +77,9 @@ test('an answer for a page that has been left is dropped', async () => {
   await page.evaluate(() => history.pushState(null, '', '/no-such-page'));
   await page.getByText('页面不存在').waitFor();
   await page.evaluate(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
-    new MutationObserver(() => said.push(document.body.innerText)).observe(document.body, {
+    const texts: string[] = [];
+    Object.assign(window, { said: texts });
+    new MutationObserver(() => texts.push(document.body.innerText)).observe(document.body, {
       childList: true,
       subtree: true,
       characterData: true,
@@ -87,8 +87,8 @@ test('an answer for a page that has been left is dropped', async () => {
   });
   await route.fulfill({ json: { code: 500, msg: '课程暂时没有整理好', data: null } });
   await page.getByRole('progressbar').waitFor({ state: 'detached' });
-  const said = await page.evaluate(() => String(Reflect.get(window, 'said')));
-  expect(said).not.toContain('课程暂时没有整理好');
+  const text = await page.evaluate(() => String(Reflect.get(window, 'said')));
+  expect(text).not.toContain('课程暂时没有整理好');
 });
 
 test('the token is in a header and in no address', async () => {

@@ -22,7 +22,7 @@ const standing = (page: Page) => page.locator('[data-section][data-state=ready]'
 
 describe('the version check', () => {
   const visitWith = async (version: () => string) => {
-    let asked = 0;
+    let requestCount = 0;
     let loads: string[] = [];
     const page = await visitHome(site, {
       prepare: async (opened) => {
@@ -33,7 +33,7 @@ describe('the version check', () => {
           sessionStorage.setItem('loaded', `${sessionStorage.getItem('loaded') ?? ''}+`);
         });
         await opened.route(VERSION, (route) => {
-          asked += 1;
+          requestCount += 1;
           return route.fulfill({ json: { code: 200, msg: '', data: { version: version() } } });
         });
       },
@@ -42,7 +42,7 @@ describe('the version check', () => {
       await page.evaluate((address) => history.pushState(null, '', address), to);
       await page.locator(`[data-page="${to}"]`).waitFor();
     };
-    return { page, go, asked: () => asked, loads: () => loads.length };
+    return { page, go, requests: () => requestCount, loads: () => loads.length };
   };
 
   test('reloads once for a new version, and not again', async () => {
@@ -60,13 +60,13 @@ describe('the version check', () => {
 
   test('asks on navigation, at most once an hour', async () => {
     const visit = await visitWith(() => '1');
-    await expect.poll(visit.asked, soon).toBe(1);
+    await expect.poll(visit.requests, soon).toBe(1);
     await visit.go('/index');
     await visit.page.waitForLoadState('networkidle');
-    expect(visit.asked()).toBe(1);
+    expect(visit.requests()).toBe(1);
     await visit.page.clock.fastForward(3_600_001);
     await visit.go('/redIndex');
-    await expect.poll(visit.asked, soon).toBe(2);
+    await expect.poll(visit.requests, soon).toBe(2);
     expect(visit.loads()).toBe(1);
   });
 });
@@ -81,12 +81,12 @@ describe('code that a deployment has taken away', () => {
         performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
       ),
     );
-    const gone = readdirSync(assets)
+    const removed = readdirSync(assets)
       .map((file) => `/assets/${file}`)
       .filter((file) => !known.has(file));
     const loads = countLoads(page);
     await page.route(
-      (url) => gone.includes(url.pathname),
+      (url) => removed.includes(url.pathname),
       (route) =>
         loads.length < times ? route.fulfill({ status: 404, body: '' }) : route.continue(),
     );

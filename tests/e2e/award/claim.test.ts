@@ -83,11 +83,11 @@ test('a year without credits is a tab of its own', async () => {
 test('credits of a broadcast wait for the minutes they ask for, and are claimed then', async () => {
   const memberId = await memberIdOf(site.db, 'demo_plain');
   const at = new Date();
-  const [room] = await site.db
+  const [space] = await site.db
     .insert(live)
     .values({ title: '抗菌药物读片会', status: 3, priceFen: 0, startAt: at })
     .returning();
-  const liveId = room?.id ?? 0;
+  const liveId = space?.id ?? 0;
   const terms = { title: '读片会学分', target: 'live', kind: 'credit', points: 2 } as const;
   const [row] = await site.db
     .insert(award)

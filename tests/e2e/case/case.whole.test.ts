@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { scoreCaseEntry, voteCaseEntry } from '#schemas/case/endpoints.ts';
 import { caseContest } from '#server/db/tables/case.ts';
-import { pressButton, untilAnswered, untilSaid } from '../harness/gestures.ts';
+import { pressButton, untilAnswered, untilShown } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';
 import { violations } from '../harness/violations.ts';
 import { loginAs, visitHome } from '../harness/visits/home.ts';
@@ -48,7 +48,7 @@ test('what is typed without a network is said to be unsaved, asked about, and sa
   await page.context().setOffline(false);
   await pressButton(page, '我要投稿');
   expect(await title.inputValue()).toBe('夜间反复低血糖一例');
-  await untilSaid(page, '草稿已保存', () => pressButton(page, '保存草稿'));
+  await untilShown(page, '草稿已保存', () => pressButton(page, '保存草稿'));
   await page.goBack();
   await page.getByText('草稿，还没有提交').waitFor();
   expect(await page.getByText('填写的内容还在').count()).toBe(0);

@@ -12,7 +12,7 @@ import { caseContest, caseCriterion, caseEntry, caseJudge } from '#server/db/tab
 import { auditBooks } from '#server/libraries/audit/index.ts';
 import { DAY } from '#server/platform/time/durations.ts';
 import { crowdOf } from '../../server/harness/order/crowd.ts';
-import { pressButton, untilAnswered, untilSaid } from '../harness/gestures.ts';
+import { pressButton, untilAnswered, untilShown } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';
 import { violations } from '../harness/violations.ts';
 import { visitHome } from '../harness/visits/home.ts';
@@ -65,13 +65,13 @@ test('a case is handed in, accepted, voted for, scored by two judges and placed'
   expect(await history.getAttribute('maxlength')).toBe(String(LONGEST_PART));
   expect(await violations(page)).toEqual([]);
   // the phone's way back closes the form, and what was typed is kept
-  await untilSaid(page, '草稿已保存', () => page.goBack());
+  await untilShown(page, '草稿已保存', () => page.goBack());
   await page.getByText('草稿，还没有提交').waitFor();
   await page.reload();
   await pressButton(page, '继续填写');
   expect(await history.inputValue()).toBe(HOSTILE);
   await page.getByRole('checkbox').check();
-  await untilSaid(page, '已提交，审核后会通知你', () => pressButton(page, '提交病例'));
+  await untilShown(page, '已提交，审核后会通知你', () => pressButton(page, '提交病例'));
   await page.getByText('已提交，等待审核').waitFor();
 
   const [entry] = await site.db.select().from(caseEntry).where(eq(caseEntry.contestId, contestId));

@@ -34,8 +34,8 @@ test('a column that goes step by step opens one lesson after the other', async (
 test('a lesson that is not open yet says so, and leads to the one before it', async () => {
   const column = await findProduct(site.db, { type: 4, sequential: true });
   await grantProduct(site.db, await memberIdOf(site.db, 'demo_doctor'), column.id);
-  const later = await site.db.select().from(lesson).where(eq(lesson.productId, column.id));
-  const third = later.toSorted((a, b) => a.position - b.position)[2];
+  const next = await site.db.select().from(lesson).where(eq(lesson.productId, column.id));
+  const third = next.toSorted((a, b) => a.position - b.position)[2];
   const page = await visitAs(site, 'demo_doctor', {
     path: `/coursedet/${column.id}?lesson=${third?.id}`,
   });

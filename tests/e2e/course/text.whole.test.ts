@@ -37,15 +37,15 @@ test('a text is read on where it was left, also on another phone, in the chosen 
     .toBeGreaterThan(50);
 
   // said for a moment: looked for from before on
-  let said: Promise<void> | undefined;
+  let statement: Promise<void> | undefined;
   const other = await visitAs(site, 'demo_vip', {
     path,
     height: 500,
     prepare: (opened) => {
-      said = opened.getByText('已回到上次阅读的位置').waitFor();
+      statement = opened.getByText('已回到上次阅读的位置').waitFor();
     },
   });
-  await said;
+  await statement;
   expect(await other.evaluate(() => window.scrollY)).toBeGreaterThan(100);
   expect(await other.locator('[data-size]').getAttribute('data-size')).toBe('0');
 });

@@ -157,14 +157,14 @@ describe('a video', () => {
       prepare: (opened) =>
         opened.route('**/stream/**', (route) => route.fulfill({ status: 403, body: '' })),
     });
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes(productLesson.path)) asked.push(request.url());
+      if (request.url().includes(productLesson.path)) requests.push(request.url());
     });
     await pressButton(page, '播放');
     await page.getByRole('alert').filter({ hasText: '播放地址已失效' }).waitFor();
     // the first time without a word
-    await expect.poll(() => asked.length, soon).toBeGreaterThan(0);
+    await expect.poll(() => requests.length, soon).toBeGreaterThan(0);
     await page.unroute('**/stream/**');
     await pressButton(page, '重试');
     await playedPast(page, 1);

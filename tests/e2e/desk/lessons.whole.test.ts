@@ -75,8 +75,8 @@ const answered = async () => {
     { kind: 'text', title: '建议', required: false },
     { kind: 'upload', title: '照片', required: false, most: 2 },
   ]);
-  const asked = await db.select().from(question);
-  const [single, text, photo] = asked.filter((each) => each.questionnaireId === id);
+  const requests = await db.select().from(question);
+  const [single, text, photo] = requests.filter((each) => each.questionnaireId === id);
   const now = new Date();
   const sent = { questionnaireId: id, startedAt: now, savedAt: now, submittedAt: now };
   const [one, two] = [await memberIdOf(db, 'demo_plain'), await memberIdOf(db, 'demo_vip')];

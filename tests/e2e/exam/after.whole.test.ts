@@ -35,15 +35,15 @@ const sentExam = async (name: string, title: string, pass = 30) => {
   );
   const { token, ask } = await memberOf(name);
   const paper = await ask('/v1/exam/start', { id: String(id), key: `begin-${id}` });
-  const said: Readonly<Record<string, string[]>> = {
+  const statement: Readonly<Record<string, string[]>> = {
     '哪个对？': ['a'],
     '哪些对？': ['a', 'b'],
     '对吗？': ['false'],
     '血压 __ / __': ['120', '80mmHg'],
   };
-  const answers = paper.questions.map((asked: { id: string; title: string }) => ({
-    question: String(asked.id),
-    values: said[asked.title] ?? [],
+  const answers = paper.questions.map((request: { id: string; title: string }) => ({
+    question: String(request.id),
+    values: statement[request.title] ?? [],
   }));
   await ask('/v1/exam/submit', {
     ...{ attempt: String(paper.attempt), version: paper.version, answers, key: `send-${id}` },

@@ -5,7 +5,7 @@ import { practiseWrong, submitExam } from '#schemas/exam/endpoints.ts';
 import { award } from '#server/db/tables/award.ts';
 import { attempt } from '#server/db/tables/questionnaire.ts';
 import {
-  type AskedQuestion,
+  type PaperQuestion,
   publishQuestionnaire,
 } from '../../server/harness/questionnaire/publish.ts';
 import { pressButton, untilAnswered } from '../harness/gestures.ts';
@@ -18,7 +18,7 @@ const options = [
   { id: 'a', title: '青霉素' },
   { id: 'b', title: '头孢曲松' },
 ];
-const asked: readonly AskedQuestion[] = [
+const requests: readonly PaperQuestion[] = [
   { kind: 'single', title: '首选哪个？', options, right: ['a'], points: 60, required: false },
   { kind: 'judge', title: '可以停药', right: ['false'], points: 40, required: false },
 ];
@@ -36,7 +36,7 @@ const publish = async (): Promise<number> => {
   const examId = await publishQuestionnaire(
     site.db,
     { ...own, showAnswers: 'after_submit' },
-    asked,
+    requests,
   );
   const terms = { title: '合理用药结业证书', target: 'exam', kind: 'certificate' } as const;
   await site.db.insert(award).values({ ...terms, examId, needPass: true });

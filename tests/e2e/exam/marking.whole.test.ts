@@ -58,9 +58,9 @@ test('an attempt is marked to its pass, which the member’s result tells with t
   await drawer.waitFor({ state: 'hidden' });
   await desk.getByRole('button', { name: `查看答卷 ${attempt}` }).waitFor({ state: 'hidden' });
   await desk.getByRole('link', { name: /^阅卷.*等待处理：\s*2$/ }).waitFor();
-  const told = await result();
-  expect(told).toMatchObject({ outcome: 'passed', score: 20, waiting: 0 });
-  expect(told.reviewed[1]).toMatchObject({ state: 'marked', earned: 10, remark: '思路清楚' });
+  const answer = await result();
+  expect(answer).toMatchObject({ outcome: 'passed', score: 20, waiting: 0 });
+  expect(answer.reviewed[1]).toMatchObject({ state: 'marked', earned: 10, remark: '思路清楚' });
 });
 
 test.each([320, 375])('an attempt is marked with fingers, %i pixels wide', async (width) => {

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { examIntro, leaveExam, submitExam } from '#schemas/exam/endpoints.ts';
 import { attempt } from '#server/db/tables/questionnaire.ts';
 import {
-  type AskedQuestion,
   type Own,
+  type PaperQuestion,
   publishQuestionnaire,
 } from '../../server/harness/questionnaire/publish.ts';
 import { tapTwice, untilAnswered } from '../harness/gestures.ts';
@@ -21,14 +21,14 @@ const options = [
   { id: 'a', title: '甲' },
   { id: 'b', title: '乙' },
 ];
-const asked: readonly AskedQuestion[] = [
+const requests: readonly PaperQuestion[] = [
   { kind: 'single', title: '选哪个', options, right: ['a'], points: 50, required: false },
   { kind: 'judge', title: '对不对', right: ['true'], points: 50, required: false },
   { kind: 'text', title: '说几句', required: false },
 ];
 
 const publish = (own: Own = {}) =>
-  publishQuestionnaire(site.db, { kind: 'exam', title: '结业考试', ...own }, asked);
+  publishQuestionnaire(site.db, { kind: 'exam', title: '结业考试', ...own }, requests);
 
 const visit = async (path: string, more: VisitOptions = {}): Promise<Page> =>
   visitHome(site, { path, token: await loginAs(site.db, 'demo_plain'), ...more });

@@ -11,14 +11,14 @@ import { chromiumArgs, findChromium } from './chromium.ts';
 import { ownPage, pageFromPool } from './contexts.ts';
 
 /** How long a busy machine may take to start one, in ms. */
-const PATIENCE = 110_000;
+const TIMEOUT_MS = 110_000;
 
 const launch = async (): Promise<Browser> => {
   const browser = await chromium.launch({
     executablePath: await findChromium(),
     args: chromiumArgs,
     headless: true,
-    timeout: PATIENCE,
+    timeout: TIMEOUT_MS,
   });
   browser.once('disconnected', () => {
     running = undefined;

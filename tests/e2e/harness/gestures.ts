@@ -28,13 +28,13 @@ export const untilAnswered = async (
 };
 
 /** Does something and waits for words that stand only for a moment afterwards. */
-export const untilSaid = async (
+export const untilShown = async (
   page: Page,
   words: string | RegExp,
   act: () => Promise<unknown>,
 ): Promise<void> => {
-  const said = page.getByText(words).first().waitFor();
-  await Promise.all([said, act()]);
+  const statement = page.getByText(words).first().waitFor();
+  await Promise.all([statement, act()]);
 };
 
 /**

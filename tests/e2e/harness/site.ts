@@ -9,7 +9,7 @@ const TOO_EARLY = 'it starts before the first test, not while the file is read';
 type Closable = { close: () => Promise<unknown>; db?: Database | undefined };
 
 /** Starts something before the tests of the calling file and closes it after them. */
-export const kept = <T extends Closable>(start: () => Promise<T>): (() => T) => {
+export const shared = <T extends Closable>(start: () => Promise<T>): (() => T) => {
   let starting: Promise<T> | undefined;
   let started: T | undefined;
   beforeAll(async () => {
@@ -43,7 +43,7 @@ export function onSite<Served extends Closable = RunningServer>(
   start?: () => Promise<Served>,
 ): Site<Served>;
 export function onSite(start: () => Promise<Closable> = startServer): Site<Closable> {
-  const server = kept(start);
+  const server = shared(start);
   let browser: Browser | undefined;
   beforeAll(async () => {
     browser = await workerBrowser();

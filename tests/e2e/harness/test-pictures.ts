@@ -46,11 +46,11 @@ export const colourAt = (page: Page, content: string) =>
     [canvas.width, canvas.height] = [width, height];
     const context = canvas.getContext('2d');
     context?.drawImage(image, 0, 0);
-    const within = (x: number, y: number) => {
+    const inside = (x: number, y: number) => {
       const [red = 0, , blue = 0] = context?.getImageData(x * width, y * height, 1, 1).data ?? [];
       return red > 200 && blue < 80 ? 'red' : blue > 200 && red < 80 ? 'blue' : 'other';
     };
-    const left = within(0.05, 0.1) === within(0.05, 0.9) ? within(0.05, 0.1) : 'mixed';
+    const left = inside(0.05, 0.1) === inside(0.05, 0.9) ? inside(0.05, 0.1) : 'mixed';
     const kind = base64.startsWith('/9j/') ? 'image/jpeg' : 'other';
-    return { width, height, kind, top: within(0.5, 0.05), bottom: within(0.5, 0.95), left };
+    return { width, height, kind, top: inside(0.5, 0.05), bottom: inside(0.5, 0.95), left };
   }, content);

@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
 /** What axe finds; nothing where the document has not been given axe yet. */
-const findings = (page: Page, within: string): Promise<string[] | undefined> =>
+const findings = (page: Page, parent: string): Promise<string[] | undefined> =>
   page.evaluate(async (part) => {
     const { axe: tool } = window as unknown as { axe?: typeof import('axe-core') };
     if (!tool) return undefined;
@@ -14,7 +14,7 @@ const findings = (page: Page, within: string): Promise<string[] | undefined> =>
     return found.flatMap(({ id, nodes }) =>
       nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
     );
-  }, within);
+  }, parent);
 
 /** Waits until nothing moves or fades that comes to an end: half faded words have no contrast. */
 const atRest = (page: Page): Promise<unknown> =>
@@ -31,10 +31,10 @@ const atRest = (page: Page): Promise<unknown> =>
   );
 
 /** What axe finds in a part of the page as it stands (all of it), each with the beginning of its element. */
-export const violations = async (page: Page, within = 'html'): Promise<string[]> => {
+export const violations = async (page: Page, parent = 'html'): Promise<string[]> => {
   await atRest(page);
-  const found = await findings(page, within);
+  const found = await findings(page, parent);
   if (found) return found;
   await page.evaluate(axe.source);
-  return (await findings(page, within)) ?? Promise.reject(new Error('the page does not take axe'));
+  return (await findings(page, parent)) ?? Promise.reject(new Error('the page does not take axe'));
 };

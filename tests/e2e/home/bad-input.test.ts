@@ -3,7 +3,7 @@ import { firstOf } from '../../harness/whole.ts';
 import type { UpstreamAnswer } from '../../server/harness/upstream.ts';
 import { habits } from '../../server/harness/upstream-answers.ts';
 import { startServer } from '../harness/server.ts';
-import { kept } from '../harness/site.ts';
+import { shared } from '../harness/site.ts';
 import {
   BANNERS,
   expectSoundPage,
@@ -19,7 +19,7 @@ const HASTE = 2500;
 
 const { site, upstream, open, received, expectReports } = inFrontOfBackEnd();
 /** Gives silent calls up soon, for the tests that wait for that. */
-const hasty = kept(() => startServer({ apiOrigin: upstream().origin, timeLimit: HASTE }));
+const hasty = shared(() => startServer({ apiOrigin: upstream().origin, timeLimit: HASTE }));
 
 const serverFor = (answer: UpstreamAnswer) => (answer === 'hang' ? hasty() : site.server);
 
@@ -122,13 +122,13 @@ describe('nothing can be shown', () => {
   );
 
   test('a back end that is gone altogether', async () => {
-    const gone = await startServer({ apiOrigin: 'http://127.0.0.1:9' });
+    const runningServer = await startServer({ apiOrigin: 'http://127.0.0.1:9' });
     const page = await visitHome(
-      { browser: site.browser, server: gone },
+      { browser: site.browser, server: runningServer },
       { expected: failedCalls },
     );
     await page.getByRole('alert').getByRole('button', { name: '重新加载' }).waitFor();
     await expectSoundPage(page);
-    await gone.close();
+    await runningServer.close();
   });
 });

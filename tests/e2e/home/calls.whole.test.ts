@@ -89,8 +89,8 @@ const changedOrOver = ({ section, before }: { section: string; before: string[] 
   const links = document.querySelectorAll(`[data-section=${section}] li a`);
   const now = [...links].map((link) => link.textContent ?? '');
   const over = [...document.querySelectorAll(`[role=status], [data-section=${section}] p`)];
-  const said = over.some((place) => place.textContent?.includes('没有更多数据'));
-  return said || JSON.stringify(now) !== JSON.stringify(before);
+  const isStated = over.some((element) => element.textContent?.includes('没有更多数据'));
+  return isStated || JSON.stringify(now) !== JSON.stringify(before);
 };
 
 describe('paging', () => {
@@ -125,14 +125,14 @@ describe('paging', () => {
     expect(few).toEqual(pages[0]?.slice(0, 4));
     expect(pages.slice(0, -1).every((list) => list.length === 10)).toBe(true);
     expect(new Set(lists.map((list) => JSON.stringify(list))).size).toBe(lists.length);
-    const asked = calls.filter((path) => path === '/v4/index/featuredList').length;
-    expect(asked).toBe(pages.length);
+    const requestCount = calls.filter((path) => path === '/v4/index/featuredList').length;
+    expect(requestCount).toBe(pages.length);
     const foot = page.locator('[data-section=优质内容]').getByRole('button', { name: '换一换' });
     await foot.click();
     await foot.click();
     await page.getByRole('status').getByText('没有更多数据').waitFor();
     expect(await linksIn(page, '优质内容')).toEqual(lists.at(-1));
-    expect(calls.filter((path) => path === '/v4/index/featuredList')).toHaveLength(asked);
+    expect(calls.filter((path) => path === '/v4/index/featuredList')).toHaveLength(requestCount);
   });
 
   test('查看更多 adds pages up to the last one and asks for none beyond it', async () => {
@@ -149,8 +149,8 @@ describe('paging', () => {
     expect(lists.map((list) => list.length)).toEqual([4, 10, 20, 24]);
     expect(lists[3]?.slice(0, 10)).toEqual(lists[1]);
     await page.locator('[data-section=音频模块]').getByText('没有更多数据').waitFor();
-    const asked = bodies.map((body): unknown => JSON.parse(body).page);
-    expect(asked).toEqual([1, 2, 3]);
+    const requests = bodies.map((body): unknown => JSON.parse(body).page);
+    expect(requests).toEqual([1, 2, 3]);
   });
 
   test('a page that fails can be asked for again', async () => {

@@ -66,7 +66,7 @@ const deadEnds = async (page: Page, addresses: readonly string[]): Promise<strin
 };
 
 /** A home has a hundred links and more. */
-const PATIENCE = 180_000;
+const TIMEOUT_MS = 180_000;
 
 describe.each(homeRoutes)('%s', (route) => {
   test(
@@ -79,7 +79,7 @@ describe.each(homeRoutes)('%s', (route) => {
       expect(links.length).toBeGreaterThan(20);
       expect(await deadEnds(page, notYet('member', links))).toEqual([]);
     },
-    PATIENCE,
+    TIMEOUT_MS,
   );
 
   test(
@@ -100,6 +100,6 @@ describe.each(homeRoutes)('%s', (route) => {
         await page.evaluate(() => localStorage.removeItem('beforeLoginUrl'));
       }
     },
-    PATIENCE,
+    TIMEOUT_MS,
   );
 });

@@ -9,11 +9,11 @@ import {
   sumOf,
   visitOf,
 } from '../harness/shifts/random-visits.ts';
-import { kept, onSite } from '../harness/site.ts';
+import { onSite, shared } from '../harness/site.ts';
 import { loginAs } from '../harness/visits/home.ts';
 
 const site = onSite();
-const pieces = kept(() => startPieces(() => site.server.origin));
+const pieces = shared(() => startPieces(() => site.server.origin));
 
 /** As styles name what is held at the foot of the screen. */
 const AT_FOOT = / _(?:floats|float|prompt|bar|tab)_/;

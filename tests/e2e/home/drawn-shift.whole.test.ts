@@ -18,7 +18,7 @@ import {
   visitOf,
 } from '../harness/shifts/random-visits.ts';
 import { movedIn, takeoverOf, watchTakeover } from '../harness/shifts/takeover.ts';
-import { kept, onSite } from '../harness/site.ts';
+import { onSite, shared } from '../harness/site.ts';
 import { failedCalls } from '../harness/visits/bad-input.ts';
 
 const SEED = Number(process.env.LAYOUT_SEED ?? 20_261_126);
@@ -29,7 +29,7 @@ const MOST_FAILING = 4;
 /** The token that the other back end knows. */
 const TOKEN = 'upstream-token';
 
-const upstream = kept(startUpstream);
+const upstream = shared(startUpstream);
 const site = onSite(() => startServer({ apiOrigin: upstream().origin }));
 
 const failures: readonly UpstreamAnswer[] = [

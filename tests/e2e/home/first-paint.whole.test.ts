@@ -11,7 +11,7 @@ import {
   takeoverOf,
   watchTakeover,
 } from '../harness/shifts/takeover.ts';
-import { kept, onSite } from '../harness/site.ts';
+import { onSite, shared } from '../harness/site.ts';
 import { failedCalls } from '../harness/visits/bad-input.ts';
 import {
   buildAll,
@@ -24,8 +24,8 @@ import {
 } from '../harness/visits/home.ts';
 
 const site = onSite();
-const upstream = kept(startUpstream);
-const front = kept(() => startServer({ apiOrigin: upstream().origin }));
+const upstream = shared(startUpstream);
+const front = shared(() => startServer({ apiOrigin: upstream().origin }));
 
 const BUILT = /data-section="([^"]*)" data-state="ready"/g;
 const builtIn = (html: string) => [...html.matchAll(BUILT)].map(([, name]) => name);
@@ -147,8 +147,8 @@ describe('in the browser', () => {
       );
       const takeover = await takeoverOf(page);
       const shown = token ? names : names.filter((name) => !own.includes(name));
-      const places = takeover.before.filter(({ name }) => names.includes(name));
-      expect(places.map(({ name }) => name)).toEqual(shown);
+      const positions = takeover.before.filter(({ name }) => names.includes(name));
+      expect(positions.map(({ name }) => name)).toEqual(shown);
       expect(movedIn(takeover, token !== '')).toEqual([]);
     }
     expect(await htmlAt(front().origin, '/drawIndex?whole')).not.toContain('data-for=');

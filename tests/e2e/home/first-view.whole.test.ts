@@ -78,10 +78,10 @@ const onScreenAlone = (page: Page) =>
     };
   });
 
-type Asked = { path: string; token: string | undefined; ahead: boolean };
+type CallRequest = { path: string; token: string | undefined; ahead: boolean };
 
 /** The code that a home page loads by itself, in the order in which it asks for it. */
-const openHome = async ({ path, token, ahead }: Asked) => {
+const openHome = async ({ path, token, ahead }: CallRequest) => {
   const requests: Request[] = [];
   const page = await visitHome(site, {
     fresh: true,

@@ -45,7 +45,7 @@ const keepBeacons = (page: Page) =>
 
 /** A home page of few sections whose clock is turned by hand, and what it has sent. */
 const openHome = async ({ prepare, ...options }: VisitOptions = {}) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   let measuring = false;
   const page = await visitHome(site, {
     height: 667,
@@ -55,7 +55,7 @@ const openHome = async ({ prepare, ...options }: VisitOptions = {}) => {
       await keepBeacons(opened);
       opened.on('request', (request) => {
         const isCall = request.resourceType() === 'fetch' && request.url().endsWith(PATH);
-        if (isCall) asked.push(request.postData() ?? '');
+        if (isCall) requests.push(request.postData() ?? '');
       });
       opened.on('requestfinished', (request) => {
         measuring ||= request.url().endsWith(measuringFile());
@@ -74,14 +74,14 @@ const openHome = async ({ prepare, ...options }: VisitOptions = {}) => {
   };
   await expect.poll(comesToMeasure, soon).toBe(true);
   const beacons = async (): Promise<string[]> => {
-    const kept = await page.evaluate(() => Reflect.get(window, 'sentBeacons'));
-    return z.parse(z.array(z.string()), kept).flatMap((line) => {
+    const shared = await page.evaluate(() => Reflect.get(window, 'sentBeacons'));
+    return z.parse(z.array(z.string()), shared).flatMap((line) => {
       const [path, text = ''] = line.split(/ (.*)/s);
       return path === PATH ? [text] : [];
     });
   };
   const reports = async (): Promise<MeasureReport[]> =>
-    [...asked, ...(await beacons())].map((text) =>
+    [...requests, ...(await beacons())].map((text) =>
       z.parse(reportMeasures.payload, JSON.parse(text)),
     );
   const counts = async (): Promise<Counts> => {
@@ -90,7 +90,7 @@ const openHome = async ({ prepare, ...options }: VisitOptions = {}) => {
       for (const entry of entries) sums[keyOf(entry)] = (sums[keyOf(entry)] ?? 0) + entry.count;
     return sums;
   };
-  return { page, asked, beacons, reports, counts };
+  return { page, requests, beacons, reports, counts };
 };
 
 /** What half of is on the screen now, computed apart from the page's own way. */
@@ -226,11 +226,11 @@ test('taps, 更多 and 换一换 are counted by section and position, also on th
 
 test('the first batch is a call, the others are beacons, none with a token', async () => {
   const home = await openHome();
-  const { page, asked, beacons } = home;
+  const { page, requests, beacons } = home;
   await expect
     .poll(async () => {
       await page.clock.runFor(11_000);
-      return asked.length;
+      return requests.length;
     }, soon)
     .toBe(1);
   await isReady(page, '优质内容');
@@ -241,7 +241,7 @@ test('the first batch is a call, the others are beacons, none with a token', asy
       return (await beacons()).length;
     }, soon)
     .toBeGreaterThan(0);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 const silent = async (page: Page, sent: () => Promise<unknown[]>, number: number) => {
@@ -290,7 +290,7 @@ test('switched off in another tab, what was gathered is dropped and nothing more
 });
 
 test('a site that measures nothing is asked once', async () => {
-  const { page, asked, reports } = await openHome({
+  const { page, requests, reports } = await openHome({
     prepare: (opened) =>
       opened.route(`**${PATH}`, (route) =>
         route.fulfill({ json: { code: 200, msg: '', data: { on: 0 } } }),
@@ -299,7 +299,7 @@ test('a site that measures nothing is asked once', async () => {
   await expect
     .poll(async () => {
       await page.clock.runFor(11_000);
-      return asked.length;
+      return requests.length;
     }, soon)
     .toBe(1);
   await isReady(page, '优质内容');

@@ -55,12 +55,12 @@ describe('pictures of a home page', () => {
 
   test('are asked for once each, by both pages together, as AVIF where that is there', async () => {
     const { page, pictures } = await open(375, 2);
-    const asked = pictures.map((request) => new URL(request.url()));
-    expect(asked.length).toBeGreaterThan(3);
-    const addresses = asked.map(({ href }) => href);
+    const requests = pictures.map((request) => new URL(request.url()));
+    expect(requests.length).toBeGreaterThan(3);
+    const addresses = requests.map(({ href }) => href);
     expect(new Set(addresses).size).toBe(addresses.length);
     const first = await page.locator(banner).first().getAttribute('src');
-    expect(asked.filter(({ pathname }) => pathname === first)).toHaveLength(1);
+    expect(requests.filter(({ pathname }) => pathname === first)).toHaveLength(1);
     const response = await pictures.find((each) => each.url().includes(`${first}`))?.response();
     expect(await response?.headerValue('content-type')).toBe('image/avif');
   });

@@ -43,10 +43,10 @@ test.each(['课程模块', '疾病分类', '导航栏', '专栏模块'])(
     const seen = await list.evaluate((element) => ({
       rows: new Set([...element.children].map((each) => each.getBoundingClientRect().top)).size,
       scrolls: element.scrollWidth > element.clientWidth,
-      within: element.getBoundingClientRect().right <= innerWidth,
+      fits: element.getBoundingClientRect().right <= innerWidth,
       page: document.documentElement.scrollWidth <= innerWidth,
     }));
-    expect(seen).toEqual({ rows: 1, scrolls: true, within: true, page: true });
+    expect(seen).toEqual({ rows: 1, scrolls: true, fits: true, page: true });
     expect(await section(page, name).getByText('没有更多数据').isVisible()).toBe(false);
   },
 );
@@ -146,16 +146,16 @@ describe('a section that is set', () => {
     const page = await open([{ name, settings }], (opened) =>
       opened.route(`**${callOf(name)}`, hold),
     );
-    const place = section(page, name);
+    const element = section(page, name);
     await page.locator('[data-section] > [data-cut], [data-section] > div').first().waitFor();
     const route = await held;
     await expect
-      .poll(async () => (await place.boundingBox())?.height ?? 0, { timeout: 30_000 })
+      .poll(async () => (await element.boundingBox())?.height ?? 0, { timeout: 30_000 })
       .toBeGreaterThan(0);
-    const before = (await place.boundingBox())?.height ?? 0;
+    const before = (await element.boundingBox())?.height ?? 0;
     await route.continue();
-    await place.and(page.locator('[data-state=ready]')).waitFor();
-    const after = (await place.boundingBox())?.height ?? 0;
+    await element.and(page.locator('[data-state=ready]')).waitFor();
+    const after = (await element.boundingBox())?.height ?? 0;
     expect(Math.abs(after - before), `${before} → ${after}`).toBeLessThan(30);
   });
 });

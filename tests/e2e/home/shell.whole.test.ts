@@ -169,11 +169,11 @@ describe('what goes on', () => {
     const page = await visit({
       prepare: async (opened) => {
         await opened.addInitScript(() => {
-          const said: string[] = [];
-          Object.assign(window, { said });
+          const texts: string[] = [];
+          Object.assign(window, { said: texts });
           new MutationObserver(() => {
             const text = document.querySelector('[role=status] p')?.textContent ?? '';
-            if (text && said.at(-1) !== text) said.push(text);
+            if (text && texts.at(-1) !== text) texts.push(text);
           }).observe(document, { childList: true, subtree: true });
         });
         for (const [path, msg] of Object.entries(words))
@@ -183,10 +183,10 @@ describe('what goes on', () => {
       },
     });
     await buildAll(page);
-    const said = () => page.evaluate((): string[] => Object(window).said);
-    await expect.poll(async () => (await said()).length, soon).toBe(3);
-    expect((await said()).toSorted()).toEqual(Object.values(words).toSorted());
+    const textOf = () => page.evaluate((): string[] => Object(window).said);
+    await expect.poll(async () => (await textOf()).length, soon).toBe(3);
+    expect((await textOf()).toSorted()).toEqual(Object.values(words).toSorted());
     await page.getByRole('status').locator('p').waitFor({ state: 'detached' });
-    expect(await said()).toHaveLength(3);
+    expect(await textOf()).toHaveLength(3);
   });
 });

@@ -167,10 +167,12 @@ test('换一换 of a category block starts at page 2, goes to the last and says 
     // in the page, frame by frame: the words of the end stand only for a moment
     await page.waitForFunction((links) => {
       const now = document.querySelectorAll('[data-section=分类板块] li a');
-      const said = [...document.querySelectorAll('[role=status]')].some((place) =>
-        place.textContent?.includes('没有更多数据'),
+      const isStated = [...document.querySelectorAll('[role=status]')].some((element) =>
+        element.textContent?.includes('没有更多数据'),
       );
-      return said || JSON.stringify([...now].map((link) => link.getAttribute('href'))) !== links;
+      return (
+        isStated || JSON.stringify([...now].map((link) => link.getAttribute('href'))) !== links
+      );
     }, before);
     const now = await linksIn(page, '分类板块');
     if (JSON.stringify(now) === before) break;

@@ -71,14 +71,14 @@ test('an opening counts once by its channel, though the page is gone back to and
   const token = await loginAs(site.db, 'demo_plain');
   const page = await visitHome(site, { token, path: '/set' });
   await page.locator('main').waitFor();
-  const told = (act: () => Promise<unknown>) => untilAnswered(page, openLanding.path, act);
-  await told(() => page.goto(site.server.origin + path));
+  const noticeOf = (act: () => Promise<unknown>) => untilAnswered(page, openLanding.path, act);
+  await noticeOf(() => page.goto(site.server.origin + path));
   await page.getByRole('link', { name: '去首页' }).click();
   await page.locator('[data-section]').first().waitFor();
-  await told(() => page.goBack());
-  await told(() => page.reload());
+  await noticeOf(() => page.goBack());
+  await noticeOf(() => page.reload());
   expect(await counted()).toMatchObject({ byMoments: 1, byFriends: 0, byOthers: 0 });
-  await told(() => page.goto(`${site.server.origin}/custom_share_page/${id}/3`));
+  await noticeOf(() => page.goto(`${site.server.origin}/custom_share_page/${id}/3`));
   expect(await counted()).toMatchObject({ byMoments: 1, byPosters: 1 });
 });
 

@@ -7,11 +7,11 @@ import { giveGrant } from '#server/domains/course/index.ts';
 import { untilAnswered } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';
 import { soon } from '../harness/visits/home.ts';
-import { demoRoom, liveKey, log, visitLive } from '../harness/visits/live.ts';
+import { demoLive, liveKey, log, visitLive } from '../harness/visits/live.ts';
 
 const site = onSite();
 
-const keyOf = (place: number) => liveKey(site.db, place);
+const keyOf = (position: number) => liveKey(site.db, position);
 
 test('the hall lists by status, leads on and comes back to the same tab', async () => {
   const page = await visitLive(site, '/house');
@@ -33,7 +33,7 @@ test('a reservation in the hall holds on the broadcast’s own page', async () =
     untilAnswered(page, setRelation.path, () => page.getByRole('button', { name }).click());
   await answered('预约：疑难心电图现场判读');
   await page.getByRole('button', { name: '已预约：疑难心电图现场判读' }).waitFor();
-  await page.goto(`${site.server.origin}/zhibodet?id=${await keyOf(demoRoom.soon)}`);
+  await page.goto(`${site.server.origin}/zhibodet?id=${await keyOf(demoLive.soon)}`);
   await answered('已预约');
   await page.getByRole('button', { name: '预约直播' }).waitFor();
   await page.reload();
@@ -48,7 +48,7 @@ test('the hall says so while the module is closed', async () => {
   try {
     const page = await visitLive(site, '/house');
     await page.getByText('直播暂未开放，开放后会在这里显示').waitFor();
-    await page.goto(`${site.server.origin}/zhiboing/${await keyOf(demoRoom.free)}`);
+    await page.goto(`${site.server.origin}/zhiboing/${await keyOf(demoLive.free)}`);
     await page.getByRole('link', { name: '先看看课程' }).waitFor();
   } finally {
     await set(true);
@@ -56,7 +56,7 @@ test('the hall says so while the module is closed', async () => {
 });
 
 test('a password room asks once, says what is wrong, and remembers', async () => {
-  const path = `/zhiboing/${await keyOf(demoRoom.password)}`;
+  const path = `/zhiboing/${await keyOf(demoLive.password)}`;
   const page = await visitLive(site, path);
   const enter = page.getByRole('button', { name: '进入直播间' });
   await enter.click();
@@ -73,7 +73,7 @@ test('a password room asks once, says what is wrong, and remembers', async () =>
 
 test('a paid room tells its price and where to buy, and opens to a grant', async () => {
   const db = site.db;
-  const id = await keyOf(demoRoom.paid);
+  const id = await keyOf(demoLive.paid);
   const page = await visitLive(site, `/zhiboing/${id}`);
   await page.getByText('购票后观看').waitFor();
   const buy = page.getByRole('link', { name: /购买$/ });
@@ -103,14 +103,14 @@ test.each([
 });
 
 test('a room before its start counts down and takes reservations', async () => {
-  const page = await visitLive(site, `/zhiboing/${await keyOf(demoRoom.soon)}`);
+  const page = await visitLive(site, `/zhiboing/${await keyOf(demoLive.soon)}`);
   await page.getByText('距离开播', { exact: true }).waitFor();
   await page.getByRole('button', { name: '预约直播' }).click();
   await page.getByRole('button', { name: '已预约' }).waitFor();
 });
 
 test('a replay plays from its beginning; its chat is read only', async () => {
-  const page = await visitLive(site, `/zhiboing/${await keyOf(demoRoom.replay)}`);
+  const page = await visitLive(site, `/zhiboing/${await keyOf(demoLive.replay)}`);
   await page.getByText('直播已结束，不能再发言').waitFor();
   await page.getByRole('button', { name: '播放', exact: true }).click();
   const time = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
@@ -118,7 +118,7 @@ test('a replay plays from its beginning; its chat is read only', async () => {
 });
 
 test('the room fits a phone and the bubbles stay in it', async () => {
-  const page = await visitLive(site, `/zhiboing/${await keyOf(demoRoom.free)}`);
+  const page = await visitLive(site, `/zhiboing/${await keyOf(demoLive.free)}`);
   await log(page).getByText('声音画面都很清楚').waitFor();
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -5,21 +5,21 @@ import { whole } from '../../harness/whole.ts';
 import { onSite } from '../harness/site.ts';
 import { soon } from '../harness/visits/home.ts';
 import {
-  demoRoom,
+  demoLive,
   heldLine,
   liveKey,
   log,
   say,
-  timesSaid,
+  timesShown,
   visitLive,
 } from '../harness/visits/live.ts';
 
 const site = onSite();
 
-const address = async (place: number) => `/zhiboing/${await liveKey(site.db, place)}`;
+const address = async (position: number) => `/zhiboing/${await liveKey(site.db, position)}`;
 
 test('two members talk in a live room, and markup stays text', async () => {
-  const path = await address(demoRoom.free);
+  const path = await address(demoLive.free);
   const one = await visitLive(site, path);
   const other = await visitLive(site, path, { openid: 'demo_vip' });
   await log(one).getByText('声音画面都很清楚').waitFor();
@@ -29,14 +29,14 @@ test('two members talk in a live room, and markup stays text', async () => {
   const markup = '<b onclick="alert(1)">可以</b>';
   await say(other, markup);
   await log(one).getByText(markup).waitFor();
-  expect(await timesSaid(one, '请问这一页可以再讲一遍吗')).toBe(1);
-  expect(await timesSaid(other, markup)).toBe(1);
+  expect(await timesShown(one, '请问这一页可以再讲一遍吗')).toBe(1);
+  expect(await timesShown(other, markup)).toBe(1);
   await one.getByText('2人在线').waitFor();
   await one.getByText('延迟约 10 秒').waitFor();
 });
 
 test('the host mutes a member, who reads why and until when; then lifts it', async () => {
-  const path = await address(demoRoom.ownTeacher);
+  const path = await address(demoLive.ownTeacher);
   const host = await visitLive(site, path, { openid: 'demo_teacher' });
   const seat = await visitLive(site, path);
   await log(seat).getByText('期待病例复盘').waitFor();
@@ -61,22 +61,22 @@ test('the host mutes a member, who reads why and until when; then lifts it', asy
 test.runIf(whole)(
   'two tabs of one member are one voice: heard once in both, muted in both',
   async () => {
-    const path = await address(demoRoom.ownTeacher);
+    const path = await address(demoLive.ownTeacher);
     const host = await visitLive(site, path, { openid: 'demo_teacher' });
     const first = await visitLive(site, path, { openid: 'demo_vip' });
     const second = await first.context().newPage();
     await second.goto(site.server.origin + path);
     for (const tab of [first, second]) await log(tab).getByText('期待病例复盘').waitFor();
-    const told = { first: '在第一页说的', second: '在第二页说的' };
-    await say(first, told.first);
-    await say(second, told.second);
+    const answer = { first: '在第一页说的', second: '在第二页说的' };
+    await say(first, answer.first);
+    await say(second, answer.second);
     for (const page of [first, second, host])
-      for (const body of Object.values(told)) {
+      for (const body of Object.values(answer)) {
         await log(page).getByText(body, { exact: true }).first().waitFor();
-        expect(await timesSaid(page, body)).toBe(1);
+        expect(await timesShown(page, body)).toBe(1);
       }
     const choose = async (action: string) => {
-      await log(host).getByRole('button', { name: told.second }).click();
+      await log(host).getByRole('button', { name: answer.second }).click();
       await host.getByRole('button', { name: action }).click();
     };
     await choose('禁言 10 分钟');
@@ -91,13 +91,13 @@ test.runIf(whole)(
     await second.getByRole('button', { name: '发送' }).click();
     for (const page of [first, second, host]) {
       await log(page).getByText('两页都能说了吗').first().waitFor();
-      expect(await timesSaid(page, '两页都能说了吗')).toBe(1);
+      expect(await timesShown(page, '两页都能说了吗')).toBe(1);
     }
   },
 );
 
 test.runIf(whole)('the host recalls a message and silences all', async () => {
-  const path = await address(demoRoom.ownTeacher);
+  const path = await address(demoLive.ownTeacher);
   const host = await visitLive(site, path, { openid: 'demo_teacher' });
   const seat = await visitLive(site, path);
   await log(seat).getByText('期待病例复盘').waitFor();
@@ -105,7 +105,7 @@ test.runIf(whole)('the host recalls a message and silences all', async () => {
   await log(host).getByRole('button', { name: '说错的话' }).click();
   await host.getByRole('button', { name: '撤回这条消息' }).click();
   await log(seat).getByText('你的一条消息已撤回').waitFor();
-  expect(await timesSaid(seat, '说错的话')).toBe(0);
+  expect(await timesShown(seat, '说错的话')).toBe(0);
   await host.getByRole('button', { name: '管理' }).click();
   await host.getByRole('button', { name: '开启全员禁言' }).click();
   await seat.getByText('讲师已开启全员禁言', { exact: true }).first().waitFor();
@@ -115,16 +115,16 @@ test.runIf(whole)('the host recalls a message and silences all', async () => {
 });
 
 test('a broken line comes back with what was missed, once, and sends what was typed', async () => {
-  const path = await address(demoRoom.free);
+  const path = await address(demoLive.free);
   const line = heldLine();
   const shaky = await visitLive(site, path, { prepare: line.prepare });
   const steady = await visitLive(site, path, { openid: 'demo_vip' });
   await log(shaky).getByText('声音画面都很清楚').waitFor();
   await log(steady).getByText('声音画面都很清楚').waitFor();
   // the words go as soon as the log comes by calls: looked for from before the cut on
-  const told = shaky.getByText('连接已断开，正在重新连接…').waitFor();
+  const notified = shaky.getByText('连接已断开，正在重新连接…').waitFor();
   await line.cut();
-  await told;
+  await notified;
   await say(steady, '断线时的第一句');
   await say(steady, '断线时的第二句');
   await say(shaky, '断线时我说的');
@@ -134,11 +134,11 @@ test('a broken line comes back with what was missed, once, and sends what was ty
   await shaky.getByText('发送中').waitFor({ state: 'detached' });
   for (const page of [shaky, steady])
     for (const body of ['断线时的第一句', '断线时的第二句', '断线时我说的'])
-      expect(await timesSaid(page, body)).toBe(1);
+      expect(await timesShown(page, body)).toBe(1);
 });
 
 test('where no socket opens, the chat goes on by calls', async () => {
-  const path = await address(demoRoom.free);
+  const path = await address(demoLive.free);
   const line = heldLine();
   await line.cut();
   const one = await visitLive(site, path, { prepare: line.prepare });
@@ -148,11 +148,11 @@ test('where no socket opens, the chat goes on by calls', async () => {
   await log(other).getByText('没有套接字也能说').waitFor();
   await say(other, '也能听');
   await log(one).getByText('也能听', { exact: true }).waitFor();
-  expect(await timesSaid(one, '没有套接字也能说')).toBe(1);
+  expect(await timesShown(one, '没有套接字也能说')).toBe(1);
 });
 
 test('the stream plays, and goes on', async () => {
-  const page = await visitLive(site, await address(demoRoom.free));
+  const page = await visitLive(site, await address(demoLive.free));
   await page.getByRole('button', { name: '播放直播' }).click();
   const time = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
   await expect.poll(time, soon).toBeGreaterThan(0);
@@ -163,7 +163,7 @@ test('the stream plays, and goes on', async () => {
 test.runIf(whole)('a stream that is refused says why and is asked for again', async () => {
   const expected = [/403/];
   let refuse = true;
-  const page = await visitLive(site, await address(demoRoom.free), {
+  const page = await visitLive(site, await address(demoLive.free), {
     expected,
     prepare: (opened) =>
       opened.route('**/stream/**', (route) =>
@@ -197,16 +197,16 @@ test.runIf(whole)(
       log(reader).evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight < 2);
     await expect.poll(atEnd, soon).toBe(true);
     await log(reader).evaluate((box) => box.scrollTo(0, box.scrollHeight / 2));
-    const place = () => log(reader).evaluate((box) => box.scrollTop);
-    const before = await place();
+    const positionOf = () => log(reader).evaluate((box) => box.scrollTop);
+    const before = await positionOf();
     await say(speaker, '新的一句');
     await reader.getByRole('button', { name: '1 条新消息' }).waitFor();
-    expect(await place()).toBe(before);
+    expect(await positionOf()).toBe(before);
     await log(reader).evaluate((box) => box.scrollTo(0, 0));
     const first = log(reader).getByText('第 80 句');
     await log(reader).getByText('第 40 句').waitFor({ state: 'attached' });
     await expect.poll(() => first.isVisible()).toBe(true);
-    await expect.poll(place, soon).toBeGreaterThan(500);
+    await expect.poll(positionOf, soon).toBeGreaterThan(500);
     await reader.getByRole('button', { name: '1 条新消息' }).click();
     await expect.poll(atEnd, soon).toBe(true);
     await say(speaker, '又一句');

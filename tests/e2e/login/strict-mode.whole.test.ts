@@ -4,7 +4,7 @@ import path from 'node:path';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
 import { startServer } from '../harness/server.ts';
-import { kept, onSite } from '../harness/site.ts';
+import { onSite, shared } from '../harness/site.ts';
 import { loginAs, visitHome } from '../harness/visits/home.ts';
 
 const EXCHANGE = '/v1/wxlogin/Info';
@@ -19,7 +19,7 @@ const buildForDevelopers = (outDir: string) =>
     build: { outDir, emptyOutDir: true, minify: false },
   });
 
-const clientDir = kept(async () => {
+const clientDir = shared(async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'strict-build-'));
   return { folder, close: () => rm(folder, { recursive: true, force: true }) };
 });

@@ -65,10 +65,10 @@ test('a member gets a card and a course with a reason, loses the course, and all
   await page.keyboard.press('Escape');
   await panel.waitFor({ state: 'hidden' });
   await page.getByRole('link', { name: '操作记录' }).click();
-  const said = (text: string) => page.getByText(new RegExp(`会员 ${id} .*${text}`)).waitFor();
-  await said('没有会员卡 → 到 .*，原因：课程无法播放的补偿');
-  await said('没有权限 → 长期，原因：讲师邀请');
-  await said('长期 → 没有权限，原因：开通错了');
+  const textOf = (text: string) => page.getByText(new RegExp(`会员 ${id} .*${text}`)).waitFor();
+  await textOf('没有会员卡 → 到 .*，原因：课程无法播放的补偿');
+  await textOf('没有权限 → 长期，原因：讲师邀请');
+  await textOf('长期 → 没有权限，原因：开通错了');
 });
 
 test('a member is disabled with a reason that stands in the panel, and let in again', async () => {

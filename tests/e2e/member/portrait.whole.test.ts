@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { accountState } from '#schemas/member/endpoints.ts';
 import { upload } from '#server/db/tables/upload.ts';
 import { openPage } from '../harness/browser.ts';
-import { tapTwice, untilSaid } from '../harness/gestures.ts';
+import { tapTwice, untilShown } from '../harness/gestures.ts';
 import { installMessenger, strict, userAgents } from '../harness/messenger.ts';
 import { onSite } from '../harness/site.ts';
 import { asJpeg, colourAt, turned } from '../harness/test-pictures.ts';
@@ -58,7 +58,7 @@ describe('a portrait', () => {
     // never answered: what the page knows is enough
     await page.route(`**${accountState.path}`, () => undefined);
     const sent = sentBy(page);
-    await untilSaid(page, '头像已更换', () =>
+    await untilShown(page, '头像已更换', () =>
       tapTwice(page.getByRole('button', { name: '保存' }), SET),
     );
     const drawn = await colourAt(page, await sent);

@@ -14,7 +14,7 @@ import { amountsIn, cardsOn, homeAs } from '../harness/visits/price.ts';
 
 const site = onSite();
 
-const told = async (path: string, payload: object, token: string) => {
+const noticeOf = async (path: string, payload: object, token: string) => {
   const response = await fetch(site.server.origin + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', token },
@@ -31,9 +31,9 @@ test('every card of a course at home shows the holder of a card what its page an
   const token = await loginAs(site.db, 'demo_vip');
   const sorts = new Set<string>();
   for (const [id, price] of cards) {
-    const detail = await told(courseApi.productDetail.path, { id }, token);
+    const detail = await noticeOf(courseApi.productDetail.path, { id }, token);
     expect(detail.price, id).toBe(price);
-    const offer = await told(
+    const offer = await noticeOf(
       orderApi.previewOrder.path,
       { kind: 'course', id, coupon_id: '', quantity: 1 },
       token,

@@ -101,17 +101,17 @@ describe('a list of messages', () => {
   test('comes back to its row, also after a reload, without what was removed', async () => {
     const page = await visit('/message?group=course');
     await reach(page, '第28条');
-    const place = () => topAtRest(item(page, '第28条'));
-    const before = await place();
+    const positionOf = () => topAtRest(item(page, '第28条'));
+    const before = await positionOf();
     await item(page, '第28条').click();
     await page.getByRole('button', { name: '删除' }).click();
     await page.getByRole('dialog').getByRole('button', { name: '取消' }).click();
     // nobody is as quick as to go back before the entry of the question is gone
     await page.waitForFunction(() => !Object(history.state).layers);
     await page.goBack();
-    await expect.poll(async () => Math.abs((await place()) - before) < 3, soon).toBe(true);
+    await expect.poll(async () => Math.abs((await positionOf()) - before) < 3, soon).toBe(true);
     await page.reload();
-    await expect.poll(async () => Math.abs((await place()) - before) < 3, soon).toBe(true);
+    await expect.poll(async () => Math.abs((await positionOf()) - before) < 3, soon).toBe(true);
     await item(page, '第27条').click();
     await page.getByRole('button', { name: '删除' }).click();
     await page.getByRole('dialog').getByRole('button', { name: '删除' }).click();

@@ -43,12 +43,12 @@ test('a note is written at a place of a video, found, changed, led back from, an
   expect(await violations(page)).toEqual([]);
   await pressButton(page, '保存');
   await field.waitFor({ state: 'detached' });
-  const [kept] = await site.db.select().from(noteTable);
-  expect(kept).toMatchObject({
+  const [shared] = await site.db.select().from(noteTable);
+  expect(shared).toMatchObject({
     ...{ text: '先看节律', lessonId: video.lessonId },
     memberId: await memberIdOf(site.db, 'demo_vip'),
   });
-  const second = Math.floor((kept?.positionMs ?? 0) / 1000);
+  const second = Math.floor((shared?.positionMs ?? 0) / 1000);
   expect(second).toBeGreaterThanOrEqual(20);
 
   await follow(page, '/notes');

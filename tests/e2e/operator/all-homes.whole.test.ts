@@ -186,7 +186,7 @@ test('what is undone on another page is shown there, and said', async () => {
 });
 
 describe('what is around the page', () => {
-  const aroundOn = (page: Page) => page.getByRole('dialog', { name: '页面之外' });
+  const surroundingsOn = (page: Page) => page.getByRole('dialog', { name: '页面之外' });
 
   test('tells its state, and is changed beside the preview', async () => {
     const page = await openDesk(site, { path: '/operator/?page=variant3' });
@@ -195,7 +195,7 @@ describe('what is around the page', () => {
     await rows.getByRole('button', { name: '底部标签 显示 5 个，共 5 个' }).click();
     const messages = previewOn(page).getByRole('link', { name: '消息' });
     await messages.waitFor();
-    await aroundOn(page)
+    await surroundingsOn(page)
       .getByRole('region', { name: '底部标签「消息」' })
       .getByRole('switch')
       .click();
@@ -204,13 +204,13 @@ describe('what is around the page', () => {
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await rows.getByRole('button', { name: '主题 红色' }).click();
-    await aroundOn(page).getByRole('radio', { name: '橙色' }).check();
+    await surroundingsOn(page).getByRole('radio', { name: '橙色' }).check();
     await previewOn(page).locator('main[data-theme=food]').waitFor();
     await page.keyboard.press('Escape');
     await rows.getByRole('button', { name: /^模块/ }).click();
-    await aroundOn(page).getByText('这里只能看，不能改').waitFor();
+    await surroundingsOn(page).getByText('这里只能看，不能改').waitFor();
     await page.keyboard.press('Escape');
-    await aroundOn(page).waitFor({ state: 'hidden' });
+    await surroundingsOn(page).waitFor({ state: 'hidden' });
     await undoAll(page);
     await rows.getByText('显示 5 个，共 5 个').waitFor();
   });
@@ -219,12 +219,12 @@ describe('what is around the page', () => {
     const page = await openDesk(site);
     const preview = previewOn(page);
     await preview.getByRole('link', { name: '我的', exact: true }).click();
-    await aroundOn(page).getByRole('heading', { name: '底部标签' }).waitFor();
+    await surroundingsOn(page).getByRole('heading', { name: '底部标签' }).waitFor();
     // beside what is open it is drawn smaller
     await clickInPreview(page, preview.getByRole('link', { name: '领取优惠券' }));
-    await aroundOn(page).getByRole('heading', { name: '优惠券图标' }).waitFor();
+    await surroundingsOn(page).getByRole('heading', { name: '优惠券图标' }).waitFor();
     await clickInPreview(page, preview.getByRole('button', { name: '放大二维码' }));
-    await aroundOn(page).getByRole('heading', { name: '公众号提示' }).waitFor();
+    await surroundingsOn(page).getByRole('heading', { name: '公众号提示' }).waitFor();
   });
 });
 

@@ -207,9 +207,9 @@ test('a section is added between two others, found by its name, from the list an
   const page = await openDesk(site);
   await ready(page);
   const before = await rowNames(page);
-  const placeIn = (where: Page | ReturnType<typeof previewOn>, name: string) =>
+  const positionIn = (where: Page | ReturnType<typeof previewOn>, name: string) =>
     where.getByRole('button', { name: `在${name}后面添加区块`, exact: true });
-  await placeIn(page, SLIDES).focus();
+  await positionIn(page, SLIDES).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: `在“${SLIDES}”后面添加区块` });
   await dialog.waitFor();
@@ -231,7 +231,7 @@ test('a section is added between two others, found by its name, from the list an
   await undo(page).click();
   await expect.poll(() => rowNames(page), soon).toEqual(before);
 
-  await placeIn(previewOn(page), SEARCH).click();
+  await positionIn(previewOn(page), SEARCH).click();
   await page
     .getByRole('dialog', { name: `在“${SEARCH}”后面添加区块` })
     .getByRole('button', { name: '资讯列表' })
@@ -247,7 +247,7 @@ test('places to add one are large enough for fingers, in the list and in the pre
   const page = await openDesk(site, {
     ...{ width: 375, height: 812, hasTouch: true, isMobile: true },
   });
-  const place = `在${SEARCH}后面添加区块`;
+  const path = `在${SEARCH}后面添加区块`;
   const dialog = page.getByRole('dialog', { name: `在“${SEARCH}”后面添加区块` });
   await rowOf(page, SEARCH)
     .getByRole('button', { name: `${SEARCH}的更多操作` })
@@ -261,7 +261,7 @@ test('places to add one are large enough for fingers, in the list and in the pre
   await dialog.waitFor({ state: 'hidden' });
   await page.getByText('预览', { exact: true }).click();
   await ready(page);
-  const inFrame = previewOn(page).getByRole('button', { name: place });
+  const inFrame = previewOn(page).getByRole('button', { name: path });
   await expect
     .poll(async () => (await inFrame.boundingBox())?.width ?? 0, soon)
     .toBeGreaterThan(43);

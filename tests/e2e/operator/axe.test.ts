@@ -8,14 +8,14 @@ import { openDesk, setWidth, startConsole } from '../harness/visits/operator.ts'
 const site = onSite(startConsole);
 
 /** For all screens, one after the other, on a busy machine. */
-const PATIENCE = 300_000;
+const TIMEOUT_MS = 300_000;
 
 /** The widths at which a screen is looked at; the second is a tablet's. */
 const WIDTHS = whole ? [1280, 768] : [1280];
 
 describe('axe finds nothing', () => {
   test('on any screen, on a desk and in the whole run on a tablet', {
-    timeout: PATIENCE,
+    timeout: TIMEOUT_MS,
   }, async () => {
     const page = await openDesk(site, { height: 900 });
     const found: string[] = [];

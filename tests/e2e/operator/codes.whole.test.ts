@@ -26,12 +26,12 @@ test('a code of the sheet signs in once, while wrong passwords have locked the a
   // its name begins with that of its icon while it is busy
   const signIn = other.locator('button[type=submit]');
   const alert = other.getByRole('alert');
-  for (const said of [...Array.from({ length: 5 }, () => '账号或密码不正确'), '密码错误次数过多']) {
+  for (const text of [...Array.from({ length: 5 }, () => '账号或密码不正确'), '密码错误次数过多']) {
     await other.getByLabel('密码', { exact: true }).fill('wrong2026');
     const answered = other.waitForResponse((response) => response.url().endsWith('/sign-in'));
     await signIn.click();
     await answered;
-    await alert.getByText(said).waitFor();
+    await alert.getByText(text).waitFor();
   }
   await other.getByRole('button', { name: '用备用码登录' }).click();
   const code = other.getByLabel('备用码', { exact: true });

@@ -24,18 +24,18 @@ test('a page is written as a document: told what is wrong, previewed, published 
   const write = page.getByRole('button', { name: '写入草稿' });
   const sections: unknown = JSON.parse(await text.inputValue());
   if (!Array.isArray(sections)) throw new Error('the page is no list');
-  const told = JSON.stringify([group, ...sections], null, 2);
+  const notice = JSON.stringify([group, ...sections], null, 2);
 
-  await text.fill(told.replace('"count": 2', '"count": 99'));
+  await text.fill(notice.replace('"count": 2', '"count": 99'));
   await page.getByText('显示条数应为 1 到 10 的整数').waitFor();
   await page.getByText('可以写入并保存；改好下面的内容后才能发布。').waitFor();
-  await text.fill(told.replace('"资讯列表"', '"没有的区块"'));
+  await text.fill(notice.replace('"资讯列表"', '"没有的区块"'));
   await page.getByText('改好下面的内容后才能写入。').waitFor();
   expect(await write.isDisabled()).toBe(true);
   // what is typed outlives a reload before it is written
   await page.reload();
   await expect.poll(() => text.inputValue(), soon).toContain('没有的区块');
-  await text.fill(told);
+  await text.fill(notice);
   await write.click();
   await saved(page);
   await previewOn(page).locator('[data-section="双列组"]').getByText('本周要闻').waitFor();

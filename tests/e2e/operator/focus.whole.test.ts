@@ -77,8 +77,8 @@ test('a desk that opens has the rows that fill a screen, and those below follow'
   expect(await isSeen()).toBe(true);
   await page.getByRole('button', { name: '药品分类的设置' }).click();
   const settings = page.getByRole('dialog', { name: '区块设置' });
-  const [list, beside] = [await last.boundingBox(), await settings.boundingBox()];
-  expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThan(beside?.x ?? 0);
+  const [list, adjacent] = [await last.boundingBox(), await settings.boundingBox()];
+  expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThan(adjacent?.x ?? 0);
   expect(await isSeen()).toBe(true);
   // the preview has come to it
   const shown = previewOn(page).locator('[data-section=药品分类]').first();
@@ -160,12 +160,12 @@ test('a dialog gives the focus back to what opened it', async () => {
 
 test('a fault that is put away gives the focus to the next one', async () => {
   const entries = ['data.title', 'data.thumb'].map((path) => ({ ...reportedFault, path }));
-  const told = await fetch(site.server.origin + REPORT_PATH, {
+  const response = await fetch(site.server.origin + REPORT_PATH, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ page: '/drawIndex', entries }),
   });
-  expect(told.status).toBe(200);
+  expect(response.status).toBe(200);
   const page = await openDesk(site, { path: '/operator/faults' });
   const buttons = page.getByRole('button', { name: '已处理' });
   await expect.poll(() => buttons.count(), soon).toBe(2);

@@ -60,8 +60,8 @@ test('a notice about a section leads to its row', async () => {
   await text.waitFor(soon);
   const sections: Record<string, unknown>[] = JSON.parse(await text.inputValue());
   const over = { when: { between: [null, '2020-01-01 00:00'] } };
-  const told = sections.map((one) => (one.name === '药品分类' ? { ...one, ...over } : one));
-  await text.fill(JSON.stringify(told));
+  const notices = sections.map((one) => (one.name === '药品分类' ? { ...one, ...over } : one));
+  await text.fill(JSON.stringify(notices));
   await page.getByRole('button', { name: '写入草稿' }).click();
   await saved(page);
   const dialog = await review(page);

@@ -66,9 +66,9 @@ test('a row is moved with a finger on a tablet, and a swipe elsewhere scrolls', 
   const row = page.locator('[data-row]').first();
   const scrolled = () =>
     row.evaluate((element) => {
-      let around: Element | null = element;
-      while (around && around.scrollTop === 0) around = around.parentElement;
-      return around !== null;
+      let parent: Element | null = element;
+      while (parent && parent.scrollTop === 0) parent = parent.parentElement;
+      return parent !== null;
     });
   await expect.poll(scrolled, soon).toBe(true);
   expect(await rowNames(page)).toEqual(wanted);

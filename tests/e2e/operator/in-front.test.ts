@@ -3,7 +3,7 @@ import { prepareConsole } from '#server/domains/publication/index.ts';
 import { importFrom } from '#server/import-from.ts';
 import { startUpstream } from '../../server/harness/upstream.ts';
 import { databaseOf, startServer } from '../harness/server.ts';
-import { kept, onSite } from '../harness/site.ts';
+import { onSite, shared } from '../harness/site.ts';
 import { violations } from '../harness/violations.ts';
 import { buildAll, sectionNamesOn, soon, visitHome } from '../harness/visits/home.ts';
 import {
@@ -18,7 +18,7 @@ import {
 
 const FEATURED = '/v4/index/featuredList';
 
-const upstream = kept(startUpstream);
+const upstream = shared(startUpstream);
 const site = onSite(async () => {
   const { origin } = upstream();
   const server = await startServer({ apiOrigin: origin, homeFrom: 'own' });
@@ -28,8 +28,8 @@ const site = onSite(async () => {
 
 test('operators reorder the page in front of an existing back end, whose contents learners see in the new order', async () => {
   const desk = await openDesk(site, { reducedMotion: 'reduce' });
-  const places = desk.getByRole('navigation', { name: '后台导航' }).getByRole('link');
-  expect(await places.allInnerTexts()).toEqual([
+  const positions = desk.getByRole('navigation', { name: '后台导航' }).getByRole('link');
+  expect(await positions.allInnerTexts()).toEqual([
     ...['首页编辑', '发布记录', '页面配置', '方案', '草稿历史'],
     ...['首页统计', '线上问题', '账号管理', '操作记录', '页面文档'],
   ]);
@@ -55,13 +55,13 @@ test('operators reorder the page in front of an existing back end, whose content
   await learner.locator('[data-section=优质内容]').getByText('旧系统课程 1').waitFor();
   expect(upstream().calls.map(({ path }) => path)).toContain(FEATURED);
 
-  await places.getByText('页面配置').click();
+  await positions.getByText('页面配置').click();
   await desk.getByRole('link', { name: '站点信息' }).click();
   await desk.getByLabel('版权文字').waitFor();
   await desk.getByText('分享出去的文案和图片由已有的后端给出').waitFor();
   expect(await desk.getByLabel('分享文案').count()).toBe(0);
 
-  await places.getByText('发布记录').click();
+  await positions.getByText('发布记录').click();
   await desk.getByRole('cell', { name: '由现有后端的首页生成' }).waitFor();
   await desk.getByRole('cell', { name: '课程放到最前' }).waitFor();
 });

@@ -59,12 +59,12 @@ test('a row is carried by keys past those that were far, and keeps the focus', a
 
 test('a row that has the focus stays as it is, however far one scrolls', async () => {
   const page = await open();
-  const [name = '', beside = ''] = await order(page);
-  await handle(page, beside).waitFor();
+  const [name = '', adjacent = ''] = await order(page);
+  await handle(page, adjacent).waitFor();
   await handle(page, name).focus();
   await page.locator('[data-item="区块480"]').scrollIntoViewIfNeeded();
   await handle(page, '区块480').waitFor();
-  await handle(page, beside).waitFor({ state: 'detached' });
+  await handle(page, adjacent).waitFor({ state: 'detached' });
   expect(await handle(page, name).evaluate((button) => button === document.activeElement)).toBe(
     true,
   );

@@ -19,16 +19,16 @@ const openDoor = async () => {
   await once(door, 'listening');
   // a listening server has an address
   const { port } = door.address() as AddressInfo;
-  const leadTo = (origin: string) => {
+  const goTo = (origin: string) => {
     behind = Number(new URL(origin).port);
   };
-  return { desk: `http://desk.localhost:${port}`, leadTo, close: () => door.close() };
+  return { desk: `http://desk.localhost:${port}`, goTo, close: () => door.close() };
 };
 
 const site = onSite(async () => {
-  const { desk, leadTo, close } = await openDoor();
+  const { desk, goTo, close } = await openDoor();
   const server = await startServer({ operatorOrigin: desk });
-  leadTo(server.origin);
+  goTo(server.origin);
   await prepareConsole(databaseOf(server), ADMIN_PASSWORD, Date.now());
   return { ...server, desk, close: () => server.close().finally(close) };
 });

@@ -30,11 +30,11 @@ const faultsOn = async (page: Page): Promise<string[]> => [
 ];
 
 /** For all screens, one after the other, on a busy machine. */
-const PATIENCE = 300_000;
+const TIMEOUT_MS = 300_000;
 
 describe('on a phone', () => {
   test('every screen fits 320 and 375 px, for fingers and readers', {
-    timeout: PATIENCE,
+    timeout: TIMEOUT_MS,
   }, async () => {
     const page = await openDesk(site, phone);
     const found: string[] = [];
@@ -53,12 +53,12 @@ describe('on a phone', () => {
     await page.locator('[data-row]').first().waitFor(soon);
     const first = await page.locator('[data-row]').first().boundingBox();
     expect((first?.y ?? Number.POSITIVE_INFINITY) + (first?.height ?? 0)).toBeLessThan(400);
-    const places = nav.getByRole('link').or(nav.getByRole('button'));
+    const positions = nav.getByRole('link').or(nav.getByRole('button'));
     const inSight = async () =>
       Promise.all(
-        (await places.all()).map(async (place) => ({
-          name: (await place.innerText()).split('\n')[0]?.trim(),
-          x: (await place.boundingBox())?.x ?? 0,
+        (await positions.all()).map(async (element) => ({
+          name: (await element.innerText()).split('\n')[0]?.trim(),
+          x: (await element.boundingBox())?.x ?? 0,
         })),
       );
     const order = (await inSight()).sort((one, other) => one.x - other.x);

@@ -177,10 +177,10 @@ describe('things that are picked by hand', () => {
     const page = await openDesk(site, { path: '/operator/document' });
     const text = page.getByRole('textbox', { name: '有序首页的文档' });
     const sections: { name: string; settings?: object }[] = JSON.parse(await text.inputValue());
-    const told = sections.map((one) =>
+    const notices = sections.map((one) =>
       one.name === '直播标题' ? { ...one, settings: { picks: ['2000000000', '1'] } } : one,
     );
-    await text.fill(JSON.stringify(told));
+    await text.fill(JSON.stringify(notices));
     const panel = page.getByRole('region', { name: '指定内容' });
     await panel.getByText('找不到这个直播，学员看不到').waitFor(soon);
     const chosen = panel.getByRole('listitem');

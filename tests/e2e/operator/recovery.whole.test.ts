@@ -21,15 +21,15 @@ test('a screen whose code is gone says so, and reloading brings it and the edits
   await page.route('**/operator/api/save-draft', (route) => route.abort());
   await title(page).fill('还没有保存的标题');
   await page.getByText(/保存失败/).waitFor();
-  const gone = (route: Route) => route.fulfill({ status: 404, body: '' });
-  await page.route(CODE, gone);
+  const notFound = (route: Route) => route.fulfill({ status: 404, body: '' });
+  await page.route(CODE, notFound);
   await goTo(page, '发布记录');
   await page.getByText('这个页面没有加载出来').waitFor();
   await goTo(page, '首页编辑');
   expect(await title(page).inputValue()).toBe('还没有保存的标题');
   await goTo(page, '发布记录');
   await page.getByText('这个页面没有加载出来').waitFor();
-  await page.unroute(CODE, gone);
+  await page.unroute(CODE, notFound);
   await reload(page).click();
   await page.getByRole('table').first().waitFor();
   await page.unroute('**/operator/api/save-draft');
@@ -52,11 +52,11 @@ test('without a network the preview says so, and opens by itself when the networ
 
 test('a preview that does not answer is tried anew until it does', async () => {
   const page = await openDesk(site, { path: '/operator/accounts', expected: lostCode });
-  const gone = (route: Route) => route.fulfill({ status: 502, body: '' });
-  await page.route('**/operator/preview', gone);
+  const notFound = (route: Route) => route.fulfill({ status: 502, body: '' });
+  await page.route('**/operator/preview', notFound);
   await goTo(page, '首页编辑');
   await page.getByText('预览没有打开，正在自动重试').waitFor();
-  await page.unroute('**/operator/preview', gone);
+  await page.unroute('**/operator/preview', notFound);
   await previewOn(page).locator('[data-section]').first().waitFor(soon);
   await page.getByText('预览没有打开，正在自动重试').waitFor({ state: 'hidden' });
 });

@@ -6,7 +6,7 @@ import { addAccount, openDesk, startConsole } from '../harness/visits/operator.t
 
 const site = onSite(startConsole);
 
-const places = (page: Page) =>
+const positions = (page: Page) =>
   page.getByRole('navigation', { name: '后台导航' }).getByRole('link').allInnerTexts();
 
 const openRoles = async (page: Page) => {
@@ -20,7 +20,7 @@ const choose = async (page: Page, dialog: Locator, area: string, level: string) 
   await page.locator('.ant-select-item-option').filter({ hasText: level }).last().click();
 };
 
-const labels = async (page: Page) => (await places(page)).map((text) => text.split('\n')[0]);
+const labels = async (page: Page) => (await positions(page)).map((text) => text.split('\n')[0]);
 
 test('a role that is made opens its areas, and a change of it is seen by who has it', async () => {
   const admin = await openDesk(site);

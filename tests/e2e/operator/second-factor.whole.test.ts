@@ -25,27 +25,27 @@ const codeAhead = (secret: string, ahead: number): string =>
   });
 
 /** Sends a code; returns what the server answers: SUCCESS for a right one. */
-const confirm = async (page: Page, within: Page | Locator, code: string): Promise<string> => {
-  await within.getByLabel('应用上显示的 6 位数字').fill(code);
+const confirm = async (page: Page, parent: Page | Locator, code: string): Promise<string> => {
+  await parent.getByLabel('应用上显示的 6 位数字').fill(code);
   const answered = page.waitForResponse((response) =>
     response.url().endsWith(confirmSecondFactor.path),
   );
-  await within.getByRole('button', { name: '开启二次验证' }).click();
+  await parent.getByRole('button', { name: '开启二次验证' }).click();
   return String((await (await answered).json()).code);
 };
 
 /** Reads the key that is shown once, and confirms it by a code. */
-const setUp = async (page: Page, within: Page | Locator, password: string): Promise<string> => {
-  await within.getByLabel('现在的密码').fill(password);
-  await within.getByRole('button', { name: '下一步' }).click();
-  await within.getByRole('img', { name: '二次验证的二维码' }).waitFor();
+const setUp = async (page: Page, parent: Page | Locator, password: string): Promise<string> => {
+  await parent.getByLabel('现在的密码').fill(password);
+  await parent.getByRole('button', { name: '下一步' }).click();
+  await parent.getByRole('img', { name: '二次验证的二维码' }).waitFor();
   expect(await violations(page)).toEqual([]);
-  const secret = (await within.locator('code').innerText()).replace(/\s/g, '');
-  await within.getByLabel('应用上显示的 6 位数字').fill('12345');
-  await within.getByRole('button', { name: '开启二次验证' }).click();
+  const secret = (await parent.locator('code').innerText()).replace(/\s/g, '');
+  await parent.getByLabel('应用上显示的 6 位数字').fill('12345');
+  await parent.getByRole('button', { name: '开启二次验证' }).click();
   await page.getByText('没有提交：验证码不正确或已经用过，请用验证器上最新的一个').waitFor();
   // a code of the step before is out of time where a step ends on its way: one after it is not
-  while ((await confirm(page, within, codeAhead(secret, -1))) !== SUCCESS);
+  while ((await confirm(page, parent, codeAhead(secret, -1))) !== SUCCESS);
   await page
     .getByText(/^二次验证已开启/)
     .first()

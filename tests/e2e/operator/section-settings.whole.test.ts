@@ -209,9 +209,9 @@ test('why one member does not see a section is told by what is known of them', a
   await dialog.getByText('没有这个编号或手机号的会员').waitFor();
   await who.fill('139 1234 5670');
   await dialog.getByRole('button', { name: '查看' }).click();
-  const told = dialog.getByRole('region', { name: `会员 ${member?.id}` });
-  await told.getByText('看不到').waitFor();
-  await told.getByText('当前会员没有通过医生认证').waitFor();
+  const notice = dialog.getByRole('region', { name: `会员 ${member?.id}` });
+  await notice.getByText('看不到').waitFor();
+  await notice.getByText('当前会员没有通过医生认证').waitFor();
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });

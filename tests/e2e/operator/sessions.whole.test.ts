@@ -45,10 +45,10 @@ test('whoever manages accounts sees the last sign-in and signs another one out e
 test('who is signed in, and the draft, are asked for before the console has its code, and once', async () => {
   const first = await openDesk(site);
   const page = await first.context().newPage();
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const [, name] = /\/operator\/api\/(who-am-i|read-desk)$/.exec(request.url()) ?? [];
-    if (name) asked.push(name);
+    if (name) requests.push(name);
   });
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -59,8 +59,8 @@ test('who is signed in, and the draft, are asked for before the console has its 
     await route.continue();
   });
   await page.goto(`${site.server.origin}/operator`, { waitUntil: 'commit' });
-  await expect.poll(() => asked).toEqual(['who-am-i', 'read-desk']);
+  await expect.poll(() => requests).toEqual(['who-am-i', 'read-desk']);
   release();
   await rowOf(page, '资讯列表').waitFor();
-  expect(asked).toEqual(['who-am-i', 'read-desk']);
+  expect(requests).toEqual(['who-am-i', 'read-desk']);
 });

@@ -8,17 +8,17 @@ import { prepareConsole } from '#server/domains/publication/index.ts';
 import { chinaDate } from '#server/platform/time/china-time.ts';
 import { smallTaps } from '../harness/crawl/small-taps.ts';
 import { databaseOf, startServer } from '../harness/server.ts';
-import { kept, onSite } from '../harness/site.ts';
+import { onSite, shared } from '../harness/site.ts';
 import { violations } from '../harness/violations.ts';
 import { soon } from '../harness/visits/home.ts';
 import { ADMIN_PASSWORD, chooseOfList, openDesk, rowOf } from '../harness/visits/operator.ts';
 
-const hook = kept(async () => {
+const hook = shared(async () => {
   const heard: string[] = [];
   let status = 200;
-  const server = createServer((asked, reply) => {
-    asked.on('data', (part) => heard.push(String(part)));
-    asked.on('end', () => reply.writeHead(status).end('{}'));
+  const server = createServer((request, reply) => {
+    request.on('data', (part) => heard.push(String(part)));
+    request.on('end', () => reply.writeHead(status).end('{}'));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   // a server that listens on a port has such an address

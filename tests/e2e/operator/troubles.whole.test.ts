@@ -30,7 +30,8 @@ const DAY = 86_400_000;
 const drawerOn = (page: Page) => page.getByRole('dialog', { name: '区块设置' });
 const countOn = (page: Page) => drawerOn(page).getByLabel('显示条数', { exact: true });
 const dialogOn = (page: Page, name: string) => page.getByRole('dialog', { name });
-const told = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor(soon);
+const noticeOf = (page: Page, words: string | RegExp) =>
+  page.getByText(words).first().waitFor(soon);
 const goTo = (page: Page, desk: string) =>
   page.getByRole('navigation', { name: '后台导航' }).getByRole('link', { name: desk }).click();
 
@@ -93,7 +94,7 @@ describe('while settings of a section are edited', () => {
     await openDrawer(page);
     await site.server.stop();
     await countOn(page).fill('2');
-    await told(page, /保存失败/);
+    await noticeOf(page, /保存失败/);
     await drawerOn(page).getByRole('radio', { name: '描边卡片' }).check();
     await site.server.restart();
     await saved(page);
@@ -109,21 +110,21 @@ describe('while settings of a section are edited', () => {
     await openDrawer(page);
     const search = '**/operator/api/find-things';
     const save = '**/operator/api/save-draft';
-    const gone = (route: Route) => route.abort();
-    await page.route(search, gone);
-    await page.route(save, gone);
+    const notFound = (route: Route) => route.abort();
+    await page.route(search, notFound);
+    await page.route(save, notFound);
     await countOn(page).fill('5');
-    await told(page, /保存失败/);
+    await noticeOf(page, /保存失败/);
     await drawerOn(page).getByRole('button', { name: '选择资讯' }).click();
     const dialog = dialogOn(page, '选择资讯');
     await dialog.getByText('网络连接失败，请稍后重试').waitFor(soon);
-    await page.unroute(search, gone);
+    await page.unroute(search, notFound);
     await dialog.getByRole('button', { name: '重试' }).click();
     await dialog.getByRole('listitem').getByRole('button').first().click();
     await dialog.getByText(/^已选 1 个/).waitFor();
     await page.reload();
-    await told(page, /保存失败/);
-    await page.unroute(save, gone);
+    await noticeOf(page, /保存失败/);
+    await page.unroute(save, notFound);
     await saved(page);
     await openDrawer(page);
     expect(await countOn(page).inputValue()).toBe('5');
@@ -194,10 +195,10 @@ describe('while the home page is published', () => {
     await note(page).fill('断网');
     await loseAnswer(page, '**/operator/api/publish');
     await publishButton(page).click();
-    await told(page, '网络连接失败，请稍后重试');
+    await noticeOf(page, '网络连接失败，请稍后重试');
     expect(await note(page).inputValue()).toBe('断网');
     await publishButton(page).click();
-    await told(page, '这次发布先前已经完成，没有重复发布');
+    await noticeOf(page, '这次发布先前已经完成，没有重复发布');
     expect((await releases(page)).filter((row) => row.includes('断网'))).toHaveLength(1);
   });
 
@@ -210,11 +211,11 @@ describe('while the home page is published', () => {
     await expect.poll(() => publishButton(page).isEnabled(), soon).toBe(true);
     await site.server.stop();
     await publishButton(page).click();
-    await told(page, '网络连接失败，请稍后重试');
+    await noticeOf(page, '网络连接失败，请稍后重试');
     await site.server.restart();
     expect(await note(page).inputValue()).toBe('重启');
     await publishButton(page).click();
-    await told(page, '已发布，学员刷新首页即可看到');
+    await noticeOf(page, '已发布，学员刷新首页即可看到');
     expect((await releases(page)).filter((row) => row.includes('重启'))).toHaveLength(1);
   });
 
@@ -228,7 +229,7 @@ describe('while the home page is published', () => {
     await signInAgain(page);
     expect(await note(page).inputValue()).toBe('过期');
     await publishButton(page).click();
-    await told(page, '已发布，学员刷新首页即可看到');
+    await noticeOf(page, '已发布，学员刷新首页即可看到');
     expect((await releases(page)).filter((row) => row.includes('过期'))).toHaveLength(1);
   });
 
@@ -243,13 +244,13 @@ describe('while the home page is published', () => {
     await other.getByLabel('活动标题的标题').fill('同事改的');
     await saved(other);
     await publishButton(page).click();
-    await told(page, `${name}刚刚又修改了草稿，请核对后再发布`);
+    await noticeOf(page, `${name}刚刚又修改了草稿，请核对后再发布`);
     await dialogOn(page, '发布首页')
       .getByText(/同事改的/)
       .waitFor(soon);
     expect(await note(page).inputValue()).toBe('两人');
     await publishButton(page).click();
-    await told(page, '已发布，学员刷新首页即可看到');
+    await noticeOf(page, '已发布，学员刷新首页即可看到');
     expect((await releases(page)).filter((row) => row.includes('两人'))).toHaveLength(1);
   });
 });
@@ -284,11 +285,11 @@ describe('while something is scheduled', () => {
     const from = await planOn(page, '排期断网', 2);
     await loseAnswer(page, SCHEDULE);
     await scheduleButton(page).click();
-    await told(page, '网络连接失败，请稍后重试');
+    await noticeOf(page, '网络连接失败，请稍后重试');
     await site.server.restart();
     expect(await start(page).inputValue()).toBe(from);
     await scheduleButton(page).click();
-    await told(page, /^先前已经排好，.*没有重复排$/);
+    await noticeOf(page, /^先前已经排好，.*没有重复排$/);
     await goTo(page, '发布记录');
     await plansOn(page)
       .getByText(/排期断网/)
@@ -307,7 +308,7 @@ describe('while something is scheduled', () => {
     expect(await start(page).inputValue()).toBe(from);
     expect(await note(page).inputValue()).toBe('排期过期');
     await scheduleButton(page).click();
-    await told(page, /^已定时，/);
+    await noticeOf(page, /^已定时，/);
     await goTo(page, '发布记录');
     await plansOn(page)
       .getByText(/排期过期/)
@@ -321,7 +322,7 @@ describe('while something is scheduled', () => {
     const page = await openDesk(site, still);
     await planOn(page, '两人排期', 4);
     await scheduleButton(page).click();
-    await told(page, /^已定时，/);
+    await noticeOf(page, /^已定时，/);
     const other = await openDesk(site, { ...still, path: '/operator/releases' });
     await goTo(page, '发布记录');
     const edit = async (on: Page) => {
@@ -334,7 +335,7 @@ describe('while something is scheduled', () => {
       dialogOn(on, '编辑定时发布').getByRole('button', { name: /^保\s?存$/ });
     await note(other).fill('先改的备注');
     await save(other).click();
-    await told(other, '定时发布已修改');
+    await noticeOf(other, '定时发布已修改');
     await note(page).fill('后改的备注');
     await save(page).click();
     await dialogOn(page, '编辑定时发布')
@@ -342,7 +343,7 @@ describe('while something is scheduled', () => {
       .waitFor(soon);
     expect(await note(page).inputValue()).toBe('后改的备注');
     await save(page).click();
-    await told(page, '定时发布已修改');
+    await noticeOf(page, '定时发布已修改');
     await plansOn(page)
       .getByText(/后改的备注/)
       .waitFor(soon);
@@ -352,7 +353,7 @@ describe('while something is scheduled', () => {
     await other.reload();
     await callOff(other, '后改的备注');
     await save(page).click();
-    await told(page, '该定时发布已结束或已取消');
+    await noticeOf(page, '该定时发布已结束或已取消');
     expect(await note(page).inputValue()).toBe('还没有保存');
   });
 });

@@ -27,16 +27,16 @@ test.each(['America/Los_Angeles', 'Asia/Shanghai', 'Pacific/Kiritimati'])(
     await dialog.getByLabel('开始时间（北京时间）').fill(chosen);
     const abroad = dialog.getByText('这台电脑不在北京时区');
     expect(await abroad.count()).toBe(timezoneId === 'Asia/Shanghai' ? 0 : 1);
-    const asked = page.waitForRequest('**/operator/api/schedule-publication');
+    const request = page.waitForRequest('**/operator/api/schedule-publication');
     await dialog.getByRole('button', { name: '定时发布', exact: true }).click();
-    expect((await asked).postDataJSON()).toMatchObject({
+    expect((await request).postDataJSON()).toMatchObject({
       from: Date.parse(`${chosen}:00+08:00`),
     });
     const [, month, day] = chosen.slice(0, 10).split('-').map(Number);
-    const told = `${month}月${day}日 20:30`;
+    const notice = `${month}月${day}日 20:30`;
     await page.getByRole('link', { name: '发布记录' }).click();
     const plans = page.getByRole('region', { name: '定时发布' });
-    const plan = plans.getByText(new RegExp(`${told}.*北京时间`)).first();
+    const plan = plans.getByText(new RegExp(`${notice}.*北京时间`)).first();
     await plan.waitFor(soon);
     await page.getByRole('columnheader', { name: '时间（北京时间）' }).waitFor();
     await plans.getByRole('button', { name: '取消', exact: true }).click();

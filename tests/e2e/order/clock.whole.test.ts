@@ -69,9 +69,9 @@ test('what is left to pay is the server’s, also after a reload, and times are 
   await page.clock.fastForward(60_000);
   const left = () => page.getByText(/^剩余/).innerText();
   await expect.poll(async () => end - Date.now() - leftIn(await left())).toBeGreaterThan(50_000);
-  const later = await left();
+  const next = await left();
   // until it is read anew, the list is there again as it was kept: the time has not come back
   await page.route(`**${orderList.path}`, () => undefined);
   await page.reload();
-  expect(leftIn(await page.getByText(/^剩余/).innerText())).toBeLessThanOrEqual(leftIn(later));
+  expect(leftIn(await page.getByText(/^剩余/).innerText())).toBeLessThanOrEqual(leftIn(next));
 });

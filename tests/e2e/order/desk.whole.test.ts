@@ -43,8 +43,8 @@ test('an order that was given back leads to its refund', async () => {
     .getByRole('button', { name: /^查看订单/ })
     .first()
     .click();
-  const lead = page.getByRole('dialog', { name: '订单详情' }).getByRole('link', { name: /^退款/ });
-  await lead.first().click();
+  const intro = page.getByRole('dialog', { name: '订单详情' }).getByRole('link', { name: /^退款/ });
+  await intro.first().click();
   await page.getByRole('dialog', { name: '退款详情' }).getByText('退款单号').waitFor();
 });
 

@@ -75,7 +75,7 @@ test('a course says which flash sale, group buy and coupon make it cheaper, and 
   });
   const page = await visitAs(site, 'demo_doctor', { path: `/courseDetail/${productId}` });
   const offers = page.getByRole('navigation', { name: '优惠' });
-  const told = async () => {
+  const noticeOf = async () => {
     for (const [name, price] of [
       ['秒杀价', '40.00'],
       ['拼团价', '50.00'],
@@ -85,11 +85,11 @@ test('a course says which flash sale, group buy and coupon make it cheaper, and 
         .getByRole('link', { name: new RegExp(`${name}.*${price}.*(?:剩余|到期)`) })
         .waitFor();
   };
-  await told();
+  await noticeOf();
   // a lesson that is not bought says the same
   await page.goto(`${site.server.origin}/coursedet/${productId}`);
   await page.getByText('购买后可学习本节').waitFor();
-  await told();
+  await noticeOf();
   await page.goto(`${site.server.origin}/order_submit/${productId}?kind=course`);
   await offers.getByRole('link', { name: /券后价/ }).click();
   await page.getByRole('button', { name: '立即领取' }).click();

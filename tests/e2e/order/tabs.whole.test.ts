@@ -48,10 +48,10 @@ test('without a network every step says so and goes on later, at the same order'
     path: `/order_submit/${course.id}`,
     expected: [/ERR_INTERNET_DISCONNECTED/],
   });
-  const offline = async (step: () => Promise<void>, told: string | RegExp) => {
+  const offline = async (step: () => Promise<void>, answer: string | RegExp) => {
     await page.context().setOffline(true);
     await step();
-    await page.getByRole('alert').filter({ hasText: told }).waitFor();
+    await page.getByRole('alert').filter({ hasText: answer }).waitFor();
     await page.context().setOffline(false);
   };
   await agree(page);

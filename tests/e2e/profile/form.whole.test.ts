@@ -12,7 +12,7 @@ import { soon } from '../harness/visits/home.ts';
 const site = onSite();
 
 const save = (page: Page) => page.getByRole('button', { name: '保存', exact: true }).click();
-const kept = async (name: string) =>
+const shared = async (name: string) =>
   (await site.db.select().from(profile).where(eq(profile.name, name)))[0]?.answers;
 
 const add = (row: Partial<typeof formField.$inferInsert>) =>
@@ -58,7 +58,7 @@ test('a field that operators add is asked for, required and kept', async () => {
   await page.keyboard.press('Space');
   await save(page);
   await page.waitForURL(`${site.server.origin}/set`);
-  expect(await kept('林晓')).toEqual({ level: { values: ['3'] } });
+  expect(await shared('林晓')).toEqual({ level: { values: ['3'] } });
   await page.goto(`${site.server.origin}/loginform`);
   await expect.poll(() => page.getByRole('radio', { name: '三级' }).isChecked(), soon).toBe(true);
 });
@@ -74,7 +74,7 @@ test('a field that is closed meanwhile leaves the form, and what was typed stays
   expect(await page.getByLabel('姓名').inputValue()).toBe('周明远');
   await save(page);
   await page.waitForURL(`${site.server.origin}/set`);
-  expect(await kept('周明远')).toEqual({});
+  expect(await shared('周明远')).toEqual({});
 });
 
 test('a row that nothing can be made of holds nobody up, and operators hear of it', async () => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addressTable } from '#server/db/tables/address.ts';
 import { publishQuestionnaire } from '../../server/harness/questionnaire/publish.ts';
-import { pressButton, untilSaid } from '../harness/gestures.ts';
+import { pressButton, untilShown } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';
 import { visitAs } from '../harness/visits/course.ts';
 import { heldCall } from '../harness/visits/home.ts';
@@ -16,8 +16,8 @@ const at = (page: Page) => page.evaluate(() => location.pathname + location.sear
  * Lets the answer come, for as long as what was saved is told: by then whoever is moved has been
  * moved.
  */
-const untilTold = async (page: Page, words: string, letGo: () => Promise<void>) => {
-  await untilSaid(page, words, letGo);
+const untilNotified = async (page: Page, words: string, letGo: () => Promise<void>) => {
+  await untilShown(page, words, letGo);
   await page.getByText(words, { exact: true }).waitFor({ state: 'hidden' });
 };
 
@@ -44,7 +44,7 @@ describe('what is saved after the page was left moves nobody', () => {
     await pressButton(page, '保存');
     await back(page);
     await page.getByText('还没有收货地址').waitFor();
-    await untilTold(page, '地址已保存', letGo);
+    await untilNotified(page, '地址已保存', letGo);
     await page.getByRole('article', { name: '林静' }).waitFor();
     expect(await at(page)).toBe('/address');
   });
@@ -59,7 +59,7 @@ describe('what is saved after the page was left moves nobody', () => {
     await page.getByRole('button', { name: '正在提交…' }).waitFor();
     await back(page);
     await page.getByRole('link', { name: '继续作答' }).waitFor();
-    await untilTold(page, '答卷已提交', letGo);
+    await untilNotified(page, '答卷已提交', letGo);
     expect(await at(page)).toBe(`/questionnaire_introduce?id=${id}`);
   });
 
@@ -70,11 +70,11 @@ describe('what is saved after the page was left moves nobody', () => {
     await page.getByLabel('姓名').fill('林晓');
     const letGo = await holdAnswer(page, '/v9/Member/setForm');
     await pressButton(page, '保存');
-    const later = page.getByRole('button', { name: '稍后再填' });
-    await expect.poll(() => later.isDisabled()).toBe(true);
+    const next = page.getByRole('button', { name: '稍后再填' });
+    await expect.poll(() => next.isDisabled()).toBe(true);
     await page.goBack();
     await page.getByRole('link', { name: '收货地址' }).waitFor();
-    await untilTold(page, '资料已保存', letGo);
+    await untilNotified(page, '资料已保存', letGo);
     expect(await at(page)).toBe('/set');
   });
 });

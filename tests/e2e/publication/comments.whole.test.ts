@@ -66,16 +66,16 @@ test('two operators talk about a section, which keeps the thread when it is gone
     .click();
   await other.getByRole('menuitem', { name: '移出首页' }).click();
   await saved(other);
-  const gone = other.getByRole('region', { name: '已移出首页的区块的留言' });
+  const notFound = other.getByRole('region', { name: '已移出首页的区块的留言' });
   await fits(other);
-  await gone.getByRole('button', { name: `${news}（1 条）` }).click();
+  await notFound.getByRole('button', { name: `${news}（1 条）` }).click();
   await theirs.getByText('这个区块已移出这一页，不能再写新的留言。').waitFor();
   expect(await theirs.getByLabel('写留言').count()).toBe(0);
   await theirs.getByRole('button', { name: '标为已解决' }).click();
   await theirs.getByText('已解决', { exact: true }).waitFor();
   await fits(other);
   await other.keyboard.press('Escape');
-  await expect.poll(() => gone.count(), soon).toBe(0);
+  await expect.poll(() => notFound.count(), soon).toBe(0);
 });
 
 test('a section of a classic page has comments of its own, apart from the ordered page', async () => {

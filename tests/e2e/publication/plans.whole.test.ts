@@ -24,12 +24,12 @@ const NEWS = '优质内容';
 const phone = { width: 375, height: 812, hasTouch: true, isMobile: true };
 
 const titleOf = (page: Page, name = NEWS) => page.getByLabel(`${name}的标题`);
-const roomOn = (page: Page, name: string) => page.getByRole('region', { name: `方案 ${name}` });
+const planOn = (page: Page, name: string) => page.getByRole('region', { name: `方案 ${name}` });
 const buttonIn = (page: Page, name: string) =>
   page.getByRole('region', { name: /^方案 / }).getByRole('button', { name, exact: true });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id ?? '');
 const stands = (page: Page, name: string, state: string) =>
-  roomOn(page, name).getByText(state, { exact: true }).waitFor(soon);
+  planOn(page, name).getByText(state, { exact: true }).waitFor(soon);
 
 /** A plan of `admin` in that state, which changes titles of the page that is live. */
 const planOf = async (
@@ -144,14 +144,14 @@ test('two plans that change the same thing are merged by choice, and so is what 
   await stands(page, '甲案', '已并入');
   await page.goto(site.server.origin + second);
   await press('并入草稿');
-  const asked = page.getByRole('dialog', { name: '方案和草稿改了同一处' });
-  await asked.getByRole('radio', { name: '草稿：甲的资讯', checked: true }).waitFor();
+  const request = page.getByRole('dialog', { name: '方案和草稿改了同一处' });
+  await request.getByRole('radio', { name: '草稿：甲的资讯', checked: true }).waitFor();
   expect(await violations(page)).toEqual([]);
-  const own = asked.getByRole('radio', { name: '方案（我）：乙的资讯' });
+  const own = request.getByRole('radio', { name: '方案（我）：乙的资讯' });
   await own.press('Space');
   await expect.poll(() => own.isChecked(), soon).toBe(true);
-  await asked.getByRole('button', { name: '按所选合并' }).press('Enter');
-  await asked.waitFor({ state: 'hidden' });
+  await request.getByRole('button', { name: '按所选合并' }).press('Enter');
+  await request.waitFor({ state: 'hidden' });
   await stands(page, '乙案', '已并入');
   await page.goto(`${site.server.origin}/operator`);
   await expect.poll(() => titleOf(page).inputValue(), soon).toBe('乙的资讯');
@@ -191,8 +191,8 @@ test('server and network are lost amid editing a plan, and nothing that was type
   const path = await planOf('断网', {});
   const expected = [/Failed to (?:load|fetch)/, /net::ERR_/];
   const page = await openDesk(site, { expected, path });
-  const told = () =>
-    roomOn(page, '断网')
+  const noticeOf = () =>
+    planOn(page, '断网')
       .getByText(/保存失败/)
       .first()
       .waitFor(soon);
@@ -200,17 +200,17 @@ test('server and network are lost amid editing a plan, and nothing that was type
   await saved(page);
   await site.server.stop();
   await titleOf(page, '直播标题').fill('停机时写的');
-  await told();
+  await noticeOf();
   await site.server.restart();
   await saved(page);
-  const gone = (route: Route) => route.abort();
+  const notFound = (route: Route) => route.abort();
   const save = '**/operator/api/save-plan';
-  await page.route(save, gone);
+  await page.route(save, notFound);
   await titleOf(page, '活动标题').fill('断网时写的');
-  await told();
+  await noticeOf();
   await page.reload();
-  await told();
-  await page.unroute(save, gone);
+  await noticeOf();
+  await page.unroute(save, notFound);
   await saved(page);
   const other = await openDesk(site, { path });
   await expect.poll(() => titleOf(other).inputValue(), soon).toBe('第一次');

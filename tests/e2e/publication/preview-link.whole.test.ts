@@ -32,7 +32,7 @@ const showAgain = (phone: Page) =>
   phone.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
 /** All that a page can leave on a phone. */
-const keptOn = (phone: Page) =>
+const storedOn = (phone: Page) =>
   phone.evaluate(async () => ({
     local: Object.keys(localStorage),
     visit: Object.keys(sessionStorage),
@@ -82,7 +82,7 @@ test('a phone without a login shows the draft by a link, until the links end', a
   await phone.locator('[data-section] a[href]').first().click();
   await phone.getByText('预览里的链接不会打开').waitFor();
   expect(phone.url()).toBe(link);
-  expect(await keptOn(phone)).toEqual(nothing);
+  expect(await storedOn(phone)).toEqual(nothing);
 
   // what is shown again is the draft of that moment
   await desk.keyboard.press('Escape');
@@ -105,14 +105,14 @@ test('a phone without a login shows the draft by a link, until the links end', a
   expect(await violations(phone)).toEqual([]);
   await phone.reload();
   await phone.getByText('预览链接已失效').waitFor();
-  expect(await keptOn(phone)).toEqual(nothing);
+  expect(await storedOn(phone)).toEqual(nothing);
 
   await phone.goto(`${link}x`);
   await phone.getByText('预览链接不完整或不正确').waitFor();
 });
 
 /** The page that the service worker of the app would show without a network. */
-const keptPage = (phone: Page) =>
+const cachedPage = (phone: Page) =>
   phone.evaluate(async () => (await (await caches.match('/'))?.text()) ?? '');
 
 test('a phone that has the app keeps nothing of a draft in its place, and stays as it was', async () => {
@@ -121,7 +121,7 @@ test('a phone that has the app keeps nothing of a draft in its place, and stays 
   const phone = await openPage(site.browser, { serviceWorkers: 'allow' });
   await phone.goto(`${site.server.origin}/drawIndex`);
   await phone.locator('[data-section]').first().waitFor();
-  await expect.poll(() => keptPage(phone), soon).toContain('学习首页');
+  await expect.poll(() => cachedPage(phone), soon).toContain('学习首页');
   await phone.waitForFunction(() => navigator.serviceWorker.controller !== null);
   // where no script runs, so that what the home page still writes comes before
   await phone.goto(`${site.server.origin}/healthz`);
@@ -129,7 +129,7 @@ test('a phone that has the app keeps nothing of a draft in its place, and stays 
   await phone.goto(link);
   await phone.getByText('预览 · 草稿').waitFor();
   await buildAll(phone);
-  expect(await keptPage(phone)).toContain('学习首页');
+  expect(await cachedPage(phone)).toContain('学习首页');
   expect((await phone.evaluate(() => JSON.stringify(localStorage))) === before).toBe(true);
 });
 
@@ -139,9 +139,9 @@ test('what sticks to the top of a classic page stands below the bar', async () =
   const phone = await openPage(site.browser);
   await phone.route('**/v1/preview/draft', async (route) => {
     const answer = await route.fetch();
-    const { data, ...told } = await answer.json();
+    const { data, ...detail } = await answer.json();
     const document = { ...data.document, template: 'variant1' };
-    await route.fulfill({ response: answer, json: { ...told, data: { ...data, document } } });
+    await route.fulfill({ response: answer, json: { ...detail, data: { ...data, document } } });
   });
   await phone.goto(link);
   await phone.locator('[data-section=分类标签]').waitFor();

@@ -27,7 +27,7 @@ const openPublishing = async (page: Page) => {
   return page.getByRole('dialog', { name: '发布首页' });
 };
 
-const planOn = async (page: Page, { title, from, until, note }: Plan, told?: RegExp) => {
+const planOn = async (page: Page, { title, from, until, note }: Plan, answer?: RegExp) => {
   await page.getByRole('link', { name: '首页编辑' }).click();
   await page.getByLabel('资讯列表的标题').fill(title);
   await saved(page);
@@ -36,7 +36,7 @@ const planOn = async (page: Page, { title, from, until, note }: Plan, told?: Reg
   await dialog.getByLabel('开始时间').fill(from);
   await dialog.getByLabel(/^结束时间/).fill(until);
   await dialog.getByLabel('备注（可不填）').fill(note);
-  if (told) await dialog.getByText(told).waitFor();
+  if (answer) await dialog.getByText(answer).waitFor();
   expect(await dialog.getByLabel('排好后从草稿中移除这些改动').isChecked()).toBe(true);
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', { name: '定时发布', exact: true }).click();
@@ -116,10 +116,10 @@ test('one that did not run is told on every screen until somebody has seen to it
   const row = { base: document, document, ...at, author: 'admin', note: '周末' };
   await db.insert(homeSchedule).values({ ...row, state: 'failed', trouble: 'missed' });
   const page = await openDesk(site, { reducedMotion: 'reduce' });
-  const told = page.getByText(/周末（admin）.*没有进行.*请重新排一次/);
-  await told.waitFor();
+  const notice = page.getByText(/周末（admin）.*没有进行.*请重新排一次/);
+  await notice.waitFor();
   await page.getByRole('link', { name: /发布记录.*等待处理：\s*1$/ }).click();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: /知道了/ }).click();
-  await told.waitFor({ state: 'detached' });
+  await notice.waitFor({ state: 'detached' });
 });

@@ -115,18 +115,18 @@ test('who may only look changes nothing', async () => {
 test('a colleague’s change is told at once by the stream, and without one by the signs of presence', async () => {
   const first = await openDesk(site);
   const password = await addAccount(first, '小吴', '编辑：可以改草稿');
-  const told = await openDesk(site, { name: '小吴', password });
+  const answer = await openDesk(site, { name: '小吴', password });
   // nothing is asked for by time any more; what hangs is no answer
-  await told.route('**/operator/api/heartbeat', () => undefined);
-  await told.reload();
-  await titleOf(told, '直播标题').waitFor();
+  await answer.route('**/operator/api/heartbeat', () => undefined);
+  await answer.reload();
+  await titleOf(answer, '直播标题').waitFor();
   await titleOf(first, '直播标题').fill('推送的标题');
   await saved(first);
-  await expect.poll(() => titleOf(told, '直播标题').inputValue(), soon).toBe('推送的标题');
-  await told.getByText('admin更新了草稿').first().waitFor();
+  await expect.poll(() => titleOf(answer, '直播标题').inputValue(), soon).toBe('推送的标题');
+  await answer.getByText('admin更新了草稿').first().waitFor();
 
   await publishOn(first);
-  await told.getByRole('banner').getByRole('button', { name: '与线上一致' }).waitFor();
+  await answer.getByRole('banner').getByRole('button', { name: '与线上一致' }).waitFor();
 
   const asking = await openDesk(site, { name: '小吴', password });
   await asking.route('**/operator/api/watch-desk', (route) =>

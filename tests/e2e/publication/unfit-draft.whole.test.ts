@@ -74,15 +74,15 @@ test('the save line leads to each fault, also on a phone and to another screen',
   await page.getByText('已保存，有 2 处需要改好才能发布').waitFor();
   await page.getByRole('link', { name: '首页编辑' }).click();
   await rowOf(page, '直播标题').waitFor();
-  const lead = page.getByRole('button', { name: '去改好' });
-  await lead.click();
+  const intro = page.getByRole('button', { name: '去改好' });
+  await intro.click();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('menuitem', { name: /：请上传轮播图片$/ }).click();
   await expect.poll(() => focused(page), soon).toBe(id);
   await page.keyboard.insertText('/media/logo.svg');
   await page.getByText('已保存，有 1 处需要改好才能发布').waitFor();
   await page.getByText('预览', { exact: true }).click();
-  await lead.click();
+  await intro.click();
   await expect.poll(() => focused(page), soon).toBe('站点信息-one-title');
   await page.keyboard.insertText('学堂');
   await saved(page);

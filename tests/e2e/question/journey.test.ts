@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { questionTable } from '#server/db/tables/question.ts';
-import { pressButton, untilSaid } from '../harness/gestures.ts';
+import { pressButton, untilShown } from '../harness/gestures.ts';
 import { onSite } from '../harness/site.ts';
 import { violations } from '../harness/violations.ts';
 import { findProduct, follow, visitAs } from '../harness/visits/course.ts';
@@ -21,21 +21,21 @@ test('a question under a lesson is answered by a learner and the teacher, hidden
   await panel.getByText('请写下你的问题').waitFor();
   await panel.getByRole('textbox', { name: '你的问题' }).fill(QUESTION);
   await panel.getByRole('checkbox', { name: '匿名提问' }).check();
-  await untilSaid(page, '提问已发布', () => pressButton(page, '提问'));
+  await untilShown(page, '提问已发布', () => pressButton(page, '提问'));
   const row = panel.getByRole('link').filter({ hasText: QUESTION });
   await row.getByText('我的提问').waitFor();
   expect(await violations(page)).toEqual([]);
   await page.goBack();
   await panel.waitFor({ state: 'hidden' });
   expect(page.url()).toContain(path);
-  const [asked] = await site.db.select().from(questionTable);
-  const address = `/question?id=${asked?.id}`;
+  const [request] = await site.db.select().from(questionTable);
+  const address = `/question?id=${request?.id}`;
 
   const other = await visitAs(site, 'demo_vip', { path: address });
   await other.getByText('匿名学员').waitFor();
   await pressButton(other, '写回答');
   await other.getByRole('textbox', { name: '你的回答' }).fill('我先看节律');
-  await untilSaid(other, '回答已发布', () => pressButton(other, '发布回答'));
+  await untilShown(other, '回答已发布', () => pressButton(other, '发布回答'));
   await other.getByText('我先看节律').waitFor();
   expect(await violations(other)).toEqual([]);
 
@@ -63,7 +63,7 @@ test('a question under a lesson is answered by a learner and the teacher, hidden
   await page.getByRole('button', { name: '删除' }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: '取消' }).click();
   await page.getByRole('button', { name: '删除' }).first().click();
-  await untilSaid(page, '已删除', () =>
+  await untilShown(page, '已删除', () =>
     page.getByRole('dialog').getByRole('button', { name: '删除' }).click(),
   );
   await page.waitForURL('**/questions');

@@ -14,9 +14,12 @@ import { beginPaper } from '../harness/visits/questionnaire.ts';
 
 const site = onSite();
 
-const idOf = async (place: number): Promise<number> => {
-  const [row] = await site.db.select().from(questionnaire).where(eq(questionnaire.position, place));
-  if (!row) throw new Error(`no questionnaire at ${place}`);
+const idOf = async (position: number): Promise<number> => {
+  const [row] = await site.db
+    .select()
+    .from(questionnaire)
+    .where(eq(questionnaire.position, position));
+  if (!row) throw new Error(`no questionnaire at ${position}`);
   return row.id;
 };
 

@@ -3,7 +3,7 @@ import type { Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { attempt } from '#server/db/tables/questionnaire.ts';
 import {
-  type AskedQuestion,
+  type PaperQuestion,
   publishQuestionnaire,
 } from '../../server/harness/questionnaire/publish.ts';
 import { onSite } from '../harness/site.ts';
@@ -14,7 +14,7 @@ import { beginPaper } from '../harness/visits/questionnaire.ts';
 const site = onSite();
 
 const options = ['甲', '乙', '丙'].map((title, at) => ({ id: `o${at}`, title }));
-const asked: readonly AskedQuestion[] = [
+const requests: readonly PaperQuestion[] = [
   { kind: 'single', title: '第一题', options },
   { kind: 'text', title: '建议', required: false },
 ];
@@ -26,7 +26,7 @@ const answersOf = async (id: number) => {
 };
 
 test('an answer that arrived unheard is neither another device’s nor put over a newer one', async () => {
-  const id = await publishQuestionnaire(site.db, {}, asked);
+  const id = await publishQuestionnaire(site.db, {}, requests);
   const path = `/questionnaire?id=${id}`;
   const phone = await visitAs(site, 'demo_plain', { path, expected: [/ERR_FAILED/] });
   await beginPaper(phone);
@@ -80,10 +80,10 @@ test('what is missing is shown below the head, however high that is', async () =
   await page.getByText('还有 4 道题需要补充').waitFor();
   const gap = () =>
     page.evaluate(() => {
-      const place = document.querySelector('[data-fault="true"]');
+      const element = document.querySelector('[data-fault="true"]');
       const head = document.querySelector('[role="progressbar"], progress')?.parentElement;
       const lower = head?.getBoundingClientRect().bottom ?? Number.NaN;
-      return (place?.getBoundingClientRect().top ?? Number.NaN) - lower;
+      return (element?.getBoundingClientRect().top ?? Number.NaN) - lower;
     });
   const right = async () => {
     const below = await gap();
@@ -93,7 +93,7 @@ test('what is missing is shown below the head, however high that is', async () =
 });
 
 test('a bar does not stand on what is written where a keyboard leaves little room', async () => {
-  const id = await publishQuestionnaire(site.db, {}, [...asked].reverse());
+  const id = await publishQuestionnaire(site.db, {}, [...requests].reverse());
   const page = await visitAs(site, 'demo_plain', {
     path: `/questionnaire?id=${id}`,
     viewport: { width: 360, height: 640 },

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { attempt, question } from '#server/db/tables/questionnaire.ts';
 import {
-  type AskedQuestion,
   type Own,
+  type PaperQuestion,
   publishQuestionnaire,
 } from '../../server/harness/questionnaire/publish.ts';
 import { onSite } from '../harness/site.ts';
@@ -26,13 +26,13 @@ const options = [
   { id: 'a', title: '甲' },
   { id: 'b', title: '乙' },
 ];
-const asked: readonly AskedQuestion[] = [
+const requests: readonly PaperQuestion[] = [
   { kind: 'single', title: '第一题', options, right: ['a'], points: 60 },
   { kind: 'single', title: '第二题', options, right: ['a'], points: 40 },
   { kind: 'text', title: '建议', required: false },
 ];
 
-const publish = (own: Own = {}) => publishQuestionnaire(site.db, own, asked);
+const publish = (own: Own = {}) => publishQuestionnaire(site.db, own, requests);
 
 const visit = async (id: number, options: VisitOptions = {}): Promise<Page> =>
   beginPaper(

@@ -118,7 +118,7 @@ describe('searching', () => {
 describe('a long list', () => {
   const rows = (page: Page) => page.getByRole('list', { name: '课程' }).getByRole('listitem');
 
-  const pagesAsked = (calls: readonly string[]) =>
+  const pagesOf = (calls: readonly string[]) =>
     calls.filter((path) => path === '/v1/product/list').length;
 
   test('stands where it was on the way back, and after a reload, without asking again', async () => {
@@ -128,20 +128,20 @@ describe('a long list', () => {
     const row = page.locator('li[data-index="24"]');
     while ((await row.count()) === 0) await page.mouse.wheel(0, 600);
     await row.scrollIntoViewIfNeeded();
-    await expect.poll(() => pagesAsked(calls), soon).toBeGreaterThanOrEqual(3);
+    await expect.poll(() => pagesOf(calls), soon).toBeGreaterThanOrEqual(3);
     const before = await topAtRest(row);
     const title = await row.textContent();
     await row.getByRole('link').click();
     await page.waitForURL((url) => url.pathname !== '/courseList');
-    const asked = pagesAsked(calls);
+    const requestCount = pagesOf(calls);
     await page.goBack();
     await expect.poll(() => topAtRest(row), soon).toBe(before);
     expect(await row.textContent()).toBe(title);
-    expect(pagesAsked(calls)).toBe(asked);
+    expect(pagesOf(calls)).toBe(requestCount);
     await page.reload();
     await expect.poll(() => topAtRest(row), soon).toBe(before);
     expect(await row.textContent()).toBe(title);
-    expect(pagesAsked(calls)).toBe(asked);
+    expect(pagesOf(calls)).toBe(requestCount);
   });
 
   test('narrows down by type and price, and says so where nothing fits', async () => {

@@ -73,25 +73,25 @@ test('once a slide stands, nothing is drawn until the next one moves', async () 
   const page = await open();
   const frames = await page.evaluateHandle(() => {
     const ask = window.requestAnimationFrame.bind(window);
-    const counted = { asked: 0 };
+    const counted = { requests: 0 };
     window.requestAnimationFrame = (run) => {
-      counted.asked += 1;
+      counted.requests += 1;
       return ask(run);
     };
     return counted;
   });
-  const asked = () => frames.evaluate((counted) => counted.asked);
+  const request = () => frames.evaluate((counted) => counted.requests);
   await pass(page, DELAY);
   await pass(page, STANDS);
-  const moving = await asked();
+  const moving = await request();
   await pass(page, DELAY - STANDS - 1);
-  expect([moving > 0, await asked(), await inFrame(page)]).toEqual([true, moving, 2]);
+  expect([moving > 0, await request(), await inFrame(page)]).toEqual([true, moving, 2]);
 });
 
 test('it rests while it is out of view', async () => {
   const page = await open();
   const scrollTo = async (top: number, seen: boolean) => {
-    const told = await page.evaluateHandle(
+    const answer = await page.evaluateHandle(
       ([goal, wanted]) => {
         const row = document.querySelector('[data-moves]');
         if (!row) throw new Error('there is no carousel');
@@ -106,7 +106,7 @@ test('it rests while it is out of view', async () => {
       },
       [top, seen] as const,
     );
-    await told.evaluate(({ come }) => come);
+    await answer.evaluate(({ come }) => come);
   };
   await scrollTo(1200, false);
   await pass(page, LONG);
@@ -160,14 +160,14 @@ test('under reduced motion it stands still, also when that is chosen later', asy
   await pass(page, LONG);
   expect(await indicator(page)).toBe('1/6');
   const choose = async (reducedMotion: 'reduce' | 'no-preference') => {
-    const told = await page.evaluateHandle(() => ({
+    const answer = await page.evaluateHandle(() => ({
       change: new Promise<void>((resolve) => {
         const preference = matchMedia('(prefers-reduced-motion: reduce)');
         preference.addEventListener('change', () => resolve(), { once: true });
       }),
     }));
     await page.emulateMedia({ reducedMotion });
-    await told.evaluate(({ change }) => change);
+    await answer.evaluate(({ change }) => change);
   };
   await choose('no-preference');
   await pass(page, DELAY);
@@ -242,18 +242,18 @@ test('a quick swipe in that row moves it by one slide as well', async () => {
 
 test('what moves it is asked for after the first slide has been shown', async () => {
   const page = await openPage(site.browser);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   let show = () => undefined as unknown;
   await page.route('**/banner-1.svg*', (route) => {
     show = () => route.continue();
   });
   await openHarness(page, site.server.address({ section: '轮播图' }));
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  const before = asked.length;
-  const later = page.waitForRequest(/\.js$/);
+  const before = requests.length;
+  const next = page.waitForRequest(/\.js$/);
   show();
-  expect(asked.slice(0, before)).not.toContain((await later).url());
+  expect(requests.slice(0, before)).not.toContain((await next).url());
   await page.locator('[data-moves=true]').waitFor();
 });
 

@@ -14,19 +14,19 @@ const answers = [
 test.each(firstOf(answers, 1))(
   'a lesson that is tapped is asked for, and %i opens /%s',
   async (answer, page) => {
-    let asked = 0;
+    let requestCount = 0;
     const home = await visitHome(site, {
       token: await loginAs(site.db, 'demo_vip'),
       reducedMotion: 'reduce',
       prepare: (opened) =>
         opened.route(`**${graphicAuth.path}`, (route) => {
-          asked += 1;
+          requestCount += 1;
           return route.fulfill({ json: { code: 200, msg: '', data: answer } });
         }),
     });
     await buildAll(home);
     await home.locator('[data-section=图文标题] li a').first().click();
     await home.waitForURL(new RegExp(`/${page}/\\d+$`));
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
   },
 );

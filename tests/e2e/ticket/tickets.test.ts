@@ -23,8 +23,8 @@ const meetAt = (id: number, from: number) =>
 test('a place is bought, its ticket taken once at the door, and its owner sees that', async () => {
   const { id } = await findActivity(site.db, 'flash');
   const title = '急救实训（线下）';
-  const place = { title, venue: '三楼报告厅', address: '江南大道 588 号' };
-  await site.db.update(activity).set(place).where(eq(activity.id, id));
+  const position = { title, venue: '三楼报告厅', address: '江南大道 588 号' };
+  await site.db.update(activity).set(position).where(eq(activity.id, id));
   await meetAt(id, Date.now() + 3 * DAY);
 
   const phone = await visit('demo_plain', `/sk_detail/${id}`);

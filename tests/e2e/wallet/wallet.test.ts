@@ -66,9 +66,11 @@ const codeOn = (poster: Locator, signs: number): Promise<boolean[][]> =>
     const from = Math.min(...columns.filter((x) => rows.some((y) => dark(x, y))));
     const [first = 0, last = 0] = [marked[0], marked.at(-1)];
     const side = (last - first + 1) / count;
-    const place = (at: number) => Math.floor((at + 0.5) * side);
+    const positionOf = (at: number) => Math.floor((at + 0.5) * side);
     return Array.from({ length: count }, (_, row) =>
-      Array.from({ length: count }, (_, column) => dark(from + place(column), first + place(row))),
+      Array.from({ length: count }, (_, column) =>
+        dark(from + positionOf(column), first + positionOf(row)),
+      ),
     );
   }, signs);
 

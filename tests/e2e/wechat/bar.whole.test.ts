@@ -10,7 +10,7 @@ import { loginAs, soon } from '../harness/visits/home.ts';
 
 const AS = 'demo_vip';
 /** All pages, one after the other. */
-const PATIENCE = 300_000;
+const TIMEOUT_MS = 300_000;
 /** Pages that lead a member on at once. */
 const LEAVING = ['/login', '/Welogin', '/weizanlogin'];
 /** Pages about one thing, which has a name of its own. */
@@ -89,7 +89,7 @@ test(
     }
     expect(wrong).toEqual([]);
   },
-  PATIENCE,
+  TIMEOUT_MS,
 );
 
 test('a page keeps its name when it is shown again, and its own bar elsewhere', async () => {

@@ -33,9 +33,9 @@ test('text grows with the messenger’s setting and the layout stays', async () 
   expect(await sizeOf(page, 'body')).toBeCloseTo(usual * 1.4, 1);
   await tapMenu(page, 'menu:setfont', { fontSize: '2' });
   expect(await sizeOf(page, 'body')).toBeCloseTo(usual, 1);
-  const told = () => called(calls, 'setFontSizeCallback').map(({ fontSize }) => fontSize);
-  await expect.poll(told, soon).toHaveLength(4);
-  expect(new Set(told())).toEqual(new Set(['2']));
+  const noticeOf = () => called(calls, 'setFontSizeCallback').map(({ fontSize }) => fontSize);
+  await expect.poll(noticeOf, soon).toHaveLength(4);
+  expect(new Set(noticeOf())).toEqual(new Set(['2']));
 });
 
 test('on iOS the setting in the body’s style is taken over', async () => {

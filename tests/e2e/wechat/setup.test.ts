@@ -20,36 +20,36 @@ const visit = (options?: WechatVisit) => visitWechat(site, options);
 
 describe('setting up', () => {
   const refusing = async (page: Page) => {
-    const asked: number[] = [];
+    const requests: number[] = [];
     await page.clock.install();
     for (const path of ['**/v1/Meeting/returnAccessToken', '**/v2/wxcode/index'])
       await page.route(path, (route) => {
-        if (path.includes('Meeting')) asked.push(asked.length);
+        if (path.includes('Meeting')) requests.push(requests.length);
         return route.fulfill({ json: { code: 500, msg: '忙', data: null } });
       });
-    return asked;
+    return requests;
   };
 
   const waiting = async (visited: WechatVisit = {}) => {
-    let asked: number[] = [];
+    let requests: number[] = [];
     const { page, calls } = await visit({
       ...visited,
       prepare: async (opened) => {
-        asked = await refusing(opened);
+        requests = await refusing(opened);
       },
     });
-    await expect.poll(() => asked.length, soon).toBe(1);
+    await expect.poll(() => requests.length, soon).toBe(1);
     /** Lets 3 s pass, once the attempt before has had its answer. */
     const passTurn = async () => {
-      const before = asked.length;
+      const before = requests.length;
       await expect
         .poll(async () => {
           await page.clock.runFor(500);
-          return asked.length;
+          return requests.length;
         }, soon)
         .toBe(before + 1);
     };
-    return { page, calls, asked, passTurn };
+    return { page, calls, requests, passTurn };
   };
 
   // the times by themselves: `tests/unit/platform/wechat/poll.test.ts`; the next test waits for them too
@@ -65,24 +65,24 @@ describe('setting up', () => {
   });
 
   test('is cancelled when the page is left; attempts of two pages never run side by side', async () => {
-    const { page, calls, asked, passTurn } = await waiting();
+    const { page, calls, requests, passTurn } = await waiting();
     await go(page, '/course/1');
     await go(page, '/course/2');
     await page.clock.runFor(100);
     const settled = async () => {
       let last = -1;
-      while (last !== asked.length) {
-        last = asked.length;
+      while (last !== requests.length) {
+        last = requests.length;
         await page.waitForLoadState('networkidle');
       }
     };
     await settled();
     await passTurn();
     await settled();
-    const before = asked.length;
+    const before = requests.length;
     await page.clock.runFor(2900);
     await settled();
-    expect(asked.length - before).toBeLessThanOrEqual(1);
+    expect(requests.length - before).toBeLessThanOrEqual(1);
     await page.unroute('**/v1/Meeting/returnAccessToken');
     await page.clock.runFor(3000);
     await untilShared(calls, `${site.server.origin}/course/2`);
@@ -90,13 +90,13 @@ describe('setting up', () => {
   });
 
   test('happens nowhere but in the messenger', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const page = await openPage(site.browser);
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await page.goto(`${site.server.origin}/course/1`);
     await page.getByRole('heading').waitFor();
     await page.waitForLoadState('networkidle');
-    expect(asked.filter((path) => /returnAccessToken|wxcode/.test(path))).toEqual([]);
+    expect(requests.filter((path) => /returnAccessToken|wxcode/.test(path))).toEqual([]);
     expect(await page.evaluate(() => 'wx' in window)).toBe(false);
   });
 });

@@ -52,8 +52,10 @@ export const judgeOf = (endpoint: Endpoint): ((data: unknown) => Judgement) => {
 const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
 
 const saysNothing = (raw: unknown): boolean => {
-  const said: unknown = isRecord(raw) && 'data' in raw ? raw.data : raw;
-  return said === null || said === undefined || said === '' || isEmptyList(said);
+  const statement: unknown = isRecord(raw) && 'data' in raw ? raw.data : raw;
+  return (
+    statement === null || statement === undefined || statement === '' || isEmptyList(statement)
+  );
 };
 
 /** Whether an answer that is read as an empty list holds nothing where the list stands in it. */

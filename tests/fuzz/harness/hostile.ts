@@ -134,24 +134,24 @@ export const changes: fc.Arbitrary<PayloadChange[]> = fc.array(
   { minLength: 1, maxLength: 5 },
 );
 
-type Place = { holder: Record<string, unknown>; key: string };
+type Position = { holder: Record<string, unknown>; key: string };
 
-const placesIn = (value: unknown, places: Place[] = []): Place[] => {
-  if (typeof value !== 'object' || value === null || places.length > 2000) return places;
+const positionsIn = (value: unknown, positions: Position[] = []): Position[] => {
+  if (typeof value !== 'object' || value === null || positions.length > 2000) return positions;
   // a copy of JSON: every object and list in it can be read and written by key
   const holder = value as Record<string, unknown>;
   for (const key of Object.keys(holder).slice(0, 50)) {
-    places.push({ holder, key });
-    placesIn(holder[key], places);
+    positions.push({ holder, key });
+    positionsIn(holder[key], positions);
   }
-  return places;
+  return positions;
 };
 
 const change = (root: Record<string, unknown>, { at, how, value: given }: PayloadChange) => {
   // each place has a value of its own, or a later change of one would be a change of the other
   const value = structuredClone(given);
-  const places = placesIn(root);
-  const { holder, key } = places[at % places.length] ?? { holder: root, key: 'payload' };
+  const positions = positionsIn(root);
+  const { holder, key } = positions[at % positions.length] ?? { holder: root, key: 'payload' };
   if (how === 'set') holder[key] = value;
   else if (how === 'drop' && holder !== root) delete holder[key];
   else if (how === 'twice' && Array.isArray(holder)) holder.push(holder[Number(key)]);

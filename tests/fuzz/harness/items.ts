@@ -145,7 +145,7 @@ const hostileItem: fc.Arbitrary<unknown> = fc
     fc.constantFrom('资讯列表', '课程模块', '优质内容', ...containerNames),
     fc.dictionary(fc.constantFrom(...fields, '__proto__', 'name'), worst, { maxKeys: 4 }),
   )
-  .map(([name, said]) => ({ name, ...said }));
+  .map(([name, statement]) => ({ name, ...statement }));
 
 const inSource: fc.Arbitrary<unknown> = fc
   .tuple(fc.constantFrom('payload', 'fill', 'path'), fc.constantFrom('page', 'ids', 'x'), worst)

@@ -70,7 +70,7 @@ const settingValue = (field: SettingField): fc.Arbitrary<unknown> => {
 };
 
 /** What an item may say of a section: any of its settings, and one of its sources. */
-const saidOf = (name: SectionName) => {
+const textOf = (name: SectionName) => {
   const settings = Object.entries(settingTable(name)).map(
     ([setting, field]) => [setting, settingValue(field)] as const,
   );
@@ -100,7 +100,7 @@ const layout: fc.Arbitrary<ClassicLayout> = fc.record(
         .constantFrom(...nodeNames)
         .chain((name) =>
           fc.record(
-            { name: fc.constant(name), title: words(20), when: whens, ...saidOf(name) },
+            { name: fc.constant(name), title: words(20), when: whens, ...textOf(name) },
             { requiredKeys: ['name'] },
           ),
         ),
@@ -131,7 +131,7 @@ const further: fc.Arbitrary<HomeDocument['sections']> = fc.uniqueArray(
           title: titleField ? words(20) : fc.constant(''),
           theme: fc.constantFrom(...themes),
           when: whens,
-          ...saidOf(name),
+          ...textOf(name),
         },
         { requiredKeys: ['name', 'id', 'open', 'title'] },
       );
@@ -151,7 +151,7 @@ const further: fc.Arbitrary<HomeDocument['sections']> = fc.uniqueArray(
             .constantFrom(...sectionNames)
             .chain((name) =>
               fc.record(
-                { name: fc.constant(name), when: whens, ...saidOf(name) },
+                { name: fc.constant(name), when: whens, ...textOf(name) },
                 { requiredKeys: ['name'] },
               ),
             ),

@@ -26,9 +26,9 @@ const isBranch = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /** Every place of a value, as the object or list that holds it and the key. */
-const placesOf = (value: unknown): [Record<string, unknown>, string][] =>
+const positionsOf = (value: unknown): [Record<string, unknown>, string][] =>
   isBranch(value)
-    ? Object.entries(value).flatMap(([key, inner]) => [[value, key], ...placesOf(inner)])
+    ? Object.entries(value).flatMap(([key, inner]) => [[value, key], ...positionsOf(inner)])
     : [];
 
 /**
@@ -52,9 +52,9 @@ export const mutated = (sound: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
     .map(([made, changes]) => {
       const copy: unknown = JSON.parse(JSON.stringify(made));
       for (const { at, from, kind, other } of changes) {
-        const places = placesOf(copy);
-        const [holder, key] = places[at % places.length] ?? [];
-        const [donor, donated] = places[from % places.length] ?? [];
+        const positions = positionsOf(copy);
+        const [holder, key] = positions[at % positions.length] ?? [];
+        const [donor, donated] = positions[from % positions.length] ?? [];
         if (!holder || key === undefined || !donor || donated === undefined) continue;
         const old = holder[key];
         if (kind === 'other') holder[key] = other;

@@ -119,8 +119,12 @@ onDatabase('activities', (opened) => {
       expect(await join('', leader.token)).toBe('你已在这个团里，邀请好友来参加吧');
       // of three at once one gets the last place
       const people = await Promise.all([1, 2, 3].map(() => shop.join()));
-      const told = await Promise.all(people.map(({ token }) => join(own, token)));
-      expect(told.sort()).toEqual(['成功', '该团已满员，可以另开一团', '该团已满员，可以另开一团']);
+      const notices = await Promise.all(people.map(({ token }) => join(own, token)));
+      expect(notices.sort()).toEqual([
+        '成功',
+        '该团已满员，可以另开一团',
+        '该团已满员，可以另开一团',
+      ]);
       expect(await join('999999', people[0]?.token ?? '')).toBe('拼团不存在');
       await shop.audited();
     });
@@ -137,15 +141,15 @@ onDatabase('activities', (opened) => {
       const [first, second] = [await groupOf(leader), await groupOf(other)];
       const joining = { kind: 'team', id, pay: '40.00' } as const;
       await shop.get('createOrder', { ...joining, group_id: second }, slow.token);
-      const place = await shop.get('createOrder', { ...joining, group_id: first }, friend.token);
-      const told = async (group_id: string, pay = '40.00') =>
+      const position = await shop.get('createOrder', { ...joining, group_id: first }, friend.token);
+      const noticeOf = async (group_id: string, pay = '40.00') =>
         (await shop.ask('createOrder', { ...joining, group_id, pay }, friend.token)).msg;
-      expect(await told(second)).toBe('该团已满员，可以另开一团');
-      expect(await told('', '1.00')).toBe('价格已变化，请确认后重新提交');
-      expect(await shop.stateOf(place.id, friend.token)).toBe('unpaid');
+      expect(await noticeOf(second)).toBe('该团已满员，可以另开一团');
+      expect(await noticeOf('', '1.00')).toBe('价格已变化，请确认后重新提交');
+      expect(await shop.stateOf(position.id, friend.token)).toBe('unpaid');
       // their own group is full by their own place
-      expect(await told(first)).toBe('成功');
-      expect(await shop.pay(place.id, friend.token)).toMatchObject({ state: 'done' });
+      expect(await noticeOf(first)).toBe('成功');
+      expect(await shop.pay(position.id, friend.token)).toMatchObject({ state: 'done' });
       await shop.audited();
     });
 

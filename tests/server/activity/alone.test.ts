@@ -17,14 +17,14 @@ onDatabase('the page of an activity', (opened) => {
     const [flash, team] = [await shop.run(), await shop.run({ type: 1 })];
     for (const { productId } of [flash, team])
       await shop.db.update(product).set(terms).where(eq(product.id, productId));
-    const told = async ({ token }: { token: string }) => {
+    const noticeOf = async ({ token }: { token: string }) => {
       const sale = await shop.get('flashDetail', { id: flash.id }, token);
       const group = await shop.get('teamDetail', { id: team.id }, token);
       expect(group.product.price).toBe(sale.product.price);
       expect([sale.price, sale.groupPrice]).toEqual(['100.00', '40.00']);
       return sale.product.price;
     };
-    expect([await told(plain), await told(holder)]).toEqual(expected);
-    expect(await told(lapsed)).toBe('100.00');
+    expect([await noticeOf(plain), await noticeOf(holder)]).toEqual(expected);
+    expect(await noticeOf(lapsed)).toBe('100.00');
   });
 });

@@ -26,7 +26,7 @@ const onHome = async (shop: Trade, id: string) => {
   return z.parse(teamList.data, data).items.find((item) => item.id === id);
 };
 
-const paidPlaces = async (shop: Trade, id: string): Promise<number> => {
+const paidSeats = async (shop: Trade, id: string): Promise<number> => {
   const own = sql`${orderTable.targetId} = ${Number(id)} and ${inArray(orderTable.kind, ['team', 'flash'])}
     and ${inArray(orderTable.state, ['grouping', 'done'])}`;
   return shop.db.$count(orderTable, own);
@@ -39,7 +39,7 @@ onDatabase('counts of an activity', (opened) => {
     const rows = await everyActivity(shop, token);
     expect(rows.length).toBeGreaterThan(20);
     for (const { id, title, learners, quota, left, held } of rows) {
-      expect([title, learners]).toEqual([title, await paidPlaces(shop, id)]);
+      expect([title, learners]).toEqual([title, await paidSeats(shop, id)]);
       if (quota > 0) expect([title, learners + left + held]).toEqual([title, quota]);
     }
     expect(rows.some(({ learners }) => learners > 0)).toBe(true);

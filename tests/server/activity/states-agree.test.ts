@@ -115,9 +115,9 @@ onDatabase('activities', (opened) => {
       meetsAt: new Date(shop.now() + HOUR),
       meetsUntil: new Date(shop.now() + 2 * HOUR),
     };
-    const place = { venue: '三楼报告厅', ...meets };
+    const position = { venue: '三楼报告厅', ...meets };
     for (const type of [TEAM, FLASH]) {
-      const { id, productId } = await shop.run({ type, ...place });
+      const { id, productId } = await shop.run({ type, ...position });
       const one = async (): Promise<ListedActivity> => {
         const row = (await listed(shop, friend.token)).find((each) => each.id === id);
         if (!row) throw new Error('not listed');

@@ -150,8 +150,8 @@ onDatabase('addresses', (opened) => {
     ];
     for (const unknown of ['999999', '0', '-1', 'abc', '99999999999'])
       foreign.push(await calls.ask('addressDetail', { id: unknown }, mine));
-    const said = foreign.map(({ code, msg }) => `${code} ${msg}`);
-    expect(new Set(said)).toEqual(new Set(['64001 地址不存在']));
+    const texts = foreign.map(({ code, msg }) => `${code} ${msg}`);
+    expect(new Set(texts)).toEqual(new Set(['64001 地址不存在']));
     expect(await listed(other)).toEqual([]);
     expect(await briefly()).toEqual([`*${given.detail}`]);
     expect((await calls.ask('addressList', {})).code).toBe('-200');

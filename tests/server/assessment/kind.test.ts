@@ -74,8 +74,8 @@ onDatabase('another kind of paper', (opened) => {
   const contest = (own: object = {}) =>
     api.publish({ kind: 'contest', title: '心电图竞赛', pass: 60, tries: 2, ...own });
   const answersTo = (questions: readonly { id: string }[]) =>
-    [['a'], ['a', 'b'], ['9'], ['c']].map((values, place) => ({
-      question: questions[place]?.id ?? '',
+    [['a'], ['a', 'b'], ['9'], ['c']].map((values, position) => ({
+      question: questions[position]?.id ?? '',
       values,
     }));
 
@@ -83,15 +83,15 @@ onDatabase('another kind of paper', (opened) => {
     const id = await contest({ reward: 7 });
     const paper = await begin(id);
     const draft = { attempt: paper.attempt, answers: answersTo(paper.questions) };
-    const kept = await save(contests, services())(await context(), { ...draft, version: 0 });
-    expect(kept).toMatchObject({ saved: true, version: 1 });
+    const saved = await save(contests, services())(await context(), { ...draft, version: 0 });
+    expect(saved).toMatchObject({ saved: true, version: 1 });
     api.tick(MINUTE);
     const sent = { ...draft, version: 1, key: 'k' };
     expect(await submit(contests, services())(await context(), sent)).toEqual({
       outcome: 'passed',
     });
-    const asked = { id, attempt: '' };
-    expect(await readResult(contests)(await context(), asked)).toMatchObject({
+    const request = { id, attempt: '' };
+    expect(await readResult(contests)(await context(), request)).toMatchObject({
       outcome: 'passed',
       score: 100,
       points: 7,

@@ -119,13 +119,13 @@ describe.skipIf(!hasPostgres)('two transactions about one attempt', () => {
       if (!(error instanceof RefusedError)) failures.push(error);
       throw error;
     };
-    const told = new Proxy(db, {
+    const answer = new Proxy(db, {
       get: (target, name) =>
         name === 'transaction'
           ? (work: Parameters<typeof db.transaction>[0]) => target.transaction(work).catch(note)
           : Reflect.get(target, name),
     });
-    return { db: told, failures };
+    return { db: answer, failures };
   };
 
   it(`are never in each other’s way in ${ROUNDS} rounds of beginning and sending`, async () => {
@@ -133,7 +133,7 @@ describe.skipIf(!hasPostgres)('two transactions about one attempt', () => {
     const { db, failures } = watched(database);
     const api = questionnairesOn(db);
     const plain = await api.tokenOf('demo_plain');
-    const said = new Set<string>();
+    const texts = new Set<string>();
     for (let round = 0; round < ROUNDS; round += 1) {
       const id = await api.publish({ quota: 1 });
       api.tick(SECONDS);
@@ -144,11 +144,11 @@ describe.skipIf(!hasPostgres)('two transactions about one attempt', () => {
         submit(goodAnswers),
         api.ask('startQuestionnaire', { id }, plain),
       ]);
-      for (const { msg } of answers) said.add(msg);
+      for (const { msg } of answers) texts.add(msg);
       const sent = and(eq(attempt.questionnaireId, Number(id)), eq(attempt.byTime, false));
       expect(await database.db.$count(attempt, sent)).toBe(1);
     }
     expect(failures).toEqual([]);
-    expect([...said].toSorted()).toEqual(['你已提交过这份问卷', '成功']);
+    expect([...texts].toSorted()).toEqual(['你已提交过这份问卷', '成功']);
   }, 120_000);
 });

@@ -16,7 +16,7 @@ onDatabase('drafts that lie for long', (opened) => {
     plain = await api.tokenOf('demo_plain');
   });
 
-  const later = (ms: number) => new Date(api.now() + ms);
+  const defer = (ms: number) => new Date(api.now() + ms);
   const sentOf = (id: string) =>
     opened().db.$count(
       attempt,
@@ -41,7 +41,7 @@ onDatabase('drafts that lie for long', (opened) => {
     });
 
     it('are sent by the clock, and their pages open', async () => {
-      const endAt = later(28 * DAY);
+      const endAt = defer(28 * DAY);
       const [seen, left] = [await api.publish({ endAt }), await api.publish({ endAt })];
       await (await api.begin(seen, plain)).save(goodAnswers);
       const { paper, save } = await api.begin(left, plain);
@@ -65,17 +65,17 @@ onDatabase('drafts that lie for long', (opened) => {
       await save(goodAnswers);
       api.tick(2 * DAY);
       await api.jobs();
-      await api.change(id, { endAt: later(HOUR) });
+      await api.change(id, { endAt: defer(HOUR) });
       api.tick(2 * DAY);
       await api.jobs();
       expect(await sentOf(id)).toBe(1);
     });
 
     it('are closed within a day of an end that came nearer', async () => {
-      const id = await api.publish({ endAt: later(20 * DAY) });
+      const id = await api.publish({ endAt: defer(20 * DAY) });
       const { save } = await api.begin(id, plain);
       await save(goodAnswers);
-      await api.change(id, { endAt: later(HOUR) });
+      await api.change(id, { endAt: defer(HOUR) });
       api.tick(DAY + HOUR);
       await api.jobs();
       expect(await sentOf(id)).toBe(1);
@@ -84,7 +84,7 @@ onDatabase('drafts that lie for long', (opened) => {
 
   describe('of papers that let nobody in', () => {
     it('take no place that another has, and bring no points', async () => {
-      const id = await api.publish({ quota: 1, reward: 20, endAt: later(3 * DAY) });
+      const id = await api.publish({ quota: 1, reward: 20, endAt: defer(3 * DAY) });
       const { paper, save } = await api.begin(id, plain);
       await save(goodAnswers);
       api.tick(25 * HOUR);
@@ -100,7 +100,7 @@ onDatabase('drafts that lie for long', (opened) => {
     });
 
     it('say so to those who send them when the time is over', async () => {
-      const id = await api.publish({ quota: 1, endAt: later(3 * DAY) });
+      const id = await api.publish({ quota: 1, endAt: defer(3 * DAY) });
       const { paper, save, submit } = await api.begin(id, plain);
       await save(goodAnswers);
       api.tick(25 * HOUR);
@@ -112,7 +112,7 @@ onDatabase('drafts that lie for long', (opened) => {
     });
 
     it('come to nothing without the certification that they need', async () => {
-      const id = await api.publish({ doctorsOnly: true, reward: 20, endAt: later(DAY) });
+      const id = await api.publish({ doctorsOnly: true, reward: 20, endAt: defer(DAY) });
       await makeDoctor(true);
       const { paper, save } = await api.begin(id, plain);
       await save(goodAnswers);
@@ -123,7 +123,7 @@ onDatabase('drafts that lie for long', (opened) => {
     });
 
     it('wait where the paper was taken down, and count once it is back', async () => {
-      const id = await api.publish({ endAt: later(HOUR) });
+      const id = await api.publish({ endAt: defer(HOUR) });
       const { paper, save, submit } = await api.begin(id, plain);
       await save(goodAnswers);
       await api.change(id, { published: false });

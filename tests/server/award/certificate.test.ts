@@ -41,12 +41,12 @@ onDatabase('certificates', (opened) => {
     const { db } = opened();
     const at = new Date(0);
     const { id, pass } = await api.passed({ kind: 'certificate', project: '读片训练' });
-    const [certified, told, neither] = [await pass(), await pass(), await pass()];
+    const [certified, answer, neither] = [await pass(), await pass(), await pass()];
     const blank = { sex: 0, hospital: '', department: '', jobTitle: '', province: '', city: '' };
     const form = { ...blank, idCard: '', savedAt: at };
     await db.insert(profile).values([
       { ...form, memberId: certified.id, name: '资料的名字' },
-      { ...form, memberId: told.id, name: '周明远' },
+      { ...form, memberId: answer.id, name: '周明远' },
     ]);
     await db.insert(certificationTable).values({
       ...{ memberId: certified.id, name: '陈立新', hospital: '', department: '', jobTitle: '' },
@@ -54,7 +54,7 @@ onDatabase('certificates', (opened) => {
     });
     await db.update(member).set({ doctor: true }).where(eq(member.id, certified.id));
     const holders = [];
-    for (const { token } of [certified, told, neither]) {
+    for (const { token } of [certified, answer, neither]) {
       await api.get('claimAward', { id }, token);
       holders.push((await api.get('awardState', { id }, token)).holder);
     }

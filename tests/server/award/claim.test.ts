@@ -14,7 +14,7 @@ import { onDatabase } from '../harness/database.ts';
 
 const IDENTITY = '11010519491231002X';
 
-const told = {
+const answer = {
   name: '林晓',
   idCard: IDENTITY,
   unit: '市第一医院',
@@ -29,20 +29,20 @@ onDatabase('what members claim', (opened) => {
   });
 
   const claim = (id: string, token: string) => api.ask('claimAward', { id }, token);
-  const claimAs = (id: string, token: string, own: Partial<typeof told> = {}) =>
-    api.post('/v1/award/claim_person', { id, key: crypto.randomUUID(), ...told, ...own }, token);
+  const claimAs = (id: string, token: string, own: Partial<typeof answer> = {}) =>
+    api.post('/v1/award/claim_person', { id, key: crypto.randomUUID(), ...answer, ...own }, token);
   const state = (id: string, token: string) => api.get('awardState', { id }, token);
   const claims = (awardId: number) =>
     opened().db.$count(awardClaim, eq(awardClaim.awardId, awardId));
 
   it('tells each condition with what is reached, and refuses by the name of what is missing', async () => {
-    const [course, room, examId] = [
+    const [course, space, examId] = [
       await api.newCourse(),
-      await api.newRoom(),
+      await api.newLive(),
       await api.newExam(),
     ];
     const { id } = await api.publish({
-      ...{ productId: course.id, liveId: room.id, examId, target: 'course' },
+      ...{ productId: course.id, liveId: space.id, examId, target: 'course' },
       ...{ needProgress: 100, needMinutes: 30, needScore: 60 },
     });
     const who = await api.join();
@@ -61,11 +61,11 @@ onDatabase('what members claim', (opened) => {
     expect((await seen())[1]).toEqual(['progress', 50, 100, false]);
     const both = await api.join();
     await course.finish(both.id, 2);
-    await room.watch(both.id, 29);
+    await space.watch(both.id, 29);
     expect(await claim(id, both.token)).toMatchObject({ code: '74006' });
     const third = await api.join();
     await course.finish(third.id, 2);
-    await room.watch(third.id, 30);
+    await space.watch(third.id, 30);
     await api.sit(examId, third.id, 59, false);
     expect(await claim(id, third.token)).toMatchObject({ code: '74007' });
     await api.sit(examId, third.id, 60, true);
@@ -83,8 +83,8 @@ onDatabase('what members claim', (opened) => {
     const activityId = meeting?.id ?? 0;
     const { id } = await api.publish({ activityId, target: 'activity', needCheckIn: true });
     const who = await api.join();
-    const asked = { target: 'activity', targetId: activityId, memberId: who.id } as const;
-    await issueTicket(db, { ...asked, orderId: null }, api.now());
+    const request = { target: 'activity', targetId: activityId, memberId: who.id } as const;
+    await issueTicket(db, { ...request, orderId: null }, api.now());
     expect(await claim(id, who.token)).toMatchObject({ code: '74008' });
     expect((await state(id, who.token)).conditions).toMatchObject([
       { metric: 'checkin', met: false },

@@ -15,8 +15,7 @@ import { backupFolder, onOneSite, type Site } from '../harness/backup/site.ts';
 /** More than there is time for, unless the backup takes long. */
 const ROUNDS = 20;
 
-const filesOf = (place: string, folder: string): string[] =>
-  readdirSync(join(place, folder)).sort();
+const filesOf = (path: string, folder: string): string[] => readdirSync(join(path, folder)).sort();
 
 /** What a server finds that starts on a site. */
 const lookAt = async (site: Site) => {
@@ -97,17 +96,17 @@ onOneSite('a backup', (make) => {
     await opened.close();
     expect(await lookAt(site)).toMatchObject({ isMarked: true, uploads: 2 });
 
-    const [kept = ''] = filesOf(folder, 'uploads');
-    const { size } = statSync(join(folder, 'uploads', kept));
-    writeFileSync(join(site.config.dataDir, 'uploads', kept), 'something else');
+    const [saved = ''] = filesOf(folder, 'uploads');
+    const { size } = statSync(join(folder, 'uploads', saved));
+    writeFileSync(join(site.config.dataDir, 'uploads', saved), 'something else');
     const again = { ...site, from: folder };
     await expect(restoreBackup({ ...again, replace: false })).rejects.toThrow('--replace');
     expect(await lookAt(site)).toMatchObject({ isMarked: true, uploads: 2 });
     for (let time = 0; time < (whole ? 2 : 1); time += 1) {
       await restoreBackup({ ...again, replace: true });
       expect(await lookAt(site)).toMatchObject({ isMarked: false, lost: [], uploads: 1 });
-      expect(filesOf(site.config.dataDir, 'uploads')).toEqual([kept]);
-      expect(statSync(join(site.config.dataDir, 'uploads', kept)).size).toBe(size);
+      expect(filesOf(site.config.dataDir, 'uploads')).toEqual([saved]);
+      expect(statSync(join(site.config.dataDir, 'uploads', saved)).size).toBe(size);
     }
   });
 

@@ -25,10 +25,10 @@ it('are carried out by a server’s own process while it serves, and privately',
   const { child, exit } = await start();
   expect(statSync(join(dataDir(), 'snapshot.sock')).mode & 0o777).toBe(0o600);
   // the second one replaces the first
-  for (const kept of whole ? [1, 1] : [1]) {
+  for (const remaining of whole ? [1, 1] : [1]) {
     const { code, output } = await command('backup', to, '--keep', '1');
     expect([code, output]).toEqual([0, expect.stringContaining('备份完成：')]);
-    expect(readdirSync(to)).toHaveLength(kept);
+    expect(readdirSync(to)).toHaveLength(remaining);
   }
   const [name = ''] = readdirSync(to);
   const backup = join(to, name);

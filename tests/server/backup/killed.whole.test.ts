@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { makeBackup } from '#scripts/backup/make.ts';
 import { restoreBackup } from '#scripts/backup/restore.ts';
-import { halfRestoredBeside, putRestored, restoredBeside } from '#server/db/restored.ts';
+import { halfRestoredPath, putRestored, restoredPath } from '#server/db/restored.ts';
 import { auditBooks } from '#server/libraries/audit/index.ts';
 import { knows, lostFiles, peopleAt } from '../harness/backup/people.ts';
 import { runOn } from '../harness/backup/run.ts';
@@ -76,25 +76,25 @@ onEverySite('what is killed', (make) => {
 });
 
 it('puts a restored folder in place, wherever it was interrupted', () => {
-  const place = mkdtempSync(join(tmpdir(), 'restored-'));
-  onTestFinished(() => rmSync(place, { recursive: true, force: true }));
-  const directory = join(place, 'database');
+  const path = mkdtempSync(join(tmpdir(), 'restored-'));
+  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
+  const directory = join(path, 'database');
   const make = (folder: string, state: string) => {
     mkdirSync(folder);
     writeFileSync(join(folder, state), '');
   };
   const moments = [
-    { [directory]: 'old', [restoredBeside(directory)]: 'new' },
-    { [directory]: 'old', [restoredBeside(directory)]: 'new', [`${directory}.replaced`]: 'older' },
-    { [restoredBeside(directory)]: 'new', [`${directory}.replaced`]: 'old' },
+    { [directory]: 'old', [restoredPath(directory)]: 'new' },
+    { [directory]: 'old', [restoredPath(directory)]: 'new', [`${directory}.replaced`]: 'older' },
+    { [restoredPath(directory)]: 'new', [`${directory}.replaced`]: 'old' },
     { [directory]: 'new', [`${directory}.replaced`]: 'old' },
     { [directory]: 'new' },
-    { [directory]: 'new', [halfRestoredBeside(directory)]: 'half' },
+    { [directory]: 'new', [halfRestoredPath(directory)]: 'half' },
   ];
   for (const moment of moments) {
     for (const [folder, state] of Object.entries(moment)) make(folder, state);
     putRestored(directory);
-    expect([readdirSync(place), readdirSync(directory)]).toEqual([['database'], ['new']]);
+    expect([readdirSync(path), readdirSync(directory)]).toEqual([['database'], ['new']]);
     rmSync(directory, { recursive: true });
   }
   putRestored(directory);

@@ -13,7 +13,7 @@ type Change = (manifest: Manifest) => Partial<Manifest>;
 const otherDatabase: Change = ({ database }) => ({
   database: database === 'embedded' ? 'postgres' : 'embedded',
 });
-const laterVersion: Change = ({ migration }) => ({
+const newerVersion: Change = ({ migration }) => ({
   migration: { ...migration, at: migration.at + 1e9 },
 });
 const earlierVersion: Change = ({ migration }) => ({
@@ -94,7 +94,7 @@ onOneSite('a restore', (make, engine) => {
 
   it('takes no backup of another kind, another version or another secret', async () => {
     expect(await saysOf(rewritten(otherDatabase))).toMatch(/不能恢复/);
-    expect(await saysOf(rewritten(laterVersion))).toContain('备份由更新的版本做成');
+    expect(await saysOf(rewritten(newerVersion))).toContain('备份由更新的版本做成');
     expect(await saysOf(rewritten(earlierVersion))).toMatch(
       /^备份由更早的开发版本做成，.*请用提交 6967196 的版本恢复并启动一次$/,
     );

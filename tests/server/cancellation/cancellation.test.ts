@@ -54,15 +54,15 @@ onDatabase('ending an account', (opened) => {
       token,
     );
     await db.update(orderTable).set({ remark: '请开发票' }).where(eq(orderTable.memberId, id));
-    const place = { receiver: '林晓', phone: '13912345678', province: '浙江省', city: '杭州市' };
+    const position = { receiver: '林晓', phone: '13912345678', province: '浙江省', city: '杭州市' };
     await db
       .insert(addressTable)
-      .values({ memberId: id, ...place, detail: '1 号', savedAt: new Date() });
+      .values({ memberId: id, ...position, detail: '1 号', savedAt: new Date() });
     await db.insert(wechatIdentity).values({ openid: `o-${id}`, memberId: id });
     await db.insert(credential).values({ memberId: id, passwordHash: 'x', changedAt: new Date() });
-    const told = { name: '林晓', sex: 0, hospital: '', department: '', jobTitle: '' };
+    const answer = { name: '林晓', sex: 0, hospital: '', department: '', jobTitle: '' };
     const rest = { province: '', city: '', idCard: '', savedAt: new Date() };
-    await db.insert(profile).values({ memberId: id, ...told, ...rest });
+    await db.insert(profile).values({ memberId: id, ...answer, ...rest });
     const file = `${randomUUID().replaceAll('-', '')}.png`;
     await db.insert(upload).values({ file, memberId: id, bytes: 1, at: new Date() });
     const fault = { kind: 'fault', text: '放不出来', contact: '13912345678' } as const;
@@ -82,9 +82,9 @@ onDatabase('ending an account', (opened) => {
     expect(await state()).toMatchObject({ state: 'none', blocks: [], courses: 1, dueAt: null });
 
     const key = randomUUID();
-    const asked = await ask(CANCELLATION_WORDS, key);
-    expect(asked.code).toBe('200');
-    expect((await ask(CANCELLATION_WORDS, key)).data).toEqual(asked.data);
+    const request = await ask(CANCELLATION_WORDS, key);
+    expect(request.code).toBe('200');
+    expect((await ask(CANCELLATION_WORDS, key)).data).toEqual(request.data);
     expect((await state()).dueAt).toBeGreaterThan(Date.now() + (CANCELLATION_DAYS - 1) * DAY);
     await after(CANCELLATION_DAYS - 1);
     expect((await row())?.nickname).toBe('林晓');
@@ -107,11 +107,11 @@ onDatabase('ending an account', (opened) => {
       .from(certificate)
       .where(eq(certificate.number, `n-${id}`));
     expect(paper).toMatchObject({ holder: '', project: '结业', revokedAt: null });
-    const [kept] = await db
+    const [saved] = await db
       .select()
       .from(orderTable)
       .where(eq(orderTable.id, Number(order)));
-    expect(kept).toMatchObject({ memberId: id, state: 'done', remark: '' });
+    expect(saved).toMatchObject({ memberId: id, state: 'done', remark: '' });
     expect(await auditBooks(db)).toEqual([]);
   });
 

@@ -177,8 +177,8 @@ onDatabase('an account that ends or is disabled', (opened) => {
     await fates.disable(judge.id);
     expect((await score(judge.token)).code).toBe('-200');
     expect(await detail()).toMatchObject({ entries: 1 });
-    const [kept] = await db.select().from(caseEntry).where(eq(caseEntry.id, entryId));
-    expect(kept).toMatchObject({ state: 'accepted', votes: 1, pictures: ['/uploads/a.png'] });
+    const [saved] = await db.select().from(caseEntry).where(eq(caseEntry.id, entryId));
+    expect(saved).toMatchObject({ state: 'accepted', votes: 1, pictures: ['/uploads/a.png'] });
     const token = await fates.enable(judge.id);
     expect((await score(token)).code).toBe('200');
     expect(await auditBooks(db)).toEqual([]);

@@ -87,8 +87,8 @@ onDatabase('a case contest', (opened) => {
       return [String(await entryOf(one.memberId)), String(await entryOf(two.memberId))] as const;
     };
     const marksOf = (first: number, other: number) =>
-      criteria.map((each, place) => ({
-        ...{ criterion: String(each.id), points: place === 0 ? first : other },
+      criteria.map((each, position) => ({
+        ...{ criterion: String(each.id), points: position === 0 ? first : other },
       }));
     return {
       ...{ db, api, id, one, two, three, judge, second, code, submit, decide, publish, marksOf },
@@ -116,8 +116,8 @@ onDatabase('a case contest', (opened) => {
     expect((await console.ask('countEntries', {}, seat)).waiting).toBeGreaterThan(0);
     expect(await decide(one.memberId, '请隐去住院号')).toEqual({ outcome: 'decided' });
     expect(await decide(one.memberId)).toEqual({ outcome: 'stale' });
-    const [told] = await db.select().from(message).where(eq(message.memberId, one.memberId));
-    expect(told).toMatchObject({ title: '你的病例被退回修改', link: `/case/${id}` });
+    const [answer] = await db.select().from(message).where(eq(message.memberId, one.memberId));
+    expect(answer).toMatchObject({ title: '你的病例被退回修改', link: `/case/${id}` });
     expect((await api.get('caseDetail', { id }, one.token)).own[0]).toMatchObject({
       ...{ state: 'returned', reason: '请隐去住院号', parts },
     });
@@ -220,15 +220,15 @@ onDatabase('a case contest', (opened) => {
     expect(await code('caseJudging', {}, three.token)).toBe(codeOf('notJudge'));
     const elsewhere = await start();
     expect(await score(first, marksOf(5, 10), elsewhere.judge.token)).toBe(codeOf('notJudge'));
-    const told = await api.get('caseJudging', { id }, judge.token);
-    expect(told.entries.map(({ author, done }) => [author, done])).toEqual([
+    const answer = await api.get('caseJudging', { id }, judge.token);
+    expect(answer.entries.map(({ author, done }) => [author, done])).toEqual([
       ['', false],
       ['', false],
     ]);
     expect(await score(first, marksOf(11, 10), judge.token)).toBe(codeOf('scoreInvalid'));
     expect(await score(first, marksOf(-1, 10), judge.token)).toBe(codeOf('scoreInvalid'));
     expect(await score(first, marksOf(5, 10).slice(1), judge.token)).toBe(codeOf('scoreInvalid'));
-    const twice = marksOf(5, 10).map((mark) => ({ ...mark, criterion: told.criteria[0]?.id }));
+    const twice = marksOf(5, 10).map((mark) => ({ ...mark, criterion: answer.criteria[0]?.id }));
     expect(await score(first, twice, judge.token)).toBe(codeOf('scoreInvalid'));
     expect(await score(first, marksOf(8, 10), judge.token)).toBe('200');
     expect(await score(first, marksOf(1, 1), judge.token)).toBe(codeOf('alreadyScored'));

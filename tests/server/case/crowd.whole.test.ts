@@ -40,8 +40,8 @@ describe.skipIf(!hasPostgres)(`votes on ${SERVERS} servers`, () => {
       .returning();
     const payload = { id: String(contestId), entry: String(entry?.id) };
     const call = { path: voteCaseEntry.path, payload, token: voter.token };
-    const told = await callAll(Array.from({ length: VOTES }, () => call));
-    expect(told.filter(({ code }) => code === '200')).toHaveLength(1);
+    const notices = await callAll(Array.from({ length: VOTES }, () => call));
+    expect(notices.filter(({ code }) => code === '200')).toHaveLength(1);
     const rows = await db.select().from(caseVote).where(eq(caseVote.contestId, contestId));
     expect(rows).toHaveLength(1);
     const [after] = await db

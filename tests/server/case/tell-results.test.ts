@@ -14,7 +14,7 @@ import { crowdOf } from '../harness/order/crowd.ts';
 
 const parts = { history: '', findings: '', diagnosis: '', treatment: '', discussion: '' };
 
-const toldBy = (db: Database, contestId: number) =>
+const messagesOf = (db: Database, contestId: number) =>
   db
     .select()
     .from(message)
@@ -40,27 +40,27 @@ onDatabase('the result of a case contest', (opened) => {
     const entries = await db
       .insert(caseEntry)
       .values(
-        others.map((memberId, place) => ({
-          ...{ contestId, memberId, parts, title: `病例 ${place + 1}`, savedAt: at(-8) },
+        others.map((memberId, position) => ({
+          ...{ contestId, memberId, parts, title: `病例 ${position + 1}`, savedAt: at(-8) },
           ...{ state: 'accepted' as const, submittedAt: at(-8), decidedAt: at(-7) },
         })),
       )
       .returning();
     await db.insert(caseScore).values(
-      entries.slice(0, -1).map(({ id: entryId }, place) => ({
-        ...{ entryId, memberId: judge ?? 0, marks: [], total: 9000 - place, at: at(-2) },
+      entries.slice(0, -1).map(({ id: entryId }, position) => ({
+        ...{ entryId, memberId: judge ?? 0, marks: [], total: 9000 - position, at: at(-2) },
       })),
     );
-    const told = () => toldBy(db, contestId);
-    return { db, contestId, now, others, told, over: now + 2 * DAY };
+    const notices = () => messagesOf(db, contestId);
+    return { db, contestId, now, others, notices, over: now + 2 * DAY };
   };
 
   it('is told once it is public, each author of the own place, with a way to the contest', async () => {
-    const { db, contestId, now, others, told, over } = await start();
+    const { db, contestId, now, others, notices, over } = await start();
     await tellResults(db, now);
-    expect(await told()).toEqual([]);
+    expect(await notices()).toEqual([]);
     await tellResults(db, over);
-    const rows = await told();
+    const rows = await notices();
     expect(rows.map(({ memberId }) => memberId)).toEqual(others);
     expect(rows.map(({ title }) => title)).toEqual([
       '恭喜，你的病例在胸痛大赛获得第 1 名',
@@ -73,26 +73,26 @@ onDatabase('the result of a case contest', (opened) => {
   });
 
   it('congratulates ten winners, and tells others their place', async () => {
-    const { db, told, over } = await start(13);
+    const { db, notices, over } = await start(13);
     await tellResults(db, over);
-    const titles = (await told()).map(({ title }) => title);
+    const titles = (await notices()).map(({ title }) => title);
     expect(titles.filter((title) => title.startsWith('恭喜'))).toHaveLength(10);
-    expect((await told())[11]?.body).toContain('，第 12 名。');
+    expect((await notices())[11]?.body).toContain('，第 12 名。');
   });
 
   it('is told once by several servers, and again by none where its time is moved', async () => {
-    const { db, contestId, told, over } = await start();
+    const { db, contestId, notices, over } = await start();
     await Promise.all([tellResults(db, over), tellResults(db, over), tellResults(db, over)]);
     await db
       .update(caseContest)
       .set({ resultAt: new Date(over) })
       .where(eq(caseContest.id, contestId));
     await tellResults(db, over + SECOND);
-    expect(await told()).toHaveLength(3);
+    expect(await notices()).toHaveLength(3);
   });
 
   it('goes on where a server died, and leaves out who cannot log in and what is not public', async () => {
-    const { db, contestId, others, told, over } = await start();
+    const { db, contestId, others, notices, over } = await start();
     const [first = 0, second = 0, third = 0] = others;
     await db.update(member).set({ disabled: true }).where(eq(member.id, second));
     await db
@@ -101,26 +101,26 @@ onDatabase('the result of a case contest', (opened) => {
       .where(and(eq(caseEntry.contestId, contestId), eq(caseEntry.memberId, third)));
     await tellResults(db, over);
     await tellResults(db, over);
-    expect((await told()).map(({ memberId }) => memberId)).toEqual([first]);
+    expect((await notices()).map(({ memberId }) => memberId)).toEqual([first]);
   });
 
   it('is no news while the contest is off the shelf, nor after a week', async () => {
-    const { db, contestId, told, over } = await start();
-    const shelf = (published: boolean) =>
+    const { db, contestId, notices, over } = await start();
+    const featured = (published: boolean) =>
       db.update(caseContest).set({ published }).where(eq(caseContest.id, contestId));
-    await shelf(false);
+    await featured(false);
     await tellResults(db, over);
-    await shelf(true);
+    await featured(true);
     await tellResults(db, over + 7 * DAY);
-    expect(await told()).toEqual([]);
+    expect(await notices()).toEqual([]);
   });
 
   it('is looked for again and again', async () => {
-    const { db, told, over } = await start();
+    const { db, notices, over } = await start();
     await db.delete(job).where(eq(job.kind, 'case-results'));
     await addJob(db, { kind: 'case-results', subject: 'all', dueAt: over });
     expect(await runJobs(db, resultJobs, () => over)).toBe(1);
-    expect(await told()).toHaveLength(3);
+    expect(await notices()).toHaveLength(3);
     const [next] = await db.select().from(job).where(eq(job.kind, 'case-results'));
     expect(next?.dueAt.getTime()).toBe(over + 10 * SECOND);
   });

@@ -9,8 +9,8 @@ import { onDatabase } from '../harness/database.ts';
 import { ordersOn } from '../harness/order/shop.ts';
 
 onDatabase('filters of lists', (opened) => {
-  const list = async (asked: Record<string, unknown>) => {
-    const answer = await apiOn(opened().db).post(productList.path, asked);
+  const list = async (request: Record<string, unknown>) => {
+    const answer = await apiOn(opened().db).post(productList.path, request);
     return z.parse(productList.data, answer.data).items;
   };
 

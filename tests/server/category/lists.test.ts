@@ -12,15 +12,15 @@ import { onDatabase } from '../harness/database.ts';
 
 onDatabase('lists to find things in', (opened) => {
   let api: ReturnType<typeof apiOn>;
-  const list = async (asked: Record<string, unknown>) => {
-    const answer = await api.post(productList.path, asked);
+  const list = async (request: Record<string, unknown>) => {
+    const answer = await api.post(productList.path, request);
     expect(answer.code).toBe('200');
     return z.parse(productList.data, answer.data);
   };
-  const every = async (asked: Record<string, unknown>) => {
-    const first = await list(asked);
+  const every = async (request: Record<string, unknown>) => {
+    const first = await list(request);
     const rest = Array.from({ length: (first.pageCount ?? 1) - 1 }, (_, index) =>
-      list({ ...asked, page: index + 2 }),
+      list({ ...request, page: index + 2 }),
     );
     return [first, ...(await Promise.all(rest))].flatMap(({ items }) => items);
   };
@@ -122,8 +122,8 @@ onDatabase('lists to find things in', (opened) => {
     expect(before.html).toContain('<h2>');
     expect(before.courses.length).toBeGreaterThan(0);
     const token = await api.tokenOf('demo_vip');
-    const asked = { kind: 'like', target: 'news', id: '2', on: 1, key: 'like-2' };
-    expect((await api.post(setRelation.path, asked, token)).code).toBe('200');
+    const request = { kind: 'like', target: 'news', id: '2', on: 1, key: 'like-2' };
+    expect((await api.post(setRelation.path, request, token)).code).toBe('200');
     expect(await articleOf(2, token)).toMatchObject({
       reads: before.reads + 1,
       liked: true,

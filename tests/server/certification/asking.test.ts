@@ -9,7 +9,7 @@ import { questionnairesOn } from '../harness/questionnaire/calls.ts';
 onDatabase('the certification of doctors', (opened) => {
   let api: ReturnType<typeof questionnairesOn>;
   let plain: string;
-  let told: { name: string; hospital: string; department: string; jobTitle: string };
+  let application: { name: string; hospital: string; department: string; jobTitle: string };
   let pictures: string[];
 
   beforeAll(async () => {
@@ -18,7 +18,12 @@ onDatabase('the certification of doctors', (opened) => {
   });
   beforeEach(async () => {
     pictures = [await api.pictureOf('demo_plain')];
-    told = { name: '林晓', hospital: '市第一医院', department: '心内科', jobTitle: '主治医师' };
+    application = {
+      name: '林晓',
+      hospital: '市第一医院',
+      department: '心内科',
+      jobTitle: '主治医师',
+    };
   });
 
   const stateIn = async (id: string) => {
@@ -40,13 +45,16 @@ onDatabase('the certification of doctors', (opened) => {
     const id = await api.publish({ doctorsOnly: true });
     expect(await stateIn(id)).toEqual(['certify', 'none']);
     expect((await api.ask('startQuestionnaire', { id }, plain)).msg).toContain('请先完成认证');
-    await api.get('askCertification', { ...told, pictures }, plain);
-    expect(await api.get('certification', {}, plain)).toMatchObject({ state: 'waiting', ...told });
+    await api.get('askCertification', { ...application, pictures }, plain);
+    expect(await api.get('certification', {}, plain)).toMatchObject({
+      state: 'waiting',
+      ...application,
+    });
     expect(await stateIn(id)).toEqual(['certify', 'waiting']);
     await decide({ state: 'refused', reason: '照片不清晰' });
     expect(await api.get('certification', {}, plain)).toMatchObject({ reason: '照片不清晰' });
     expect(await stateIn(id)).toEqual(['certify', 'refused']);
-    await api.get('askCertification', { ...told, name: '林晓晓', pictures }, plain);
+    await api.get('askCertification', { ...application, name: '林晓晓', pictures }, plain);
     const again = await api.get('certification', {}, plain);
     expect(again).toMatchObject({ state: 'waiting', reason: '', name: '林晓晓' });
     await makeDoctor(true);
@@ -61,10 +69,10 @@ onDatabase('the certification of doctors', (opened) => {
 
   it('is asked for by no doctor, and an answer that was lost is given again', async () => {
     const key = randomUUID();
-    await api.get('askCertification', { ...told, pictures, key }, plain);
+    await api.get('askCertification', { ...application, pictures, key }, plain);
     await makeDoctor(true);
     const asking = (own: object) =>
-      api.ask('askCertification', { ...told, pictures, ...own }, plain);
+      api.ask('askCertification', { ...application, pictures, ...own }, plain);
     expect((await asking({})).msg).toBe('你已通过认证，无需再次提交');
     expect((await asking({ key })).code).toBe('200');
     expect((await api.get('certification', {}, plain)).state).toBe('passed');
@@ -72,11 +80,11 @@ onDatabase('the certification of doctors', (opened) => {
   });
 
   it('takes pictures that stood in it before, though nobody uploaded them here', async () => {
-    const kept = ['/media/licence-1.svg'];
-    await api.get('askCertification', { ...told, pictures }, plain);
-    await decide({ pictures: kept });
-    await api.get('askCertification', { ...told, pictures: kept }, plain);
-    expect((await api.get('certification', {}, plain)).pictures).toEqual(kept);
+    const remaining = ['/media/licence-1.svg'];
+    await api.get('askCertification', { ...application, pictures }, plain);
+    await decide({ pictures: remaining });
+    await api.get('askCertification', { ...application, pictures: remaining }, plain);
+    expect((await api.get('certification', {}, plain)).pictures).toEqual(remaining);
   });
 
   it.each([
@@ -86,14 +94,14 @@ onDatabase('the certification of doctors', (opened) => {
     ['with a name without end', { name: '长'.repeat(41) }, '请填写完整'],
     ['with a picture from elsewhere', { pictures: ['https://example.com/a.png'] }, '图片已失效'],
     ['with a picture that nobody uploaded', { pictures: ['/uploads/a.png'] }, '图片已失效'],
-  ])('is refused %s', async (_what, wrong, said) => {
-    const answer = await api.ask('askCertification', { ...told, pictures, ...wrong }, plain);
-    expect(answer.msg).toContain(said);
+  ])('is refused %s', async (_what, wrong, text) => {
+    const answer = await api.ask('askCertification', { ...application, pictures, ...wrong }, plain);
+    expect(answer.msg).toContain(text);
   });
 
   it('takes no picture of somebody else', async () => {
     const foreign = [await api.pictureOf('demo_doctor')];
-    const answer = await api.ask('askCertification', { ...told, pictures: foreign }, plain);
+    const answer = await api.ask('askCertification', { ...application, pictures: foreign }, plain);
     expect(answer.msg).toBe('图片已失效，请重新上传');
   });
 });

@@ -10,7 +10,12 @@ import { onDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
 import { questionnairesOn } from '../harness/questionnaire/calls.ts';
 
-const told = { name: '林晓', hospital: '市第一医院', department: '心内科', jobTitle: '主治医师' };
+const application = {
+  name: '林晓',
+  hospital: '市第一医院',
+  department: '心内科',
+  jobTitle: '主治医师',
+};
 const WHO = 'demo_plain';
 
 onDatabase('operators and the certification of doctors', (opened) => {
@@ -29,7 +34,11 @@ onDatabase('operators and the certification of doctors', (opened) => {
     const id = await api.memberOf(WHO);
     const token = await api.tokenOf(WHO);
     const apply = async (own: object = {}) =>
-      api.get('askCertification', { ...told, pictures: [await api.pictureOf(WHO)], ...own }, token);
+      api.get(
+        'askCertification',
+        { ...application, pictures: [await api.pictureOf(WHO)], ...own },
+        token,
+      );
     const read = () => desk.ask('readCertification', { member: id }, seat);
     const list = (own: object = {}) =>
       desk.ask('listCertifications', { state: 'all', word: '', page: 1, ...own }, seat);
@@ -65,7 +74,12 @@ onDatabase('operators and the certification of doctors', (opened) => {
     const { api, desk, seat, id, token, apply, read, decide, news, isDoctor } = await start();
     const paper = await api.publish({ doctorsOnly: true });
     await apply();
-    expect(await read()).toMatchObject({ ...told, member: id, state: 'waiting', version: 1 });
+    expect(await read()).toMatchObject({
+      ...application,
+      member: id,
+      state: 'waiting',
+      version: 1,
+    });
     expect((await read()).pictures).toHaveLength(1);
     expect(await decide('pass')).toEqual({ outcome: 'decided' });
     expect(await isDoctor()).toBe(true);
@@ -176,7 +190,7 @@ onDatabase('operators and the certification of doctors', (opened) => {
       expect([outcome, await isDoctor(), name, state]).toEqual(
         change === 'changed'
           ? ['stale', false, '另一个人', 'waiting']
-          : ['decided', true, told.name, 'passed'],
+          : ['decided', true, application.name, 'passed'],
       );
       if (change !== 'changed') expect(change).toContain('你已通过认证，无需再次提交');
     }
@@ -221,8 +235,8 @@ onDatabase('operators and the certification of doctors', (opened) => {
     }
     const other = await api.get('certification', {}, await api.tokenOf('demo_vip'));
     expect(other).toMatchObject({ state: 'none', name: '', pictures: [] });
-    const kept = JSON.stringify(await db.select().from(operatorAudit));
-    expect(kept).not.toContain(told.hospital);
+    const saved = JSON.stringify(await db.select().from(operatorAudit));
+    expect(saved).not.toContain(application.hospital);
   });
 
   it('see those that wait first, the oldest of them before the others, and find names', async () => {
@@ -232,7 +246,7 @@ onDatabase('operators and the certification of doctors', (opened) => {
     const at = (hour: number) => new Date(Date.UTC(2030, 0, 1, hour));
     const people = ['demo_vip', 'demo_doctor', 'demo_teacher', 'demo_disabled'];
     const [vip = 0, doctor = 0, teacher = 0, off = 0] = await Promise.all(people.map(api.memberOf));
-    const row = { ...told, pictures: [] };
+    const row = { ...application, pictures: [] };
     await db.insert(certificationTable).values([
       { ...row, memberId: vip, sentAt: at(9), name: 'Wang 100%', hospital: '省立医院' },
       { ...row, memberId: off, sentAt: at(8) },

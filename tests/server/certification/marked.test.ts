@@ -18,8 +18,8 @@ onDatabase('doctors who were marked without asking', (opened) => {
     const [row] = await db.insert(member).values({ nickname, doctor: true }).returning();
     const id = row?.id ?? 0;
     const list = async (own: object) => {
-      const asked = { state: 'all', word: '', page: 1, ...own };
-      return (await desk.ask('listCertifications', asked, seat)).items;
+      const request = { state: 'all', word: '', page: 1, ...own };
+      return (await desk.ask('listCertifications', request, seat)).items;
     };
     const read = () => desk.ask('readCertification', { member: id }, seat);
     const decide = async (decision: string, version: number, reason = '') =>

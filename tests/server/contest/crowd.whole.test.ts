@@ -41,9 +41,9 @@ describe.skipIf(!hasPostgres)(`draws on ${SERVERS} servers`, () => {
       // each is asked for on two servers
       calls.push(call, call);
     }
-    const told = await callAll(calls);
-    expect(new Set(told.map(({ code }) => code))).toEqual(new Set(['200']));
-    expect(new Set(told.map(({ data }) => JSON.stringify(data))).size).toBe(MEMBERS);
+    const notices = await callAll(calls);
+    expect(new Set(notices.map(({ code }) => code))).toEqual(new Set(['200']));
+    expect(new Set(notices.map(({ data }) => JSON.stringify(data))).size).toBe(MEMBERS);
     const draws = await db.select().from(gameDraw).where(eq(gameDraw.gameId, gameId));
     expect(draws).toHaveLength(MEMBERS);
     expect(draws.filter(({ prizeId }) => prizeId !== null)).toHaveLength(PRIZES);

@@ -50,14 +50,14 @@ onDatabase('a daily game', (opened) => {
         const answer = { question: question[0]?.id ?? '', values };
         return api.get('answerGame', { run, answer }, token);
       };
-      const next = (run: string, place: number) =>
-        api.get('nextGameQuestion', { run, place }, token);
+      const next = (run: string, position: number) =>
+        api.get('nextGameQuestion', { run, place: position }, token);
       /** A chance of which so many questions are answered rightly. */
       const finish = async (right: number) => {
         const run = await play();
-        for (let place = 1; place <= (row.draw ?? 2); place += 1) {
-          if (place > 1) await next(run, place);
-          await say(run, [place <= right ? 'c' : 'a']);
+        for (let position = 1; position <= (row.draw ?? 2); position += 1) {
+          if (position > 1) await next(run, position);
+          await say(run, [position <= right ? 'c' : 'a']);
         }
         return run;
       };
@@ -245,34 +245,34 @@ onDatabase('a daily game', (opened) => {
     await took(slow, 1, 1);
     await took(fast, 2, 4);
     await took(low, 1, 2);
-    const told = await api.get('gameRank', { id, page: 1 }, slow.token);
-    expect(told.items.map(({ rank, score, spent, mine }) => [rank, score, spent, mine])).toEqual([
+    const answer = await api.get('gameRank', { id, page: 1 }, slow.token);
+    expect(answer.items.map(({ rank, score, spent, mine }) => [rank, score, spent, mine])).toEqual([
       [1, 10, 4 * SECOND, false],
       [2, 10, 9 * SECOND, true],
       [3, 5, 2 * SECOND, false],
     ]);
-    expect(told.rule).toContain('得分高的在前');
-    const later = await api.get('gameRank', { id, page: 9 }, slow.token);
-    expect(later).toMatchObject({ items: [], mine: { rank: 2, ranked: 3 } });
+    expect(answer.rule).toContain('得分高的在前');
+    const next = await api.get('gameRank', { id, page: 9 }, slow.token);
+    expect(next).toMatchObject({ items: [], mine: { rank: 2, ranked: 3 } });
   });
 
   it('ranks nobody without points', async () => {
     const { api, id, join } = await start();
     const [good, none] = [await join(), await join()];
-    const said = async (me: typeof good, answer: string) => {
+    const textOf = async (me: typeof good, answer: string) => {
       const run = await me.play();
       await me.say(run, [answer]);
       await me.next(run, 2);
       await me.say(run, [answer]);
     };
-    await said(none, 'a');
+    await textOf(none, 'a');
     const empty = await api.get('gameRank', { id, page: 1 }, none.token);
     expect(empty).toMatchObject({ items: [], pageCount: 0, mine: { rank: 0, ranked: 0 } });
-    await said(good, 'c');
-    const told = await api.get('gameRank', { id, page: 1 }, none.token);
-    expect(told.items.map(({ rank, score }) => [rank, score])).toEqual([[1, 10]]);
-    expect(told).toMatchObject({ pageCount: 1, mine: { rank: 0, ranked: 1, score: 0 } });
-    expect(told.rule).toContain('得到分的');
+    await textOf(good, 'c');
+    const detail = await api.get('gameRank', { id, page: 1 }, none.token);
+    expect(detail.items.map(({ rank, score }) => [rank, score])).toEqual([[1, 10]]);
+    expect(detail).toMatchObject({ pageCount: 1, mine: { rank: 0, ranked: 1, score: 0 } });
+    expect(detail.rule).toContain('得到分的');
     const { top, mine } = await api.get('gameDetail', { id }, none.token);
     expect([top.length, mine.rank]).toEqual([1, 0]);
   });
@@ -310,10 +310,10 @@ onDatabase('a daily game', (opened) => {
       const members = await Promise.all(Array.from({ length: 12 }, () => join()));
       const runs = await Promise.all(members.map((me) => me.finish(1)));
       const draws = await Promise.all(members.map((me, at) => me.draw(runs[at] ?? '')));
-      const told = await Promise.all(
+      const notices = await Promise.all(
         draws.map((draw, at) => api.get('readGameDraw', { id: draw }, members[at]?.token ?? '')),
       );
-      expect(told.filter(({ lost }) => !lost)).toHaveLength(3);
+      expect(notices.filter(({ lost }) => !lost)).toHaveLength(3);
       const of = eq(gamePrize.gameId, Number(id));
       expect((await db.select().from(gamePrize).where(of))[0]).toMatchObject({
         given: 3,
@@ -353,8 +353,8 @@ onDatabase('a daily game', (opened) => {
       const me = await join({ nickname: '周明远' });
       const draw = await me.draw(await me.finish(2));
       const to = { receiver: '周明远', phone: '13900000002' };
-      const place = { province: '浙江省', city: '杭州市', county: '西湖区' };
-      const rest = { ...place, detail: '文三路 268 号', savedAt: new Date() };
+      const position = { province: '浙江省', city: '杭州市', county: '西湖区' };
+      const rest = { ...position, detail: '文三路 268 号', savedAt: new Date() };
       const insert = (memberId: number) =>
         db
           .insert(addressTable)
@@ -380,8 +380,11 @@ onDatabase('a daily game', (opened) => {
       expect(await api.get('readGameDraw', { id: draw }, me.token)).toMatchObject({
         ...{ state: 'sent', carrier: '顺丰速运', tracking: 'SF1', phone: '139****0002' },
       });
-      const told = await db.select().from(message).where(eq(message.memberId, me.memberId));
-      expect(told.map(({ title }) => title).sort()).toEqual(['你的奖品已寄出', '请领取你的奖品']);
+      const notices = await db.select().from(message).where(eq(message.memberId, me.memberId));
+      expect(notices.map(({ title }) => title).sort()).toEqual([
+        '你的奖品已寄出',
+        '请领取你的奖品',
+      ]);
     });
 
     it('leave the books in order', async () => {

@@ -42,17 +42,17 @@ onDatabase('coupons, points and cards', (opened) => {
     it('says why it does not fit, and the best one is chosen', async () => {
       const shop = ordersOn(opened().db);
       const { token } = await shop.join();
-      const [place] = await shop.db.insert(category).values({ name: '内科' }).returning();
+      const [position] = await shop.db.insert(category).values({ name: '内科' }).returning();
       const [under] = await shop.db
         .insert(category)
-        .values({ name: '心内', parentId: place?.id ?? 0 })
+        .values({ name: '心内', parentId: position?.id ?? 0 })
         .returning();
       const product = await shop.sell({ categoryId: under?.id ?? 0 });
       const coupons = {
         dear: await shop.issue({ thresholdFen: 20_000 }),
         elsewhere: await shop.issue({ scope: 'product', scopeIds: [1] }),
         inCategory: await shop.issue({
-          ...{ scope: 'category', scopeIds: [place?.id ?? 0], amountFen: 3000 },
+          ...{ scope: 'category', scopeIds: [position?.id ?? 0], amountFen: 3000 },
         }),
         plain: await shop.issue(),
       };
@@ -152,9 +152,9 @@ onDatabase('coupons, points and cards', (opened) => {
       expect(sold.msg).toBe('已抢光');
       shop.pass(2 * DAY);
       await shop.jobs();
-      const told = await shop.db.select().from(message).where(eq(message.memberId, memberId));
-      expect(told.map(({ title }) => title)).toEqual(['购买成功', '优惠券“满减券”即将过期']);
-      expect(told.at(-1)?.link).toMatch(/^\/couponDetail\?id=\d+$/);
+      const notices = await shop.db.select().from(message).where(eq(message.memberId, memberId));
+      expect(notices.map(({ title }) => title)).toEqual(['购买成功', '优惠券“满减券”即将过期']);
+      expect(notices.at(-1)?.link).toMatch(/^\/couponDetail\?id=\d+$/);
       shop.pass(DAY);
       expect(await shop.get('couponTotals', {}, token)).toMatchObject({ unused: 0, expired: 1 });
       await shop.audited();

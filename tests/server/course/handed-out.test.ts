@@ -8,9 +8,9 @@ import { type LessonSpan, partIn } from '#server/platform/streams/parts.ts';
 const part = (from: number, to: number): LessonSpan => ({ from, to });
 
 describe('the part of a stream', () => {
-  const segments = [0, 1, 2].map((place) => ({
-    file: `00${place}.ts`,
-    start: place * 4000,
+  const segments = [0, 1, 2].map((position) => ({
+    file: `00${position}.ts`,
+    start: position * 4000,
     duration: 4000,
   }));
 

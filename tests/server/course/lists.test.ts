@@ -68,7 +68,7 @@ onDatabase('lists of products', (opened) => {
       await shelve(db, { title: '甲' }, [{}]),
       await shelve(db, { title: '乙' }, []),
     ];
-    const [room] = await db.select().from(live).limit(1);
+    const [space] = await db.select().from(live).limit(1);
     const see = (id: string) => api.get('productDetail', { id }, token);
     await see(one.id);
     api.tick(1000);
@@ -76,13 +76,13 @@ onDatabase('lists of products', (opened) => {
     api.tick(1000);
     await see(one.id);
     api.tick(1000);
-    await recordView(db, memberId, 'live', room?.id ?? 0, api.now());
+    await recordView(db, memberId, 'live', space?.id ?? 0, api.now());
     await api.get('productDetail', { id: one.id }, other.token);
     const titles = async () =>
       (await api.get('viewedList', { page: 1 }, token)).items.map(({ title }) => title);
-    expect(await titles()).toEqual([room?.title, '甲', '乙']);
+    expect(await titles()).toEqual([space?.title, '甲', '乙']);
     await db.update(product).set({ published: false }).where(eq(product.id, two.key));
-    expect(await titles()).toEqual([room?.title, '甲']);
+    expect(await titles()).toEqual([space?.title, '甲']);
     await api.get('clearViewed', { key: 'clear' }, token);
     expect(await titles()).toEqual([]);
     await see(one.id);

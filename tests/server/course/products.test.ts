@@ -54,15 +54,15 @@ onDatabase('products', (opened) => {
     const { db } = opened();
     const { ask, join } = studyOn(db);
     const { token } = await join();
-    const gone = await shelve(db, { published: false }, [{}]);
-    for (const id of [gone.id, '999999', '0', '2147483648', '99999999999', 'abc', '1e3']) {
+    const notFound = await shelve(db, { published: false }, [{}]);
+    for (const id of [notFound.id, '999999', '0', '2147483648', '99999999999', 'abc', '1e3']) {
       const answer = await ask('productDetail', { id }, token);
       expect([id, answer.code, answer.msg]).toEqual([id, '51001', '内容不存在或已下架']);
       expect((await ask('productLesson', { id, lesson: '' }, token)).code).toBe('51001');
       expect((await ask('productReviews', { id, page: 1 }, token)).code).toBe('51001');
     }
     expect((await ask('productDetail', { id: "1' or 1=1" }, token)).code).toBe('400');
-    expect((await ask('productDetail', { id: gone.id })).code).toBe('-200');
+    expect((await ask('productDetail', { id: notFound.id })).code).toBe('-200');
   });
 
   it('do not lend each other lessons', async () => {

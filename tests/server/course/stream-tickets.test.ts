@@ -26,8 +26,8 @@ onDatabase('the ticket of a stream', (opened) => {
     ]);
     const grant = { memberId, target: 'product', source: 'buy', endAt: null } as const;
     if (access === 'bought') await giveGrant(db, { ...grant, targetId: made.key }, api.now());
-    const asked = { id: made.id, lesson: made.lessons[0] ?? '' };
-    const read = (by = token) => api.get('productLesson', asked, by);
+    const requests = { id: made.id, lesson: made.lessons[0] ?? '' };
+    const read = (by = token) => api.get('productLesson', requests, by);
     const addressOf = async (by = token) => {
       const found = (await read(by)).sources.find(({ kind }) => kind === 'hls');
       return found?.address ?? '';
@@ -35,7 +35,7 @@ onDatabase('the ticket of a stream', (opened) => {
     const address = await addressOf();
     const statusOf = async (file: string, of = address) =>
       (await api.app.inject({ url: of.replace('index.m3u8', file) })).statusCode;
-    return { ...api, db, memberId, token, made, asked, addressOf, address, statusOf };
+    return { ...api, db, memberId, token, made, requests, addressOf, address, statusOf };
   };
 
   it.each(['bought', 'free', 'card', 'trial'] as const)(
@@ -53,9 +53,9 @@ onDatabase('the ticket of a stream', (opened) => {
   );
 
   it('goes on after a pause with the first report of the player, and with opening the lesson', async () => {
-    const { ask, tick, token, asked, address, addressOf, statusOf } = await begin('bought');
+    const { ask, tick, token, requests, address, addressOf, statusOf } = await begin('bought');
     tick(20 * MINUTE);
-    const report = { ...asked, position: 1000, speed: 100, played: 0 };
+    const report = { ...requests, position: 1000, speed: 100, played: 0 };
     await ask('reportProgress', report, token);
     expect(await statusOf('000.ts')).toBe(200);
     tick(20 * MINUTE);
@@ -125,9 +125,9 @@ onDatabase('the ticket of a stream', (opened) => {
   });
 
   it('is swept when nobody has used it for a day', async () => {
-    const { db, now, addressOf, ask, asked, token, tick, statusOf } = await begin('free');
+    const { db, now, addressOf, ask, requests, token, tick, statusOf } = await begin('free');
     await sweepTickets(db, now() + DAY + SECOND);
-    await ask('reportProgress', { ...asked, position: 0, speed: 100, played: 0 }, token);
+    await ask('reportProgress', { ...requests, position: 0, speed: 100, played: 0 }, token);
     tick(SEEN);
     expect(await statusOf('000.ts')).toBe(403);
     expect(await statusOf('000.ts', await addressOf())).toBe(200);

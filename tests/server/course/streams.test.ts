@@ -51,8 +51,8 @@ describe('streams', () => {
     const fetch = async (url: string, range?: string) => {
       const headers = range === undefined ? {} : { range };
       const answer = await api.app.inject({ url, headers });
-      const { statusCode: status, rawPayload: bytes, headers: told } = answer;
-      return { status, bytes, text: bytes.toString('utf8'), told };
+      const { statusCode: status, rawPayload: bytes, headers: notices } = answer;
+      return { status, bytes, text: bytes.toString('utf8'), notices };
     };
     const addressOf = (kind: string): string =>
       read.sources.find((source) => source.kind === kind)?.address ?? '';
@@ -90,19 +90,19 @@ describe('streams', () => {
     const { read, fetch, addressOf, besides } = await visit();
     expect(read).toMatchObject({ open: 'full', access: 'granted' });
     expect(read.sources.map(({ kind }) => kind)).toEqual(['hls', 'mp4']);
-    const { status, text, told } = await fetch(addressOf('hls'));
-    expect([status, told['content-type']]).toEqual([200, 'application/vnd.apple.mpegurl']);
+    const { status, text, notices } = await fetch(addressOf('hls'));
+    expect([status, notices['content-type']]).toEqual([200, 'application/vnd.apple.mpegurl']);
     expect(text.trim().endsWith('#EXT-X-ENDLIST')).toBe(true);
     const segments = segmentsOf(text);
     expect(lengthOf(segments)).toBe(60_000);
     for (const { file } of segments) {
       const segment = await fetch(besides(file.split('?')[0] ?? ''));
-      expect([segment.status, segment.told['content-type']]).toEqual([200, 'video/mp2t']);
+      expect([segment.status, segment.notices['content-type']]).toEqual([200, 'video/mp2t']);
       // every packet of such a stream begins so
       expect(segment.bytes[0]).toBe(0x47);
     }
     const whole = await fetch(addressOf('mp4'));
-    expect([whole.status, whole.told['content-type']]).toEqual([200, 'video/mp4']);
+    expect([whole.status, whole.notices['content-type']]).toEqual([200, 'video/mp4']);
     expect(whole.bytes.subarray(4, 8).toString()).toBe('ftyp');
   });
 
@@ -110,17 +110,17 @@ describe('streams', () => {
     const { fetch, addressOf, read, now } = await visit();
     const whole = await fetch(addressOf('mp4'));
     const part = await fetch(addressOf('mp4'), 'bytes=100-199');
-    expect([part.status, part.told['content-range'], part.told['accept-ranges']]).toEqual([
+    expect([part.status, part.notices['content-range'], part.notices['accept-ranges']]).toEqual([
       206,
       `bytes 100-199/${whole.bytes.length}`,
       'bytes',
     ]);
     expect(part.bytes.equals(whole.bytes.subarray(100, 200))).toBe(true);
     const age = Math.round(((read.until ?? 0) - now()) / 1000);
-    expect(part.told['cache-control']).toMatch(/^private, max-age=\d+$/);
-    expect(Math.abs(Number(part.told['cache-control']?.split('=')[1]) - age)).toBeLessThan(2);
+    expect(part.notices['cache-control']).toMatch(/^private, max-age=\d+$/);
+    expect(Math.abs(Number(part.notices['cache-control']?.split('=')[1]) - age)).toBeLessThan(2);
     const behind = await fetch(addressOf('mp4'), `bytes=${whole.bytes.length}-`);
-    expect([behind.status, behind.told['content-range']]).toEqual([
+    expect([behind.status, behind.notices['content-range']]).toEqual([
       416,
       `bytes */${whole.bytes.length}`,
     ]);
@@ -134,9 +134,9 @@ describe('streams', () => {
     expect(lengthOf(segmentsOf(text))).toBe(20_000);
     expect((await fetch(besides('004.ts'))).status).toBe(200);
     for (const file of ['005.ts', '014.ts', 'whole.mp4']) {
-      const { status, text: said, told } = await fetch(besides(file));
-      expect([status, said]).toEqual([403, '播放地址已失效，请刷新页面']);
-      expect(told['content-type']).toMatch('text/plain');
+      const { status, text, notices } = await fetch(besides(file));
+      expect([status, text]).toEqual([403, '播放地址已失效，请刷新页面']);
+      expect(notices['content-type']).toMatch('text/plain');
     }
   });
 
@@ -148,8 +148,8 @@ describe('streams', () => {
     expect(bought.read.sources.map(({ kind }) => kind)).toEqual(['hls', 'audio']);
     const trial = await visit(audio, false);
     expect(trial.read.sources.map(({ kind }) => kind)).toEqual(['audio', 'hls']);
-    const { bytes, told } = await trial.fetch(trial.addressOf('audio'));
-    expect(told['content-type']).toBe('audio/mpeg');
+    const { bytes, notices } = await trial.fetch(trial.addressOf('audio'));
+    expect(notices['content-type']).toBe('audio/mpeg');
     expect(bytes.length / whole.bytes.length).toBeCloseTo(1 / 3, 2);
     const behind = await trial.fetch(trial.addressOf('audio'), `bytes=${bytes.length}-`);
     expect(behind.status).toBe(416);

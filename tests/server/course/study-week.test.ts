@@ -17,8 +17,8 @@ onDatabase('the time that is studied', (opened) => {
     const made = await shelve(opened().db, {}, [{}, {}, { kind: 'text' }]);
     const [first = '', second = '', text = ''] = made.lessons;
     const report = (lesson: string, seconds: number, more: object = {}) => {
-      const told = { position: 0, speed: 100, played: seconds * SECOND, ...more };
-      return api.get('reportProgress', { id: made.id, lesson, ...told }, token);
+      const answer = { position: 0, speed: 100, played: seconds * SECOND, ...more };
+      return api.get('reportProgress', { id: made.id, lesson, ...answer }, token);
     };
     const open = (lesson: string) => api.get('productLesson', { id: made.id, lesson }, token);
     const after = (seconds: number) => api.tick(seconds * SECOND);

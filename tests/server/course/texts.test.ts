@@ -35,9 +35,9 @@ onDatabase('graphic lessons', (opened) => {
     const { get, tick, token, made, payload } = await begin();
     await get('startGraphicStudy', { id: made.id }, token);
     tick(10_000);
-    const asked = { ...payload, key: 'finish' };
-    const first = await get('finishGraphicStudy', asked, token);
-    expect(await get('finishGraphicStudy', asked, token)).toEqual(first);
+    const request = { ...payload, key: 'finish' };
+    const first = await get('finishGraphicStudy', request, token);
+    expect(await get('finishGraphicStudy', request, token)).toEqual(first);
     expect((await get('finishGraphicStudy', { ...payload, key: 'again' }, token)).finished).toBe(
       true,
     );
@@ -47,15 +47,15 @@ onDatabase('graphic lessons', (opened) => {
     const { get, tick, token, payload } = await begin();
     await get('startGraphicStudy', payload, token);
     tick(2000);
-    const told = { ...payload, position: 640, speed: 100, played: 99_999 };
-    expect(await get('reportProgress', told, token)).toMatchObject({
+    const answer = { ...payload, position: 640, speed: 100, played: 99_999 };
+    expect(await get('reportProgress', answer, token)).toMatchObject({
       position: 640,
       furthest: 640,
       watched: 2000,
       finished: false,
       percent: 64,
     });
-    await get('reportProgress', { ...told, position: 5000 }, token);
+    await get('reportProgress', { ...answer, position: 5000 }, token);
     expect(await get('startGraphicStudy', payload, token)).toMatchObject({
       position: 1000,
       finished: false,

@@ -82,8 +82,8 @@ onDatabase('every queue', (opened) => {
       const count = z.parse(counted, await desk.ask(nameIn(api, 'count'), {}, seat));
       const list = nameIn(api, 'list');
       for (const state of tabs) {
-        const asked = { state, word: '', exam: null, page: 1 };
-        const found = z.parse(listed, await desk.ask(list, asked, seat));
+        const request = { state, word: '', exam: null, page: 1 };
+        const found = z.parse(listed, await desk.ask(list, request, seat));
         expect(z.parse(counted, found), list).toMatchObject(
           count.held === undefined ? { waiting: count.waiting } : { held: count.held },
         );

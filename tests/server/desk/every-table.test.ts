@@ -34,29 +34,29 @@ const ofKinds = byName(
 
 onDatabase('the desk of every table', (opened) => {
   /** A new row for what lies in it, where the demo's own may be frozen, or has this one. */
-  const aroundOf = async ({ within, frozen, twice }: Registered): Promise<string | undefined> => {
-    const ref = within?.ref;
-    const around = registered.find(({ name, table }) =>
+  const parentOf = async ({ parent, frozen, twice }: Registered): Promise<string | undefined> => {
+    const ref = parent?.ref;
+    const context = registered.find(({ name, table }) =>
       ref?.among ? name === ref.among.desk : table === ref?.table,
     );
-    if (!(frozen || twice) || !around) return undefined;
-    return `${await (await deskOn(opened().db, around)).make(sampleRow(around))}`;
+    if (!(frozen || twice) || !context) return undefined;
+    return `${await (await deskOn(opened().db, context)).make(sampleRow(context))}`;
   };
 
   /** A row of samples, its refs being the first that there is. */
   const start = async (table: Registered) => {
     const desk = await deskOn(opened().db, table);
     const refs: Record<string, string> = {};
-    const around = await aroundOf(table);
+    const parent = await parentOf(table);
     for (const { name, kind } of table.fields) {
       if (kind !== 'reference') continue;
-      if (around !== undefined && name === table.within?.name) {
-        refs[name] = around;
+      if (parent !== undefined && name === table.parent?.name) {
+        refs[name] = parent;
         continue;
       }
       // what lies within a row is chosen from what lies there
-      const within = Number(refs[table.within?.name ?? '']) || null;
-      const { choices } = await desk.ask('choices', { field: name, word: '', under: within });
+      const scope = Number(refs[table.parent?.name ?? '']) || null;
+      const { choices } = await desk.ask('choices', { field: name, word: '', under: scope });
       refs[name] = `${choices[0]?.id ?? ''}`;
     }
     return { ...desk, sample: sampleRow(table, refs) };
@@ -84,11 +84,11 @@ onDatabase('the desk of every table', (opened) => {
     );
     for (const table of registered) {
       const { ask } = await deskOn(opened().db, table);
-      const told = (await ask('tables', {})).tables.find(({ name }) => name === table.name);
-      const labels = told?.fields.map(({ label }) => label) ?? [];
+      const answer = (await ask('tables', {})).tables.find(({ name }) => name === table.name);
+      const labels = answer?.fields.map(({ label }) => label) ?? [];
       expect(labels.length).toBe(table.fields.length);
       expect(new Set([...labels, '编号']).size).toBe(labels.length + 1);
-      expect(told?.fields.map(({ name }) => name)).toContain(table.title);
+      expect(answer?.fields.map(({ name }) => name)).toContain(table.title);
     }
   });
 
@@ -100,9 +100,9 @@ onDatabase('the desk of every table', (opened) => {
       const { row, stamp } = await read(id);
       for (const { name, text } of sample) expect(textIn(row, name), name).toBe(text);
       expect((await audited())[0]).toMatch(new RegExp(`^新增${table.noun}「.+」（编号 ${id}）：`));
-      const said = (await audited()).length;
+      const statement = (await audited()).length;
       expect(await save(id, sample)).toEqual({ outcome: 'saved', id });
-      expect(await audited()).toHaveLength(said);
+      expect(await audited()).toHaveLength(statement);
       expect(await save(id, [{ name: table.title, text: '改了名' }], stamp)).toEqual({
         outcome: 'saved',
         id,
@@ -267,13 +267,16 @@ onDatabase('the desk of every table', (opened) => {
       await make(sample),
       await make(table.twice ? (await start(table)).sample : sample),
     ];
-    const gone = await ask('change', { action: 'remove', ids: [...ids, 2_147_483_647] });
-    expect(gone).toEqual({ done: 2, left: [{ id: 2_147_483_647, title: '', why: '已被删除' }] });
+    const notFound = await ask('change', { action: 'remove', ids: [...ids, 2_147_483_647] });
+    expect(notFound).toEqual({
+      done: 2,
+      left: [{ id: 2_147_483_647, title: '', why: '已被删除' }],
+    });
     for (const id of ids) await expect(read(id)).rejects.toThrow('已被删除');
     expect((await audited())[0]).toMatch(/^删除.+，原来是：/);
   });
 
-  it.each(ofKinds.filter(([, { shelf }]) => shelf === undefined))(
+  it.each(ofKinds.filter(([, { publishedField }]) => publishedField === undefined))(
     '%s: has no shelf, so nothing is put there',
     async (_, table) => {
       const { sample, make, ask } = await start(table);
@@ -282,17 +285,17 @@ onDatabase('the desk of every table', (opened) => {
     },
   );
 
-  it.each(ofKinds.filter(([, { shelf }]) => shelf !== undefined))(
+  it.each(ofKinds.filter(([, { publishedField }]) => publishedField !== undefined))(
     '%s: puts rows on the shelf and takes them off, each told',
     async (_, table) => {
       const { sample, make, read, ask, audited } = await start(table);
       const ids = [await make(sample), await make(sample)];
       // an exam is put there once it asks something
       if (table.name === 'exam') await opened().db.insert(question).values(ids.flatMap(fivePoints));
-      const shelf = table.shelf ?? '';
+      const featured = table.publishedField ?? '';
       const shelved = await ask('change', { action: 'shelve', ids });
       expect(shelved).toEqual({ done: 2, left: [] });
-      for (const id of ids) expect(textIn((await read(id)).row, shelf)).toBe('1');
+      for (const id of ids) expect(textIn((await read(id)).row, featured)).toBe('1');
       const again = await ask('change', { action: 'shelve', ids });
       expect(again.done).toBe(0);
       expect(again.left.map(({ why }) => why)).toEqual(['已经上架', '已经上架']);

@@ -94,11 +94,11 @@ onDatabase('what was sold', (opened) => {
   it('of several rows those that nothing hangs on are removed, and the others told', async () => {
     const table = tableOf('product');
     const { make, ask, db } = await deskOn(opened().db, table);
-    const [kept, gone] = [await make(sampleRow(table)), await make(sampleRow(table))];
-    await db.insert(chapter).values({ productId: kept });
-    expect(await ask('change', { action: 'remove', ids: [kept, gone] })).toEqual({
+    const [remaining, removedCount] = [await make(sampleRow(table)), await make(sampleRow(table))];
+    await db.insert(chapter).values({ productId: remaining });
+    expect(await ask('change', { action: 'remove', ids: [remaining, removedCount] })).toEqual({
       done: 1,
-      left: [{ id: kept, title: '样例', why: '还有课时' }],
+      left: [{ id: remaining, title: '样例', why: '还有课时' }],
     });
   });
 

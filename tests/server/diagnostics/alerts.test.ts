@@ -30,12 +30,12 @@ let now = 0;
 beforeAll(async () => {
   opened = await openDatabase();
   db = opened.db;
-  hook = createServer((asked, reply) => {
+  hook = createServer((request, reply) => {
     let text = '';
-    asked.on('data', (part) => {
+    request.on('data', (part) => {
       text += part;
     });
-    asked.on('end', () => {
+    request.on('end', () => {
       heard.push(JSON.parse(text));
       reply.writeHead(status).end('{}');
     });
@@ -221,8 +221,8 @@ describe('a message that does not arrive', () => {
     await look();
     expect(await states()).toEqual([['sent', '']]);
     expect(heard).toHaveLength(2);
-    const kept = await db.select().from(job).where(eq(job.kind, 'alert-send'));
-    expect(kept).toEqual([]);
+    const remaining = await db.select().from(job).where(eq(job.kind, 'alert-send'));
+    expect(remaining).toEqual([]);
   });
 
   it('is given up after half an hour', async () => {

@@ -183,12 +183,12 @@ describe('where they are kept', () => {
       diagnosticsDeskApi,
     );
     closing.push(() => app.close());
-    const asked = { hours: 1, handled: false };
-    expect((await send('listFaults', asked)).code).toBe('-200');
+    const request = { hours: 1, handled: false };
+    expect((await send('listFaults', request)).code).toBe('-200');
     const seat = await newSeat('view');
-    expect((await send('listFaults', asked, seat)).code).toBe('200');
+    expect((await send('listFaults', request, seat)).code).toBe('200');
     const csrf = 'forged';
-    expect((await send('listFaults', asked, { ...seat, csrf })).status).toBe(403);
+    expect((await send('listFaults', request, { ...seat, csrf })).status).toBe(403);
     expect((await send('readDesk', {}, seat)).status).toBe(404);
     expect(readDesk.path).toMatch(/^\/operator\/api\//);
     expect(upstream.calls).toEqual([]);

@@ -38,8 +38,8 @@ it.each([
   ['"code 502"', 'code 502'],
   ['"not-json"', 'not-json'],
   ['"林晓 13800138000"', 'text'],
-])('says of a call that failed with %s: %s', (came, told) => {
-  expect(reported({ fault: 'call-failed', came }).faults).toMatchObject([{ came: told }]);
+])('says of a call that failed with %s: %s', (came, notice) => {
+  expect(reported({ fault: 'call-failed', came }).faults).toMatchObject([{ came: notice }]);
 });
 
 it.each([
@@ -62,8 +62,8 @@ it.each([
   ['/note/林晓', '/note/*'],
   ['/a/b2/c?token=x', '/a/*/*'],
   ['\n{"level":"error"}', '*'],
-])('tells of the address %j its plain words: %s', (page, told) => {
-  expect(loggedReport({ page, entries: [entry] }).page).toBe(told);
+])('tells of the address %j its plain words: %s', (page, notice) => {
+  expect(loggedReport({ page, entries: [entry] }).page).toBe(notice);
 });
 
 const hostile = [
@@ -79,11 +79,11 @@ const hostile = [
 
 it.each(hostile)('lets nothing of %j through that could forge a line or name somebody', (text) => {
   const all = { section: text, endpoint: text, path: text, expected: text, came: text };
-  const told = JSON.stringify(loggedReport({ page: text, entries: [{ ...entry, ...all }] }));
+  const notice = JSON.stringify(loggedReport({ page: text, entries: [{ ...entry, ...all }] }));
   const [group] = reported(all).faults;
   for (const value of [group?.section, group?.endpoint, group?.path, group?.came])
     expect(value).toMatch(/^[\p{L}\p{N} ._/[\]…?-]*$/u);
-  expect(told).not.toMatch(/13800138000|11010519491231002|9f86d081|eyJ|forged"/);
+  expect(notice).not.toMatch(/13800138000|11010519491231002|9f86d081|eyJ|forged"/);
 });
 
 it('stays short, whatever comes', () => {
@@ -94,8 +94,8 @@ it('stays short, whatever comes', () => {
     endpoint: long(n),
     path: long(n),
   }));
-  const told = loggedReport({ page: `/${'a/'.repeat(149)}`, entries });
-  expect(told.faults).toHaveLength(8);
-  expect(told).toMatchObject({ count: DIAGNOSTICS_BATCH, further: DIAGNOSTICS_BATCH - 8 });
-  expect(Buffer.byteLength(JSON.stringify(told))).toBeLessThan(6000);
+  const answer = loggedReport({ page: `/${'a/'.repeat(149)}`, entries });
+  expect(answer.faults).toHaveLength(8);
+  expect(answer).toMatchObject({ count: DIAGNOSTICS_BATCH, further: DIAGNOSTICS_BATCH - 8 });
+  expect(Buffer.byteLength(JSON.stringify(answer))).toBeLessThan(6000);
 });

@@ -9,7 +9,7 @@ it('no default replaces a value that our own back end answers, so phones have no
   const opened = await openDatabase();
   const { app, post, tokenOf } = apiOn(opened.db);
   const token = await tokenOf('demo_vip');
-  const told: unknown[] = [];
+  const notices: unknown[] = [];
   let answered = 0;
   for (const endpoint of everyEndpoint) {
     if (endpoint.changes || endpoint.idempotent) continue;
@@ -18,10 +18,10 @@ it('no default replaces a value that our own back end answers, so phones have no
       const { code, data } = await post(endpoint.path, payload, token);
       if (code !== '200') continue;
       answered += 1;
-      told.push(...defaultedFaults('', endpoint, data));
+      notices.push(...defaultedFaults('', endpoint, data));
     }
   }
-  expect(told).toEqual([]);
+  expect(notices).toEqual([]);
   expect(answered).toBeGreaterThan(60);
   await app.close();
   await opened.close();

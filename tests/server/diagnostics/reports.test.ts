@@ -36,8 +36,8 @@ onDatabase('diagnostics', (opened) => {
     const report = { page: '/more/6/12', entries: [unplayable] };
     expect((await post(PATH, report)).data).toEqual({ accepted: 1 });
     const { ask, newSeat } = await consoleOn(opened().db, {}, diagnosticsDeskApi);
-    const asked = { hours: 1, handled: false };
-    const { groups } = await ask('listFaults', asked, await newSeat('view'));
+    const request = { hours: 1, handled: false };
+    const { groups } = await ask('listFaults', request, await newSeat('view'));
     const { section, fault } = unplayable;
     expect(groups).toMatchObject([{ section, fault, count: 1, sample: { came: '"gone"' } }]);
   });

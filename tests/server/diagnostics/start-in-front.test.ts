@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openEmbedded } from '#server/db/embedded.ts';
 import { product } from '#server/db/tables/course.ts';
 import { diagnostic } from '#server/db/tables/diagnostics.ts';
-import { openBeside } from '#server/open-beside.ts';
+import { openReportStore } from '#server/open-report-store.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { findRootDir } from '#server/platform/config/root-dir.ts';
 import { copyTemplate, migrations } from '../../harness/test-database.ts';
@@ -66,20 +66,20 @@ const start = async (more: Record<string, string> = {}) => {
     child.kill('SIGTERM');
     return over;
   };
-  return { said: () => output, tell, logo, stop };
+  return { reason: () => output, tell, logo, stop };
 };
 
 it('keeps reports in a folder of their own; a second process there has them in its log alone', async () => {
   await copyTemplate(join(dataDir(), 'diagnostics'), { demo: false });
   const first = await start();
-  expect(first.said()).toMatch(/运营后台：http:\S+\/operator {2}账号 admin {2}密码见/);
-  expect(first.said()).toContain(`并保存在 ${dataDir()}`);
+  expect(first.reason()).toMatch(/运营后台：http:\S+\/operator {2}账号 admin {2}密码见/);
+  expect(first.reason()).toContain(`并保存在 ${dataDir()}`);
   const second = await start();
-  expect(second.said()).toMatch(/只写入日志，没有运营后台（.*正被另一个进程使用（进程号 \d+）/);
-  expect(second.said()).not.toContain('运营后台：');
-  for (const { tell, said } of [first, second]) {
+  expect(second.reason()).toMatch(/只写入日志，没有运营后台（.*正被另一个进程使用（进程号 \d+）/);
+  expect(second.reason()).not.toContain('运营后台：');
+  for (const { tell, reason } of [first, second]) {
     expect(await tell()).toMatchObject({ code: 200, data: { accepted: 1 } });
-    await vi.waitFor(() => expect(said()).toContain('"msg":"phone faults"'));
+    await vi.waitFor(() => expect(reason()).toContain('"msg":"phone faults"'));
   }
   expect(await first.logo()).toContain('旧系统学堂');
   expect(await first.stop()).toBe(0);
@@ -93,28 +93,28 @@ it('keeps reports in a folder of their own; a second process there has them in i
   await close();
 });
 
-const places = [
+const positions = [
   [{ DATA_DIR: 'package.json/data' }, /只写入日志，没有运营后台（.*package.json/],
   [{ DATA_DIR: '' }, /只写入日志，没有运营后台（未设置 DATA_DIR）/],
 ] as const;
 
-it.runIf(whole).each(places)('starts with %j all the same', async (more, said) => {
+it.runIf(whole).each(positions)('starts with %j all the same', async (more, statement) => {
   const server = await start(more);
-  expect(server.said()).toMatch(said);
-  expect(server.said()).not.toContain('启动失败');
+  expect(server.reason()).toMatch(statement);
+  expect(server.reason()).not.toContain('启动失败');
   expect(await server.tell()).toMatchObject({ code: 200 });
-  await vi.waitFor(() => expect(server.said()).toContain('"msg":"phone faults"'));
+  await vi.waitFor(() => expect(server.reason()).toContain('"msg":"phone faults"'));
   expect(await server.stop()).toBe(0);
 });
 
 it('says why it keeps nothing', async () => {
-  const open = (DATA_DIR?: string) => openBeside(readConfig({ DATA_DIR }), findRootDir());
+  const open = (DATA_DIR?: string) => openReportStore(readConfig({ DATA_DIR }), findRootDir());
   expect(await open()).toEqual({ opened: null, why: '未设置 DATA_DIR' });
   expect(await open('/proc/self/data')).toMatchObject({ opened: null });
   // the whole run has it made, as a first start of any server has
   if (!whole) await copyTemplate(join(dataDir(), 'diagnostics'), { demo: false });
-  const kept = await open(dataDir());
+  const saved = await open(dataDir());
   const again = await open(dataDir());
   expect(again).toEqual({ opened: null, why: expect.stringMatching('正被另一个进程使用') });
-  await kept.opened?.close();
+  await saved.opened?.close();
 });

@@ -11,9 +11,9 @@ import { callsOn } from '../harness/calls-on.ts';
 import { onDatabase } from '../harness/database.ts';
 import { examsOn } from '../harness/exam/calls.ts';
 import { consoleOn, type Seat } from '../harness/operator/console.ts';
-import type { AskedQuestion } from '../harness/questionnaire/publish.ts';
+import type { PaperQuestion } from '../harness/questionnaire/publish.ts';
 
-const asked: readonly AskedQuestion[] = [
+const requests: readonly PaperQuestion[] = [
   { kind: 'judge', title: '对吗？', right: ['true'], points: 10 },
   { kind: 'text', title: '为什么？', points: 10 },
 ];
@@ -33,7 +33,7 @@ onDatabase('a result is appealed against', (opened) => {
 
   /** An attempt that was sent; its text was marked with these points, or waits. */
   const sent = async (points?: number) => {
-    const exam = await api.publish({ title: '病例考试', pass: 15, tries: 5 }, asked);
+    const exam = await api.publish({ title: '病例考试', pass: 15, tries: 5 }, requests);
     const who = await api.join();
     const { paper, submit } = await api.begin(exam, who.token);
     await submit({ '对吗？': ['true'], '为什么？': ['看了节律'] });
@@ -69,8 +69,8 @@ onDatabase('a result is appealed against', (opened) => {
     expect(await standing(one)).toMatchObject({ state: 'open', text: '第 2 题\n写到了要点' });
     expect((await make(one)).msg).toBe('这次成绩已经申诉过');
     const before = (await desk.ask('countAppeals', {}, seat)).waiting;
-    const told = await desk.ask('listAppeals', { state: 'open', page: 1 }, seat);
-    expect(told.items.find(({ attempt: id }) => id === one.number)).toMatchObject({
+    const answer = await desk.ask('listAppeals', { state: 'open', page: 1 }, seat);
+    expect(answer.items.find(({ attempt: id }) => id === one.number)).toMatchObject({
       ...{ exam: '病例考试', scored: 13, score: 13, full: 20, marks: 1, state: 'open', by: '' },
     });
     expect(await settle(one, 13, '要点 2 没有写到')).toEqual({ outcome: 'settled' });
@@ -144,8 +144,8 @@ onDatabase('a result is appealed against', (opened) => {
     await expect(desk.ask('readAppeal', { attempt: 999_999 }, seat)).rejects.toThrow(
       '没有这条申诉',
     );
-    const told = await desk.ask('readAppeal', { attempt: one.number }, seat);
-    expect(JSON.stringify(told)).not.toContain('学员');
+    const answer = await desk.ask('readAppeal', { attempt: one.number }, seat);
+    expect(JSON.stringify(answer)).not.toContain('学员');
     const look = (await desk.audit(seat)).find(({ action }) => action === 'look');
     expect(look?.text).toBe(`查看会员 ${one.id} 的成绩申诉`);
   });

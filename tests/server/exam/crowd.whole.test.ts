@@ -7,7 +7,7 @@ import { attempt, questionnaire } from '#server/db/tables/questionnaire.ts';
 import { examTeam, examTeammate } from '#server/db/tables/team.ts';
 import { auditBooks } from '#server/libraries/audit/index.ts';
 import { DAY, MINUTE, SECOND } from '#server/platform/time/durations.ts';
-import { type AskedCall, callServers, SERVERS } from '../harness/call-servers.ts';
+import { type CallRequest, callServers, SERVERS } from '../harness/call-servers.ts';
 import { hasPostgres } from '../harness/database.ts';
 import { examsOn, pool } from '../harness/exam/calls.ts';
 import { crowd } from '../harness/order/crowd.ts';
@@ -47,7 +47,7 @@ describe.skipIf(!hasPostgres)(`an exam of many on ${SERVERS} servers`, () => {
     const papers = begun.map(({ data }) => data as Paper);
     expect(new Set(papers.map((paper) => paper.attempt)).size).toBe(MEMBERS);
     /** Every submission goes to two servers at once. */
-    const handIn = (from: number, to: number, right: number): AskedCall[] =>
+    const handIn = (from: number, to: number, right: number): CallRequest[] =>
       tokens.slice(from, to).flatMap((token, at) => {
         const paper = papers[from + at];
         if (!paper) throw new Error('nobody');
@@ -64,8 +64,8 @@ describe.skipIf(!hasPostgres)(`an exam of many on ${SERVERS} servers`, () => {
       callAll(handIn(twoThirds, MEMBERS, 5), end + ON_ITS_WAY + 1),
       api.jobs(),
     ]);
-    const outcomes = (told: typeof inTime) =>
-      new Set(told.map(({ code, data }) => `${code} ${JSON.stringify(data)}`));
+    const outcomes = (notices: typeof inTime) =>
+      new Set(notices.map(({ code, data }) => `${code} ${JSON.stringify(data)}`));
     expect(outcomes([...inTime, ...onItsWay])).toEqual(new Set(['200 {"outcome":"passed"}']));
     expect(outcomes(late)).toEqual(new Set(['200 {"outcome":"failed"}']));
     const closed = and(eq(attempt.questionnaireId, Number(id)), isNotNull(attempt.submittedAt));
@@ -101,34 +101,38 @@ describe.skipIf(!hasPostgres)(`teams on ${SERVERS} servers`, () => {
         .select()
         .from(examTeammate)
         .where(eq(examTeammate.teamId, Number(team)));
-    const told = async (calls: readonly AskedCall[]) =>
+    const noticeOf = async (calls: readonly CallRequest[]) =>
       (await callAll(calls)).map(({ code }) => code);
     const team = await found(captain, '心内一队');
     await api.get('joinTeam', { team }, mate);
-    const join = (token: string): AskedCall => ({ path: joinTeam.path, payload: { team }, token });
+    const join = (token: string): CallRequest => ({
+      path: joinTeam.path,
+      payload: { team },
+      token,
+    });
     // each wish comes to two servers at once
-    const codes = await told(wishes.flatMap((token) => [join(token), join(token)]));
+    const codes = await noticeOf(wishes.flatMap((token) => [join(token), join(token)]));
     const entered = wishes.filter((_, at) => codes[2 * at] === '200');
     expect(entered).toHaveLength(1);
     expect(new Set(codes)).toEqual(new Set(['200', codeOf('teamFull')]));
     expect(codes.filter((code) => code === '200')).toHaveLength(2);
     expect(await rowsOf(team)).toHaveLength(3);
 
-    const founding = (name: string): AskedCall => {
+    const founding = (name: string): CallRequest => {
       return { path: foundTeam.path, payload: { id, name }, token: twice };
     };
-    const founded = await told([...'甲甲乙乙丙丙'].map((sign) => founding(`${sign}队`)));
+    const founded = await noticeOf([...'甲甲乙乙丙丙'].map((sign) => founding(`${sign}队`)));
     expect(founded.filter((code) => code === '200')).toHaveLength(1);
     expect(new Set(founded)).toEqual(new Set(['200', codeOf('teamElsewhere')]));
 
     // one leaves while others want the place, and all leave a team at once
-    const leave = (token: string): AskedCall => {
+    const leave = (token: string): CallRequest => {
       return { path: leaveTeam.path, payload: { team }, token };
     };
     const strangers = wishes.filter((token) => !entered.includes(token)).slice(0, 6);
-    await told([leave(mate), ...strangers.map(join)]);
+    await noticeOf([leave(mate), ...strangers.map(join)]);
     expect((await rowsOf(team)).length).toBeLessThanOrEqual(3);
-    const left = await told([captain, ...entered, ...strangers].map(leave));
+    const left = await noticeOf([captain, ...entered, ...strangers].map(leave));
     expect(left.filter((code) => code === '200').length).toBeGreaterThan(1);
     const [closed] = await db
       .select()

@@ -26,8 +26,8 @@ onDatabase('the desks of exams', (opened) => {
     const [exam, paper] = [await deskOn(db, exams), await deskOn(db, papers)];
     const own = await exam.make(withOther(sampleRow(exams), { title: '心电考试' }));
     const other = await paper.make(withOther(sampleRow(papers), { title: '心电问卷' }));
-    const asked = await deskOn(db, tableOf('exam_question'));
-    return { db, exam, paper, asked, own, other };
+    const requests = await deskOn(db, tableOf('exam_question'));
+    return { db, exam, paper, requests, own, other };
   };
   type Start = Awaited<ReturnType<typeof start>>;
 
@@ -75,31 +75,31 @@ onDatabase('the desks of exams', (opened) => {
   });
 
   it('copy an exam as an exam, with its questions', async () => {
-    const told = await start();
-    await ask(told, told.own, [5, 5]);
-    await told.exam.ask('change', { action: 'copy', ids: [told.own] });
-    const { rows } = await told.exam.list({ word: '心电考试（副本）' });
+    const answer = await start();
+    await ask(answer, answer.own, [5, 5]);
+    await answer.exam.ask('change', { action: 'copy', ids: [answer.own] });
+    const { rows } = await answer.exam.list({ word: '心电考试（副本）' });
     expect(rows).toHaveLength(1);
     const copied = eq(question.questionnaireId, rows[0]?.id ?? 0);
-    expect(await told.db.$count(question, copied)).toBe(2);
+    expect(await answer.db.$count(question, copied)).toBe(2);
   });
 
   it('offer exams alone to a question, and take no other', async () => {
-    const { asked, own, other } = await start();
-    const { choices } = await asked.ask('choices', {
+    const { requests, own, other } = await start();
+    const { choices } = await requests.ask('choices', {
       ...{ field: 'questionnaireId', word: '心电', under: null },
     });
     expect(choices.map(({ id }) => id)).toContain(own);
     expect(choices.map(({ id }) => id)).not.toContain(other);
     const sample = sampleRow(tableOf('exam_question'), { questionnaireId: `${other}` });
-    expect(await asked.save(null, sample)).toMatchObject({
+    expect(await requests.save(null, sample)).toMatchObject({
       outcome: 'faulty',
       faults: [{ name: 'questionnaireId', said: '所选的内容已被删除，请重新选择' }],
     });
-    const within = (await asked.ask('tables', {})).tables.find(
+    const parent = (await requests.ask('tables', {})).tables.find(
       ({ name }) => name === 'exam_question',
     );
-    expect(within?.within).toEqual({ field: 'questionnaireId', table: 'exam' });
+    expect(parent?.within).toEqual({ field: 'questionnaireId', table: 'exam' });
   });
 
   it.each<[string, number[], Record<string, string>, string]>([
@@ -108,46 +108,46 @@ onDatabase('the desks of exams', (opened) => {
     ['drawn ones of different points', [5, 10], { draw: '1', pass: '5' }, '每题分值要一样'],
     ['a pass line that nobody reaches', [5, 5], { pass: '11' }, '现在满分是 10 分'],
     ['one that a draw does not reach', [5, 5], { draw: '1', pass: '6' }, '现在满分是 5 分'],
-  ])('put no exam on the shelf with %s, by form or by action', async (_, points, fields, said) => {
-    const told = await start();
-    const { exam, own } = told;
-    await ask(told, own, points);
+  ])('put no exam on the shelf with %s, by form or by action', async (_, points, fields, text) => {
+    const answer = await start();
+    const { exam, own } = answer;
+    await ask(answer, own, points);
     const before = textsOf({ draw: '0', pass: '0', ...fields });
     expect(await exam.save(own, before)).toMatchObject({ outcome: 'saved' });
     const saved = await exam.save(own, textsOf({ published: '1' }));
     expect(saved.outcome === 'faulty' ? saved.faults.map((one) => one.said).join() : '').toContain(
-      said,
+      text,
     );
     const { done, left } = await exam.ask('change', { action: 'shelve', ids: [own] });
     expect(done).toBe(0);
-    expect(left[0]?.why).toContain(said);
+    expect(left[0]?.why).toContain(text);
     expect(textIn((await exam.read(own)).row, 'published')).toBe('0');
   });
 
   it('put one on the shelf that asks what it says, and keep a drawn pool as it is from then on', async () => {
-    const told = await start();
-    const { exam, asked, own } = told;
-    await ask(told, own, [5, 5, 5]);
+    const answer = await start();
+    const { exam, requests, own } = answer;
+    await ask(answer, own, [5, 5, 5]);
     await exam.save(own, textsOf({ draw: '2', pass: '10' }));
     expect(await exam.ask('change', { action: 'shelve', ids: [own] })).toEqual({
       done: 1,
       left: [],
     });
-    const within = { filters: textsOf({ questionnaireId: `${own}` }) };
-    const [first] = (await asked.list(within)).rows;
+    const parent = { filters: textsOf({ questionnaireId: `${own}` }) };
+    const [first] = (await requests.list(parent)).rows;
     const id = first?.id ?? 0;
-    const faulty = await asked.save(id, textsOf({ points: '9' }));
+    const faulty = await requests.save(id, textsOf({ points: '9' }));
     expect(faulty).toMatchObject({ outcome: 'faulty', faults: [{ name: '' }] });
-    const removed = await asked.ask('change', { action: 'remove', ids: [id] });
+    const removed = await requests.ask('change', { action: 'remove', ids: [id] });
     expect(removed.left[0]?.why).toContain('没有人作答的，先下架再改');
     await exam.ask('change', { action: 'unshelve', ids: [own] });
-    expect(await asked.save(id, textsOf({ points: '9' }))).toMatchObject({ outcome: 'saved' });
+    expect(await requests.save(id, textsOf({ points: '9' }))).toMatchObject({ outcome: 'saved' });
   });
 
   it('keep the size of teams while one stands, by form and by sheet', async () => {
-    const told = await start();
-    const { db, exam, own } = told;
-    await ask(told, own, [5, 5]);
+    const answer = await start();
+    const { db, exam, own } = answer;
+    await ask(answer, own, [5, 5]);
     const terms = { teamSize: '2', pass: '5', quota: '0', endAt: '2098-01-01 08:00', startAt: '' };
     const shown = { published: '1', draw: '0', gate: 'none', showAnswers: 'never' };
     expect(await exam.save(own, textsOf({ ...terms, ...shown }))).toMatchObject({
@@ -214,18 +214,18 @@ onDatabase('the desks of exams', (opened) => {
       ['an essay with a right option', { kind: 'text', options: '甲\n乙', right: 'A' }, 'right'],
       ['a recording of fewer seconds at most', { kind: 'voice', least: '60', most: '30' }, 'most'],
     ])('refuse %s beside its field', async (_, fields, name) => {
-      const { asked, own } = await start();
+      const { requests, own } = await start();
       const sample = sampleRow(tableOf('exam_question'), { questionnaireId: `${own}` });
-      const answer = await asked.save(null, withOther(sample, { ...nothing, ...fields }));
+      const answer = await requests.save(null, withOther(sample, { ...nothing, ...fields }));
       expect(answer.outcome === 'faulty' ? answer.faults.map((one) => one.name) : []).toEqual([
         name,
       ]);
     });
 
     it('write each kind so that a member’s right answers bring its points', async () => {
-      const { db, exam, asked, own } = await start();
+      const { db, exam, requests, own } = await start();
       const make = (fields: Record<string, string>) =>
-        asked.make(
+        requests.make(
           withOther(sampleRow(tableOf('exam_question'), { questionnaireId: `${own}` }), {
             ...nothing,
             ...fields,
@@ -239,7 +239,7 @@ onDatabase('the desks of exams', (opened) => {
         accepted: '120；一百二\n80mmHg',
       });
       await make({ title: '问答', kind: 'text' });
-      expect(textIn((await asked.read(fill)).row, 'accepted')).toBe('120；一百二\n80mmHg');
+      expect(textIn((await requests.read(fill)).row, 'accepted')).toBe('120；一百二\n80mmHg');
       await exam.save(
         own,
         textsOf({ draw: '0', pass: '30', published: '1', startAt: '', gate: 'none' }),
@@ -247,13 +247,18 @@ onDatabase('the desks of exams', (opened) => {
       const api = examsOn(db);
       const { token } = await api.join();
       const { submit } = await api.begin(`${own}`, token);
-      const said = { 单选: ['b'], 判断: ['false'], 填空: ['一百二', '80 MMHG'], 问答: ['节律'] };
-      expect((await submit(said)).data).toEqual({ outcome: 'marking' });
+      const statement = {
+        单选: ['b'],
+        判断: ['false'],
+        填空: ['一百二', '80 MMHG'],
+        问答: ['节律'],
+      };
+      expect((await submit(statement)).data).toEqual({ outcome: 'marking' });
       expect(await api.get('examResult', { id: `${own}`, attempt: '' }, token)).toMatchObject({
         ...{ score: 30, full: 40, waiting: 1 },
       });
-      const sheet = await asked.exported();
-      expect(await asked.ask('check', { sheet: `\uFEFF${sheet}` })).toMatchObject({
+      const sheet = await requests.exported();
+      expect(await requests.ask('check', { sheet: `\uFEFF${sheet}` })).toMatchObject({
         ...{ made: 0, changed: 0, faults: [] },
       });
     });

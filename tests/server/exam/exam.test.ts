@@ -12,7 +12,7 @@ onDatabase('an exam', (opened) => {
     api = examsOn(opened().db);
   });
 
-  const later = (ms: number) => new Date(api.now() + ms);
+  const defer = (ms: number) => new Date(api.now() + ms);
   const newToken = async () => (await api.join()).token;
 
   it('judges choices, 对 or 错, and blanks however wide, large or spaced they are written', async () => {
@@ -20,9 +20,9 @@ onDatabase('an exam', (opened) => {
     const id = await api.publish({ pass: 40 });
     const { submit } = await api.begin(id, token);
     expect((await submit(rightAnswers)).data).toEqual({ outcome: 'passed' });
-    const told = await api.get('examResult', { id, attempt: '' }, token);
-    expect(told).toMatchObject({ score: 40, full: 40, outcome: 'passed', waiting: 0 });
-    expect(told.kinds).toEqual(
+    const answer = await api.get('examResult', { id, attempt: '' }, token);
+    expect(answer).toMatchObject({ score: 40, full: 40, outcome: 'passed', waiting: 0 });
+    expect(answer.kinds).toEqual(
       ['single', 'multiple', 'judge', 'fill'].map((kind) => ({ kind, asked: 1, right: 1 })),
     );
   });
@@ -82,12 +82,12 @@ onDatabase('an exam', (opened) => {
       const token = await newToken();
       const id = await api.publish({ draw: 4, pass: 10 }, pool);
       const { paper, submit } = await api.begin(id, token);
-      const places = paper.questions.map(({ title }) => Number(/\d+/.exec(title)?.[0]));
-      expect(places).toEqual(places.toSorted((one, other) => one - other));
+      const positions = paper.questions.map(({ title }) => Number(/\d+/.exec(title)?.[0]));
+      expect(positions).toEqual(positions.toSorted((one, other) => one - other));
       const [first, second, third, fourth] = paper.questions.map(({ title }) => title);
-      const said = { [`${first}`]: ['c'], [`${second}`]: ['c'], [`${third}`]: ['a'] };
-      expect((await submit(said)).code).toBe('55011');
-      await submit({ ...said, [`${fourth}`]: ['b'] });
+      const statement = { [`${first}`]: ['c'], [`${second}`]: ['c'], [`${third}`]: ['a'] };
+      expect((await submit(statement)).code).toBe('55011');
+      await submit({ ...statement, [`${fourth}`]: ['b'] });
       expect(await api.attemptOf(paper.attempt)).toMatchObject({
         ...{ score: 10, fullScore: 20, passed: true },
       });
@@ -135,10 +135,10 @@ onDatabase('an exam', (opened) => {
     [{ pass: 0, tries: 2 }, ['一共可以考 2 次']],
     [{ pass: 60, tries: 2 }, ['60 分及格，及格后不能再考', '一共可以考 2 次']],
     [{ pass: 60, tries: 1, triesPer: 'day' }, ['60 分及格，及格后当天不能再考', '每天可以考 1 次']],
-  ] as const)('says what passes, where anything does: %j', async (own, told) => {
+  ] as const)('says what passes, where anything does: %j', async (own, answer) => {
     const id = await api.publish(own);
     const { rules } = await api.get('examIntro', { id }, await newToken());
-    expect(rules.filter((rule) => /及格|可以考/.test(rule))).toEqual(told);
+    expect(rules.filter((rule) => /及格|可以考/.test(rule))).toEqual(answer);
   });
 
   describe('whose page is left', () => {
@@ -165,16 +165,16 @@ onDatabase('an exam', (opened) => {
       const id = await api.publish({ maxLeave: 1, pass: 10 });
       const { paper, save } = await api.begin(id, token);
       await save({ '哪个对？': ['c'] });
-      const told: unknown[] = [];
+      const notices: unknown[] = [];
       for (const _ of [1, 2]) {
         await away(paper.attempt, true, token);
         // the same said twice is one leave, from its first time
         api.tick(10 * SECOND);
         await away(paper.attempt, true, token);
         api.tick(10 * SECOND);
-        told.push(await away(paper.attempt, false, token));
+        notices.push(await away(paper.attempt, false, token));
       }
-      expect(told).toEqual([
+      expect(notices).toEqual([
         { leaves: 1, closed: false, outcome: 'none' },
         { leaves: 2, closed: true, outcome: 'passed' },
       ]);
@@ -203,16 +203,16 @@ onDatabase('an exam', (opened) => {
     ['after_end', 0, 0, 4],
   ] as const)('tells what was right %s', async (showAnswers, withTries, used, afterEnd) => {
     const token = await newToken();
-    const id = await api.publish({ showAnswers, pass: 40, tries: 2, endAt: later(HOUR) });
+    const id = await api.publish({ showAnswers, pass: 40, tries: 2, endAt: defer(HOUR) });
     await (await api.begin(id, token)).submit(failing);
     expect(await reviewedOf(id, token)).toHaveLength(withTries);
     await (await api.begin(id, token)).submit(failing);
     expect(await reviewedOf(id, token)).toHaveLength(used);
     api.tick(2 * HOUR);
-    const told = await reviewedOf(id, token);
-    expect(told).toHaveLength(afterEnd);
+    const notices = await reviewedOf(id, token);
+    expect(notices).toHaveLength(afterEnd);
     if (afterEnd > 0)
-      expect(told[0]).toMatchObject({
+      expect(notices[0]).toMatchObject({
         ...{ chosen: ['选项a'], right: ['选项c'], correct: false, state: 'wrong' },
         ...{ explanation: '因为丙', earned: 0, points: 10 },
       });
@@ -239,7 +239,7 @@ onDatabase('an exam', (opened) => {
   ] as const)('keeps what was right: %s', async (_why, own) => {
     const token = await newToken();
     const id = await api.publish({
-      ...{ showAnswers: 'after_submit', pass: 40, endAt: later(DAY), ...own },
+      ...{ showAnswers: 'after_submit', pass: 40, endAt: defer(DAY), ...own },
     });
     await (await api.begin(id, token)).submit(failing);
     expect(await reviewedOf(id, token)).toEqual([]);
@@ -254,10 +254,10 @@ onDatabase('an exam', (opened) => {
     [{ tries: 2 }, '次数用完后，可以看答案和解析'],
     [{ tries: 1 }, '交卷后可以看答案和解析'],
     [{ triesPer: 'day' }, '考试结束后公布答案和解析'],
-  ] as const)('says when it tells what is right: %j', async (own, said) => {
+  ] as const)('says when it tells what is right: %j', async (own, text) => {
     const id = await api.publish({ showAnswers: 'after_submit', ...own });
     const intro = await api.get('examIntro', { id }, await newToken());
-    expect(intro.rules.filter((rule) => rule.includes('答案'))).toEqual([said]);
+    expect(intro.rules.filter((rule) => rule.includes('答案'))).toEqual([text]);
   });
 
   it('is in one tab of the list, whatever its state', async () => {
@@ -265,7 +265,7 @@ onDatabase('an exam', (opened) => {
     const todo = await api.publish({ position: -9 });
     const doing = await api.publish({ position: -9, limitMs: HOUR });
     const done = await api.publish({ position: -9 });
-    const over = await api.publish({ position: -9, endAt: later(-MINUTE) });
+    const over = await api.publish({ position: -9, endAt: defer(-MINUTE) });
     const hidden = await api.publish({ position: -9, published: false });
     await api.begin(doing, token);
     await (await api.begin(done, token)).submit(rightAnswers);

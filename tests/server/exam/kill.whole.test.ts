@@ -22,78 +22,78 @@ vi.setConfig({ testTimeout: 240_000 + Number(far ?? 0) * 20_000 });
 const killed = killedServers();
 
 /** What of an attempt was acknowledged: its version, the answers by question, that it was sent. */
-type Kept = { version: number; answers: Map<string, string>; sent: boolean };
+type Saved = { version: number; answers: Map<string, string>; sent: boolean };
 
 /** Lets members answer until the server is killed; gives what was acknowledged last, by attempt. */
-const saver = (engine: 'postgres' | 'embedded', place: string) => {
-  const turn = killed({ file: 'tests/server/harness/exam/saver.ts', engine, place });
-  return async (): Promise<Map<number, Kept>> => {
+const saver = (engine: 'postgres' | 'embedded', position: string) => {
+  const turn = killed({ file: 'tests/server/harness/exam/saver.ts', engine, position });
+  return async (): Promise<Map<number, Saved>> => {
     const output = await turn('kept', LONGEST_TURN);
     // it would have said what had ended it
     expect(output).toMatch(/^ready\n((kept|sent) \d+ \d+ \d+ [abc]\n)*$/);
-    const told = new Map<number, Kept>();
+    const notices = new Map<number, Saved>();
     for (const [, word, id, version, question = '', value = ''] of output.matchAll(
       /(kept|sent) (\d+) (\d+) (\d+) ([abc])\n/g,
     )) {
-      const own = told.get(Number(id)) ?? { version: 0, answers: new Map(), sent: false };
-      told.set(Number(id), own);
+      const own = notices.get(Number(id)) ?? { version: 0, answers: new Map(), sent: false };
+      notices.set(Number(id), own);
       own.version = Number(version);
       if (word === 'sent') own.sent = true;
       else own.answers.set(question, value);
     }
-    return told;
+    return notices;
   };
 };
 
 /** Every answer that was acknowledged is there, unless a later one came in its place. */
-const expectWhole = async (db: Database, told: Map<number, Kept>): Promise<void> => {
+const expectWhole = async (db: Database, notices: Map<number, Saved>): Promise<void> => {
   expect(await auditBooks(db)).toEqual([]);
   const rows = await db
     .select()
     .from(attempt)
-    .where(inArray(attempt.id, [...told.keys()]));
-  expect(rows).toHaveLength(told.size);
+    .where(inArray(attempt.id, [...notices.keys()]));
+  expect(rows).toHaveLength(notices.size);
   for (const row of rows) {
-    const said = told.get(row.id);
-    if (!said) throw new Error(`nobody asked for ${row.id}`);
-    expect(row.version).toBeGreaterThanOrEqual(said.version);
+    const statement = notices.get(row.id);
+    if (!statement) throw new Error(`nobody asked for ${row.id}`);
+    expect(row.version).toBeGreaterThanOrEqual(statement.version);
     // what was on its way when it was killed is one answer
-    expect(row.version).toBeLessThanOrEqual(said.version + 1);
-    expect(row.submittedAt !== null || !said.sent).toBe(true);
-    const differ = [...said.answers].filter(
+    expect(row.version).toBeLessThanOrEqual(statement.version + 1);
+    expect(row.submittedAt !== null || !statement.sent).toBe(true);
+    const differ = [...statement.answers].filter(
       ([question, value]) => row.answers[question]?.[0] !== value,
     );
-    expect(differ.length).toBeLessThanOrEqual(row.version - said.version);
+    expect(differ.length).toBeLessThanOrEqual(row.version - statement.version);
   }
 };
 
 it(`keeps answers that were acknowledged when it is killed (${KILLS.embedded} times embedded)`, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'killed-'));
-  const place = join(dataDir, 'database');
-  await copyTemplate(place);
-  let kept = 0;
+  const path = join(dataDir, 'database');
+  await copyTemplate(path);
+  let remaining = 0;
   for (let kill = 0; kill < KILLS.embedded; kill += 1) {
-    const told = await saver('embedded', place)();
-    const { db, close } = await openEmbedded(place, migrations);
-    await expectWhole(db, told);
-    kept += told.size;
+    const notices = await saver('embedded', path)();
+    const { db, close } = await openEmbedded(path, migrations);
+    await expectWhole(db, notices);
+    remaining += notices.size;
     await close();
   }
   rmSync(dataDir, { recursive: true, force: true });
-  expect(kept).toBeGreaterThanOrEqual(KILLS.embedded);
+  expect(remaining).toBeGreaterThanOrEqual(KILLS.embedded);
 });
 
 it.skipIf(!hasPostgres)(`does so on a server as well (${KILLS.server} times)`, async () => {
   const { url, drop } = await filledPostgres();
   const { db, close } = await openPostgres(url, migrations);
-  let kept = 0;
+  let remaining = 0;
   for (let kill = 0; kill < KILLS.server; kill += 1) {
-    const told = await saver('postgres', url)();
+    const notices = await saver('postgres', url)();
     // the connections of the dead end a moment later
-    await vi.waitFor(() => expectWhole(db, told), { timeout: 60_000 });
-    kept += told.size;
+    await vi.waitFor(() => expectWhole(db, notices), { timeout: 60_000 });
+    remaining += notices.size;
   }
   await close();
   await drop();
-  expect(kept).toBeGreaterThanOrEqual(KILLS.server);
+  expect(remaining).toBeGreaterThanOrEqual(KILLS.server);
 });

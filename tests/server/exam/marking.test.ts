@@ -10,11 +10,11 @@ import { auditBooks } from '#server/libraries/audit/audit-books.ts';
 import { onDatabase } from '../harness/database.ts';
 import { examsOn } from '../harness/exam/calls.ts';
 import { consoleOn, type Seat } from '../harness/operator/console.ts';
-import type { AskedQuestion, Own } from '../harness/questionnaire/publish.ts';
+import type { Own, PaperQuestion } from '../harness/questionnaire/publish.ts';
 
 const options = ['a', 'b'].map((id) => ({ id, title: `选项${id}` }));
 
-const asked: readonly AskedQuestion[] = [
+const requests: readonly PaperQuestion[] = [
   { kind: 'single', title: '哪个对？', options, right: ['a'], points: 10 },
   { kind: 'text', title: '为什么？', points: 10, explanation: '要点：先看节律' },
   { kind: 'voice', title: '读一遍', points: 5 },
@@ -41,19 +41,19 @@ onDatabase('operators and what waits for a marker', (opened) => {
   const publish = (own: Own = {}) =>
     api.publish(
       { title: '病例考试', pass: 20, tries: 5, reward: 50, showAnswers: 'after_submit', ...own },
-      asked,
+      requests,
     );
 
   /** An attempt that was sent, of a new member unless one is told. */
   const sent = async (id: string, by?: { token: string; id: number }) => {
     const who = by ?? (await api.join());
     const { paper, submit } = await api.begin(id, who.token);
-    const said = {
+    const statement = {
       '哪个对？': ['a'],
       '为什么？': ['看了节律'],
       读一遍: [await newUpload(who.id, 'mp3'), '12'],
     };
-    expect((await submit(said)).data).toEqual({ outcome: 'marking' });
+    expect((await submit(statement)).data).toEqual({ outcome: 'marking' });
     const questions = paper.questions.map((each) => Number(each.id));
     return { ...who, exam: id, attempt: Number(paper.attempt), questions };
   };
@@ -94,16 +94,16 @@ onDatabase('operators and what waits for a marker', (opened) => {
     const before = (await desk.ask('countMarking', {}, seat)).waiting;
     const who = await api.join({ nickname: '沈从容' });
     const [first, second] = [await sent(id, who), await sent(id)];
-    const told = await listed(id);
-    expect(told.items.map(({ attempt }) => attempt)).toEqual([first.attempt, second.attempt]);
-    expect(told.items[0]).toMatchObject({
+    const answer = await listed(id);
+    expect(answer.items.map(({ attempt }) => attempt)).toEqual([first.attempt, second.attempt]);
+    expect(answer.items[0]).toMatchObject({
       ...{ exam: '病例考试', waiting: 2, score: 10, full: 30, outcome: 'marking', by: '' },
     });
-    expect(told.exams).toContainEqual({ id: Number(id), title: '病例考试' });
+    expect(answer.exams).toContainEqual({ id: Number(id), title: '病例考试' });
     expect(
-      JSON.stringify([told, await desk.ask('readMarking', { attempt: first.attempt }, seat)]),
+      JSON.stringify([answer, await desk.ask('readMarking', { attempt: first.attempt }, seat)]),
     ).not.toContain('沈从容');
-    expect(told.waiting).toBe(before + 2);
+    expect(answer.waiting).toBe(before + 2);
     expect((await desk.ask('countMarking', {}, seat)).waiting).toBe(before + 2);
     expect((await listed(await publish())).items).toEqual([]);
   });
@@ -119,11 +119,11 @@ onDatabase('operators and what waits for a marker', (opened) => {
 
   it('see the answers that wait with points and explanation, and files by addresses for minutes', async () => {
     const own = await sent(await publish());
-    const told = await desk.ask('readMarking', { attempt: own.attempt }, seat);
-    expect(told).toMatchObject({
+    const answer = await desk.ask('readMarking', { attempt: own.attempt }, seat);
+    expect(answer).toMatchObject({
       ...{ attempt: own.attempt, score: 10, full: 30, pass: 20, paid: 0, shows: 'after_submit' },
     });
-    const [text, voice, ...more] = told.answers;
+    const [text, voice, ...more] = answer.answers;
     expect(more).toEqual([]);
     expect(text).toMatchObject({
       ...{ place: 2, kind: 'text', title: '为什么？', points: 10, text: '看了节律', given: null },
@@ -144,14 +144,14 @@ onDatabase('operators and what waits for a marker', (opened) => {
     expect(answer).toEqual({ outcome: 'passed', score: 21, full: 30, paid: 50 });
     expect(await desk.ask('markExamAttempt', wish, seat)).toEqual(answer);
     expect(await paidTo(own)).toBe(1);
-    const told = await resultOf(own);
-    expect(told).toMatchObject({
+    const detail = await resultOf(own);
+    expect(detail).toMatchObject({
       ...{ outcome: 'passed', score: 21, waiting: 0, points: 50, rank: 1 },
     });
-    expect(told.reviewed[1]).toMatchObject({
+    expect(detail.reviewed[1]).toMatchObject({
       ...{ state: 'marked', earned: 8, points: 10, remark: '思路清楚\n再补一条' },
     });
-    expect(told.reviewed[2]).toMatchObject({ state: 'marked', earned: 3, points: 5, remark: '' });
+    expect(detail.reviewed[2]).toMatchObject({ state: 'marked', earned: 3, points: 5, remark: '' });
     const inbox = await opened().db.select().from(message).where(eq(message.memberId, own.id));
     expect(inbox.map(({ title, body, link }) => [title, body, link])).toEqual([
       [

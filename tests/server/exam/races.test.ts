@@ -28,13 +28,13 @@ describe.skipIf(!hasPostgres)('many who hand in at the last second', () => {
       sheets.push(await api.begin(id, token));
     }
     // one right answer is what was kept, and two more are on their way
-    const said = sheets.map(({ paper }) =>
+    const texts = sheets.map(({ paper }) =>
       Object.fromEntries(paper.questions.map(({ title }, at) => [title, [at < 3 ? 'c' : 'a']])),
     );
     // within the grace time of everybody's deadline, after it
     api.tick(MINUTE + 5 * SECOND);
     const sent = await Promise.all([
-      ...sheets.flatMap(({ submit }, at) => [submit(said[at] ?? {}), submit(said[at] ?? {})]),
+      ...sheets.flatMap(({ submit }, at) => [submit(texts[at] ?? {}), submit(texts[at] ?? {})]),
       api.jobs(),
     ]);
     const answers = sent.flatMap((answer) => (answer ? [answer] : []));

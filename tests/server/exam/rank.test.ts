@@ -15,11 +15,11 @@ onDatabase('the ranking of an exam', (opened) => {
 
   it('is by points, then time, then who was first, and says so', async () => {
     const id = await api.publish({ pass: 10 });
-    const take = async (said: typeof good, took: number) => {
+    const take = async (statement: typeof good, took: number) => {
       const { token } = await api.join();
       const { submit } = await api.begin(id, token);
       api.tick(took);
-      await submit(said);
+      await submit(statement);
       api.tick(SECOND);
       return token;
     };
@@ -27,20 +27,20 @@ onDatabase('the ranking of an exam', (opened) => {
     const first = await take(good, MINUTE);
     const second = await take(good, MINUTE);
     const worse = await take(less, SECOND);
-    const places: number[][] = [];
+    const positions: number[][] = [];
     for (const span of ['total', 'today', 'week'] as const) {
-      const asked = [first, second, slow, worse].map((token) =>
+      const requests = [first, second, slow, worse].map((token) =>
         api.get('examRank', { id, span, page: 1 }, token),
       );
-      const told = await Promise.all(asked);
-      places.push(told.map(({ mine }) => mine.rank));
-      for (const { mine, rule, items } of told) {
+      const notices = await Promise.all(requests);
+      positions.push(notices.map(({ mine }) => mine.rank));
+      for (const { mine, rule, items } of notices) {
         expect(mine.ranked).toBe(4);
         expect(rule).toContain('用时也相同，先交卷的在前');
         expect(items.filter((each) => each.mine)).toMatchObject([{ rank: mine.rank }]);
       }
     }
-    expect(places).toEqual(Array.from({ length: 3 }, () => [1, 2, 3, 4]));
+    expect(positions).toEqual(Array.from({ length: 3 }, () => [1, 2, 3, 4]));
   });
 
   it('holds whoever passed, so that nobody who failed stands first', async () => {
@@ -58,9 +58,9 @@ onDatabase('the ranking of an exam', (opened) => {
 
   it('goes by the line that stood when each was handed in, wherever it is moved', async () => {
     const id = await api.publish({ pass: 40, tries: 3 });
-    const take = async (token: string, said: typeof good) => {
+    const take = async (token: string, statement: typeof good) => {
       const { submit } = await api.begin(id, token);
-      await submit(said);
+      await submit(statement);
       api.tick(SECOND);
     };
     const [early, late, never] = await Promise.all([api.join(), api.join(), api.join()]);
@@ -97,12 +97,12 @@ onDatabase('the ranking of an exam', (opened) => {
     api.tick(SECOND);
     const second = await api.begin(id, token);
     await second.submit(good);
-    const told = async (attempt: string) => {
+    const noticeOf = async (attempt: string) => {
       const { outcome, rank, ranked } = await api.get('examResult', { id, attempt }, token);
       return [outcome, rank, ranked];
     };
-    expect(await told(first.paper.attempt)).toEqual(['failed', 0, 0]);
-    expect(await told(second.paper.attempt)).toEqual(['passed', 1, 1]);
+    expect(await noticeOf(first.paper.attempt)).toEqual(['failed', 0, 0]);
+    expect(await noticeOf(second.paper.attempt)).toEqual(['passed', 1, 1]);
   });
 
   it('is of today, of seven days, or of all time, with one’s own on every page', async () => {
@@ -117,8 +117,8 @@ onDatabase('the ranking of an exam', (opened) => {
     }
     const last = tokens.at(-1) ?? '';
     const ranked = async (span: 'total' | 'today' | 'week', page = 1) => {
-      const told = await api.get('examRank', { id, span, page }, last);
-      return [told.items.length, told.pageCount, told.mine.rank, told.mine.ranked];
+      const answer = await api.get('examRank', { id, span, page }, last);
+      return [answer.items.length, answer.pageCount, answer.mine.rank, answer.mine.ranked];
     };
     for (const span of ['total', 'today', 'week'] as const) {
       expect(await ranked(span)).toEqual([10, 2, 12, 12]);

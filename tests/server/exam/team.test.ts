@@ -102,8 +102,10 @@ onDatabase('teams of an exam', (opened) => {
     const team = await found(id, captain.token);
     await api.get('joinTeam', { team }, (await api.join()).token);
     const people = await Promise.all(Array.from({ length: 8 }, () => api.join()));
-    const told = await Promise.all(people.map(({ token }) => api.ask('joinTeam', { team }, token)));
-    const codes = told.map(({ code }) => code);
+    const notices = await Promise.all(
+      people.map(({ token }) => api.ask('joinTeam', { team }, token)),
+    );
+    const codes = notices.map(({ code }) => code);
     expect(codes.filter((code) => code === '200')).toHaveLength(1);
     expect(new Set(codes)).toEqual(new Set(['200', '55113']));
     expect(await rowsOf(team)).toHaveLength(3);
@@ -239,13 +241,13 @@ onDatabase('teams of an exam', (opened) => {
     const take = async (token: string, titles: number, took: number) => {
       const { submit } = await api.begin(id, token);
       api.tick(took);
-      const said = Object.fromEntries(Object.entries(rightAnswers).slice(0, titles));
+      const statement = Object.fromEntries(Object.entries(rightAnswers).slice(0, titles));
       await submit({
         '哪个对？': ['a'],
         '哪些对？': ['c'],
         '对吗？': ['false'],
         '血压 __ / __': ['1', '1'],
-        ...said,
+        ...statement,
       });
     };
     expect(await api.get('teamShare', { id }, one.token)).toMatchObject({
@@ -343,10 +345,10 @@ onDatabase('teams of an exam', (opened) => {
     expect(both.map(({ code }) => code).sort()).toEqual(['200', '55114']);
     const others = await Promise.all([api.join(), api.join()]);
     const same = newName();
-    const told = await Promise.all(
+    const notices = await Promise.all(
       others.map((each) => api.ask('foundTeam', { id, name: same }, each.token)),
     );
-    expect(told.map(({ code }) => code).sort()).toEqual(['200', '55115']);
+    expect(notices.map(({ code }) => code).sort()).toEqual(['200', '55115']);
   });
 
   it.each([

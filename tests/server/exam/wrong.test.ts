@@ -12,7 +12,7 @@ onDatabase('the book of wrong answers', (opened) => {
 
   const allWrong = { '哪个对？': ['a'], '哪些对？': ['a'], '对吗？': ['false'] };
   /** A moment as the wire tells it: in seconds. */
-  const told = (at: number) => Math.round(at / SECOND) * SECOND;
+  const noticeOf = (at: number) => Math.round(at / SECOND) * SECOND;
   const open = { tab: 'open', exam: '', page: 1 } as const;
 
   /** A member who has failed an exam, and its number. */
@@ -21,8 +21,9 @@ onDatabase('the book of wrong answers', (opened) => {
     const id = await api.publish({ showAnswers: 'after_submit', tries: 1, pass: 40, ...own });
     const { paper, submit } = await api.begin(id, token);
     await submit({ ...rightAnswers, ...allWrong });
-    const asked = (title: string) => paper.questions.find((each) => each.title === title)?.id ?? '';
-    return { token, id, asked };
+    const question = (title: string) =>
+      paper.questions.find((each) => each.title === title)?.id ?? '';
+    return { token, id, question };
   };
 
   it('holds what was answered wrongly, and how often', async () => {
@@ -39,7 +40,7 @@ onDatabase('the book of wrong answers', (opened) => {
     const [newest] = (await api.get('wrongAnswers', { ...open, exam: id }, token)).items;
     expect(newest).toMatchObject({
       ...{ exam: id, times: 2, chosen: ['选项b'], right: ['选项c'], kept: false },
-      ...{ explanation: '因为丙', wrongAt: told(api.now()), resolvedAt: null },
+      ...{ explanation: '因为丙', wrongAt: noticeOf(api.now()), resolvedAt: null },
     });
   });
 
@@ -84,15 +85,15 @@ onDatabase('the book of wrong answers', (opened) => {
 
   describe('practised', () => {
     it('is resolved by one right answer, and opened by a wrong one', async () => {
-      const { token, asked } = await failed();
-      const question = asked('哪个对？');
+      const { token, question: request } = await failed();
+      const question = request('哪个对？');
       const practise = (values: string[]) =>
         api.get('practiseWrong', { answer: { question, values } }, token);
       expect(await practise(['b'])).toMatchObject({ correct: false, right: ['选项c'], times: 2 });
       expect(await practise(['c'])).toMatchObject({ correct: true, times: 2 });
       const resolved = await api.get('wrongAnswers', { ...open, tab: 'resolved' }, token);
       expect(resolved.items).toMatchObject([
-        { question: { id: question }, resolvedAt: told(api.now()) },
+        { question: { id: question }, resolvedAt: noticeOf(api.now()) },
       ]);
       expect((await api.get('wrongAnswers', open, token)).items).toHaveLength(2);
       // a further right answer moves nothing
@@ -104,13 +105,13 @@ onDatabase('the book of wrong answers', (opened) => {
       const again = await api.get('wrongAnswers', open, token);
       expect(again.items).toHaveLength(3);
       expect(again.items[0]).toMatchObject({
-        ...{ question: { id: question }, chosen: ['选项a'], wrongAt: told(api.now()) },
+        ...{ question: { id: question }, chosen: ['选项a'], wrongAt: noticeOf(api.now()) },
       });
     });
 
     it('is open again once a later attempt gets it wrong', async () => {
-      const { token, id, asked } = await failed();
-      const question = asked('哪个对？');
+      const { token, id, question: request } = await failed();
+      const question = request('哪个对？');
       await api.get('practiseWrong', { answer: { question, values: ['c'] } }, token);
       await api.change(id, { tries: 2 });
       await (await api.begin(id, token)).submit({ ...rightAnswers, '哪个对？': ['b'] });
@@ -121,8 +122,11 @@ onDatabase('the book of wrong answers', (opened) => {
     });
 
     it('counts once, however often the request comes', async () => {
-      const { token, asked } = await failed();
-      const sent = { answer: { question: asked('对吗？'), values: ['false'] }, key: 'same-key-1' };
+      const { token, question } = await failed();
+      const sent = {
+        answer: { question: question('对吗？'), values: ['false'] },
+        key: 'same-key-1',
+      };
       const all = await Promise.all([1, 2, 3].map(() => api.get('practiseWrong', sent, token)));
       expect(all.map(({ times }) => times)).toEqual([2, 2, 2]);
     });
@@ -131,22 +135,22 @@ onDatabase('the book of wrong answers', (opened) => {
       ['nothing', [], '还有 1 道题需要补充'],
       ['what is no option', ['z'], '题目已更新，请刷新后再提交'],
     ])('refuses %s', async (_what, values, msg) => {
-      const { token, asked } = await failed();
-      const sent = { answer: { question: asked('哪个对？'), values } };
+      const { token, question } = await failed();
+      const sent = { answer: { question: question('哪个对？'), values } };
       expect((await api.ask('practiseWrong', sent, token)).msg).toBe(msg);
     });
 
     it('waits until the exam tells what is right', async () => {
-      const { token, asked } = await failed({
+      const { token, question } = await failed({
         showAnswers: 'after_end',
         endAt: new Date(api.now() + HOUR),
       });
-      const sent = { answer: { question: asked('哪个对？'), values: ['c'] } };
+      const sent = { answer: { question: question('哪个对？'), values: ['c'] } };
       expect((await api.ask('practiseWrong', sent, token)).msg).toBe(
         '这场考试还没有公布答案，暂时不能练习',
       );
-      const [kept] = (await api.get('wrongAnswers', open, token)).items;
-      expect(kept).toMatchObject({ kept: true, right: [], explanation: '' });
+      const [saved] = (await api.get('wrongAnswers', open, token)).items;
+      expect(saved).toMatchObject({ kept: true, right: [], explanation: '' });
       api.tick(2 * HOUR);
       expect((await api.ask('practiseWrong', sent, token)).data).toMatchObject({ correct: 1 });
     });
@@ -155,8 +159,8 @@ onDatabase('the book of wrong answers', (opened) => {
   it.each(['after_submit', 'never'] as const)(
     'keeps which were wrong while the exam (%s) can be taken again',
     async (showAnswers) => {
-      const { token, id, asked } = await failed({ showAnswers, tries: 2 });
-      const question = asked('对吗？');
+      const { token, id, question: request } = await failed({ showAnswers, tries: 2 });
+      const question = request('对吗？');
       const { items, pageCount } = await api.get('wrongAnswers', open, token);
       expect([items, pageCount]).toEqual([[], 0]);
       const practice = { answer: { question, values: ['true'] } };
@@ -170,8 +174,8 @@ onDatabase('the book of wrong answers', (opened) => {
   );
 
   it('loses what its member removes, and nobody else’s', async () => {
-    const { token, asked } = await failed();
-    const question = asked('对吗？');
+    const { token, question: request } = await failed();
+    const question = request('对吗？');
     const stranger = await api.join();
     expect((await api.ask('removeWrong', { question }, stranger.token)).msg).toBe(
       '错题本里没有这道题',

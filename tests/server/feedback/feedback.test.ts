@@ -55,8 +55,8 @@ onDatabase('feedback', (opened) => {
     expect(await answer(id, '另一个回答')).toEqual({ outcome: 'stale' });
     expect(await list('waiting')).toEqual([]);
     expect(await own()).toMatchObject([{ state: 'answered', answer: '下个版本就有' }]);
-    const told = and(eq(message.memberId, memberId), eq(message.group, 'system'));
-    expect(await db.select().from(message).where(told)).toMatchObject([
+    const feedback = and(eq(message.memberId, memberId), eq(message.group, 'system'));
+    expect(await db.select().from(message).where(feedback)).toMatchObject([
       { title: '你的反馈有了回复', body: '下个版本就有', link: '/myfeedback' },
     ]);
     const other = await shop.join();

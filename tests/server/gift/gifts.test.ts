@@ -87,8 +87,8 @@ onDatabase('a course that is given', (opened) => {
     expect(await get('readGift', { id: order }, giver.token)).toMatchObject({
       ...{ state: 'taken', code: '', taker: '周医生', takenAt: expect.any(Number) },
     });
-    const told = await shop.db.select().from(message).where(eq(message.memberId, giver.id));
-    expect(told.map(({ body }) => body)).toContain('周医生领取了你赠送的“心电图入门”。');
+    const notices = await shop.db.select().from(message).where(eq(message.memberId, giver.id));
+    expect(notices.map(({ body }) => body)).toContain('周医生领取了你赠送的“心电图入门”。');
     expect(await get('offeredGift', { code }, late.token)).toMatchObject({ state: 'taken' });
     await shop.audited();
   });
@@ -106,20 +106,20 @@ onDatabase('a course that is given', (opened) => {
 
   it('is given back only while nobody has it, and then nobody can take it', async () => {
     const { shop, giver, give, ask, owns } = await begin();
-    const [kept, gone] = [await give(), await give()];
+    const [saved, notFound] = [await give(), await give()];
     const friend = await shop.join();
-    await ask('takeGift', { code: gone.code }, friend.token);
-    const refused = await shop.ask('refundOrder', { id: gone.order, ...WHY }, giver.token);
+    await ask('takeGift', { code: notFound.code }, friend.token);
+    const refused = await shop.ask('refundOrder', { id: notFound.order, ...WHY }, giver.token);
     expect(refused.msg).toBe(giftRefusals.giftGiven.message);
-    const terms = await shop.get('refundTerms', { id: gone.order }, giver.token);
+    const terms = await shop.get('refundTerms', { id: notFound.order }, giver.token);
     expect(terms).toMatchObject({ allowed: false, reason: giftRefusals.giftGiven.message });
     shop.pass(8 * DAY);
-    expect(await shop.get('refundTerms', { id: kept.order }, giver.token)).toMatchObject({
+    expect(await shop.get('refundTerms', { id: saved.order }, giver.token)).toMatchObject({
       ...{ allowed: true, amount: '100.00', until: null },
     });
-    await shop.get('refundOrder', { id: kept.order, ...WHY }, giver.token);
+    await shop.get('refundOrder', { id: saved.order, ...WHY }, giver.token);
     const late = await shop.join();
-    const { msg } = await ask('takeGift', { code: kept.code }, late.token);
+    const { msg } = await ask('takeGift', { code: saved.code }, late.token);
     expect(msg).toBe(giftRefusals.giftWithdrawn.message);
     expect([await owns(friend.id), await owns(late.id)]).toEqual([true, false]);
     await shop.audited();

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { build } from 'vite';
 import { findRootDir } from '#server/platform/config/root-dir.ts';
-import { keptFolder } from '../../harness/kept-folder.ts';
+import { cachedFolder } from '../../harness/cached-folder.ts';
 
 const sources = [
   'package-lock.json',
@@ -15,7 +15,7 @@ const sources = [
 
 const make = async (script: string): Promise<string> => {
   const { name } = path.parse(script);
-  const folder = await keptFolder(`bundled/${script}`, sources, (outDir) =>
+  const folder = await cachedFolder(`bundled/${script}`, sources, (outDir) =>
     build({
       configFile: false,
       root: findRootDir(),

@@ -10,9 +10,9 @@ import { filledPostgres } from './database.ts';
 /** How many servers share a database. */
 export const SERVERS = 3;
 
-export type AskedCall = { path: string; payload: object; token: string };
-export type ToldToServer = { calls: readonly AskedCall[]; at?: number };
-export type Told = { code: string; msg: string; data: unknown };
+export type CallRequest = { path: string; payload: object; token: string };
+export type ServerRequest = { calls: readonly CallRequest[]; at?: number };
+export type Reply = { code: string; msg: string; data: unknown };
 
 /** Servers in processes of their own on one database; none outlives its test file. */
 export const callServers = () => {
@@ -28,28 +28,28 @@ export const callServers = () => {
     });
     children.add(child);
     const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
-    const said = async (): Promise<string> => String((await lines.next()).value);
-    const tell = (line: ToldToServer) => child.stdin.write(`${JSON.stringify(line)}\n`);
-    return { said, tell, stop: () => child.kill() };
+    const reason = async (): Promise<string> => String((await lines.next()).value);
+    const tell = (line: ServerRequest) => child.stdin.write(`${JSON.stringify(line)}\n`);
+    return { reason, tell, stop: () => child.kill() };
   };
 
   const start = async (url: string) => {
     const script = await bundled('tests/server/harness/callers.ts');
     const servers = Array.from({ length: SERVERS }, () => server(script, url));
-    for (const { said } of servers) {
-      const word = await said();
+    for (const { reason } of servers) {
+      const word = await reason();
       if (word !== 'ready') throw new Error(`a server said ${word}`);
     }
     /** Makes all calls at once, each by the next server in turn; what they were told, in their order. */
-    const callAll = async (calls: readonly AskedCall[], at?: number): Promise<Told[]> => {
-      const told = await Promise.all(
-        servers.map(async ({ said, tell }, index): Promise<Told[]> => {
+    const callAll = async (calls: readonly CallRequest[], at?: number): Promise<Reply[]> => {
+      const notices = await Promise.all(
+        servers.map(async ({ reason, tell }, index): Promise<Reply[]> => {
           const own = calls.filter((_, n) => n % SERVERS === index);
           tell(at === undefined ? { calls: own } : { calls: own, at });
-          return JSON.parse(await said());
+          return JSON.parse(await reason());
         }),
       );
-      return calls.flatMap((_, n) => told[n % SERVERS]?.[Math.floor(n / SERVERS)] ?? []);
+      return calls.flatMap((_, n) => notices[n % SERVERS]?.[Math.floor(n / SERVERS)] ?? []);
     };
     const stop = (): void => {
       for (const server of servers) server.stop();

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { openPostgres } from '#server/db/postgres.ts';
 import { findRootDir } from '#server/platform/config/root-dir.ts';
 import { apiOn } from './api.ts';
-import type { Told, ToldToServer } from './call-servers.ts';
+import type { Reply, ServerRequest } from './call-servers.ts';
 
 const [url = ''] = process.argv.slice(2);
 const { db } = await openPostgres(url, `${findRootDir()}/server/db/migrations`);
@@ -17,7 +17,7 @@ const { post } = apiOn(db, { clock: () => shown ?? Date.now() });
 process.stdout.write('ready\n');
 
 /** What a member is told in the end: who is told to come again does so, with the same key. */
-const call = async ({ path, payload, token }: ToldToServer['calls'][number]): Promise<Told> => {
+const call = async ({ path, payload, token }: ServerRequest['calls'][number]): Promise<Reply> => {
   const keyed = { key: randomUUID(), ...payload };
   let answer = await post(path, keyed, token);
   while (answer.status === 503) answer = await post(path, keyed, token);
@@ -25,7 +25,7 @@ const call = async ({ path, payload, token }: ToldToServer['calls'][number]): Pr
 };
 
 for await (const line of createInterface(process.stdin)) {
-  const { calls, at }: ToldToServer = JSON.parse(line);
+  const { calls, at }: ServerRequest = JSON.parse(line);
   shown = at;
   process.stdout.write(`${JSON.stringify(await Promise.all(calls.map(call)))}\n`);
 }

@@ -6,12 +6,12 @@ import { hasRedis } from './redis-server.ts';
 const OWN = 'TEST_DATABASE_OWN';
 
 /** Once for all projects: the first setup of a run begins. */
-const TOLD = 'TEST_MISSING_TOLD';
+const LISTED = 'TEST_MISSING_TOLD';
 
 /** What this machine lacks, and what that leaves out. */
 const tellMissing = (hasPostgres: boolean): void => {
-  if (process.env[TOLD]) return;
-  process.env[TOLD] = '1';
+  if (process.env[LISTED]) return;
+  process.env[LISTED] = '1';
   if (!hasPostgres)
     console.log(
       'No PostgreSQL here: tests run on the embedded database, and those of its own are skipped.',

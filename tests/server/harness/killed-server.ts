@@ -10,7 +10,7 @@ type Killed = {
   file: string;
   engine: 'postgres' | 'embedded';
   /** The database's address or folder. */
-  place: string;
+  position: string;
 };
 
 const listen = (child: ChildProcess) => {
@@ -20,8 +20,8 @@ const listen = (child: ChildProcess) => {
   };
   child.stdout?.on('data', hear);
   child.stderr?.on('data', hear);
-  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  return { child, gone, output: () => output };
+  const notFound = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  return { child, notFound, output: () => output };
 };
 
 /** Servers that are killed in the midst of their work; none outlives its test file. */
@@ -31,9 +31,9 @@ export const killedServers = () => {
     for (const child of children) child.kill('SIGKILL');
   });
 
-  const start = async ({ file, engine, place }: Killed) => {
+  const start = async ({ file, engine, position }: Killed) => {
     const script = await bundled(file);
-    const child = spawn(process.execPath, [script, engine, place], { cwd: findRootDir() });
+    const child = spawn(process.execPath, [script, engine, position], { cwd: findRootDir() });
     children.add(child);
     return listen(child);
   };
@@ -44,15 +44,15 @@ export const killedServers = () => {
     started.catch(() => undefined);
     /** Lets it work, and kills it within `longest` ms of its first `word`; gives all that it has said. */
     return async (word: string, longest: number): Promise<string> => {
-      const { child, gone, output } = await started;
-      const said = (expected: string) =>
+      const { child, notFound, output } = await started;
+      const textOf = (expected: string) =>
         vi.waitFor(() => expect(output()).toContain(expected), { timeout: 60_000, interval: 5 });
-      await said('ready');
+      await textOf('ready');
       child.stdin?.write('go\n');
-      await said(word);
+      await textOf(word);
       await after(randomInt(longest));
       child.kill('SIGKILL');
-      await gone;
+      await notFound;
       children.delete(child);
       return output();
     };

@@ -39,11 +39,11 @@ const codesOfAll = codesByPath(
   modules.flatMap((module) => Object.values(module)).filter(isEndpoint),
 );
 
-const told = z.looseObject({ code: z.union([z.string(), z.number()]) });
+const answer = z.looseObject({ code: z.union([z.string(), z.number()]) });
 
-const readTold = (payload: unknown) => {
+const readAnswer = (payload: unknown) => {
   try {
-    const read = z.safeParse(told, JSON.parse(String(payload)));
+    const read = z.safeParse(answer, JSON.parse(String(payload)));
     return read.success ? String(read.data.code) : undefined;
   } catch {
     return undefined;
@@ -54,7 +54,7 @@ const readTold = (payload: unknown) => {
 export const holdToLists = (app: FastifyInstance, codes = codesOfAll): void => {
   app.addHook('onSend', async ({ url }, _reply, payload) => {
     const list = codes.get(url);
-    const code = list && typeof payload === 'string' ? readTold(payload) : undefined;
+    const code = list && typeof payload === 'string' ? readAnswer(payload) : undefined;
     if (!list || code === undefined || list.has(code)) return payload;
     const msg = `${url} does not list its refusal ${code}`;
     return JSON.stringify({ code: callRefusals.unexpected.code, msg, data: null });

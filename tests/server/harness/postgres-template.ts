@@ -8,14 +8,14 @@ import { migrations } from '../../harness/test-database.ts';
 /** Any number that only these tests use. */
 const TEMPLATE_LOCK = 720_116;
 
-type Kept = { client: pg.Client; last: Promise<unknown> };
-let kept: Promise<Kept> | undefined;
+type Saved = { client: pg.Client; last: Promise<unknown> };
+let saved: Promise<Saved> | undefined;
 
 /** A connection of this worker to the run's server: a new one takes as long as half a copy of a database. */
-const keptOn = async (url: string): Promise<Kept> => {
+const storedOn = async (url: string): Promise<Saved> => {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => {
-    kept = undefined;
+    saved = undefined;
   });
   await client.connect();
   return { client, last: Promise.resolve() };
@@ -27,11 +27,11 @@ export const onServer = async <T>(
   use: (client: pg.Client) => Promise<T>,
 ): Promise<T> => {
   if (url === process.env.TEST_DATABASE_URL) {
-    kept ??= keptOn(url).catch((error) => {
-      kept = undefined;
+    saved ??= storedOn(url).catch((error) => {
+      saved = undefined;
       throw error;
     });
-    const own = await kept;
+    const own = await saved;
     const used = own.last.then(() => use(own.client));
     own.last = used.catch(() => {});
     return used;

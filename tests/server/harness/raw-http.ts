@@ -40,9 +40,9 @@ export const startWitness = async () => {
 
 /**
  * Sends bytes as they are and gives what comes back until the server closes the connection, or until
- * nothing has come for `patience` ms; without one it waits.
+ * nothing has come for `timeoutMs` ms; without one it waits.
  */
-export const sendRaw = (origin: string, bytes: string, patience = 0): Promise<string> =>
+export const sendRaw = (origin: string, bytes: string, timeoutMs = 0): Promise<string> =>
   new Promise((resolve) => {
     const { port } = new URL(origin);
     let answer = '';
@@ -52,7 +52,7 @@ export const sendRaw = (origin: string, bytes: string, patience = 0): Promise<st
     });
     // a reset by the server is an answer as well: what came before it is given
     socket.on('error', () => {});
-    socket.setTimeout(patience, () => socket.destroy());
+    socket.setTimeout(timeoutMs, () => socket.destroy());
     socket.once('close', () => resolve(answer));
   });
 

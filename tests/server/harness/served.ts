@@ -12,7 +12,7 @@ import { answerErrors } from '#server/platform/http/error-answers.ts';
 import { takeJsonBodies } from '#server/platform/http/json-bodies.ts';
 import { openLimits } from '#server/platform/limits/limits.ts';
 import { noMeters } from '#server/platform/metrics/meters.ts';
-import { openDiskRoom } from '#server/platform/storage/disk-room.ts';
+import { openDiskCapacity } from '#server/platform/storage/disk-capacity.ts';
 
 const secret = openSecret('served', undefined);
 
@@ -23,8 +23,8 @@ export const served = <A extends Record<string, Endpoint>>(
   verbs: Handlers<A>,
 ) => {
   const app = Fastify();
-  const room = openDiskRoom(undefined);
-  answerErrors(app, room);
+  const capacity = openDiskCapacity(undefined);
+  answerErrors(app, capacity);
   takeJsonBodies(app);
   let now = Date.now();
   const clock = () => now;
@@ -44,7 +44,18 @@ export const served = <A extends Record<string, Endpoint>>(
   const limits = openLimits({ db, clock, failed: () => {} });
   const isProxy = () => false;
   implement(
-    { app, db, line: ownLine(db), clock, limits, isProxy, meters: noMeters, secret, room, admit },
+    {
+      app,
+      db,
+      line: ownLine(db),
+      clock,
+      limits,
+      isProxy,
+      meters: noMeters,
+      secret,
+      capacity,
+      admit,
+    },
     api,
     verbs,
   );

@@ -92,11 +92,11 @@ export const startUpstream = async ({
 } = {}) => {
   const changed = new Map<string, UpstreamAnswer>();
   const calls: UpstreamCall[] = [];
-  const hanging: (() => void)[] = [];
+  const references: (() => void)[] = [];
   const reply = (call: UpstreamCall, response: ServerResponse): void => {
     const usual = scenario === 'habits' ? habitual(call) : scenario;
     const answer = changed.get(call.path) ?? usual;
-    if (answer === 'hang') hanging.push(() => reply(call, response));
+    if (answer === 'hang') references.push(() => reply(call, response));
     else send(response, answer);
   };
   const server = createServer(async (request, response) => {
@@ -117,7 +117,7 @@ export const startUpstream = async ({
     reset: (): void => changed.clear(),
     /** Answers the calls that hang by what their paths answer now. */
     release: (): void => {
-      for (const again of hanging.splice(0)) again();
+      for (const again of references.splice(0)) again();
     },
     close: (): Promise<void> =>
       new Promise((resolve) => {

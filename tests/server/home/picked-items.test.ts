@@ -39,8 +39,8 @@ onDatabase('a list that is asked for some of its items', (opened) => {
     async (_name, endpoint) => {
       const whole = await read(endpoint, {});
       const [first = '', , third = ''] = whole.ids;
-      const asked = [third, '999999999', first, 'none', '0'];
-      const { ids, pageCount } = await read(endpoint, { ids: asked, page: 7 });
+      const requests = [third, '999999999', first, 'none', '0'];
+      const { ids, pageCount } = await read(endpoint, { ids: requests, page: 7 });
       expect(ids.toSorted()).toEqual([first, third].filter(Boolean).toSorted());
       expect([1, null]).toContain(pageCount);
       expect(await read(endpoint, { ids: ['999999999'] })).toMatchObject({ ids: [] });
@@ -49,8 +49,8 @@ onDatabase('a list that is asked for some of its items', (opened) => {
   );
 
   it.each(calls)('%s answers those of later pages too', async (_name, endpoint) => {
-    const later = await read(endpoint, { page: 2 });
-    const ids = later.ids.length > 0 ? later.ids : (await read(endpoint, {})).ids;
+    const next = await read(endpoint, { page: 2 });
+    const ids = next.ids.length > 0 ? next.ids : (await read(endpoint, {})).ids;
     expect((await read(endpoint, { ids })).ids.toSorted()).toEqual(ids.toSorted());
   });
 

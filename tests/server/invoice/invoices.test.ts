@@ -27,13 +27,13 @@ const person = { title_kind: 'person' as const, title: '林晓', email: 'lin@exa
 
 /** A provider that answers what it is told to, and knows what it was asked. */
 const scripted = () => {
-  const asked: InvoiceRequest[] = [];
+  const requests: InvoiceRequest[] = [];
   const reversed: string[] = [];
   let answers: (Issue | Error)[] = [];
   const invoicing: Invoicing = {
     way: 'provider',
     issue: async (request) => {
-      asked.push(request);
+      requests.push(request);
       const answer = answers.shift() ?? { state: 'issued', number: '25332000000001', url: '' };
       if (answer instanceof Error) throw answer;
       return answer;
@@ -46,7 +46,7 @@ const scripted = () => {
   const say = (...next: (Issue | Error)[]) => {
     answers = next;
   };
-  return { asked, reversed, invoicing, say };
+  return { requests, reversed, invoicing, say };
 };
 
 onDatabase('invoices', (opened) => {
@@ -157,7 +157,7 @@ onDatabase('invoices', (opened) => {
   });
 
   it('are tried again where the provider does not answer, under the same number', async () => {
-    const { asked, invoicing, say } = scripted();
+    const { requests, invoicing, say } = scripted();
     const { shop, buy, send, run, read, failures } = await start(invoicing);
     const id = await buy();
     await send(id);
@@ -172,8 +172,8 @@ onDatabase('invoices', (opened) => {
     await run();
     expect(await read(id)).toMatchObject({ state: 'issued', number: '25332000000001' });
     expect(failures).toHaveLength(2);
-    expect(new Set(asked.map(({ requestNo }) => requestNo)).size).toBe(1);
-    expect(asked[0]).toMatchObject({
+    expect(new Set(requests.map(({ requestNo }) => requestNo)).size).toBe(1);
+    expect(requests[0]).toMatchObject({
       amountFen: 10_000,
       item: '心电图入门',
       taxNo: company.tax_no,
@@ -181,7 +181,7 @@ onDatabase('invoices', (opened) => {
   });
 
   it('that were refused say why, and can be sent anew under another number', async () => {
-    const { asked, invoicing, say } = scripted();
+    const { requests, invoicing, say } = scripted();
     const { buy, send, run, read, news } = await start(invoicing);
     const id = await buy();
     await send(id);
@@ -194,7 +194,7 @@ onDatabase('invoices', (opened) => {
     await send(id, { ...company, title: '杭州市第二医院' });
     await run();
     expect(await read(id)).toMatchObject({ state: 'issued', failure: '' });
-    expect(new Set(asked.map(({ requestNo }) => requestNo)).size).toBe(2);
+    expect(new Set(requests.map(({ requestNo }) => requestNo)).size).toBe(2);
   });
 
   it('are reversed once the money has gone back, and none can be asked for then', async () => {
@@ -214,14 +214,14 @@ onDatabase('invoices', (opened) => {
   });
 
   it('that nobody has issued when the money goes back are dropped', async () => {
-    const { asked, invoicing } = scripted();
+    const { requests, invoicing } = scripted();
     const { buy, send, run, read, giveBack } = await start(invoicing);
     const id = await buy();
     await send(id);
     await giveBack(id);
     await run();
     expect(await read(id)).toMatchObject({ state: 'dropped', changeable: false });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('are reversed where the money goes back while the provider issues', async () => {
@@ -261,7 +261,7 @@ onDatabase('invoices', (opened) => {
   });
 
   it('follow a part that goes back: one for the rest takes their place', async () => {
-    const { asked, reversed, invoicing } = scripted();
+    const { requests, reversed, invoicing } = scripted();
     const { db, shop, buy, send, run, read } = await start(invoicing);
     const id = await buy();
     await send(id);
@@ -274,7 +274,7 @@ onDatabase('invoices', (opened) => {
     await reviewInvoice(db, orderId, shop.now());
     await run();
     expect(reversed).toHaveLength(1);
-    expect(asked.map(({ amountFen }) => amountFen)).toEqual([10_000, 7000]);
+    expect(requests.map(({ amountFen }) => amountFen)).toEqual([10_000, 7000]);
     expect(await read(id)).toMatchObject({ state: 'issued', amount: '70.00' });
     const rows = await db.select().from(invoice).where(eq(invoice.orderId, orderId));
     expect(rows.map(({ state }) => state).sort()).toEqual(['issued', 'reversed']);

@@ -39,8 +39,8 @@ const provider = () => {
   return openInvoicing(invoicing);
 };
 
-const answering = (status: number, told: unknown) => {
-  answer = { status, body: typeof told === 'string' ? told : JSON.stringify(told) };
+const answering = (status: number, invoice: unknown) => {
+  answer = { status, body: typeof invoice === 'string' ? invoice : JSON.stringify(invoice) };
   return provider();
 };
 
@@ -73,10 +73,10 @@ test.each([
   ['what is no JSON', 200, '<html>'],
   ['another state', 200, { state: 'done' }],
   ['an issued one without a number', 200, { state: 'issued', number: '' }],
-])('%s is tried again, and tells nothing of the request', async (_, status, told) => {
-  const asked = answering(status, told).issue?.(request);
-  await expect(asked).rejects.toThrow();
-  await asked?.catch((error: unknown) => expect(String(error)).not.toContain('example.com'));
+])('%s is tried again, and tells nothing of the request', async (_, status, invoice) => {
+  const query = answering(status, invoice).issue?.(request);
+  await expect(query).rejects.toThrow();
+  await query?.catch((error: unknown) => expect(String(error)).not.toContain('example.com'));
 });
 
 test.each([

@@ -8,7 +8,7 @@ import { callsOn } from '../harness/calls-on.ts';
 import { onDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
 
-const gone = String(landingRefusals.noSuchLanding.code);
+const notFound = String(landingRefusals.noSuchLanding.code);
 const nodes = [{ name: '课程模块' }, { name: '资讯列表', title: '值得一读' }];
 
 onDatabase('a share page', (opened) => {
@@ -33,8 +33,8 @@ onDatabase('a share page', (opened) => {
 
   it('is gone while it is off the shelf, and where there is none', async () => {
     const { api, id, member } = await start({ published: false });
-    for (const asked of [id, '0', '-1', '99999999999999999999', 'x', "1' or 1=1"])
-      expect((await api.ask('landing', { id: asked }, member.token)).code).toBe(gone);
+    for (const request of [id, '0', '-1', '99999999999999999999', 'x', "1' or 1=1"])
+      expect((await api.ask('landing', { id: request }, member.token)).code).toBe(notFound);
   });
 
   it('counts each opening by its channel, and an unknown one as another', async () => {
@@ -59,8 +59,8 @@ onDatabase('a share page', (opened) => {
     const { api, id, counted, member } = await start({ published: false });
     const opening = { id, type: '1', blocks: false };
     expect((await api.ask('openLanding', opening)).msg).toBe('暂未登录');
-    for (const asked of [opening, { ...opening, id: 'x' }, { ...opening, blocks: true }])
-      expect((await api.ask('openLanding', asked, member.token)).code).toBe(gone);
+    for (const request of [opening, { ...opening, id: 'x' }, { ...opening, blocks: true }])
+      expect((await api.ask('openLanding', request, member.token)).code).toBe(notFound);
     expect(await counted()).toMatchObject({ byFriends: 0 });
   });
 });
@@ -93,7 +93,7 @@ onDatabase('a share page of blocks', (opened) => {
   it('is gone until its blocks are put live, and keeps what is live while the draft changes', async () => {
     const { save, publish, seen } = await start();
     expect(await save(nodes)).toMatchObject({ outcome: 'saved', version: 1 });
-    expect((await seen()).code).toBe(gone);
+    expect((await seen()).code).toBe(notFound);
     expect(await publish()).toEqual({ outcome: 'published' });
     await save([{ name: '直播标题' }]);
     expect((await seen()).data).toMatchObject({ title: '学习周', nodes });
@@ -103,7 +103,7 @@ onDatabase('a share page of blocks', (opened) => {
     const { db, id, api, member, save, publish } = await start();
     const opening = { id: `${id}`, type: '3', blocks: true };
     await save(nodes);
-    expect((await api.ask('openLanding', opening, member.token)).code).toBe(gone);
+    expect((await api.ask('openLanding', opening, member.token)).code).toBe(notFound);
     await publish();
     await api.get('openLanding', opening, member.token);
     const [row] = await db.select().from(blockLandingTable).where(eq(blockLandingTable.id, id));
@@ -119,7 +119,7 @@ onDatabase('a share page of blocks', (opened) => {
       .update(blockLandingTable)
       .set({ published: false })
       .where(eq(blockLandingTable.id, id));
-    expect((await seen()).code).toBe(gone);
+    expect((await seen()).code).toBe(notFound);
   });
 
   it.each([
@@ -135,7 +135,7 @@ onDatabase('a share page of blocks', (opened) => {
     const { save, publish, seen } = await start();
     await save(blocks);
     expect(await publish()).toMatchObject({ outcome: 'faulty' });
-    expect((await seen()).code).toBe(gone);
+    expect((await seen()).code).toBe(notFound);
   });
 
   it('takes no draft that is none, and of a document its own layout alone', async () => {

@@ -118,8 +118,8 @@ onDatabase('live broadcasts', (opened) => {
     await giveGrant(db(), { ...given, endAt }, now);
     expect((await detail(id, person)).gate).toBe('open');
     expect((await enter(id, person)).stream).not.toBe('');
-    const later = liveOn(db(), { clock: () => endAt + 1 });
-    expect((await later.ask('enterLive', { id: String(id) }, person.token)).code).toBe('52004');
+    const next = liveOn(db(), { clock: () => endAt + 1 });
+    expect((await next.ask('enterLive', { id: String(id) }, person.token)).code).toBe('52004');
   });
 
   it('asks for a password once per member, and remembers it', async () => {
@@ -129,8 +129,8 @@ onDatabase('live broadcasts', (opened) => {
     expect(password).not.toContain(ROOM_PASSWORD);
     expect((await detail(id, one)).gate).toBe('password');
     expect((await ask('enterLive', { id: String(id) }, one.token)).code).toBe('52003');
-    const tell = (told: string) =>
-      ask('livePassword', { id: String(id), password: told }, one.token);
+    const tell = (notice: string) =>
+      ask('livePassword', { id: String(id), password: notice }, one.token);
     expect((await tell('study2025')).code).toBe('52005');
     expect((await tell(ROOM_PASSWORD)).code).toBe('200');
     expect((await enter(id, one)).stream).not.toBe('');
@@ -143,8 +143,8 @@ onDatabase('live broadcasts', (opened) => {
     const { token } = await joinIn(db());
     const { id, password } = await room(10);
     await db().update(live).set({ password: '口令 123' }).where(eq(live.id, id));
-    const tell = async (told: string) =>
-      (await ask('livePassword', { id: String(id), password: told }, token)).code;
+    const tell = async (notice: string) =>
+      (await ask('livePassword', { id: String(id), password: notice }, token)).code;
     expect([await tell('口令 12'), await tell('口令 123')]).toEqual(['52005', '200']);
     await db().update(live).set({ password }).where(eq(live.id, id));
   });
@@ -154,7 +154,8 @@ onDatabase('live broadcasts', (opened) => {
     const { ask } = liveOn(db(), { clock: () => now });
     const { token } = await joinIn(db());
     const id = await guarded();
-    const tell = (told: string) => ask('livePassword', { id: String(id), password: told }, token);
+    const tell = (notice: string) =>
+      ask('livePassword', { id: String(id), password: notice }, token);
     const codes: string[] = [];
     for (let batch = 0; batch < 10; batch += 1) {
       const tries = Array.from({ length: 10 }, (_, index) => tell(`wrong${batch}${index}`));
@@ -187,10 +188,10 @@ onDatabase('live broadcasts', (opened) => {
     const playlist = await get(stream);
     expect(playlist).toMatchObject({ status: 200, type: 'application/vnd.apple.mpegurl' });
     const [segment = ''] = playlist.body.match(/^\d+\.ts(?=\?)/m) ?? [];
-    const beside = (file: string) => stream.replace('index.m3u8', file);
-    expect(await get(beside(segment))).toMatchObject({ status: 200, type: 'video/mp2t' });
+    const adjacent = (file: string) => stream.replace('index.m3u8', file);
+    expect(await get(adjacent(segment))).toMatchObject({ status: 200, type: 'video/mp2t' });
     for (const file of ['999.ts', 'whole.mp4', '..%2Fmusic%2Findex.m3u8', 'index.m3u8.ts'])
-      expect((await get(beside(file))).status).toBe(404);
+      expect((await get(adjacent(file))).status).toBe(404);
     const forged = [
       stream.replace('/slides/', '/music/'),
       stream.replace(/.$/, (end) => (end === 'A' ? 'B' : 'A')),
@@ -201,7 +202,7 @@ onDatabase('live broadcasts', (opened) => {
     }
     now += 5 * MINUTE + 1;
     expect((await get(stream)).status).toBe(403);
-    expect((await get(beside(segment))).status).toBe(403);
+    expect((await get(adjacent(segment))).status).toBe(403);
   });
 
   it('plays what lies in the upload folder, and parts of it', async () => {
@@ -232,12 +233,12 @@ onDatabase('live broadcasts', (opened) => {
     const person = await joinIn(db());
     const { stream } = await enter((await room(16)).id, person);
     expect((await get(stream)).body).toContain('#EXT-X-ENDLIST');
-    const gone = await room(16);
-    await db().update(live).set({ replay: 'nowhere' }).where(eq(live.id, gone.id));
-    expect(await get((await enter(gone.id, person)).stream)).toMatchObject({ status: 404 });
-    await db().update(live).set({ replay: '' }).where(eq(live.id, gone.id));
-    expect((await enter(gone.id, person)).stream).toBe('');
-    await db().update(live).set({ replay: gone.replay }).where(eq(live.id, gone.id));
+    const notFound = await room(16);
+    await db().update(live).set({ replay: 'nowhere' }).where(eq(live.id, notFound.id));
+    expect(await get((await enter(notFound.id, person)).stream)).toMatchObject({ status: 404 });
+    await db().update(live).set({ replay: '' }).where(eq(live.id, notFound.id));
+    expect((await enter(notFound.id, person)).stream).toBe('');
+    await db().update(live).set({ replay: notFound.replay }).where(eq(live.id, notFound.id));
   });
 
   it('knows host and assistant, who need neither password nor grant', async () => {

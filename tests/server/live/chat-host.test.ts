@@ -21,8 +21,13 @@ onDatabase('a live room’s host', (opened) => {
     expect((await mute(10, host.token, 999_999)).code).toBe('52025');
     expect((await mute(10, host.token, host.id)).code).toBe('52023');
     expect((await mute(10)).code).toBe('200');
-    const told = await seat.hear('已被禁言 10 分钟');
-    expect(told).toMatchObject({ kind: 'mute', target: loud.id, role: 'host', nickname: '吴承宇' });
+    const answer = await seat.hear('已被禁言 10 分钟');
+    expect(answer).toMatchObject({
+      kind: 'mute',
+      target: loud.id,
+      role: 'host',
+      nickname: '吴承宇',
+    });
     expect(await seat.say('不服')).toMatchObject({
       type: 'refused',
       data: { code: '52013', msg: '你已被禁言，10 分钟后可以发言' },

@@ -24,10 +24,10 @@ onDatabase('a live room’s chat', (opened) => {
     const id = await freshRoom();
     const people = [await joinIn(db(), '甲'), await joinIn(db(), '乙'), await joinIn(db(), '丙')];
     const sockets = await Promise.all(people.map(({ token }) => enter(origin, id, token)));
-    const said = await Promise.all(
+    const texts = await Promise.all(
       sockets.flatMap((socket, at) => [0, 1, 2].map((n) => socket.say(`第${at}人第${n}句`))),
     );
-    expect(said.map(({ type }) => type)).toEqual(Array(9).fill('said'));
+    expect(texts.map(({ type }) => type)).toEqual(Array(9).fill('said'));
     const logs = [];
     for (const socket of sockets) {
       await socket.until(() => socket.entries().length >= 9, 'nine entries');

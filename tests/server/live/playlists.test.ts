@@ -38,7 +38,7 @@ const shown = (ms: number) => {
 
 describe('a looping live playlist', () => {
   it('moves on with the clock, never back, and tells each segment the same for ever', () => {
-    const told = new Map<number, string>();
+    const notices = new Map<number, string>();
     let before = -1;
     for (let ms = 0; ms < 6 * LOOP; ms += 250) {
       const pieces = shown(ms);
@@ -47,13 +47,13 @@ describe('a looping live playlist', () => {
       before = first?.number ?? -1;
       for (const { number, file, passed } of pieces) {
         const piece = `${file} ${passed}`;
-        expect(told.get(number) ?? piece).toBe(piece);
-        told.set(number, piece);
+        expect(notices.get(number) ?? piece).toBe(piece);
+        notices.set(number, piece);
         expect(file).toBe(`00${number % 3}.ts`);
         expect(passed).toBe(Math.floor(number / 3));
       }
     }
-    expect(told.size).toBeGreaterThan(18);
+    expect(notices.size).toBeGreaterThan(18);
   });
 
   it('shows a segment when it is over, and not before', () => {

@@ -111,13 +111,13 @@ onDatabase('a ticket for a broadcast', (opened) => {
   it('is sold for no broadcast that is free, withdrawn, unknown or behind a password', async () => {
     const shop = ordersOn(opened().db);
     const { token } = await shop.join();
-    const told = async (own: Partial<typeof live.$inferInsert>) => {
+    const noticeOf = async (own: Partial<typeof live.$inferInsert>) => {
       const { id } = await announce(shop, own);
       return (await shop.ask('createOrder', { kind: 'live', id, pay: '60.00' }, token)).msg;
     };
-    expect(await told({ priceFen: 0 })).toBe('该内容免费，无需购买');
-    expect(await told({ password: '1234' })).toBe('该内容不单独出售');
-    const hidden = await told({ published: false });
+    expect(await noticeOf({ priceFen: 0 })).toBe('该内容免费，无需购买');
+    expect(await noticeOf({ password: '1234' })).toBe('该内容不单独出售');
+    const hidden = await noticeOf({ published: false });
     expect(hidden).toMatch(/不存在|下架/);
     const unknown = { kind: 'live', id: '999999', pay: '60.00' } as const;
     expect((await shop.ask('createOrder', unknown, token)).msg).toBe(hidden);

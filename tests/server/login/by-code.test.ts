@@ -40,9 +40,9 @@ onDatabase('login by SMS', (opened) => {
     const { enter } = account();
     const phone = newPhone();
     await enter(phone);
-    const later = accountOn(opened().db, { clock: () => Date.now() + 61_000 });
-    const code = await later.codeFor(phone, 'login');
-    const answer = await later.ask('loginBySms', { phone, code, member_id: '2' });
+    const next = accountOn(opened().db, { clock: () => Date.now() + 61_000 });
+    const code = await next.codeFor(phone, 'login');
+    const answer = await next.ask('loginBySms', { phone, code, member_id: '2' });
     expect(answer.code).toBe('200');
     const rows = await rowsOf(phone);
     expect(rows).toHaveLength(1);
@@ -65,9 +65,10 @@ onDatabase('login by SMS', (opened) => {
     const phone = newPhone();
     await enter(phone);
     await opened().db.update(member).set({ disabled: true }).where(eq(member.phone, phone));
-    const later = accountOn(opened().db, { clock: () => Date.now() + 61_000 });
-    const code = await later.codeFor(phone, 'login');
-    const logIn = (told: string) => later.ask('loginBySms', { phone, code: told, member_id: '' });
+    const next = accountOn(opened().db, { clock: () => Date.now() + 61_000 });
+    const code = await next.codeFor(phone, 'login');
+    const logIn = (notice: string) =>
+      next.ask('loginBySms', { phone, code: notice, member_id: '' });
     expect((await logIn(otherThan(code))).code).toBe('41005');
     expect(await logIn(code)).toMatchObject({
       code: '-3',
@@ -103,10 +104,15 @@ onDatabase('login by SMS', (opened) => {
   it('gives a repeated request the same session with a new token', async () => {
     const { ask, codeFor, isIn, tokenIn } = account();
     const phone = newPhone();
-    const asked = { phone, code: await codeFor(phone, 'login'), member_id: '', key: randomUUID() };
+    const request = {
+      phone,
+      code: await codeFor(phone, 'login'),
+      member_id: '',
+      key: randomUUID(),
+    };
     const tokens = [];
     for (let sent = 0; sent < 3; sent += 1)
-      tokens.push(tokenIn((await ask('loginBySms', asked)).data));
+      tokens.push(tokenIn((await ask('loginBySms', request)).data));
     expect(await sessionsOf(phone)).toBe(1);
     expect(await Promise.all(tokens.map(isIn))).toEqual([false, false, true]);
   });
@@ -114,8 +120,13 @@ onDatabase('login by SMS', (opened) => {
   it('gives a request that is sent twice at once one session', async () => {
     const { ask, codeFor, isIn, tokenIn } = account();
     const phone = newPhone();
-    const asked = { phone, code: await codeFor(phone, 'login'), member_id: '', key: randomUUID() };
-    const answers = await Promise.all([ask('loginBySms', asked), ask('loginBySms', asked)]);
+    const request = {
+      phone,
+      code: await codeFor(phone, 'login'),
+      member_id: '',
+      key: randomUUID(),
+    };
+    const answers = await Promise.all([ask('loginBySms', request), ask('loginBySms', request)]);
     expect(answers.map(({ code }) => code)).toEqual(['200', '200']);
     expect(await sessionsOf(phone)).toBe(1);
     const alive = await Promise.all(answers.map(({ data }) => isIn(tokenIn(data))));
@@ -125,10 +136,15 @@ onDatabase('login by SMS', (opened) => {
   it('does not bring back a session that was ended', async () => {
     const { ask, codeFor, tokenIn } = account();
     const phone = newPhone();
-    const asked = { phone, code: await codeFor(phone, 'login'), member_id: '', key: randomUUID() };
-    const token = tokenIn((await ask('loginBySms', asked)).data);
+    const request = {
+      phone,
+      code: await codeFor(phone, 'login'),
+      member_id: '',
+      key: randomUUID(),
+    };
+    const token = tokenIn((await ask('loginBySms', request)).data);
     expect((await ask('logout', {}, token)).code).toBe('200');
-    expect(await ask('loginBySms', asked)).toMatchObject({ code: '43005', data: null });
+    expect(await ask('loginBySms', request)).toMatchObject({ code: '43005', data: null });
   });
 
   it('logs out this session alone', async () => {

@@ -129,13 +129,13 @@ onDatabase('passwords', (opened) => {
 
   it('give a repeated request the same session with a new token', async () => {
     const { ask, phone, tokenIn, isIn } = await withPassword();
-    const asked = { phone, password: MEMBER_PASSWORD, key: randomUUID() };
+    const request = { phone, password: MEMBER_PASSWORD, key: randomUUID() };
     const before = await opened().db.$count(session);
-    const first = tokenIn((await ask('loginByPassword', asked)).data);
-    const second = tokenIn((await ask('loginByPassword', asked)).data);
+    const first = tokenIn((await ask('loginByPassword', request)).data);
+    const second = tokenIn((await ask('loginByPassword', request)).data);
     expect(await opened().db.$count(session)).toBe(before + 1);
     expect([await isIn(first), await isIn(second)]).toEqual([false, true]);
-    const wrong = await ask('loginByPassword', { ...asked, password: 'wrong1234' });
+    const wrong = await ask('loginByPassword', { ...request, password: 'wrong1234' });
     expect(wrong).toMatchObject(WRONG);
   });
 
@@ -184,14 +184,14 @@ onDatabase('passwords', (opened) => {
     const phone = newPhone();
     const token = await enter(phone);
     const id = await memberIdOf(phone);
-    const told = () => opened().db.select().from(message).where(eq(message.memberId, id));
+    const noticeOf = () => opened().db.select().from(message).where(eq(message.memberId, id));
     await ask('changePassword', { oldPassword: 'x', password: 'short' }, token);
-    expect(await told()).toEqual([]);
+    expect(await noticeOf()).toEqual([]);
     await ask('changePassword', { oldPassword: '', password: MEMBER_PASSWORD }, token);
     const reset = { phone, code: await codeFor(phone, 'reset'), password: 'changed2026' };
     await ask('resetPassword', reset);
     const news = { title: '登录密码已修改', link: '/set', group: 'system' };
-    expect(await told()).toMatchObject([news, news]);
+    expect(await noticeOf()).toMatchObject([news, news]);
   });
 
   it('are reset once by a code, which ends every session', async () => {
@@ -199,14 +199,14 @@ onDatabase('passwords', (opened) => {
     pass(MINUTE);
     const token = await enter(phone);
     const code = await codeFor(phone, 'reset');
-    const asked = { phone, code, password: 'changed2026', key: randomUUID() };
-    expect((await ask('resetPassword', { ...asked, code: otherThan(code) })).code).toBe('41005');
+    const request = { phone, code, password: 'changed2026', key: randomUUID() };
+    expect((await ask('resetPassword', { ...request, code: otherThan(code) })).code).toBe('41005');
     expect(await isIn(token)).toBe(true);
-    expect(await ask('resetPassword', asked)).toMatchObject({ code: '200', data: {} });
+    expect(await ask('resetPassword', request)).toMatchObject({ code: '200', data: {} });
     expect(await isIn(token)).toBe(false);
     expect((await logIn(phone, MEMBER_PASSWORD)).code).toBe('42002');
     expect((await logIn(phone, 'changed2026')).code).toBe('200');
-    const another = await ask('resetPassword', { ...asked, key: randomUUID() });
+    const another = await ask('resetPassword', { ...request, key: randomUUID() });
     expect(another.code).toBe('41006');
   });
 
@@ -226,11 +226,11 @@ onDatabase('passwords', (opened) => {
     const { ask, codeFor, isIn, tokenIn, phone, logIn, pass } = await withPassword();
     pass(MINUTE);
     const code = await codeFor(phone, 'reset');
-    const asked = { phone, code, password: 'changed2026', key: randomUUID() };
-    await ask('resetPassword', asked);
+    const request = { phone, code, password: 'changed2026', key: randomUUID() };
+    await ask('resetPassword', request);
     const token = tokenIn((await logIn(phone, 'changed2026')).data);
     pass(10 * MINUTE);
-    expect(await ask('resetPassword', asked)).toMatchObject({ code: '200', data: {} });
+    expect(await ask('resetPassword', request)).toMatchObject({ code: '200', data: {} });
     expect(await isIn(token)).toBe(true);
   });
 

@@ -25,14 +25,14 @@ onDatabase('devices that an account was logged into on', (opened) => {
           newIp(),
           device,
         )
-      ).kept;
+      ).retained;
     const locked = newIp();
     for (let tries = 0; tries < 5; tries += 1)
       await account.ask('loginByPassword', { phone, password: 'wrong1234' }, '', locked);
     /** Whether the device may still try where the account is locked. */
     const passes = async (device: string) => {
-      const asked = { phone, password: 'wrong1234' };
-      const { code } = await account.ask('loginByPassword', asked, '', locked, device);
+      const request = { phone, password: 'wrong1234' };
+      const { code } = await account.ask('loginByPassword', request, '', locked, device);
       return code === '42002';
     };
     const pass = (ms: number) => {
@@ -91,11 +91,11 @@ onDatabase('devices that an account was logged into on', (opened) => {
     const before = await logIn();
     pass(MINUTE);
     const code = await codeFor(phone, 'reset');
-    const asked = { phone, code, password: 'another2026' };
-    const { kept } = await ask('resetPassword', asked, '', newIp());
+    const request = { phone, code, password: 'another2026' };
+    const { retained } = await ask('resetPassword', request, '', newIp());
     expect(await opened().db.$count(knownDevice, owned)).toBe(1);
     for (let tries = 0; tries < 5; tries += 1)
       await ask('loginByPassword', { phone, password: 'wrong1234' }, '', locked);
-    expect([await passes(before), await passes(kept)]).toEqual([false, true]);
+    expect([await passes(before), await passes(retained)]).toEqual([false, true]);
   });
 });

@@ -48,33 +48,33 @@ onDatabase('wrong passwords of strangers', (opened) => {
 
   it('lock no device out that has logged in before, in the same network either', async () => {
     const { logIn, guess, home } = await withOwner();
-    const { kept } = await logIn(MEMBER_PASSWORD, home);
+    const { retained } = await logIn(MEMBER_PASSWORD, home);
     await guess(5, home);
     expect(await logIn(MEMBER_PASSWORD, home)).toMatchObject(LOCKED);
-    await guess(5, home, kept);
-    expect(await logIn(MEMBER_PASSWORD, home, kept)).toMatchObject(LOCKED);
-    expect(await logIn(MEMBER_PASSWORD, newIp(), kept)).toMatchObject(LOCKED);
+    await guess(5, home, retained);
+    expect(await logIn(MEMBER_PASSWORD, home, retained)).toMatchObject(LOCKED);
+    expect(await logIn(MEMBER_PASSWORD, newIp(), retained)).toMatchObject(LOCKED);
   });
 
   it('leave the devices in that have logged in by a code', async () => {
     const { ask, codeFor, logIn, guess, phone, home, pass } = await withOwner();
     pass(MINUTE);
     const code = await codeFor(phone, 'login');
-    const asked = { phone, code, member_id: '' };
-    const { kept } = await ask('loginBySms', asked, '', home);
+    const request = { phone, code, member_id: '' };
+    const { retained } = await ask('loginBySms', request, '', home);
     await guess(5, home);
-    expect((await logIn(MEMBER_PASSWORD, home, kept)).code).toBe('200');
+    expect((await logIn(MEMBER_PASSWORD, home, retained)).code).toBe('200');
   });
 
   it('lock the account from many networks, but not for known devices and networks', async () => {
     const { logIn, guess, home } = await withOwner();
-    const { kept } = await logIn(MEMBER_PASSWORD, home);
+    const { retained } = await logIn(MEMBER_PASSWORD, home);
     await attack(guess);
     expect(await logIn(MEMBER_PASSWORD, newIp())).toMatchObject(LOCKED);
     expect((await logIn(MEMBER_PASSWORD, home)).code).toBe('200');
     await guess(5, home);
     expect(await logIn(MEMBER_PASSWORD, home)).toMatchObject(LOCKED);
-    expect((await logIn(MEMBER_PASSWORD, newIp(), kept)).code).toBe('200');
+    expect((await logIn(MEMBER_PASSWORD, newIp(), retained)).code).toBe('200');
   });
 
   it('count for the /64 that they come from', async () => {
@@ -87,7 +87,7 @@ onDatabase('wrong passwords of strangers', (opened) => {
 
   it('leave the owner in who changes the password', async () => {
     const { ask, logIn, tokenIn, home } = await withOwner();
-    const { data, kept } = await logIn(MEMBER_PASSWORD, home);
+    const { data, retained } = await logIn(MEMBER_PASSWORD, home);
     const token = tokenIn(data);
     const change = (oldPassword: string, ip: string, device = '') =>
       ask('changePassword', { oldPassword, password: 'changed2026' }, token, ip, device);
@@ -95,7 +95,7 @@ onDatabase('wrong passwords of strangers', (opened) => {
     for (let tries = 0; tries < 5; tries += 1)
       expect((await change('wrong1234', there)).code).toBe('42003');
     expect((await change(MEMBER_PASSWORD, there)).code).toBe('42004');
-    expect((await change(MEMBER_PASSWORD, there, kept)).code).toBe('200');
+    expect((await change(MEMBER_PASSWORD, there, retained)).code).toBe('200');
   });
 
   it('are no more than allowed where many are tried at once', async () => {
@@ -145,8 +145,8 @@ onDatabase('wrong passwords of strangers', (opened) => {
     const wrong = Array.from({ length: 12 }, () => compare(false));
     const settled = Promise.allSettled(wrong);
     open();
-    const told = (await settled).filter(({ status }) => status === 'fulfilled');
-    expect(told).toHaveLength(5);
+    const notices = (await settled).filter(({ status }) => status === 'fulfilled');
+    expect(notices).toHaveLength(5);
     await expect(compare(true)).rejects.toMatchObject({ refusal: loginRefusals.passwordLocked });
   });
 

@@ -50,10 +50,10 @@ onDatabase('sessions', (opened) => {
     await setPassword(phone);
     now += MINUTE;
     const logIn = async (token: string) => {
-      const asked = { phone, password: MEMBER_PASSWORD, key: randomUUID() };
-      await ask('loginByPassword', asked, token);
+      const request = { phone, password: MEMBER_PASSWORD, key: randomUUID() };
+      await ask('loginByPassword', request, token);
       // the answer was lost, so the phone asks again
-      return tokenIn((await ask('loginByPassword', asked, token)).data);
+      return tokenIn((await ask('loginByPassword', request, token)).data);
     };
     const [elsewhere, first] = [await enter(phone), await logIn('')];
     const second = await logIn(first);

@@ -10,7 +10,7 @@ import { maskedPhone } from '#server/platform/wire/masked-phone.ts';
 import { aliyunAnswers, smsProvider } from '../../harness/sms-provider.ts';
 import { onDatabase } from '../harness/database.ts';
 import { accountOn, newIp, newPhone, otherThan } from '../harness/login/account.ts';
-import { isToldIn } from '../harness/logs/told-in.ts';
+import { isDisclosedIn } from '../harness/logs/disclosed-in.ts';
 import { METRICS_TOKEN, measured } from '../harness/measured-server.ts';
 import { readMetrics } from '../harness/scraped.ts';
 
@@ -73,7 +73,7 @@ onDatabase('codes by SMS', (opened) => {
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain(`[模拟短信] 发往 ${maskedPhone(phone)}：`);
     for (const secret of [code, phone, '模拟短信'])
-      expect(isToldIn(logged.join(''), secret)).toBe(false);
+      expect(isDisclosedIn(logged.join(''), secret)).toBe(false);
     const [row] = await opened()
       .db.select()
       .from(smsCodeTable)
@@ -164,10 +164,10 @@ onDatabase('codes by SMS', (opened) => {
 
   it('are not sent again for the same request, which gets the same answer', async () => {
     const { ask, shown, pass } = at();
-    const asked = { phone: newPhone(), purpose: 'login', key: randomUUID() };
-    const first = await ask('sendSmsCode', asked);
+    const request = { phone: newPhone(), purpose: 'login', key: randomUUID() };
+    const first = await ask('sendSmsCode', request);
     pass(10_000);
-    const second = await ask('sendSmsCode', asked);
+    const second = await ask('sendSmsCode', request);
     expect(first.data).toMatchObject({ wait: 60 });
     expect(second.data).toEqual({ ...(first.data as object), wait: 50 });
     expect(shown.filter((line) => line.includes('模拟短信'))).toHaveLength(1);
@@ -212,7 +212,7 @@ onDatabase('codes by SMS', (opened) => {
     const { ask, codeFor } = at();
     const phone = newPhone();
     const code = await codeFor(phone, 'login');
-    const logIn = (told: string) => ask('loginBySms', { phone, code: told, member_id: '' });
+    const logIn = (notice: string) => ask('loginBySms', { phone, code: notice, member_id: '' });
     for (let tries = 0; tries < 5; tries += 1)
       expect((await logIn(otherThan(code))).code).toBe('41005');
     const over = { code: '41007', msg: '验证码错误次数过多，请重新获取' };
@@ -224,9 +224,9 @@ onDatabase('codes by SMS', (opened) => {
     const { ask, codeFor } = at();
     const phone = newPhone();
     const code = await codeFor(phone, 'login');
-    const told = otherThan(code);
+    const notice = otherThan(code);
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => ask('loginBySms', { phone, code: told, member_id: '' })),
+      Array.from({ length: 20 }, () => ask('loginBySms', { phone, code: notice, member_id: '' })),
     );
     expect(answers.filter((answer) => answer.code === '41005')).toHaveLength(5);
     expect(answers.filter((answer) => answer.code === '41007')).toHaveLength(15);
@@ -236,7 +236,7 @@ onDatabase('codes by SMS', (opened) => {
     const { ask, codeFor } = at();
     const phone = newPhone();
     const code = await codeFor(phone, 'login');
-    const logIn = (told: string) => ask('loginBySms', { phone, code: told, member_id: '' });
+    const logIn = (notice: string) => ask('loginBySms', { phone, code: notice, member_id: '' });
     const answers = await Promise.all(Array.from({ length: 20 }, () => logIn(code)));
     expect(answers.filter((answer) => answer.code === '200')).toHaveLength(1);
     expect(answers.filter((answer) => answer.code === '41006')).toHaveLength(19);
@@ -286,7 +286,7 @@ onDatabase('codes by SMS', (opened) => {
     expect(shown).toEqual([]);
     expect(text).not.toContain(typed);
     for (const secret of [typed, phone, KEY, RECEIPTS])
-      expect(isToldIn(logged.join(''), secret)).toBe(false);
+      expect(isDisclosedIn(logged.join(''), secret)).toBe(false);
     const login = { phone, code: typed, member_id: '' };
     expect((await ask('loginBySms', login)).code).toBe('200');
   });
@@ -311,7 +311,7 @@ onDatabase('codes by SMS', (opened) => {
     );
     const typed = /\d{6}/.exec(heard()[0]?.TemplateParam ?? '')?.[0] ?? '';
     for (const secret of [typed, phone, KEY, RECEIPTS])
-      expect(isToldIn(logged.join('') + JSON.stringify(noted), secret)).toBe(false);
+      expect(isDisclosedIn(logged.join('') + JSON.stringify(noted), secret)).toBe(false);
   });
 
   it('are known to have arrived or not by receipts, of those alone who know their address', async () => {
@@ -350,7 +350,8 @@ onDatabase('codes by SMS', (opened) => {
     expect([more, await notedOf('others')]).toEqual([[], []]);
     const line = logged.find((text) => text.includes('sms not delivered'));
     expect(line).toContain(`"count":1,"reasons":["${receipt.err_code}"]`);
-    for (const secret of [phone, RECEIPTS]) expect(isToldIn(logged.join(''), secret)).toBe(false);
+    for (const secret of [phone, RECEIPTS])
+      expect(isDisclosedIn(logged.join(''), secret)).toBe(false);
   });
 
   it('have no address of receipts while they are simulated', async () => {

@@ -33,9 +33,9 @@ onDatabase('codes by SMS, and strangers', (opened) => {
     /** A device on which the phone's member has logged in, from a network that nobody uses again. */
     const knownDevice = async (): Promise<string> => {
       const ip = newIp();
-      const { kept } = await logIn(await codeFrom(ip), ip);
+      const { retained } = await logIn(await codeFrom(ip), ip);
       pass(MINUTE);
-      return kept;
+      return retained;
     };
     return { ...account, phone, home, pass, send, codeFrom, logIn, guess, knownDevice };
   };

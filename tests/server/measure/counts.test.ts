@@ -162,9 +162,9 @@ onEveryDatabase('measures', (opened) => {
     const { add, flush } = gathering(db, { gathered: 3 });
     for (let n = 0; n < 50; n += 1) add({ home: 'ordered', entries: [{ ...full, id: `m${n}` }] });
     await flush();
-    const kept = await stored(db);
-    expect(kept).toHaveLength(4);
-    expect(kept.reduce((sum, { count }) => sum + count, 0)).toBe(50);
+    const remaining = await stored(db);
+    expect(remaining).toHaveLength(4);
+    expect(remaining.reduce((sum, { count }) => sum + count, 0)).toBe(50);
   });
 
   it('that cannot be stored are told of once, and stored when they can be', async () => {
@@ -209,8 +209,8 @@ onEveryDatabase('measures', (opened) => {
     await post(PATH, report, await tokenOf('demo_vip'));
     await post(PATH, report);
     await app.close();
-    const kept = await db.select().from(sectionMeasure).where(eq(sectionMeasure.count, 2));
-    expect(kept).toHaveLength(1);
+    const remaining = await db.select().from(sectionMeasure).where(eq(sectionMeasure.count, 2));
+    expect(remaining).toHaveLength(1);
   });
 
   it.each<[string, unknown]>([

@@ -84,8 +84,8 @@ it.each([
   ['no day', { ...day, until: '2026-11-31' }],
   ['another way to write one', { ...day, from: '2026-1-1' }],
   ['an unknown home page', { ...day, home: 'variant9' }],
-])('refuses %s', async (_, asked) => {
-  expect((await desk.send('measures', asked, seat)).status).toBe(400);
+])('refuses %s', async (_, request) => {
+  expect((await desk.send('measures', request, seat)).status).toBe(400);
 });
 
 it('takes 92 days', async () => {

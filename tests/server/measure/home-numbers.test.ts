@@ -104,8 +104,8 @@ onDatabase('numbers of the home page', (opened) => {
     await reported('谁也不知道', NOW);
     await reported('资讯列表', NOW);
     const { numbers } = await desk();
-    const told = await numbers();
-    expect(told).toMatchObject({
+    const answer = await numbers();
+    expect(answer).toMatchObject({
       live: { id: live, at: NOW - 5 * MINUTE },
       before: { id: before, at: NOW - 2 * DAY },
     });
@@ -114,7 +114,7 @@ onDatabase('numbers of the home page', (opened) => {
       ...{ exposures, taps, faults: faults[name] },
     });
     const sections = Object.fromEntries(
-      told.sections.map(({ home, section, id, spans }) => [`${home} ${section} ${id}`, spans]),
+      answer.sections.map(({ home, section, id, spans }) => [`${home} ${section} ${id}`, spans]),
     );
     expect(sections).toEqual({
       'ordered 直播标题 ': {
@@ -216,10 +216,10 @@ onDatabase('numbers of the home page', (opened) => {
     await reported('直播标题', NOW - 3 * DAY, NOW - 3 * DAY, NOW - DAY, NOW - MINUTE);
     const { numbers } = await desk();
     const sorted = async () => {
-      const told = await numbers();
+      const answer = await numbers();
       return (
-        JSON.stringify(told.sections.map((one) => JSON.stringify(one)).sort()) +
-        JSON.stringify(told.banners.map((one) => JSON.stringify(one)).sort())
+        JSON.stringify(answer.sections.map((one) => JSON.stringify(one)).sort()) +
+        JSON.stringify(answer.banners.map((one) => JSON.stringify(one)).sort())
       );
     };
     const fromRows = await sorted();

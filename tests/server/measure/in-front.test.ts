@@ -45,7 +45,7 @@ const inFront = (options: Partial<AppOptions> = {}, measures = true) => {
   return { app, send };
 };
 
-const kept = () => opened.db.select().from(sectionMeasure);
+const savedOf = () => opened.db.select().from(sectionMeasure);
 
 describe('what phones measure in front of an existing back end', () => {
   it('is counted here, and told to that back end as it was checked', async () => {
@@ -56,7 +56,7 @@ describe('what phones measure in front of an existing back end', () => {
     expect(upstream.calls).toMatchObject([{ path: PATH }]);
     expect(JSON.parse(upstream.calls[0]?.body ?? '')).toEqual(report);
     await app.close();
-    expect(await kept()).toMatchObject([{ section: '直播标题', releaseId: 0, count: 3 }]);
+    expect(await savedOf()).toMatchObject([{ section: '直播标题', releaseId: 0, count: 3 }]);
   });
 
   it('is told to that back end alone where nothing is kept', async () => {
@@ -72,7 +72,7 @@ describe('what phones measure in front of an existing back end', () => {
       const { app, send } = inFront({ db: opened.db, timeLimit: 300 });
       expect((await send(report)).json()).toMatchObject({ code: 200, data: { on: 1 } });
       await app.close();
-      expect(await kept()).toMatchObject([{ count: 3 }]);
+      expect(await savedOf()).toMatchObject([{ count: 3 }]);
     },
   );
 
@@ -80,7 +80,7 @@ describe('what phones measure in front of an existing back end', () => {
     const { app, send } = inFront({ db: opened.db }, false);
     expect((await send(report)).json()).toMatchObject({ code: 200, data: { on: 0 } });
     await app.close();
-    expect(await kept()).toEqual([]);
+    expect(await savedOf()).toEqual([]);
     expect(upstream.calls).toEqual([]);
   });
 
@@ -92,7 +92,7 @@ describe('what phones measure in front of an existing back end', () => {
     expect((await send(report)).statusCode).toBe(429);
     expect((await send(report, { 'x-forwarded-for': newIp() })).statusCode).toBe(200);
     await app.close();
-    expect(await kept()).toMatchObject([{ count: 3 }]);
+    expect(await savedOf()).toMatchObject([{ count: 3 }]);
     expect(upstream.calls).toHaveLength(1);
   });
 

@@ -71,9 +71,9 @@ onDatabase('a portrait', (opened) => {
     const key = randomUUID();
     const answers = await Promise.all([1, 2, 3].map(() => set(JPEG, { key })));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-    const later = addressIn((await set(OTHER)).data);
+    const next = addressIn((await set(OTHER)).data);
     expect((await set(JPEG, { key })).text).toBe(answers[0]?.text);
-    expect(await shown()).toEqual([later, later]);
+    expect(await shown()).toEqual([next, next]);
   });
 
   it.each([

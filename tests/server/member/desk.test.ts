@@ -49,13 +49,13 @@ onDatabase('operators and members', (opened) => {
       desk.ask('takeMemberAccess', { member: id, course: Number(course), reason, ...own }, by);
     const disable = (disabled: boolean, own: object = {}, by = seat) =>
       desk.ask('setMemberDisabled', { member: id, disabled, reason, ...own }, by);
-    const told = async () =>
+    const notices = async () =>
       (await desk.audit(seat))
         .filter(({ action, text }) => action === 'member' && text.includes(`会员 ${id}`))
         .map(({ text }) => text);
     return {
       ...{ db, shop, desk, seat, phone, id, token, list, found, read, card, give, take, disable },
-      told,
+      notices,
     };
   };
 
@@ -116,7 +116,7 @@ onDatabase('operators and members', (opened) => {
   });
 
   it('give a card and lengthen it, which holds as a bought one does', async () => {
-    const { db, shop, card, read, told, id, token } = await start();
+    const { db, shop, card, read, notices, id, token } = await start();
     const wish = { kind: 'course' as const, id: await shop.sell({ memberPriceFen: 6000 }) };
     const first = shop.now() + 31 * DAY;
     expect(await card()).toEqual({ outcome: 'given', until: first });
@@ -124,7 +124,7 @@ onDatabase('operators and members', (opened) => {
     expect(await shop.priceOf(wish, token)).toBe('60.00');
     expect(await card({ days: 7 })).toEqual({ outcome: 'given', until: first + 7 * DAY });
     const [was, is] = [chinaText(first), chinaText(first + 7 * DAY)];
-    expect((await told()).slice(0, 2)).toEqual([
+    expect((await notices()).slice(0, 2)).toEqual([
       `给会员 ${id} 开通或延长会员卡：到 ${was} → 到 ${is}，原因：${reason}`,
       `给会员 ${id} 开通或延长会员卡：没有会员卡 → 到 ${was}，原因：${reason}`,
     ]);
@@ -136,16 +136,16 @@ onDatabase('operators and members', (opened) => {
   });
 
   it('give no card twice: who decided on another end than the one that stands is told', async () => {
-    const { card, read, told } = await start();
+    const { card, read, notices } = await start();
     const both = await Promise.all([card({ until: null }), card({ until: null })]);
     expect(both.map(({ outcome }) => outcome).sort()).toEqual(['given', 'stale']);
     const { cardUntil } = await read();
     expect(await card({ until: 5 })).toEqual({ outcome: 'stale', until: cardUntil });
-    expect(await told()).toHaveLength(1);
+    expect(await notices()).toHaveLength(1);
   });
 
   it('open a course by hand, for a while and for ever, and take it back', async () => {
-    const { db, shop, give, take, read, told, id, token } = await start();
+    const { db, shop, give, take, read, notices, id, token } = await start();
     const course = await shop.sell({ title: '心电图' });
     expect(await give(course, { days: 7 })).toEqual({ until: shop.now() + 7 * DAY });
     expect((await read()).access).toMatchObject([{ source: 'admin', endAt: shop.now() + 7 * DAY }]);
@@ -158,7 +158,7 @@ onDatabase('operators and members', (opened) => {
     expect((await read()).access).toEqual([]);
     await expect(take(course)).rejects.toThrow('没有这门课程的权限');
     const name = `课程「心电图」（编号 ${course}）`;
-    expect((await told()).slice(0, 2)).toEqual([
+    expect((await notices()).slice(0, 2)).toEqual([
       `收回会员 ${id} 的${name}：长期 → 没有权限，原因：${reason}`,
       `给会员 ${id} 开通${name}：到 ${chinaText(shop.now() + 14 * DAY)} → 长期，原因：${reason}`,
     ]);
@@ -180,7 +180,7 @@ onDatabase('operators and members', (opened) => {
   });
 
   it('disable one, who is out everywhere and told why, and let them in again', async () => {
-    const { db, shop, disable, found, read, told, id, phone, token } = await start();
+    const { db, shop, disable, found, read, notices, id, phone, token } = await start();
     const course = await shop.sell();
     await shop.buy({ kind: 'course', id: course }, token);
     await db.insert(credential).values({
@@ -201,7 +201,7 @@ onDatabase('operators and members', (opened) => {
     expect(await disable(false, { reason: '已说明' })).toEqual({ done: true });
     expect(await signIn()).toMatchObject({ code: '200' });
     expect((await read()).disabledReason).toBe('');
-    expect((await told()).slice(0, 2)).toEqual([
+    expect((await notices()).slice(0, 2)).toEqual([
       `恢复会员 ${id}：停用 → 正常，原因：已说明`,
       `停用会员 ${id}：正常 → 停用，原因：转卖账号`,
     ]);
@@ -231,7 +231,7 @@ onDatabase('operators and members', (opened) => {
   });
 
   it('do nothing without a reason, and nothing twice by the same key', async () => {
-    const { desk, seat, card, disable, told, read, id } = await start();
+    const { desk, seat, card, disable, notices, read, id } = await start();
     for (const empty of ['', '  ']) {
       await expect(card({ reason: empty })).rejects.toThrow();
       await expect(disable(true, { reason: empty })).rejects.toThrow();
@@ -240,7 +240,7 @@ onDatabase('operators and members', (opened) => {
     const once = await desk.ask('giveMemberCard', wish, seat);
     expect(await desk.ask('giveMemberCard', wish, seat)).toMatchObject(once);
     expect((await read()).cardUntil).toBe(once.until);
-    expect(await told()).toHaveLength(1);
+    expect(await notices()).toHaveLength(1);
   });
 
   it('without the right for it do nothing: who looks does not edit, who edits does not disable', async () => {

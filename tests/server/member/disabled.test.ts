@@ -17,7 +17,7 @@ onDatabase('who was disabled while logged in', (opened) => {
     const couponId = await shop.issue();
     await shop.db.update(member).set({ disabled: true }).where(eq(member.id, memberId));
 
-    const told = await Promise.all([
+    const notices = await Promise.all([
       shop.ask('createOrder', { ...course, id: await shop.sell() }, token),
       shop.ask('payOrder', { id, method: 'balance' }, token),
       shop.ask('cancelOrder', { id }, token),
@@ -27,7 +27,7 @@ onDatabase('who was disabled while logged in', (opened) => {
       shop.post(setRelation.path, { kind: 'like', target: 'news', id: '1', on: true }, token),
       shop.post(reportProgress.path, { id: '1', lesson: '1', position: 0 }, token),
     ]);
-    for (const { status, code, msg } of told)
+    for (const { status, code, msg } of notices)
       expect({ status, code, msg }).toEqual({ status: 200, code: 'NO', msg: '该账号已被停用' });
 
     expect(await shop.stateOf(id, token)).toBe('unpaid');

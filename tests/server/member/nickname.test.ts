@@ -27,11 +27,11 @@ onDatabase('a nickname', (opened) => {
     ['  林 \n 医生  ', '林 医生'],
     ['\u202e林晓\u2066', '林晓'],
     ['名'.repeat(20), '名'.repeat(20)],
-  ])('%j is kept as %j, of that member alone', async (typed, kept) => {
+  ])('%j is kept as %j, of that member alone', async (typed, saved) => {
     const [one, other] = [await member(), await member()];
     const before = await other.shown();
-    expect(await one.set(typed)).toMatchObject({ code: '200', data: { nickname: kept } });
-    expect(await one.shown()).toEqual([kept, kept]);
+    expect(await one.set(typed)).toMatchObject({ code: '200', data: { nickname: saved } });
+    expect(await one.shown()).toEqual([saved, saved]);
     expect(await other.shown()).toEqual(before);
   });
 

@@ -30,14 +30,16 @@ onDatabase('the phone of a member', (opened) => {
     const { ask, codeFor, token, id } = await newcomer();
     const phone = newPhone();
     const code = await codeFor(phone, 'bind', token);
-    const asked = { phone, code, key: randomUUID() };
-    expect((await ask('bindPhone', { ...asked, code: otherThan(code) }, token)).code).toBe('41005');
-    expect(await ask('bindPhone', asked, token)).toMatchObject({ code: '200', data: {} });
-    expect(await ask('bindPhone', asked, token)).toMatchObject({ code: '200', data: {} });
+    const request = { phone, code, key: randomUUID() };
+    expect((await ask('bindPhone', { ...request, code: otherThan(code) }, token)).code).toBe(
+      '41005',
+    );
+    expect(await ask('bindPhone', request, token)).toMatchObject({ code: '200', data: {} });
+    expect(await ask('bindPhone', request, token)).toMatchObject({ code: '200', data: {} });
     expect((await rowOf(id))?.phone).toBe(phone);
     const { data } = await ask('accountState', {}, token);
     expect(data).toMatchObject({ phone: `${phone.slice(0, 3)}****${phone.slice(-4)}` });
-    expect(await ask('bindPhone', { ...asked, key: randomUUID() }, token)).toMatchObject(BOUND);
+    expect(await ask('bindPhone', { ...request, key: randomUUID() }, token)).toMatchObject(BOUND);
     expect(await ask('sendSmsCode', { phone: newPhone(), purpose: 'bind' }, token)).toMatchObject(
       BOUND,
     );
@@ -84,11 +86,11 @@ onDatabase('the phone of a member', (opened) => {
     const { ask, codeFor, token, id } = await newcomer();
     const phone = newPhone();
     const code = await codeFor(phone, 'register', token);
-    const asked = { phone, code, password: MEMBER_PASSWORD, member_id: '2', inviteCode: '1' };
-    expect((await ask('registerMember', asked, token)).code).toBe('200');
+    const request = { phone, code, password: MEMBER_PASSWORD, member_id: '2', inviteCode: '1' };
+    expect((await ask('registerMember', request, token)).code).toBe('200');
     expect(await rowOf(id)).toMatchObject({ phone, parentId: 2 });
     expect((await ask('loginByPassword', { phone, password: MEMBER_PASSWORD })).code).toBe('200');
-    expect(await ask('registerMember', asked, token)).toMatchObject(BOUND);
+    expect(await ask('registerMember', request, token)).toMatchObject(BOUND);
   });
 
   it.each([
@@ -117,8 +119,8 @@ onDatabase('the phone of a member', (opened) => {
     const register = async (who: typeof first, referrer: number) => {
       const phone = newPhone();
       const code = await who.codeFor(phone, 'register', who.token);
-      const asked = { ...registration, phone, code, member_id: String(referrer) };
-      return (await who.ask('registerMember', asked, who.token)).code;
+      const request = { ...registration, phone, code, member_id: String(referrer) };
+      return (await who.ask('registerMember', request, who.token)).code;
     };
     expect(await register(first, third.id)).toBe('200');
     expect((await rowOf(first.id))?.parentId).toBeNull();
@@ -135,8 +137,8 @@ onDatabase('the phone of a member', (opened) => {
     const token = await enter(before);
     const currentCode = await codeFor('', 'current', token);
     const code = await codeFor(after, 'revise', token);
-    const asked = { currentCode, phone: after, code, key: randomUUID() };
-    const revise = (more: object) => ask('revisePhone', { ...asked, ...more }, token);
+    const request = { currentCode, phone: after, code, key: randomUUID() };
+    const revise = (more: object) => ask('revisePhone', { ...request, ...more }, token);
     expect((await revise({ currentCode: otherThan(currentCode) })).code).toBe('41005');
     expect((await revise({ code: otherThan(code) })).code).toBe('41005');
     expect((await revise({ phone: before })).msg).toBe('新手机号与当前手机号相同');
@@ -145,11 +147,11 @@ onDatabase('the phone of a member', (opened) => {
     expect(await revise({})).toMatchObject({ code: '200', data: {} });
     expect(await opened().db.$count(member, eq(member.phone, before))).toBe(0);
     const [moved] = await opened().db.select().from(member).where(eq(member.phone, after));
-    const told = await opened()
+    const notices = await opened()
       .db.select()
       .from(message)
       .where(eq(message.memberId, moved?.id ?? 0));
-    expect(told.map(({ title }) => title)).toEqual(['绑定手机号已更换']);
+    expect(notices.map(({ title }) => title)).toEqual(['绑定手机号已更换']);
   });
 
   it('does not move to another member’s phone, nor where there is none', async () => {
@@ -159,10 +161,10 @@ onDatabase('the phone of a member', (opened) => {
     const token = await enter(own);
     const currentCode = await codeFor('', 'current', token);
     const code = await codeFor(taken, 'revise', token);
-    const asked = { currentCode, phone: taken, code };
-    expect(await ask('revisePhone', asked, token)).toMatchObject(TAKEN);
+    const request = { currentCode, phone: taken, code };
+    expect(await ask('revisePhone', request, token)).toMatchObject(TAKEN);
     const { token: bare } = await newcomer();
-    expect((await ask('revisePhone', asked, bare)).msg).toBe('尚未绑定手机号');
+    expect((await ask('revisePhone', request, bare)).msg).toBe('尚未绑定手机号');
     expect(await opened().db.$count(member, eq(member.phone, own))).toBe(1);
   });
 });

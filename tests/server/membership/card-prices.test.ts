@@ -121,7 +121,7 @@ onDatabase('prices of the holder of a card', (opened) => {
     const shop = ordersOn(opened().db);
     const [sample] = await shop.db.select().from(product).limit(1);
     const at = { type: 0, categoryId: sample?.categoryId ?? null, learners: 9_000_000 };
-    const [id, beside] = [
+    const [id, adjacent] = [
       await shop.sell({ ...at, memberPriceFen: 6000 }),
       await shop.sell({ ...at, memberPriceFen: 7000 }),
     ];
@@ -141,7 +141,7 @@ onDatabase('prices of the holder of a card', (opened) => {
       const list = await shop.post(collectedList.path, { tab: 'course' }, token);
       expect(pricesIn(list.data, [id])).toEqual([price]);
       const detail = await shop.post(courseApi.productDetail.path, { id }, token);
-      expect(pricesIn(detail.data, [id, beside])).toEqual([
+      expect(pricesIn(detail.data, [id, adjacent])).toEqual([
         price,
         token === holder.token ? '70.00' : '100.00',
       ]);

@@ -105,27 +105,27 @@ onDatabase('cards', (opened) => {
     const [{ token }, other] = [await shop.join(), await shop.join()];
     await codeFor(shop, 'OVER-9', plan, { endAt: new Date(shop.now()) });
     await codeFor(shop, 'MINE-9', plan);
-    const told = async (code: string) => (await shop.ask('redeemCode', { code }, token)).msg;
-    expect(await told('OVER-9')).toBe('兑换码不正确或已失效');
+    const noticeOf = async (code: string) => (await shop.ask('redeemCode', { code }, token)).msg;
+    expect(await noticeOf('OVER-9')).toBe('兑换码不正确或已失效');
     await shop.get('redeemCode', { code: 'MINE-9' }, other.token);
-    expect(await told('MINE-9')).toBe('兑换码已被使用');
-    for (let n = 0; n < 4; n += 1) await told(`WRONG-${n}`);
+    expect(await noticeOf('MINE-9')).toBe('兑换码已被使用');
+    for (let n = 0; n < 4; n += 1) await noticeOf(`WRONG-${n}`);
     await codeFor(shop, 'RIGHT-9', plan);
-    expect(await told('RIGHT-9')).toMatch(/^兑换码错误次数过多/);
+    expect(await noticeOf('RIGHT-9')).toMatch(/^兑换码错误次数过多/);
     shop.pass(HOUR / 4);
-    expect(await told('RIGHT-9')).toBe('成功');
+    expect(await noticeOf('RIGHT-9')).toBe('成功');
   });
 
   it('do not come to those who lose a race for a code, and lock none of them', async () => {
     const shop = ordersOn(opened().db);
     const { token } = await shop.join();
     await codeFor(shop, 'RACE-9', await planOf(shop, 31));
-    const told = async (code: string) => (await shop.ask('redeemCode', { code }, token)).msg;
-    const all = await Promise.all(Array.from({ length: 24 }, () => told('RACE-9')));
+    const noticeOf = async (code: string) => (await shop.ask('redeemCode', { code }, token)).msg;
+    const all = await Promise.all(Array.from({ length: 24 }, () => noticeOf('RACE-9')));
     expect(all.sort()).toEqual(
       [...Array.from({ length: 23 }, () => '兑换码已被使用'), '成功'].sort(),
     );
-    const wrong = await Promise.all(Array.from({ length: 9 }, (_, n) => told(`WRONG-${n}`)));
+    const wrong = await Promise.all(Array.from({ length: 9 }, (_, n) => noticeOf(`WRONG-${n}`)));
     expect(wrong.filter((msg) => msg === '兑换码不正确或已失效')).toHaveLength(5);
   });
 
@@ -133,13 +133,13 @@ onDatabase('cards', (opened) => {
     const shop = ordersOn(opened().db);
     const { token } = await shop.join();
     await codeFor(shop, 'RIGHT-10', await planOf(shop, 31));
-    const told = async (code: string) => (await shop.ask('redeemCode', { code }, token)).msg;
+    const noticeOf = async (code: string) => (await shop.ask('redeemCode', { code }, token)).msg;
     shop.pass(3 * DAY);
-    for (let n = 0; n < 5; n += 1) await told(`WRONG-${n}`);
+    for (let n = 0; n < 5; n += 1) await noticeOf(`WRONG-${n}`);
     shop.pass(-3 * DAY);
-    expect(await told('RIGHT-10')).toMatch(/^兑换码错误次数过多/);
+    expect(await noticeOf('RIGHT-10')).toMatch(/^兑换码错误次数过多/);
     shop.pass(HOUR / 4);
-    expect(await told('RIGHT-10')).toBe('成功');
+    expect(await noticeOf('RIGHT-10')).toBe('成功');
   });
 
   it('for ever, by two codes used at once, spend one of them', async () => {

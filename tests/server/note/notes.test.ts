@@ -44,11 +44,11 @@ onDatabase('notes', (opened) => {
   const refused = async (own: Parameters<typeof noted>[0], { token } = mine) =>
     (await calls.ask('saveNote', noted(own), token)).msg;
 
-  const list = (asked: { product?: string; lesson?: string; page?: number } = {}, who = mine) =>
-    calls.get('noteList', { product: '', lesson: '', page: 1, ...asked }, who.token);
+  const list = (request: { product?: string; lesson?: string; page?: number } = {}, who = mine) =>
+    calls.get('noteList', { product: '', lesson: '', page: 1, ...request }, who.token);
 
-  const texts = async (...asked: Parameters<typeof list>) =>
-    (await list(...asked)).items.map((item) => item.text);
+  const texts = async (...requests: Parameters<typeof list>) =>
+    (await list(...requests)).items.map((item) => item.text);
 
   it('come back with what they belong to, newest first and page by page', async () => {
     const id = await write({ text: ' 第一行\r\n第二行 ' });

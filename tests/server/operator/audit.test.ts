@@ -101,14 +101,14 @@ onDatabase('the audit', (opened) => {
 
   it('refuses days, kinds and words that are none', async () => {
     const { send, boss } = await start();
-    for (const asked of [
+    for (const request of [
       { from: '2026-02-30' },
       { until: '26-01-01' },
       { action: 'nothing' },
       { word: 'x'.repeat(41) },
       { operator: 'admin' },
     ])
-      expect((await send('listAudit', { page: 1, ...asked }, boss)).code).toBe('400');
+      expect((await send('listAudit', { page: 1, ...request }, boss)).code).toBe('400');
   });
 
   it('is exported as it is filtered, in parts, safe for spreadsheets, and says so once an hour', async () => {
@@ -116,7 +116,10 @@ onDatabase('the audit', (opened) => {
     const at = new Date(NOON);
     const row = { at, operatorId: one.id, name: one.name, action: 'upload' } as const;
     const count = EXPORTED_AT_ONCE + 5;
-    const rows = Array.from({ length: count }, (_, place) => ({ ...row, text: `第${place}` }));
+    const rows = Array.from({ length: count }, (_, position) => ({
+      ...row,
+      text: `第${position}`,
+    }));
     await db.insert(operatorAudit).values(rows);
     await write(one, NOON, '=HYPERLINK("x")', 'upload');
     await write(one, NOON, 'a save');
@@ -133,12 +136,15 @@ onDatabase('the audit', (opened) => {
     expect(second.lines).not.toContain('编号');
     await ask('exportAudit', filter, boss);
     await ask('exportAudit', { ...filter, word: '张三' }, boss);
-    const told = await db.select().from(operatorAudit).where(eq(operatorAudit.operatorId, boss.id));
-    expect(told.filter(({ action }) => action === 'export').map(({ text }) => text)).toEqual([
+    const notices = await db
+      .select()
+      .from(operatorAudit)
+      .where(eq(operatorAudit.operatorId, boss.id));
+    expect(notices.filter(({ action }) => action === 'export').map(({ text }) => text)).toEqual([
       `导出操作记录：账号编号 ${one.id} 的`,
       `导出操作记录：账号编号 ${one.id} 的，含搜索词`,
     ]);
-    expect(JSON.stringify(told)).not.toContain('张三');
+    expect(JSON.stringify(notices)).not.toContain('张三');
   });
 
   it('looks for a word among all, for mere signs among so many of the newest', async () => {

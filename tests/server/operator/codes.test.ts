@@ -32,11 +32,11 @@ onDatabase('codes for one sign-in', (opened) => {
     for (const code of codes) expect(code).toMatch(/^([0-9a-hjkmnp-tv-z]{4}-){5}[0-9a-z]{4}$/);
     expect(await left()).toBe(8);
     const rows = await opened().db.select().from(operatorCode);
-    const asked = { password: OPERATOR_PASSWORD, key: randomUUID() };
-    await ask('makeCodes', asked, seat);
-    expect((await send('makeCodes', asked, seat)).code).toBe('43005');
-    const said = [JSON.stringify(rows), logged.join('\n'), JSON.stringify(await audit(seat))];
-    for (const code of codes) for (const text of said) expect(text).not.toContain(code);
+    const request = { password: OPERATOR_PASSWORD, key: randomUUID() };
+    await ask('makeCodes', request, seat);
+    expect((await send('makeCodes', request, seat)).code).toBe('43005');
+    const texts = [JSON.stringify(rows), logged.join('\n'), JSON.stringify(await audit(seat))];
+    for (const code of codes) for (const text of texts) expect(text).not.toContain(code);
   });
 
   it('sign in once each, however they are typed, past the lock of wrong passwords', async () => {
@@ -95,8 +95,8 @@ onDatabase('codes for one sign-in', (opened) => {
     const { ask, make, enter, newSeat, seat, left } = await start();
     const manager = await newSeat('publish');
     const change = (more: object) => {
-      const asked = { id: seat.id, role: 'edit', active: true, resetPassword: false, ...more };
-      return ask('changeOperator', asked, manager);
+      const request = { id: seat.id, role: 'edit', active: true, resetPassword: false, ...more };
+      return ask('changeOperator', request, manager);
     };
     const [code = ''] = await make();
     await change({ active: false });

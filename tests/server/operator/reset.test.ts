@@ -34,10 +34,13 @@ onDatabase('an account that is reset', (opened) => {
       { id: seat.id, role: 'edit', active: false, resetPassword: false },
       manager,
     );
-    const told = await resetOperator(db, seat.name.toUpperCase(), undefined, Date.now());
-    expect(told).toEqual({ name: seat.name, password: expect.stringMatching(/^[a-z]{5}-\d{4}-/) });
+    const answer = await resetOperator(db, seat.name.toUpperCase(), undefined, Date.now());
+    expect(answer).toEqual({
+      name: seat.name,
+      password: expect.stringMatching(/^[a-z]{5}-\d{4}-/),
+    });
     expect((await send('readDesk', {}, seat)).code).toBe('-200');
-    expect((await signIn(String(told?.password))).code).toBe('200');
+    expect((await signIn(String(answer?.password))).code).toBe('200');
     const given = await resetOperator(db, seat.name, 'given2026', Date.now());
     expect(given).toEqual({ name: seat.name, password: null });
     expect((await signIn('given2026')).code).toBe('200');
@@ -68,35 +71,38 @@ const run = async (args: readonly string[], more: Record<string, string> = {}) =
       env: { ...env, DATA_DIR: dataDir, ...more },
     },
   );
-  let said = '';
+  let reason = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
+      reason += chunk.toString();
     });
   const code = await new Promise((resolve) => child.once('close', resolve));
-  expect(said).not.toMatch(/\n\s+at /);
-  return { code, said };
+  expect(reason).not.toMatch(/\n\s+at /);
+  return { code, reason };
 };
 
 const NEW = /账号 admin 已重置.*新密码 ([a-z]{5}-\d{4}-[a-z]{5})（只显示这一次）/;
 
 it('npm run operator:reset tells a new password, once no server runs on the folder', async () => {
   if (whole)
-    expect(await run([])).toMatchObject({ code: 1, said: expect.stringContaining('用法：') });
-  const none = { code: 2, said: expect.stringContaining('里没有数据库，请检查 DATA_DIR') };
+    expect(await run([])).toMatchObject({ code: 1, reason: expect.stringContaining('用法：') });
+  const none = { code: 2, reason: expect.stringContaining('里没有数据库，请检查 DATA_DIR') };
   expect(await run(['admin'])).toMatchObject(none);
   await copyTemplate(join(dataDir, 'database'));
   const first = await openEmbedded(join(dataDir, 'database'), migrations);
   await consoleOn(first.db);
-  const taken = { code: 2, said: expect.stringMatching(/^无法重置：数据目录.*正被另一个进程使用/) };
+  const taken = {
+    code: 2,
+    reason: expect.stringMatching(/^无法重置：数据目录.*正被另一个进程使用/),
+  };
   expect(await run(['admin'])).toMatchObject(taken);
   await first.close();
-  if (whole) expect(await run(['nobody'])).toMatchObject({ code: 1, said: '没有账号 nobody\n' });
-  const { code, said } = await run(['admin']);
+  if (whole) expect(await run(['nobody'])).toMatchObject({ code: 1, reason: '没有账号 nobody\n' });
+  const { code, reason } = await run(['admin']);
   expect(code).toBe(0);
   const again = await openEmbedded(join(dataDir, 'database'), migrations);
   const { signIn } = await consoleOn(again.db);
-  expect((await signIn('admin', NEW.exec(said)?.[1])).csrf).not.toBe('');
+  expect((await signIn('admin', NEW.exec(reason)?.[1])).csrf).not.toBe('');
   await again.close();
 });
 
@@ -105,13 +111,13 @@ it.runIf(whole && hasPostgres)(
   async () => {
     const { url, drop } = await filledPostgres();
     const settings = { DATABASE_URL: url, OPERATOR_PASSWORD: 'given2026' };
-    const { said } = await run(['admin'], settings);
-    expect(said).toContain('没有账号 admin');
+    const { reason } = await run(['admin'], settings);
+    expect(reason).toContain('没有账号 admin');
     const opened = await openPostgres(url, migrations);
     const { signIn } = await consoleOn(opened.db);
     const reset = await run(['admin'], settings);
-    expect(reset.said).toContain('新密码见 OPERATOR_PASSWORD');
-    expect(reset.said).not.toContain('given2026');
+    expect(reset.reason).toContain('新密码见 OPERATOR_PASSWORD');
+    expect(reset.reason).not.toContain('given2026');
     expect((await signIn('admin', 'given2026')).csrf).not.toBe('');
     await opened.close();
     await drop();

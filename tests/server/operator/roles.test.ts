@@ -119,8 +119,8 @@ onDatabase('roles', (opened) => {
     await expect(ask('changeOperator', { ...moved, role: id }, boss)).rejects.toThrow(
       '这个角色已被删除，请换一个',
     );
-    for (const kept of builtinRoleKeys)
-      expect((await send('removeRole', { id: kept, key: randomUUID() }, boss)).code).toBe('400');
+    for (const saved of builtinRoleKeys)
+      expect((await send('removeRole', { id: saved, key: randomUUID() }, boss)).code).toBe('400');
   });
 
   it('are given by nobody who has not all of their rights', async () => {
@@ -149,8 +149,8 @@ onDatabase('roles', (opened) => {
     await expect(ask('changeOperator', taken, manager)).rejects.toThrow(MORE);
     const stronger = await make({ trade: 'decide' }, boss);
     await expect(ask('removeRole', { id: stronger.id }, manager)).rejects.toThrow(MORE);
-    const within = await make({ home: 'look' }, manager);
-    await ask('addOperator', account(within.id), manager);
+    const parent = await make({ home: 'look' }, manager);
+    await ask('addOperator', account(parent.id), manager);
   });
 
   it('let nobody end their own managing, by their role or by another one', async () => {
@@ -202,8 +202,8 @@ onDatabase('roles', (opened) => {
     const manager = await newSeat(id);
     await db.update(operator).set({ active: false }).where(eq(operator.role, 'publish'));
     expect(await makeFirstOperator(db, 'given2026', Date.now())).toBeNull();
-    const told = await resetOperator(db, manager.name, undefined, Date.now());
-    const again = await signIn(manager.name, String(told?.password));
+    const answer = await resetOperator(db, manager.name, undefined, Date.now());
+    const again = await signIn(manager.name, String(answer?.password));
     expect((await send('listOperators', {}, again)).code).toBe('200');
     await db.update(operator).set({ active: false });
     expect(await makeFirstOperator(db, 'given2026', Date.now())).toEqual({

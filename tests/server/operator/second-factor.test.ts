@@ -66,8 +66,8 @@ onDatabase('the second factor', (opened) => {
     expect((await send('whoAmI', {}, seat)).data).toMatchObject({
       operator: { secondFactor: 'on' },
     });
-    const [kept] = await db.select().from(operator).where(eq(operator.id, seat.id));
-    expect(JSON.stringify(kept)).not.toContain(secret);
+    const [saved] = await db.select().from(operator).where(eq(operator.id, seat.id));
+    expect(JSON.stringify(saved)).not.toContain(secret);
     expect(await enter(seat.name)).toMatchObject(NEEDED);
     expect(await enter(seat.name, wrongCode(secret, clock()))).toMatchObject(WRONG);
     pass(STEP);
@@ -157,8 +157,8 @@ onDatabase('the second factor', (opened) => {
     );
     await expect(ask('resetSecondFactor', { id: 999_999 }, boss)).rejects.toThrow('没有这个账号');
     await setUp(boss);
-    const told = await resetOperator(db, boss.name, OPERATOR_PASSWORD, clock());
-    expect(told?.name).toBe(boss.name);
+    const answer = await resetOperator(db, boss.name, OPERATOR_PASSWORD, clock());
+    expect(answer?.name).toBe(boss.name);
     expect((await enter(boss.name)).code).toBe('200');
   });
 
@@ -230,8 +230,8 @@ onDatabase('the second factor', (opened) => {
     const { ask, newSeat } = await start();
     const boss = await newSeat('publish');
     const rights = { ...noRights, accounts: 'decide' };
-    const asked = { id: null, name: `求${boss.id}`, rights, secondFactor: false };
-    const { id } = (await ask('saveRole', asked, boss)) as { id: number };
+    const request = { id: null, name: `求${boss.id}`, rights, secondFactor: false };
+    const { id } = (await ask('saveRole', request, boss)) as { id: number };
     await expect(ask('demandSecondFactor', { all: true }, await newSeat(id))).rejects.toThrow(
       '你自己没有其中的权限',
     );
@@ -241,14 +241,14 @@ onDatabase('the second factor', (opened) => {
     const { newSeat, setUp, clock, enter, audit, pass } = await start();
     const [boss, seat] = [await newSeat('publish'), await newSeat('view')];
     const secret = await setUp(seat);
-    const told = async () =>
+    const noticeOf = async () =>
       (await audit(boss)).filter(({ name, text }) => name === seat.name && text.includes('不对'));
     for (let tries = 0; tries < 3; tries += 1) await enter(seat.name, wrongCode(secret, clock()));
-    expect(await told()).toHaveLength(1);
-    expect((await told())[0]).toMatchObject({ action: 'sign-in-failed' });
+    expect(await noticeOf()).toHaveLength(1);
+    expect((await noticeOf())[0]).toMatchObject({ action: 'sign-in-failed' });
     pass(60 * MINUTE);
     await enter(seat.name, wrongCode(secret, clock()));
-    expect(await told()).toHaveLength(2);
+    expect(await noticeOf()).toHaveLength(2);
   });
 
   it('that is not set up yet makes no account weaker for whoever would take it over', async () => {

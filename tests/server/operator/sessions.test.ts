@@ -53,8 +53,8 @@ onDatabase('operators’ sessions', (opened) => {
     expect((await listed(other)).map(({ here }) => here)).toEqual([true]);
     expect(JSON.stringify(sessions)).not.toContain(desk.cookie.slice('operator='.length));
     pass(12 * HOUR);
-    const later = await enter(seat.name, CHROME);
-    expect(await listed(later)).toHaveLength(1);
+    const next = await enter(seat.name, CHROME);
+    expect(await listed(next)).toHaveLength(1);
   });
 
   it('are ended one at a time, and nobody else’s by their name', async () => {

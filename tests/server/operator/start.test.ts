@@ -34,13 +34,13 @@ const startAndStop = async (more?: Record<string, string>): Promise<string> => {
 const LINE = /运营后台：http:\S+\/operator {2}账号 admin {2}初始密码 (\S+)（只显示这一次）/;
 
 it('tells the first password once, and it opens the console', async () => {
-  const place = await filled();
-  const [, password = ''] = LINE.exec(await startAndStop(place)) ?? [];
+  const position = await filled();
+  const [, password = ''] = LINE.exec(await startAndStop(position)) ?? [];
   expect(password).toMatch(/^[a-z]{5}-\d{4}-[a-z]{5}$/);
-  const again = await startAndStop(place);
+  const again = await startAndStop(position);
   expect(again).toMatch(/运营后台：http:\S+\/operator\n/);
   expect(again).not.toContain('密码');
-  const { cwd, env } = settings(place);
+  const { cwd, env } = settings(position);
   const { db, close } = await openDatabase(readConfig(env), cwd);
   const { signIn, ask, send } = await consoleOn(db);
   const first = async () => (await send('awaitsFirstSignIn', {})).data;
@@ -53,9 +53,9 @@ it('tells the first password once, and it opens the console', async () => {
 it(`${whole ? 'begins in an empty folder; ' : ''}takes the first password from the environment, and does not repeat it; tells where the console is`, async () => {
   const OPERATOR_ORIGIN = 'https://desk.example';
   // making everything costs ten times as much as finding it
-  const place = whole ? {} : await filled();
+  const position = whole ? {} : await filled();
   const output = await startAndStop({
-    ...place,
+    ...position,
     ...{ OPERATOR_PASSWORD: 'given2026', OPERATOR_ORIGIN },
   });
   expect(output).toContain(`运营后台：${OPERATOR_ORIGIN}/operator`);
@@ -82,11 +82,11 @@ onDatabase('the first operator', (opened) => {
     expect(await prepareConsole(db, undefined, now)).toBeNull();
     await db.update(operator).set({ active: false }).where(eq(operator.name, 'admin'));
     const again = await Promise.all([1, 2].map(() => prepareConsole(db, undefined, now)));
-    const [told] = again.flatMap((one) => one ?? []);
+    const [firstOperator] = again.flatMap((one) => one ?? []);
     expect(again.filter(Boolean)).toHaveLength(1);
-    expect(told?.password).not.toBe(first?.password);
+    expect(firstOperator?.password).not.toBe(first?.password);
     const { signIn, send } = await consoleOn(db);
-    expect((await signIn('admin', String(told?.password))).csrf).not.toBe('');
+    expect((await signIn('admin', String(firstOperator?.password))).csrf).not.toBe('');
     const old = { name: 'admin', password: String(first?.password) };
     expect((await send('signIn', old)).code).toBe('46001');
   });

@@ -29,27 +29,27 @@ onDatabase('the purchase agreement', (opened) => {
   const buyer = async (shop: Trade) => {
     const { id: memberId, token } = await shop.join();
     const wish = { kind: 'course' as const, id: await shop.sell() };
-    const place = (agreement: number, own: object = {}) =>
+    const position = (agreement: number, own: object = {}) =>
       shop.ask('createOrder', { ...wish, pay: '100.00', agreement, ...own }, token);
     const inForce = async () => (await shop.get('previewOrder', wish, token)).agreement;
-    const kept = async (id: string) => (await shop.get('orderDetail', { id }, token)).agreement;
+    const retained = async (id: string) => (await shop.get('orderDetail', { id }, token)).agreement;
     const placed = () => shop.db.$count(orderTable, eq(orderTable.memberId, memberId));
-    return { token, wish, place, inForce, kept, placed };
+    return { token, wish, position, inForce, retained, placed };
   };
   const idOf = (answer: { data: unknown }): string => String(Object(answer.data).id);
 
   it('is to be agreed to, in the version in force, and stays with the order', async () => {
-    const { place, inForce, kept, placed } = await buyer(ordersOn(opened().db));
+    const { position, inForce, retained, placed } = await buyer(ordersOn(opened().db));
     const version = await inForce();
     expect(version).toBeGreaterThan(0);
-    expect((await place(0)).msg).toBe(MISSING);
-    expect((await place(-version)).msg).toBe(MISSING);
-    expect((await place(version + 1)).msg).toBe(CHANGED);
-    expect((await place(2 ** 40)).msg).toBe(CHANGED);
+    expect((await position(0)).msg).toBe(MISSING);
+    expect((await position(-version)).msg).toBe(MISSING);
+    expect((await position(version + 1)).msg).toBe(CHANGED);
+    expect((await position(2 ** 40)).msg).toBe(CHANGED);
     expect(await placed()).toBe(0);
-    const answer = await place(version);
+    const answer = await position(version);
     expect(answer.msg).toBe('成功');
-    expect(await kept(idOf(answer))).toBe(version);
+    expect(await retained(idOf(answer))).toBe(version);
   });
 
   it('is asked for by an older page too, which sends none', async () => {
@@ -63,45 +63,45 @@ onDatabase('the purchase agreement', (opened) => {
     const shop = ordersOn(opened().db);
     const early = await buyer(shop);
     const before = await early.inForce();
-    const first = idOf(await early.place(before));
+    const first = idOf(await early.position(before));
     const late = await buyer(shop);
     const flash = await shop.run({ quota: 1 });
     const version = await publish();
     const sale = { kind: 'flash', id: flash.id, pay: '40.00' } as const;
-    expect((await late.place(before, sale)).msg).toBe(CHANGED);
+    expect((await late.position(before, sale)).msg).toBe(CHANGED);
     const [row] = await shop.db
       .select()
       .from(activity)
       .where(eq(activity.id, Number(flash.id)));
     expect([row?.taken, await late.placed()]).toEqual([0, 0]);
     expect(await late.inForce()).toBe(version);
-    expect(await late.kept(idOf(await late.place(version, sale)))).toBe(version);
-    expect(await early.kept(first)).toBe(before);
+    expect(await late.retained(idOf(await late.position(version, sale)))).toBe(version);
+    expect(await early.retained(first)).toBe(before);
     await shop.audited();
   });
 
   it('does not stand in the way of a request that was carried out under the one before', async () => {
     const shop = ordersOn(opened().db);
-    const { token, place, inForce, placed } = await buyer(shop);
+    const { token, position, inForce, placed } = await buyer(shop);
     const version = await inForce();
-    const first = await place(version, { key: 'once' });
+    const first = await position(version, { key: 'once' });
     const next = await publish();
-    expect((await place(version, { key: 'once' })).data).toEqual(first.data);
+    expect((await position(version, { key: 'once' })).data).toEqual(first.data);
     const id = idOf(first);
     await shop.get('cancelOrder', { id }, token);
-    expect((await place(version, { key: 'new' })).msg).toBe(CHANGED);
+    expect((await position(version, { key: 'new' })).msg).toBe(CHANGED);
     expect(await placed()).toBe(1);
-    expect((await place(next, { key: 'new' })).msg).toBe('成功');
+    expect((await position(next, { key: 'new' })).msg).toBe('成功');
   });
 
   it('is agreed to where nothing is to be paid, too', async () => {
     const shop = ordersOn(opened().db);
-    const { token, place, inForce } = await buyer(shop);
+    const { token, position, inForce } = await buyer(shop);
     const couponId = await shop.issue({ amountFen: 10_000, thresholdFen: 0 });
     const { id } = await shop.get('claimCoupon', { id: couponId }, token);
     const free = { coupon_id: id, pay: '0.00' };
-    expect((await place(0, free)).msg).toBe(MISSING);
-    expect(await place(await inForce(), free)).toMatchObject({ data: { state: 'done' } });
+    expect((await position(0, free)).msg).toBe(MISSING);
+    expect(await position(await inForce(), free)).toMatchObject({ data: { state: 'done' } });
     await shop.audited();
   });
 
@@ -109,26 +109,28 @@ onDatabase('the purchase agreement', (opened) => {
     const shop = ordersOn(opened().db);
     const { id } = await shop.run({ type: 1, need: 2, hours: 24 });
     const leader = await shop.join();
-    const { token, place, inForce } = await buyer(shop);
+    const { token, position, inForce } = await buyer(shop);
     const agreement = await inForce();
     const open = { kind: 'team', id, pay: '40.00', agreement } as const;
     const led = await shop.get('createOrder', open, leader.token);
     await shop.pay(led.id, leader.token);
-    const kept = await shop.get('createOrder', open, token);
-    const { sheet } = await shop.get('payOrder', { id: kept.id, method: 'wechat' }, token);
+    const saved = await shop.get('createOrder', open, token);
+    const { sheet } = await shop.get('payOrder', { id: saved.id, method: 'wechat' }, token);
     const { mine } = await shop.get('teamDetail', { id }, leader.token);
-    expect((await place(0, { ...open, group_id: mine.groupId, agreement: 0 })).msg).toBe(MISSING);
+    expect((await position(0, { ...open, group_id: mine.groupId, agreement: 0 })).msg).toBe(
+      MISSING,
+    );
     const own = eq(simulatedPayment.payNo, sheet.payNo);
     const [bill] = await shop.db.select().from(simulatedPayment).where(own);
-    expect([bill?.state, await shop.stateOf(kept.id, token)]).toEqual(['waiting', 'unpaid']);
+    expect([bill?.state, await shop.stateOf(saved.id, token)]).toEqual(['waiting', 'unpaid']);
     await shop.audited();
   });
 
   it('can be read in every version, the one in force unasked', async () => {
     const { ask } = accountOn(opened().db);
     const version = await publish([{ heading: '一', paragraphs: ['{site}的最新约定'] }]);
-    const read = async (asked: object) =>
-      (await ask('legalText', { type: 'purchase', ...asked })).data;
+    const read = async (request: object) =>
+      (await ask('legalText', { type: 'purchase', ...request })).data;
     const newest = { version, chapters: [{ paragraphs: [expect.stringMatching(/的最新约定$/)] }] };
     expect(await read({})).toMatchObject(newest);
     expect(await read({ version })).toMatchObject(newest);
@@ -144,8 +146,8 @@ onDatabase('the purchase agreement', (opened) => {
     const version = await publish();
     const own = and(eq(legalTextTable.type, 'purchase'), eq(legalTextTable.version, version));
     await shop.db.update(legalTextTable).set({ title: '购买协议（修订）' }).where(own);
-    const { place } = await buyer(shop);
-    expect((await place(version)).msg).toBe('成功');
+    const { position } = await buyer(shop);
+    expect((await position(version)).msg).toBe('成功');
     const message = `version ${version} of the purchase agreement stands in orders`;
     const refused = { cause: expect.objectContaining({ message }) };
     const change = shop.db.update(legalTextTable).set({ chapters: [] }).where(own);
@@ -155,11 +157,11 @@ onDatabase('the purchase agreement', (opened) => {
 
   it('is not asked for where it says nothing', async () => {
     const before = await publish();
-    const { place, inForce, kept } = await buyer(ordersOn(opened().db));
+    const { position, inForce, retained } = await buyer(ordersOn(opened().db));
     await publish([]);
     expect(await inForce()).toBe(0);
-    expect(await kept(idOf(await place(0)))).toBe(0);
+    expect(await retained(idOf(await position(0)))).toBe(0);
     const other = await buyer(ordersOn(opened().db));
-    expect(await other.kept(idOf(await other.place(before)))).toBe(0);
+    expect(await other.retained(idOf(await other.position(before)))).toBe(0);
   });
 });

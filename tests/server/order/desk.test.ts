@@ -104,20 +104,20 @@ onDatabase('operators and orders', (opened) => {
     expect(line).toContain(`"${member}","课程","'=心律失常","1","100.00","100.00","已完成"`);
     expect(lines).not.toContain('林晓');
     expect(lines).not.toMatch(/13812340987|138\*/);
-    const [told] = await desk.audit(await desk.newSeat('publish'));
-    expect(told).toMatchObject({ action: 'export', text: '导出订单：筛选后的' });
+    const [answer] = await desk.audit(await desk.newSeat('publish'));
+    expect(answer).toMatchObject({ action: 'export', text: '导出订单：筛选后的' });
   });
 
   it('export each state by its name', async () => {
     const { shop, exported, buy } = await start();
     const { id } = await buy('各种状态');
-    const told: unknown[] = [];
+    const notices: unknown[] = [];
     for (const state of orderStates) {
       await shop.db.update(orderTable).set({ state }).where(eq(orderTable.id, id));
       const [, line = ''] = (await exported({ word: '各种状态' })).lines.split('\r\n');
-      told.push(line.split(',')[7]);
+      notices.push(line.split(',')[7]);
     }
-    expect(told).toEqual(
+    expect(notices).toEqual(
       ['待付款', '待成团', '已完成', '已取消', '退款中', '已退款'].map((name) => `"${name}"`),
     );
   });

@@ -12,14 +12,14 @@ onDatabase('somebody who means harm', (opened) => {
     const shop = ordersOn(opened().db);
     const { id: memberId, token } = await shop.join();
     const wish = { kind: 'course' as const, id: await shop.sell() };
-    const told = async (pay: string | null) => {
+    const noticeOf = async (pay: string | null) => {
       const { code, msg } = await shop.ask('createOrder', { ...wish, pay }, token);
       return [code, msg];
     };
     for (const pay of ['0.01', '0.00', '1000.00', null])
-      expect(await told(pay), String(pay)).toEqual(['61003', '价格已变化，请确认后重新提交']);
+      expect(await noticeOf(pay), String(pay)).toEqual(['61003', '价格已变化，请确认后重新提交']);
     for (const pay of ['-1', '一元'])
-      expect(await told(pay), pay).toEqual(['400', '参数有误，请检查后重试']);
+      expect(await noticeOf(pay), pay).toEqual(['400', '参数有误，请检查后重试']);
     const forged = { ...wish, pay: '100.00', payFen: 1, price: '0.01', total: 0, unitFen: 1 };
     const { data } = await shop.ask('createOrder', forged, token);
     expect(data).toMatchObject({ pay: '100.00' });
@@ -57,18 +57,18 @@ onDatabase('somebody who means harm', (opened) => {
     const shop = ordersOn(opened().db);
     const { token } = await shop.join();
     const odd = 'a\u0000b';
-    const told = async (...[name, payload]: [Call, object]) =>
+    const noticeOf = async (...[name, payload]: [Call, object]) =>
       (await shop.ask(name, payload, token)).msg;
-    expect(await told('orderByNo', { order_no: odd })).toBe('订单不存在');
-    expect(await told('simulateSheet', { pay_no: odd, outcome: 'ok' })).toBe('订单不存在');
-    expect(await told('redeemCode', { code: odd })).toBe('兑换码不正确或已失效');
+    expect(await noticeOf('orderByNo', { order_no: odd })).toBe('订单不存在');
+    expect(await noticeOf('simulateSheet', { pay_no: odd, outcome: 'ok' })).toBe('订单不存在');
+    expect(await noticeOf('redeemCode', { code: odd })).toBe('兑换码不正确或已失效');
     const wish = { kind: 'course' as const, id: await shop.sell(), pay: '100.00', remark: odd };
-    expect(await told('createOrder', wish)).toBe('成功');
+    expect(await noticeOf('createOrder', wish)).toBe('成功');
     const [order] = (await shop.get('orderList', {}, token)).items;
     const id = order?.id ?? '';
     expect((await shop.get('orderDetail', { id }, token)).remark).toBe('ab');
     await shop.pay(id, token);
-    expect(await told('refundOrder', { id, reason: '其他原因', explain: odd })).toBe('成功');
+    expect(await noticeOf('refundOrder', { id, reason: '其他原因', explain: odd })).toBe('成功');
     await shop.audited();
   });
 
@@ -149,14 +149,14 @@ onDatabase('somebody who means harm', (opened) => {
   it('buys nothing that is free, theirs, withdrawn or unknown', async () => {
     const shop = ordersOn(opened().db);
     const { token } = await shop.join();
-    const told = async (id: string, pay = '100.00') =>
+    const noticeOf = async (id: string, pay = '100.00') =>
       (await shop.ask('createOrder', { kind: 'course', id, pay }, token)).msg;
-    expect(await told(await shop.sell({ priceFen: 0 }), '0.00')).toBe('该内容免费，无需购买');
-    expect(await told(await shop.sell({ published: false }))).toBe('内容不存在或已下架');
-    expect(await told('999999')).toBe('内容不存在或已下架');
+    expect(await noticeOf(await shop.sell({ priceFen: 0 }), '0.00')).toBe('该内容免费，无需购买');
+    expect(await noticeOf(await shop.sell({ published: false }))).toBe('内容不存在或已下架');
+    expect(await noticeOf('999999')).toBe('内容不存在或已下架');
     const own = await shop.sell();
     await shop.buy({ kind: 'course', id: own }, token);
-    expect(await told(own)).toBe('你已拥有该内容，无需重复购买');
+    expect(await noticeOf(own)).toBe('你已拥有该内容，无需重复购买');
     const card = await shop.join({ vipUntil: new Date(shop.now() + DAY) });
     const free = await shop.sell({ memberFree: true });
     const answer = await shop.ask(

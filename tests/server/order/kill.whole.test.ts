@@ -24,14 +24,14 @@ vi.setConfig({ testTimeout: 240_000 + Number(far ?? 0) * 20_000 });
 const killed = killedServers();
 
 /** A server that sells until it is killed; gives what it has said of each order last. */
-const shopper = (engine: 'postgres' | 'embedded', place: string) => {
-  const turn = killed({ file: 'tests/server/harness/order/shopper.ts', engine, place });
+const shopper = (engine: 'postgres' | 'embedded', position: string) => {
+  const turn = killed({ file: 'tests/server/harness/order/shopper.ts', engine, position });
   return async (): Promise<Map<number, OrderState>> => {
     const output = await turn('order', LONGEST_TURN);
     // it would have said what had ended it
     expect(output).toMatch(/^ready\n(order \d+ [a-z]+\n)*$/);
-    const told = [...output.matchAll(/order (\d+) ([a-z]+)\n/g)];
-    return new Map(told.map(([, id, state]) => [Number(id), state as OrderState]));
+    const notices = [...output.matchAll(/order (\d+) ([a-z]+)\n/g)];
+    return new Map(notices.map(([, id, state]) => [Number(id), state as OrderState]));
   };
 };
 
@@ -43,16 +43,16 @@ const onward: Partial<Record<OrderState, readonly OrderState[]>> = {
 };
 
 /** Every order that was acknowledged is there, and the books are right. */
-const expectWhole = async (db: Database, told: Map<number, OrderState>): Promise<void> => {
+const expectWhole = async (db: Database, notices: Map<number, OrderState>): Promise<void> => {
   await ordersOn(db).audited();
   const rows = await db
     .select()
     .from(orderTable)
-    .where(inArray(orderTable.id, [...told.keys()]));
-  expect(rows).toHaveLength(told.size);
+    .where(inArray(orderTable.id, [...notices.keys()]));
+  expect(rows).toHaveLength(notices.size);
   for (const { id, state } of rows) {
-    const said = told.get(id) ?? 'unpaid';
-    expect(onward[said] ?? [said]).toContain(state);
+    const text = notices.get(id) ?? 'unpaid';
+    expect(onward[text] ?? [text]).toContain(state);
   }
   // what was under way is taken up again
   await ordersOn(db).jobs();
@@ -61,14 +61,14 @@ const expectWhole = async (db: Database, told: Map<number, OrderState>): Promise
 
 it(`keeps what was acknowledged when it is killed while selling (${KILLS.embedded} times embedded)`, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'killed-'));
-  const place = join(dataDir, 'database');
-  await copyTemplate(place);
+  const path = join(dataDir, 'database');
+  await copyTemplate(path);
   let orders = 0;
   for (let kill = 0; kill < KILLS.embedded; kill += 1) {
-    const told = await shopper('embedded', place)();
-    const { db, close } = await openEmbedded(place, migrations);
-    await expectWhole(db, told);
-    orders += told.size;
+    const notices = await shopper('embedded', path)();
+    const { db, close } = await openEmbedded(path, migrations);
+    await expectWhole(db, notices);
+    orders += notices.size;
     await close();
   }
   rmSync(dataDir, { recursive: true, force: true });
@@ -83,10 +83,10 @@ it.skipIf(!hasPostgres)(`does so on a server as well (${KILLS.server} times)`, a
   for (let kill = 0; kill < KILLS.server; kill += 1) {
     const next = waiting.shift();
     if (kill + AHEAD < KILLS.server) waiting.push(shopper('postgres', url));
-    const told = (await next?.()) ?? new Map();
+    const notices = (await next?.()) ?? new Map();
     // the connections of the dead end a moment later
-    await vi.waitFor(() => expectWhole(db, told), { timeout: 60_000 });
-    orders += told.size;
+    await vi.waitFor(() => expectWhole(db, notices), { timeout: 60_000 });
+    orders += notices.size;
   }
   expect(orders).toBeGreaterThan(KILLS.server);
   await close();

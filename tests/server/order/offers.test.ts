@@ -82,9 +82,9 @@ onDatabase('what makes a product cheaper', (opened) => {
   it('leaves what is used or over below what can be used, in the list of a coupon’s copies', async () => {
     const shop = ordersOn(opened().db);
     const { token } = await shop.join();
-    const later = new Date(shop.now() + DAY);
+    const next = new Date(shop.now() + DAY);
     const now = await shop.issue({ thresholdFen: 0, perMember: 3 });
-    const waiting = await shop.issue({ thresholdFen: 0, startAt: later });
+    const waiting = await shop.issue({ thresholdFen: 0, startAt: next });
     const first = await shop.get('claimCoupon', { id: now }, token);
     const second = await shop.get('claimCoupon', { id: now }, token);
     await shop.get('claimCoupon', { id: waiting }, token);

@@ -56,12 +56,12 @@ onDatabase('one course of one member', (database) => {
       const sale = await shop.run({ productId });
       const other = await shop.run({ type: 1, need: 2, productId });
       await codeFor(shop, 'BETWEEN-1', productId);
-      const told = async (kind: 'course' | 'flash' | 'team', id: string, pay: string) =>
+      const noticeOf = async (kind: 'course' | 'flash' | 'team', id: string, pay: string) =>
         (await shop.ask('createOrder', { kind, id, pay }, leader.token)).msg;
       const waiting = '你正在参加拼团“两人团”，成团后即可学习，无需再次购买或兑换';
-      expect(await told('course', String(productId), '100.00')).toBe(waiting);
-      expect(await told('flash', sale.id, '40.00')).toBe(waiting);
-      expect(await told('team', other.id, '40.00')).toBe(waiting);
+      expect(await noticeOf('course', String(productId), '100.00')).toBe(waiting);
+      expect(await noticeOf('flash', sale.id, '40.00')).toBe(waiting);
+      expect(await noticeOf('team', other.id, '40.00')).toBe(waiting);
       const code = await shop.ask('redeemCode', { code: 'BETWEEN-1' }, leader.token);
       expect(code.msg).toBe(waiting);
       const [row] = await shop.db
@@ -157,11 +157,11 @@ onDatabase('one course of one member', (database) => {
       await shop.db.update(product).set(change).where(eq(product.id, productId));
       const card = { vipUntil: new Date(shop.now() + DAY) };
       const { id: memberId, token } = await shop.join(card, RICH);
-      const told = async (wish: object) =>
+      const noticeOf = async (wish: object) =>
         (await shop.ask('createOrder', { pay: '40.00', ...wish }, token)).msg;
-      expect(await told({ kind: 'flash', id: sale.id })).toBe(words);
-      expect(await told({ kind: 'team', id })).toBe(words);
-      expect(await told({ kind: 'team', id, group_id })).toBe(words);
+      expect(await noticeOf({ kind: 'flash', id: sale.id })).toBe(words);
+      expect(await noticeOf({ kind: 'team', id })).toBe(words);
+      expect(await noticeOf({ kind: 'team', id, group_id })).toBe(words);
       expect(await shop.db.$count(orderTable, eq(orderTable.memberId, memberId))).toBe(0);
     });
   });

@@ -162,8 +162,8 @@ onDatabase('orders', (opened) => {
     const { token } = await shop.join();
     const product = await shop.sell({ title: '听诊入门', thumb: '/img/listen.png' });
     const own = await shop.get('claimCoupon', { id: await shop.issue() }, token);
-    const told = () => Math.round(shop.now() / 1000) * 1000;
-    const createdAt = told();
+    const noticeOf = () => Math.round(shop.now() / 1000) * 1000;
+    const createdAt = noticeOf();
     const { id } = await shop.order(
       { kind: 'course', id: product, coupon_id: own.id, remark: '送给科里' },
       token,
@@ -174,7 +174,13 @@ onDatabase('orders', (opened) => {
     const row = {
       ...{ id, orderNo: detail.orderNo, kind: 'course', state: 'cancelled', title: '听诊入门' },
       ...{ thumb: '/img/listen.png', quantity: 1, total: '100.00', pay: '80.00' },
-      ...{ newPay: null, newLink: '', createdAt, expireAt: createdAt + 30 * 60_000, now: told() },
+      ...{
+        newPay: null,
+        newLink: '',
+        createdAt,
+        expireAt: createdAt + 30 * 60_000,
+        now: noticeOf(),
+      },
       ...{ actions: ['delete'], link: `/courseDetail/${product}`, groupId: '', refundAsked: false },
       study: '',
     };
@@ -187,7 +193,7 @@ onDatabase('orders', (opened) => {
         { kind: 'pay', title: '应付', amount: '80.00', note: '' },
       ],
       ...{ remark: '送给科里', agreement: 1, method: '', methods: [], paidAt: null, fullAt: null },
-      ...{ closedAt: told(), closeReason: '主动取消', startAt: null, endAt: null, venue: '' },
+      ...{ closedAt: noticeOf(), closeReason: '主动取消', startAt: null, endAt: null, venue: '' },
       ...{ address: '', refundText: '', ticketId: '', removed: false },
     });
     expect(refund).toMatchObject({ state: '', askedAt: null, sendAt: null, doneAt: null });

@@ -31,7 +31,7 @@ const silence = () => {
     vi.restoreAllMocks();
     for (const go of waiting) go();
   };
-  return { asked: () => waiting.length, answer };
+  return { requests: () => waiting.length, answer };
 };
 
 /** People whose order has run out while its sheet was open. */
@@ -65,7 +65,7 @@ onDatabase('while the provider does not answer', (opened) => {
     const held = stuck.map((one) =>
       shop.ask('createOrder', { kind: 'course', id: theirs, pay: '100.00' }, one.token),
     );
-    await expect.poll(() => provider.asked()).toBe(8);
+    await expect.poll(() => provider.requests()).toBe(8);
     const placed = await shop.ask(
       'createOrder',
       { kind: 'course', id: wish, pay: '100.00' },
@@ -85,18 +85,21 @@ onDatabase('while the provider does not answer', (opened) => {
     const stuck = await late(shop, 6);
     const [sale, group] = [await shop.run({ quota: 1 }), await shop.run({ type: 1, need: 2 })];
     const [first, leader] = [await shop.join(), await shop.join({}, { money: 4000 })];
-    const place = await shop.order({ kind: 'flash', id: sale.id }, first.token);
+    const position = await shop.order({ kind: 'flash', id: sale.id }, first.token);
     const opening = await shop.order({ kind: 'team', id: group.id }, leader.token);
     await shop.get('payOrder', { id: opening.id, method: 'balance' }, leader.token);
     shop.pass(25 * HOUR);
     const provider = silence();
     await shop.app.listen({ port: 0, host: '127.0.0.1' });
     const inTime = { timeout: 15_000, interval: 50 };
-    await vi.waitFor(async () => expect(await stateIn(shop, place.id)).toBe('cancelled'), inTime);
+    await vi.waitFor(
+      async () => expect(await stateIn(shop, position.id)).toBe('cancelled'),
+      inTime,
+    );
     await vi.waitFor(async () => expect(await stateIn(shop, opening.id)).toBe('refunded'), inTime);
     // the database's own clock is not ahead, so that it tells no server of what was added meanwhile
     signals.missed();
-    await vi.waitFor(() => expect(provider.asked()).toBeGreaterThan(1), inTime);
+    await vi.waitFor(() => expect(provider.requests()).toBeGreaterThan(1), inTime);
     for (const { id } of stuck) expect(await stateIn(shop, id)).toBe('unpaid');
     await shop.app.close();
     provider.answer();
@@ -116,69 +119,73 @@ onDatabase('an unpaid place in a group', (opened) => {
     const [leader, friend, mover] = [await shop.join(), await shop.join(), await shop.join()];
     await shop.buy({ kind: 'team', id }, leader.token);
     const { mine } = await shop.get('teamDetail', { id }, leader.token);
-    const kept = await shop.order({ kind: 'team', id }, mover.token);
+    const retained = await shop.order({ kind: 'team', id }, mover.token);
     const wish = { kind: 'team', id, group_id: mine.groupId, pay: '40.00' } as const;
     const move = (own: object = {}, { token } = mover) =>
       shop.ask('createOrder', { ...wish, ...own }, token);
     const fill = () => shop.buy({ kind: 'team', id, group_id: mine.groupId }, friend.token);
-    return { shop, id, mover, kept, move, fill, group: Number(mine.groupId) };
+    return { shop, id, mover, retained, move, fill, group: Number(mine.groupId) };
   };
 
   describe('stays where the other group', () => {
     it('is full', async () => {
-      const { shop, mover, kept, move, fill } = await between();
+      const { shop, mover, retained, move, fill } = await between();
       await fill();
       expect((await move()).msg).toBe(FULL);
-      expect(await stateIn(shop, kept.id)).toBe('unpaid');
-      expect(await shop.pay(kept.id, mover.token)).toMatchObject({ state: 'grouping' });
+      expect(await stateIn(shop, retained.id)).toBe('unpaid');
+      expect(await shop.pay(retained.id, mover.token)).toMatchObject({ state: 'grouping' });
       await shop.audited();
     });
 
     it('is full, and its open sheet can still be paid', async () => {
-      const { shop, mover, kept, move, fill } = await between();
+      const { shop, mover, retained, move, fill } = await between();
       await fill();
-      const opened = await shop.get('payOrder', { id: kept.id, method: 'wechat' }, mover.token);
+      const opened = await shop.get('payOrder', { id: retained.id, method: 'wechat' }, mover.token);
       expect((await move()).msg).toBe(FULL);
       const paid = { pay_no: opened.sheet.payNo, outcome: 'ok' } as const;
       await shop.get('simulateSheet', paid, mover.token);
-      const result = await shop.get('payResult', { id: kept.id }, mover.token);
+      const result = await shop.get('payResult', { id: retained.id }, mover.token);
       expect(result).toMatchObject({ state: 'grouping', payment: 'paid' });
       await shop.audited();
     });
 
     it('costs something else by now, or is unknown', async () => {
-      const { shop, kept, move } = await between();
+      const { shop, retained, move } = await between();
       expect((await move({ pay: '39.00' })).msg).toBe('价格已变化，请确认后重新提交');
       expect((await move({ group_id: '999999' })).msg).toBe('拼团不存在');
-      expect(await stateIn(shop, kept.id)).toBe('unpaid');
+      expect(await stateIn(shop, retained.id)).toBe('unpaid');
       await shop.audited();
     });
 
     it('has one place for two who come at once', async () => {
-      const { shop, id, mover, kept, move, group } = await between();
+      const { shop, id, mover, retained, move, group } = await between();
       const rival = await shop.join();
       const other = await shop.order({ kind: 'team', id }, rival.token);
       const answers = await Promise.all([move(), move({}, rival)]);
       expect(answers.map(({ msg }) => msg).sort()).toEqual(['成功', FULL].sort());
-      const states = [await stateIn(shop, kept.id), await stateIn(shop, other.id)];
+      const states = [await stateIn(shop, retained.id), await stateIn(shop, other.id)];
       expect(states.sort()).toEqual(['cancelled', 'unpaid']);
       const [row] = await shop.db.select().from(teamGroupTable).where(eq(teamGroupTable.id, group));
       expect(row?.reserved).toBe(2);
       // whoever stayed can still pay
-      const stayed = (await stateIn(shop, kept.id)) === 'unpaid' ? mover : rival;
-      const order = stayed === mover ? kept.id : other.id;
+      const stayed = (await stateIn(shop, retained.id)) === 'unpaid' ? mover : rival;
+      const order = stayed === mover ? retained.id : other.id;
       expect(await shop.pay(order, stayed.token)).toMatchObject({ state: 'grouping' });
       await shop.audited();
     });
   });
 
   it('is given up with its open sheet for another one', async () => {
-    const { shop, mover, kept, move } = await between();
-    const { sheet } = await shop.get('payOrder', { id: kept.id, method: 'wechat' }, mover.token);
+    const { shop, mover, retained, move } = await between();
+    const { sheet } = await shop.get(
+      'payOrder',
+      { id: retained.id, method: 'wechat' },
+      mover.token,
+    );
     const moved = await move({ key: 'once' });
     expect(moved).toMatchObject({ msg: '成功', data: { existing: 0 } });
     expect((await move({ key: 'once' })).data).toEqual(moved.data);
-    expect(await stateIn(shop, kept.id)).toBe('cancelled');
+    expect(await stateIn(shop, retained.id)).toBe('cancelled');
     const own = eq(simulatedPayment.payNo, sheet.payNo);
     const [bill] = await shop.db.select().from(simulatedPayment).where(own);
     expect(bill?.state).toBe('closed');

@@ -20,11 +20,11 @@ import { ordersOn, type Trade } from '../harness/order/shop.ts';
 type Row = Record<string, unknown>;
 
 /** Everything that a call shows a price of, as the wire has it, by its id. */
-const priced = (answer: unknown, field: string, beside: string): Map<string, Row> => {
+const priced = (answer: unknown, field: string, adjacent: string): Map<string, Row> => {
   const found = new Map<string, Row>();
   const walk = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
-    if (field in value && beside in value) found.set(String(Object(value).id), value as Row);
+    if (field in value && adjacent in value) found.set(String(Object(value).id), value as Row);
     for (const each of Object.values(value)) walk(each);
   };
   walk(answer);
@@ -165,7 +165,7 @@ onDatabase('prices', (opened) => {
       const target = { memberId, kind: 'collect', target: 'product' } as const;
       await db.insert(relation).values(struck.map(([id]) => ({ ...target, targetId: Number(id) })));
       const sign: [string, string] = ['price', 'virtual_stock'];
-      const kept = new Map<string, Row>();
+      const cached = new Map<string, Row>();
       for (const tab of ['course', 'column'])
         for (const [id, row] of await allOf(
           shop,
@@ -173,9 +173,9 @@ onDatabase('prices', (opened) => {
           token,
           sign,
         ))
-          kept.set(id, row);
+          cached.set(id, row);
       for (const [id, { price, struck: line_price }] of struck) {
-        expect(kept.get(id), id).toMatchObject({ price, line_price });
+        expect(cached.get(id), id).toMatchObject({ price, line_price });
         expect(await detailOf(shop, id, token), id).toMatchObject({ price, line_price });
       }
     }
@@ -240,9 +240,9 @@ onDatabase('prices', (opened) => {
       if (home.has(id)) expect(home.get(id)).toMatchObject({ price, group_price });
       const alone = await offered(shop, 'course', String(detail.product.id), token);
       expect(alone, 'the struck price is what it costs alone').toEqual(same(price));
-      const place = await offered(shop, flash ? 'flash' : 'team', id, token);
-      if (state === 'running') expect(place, id).toEqual(same(group_price));
-      else expect(place.why).toMatch(/^(?:活动还没有开始|活动已结束|已抢光)$/);
+      const position = await offered(shop, flash ? 'flash' : 'team', id, token);
+      if (state === 'running') expect(position, id).toEqual(same(group_price));
+      else expect(position.why).toMatch(/^(?:活动还没有开始|活动已结束|已抢光)$/);
     }
   });
 

@@ -15,7 +15,7 @@ import { AGREED, ordersOn } from '../harness/order/shop.ts';
 const ROUNDS = Number(process.env.TRADE_ROUNDS ?? 1);
 const SUBMITS = Number(process.env.TRADE_SUBMITS ?? triesOf(600));
 const BUYERS = triesOf(1000);
-const PLACES = 10;
+const LOCATIONS = 10;
 /** Every third submit is a new try of the same wish, the others are one request again and again. */
 const NEW_TRY = 3;
 /** So many submits a person, below what a minute allows. */
@@ -32,27 +32,27 @@ const CREATE = '/v1/order/create';
 const expectExact = async (
   { db }: Pick<OpenDatabase, 'db'>,
   id: string,
-  told: readonly string[],
+  notices: readonly string[],
 ) => {
-  expect(told.filter((msg) => msg === '成功')).toHaveLength(PLACES);
-  expect(told.filter((msg) => msg === '已抢光')).toHaveLength(BUYERS - PLACES);
+  expect(notices.filter((msg) => msg === '成功')).toHaveLength(LOCATIONS);
+  expect(notices.filter((msg) => msg === '已抢光')).toHaveLength(BUYERS - LOCATIONS);
   const sold = and(eq(orderTable.kind, 'flash'), eq(orderTable.targetId, Number(id)));
-  expect(await db.$count(orderTable, sold)).toBe(PLACES);
+  expect(await db.$count(orderTable, sold)).toBe(LOCATIONS);
   const [row] = await db
     .select()
     .from(activity)
     .where(eq(activity.id, Number(id)));
-  expect(row?.taken).toBe(PLACES);
+  expect(row?.taken).toBe(LOCATIONS);
   await ordersOn(db).audited();
 };
 
 it.runIf(onEmbedded)(
-  `sells ${PLACES} places to ${BUYERS} members at once, embedded (${ROUNDS} times)`,
+  `sells ${LOCATIONS} places to ${BUYERS} members at once, embedded (${ROUNDS} times)`,
   async () => {
     const opened = await openTestDatabase();
     for (let round = 0; round < ROUNDS; round += 1) {
       const shop = ordersOn(opened.db);
-      const { id } = await shop.run({ quota: PLACES });
+      const { id } = await shop.run({ quota: LOCATIONS });
       const tokens = await crowd(opened.db, BUYERS);
       const answers = await Promise.all(
         tokens.map((token, n) => shop.post(CREATE, { ...wish(id), key: `k${n}` }, token)),
@@ -80,8 +80,8 @@ it(`places one order for ${SUBMITS} double and replayed submits, and pays once`,
   for (const { token } of people) await shop.get('claimCoupon', { id: couponId }, token);
   const plans = await Promise.all(
     people.map(async ({ token }) => {
-      const asked = { kind: 'course' as const, id: product, coupon_id: 'best', use_points: true };
-      return { token, asked: { ...asked, pay: await shop.priceOf(asked, token) } };
+      const request = { kind: 'course' as const, id: product, coupon_id: 'best', use_points: true };
+      return { token, requests: { ...request, pay: await shop.priceOf(request, token) } };
     }),
   );
   const keys = Array.from({ length: SUBMITS }, (_, n) =>
@@ -91,7 +91,7 @@ it(`places one order for ${SUBMITS} double and replayed submits, and pays once`,
   const sent = keys.map((key, n) => {
     const plan = plans[n % plans.length];
     if (!plan) throw new Error('nobody');
-    return shop.ask('createOrder', { ...plan.asked, key }, plan.token);
+    return shop.ask('createOrder', { ...plan.requests, key }, plan.token);
   });
   const answers = await Promise.all(sent);
   expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(['200']));
@@ -125,15 +125,15 @@ it.runIf(whole && hasPostgres)(
   async () => {
     const opened = await servers();
     for (let round = 0; round < ROUNDS; round += 1) {
-      const { id } = await ordersOn(opened.db).run({ quota: PLACES });
+      const { id } = await ordersOn(opened.db).run({ quota: LOCATIONS });
       const tokens = await crowd(opened.db, BUYERS);
-      const told = await opened.callAll(
+      const notices = await opened.callAll(
         tokens.map((token) => ({ path: CREATE, payload: wish(id), token })),
       );
       await expectExact(
         opened,
         id,
-        told.map(({ msg }) => msg),
+        notices.map(({ msg }) => msg),
       );
     }
   },

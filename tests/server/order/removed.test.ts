@@ -55,8 +55,8 @@ onDatabase('an order that its member removes from the list', (opened) => {
       order: { id },
     });
     const title = { title_kind: 'person' as const, title: '林晓', email: 'lin@example.com' };
-    const asked = await shop.ask('askInvoice', { id, ...title }, token);
-    expect(asked).toMatchObject({ code: '200', data: { state: 'asked' } });
+    const request = await shop.ask('askInvoice', { id, ...title }, token);
+    expect(request).toMatchObject({ code: '200', data: { state: 'asked' } });
   });
 
   it('is gone from the own activities where nothing is held by it', async () => {

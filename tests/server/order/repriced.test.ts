@@ -63,8 +63,8 @@ onDatabase('an unpaid order', (opened) => {
         unpaidNewPay: '80.00',
         unpaidNewLink: link,
       });
-      const told = '价格已变为 ¥80.00，请取消后按新价下单';
-      expect(await payAll(shop, id, token)).toEqual([told, told]);
+      const notice = '价格已变为 ¥80.00，请取消后按新价下单';
+      expect(await payAll(shop, id, token)).toEqual([notice, notice]);
       await shop.get('cancelOrder', { id }, token);
       const anew = await shop.order(wish, token);
       expect(anew).toMatchObject({ pay: '80.00', existing: false });
@@ -138,8 +138,8 @@ onDatabase('an unpaid order', (opened) => {
     for (const id of ids) {
       const detail = await shop.get('orderDetail', { id }, token);
       expect(detail).toMatchObject({ newPay: '0.00', newLink: `/courseDetail/${course}` });
-      const told = '该内容现在对你免费，无需付款';
-      expect(await payAll(shop, id, token)).toEqual([told, told]);
+      const notice = '该内容现在对你免费，无需付款';
+      expect(await payAll(shop, id, token)).toEqual([notice, notice]);
       await shop.get('cancelOrder', { id }, token);
     }
     await shop.audited();

@@ -12,7 +12,7 @@ const people = ['demo_vip', 'demo_doctor', 'demo_teacher'] as const;
 const config = { apiOrigin: undefined, wechat: undefined, refundGrace: 30 * MINUTE };
 const reason = '其他原因';
 
-type Place = 'list' | 'detail' | 'byNo' | 'activities' | 'support' | 'spending';
+type Position = 'list' | 'detail' | 'byNo' | 'activities' | 'support' | 'spending';
 
 /** All orders of a member's list. */
 const listed = async (shop: Trade, token: string): Promise<OrderRow[]> => {
@@ -26,7 +26,11 @@ const listed = async (shop: Trade, token: string): Promise<OrderRow[]> => {
 };
 
 /** The state of an order in words, by each answer that names it; each is asked on its own. */
-const places = (shop: Trade, token: string, { id, orderNo }: { id: string; orderNo: string }) => ({
+const positions = (
+  shop: Trade,
+  token: string,
+  { id, orderNo }: { id: string; orderNo: string },
+) => ({
   list: async () => (await listed(shop, token)).find((row) => row.id === id),
   detail: () => shop.get('orderDetail', { id }, token),
   byNo: () => shop.get('orderByNo', { order_no: orderNo }, token),
@@ -60,12 +64,12 @@ onDatabase('orders', (opened) => {
     return { shop, token, placed };
   };
 
-  it.each<Place>(['activities', 'support', 'list', 'detail', 'byNo'])(
+  it.each<Position>(['activities', 'support', 'list', 'detail', 'byNo'])(
     'that were not paid in time are cancelled wherever they are seen first: %s',
-    async (place) => {
+    async (path) => {
       const { shop, token, placed } = await start();
       const order = await placed();
-      const read = places(shop, token, order)[place];
+      const read = positions(shop, token, order)[path];
       shop.pass(15 * MINUTE - SECOND);
       expect(orderStateText((await read()) ?? order)).toBe('待付款');
       // moments are stored in whole seconds
@@ -75,14 +79,14 @@ onDatabase('orders', (opened) => {
   );
 
   it('of a group whose time is up are given back wherever they are seen first', async () => {
-    for (const place of ['activities', 'spending', 'support', 'list'] as const) {
+    for (const path of ['activities', 'spending', 'support', 'list'] as const) {
       const { shop, token, placed } = await start();
       const order = await placed({ type: 1, hours: 1 });
       await shop.get('payOrder', { id: order.id, method: 'balance' }, token);
-      const read = places(shop, token, order)[place];
-      expect(orderStateText((await read()) ?? order), place).toBe('待成团');
+      const read = positions(shop, token, order)[path];
+      expect(orderStateText((await read()) ?? order), path).toBe('待成团');
       shop.pass(60 * MINUTE + SECOND);
-      expect(orderStateText((await read()) ?? order), place).toBe('已退款');
+      expect(orderStateText((await read()) ?? order), path).toBe('已退款');
     }
   });
 
@@ -91,12 +95,13 @@ onDatabase('orders', (opened) => {
     const order = await placed();
     await shop.get('payOrder', { id: order.id, method: 'balance' }, token);
     const names = async () => {
-      const all = Object.entries(places(shop, token, order));
+      const all = Object.entries(positions(shop, token, order));
       return Promise.all(
-        all.map(async ([place, read]) => [place, orderStateText((await read()) ?? order)]),
+        all.map(async ([path, read]) => [path, orderStateText((await read()) ?? order)]),
       );
     };
-    const named = (name: string) => Object.keys(places(shop, token, order)).map((at) => [at, name]);
+    const named = (name: string) =>
+      Object.keys(positions(shop, token, order)).map((at) => [at, name]);
     expect(await names()).toEqual(named('已完成'));
     await shop.get('refundOrder', { id: order.id, reason }, token);
     expect(await names()).toEqual(named('退款待处理'));
@@ -111,7 +116,7 @@ onDatabase('orders', (opened) => {
     await shop.sheet(order.id, 'timeout', token);
     shop.pass(6 * SECOND);
     const { id } = order;
-    const read = places(shop, token, order);
+    const read = positions(shop, token, order);
     for (const one of [await read.list(), await read.detail(), await read.byNo()]) {
       if (!one) throw new Error('no order');
       const { name, steps, changes } = orderStanding(one);
@@ -134,14 +139,14 @@ onDatabase('orders', (opened) => {
       expect(rows.length).toBeGreaterThan(0);
       for (const row of rows) {
         const standing = orderStanding(row);
-        const { list: _, ...others } = places(shop, token, row);
+        const { list: _, ...others } = positions(shop, token, row);
         const [detail, byNo] = [await others.detail(), await others.byNo()];
         expect([orderStanding(detail), orderStanding(byNo)], row.title).toEqual([
           standing,
           standing,
         ]);
-        for (const [place, read] of Object.entries(others))
-          expect(orderStateText((await read()) ?? row), `${row.title} in ${place}`).toBe(
+        for (const [path, read] of Object.entries(others))
+          expect(orderStateText((await read()) ?? row), `${row.title} in ${path}`).toBe(
             standing.name,
           );
         const { allowed, order } = await shop

@@ -13,7 +13,7 @@ import { onDatabase, openDatabase } from '../harness/database.ts';
 import { ordersOn } from '../harness/order/shop.ts';
 import { wechatShop } from '../harness/payment/wechat-shop.ts';
 
-const LATER = '支付暂时不可用，请稍后再试';
+const NEXT = '支付暂时不可用，请稍后再试';
 
 onDatabase('a sheet beside a balance', (opened) => {
   it('is not given up for a balance that does not suffice', async () => {
@@ -83,7 +83,7 @@ describe('closing a payment at the messenger’s platform', () => {
   it('has not happened where the platform refused it: what is paid then counts', async () => {
     const one = await at.begin();
     at.platform.meddle((_, path) => (path.endsWith('/close') ? busy : undefined));
-    await expect(cancel(one)).rejects.toThrow(LATER);
+    await expect(cancel(one)).rejects.toThrow(NEXT);
     always();
     expect(await at.shop.stateOf(one.id, one.token)).toBe('unpaid');
     one.bill.state = 'SUCCESS';
@@ -110,7 +110,7 @@ describe('closing a payment at the messenger’s platform', () => {
   it('leaves no dead sheet where the answer after it got lost', async () => {
     const one = await at.begin();
     at.platform.meddle((method) => (method === 'GET' && one.bill.closes > 0 ? down : undefined));
-    await expect(cancel(one)).rejects.toThrow(LATER);
+    await expect(cancel(one)).rejects.toThrow(NEXT);
     always();
     expect(one.bill.state).toBe('CLOSED');
     const { sheet } = await one.open();
@@ -122,18 +122,18 @@ describe('closing a payment at the messenger’s platform', () => {
   });
 
   it('happens as well to a sheet that was still being made, which nobody gets', async () => {
-    const one = await at.place();
-    let asked = () => {};
+    const one = await at.position();
+    let request = () => {};
     let goOn = () => {};
     const begun = new Promise<void>((resolve) => {
-      asked = resolve;
+      request = resolve;
     });
     const held = new Promise<void>((resolve) => {
       goOn = resolve;
     });
     at.platform.meddle(async (_, path) => {
       if (path !== '/v3/pay/transactions/jsapi') return undefined;
-      asked();
+      request();
       await held;
       return undefined;
     });
@@ -182,7 +182,7 @@ describe('closing a payment at the messenger’s platform', () => {
     const one = await at.begin();
     at.platform.meddle((_, path) => (path.endsWith('/close') ? busy : undefined));
     at.shop.pass(HOUR / 2);
-    expect(await at.jobs()).toContain(`Error: ${LATER}`);
+    expect(await at.jobs()).toContain(`Error: ${NEXT}`);
     expect(await at.shop.stateOf(one.id, one.token)).toBe('unpaid');
     always();
     at.shop.pass(HOUR);
@@ -248,7 +248,7 @@ describe('closing a payment at the messenger’s platform', () => {
     const one = await at.begin();
     const { payments } = at.desk;
     at.desk.payments = simulatedPayments;
-    await expect(cancel(one)).rejects.toThrow(LATER);
+    await expect(cancel(one)).rejects.toThrow(NEXT);
     at.desk.payments = payments;
     expect(await cancel(one)).toEqual({ state: 'cancelled' });
     expect(one.bill.state).toBe('CLOSED');

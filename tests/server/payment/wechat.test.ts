@@ -57,26 +57,26 @@ describe('payment by the messenger', () => {
 
   it('believes nobody else, nothing stale, tampered or of another amount', async () => {
     const { id, token, sheet } = await at.begin();
-    const said = paid(sheet.payNo);
+    const statement = paid(sheet.payNo);
     const now = shop.now();
     const codes = async (...messages: ReturnType<typeof notice>[]) =>
       (await Promise.all(messages.map(at.tell))).map(({ statusCode }) => statusCode);
-    const genuine = notice(said, now);
+    const genuine = notice(statement, now);
     const altered = { ...genuine, body: genuine.body.replace('TRANSACTION', 'TRANSACTI0N') };
     expect(
       await codes(
-        notice(said, now, { by: stranger }),
-        notice(said, now - 6 * 60_000),
-        notice(said, now + 6 * 60_000),
-        notice(said, now, { apiKey: 'x'.repeat(32) }),
-        notice({ ...said, mchid: 'another' }, now),
+        notice(statement, now, { by: stranger }),
+        notice(statement, now - 6 * 60_000),
+        notice(statement, now + 6 * 60_000),
+        notice(statement, now, { apiKey: 'x'.repeat(32) }),
+        notice({ ...statement, mchid: 'another' }, now),
         altered,
         { ...genuine, headers: { ...genuine.headers, 'wechatpay-serial': 'PUB_KEY_ID_2' } },
       ),
     ).toEqual(Array.from({ length: 7 }, () => 401));
     expect(await codes(notice(paid(sheet.payNo, 1), now))).toEqual([400]);
     expect(await codes(notice(paid('N0'), now))).toEqual([404]);
-    expect(await codes(notice({ ...said, trade_state: 'CLOSED' }, now))).toEqual([204]);
+    expect(await codes(notice({ ...statement, trade_state: 'CLOSED' }, now))).toEqual([204]);
     expect(await shop.stateOf(id, token)).toBe('unpaid');
     await shop.audited();
   });
@@ -93,8 +93,10 @@ describe('payment by the messenger', () => {
     at.platform.signWith(platformCertificate);
     expect(await ask()).toBe('waiting');
     bill.state = 'SUCCESS';
-    const told = await at.tell(notice(paid(sheet.payNo), shop.now(), { by: platformCertificate }));
-    expect(told.statusCode).toBe(204);
+    const response = await at.tell(
+      notice(paid(sheet.payNo), shop.now(), { by: platformCertificate }),
+    );
+    expect(response.statusCode).toBe(204);
     expect(await shop.stateOf(id, token)).toBe('done');
     expect([...at.platform.serials]).toEqual(['PUB_KEY_ID_1']);
     at.platform.signWith(byKey);

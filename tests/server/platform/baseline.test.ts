@@ -4,9 +4,9 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { expect, it, vi } from 'vitest';
 import { newestMigration } from '#server/db/baseline.ts';
 import type { Database, OpenDatabase } from '#server/db/database.ts';
+import { folderOf } from '#server/db/database-location.ts';
 import { openEmbedded } from '#server/db/embedded.ts';
 import { openAsItIs, readExisting } from '#server/db/open-existing.ts';
-import { folderOf } from '#server/db/place.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { sectionOrderTable } from '#server/db/tables/home.ts';
 import { member } from '#server/db/tables/member.ts';
@@ -94,7 +94,7 @@ onEverySite('a database of before the first migration', (make, engine) => {
       const site = await make('demo');
       const asItIs = <T>(work: (db: Database) => Promise<T>) =>
         openAsItIs(site.config, ({ db }) => work(db));
-      const within = async <T>(folder: string, work: (db: Database) => Promise<T>) => {
+      const inside = async <T>(folder: string, work: (db: Database) => Promise<T>) => {
         const { db, close } = await openOn(site, folder);
         return work(db).finally(close);
       };
@@ -103,7 +103,7 @@ onEverySite('a database of before the first migration', (make, engine) => {
         await hadAsLast(db, LAST);
         return stateOf(db);
       });
-      expect(await within(migrations, stateOf)).toEqual(before);
+      expect(await inside(migrations, stateOf)).toEqual(before);
       const sections = await readExisting(site.config, site.rootDir, (db) =>
         db.$count(sectionOrderTable),
       );
@@ -114,7 +114,7 @@ onEverySite('a database of before the first migration', (make, engine) => {
         '数据库比程序旧',
       );
       for (const _time of ['upgraded', 'as it is'])
-        await within(folder, async (db) => {
+        await inside(folder, async (db) => {
           expect((await newestMigration(db))?.at).toBe(NEXT);
           const notes = sql`select 1 from section_order where note = 'n'`;
           expect(await rowsOf(db, notes)).toHaveLength(sections);

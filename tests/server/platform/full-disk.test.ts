@@ -10,7 +10,7 @@ import { setRelation } from '#schemas/relation/endpoints.ts';
 import type { Database } from '#server/db/database.ts';
 import { diagnostic } from '#server/db/tables/diagnostics.ts';
 import { tellFullDisk } from '#server/domains/diagnostics/index.ts';
-import { openDiskRoom } from '#server/platform/storage/disk-room.ts';
+import { openDiskCapacity } from '#server/platform/storage/disk-capacity.ts';
 import { callsOn } from '../harness/calls-on.ts';
 import { onDatabase } from '../harness/database.ts';
 
@@ -37,12 +37,12 @@ onDatabase('a full disk', (opened) => {
   const server = () => {
     let left = 1000 * MEGABYTE;
     let now = 0;
-    const room = openDiskRoom(
+    const capacity = openDiskCapacity(
       '/data',
       () => left,
       () => now,
     );
-    const api = callsOn(opened().db, { setRelation }, { room });
+    const api = callsOn(opened().db, { setRelation }, { capacity });
     const like = (token: string, on = true) =>
       api.ask('setRelation', { kind: 'like', target: 'news', id: '1', on }, token);
     const ready = async (query = '') => {
@@ -51,7 +51,7 @@ onDatabase('a full disk', (opened) => {
     };
     return {
       ...api,
-      ...{ room, like, ready },
+      ...{ capacity, like, ready },
       leave: (bytes: number): void => {
         left = bytes;
       },
@@ -119,9 +119,9 @@ onDatabase('a full disk', (opened) => {
   it('is told to operators once an hour, by the webhook alone where nothing can be kept', async () => {
     const { db } = opened();
     const heard: string[] = [];
-    const hook = createServer((asked, reply) => {
-      asked.on('data', (part: Buffer) => heard.push(JSON.parse(part.toString()).text));
-      asked.on('end', () => reply.end('{}'));
+    const hook = createServer((request, reply) => {
+      request.on('data', (part: Buffer) => heard.push(JSON.parse(part.toString()).text));
+      request.on('end', () => reply.end('{}'));
     });
     await new Promise<void>((resolve) => hook.listen(0, '127.0.0.1', resolve));
     // a server that listens on a port has such an address
@@ -134,19 +134,19 @@ onDatabase('a full disk', (opened) => {
     } as const;
     let now = Date.now();
     let left = 1000 * MEGABYTE;
-    const room = openDiskRoom('/data', () => left);
-    const look = tellFullDisk({ app: Fastify(), db, clock: () => now, room }, alerts);
-    const told = async () => (await db.select().from(diagnostic)).map(({ fault }) => fault);
+    const capacity = openDiskCapacity('/data', () => left);
+    const look = tellFullDisk({ app: Fastify(), db, clock: () => now, capacity }, alerts);
+    const noticeOf = async () => (await db.select().from(diagnostic)).map(({ fault }) => fault);
     await db.delete(diagnostic);
     await look();
-    expect(await told()).toEqual([]);
+    expect(await noticeOf()).toEqual([]);
     left = 1;
     await look();
     await look();
-    expect(await told()).toEqual([notedFaults.diskFull.fault]);
+    expect(await noticeOf()).toEqual([notedFaults.diskFull.fault]);
     now += 60 * 60 * 1000;
     await filled(db, ['diagnostic'], look);
-    expect(await told()).toHaveLength(1);
+    expect(await noticeOf()).toHaveLength(1);
     expect(heard).toEqual([`线上告警：${notedFaults.diskFull.fault}。`]);
     await db.delete(diagnostic);
     hook.close();

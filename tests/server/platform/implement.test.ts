@@ -20,7 +20,7 @@ import { answerErrors } from '#server/platform/http/error-answers.ts';
 import { takeJsonBodies } from '#server/platform/http/json-bodies.ts';
 import { openLimits } from '#server/platform/limits/limits.ts';
 import { noMeters } from '#server/platform/metrics/meters.ts';
-import { openDiskRoom } from '#server/platform/storage/disk-room.ts';
+import { openDiskCapacity } from '#server/platform/storage/disk-capacity.ts';
 import { codesByPath, holdToLists } from '../harness/listed-refusals.ts';
 
 const read = defineEndpoint({
@@ -36,8 +36,8 @@ const api = { read };
 
 const hostWithoutDatabase = (): Host => {
   const app = Fastify();
-  const room = openDiskRoom(undefined);
-  answerErrors(app, room);
+  const capacity = openDiskCapacity(undefined);
+  answerErrors(app, capacity);
   takeJsonBodies(app);
   // no verb below asks the database, and nobody sends a token
   const db = {} as Database;
@@ -51,7 +51,7 @@ const hostWithoutDatabase = (): Host => {
     clock,
     limits,
     isProxy: () => false,
-    room,
+    capacity,
     meters: noMeters,
     secret,
     admit: admitMember({ db, clock }),
@@ -73,8 +73,8 @@ it('gives verbs product names and sends wire names, unknown fields among them', 
     data: { thing_name: '第 3 件', munber: 7, more: [1] },
   });
   const refused = await post(host, { id: [] });
-  const kept = [answer, refused].map(({ headers }) => headers['cache-control']);
-  expect(kept).toEqual(['no-store', 'no-store']);
+  const remaining = [answer, refused].map(({ headers }) => headers['cache-control']);
+  expect(remaining).toEqual(['no-store', 'no-store']);
 });
 
 it('answers a shared verb to many at once from one read, and recovers from its failure', async () => {
@@ -97,7 +97,7 @@ it('answers a shared verb to many at once from one read, and recovers from its f
 
 it('is held by the tests to the refusals that its endpoint lists, beside what every call may', async () => {
   const refusals = pickRefusals(orderRefusals, 'noSuchOrder');
-  const told = async (refusal: Refusal) => {
+  const noticeOf = async (refusal: Refusal) => {
     const host = hostWithoutDatabase();
     holdToLists(host.app, codesByPath([defineEndpoint({ ...read, refusals })]));
     implement(host, api, {
@@ -107,9 +107,9 @@ it('is held by the tests to the refusals that its endpoint lists, beside what ev
     });
     return (await post(host, { id: 1 })).json();
   };
-  expect(await told(orderRefusals.noSuchOrder)).toMatchObject({ code: 61001 });
-  expect(await told(callRefusals.tooOften)).toMatchObject({ code: 429 });
-  expect(await told(orderRefusals.orderPaid)).toMatchObject({
+  expect(await noticeOf(orderRefusals.noSuchOrder)).toMatchObject({ code: 61001 });
+  expect(await noticeOf(callRefusals.tooOften)).toMatchObject({ code: 429 });
+  expect(await noticeOf(orderRefusals.orderPaid)).toMatchObject({
     code: 500,
     msg: '/v1/thing/read does not list its refusal 61008',
   });

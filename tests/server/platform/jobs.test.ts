@@ -207,7 +207,7 @@ onEveryDatabase('jobs', (opened) => {
       };
       app.register(async (scope) => {
         const clock = () => now + passed;
-        startJobRunners({ app: scope, db, line, clock, meters: noMeters, room: { has } }).own(
+        startJobRunners({ app: scope, db, line, clock, meters: noMeters, capacity: { has } }).own(
           mixed,
         );
       });
@@ -319,7 +319,7 @@ onEveryDatabase('jobs', (opened) => {
         line,
         clock,
         meters: noMeters,
-        room: { has: () => true },
+        capacity: { has: () => true },
       });
       jobs.own(handlers);
       expect(() => jobs.provider(handlers)).toThrow('test-note');

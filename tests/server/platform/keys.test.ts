@@ -55,8 +55,8 @@ onEveryDatabase('ids written in other ways', (opened) => {
     const graphic = and(eq(product.graphicLesson, true), eq(product.published, true));
     const [row] = await db.select({ id: product.id }).from(product).where(graphic).limit(1);
     const id = row?.id ?? 0;
-    const read = async (asked: string) =>
-      (await post(homeApi.graphicAuth.path, { id: asked })).data;
+    const read = async (request: string) =>
+      (await post(homeApi.graphicAuth.path, { id: request })).data;
     const yes = await read(String(id));
     for (const other of writings(id)) expect(await read(other)).not.toEqual(yes);
     expect(await read(`${id}e0`)).toEqual(await read('0'));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { onDatabase, openDatabase } from '../harness/database.ts';
 import { accountOn, MEMBER_PASSWORD, newPhone, otherThan } from '../harness/login/account.ts';
-import { isToldIn } from '../harness/logs/told-in.ts';
+import { isDisclosedIn } from '../harness/logs/disclosed-in.ts';
 
 const ID_CARD = '11010519491231002X';
 
@@ -32,7 +32,7 @@ onDatabase('the log', (opened) => {
     const secrets = await useAll(account);
     expect(account.logged.length).toBeGreaterThan(10);
     const text = account.logged.join('');
-    expect(secrets.filter((secret) => isToldIn(text, secret))).toEqual([]);
+    expect(secrets.filter((secret) => isDisclosedIn(text, secret))).toEqual([]);
   });
 });
 
@@ -57,5 +57,5 @@ it('holds none of them when the database fails, and says that it did', async () 
   const lines = account.logged.slice(before);
   expect(lines.filter((line) => line.includes('call failed'))).toHaveLength(4);
   const secrets = [code, token, MEMBER_PASSWORD, ID_CARD, phone, '林晓'];
-  expect(secrets.filter((secret) => isToldIn(lines.join(''), secret))).toEqual([]);
+  expect(secrets.filter((secret) => isDisclosedIn(lines.join(''), secret))).toEqual([]);
 });

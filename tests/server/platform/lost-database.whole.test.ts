@@ -53,10 +53,10 @@ describe.skipIf(!hasPostgres)('a database that is lost', () => {
   };
 
   it('is asked under limits of time, which the server holds', async () => {
-    const asked = await opened.db.execute(
+    const request = await opened.db.execute(
       sql`select name, setting from pg_settings where name like '%\\_timeout' and setting <> '0'`,
     );
-    const { rows } = z.parse(settings, asked);
+    const { rows } = z.parse(settings, request);
     expect(Object.fromEntries(rows.map(({ name, setting }) => [name, setting]))).toMatchObject({
       lock_timeout: '8000',
       statement_timeout: '10000',

@@ -121,16 +121,16 @@ it('count forwarded calls by the class of their answer', async () => {
 
 it('leave out what cannot be read, and are read once for all who ask meanwhile', async () => {
   const { meters, read } = openMetrics();
-  let asked = 0;
+  let requestCount = 0;
   meters.gauge({ name: 'answered', help: 'a test' }, () => 7);
   meters.gauge({ name: 'failed', help: 'a test' }, () => Promise.reject(new Error('no')));
   meters.gauge({ name: 'silent', help: 'a test' }, () => {
-    asked += 1;
+    requestCount += 1;
     return new Promise(() => {});
   });
   const [first, second] = await Promise.all([read(), read()]);
   expect(first).toBe(second);
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
   const series = readMetrics(first);
   expect([series.get('answered'), series.has('failed'), series.has('silent')]).toEqual([
     ...[7, false, false],

@@ -9,7 +9,7 @@ import { addJob } from '#server/platform/jobs/jobs.ts';
 import { measureDueJobs } from '#server/platform/jobs/measure-jobs.ts';
 import { startJobRunners } from '#server/platform/jobs/run.ts';
 import { openMetrics } from '#server/platform/metrics/metrics.ts';
-import { openDiskRoom } from '#server/platform/storage/disk-room.ts';
+import { openDiskCapacity } from '#server/platform/storage/disk-capacity.ts';
 import { MINUTE } from '#server/platform/time/durations.ts';
 import { everyEndpoint } from '#stories/back-end/every-endpoint.ts';
 import { onDatabase } from '../harness/database.ts';
@@ -32,7 +32,7 @@ const serve = async (db: Database) => {
 };
 
 onDatabase('metrics', (opened) => {
-  const rooms = chatRoomsOn(opened);
+  const spaces = chatRoomsOn(opened);
 
   it('count calls by endpoint and outcome, whoever makes them', async () => {
     const { post, origin, scraped } = await serve(opened().db);
@@ -84,7 +84,11 @@ onDatabase('metrics', (opened) => {
     await post(reportDiagnostics.path, { page: '/', entries });
     const report = () => post(reportDiagnostics.path, { page: '/', entries: [] });
     for (let left = 100; left > 0 && (await report()).status === 200; left -= 1);
-    const socket = await rooms.enter(origin, await rooms.freshRoom(), await tokenOf('demo_plain'));
+    const socket = await spaces.enter(
+      origin,
+      await spaces.freshRoom(),
+      await tokenOf('demo_plain'),
+    );
     const series = await scraped();
     expect(series.get('learning_phone_faults_total{fault="render-failed"}')).toBe(
       DIAGNOSTICS_BATCH,
@@ -105,8 +109,15 @@ onDatabase('metrics', (opened) => {
     const metrics = openMetrics();
     const app = Fastify();
     ending.push(() => app.close());
-    const room = openDiskRoom(undefined);
-    const server = { app, db, clock: () => now, meters: metrics.meters, line: ownLine(db), room };
+    const capacity = openDiskCapacity(undefined);
+    const server = {
+      app,
+      db,
+      clock: () => now,
+      meters: metrics.meters,
+      line: ownLine(db),
+      capacity,
+    };
     startJobRunners(server).own({
       'test-done': async () => undefined,
       'test-failed': async () => {

@@ -44,15 +44,15 @@ onDatabase('a request that comes again', (opened) => {
       { write: ({ db }, { word }) => add(db, word) },
     );
     as(member(1));
-    const asked = words();
-    const answers = await Promise.all([1, 2, 3, 4, 5, 6].map(() => ask(write, asked)));
-    answers.push(await ask(write, asked));
+    const request = words();
+    const answers = await Promise.all([1, 2, 3, 4, 5, 6].map(() => ask(write, request)));
+    answers.push(await ask(write, request));
     expect(answers[0]).toMatchObject({ code: '200', data: { id: expect.any(Number) } });
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect(await counted(asked.word)).toBe(1);
+    expect(await counted(request.word)).toBe(1);
     as(member(2));
-    await ask(write, asked);
-    expect(await counted(asked.word)).toBe(2);
+    await ask(write, request);
+    expect(await counted(request.word)).toBe(2);
   });
 
   it('is told its first answer where it meets what it has done itself', async () => {
@@ -65,11 +65,11 @@ onDatabase('a request that comes again', (opened) => {
     });
     const { as, ask } = served(opened().db, { write }, { write: verb });
     as(member(1));
-    const asked = words();
-    const answers = await Promise.all([1, 2, 3, 4, 5, 6].map(() => ask(write, asked)));
+    const request = words();
+    const answers = await Promise.all([1, 2, 3, 4, 5, 6].map(() => ask(write, request)));
     for (const { code } of answers) expect(code).toBe('200');
     as(member(2));
-    expect(await ask(write, asked)).toMatchObject(taken);
+    expect(await ask(write, request)).toMatchObject(taken);
   });
 
   it('is judged anew where it was refused, whose changes are undone', async () => {
@@ -86,12 +86,12 @@ onDatabase('a request that comes again', (opened) => {
       },
     );
     as(member(1));
-    const asked = words();
-    expect(await ask(write, asked)).toMatchObject(taken);
-    expect(await counted(asked.word)).toBe(0);
+    const request = words();
+    expect(await ask(write, request)).toMatchObject(taken);
+    expect(await counted(request.word)).toBe(0);
     state.refuses = false;
-    expect((await ask(write, asked)).code).toBe('200');
-    expect(await counted(asked.word)).toBe(1);
+    expect((await ask(write, request)).code).toBe('200');
+    expect(await counted(request.word)).toBe(1);
   });
 
   it('is judged anew where it changed nothing', async () => {
@@ -102,18 +102,22 @@ onDatabase('a request that comes again', (opened) => {
       { write: () => answers.shift() ?? { id: 4 } },
     );
     as(member(1));
-    const asked = words();
-    const told = [await ask(write, asked), await ask(write, asked), await ask(write, asked)];
-    expect(told.map(({ data }) => data)).toEqual([{ id: 1 }, { id: 2 }, { id: 2 }]);
+    const request = words();
+    const notices = [
+      await ask(write, request),
+      await ask(write, request),
+      await ask(write, request),
+    ];
+    expect(notices.map(({ data }) => data)).toEqual([{ id: 1 }, { id: 2 }, { id: 2 }]);
   });
 
   it('is told so where the verb says how', async () => {
     const verb = steps(write, { run: () => ({ id: 1 }), onRepeat: ({ id }) => ({ id: -id }) });
     const { as, ask } = served(opened().db, { write }, { write: verb });
     as(member(1));
-    const asked = words();
-    expect((await ask(write, asked)).data).toEqual({ id: 1 });
-    expect((await ask(write, asked)).data).toEqual({ id: -1 });
+    const request = words();
+    expect((await ask(write, request)).data).toEqual({ id: 1 });
+    expect((await ask(write, request)).data).toEqual({ id: -1 });
   });
 
   it('is refused where the answer was a secret, which is nowhere kept', async () => {
@@ -130,12 +134,12 @@ onDatabase('a request that comes again', (opened) => {
       },
     );
     as(member(1));
-    const asked = words();
-    const answers = await Promise.all([1, 2, 3, 4].map(() => ask(tell, asked)));
+    const request = words();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => ask(tell, request)));
     expect(answers.filter(({ code }) => code === '200')).toMatchObject([{ data: { id: secret } }]);
     expect(answers.filter(({ code }) => code === over.code)).toHaveLength(3);
-    expect(await ask(tell, asked)).toMatchObject(over);
-    expect(await counted(asked.word)).toBe(1);
+    expect(await ask(tell, request)).toMatchObject(over);
+    expect(await counted(request.word)).toBe(1);
     expect(JSON.stringify(await db.select().from(doneRequest))).not.toContain(String(secret));
   });
 
@@ -152,9 +156,9 @@ onDatabase('a request that comes again', (opened) => {
     });
     const { as, ask } = served(opened().db, { write }, { write: verb });
     as(member(1));
-    const asked = words();
-    await ask(write, asked);
-    await ask(write, asked);
+    const request = words();
+    await ask(write, request);
+    await ask(write, request);
     await ask(write, { word: `refused ${randomUUID()}` });
     expect(passed.join(' ')).toBe('before run after before after before run after');
   });
@@ -173,9 +177,9 @@ onDatabase('a request that comes again', (opened) => {
       },
     );
     as(member(1));
-    const asked = words();
-    expect((await ask(write, asked)).code).toBe('200');
-    expect(await counted(asked.word)).toBe(1);
+    const request = words();
+    expect((await ask(write, request)).code).toBe('200');
+    expect(await counted(request.word)).toBe(1);
   });
 
   it('is judged once, however often its transaction is tried', async () => {
@@ -194,8 +198,8 @@ onDatabase('a request that comes again', (opened) => {
     });
     const { as, ask } = served(opened().db, { write }, { write: verb });
     as(member(1));
-    const asked = words();
-    expect((await ask(write, asked)).code).toBe('200');
-    expect([await counted(judged), await counted(asked.word)]).toEqual([1, 1]);
+    const request = words();
+    expect((await ask(write, request)).code).toBe('200');
+    expect([await counted(judged), await counted(request.word)]).toEqual([1, 1]);
   });
 });

@@ -31,8 +31,8 @@ const idOf = async (given?: string, remoteAddress = '127.0.0.1'): Promise<string
   const call = { method: 'POST', url: CALL, headers, remoteAddress } as const;
   const response = await app.inject(call);
   const id = String(response.headers['x-request-id']);
-  const told = z.parse(z.looseObject({ requestId: z.string() }), JSON.parse(lines.at(-1) ?? ''));
-  expect([told.requestId, upstream.calls.at(-1)?.headers['x-request-id']]).toEqual([id, id]);
+  const answer = z.parse(z.looseObject({ requestId: z.string() }), JSON.parse(lines.at(-1) ?? ''));
+  expect([answer.requestId, upstream.calls.at(-1)?.headers['x-request-id']]).toEqual([id, id]);
   return id;
 };
 

@@ -9,19 +9,19 @@ const ROWS = 23;
 onDatabase('a page of a list', (opened) => {
   let section = 0;
 
-  const asked = (page: number, more: object = {}) => ({
+  const request = (page: number, more: object = {}) => ({
     where: eq(news.sectionId, section),
     orderBy: [desc(news.reads), asc(news.id)],
     page,
     ...more,
   });
   const pageOf = (page: number, more: object = {}) =>
-    selectPage(opened().db, opened().db.select().from(news), asked(page, more));
+    selectPage(opened().db, opened().db.select().from(news), request(page, more));
   const atOnce = (page: number) =>
     selectPageAtOnce(
       opened().db,
       (total) => opened().db.select({ title: news.title, total }).from(news),
-      { ...asked(page), counted: news },
+      { ...request(page), counted: news },
     );
 
   beforeAll(async () => {
@@ -61,8 +61,8 @@ onDatabase('a page of a list', (opened) => {
   });
 
   it('tells the same in one statement', async () => {
-    const { rows, ...told } = await atOnce(3);
-    expect(told).toEqual({ total: ROWS, pageCount: 3 });
+    const { rows, ...answer } = await atOnce(3);
+    expect(answer).toEqual({ total: ROWS, pageCount: 3 });
     expect(rows.map(({ title }) => title)).toEqual(
       (await pageOf(3)).rows.map(({ title }) => title),
     );
@@ -87,8 +87,8 @@ onDatabase('a page of a list', (opened) => {
     expect(await selectPage(db, joined(), { where, orderBy, page: 3 })).toMatchObject({
       ...{ rows: [{ section: '分页' }, {}, {}], total: ROWS },
     });
-    const alone = await selectPage(db, joined(), { ...asked(1), counted: news });
+    const alone = await selectPage(db, joined(), { ...request(1), counted: news });
     expect(alone).toMatchObject({ rows: { length: 10 }, total: ROWS, pageCount: 3 });
-    expect(await selectTablePage(db, news, asked(2))).toEqual(await pageOf(2));
+    expect(await selectTablePage(db, news, request(2))).toEqual(await pageOf(2));
   });
 });

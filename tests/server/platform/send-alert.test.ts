@@ -14,13 +14,17 @@ let answer: Answer = {};
 let heard: { path: string | undefined; type: string | undefined; body: unknown }[] = [];
 
 beforeAll(async () => {
-  hook = createServer((asked, reply) => {
+  hook = createServer((request, reply) => {
     let text = '';
-    asked.on('data', (part) => {
+    request.on('data', (part) => {
       text += part;
     });
-    asked.on('end', () => {
-      heard.push({ path: asked.url, type: asked.headers['content-type'], body: JSON.parse(text) });
+    request.on('end', () => {
+      heard.push({
+        path: request.url,
+        type: request.headers['content-type'],
+        body: JSON.parse(text),
+      });
       if (answer === 'never') return;
       reply.writeHead(answer.status ?? 200, answer.headers).end(answer.body ?? '');
     });
@@ -72,10 +76,10 @@ it('waits no longer than it may', async () => {
 });
 
 it('tells of nobody there without the address', async () => {
-  const gone = createServer();
-  await new Promise<void>((resolve) => gone.listen(0, '127.0.0.1', resolve));
-  const { port } = gone.address() as AddressInfo;
-  await new Promise((resolve) => gone.close(resolve));
+  const notFound = createServer();
+  await new Promise<void>((resolve) => notFound.listen(0, '127.0.0.1', resolve));
+  const { port } = notFound.address() as AddressInfo;
+  await new Promise((resolve) => notFound.close(resolve));
   const sent = sendAlert(to('json', `http://127.0.0.1:${port}/secret`), '你好', NOW);
   await expect(sent).rejects.toThrow(/^unreachable$/);
 });

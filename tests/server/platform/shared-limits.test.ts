@@ -84,10 +84,10 @@ onEveryDatabase('limits', (opened: () => OpenDatabase) => {
     const { name } = own;
     await serverAt().of(own)('a');
     const there = (key: string) => db.$count(limitCount, sql`${limitCount.key} like ${`%${key}`}`);
-    const kept = `${name}:a`;
-    expect([await there('over'), await there(kept)]).toEqual([1, 1]);
+    const saved = `${name}:a`;
+    expect([await there('over'), await there(saved)]).toEqual([1, 1]);
     await sweepLimits(db, 0);
-    expect([await there('over'), await there(kept)]).toEqual([0, 1]);
+    expect([await there('over'), await there(saved)]).toEqual([0, 1]);
   });
 });
 

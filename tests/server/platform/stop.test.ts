@@ -28,10 +28,10 @@ const writePicture = async (database: OpenDatabase): Promise<void> => {
 const BODY = 'POST /v1/index/sort HTTP/1.1\r\nHost: test\r\ncontent-type: application/json\r\n';
 
 it('stops with exit code 0 whatever callers hold', async () => {
-  const place = await filled();
-  const { cwd, env } = settings(place);
+  const position = await filled();
+  const { cwd, env } = settings(position);
   await writePicture(await openDatabase(readConfig(env), cwd));
-  const { child, exit, origin } = await start(place);
+  const { child, exit, origin } = await start(position);
   const port = Number(new URL(origin).port);
   const held = [
     rawSocket(port, ''),

@@ -83,11 +83,11 @@ onEveryDatabase('what nobody reads any more', (opened) => {
     const { db, line } = opened();
     const marks = await fill(db);
     const [who] = await db.select({ id: member.id }).from(member).limit(1);
-    const told = (days: number) => {
+    const noticeOf = (days: number) => {
       const at = new Date(Date.now() - days * DAY);
       return { target: 'live', targetId: days, startAt: at, memberId: who?.id ?? 0, at } as const;
     };
-    await db.insert(reminder).values([told(31), told(29)]);
+    await db.insert(reminder).values([noticeOf(31), noticeOf(29)]);
     // more than a statement deletes
     await db.execute(sql`insert into limit_count (key, points, expire)
       select 'many ' || n, 1, now() - interval '1 second' from generate_series(1, 12000) as n`);

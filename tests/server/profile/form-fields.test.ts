@@ -59,41 +59,42 @@ onDatabase('a profile form with further fields', (opened) => {
     const send = (answers: object, words: object = {}) =>
       account.ask('saveProfile', { ...before, ...words, answers }, token);
     const tell = (...values: string[]) => send([{ field: 'level', values }]);
-    const told = async () => (await form()).answers.find(({ field }) => field === 'level')?.values;
+    const notices = async () =>
+      (await form()).answers.find(({ field }) => field === 'level')?.values;
     const state = z.parse(
       memberApi.accountState.data,
       (await account.ask('accountState', {}, token)).data,
     );
-    const kept = async () =>
+    const retained = async () =>
       (
         await opened()
           .db.select()
           .from(profile)
           .where(eq(profile.memberId, Number(state.id)))
       )[0];
-    return { ...account, token, form, send, tell, told, kept };
+    return { ...account, token, form, send, tell, notices, retained };
   };
 
   it('asks for what a row adds, in its place, and keeps what is told', async () => {
     await add('level', 'single', { options, position: 25, hint: '以执业证为准' });
-    const { form, tell, told } = await member();
+    const { form, tell, notices } = await member();
     const { fields } = await form();
     expect(fields?.map(({ key }) => key).slice(0, 4)).toEqual(['name', 'sex', 'level', 'hospital']);
     expect(fields?.[2]).toMatchObject({ kind: 'single', label: '单位级别', options });
     expect((await tell('3a')).code).toBe('200');
-    expect(await told()).toEqual(['3a']);
+    expect(await notices()).toEqual(['3a']);
     expect((await tell()).code).toBe('200');
-    expect(await told()).toBe(undefined);
+    expect(await notices()).toBe(undefined);
   });
 
   it('carries the same request out once', async () => {
     await add('level', 'text');
-    const { ask, token, kept } = await member();
+    const { ask, token, retained } = await member();
     const sent = { ...before, key: randomUUID(), answers: [{ field: 'level', values: ['一'] }] };
     await Promise.all([1, 2, 3].map(() => ask('saveProfile', sent, token)));
     await ask('saveProfile', { ...sent, key: randomUUID(), answers: [] }, token);
     expect((await ask('saveProfile', sent, token)).code).toBe('200');
-    expect((await kept())?.answers).toEqual({});
+    expect((await retained())?.answers).toEqual({});
   });
 
   it('takes the words of a client of before, unless something further is required', async () => {
@@ -130,13 +131,13 @@ onDatabase('a profile form with further fields', (opened) => {
   it.each(kinds)('refuses for %s %j what is told as %j, and stores nothing', async (...row) => {
     const [kind, more, values, message] = row;
     await add('level', kind, more);
-    const { tell, kept } = await member();
+    const { tell, retained } = await member();
     expect(await tell(...values)).toMatchObject({
       code: '44001',
       msg: expect.stringMatching(message),
       data: null,
     });
-    expect(await kept()).toBe(undefined);
+    expect(await retained()).toBe(undefined);
   });
 
   const fitting: [NonNullable<Row['kind']>, Row, string[], string[]][] = [
@@ -150,23 +151,23 @@ onDatabase('a profile form with further fields', (opened) => {
 
   it.each(fitting)('takes for %s %j what is told as %j', async (kind, more, values, stored) => {
     await add('level', kind, more);
-    const { tell, told } = await member();
+    const { tell, notices } = await member();
     expect((await tell(...values)).code).toBe('200');
-    expect(await told()).toEqual(stored);
+    expect(await notices()).toEqual(stored);
   });
 
   it('keeps an identity number unreadably and masked, and takes the mask for it', async () => {
     await add('level', 'identity');
-    const { tell, told, kept } = await member();
+    const { tell, notices, retained } = await member();
     expect((await tell(ID_CARD.toLowerCase())).code).toBe('200');
-    expect(await told()).toEqual([MASKED]);
-    expect(JSON.stringify(await kept())).not.toContain('19491231');
-    const first = (await kept())?.answers;
+    expect(await notices()).toEqual([MASKED]);
+    expect(JSON.stringify(await retained())).not.toContain('19491231');
+    const first = (await retained())?.answers;
     expect((await tell(MASKED)).code).toBe('200');
-    expect((await kept())?.answers).toEqual(first);
+    expect((await retained())?.answers).toEqual(first);
     // what has become an ordinary text is not read out by that
     await change('level', { kind: 'text' });
-    expect(await told()).toEqual([MASKED]);
+    expect(await notices()).toEqual([MASKED]);
   });
 
   it('takes pictures of this member’s own uploads only', async () => {
@@ -178,10 +179,10 @@ onDatabase('a profile form with further fields', (opened) => {
     };
     const mine = [await upload(one), await upload(one)];
     expect((await one.tell(...mine)).code).toBe('200');
-    const shown = (await one.told()) ?? [];
+    const shown = (await one.notices()) ?? [];
     expect(shown.map(storedAddress)).toEqual(mine.map(storedAddress));
     expect((await one.tell(...shown)).code).toBe('200');
-    expect((await one.kept())?.answers.level?.values).toEqual(mine.map(storedAddress));
+    expect((await one.retained())?.answers.level?.values).toEqual(mine.map(storedAddress));
     expect((await other.tell(...mine)).code).toBe('44001');
     expect((await one.tell(mine[0] ?? '', await upload(other))).code).toBe('44001');
     // what is taken out is dropped at once
@@ -192,10 +193,10 @@ onDatabase('a profile form with further fields', (opened) => {
 
   it('refuses what is told of a field that is closed or unknown, and keeps what was told', async () => {
     await add('level', 'text');
-    const { tell, told, send, form, ask, token } = await member();
+    const { tell, notices, send, form, ask, token } = await member();
     await tell('三级');
     await change('level', { open: false });
-    expect(await told()).toBe(undefined);
+    expect(await notices()).toBe(undefined);
     expect(await tell('二级')).toMatchObject({
       code: '44002',
       msg: expect.stringMatching(/“单位级别”/),
@@ -210,7 +211,7 @@ onDatabase('a profile form with further fields', (opened) => {
     expect(await ask('saveProfile', before, token)).toMatchObject({ code: '44002' });
     expect((await send([], { hospital: '' })).code).toBe('200');
     await opened().db.update(formField).set({ open: true }).where(own);
-    expect(await told()).toEqual(['三级']);
+    expect(await notices()).toEqual(['三级']);
     expect(await form()).toMatchObject({ hospital: '市第一医院' });
   });
 
@@ -220,27 +221,27 @@ onDatabase('a profile form with further fields', (opened) => {
     await change('region', { longest: 3 });
     await change('sex', { options: [{ id: 'x', title: '其他' }, ...options] });
     await change('department', { kind: 'multiple', options, longest: 0 });
-    const { send, form, kept } = await member();
+    const { send, form, retained } = await member();
     const further = [
       { field: 'region', values: region },
       { field: 'sex', values: ['x'] },
       { field: 'department', values: ['2a', '3a'] },
     ];
-    const told = async () =>
+    const noticeOf = async () =>
       Object.fromEntries((await form()).answers.map(({ field, values }) => [field, values]));
     expect((await send(further)).code).toBe('200');
-    expect(await told()).toEqual({ region, sex: ['x'], department: ['2a', '3a'] });
+    expect(await noticeOf()).toEqual({ region, sex: ['x'], department: ['2a', '3a'] });
     expect(await form()).toMatchObject({ province: '浙江省', city: '杭州市', sex: 0 });
     await change('region', { open: false });
     expect((await send([further[1] ?? {}], { province: '', city: '' })).code).toBe('200');
     await change('region', { open: true });
-    expect(await told()).toEqual({ region, sex: ['x'] });
+    expect(await noticeOf()).toEqual({ region, sex: ['x'] });
     await change('region', { longest: 2 });
     await change('sex', { options: [{ id: '2', title: '女' }] });
     expect((await send([])).code).toBe('200');
-    expect(await told()).toEqual({});
+    expect(await noticeOf()).toEqual({});
     expect(await form()).toMatchObject({ province: '浙江省', city: '杭州市', sex: 2 });
-    expect((await kept())?.answers).toEqual({});
+    expect((await retained())?.answers).toEqual({});
     for (const { key, kind, options: all, longest } of stood)
       await change(key, { kind, options: all, longest });
   });
@@ -249,14 +250,14 @@ onDatabase('a profile form with further fields', (opened) => {
     const region = ['浙江省', '杭州市', '西湖区'];
     await change('region', { longest: 3 });
     const { send, form } = await member();
-    const told = async () =>
+    const noticeOf = async () =>
       (await form()).answers.find(({ field }) => field === 'region')?.values ?? [];
     await send([{ field: 'region', values: region }]);
     expect((await send([], { name: '林晓晓' })).code).toBe('200');
-    expect(await told()).toEqual(region);
+    expect(await noticeOf()).toEqual(region);
     expect(await form()).toMatchObject({ name: '林晓晓' });
     expect((await send([], { city: '宁波市' })).code).toBe('200');
-    expect(await told()).toEqual([]);
+    expect(await noticeOf()).toEqual([]);
     expect(await form()).toMatchObject({ province: '浙江省', city: '宁波市' });
     await change('region', { longest: 2 });
   });

@@ -67,8 +67,8 @@ onDatabase('the profile form after a login', (opened) => {
     await choose('everyLogin');
     expect(await state()).toBe(0);
     const filled = { name: '林晓', sex: 0, hospital: '', department: '', jobTitle: '' };
-    const place = { province: '', city: '', idCard: '', answers: [], key: 'filled-in' };
-    await send(profileApi.saveProfile, { ...filled, ...place });
+    const position = { province: '', city: '', idCard: '', answers: [], key: 'filled-in' };
+    await send(profileApi.saveProfile, { ...filled, ...position });
     expect(await state()).toBe(1);
   });
 
@@ -79,8 +79,8 @@ onDatabase('the profile form after a login', (opened) => {
     expect((await desk.ask('readFormMode', {}, editor)).mode).toBe('everyLogin');
     await choose('deferrable');
     await choose('deferrable');
-    const told = (await desk.audit(seat)).filter(({ name }) => name === seat.name);
-    expect(told.map(({ action, text }) => [action, text])).toEqual([
+    const notices = (await desk.audit(seat)).filter(({ name }) => name === seat.name);
+    expect(notices.map(({ action, text }) => [action, text])).toEqual([
       ['member', '登录后完善资料：每次登录都问，可以跳过 → 可以稍后再填，30 天内不再问'],
     ]);
   });

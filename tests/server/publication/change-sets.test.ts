@@ -277,12 +277,12 @@ onDatabase('a schedule that is open', (opened) => {
     const two = await plan(retitled('乙'), { from: 4, until: 8 });
     const three = await plan(retitled('丙', MORE), { from: 2, until: 3 });
     await plan(retitled('丁'), { from: 8, until: 9 });
-    const told = await schedules();
-    expect(told.find(({ id }) => id === one.id)?.overlaps).toEqual([
+    const notices = await schedules();
+    expect(notices.find(({ id }) => id === one.id)?.overlaps).toEqual([
       { id: three.id, both: [] },
       { id: two.id, both: ['资讯列表的标题'] },
     ]);
-    expect(told.find(({ id }) => id === two.id)?.overlaps).toEqual([
+    expect(notices.find(({ id }) => id === two.id)?.overlaps).toEqual([
       { id: one.id, both: ['资讯列表的标题'] },
     ]);
   });
@@ -304,8 +304,8 @@ onDatabase('a review for schedules', (opened) => {
     await save(seat, retitled('别的'));
     const other = await ask('reviewSchedules', { from: null, until: null }, seat);
     expect(other.later).toMatchObject([expect.stringMatching(/资讯列表的标题.*月底.*再次改变/)]);
-    const later = { from: moment(35), until: moment(45) };
-    const { overlaps, early } = await ask('reviewSchedules', later, seat);
+    const next = { from: moment(35), until: moment(45) };
+    const { overlaps, early } = await ask('reviewSchedules', next, seat);
     expect(early).toEqual([]);
     expect(overlaps).toMatchObject([
       expect.stringMatching(/直播周.*直播标题的标题/),
@@ -379,8 +379,8 @@ onDatabase('a schedule that does not run as planned', (opened) => {
     expect(await schedules()).toMatchObject([{ state: 'waiting', trouble: 'error' }, {}]);
     turn(3);
     await wake();
-    const told = (await audit(seat)).filter(({ action }) => action === 'schedule-trouble');
-    expect(told.filter(({ text }) => text.includes('没有成功'))).toHaveLength(1);
+    const notices = (await audit(seat)).filter(({ action }) => action === 'schedule-trouble');
+    expect(notices.filter(({ text }) => text.includes('没有成功'))).toHaveLength(1);
     await db.execute(sql`drop trigger break_it on home_release`);
     await db.execute(sql`drop function break_it()`);
     await at(5);

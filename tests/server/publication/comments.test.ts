@@ -69,9 +69,9 @@ onDatabase('comments on sections', (opened) => {
     const [first, second] = [await add('一'), await add('二')];
     await ask('resolveComment', { id: first, resolved: true }, other);
     expect(await counts()).toEqual([{ section: news, open: 1 }]);
-    const told = await threads();
-    expect(told.map((thread) => thread.first.id)).toEqual([second, first]);
-    expect(told[1]?.resolved).toMatchObject({ by: other.name });
+    const notices = await threads();
+    expect(notices.map((thread) => thread.first.id)).toEqual([second, first]);
+    expect(notices[1]?.resolved).toMatchObject({ by: other.name });
     // resolving what is resolved changes nothing
     await ask('resolveComment', { id: first, resolved: true }, one);
     expect((await threads())[1]?.resolved).toMatchObject({ by: other.name });
@@ -128,8 +128,8 @@ onDatabase('comments on sections', (opened) => {
     const layout = shippedLayouts.variant2;
     const nodes = layout.nodes.filter(({ name }) => name !== news);
     await save(one, (document) => ({ ...document, layouts: { variant2: { ...layout, nodes } } }));
-    for (const gone of [own, 'variant1/课程模块#no9', `variant5/${news}`])
-      await expect(add('没有了', one, gone)).rejects.toThrow('草稿里已经没有这个区块');
+    for (const notFound of [own, 'variant1/课程模块#no9', `variant5/${news}`])
+      await expect(add('没有了', one, notFound)).rejects.toThrow('草稿里已经没有这个区块');
     await add('还在', one, other);
     await save(one, () => before);
   });
@@ -151,15 +151,17 @@ onDatabase('comments on sections', (opened) => {
     const { ask, one, add, db } = await start();
     const id = await add('一');
     const { id: reply } = await ask('replyToComment', { id, text: '二' }, one);
-    const gone = '没有这条留言';
+    const notFound = '没有这条留言';
     for (const forged of [reply, 2_000_000_000]) {
-      await expect(ask('replyToComment', { id: forged, text: '三' }, one)).rejects.toThrow(gone);
+      await expect(ask('replyToComment', { id: forged, text: '三' }, one)).rejects.toThrow(
+        notFound,
+      );
       await expect(ask('resolveComment', { id: forged, resolved: true }, one)).rejects.toThrow(
-        gone,
+        notFound,
       );
     }
     await expect(ask('changeComment', { id: 2_000_000_000, text: '三' }, one)).rejects.toThrow(
-      gone,
+      notFound,
     );
     for (const text of ['', '  \n ', '长'.repeat(501)])
       await expect(ask('addComment', { section: news, text }, one)).rejects.toThrow();

@@ -135,13 +135,13 @@ onDatabase('the stream of an open desk', (opened) => {
     const [seat, other] = [await newSeat('edit'), await newSeat('edit')];
     const foreign = await listen(other);
     const first = await listen(seat);
-    const later = [];
-    for (let count = 0; count < 11; count += 1) later.push(await listen(seat));
+    const next = [];
+    for (let count = 0; count < 11; count += 1) next.push(await listen(seat));
     expect(first.isOver()).toBe(false);
-    later.push(await listen(seat));
+    next.push(await listen(seat));
     await expect.poll(first.isOver).toBe(true);
     expect(first.heard.end).toBe('elsewhere');
-    expect(later.some(({ isOver }) => isOver())).toBe(false);
+    expect(next.some(({ isOver }) => isOver())).toBe(false);
     expect(foreign.isOver()).toBe(false);
   });
 

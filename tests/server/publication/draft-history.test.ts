@@ -138,13 +138,13 @@ onDatabase('the history of the draft', (opened) => {
   it('refuses a step that is not there, and restoring to those who may only look', async () => {
     const { ask, send, chief, newSeat } = await start();
     const { draft } = await ask('readDesk', {}, chief);
-    const gone = { id: 2_000_000_000, version: draft.version };
-    await expect(ask('readDraftStep', { id: gone.id }, chief)).rejects.toThrow(
+    const notFound = { id: 2_000_000_000, version: draft.version };
+    await expect(ask('readDraftStep', { id: notFound.id }, chief)).rejects.toThrow(
       '已经不在草稿历史里',
     );
-    await expect(ask('restoreDraftStep', gone, chief)).rejects.toThrow('已经不在草稿历史里');
+    await expect(ask('restoreDraftStep', notFound, chief)).rejects.toThrow('已经不在草稿历史里');
     const viewer = await newSeat('view');
-    const { code } = await send('restoreDraftStep', { ...gone, key: randomUUID() }, viewer);
+    const { code } = await send('restoreDraftStep', { ...notFound, key: randomUUID() }, viewer);
     expect(code).not.toBe('200');
   });
 
@@ -199,12 +199,12 @@ onDatabase('giving all changes up', (opened) => {
     const { ask, save, one, other, chief, reset } = await start();
     await save(one, retitled('一'));
     await save(other, retitled('二', '直播标题'));
-    const asked = await ask('unpublishedChanges', {}, other);
-    expect(asked.owners).toEqual([
+    const request = await ask('unpublishedChanges', {}, other);
+    expect(request.owners).toEqual([
       { name: other.name, own: true, count: 1 },
       { name: one.name, own: false, count: 1 },
     ]);
-    expect(asked.mayDiscard).toBe(false);
+    expect(request.mayDiscard).toBe(false);
     const before = await ask('readDesk', {}, chief);
     await expect(reset(other)).rejects.toThrow('草稿里有同事的改动');
     expect((await ask('readDesk', {}, chief)).draft).toEqual(before.draft);

@@ -100,9 +100,9 @@ onDatabase('what nobody may publish', (opened) => {
     const { refused, ask, save, seat } = await start();
     const soon = new Date(Date.now() + 8 * HOUR + DAY).toISOString();
     const minute = soon.slice(0, 16).replace('T', ' ');
-    const later = withSections(section('搜索框', { when: { between: [minute, null] } }));
-    expect(await refused(later)).toMatchObject([{ message: NOTHING }]);
-    const version = await save(seat, later);
+    const defer = withSections(section('搜索框', { when: { between: [minute, null] } }));
+    expect(await refused(defer)).toMatchObject([{ message: NOTHING }]);
+    const version = await save(seat, defer);
     const times = { from: Date.now() + 2 * DAY, until: null };
     expect((await ask('reviewDraft', { at: times.from }, seat)).faults).toEqual([]);
     const planned = await ask('schedulePublication', { version, note: '', ...times }, seat);
@@ -319,12 +319,16 @@ describe('pictures', () => {
         site: { ...document.site, logo: wide },
       }));
       const { warnings } = await ask('reviewDraft', {}, seat);
-      const told = warnings.filter(({ text }) => text.includes('×'));
-      expect(told.map(({ at }) => at)).toEqual(['banners.0.thumb', 'icons.0.thumb', 'site.logo']);
-      expect(told[0]?.text).toBe(
+      const notices = warnings.filter(({ text }) => text.includes('×'));
+      expect(notices.map(({ at }) => at)).toEqual([
+        'banners.0.thumb',
+        'icons.0.thumb',
+        'site.logo',
+      ]);
+      expect(notices[0]?.text).toBe(
         '轮播图「方图」的图片是 400×400，显示时会被裁掉或压扁：请换成宽约为高 2.3 倍的横图，例如 1035×450',
       );
-      expect(told[1]?.text).toMatch('请换成正方形的图');
+      expect(notices[1]?.text).toMatch('请换成正方形的图');
     });
   });
 });

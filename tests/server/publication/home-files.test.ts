@@ -86,11 +86,11 @@ it('goes out of a database and into it again, beside a server out of it alone', 
   expect(await home(`import ${file}`)).toMatch(
     new RegExp(`^1\n.*${difference}.*\n这里没有人可以确认，没有改动`, 's'),
   );
-  const asked: string[] = [];
-  const yes = async (question: string) => asked.push(question) > 0;
+  const requests: string[] = [];
+  const yes = async (question: string) => requests.push(question) > 0;
   const imported = await home(`import ${file}`, yes);
   expect(imported).toMatch(new RegExp(`^0\n.*${difference}.*\n已写入草稿`, 's'));
-  expect(asked).toEqual(['把这些不同写入草稿？(y/N) ']);
+  expect(requests).toEqual(['把这些不同写入草稿？(y/N) ']);
   const page = { page: 'ordered', sections: [{ name: '没有的区块', open: true, title: '' }] };
   const other = join(dataDir, 'page.json');
   writeFileSync(other, JSON.stringify(page));
@@ -102,8 +102,8 @@ it('goes out of a database and into it again, beside a server out of it alone', 
 
 it('checks a file without any database, and says what is wrong in one sentence or by places', async () => {
   const file = join(dataDir, 'a.json');
-  const check = async (said: string) => {
-    writeFileSync(file, said);
+  const check = async (text: string) => {
+    writeFileSync(file, text);
     return home(`check ${file}`);
   };
   const layout = { page: 'variant2', theme: 'red', nodes: [{ name: '搜索框' }] };

@@ -40,7 +40,7 @@ onDatabase('a page of items that say more than names', (opened) => {
     const seat = await made.newSeat('publish');
     const version = await made.save(seat, change);
     await made.ask('publish', { version, note: '' }, seat);
-    const asked =
+    const request =
       (path: string, schema: typeof sectionOrder.data | typeof pageLayout.data) =>
       async (payload: object, token = '', draws = DRAWS): Promise<unknown> => {
         const response = await made.app.inject({
@@ -55,8 +55,8 @@ onDatabase('a page of items that say more than names', (opened) => {
       ...made,
       seat,
       order: (token?: string, draws?: string) =>
-        asked(sectionOrder.path, sectionOrder.data)({}, token, draws),
-      layout: (variant: string) => asked(pageLayout.path, pageLayout.data)({ variant }),
+        request(sectionOrder.path, sectionOrder.data)({}, token, draws),
+      layout: (variant: string) => request(pageLayout.path, pageLayout.data)({ variant }),
     };
   };
 
@@ -122,11 +122,11 @@ onDatabase('a page of items that say more than names', (opened) => {
     await db.delete(classicLayoutTable);
     await prepareConsole(db, undefined, Date.now());
     expect(await db.$count(classicLayoutTable)).toBe(4);
-    const kept = { theme: 'food' as const, nodes: [{ name: '导航栏' as const }] };
-    await db.update(classicLayoutTable).set({ layout: kept });
+    const saved = { theme: 'food' as const, nodes: [{ name: '导航栏' as const }] };
+    await db.update(classicLayoutTable).set({ layout: saved });
     await prepareConsole(db, undefined, Date.now());
     const rows = await db.select().from(classicLayoutTable);
-    expect(rows.map(({ layout }) => layout)).toEqual([kept, kept, kept, kept]);
+    expect(rows.map(({ layout }) => layout)).toEqual([saved, saved, saved, saved]);
   });
 
   it.each([
@@ -134,13 +134,13 @@ onDatabase('a page of items that say more than names', (opened) => {
     ['a call of another section', { source: { path: '/v1/index/nav' } }, 'sections.0.source.path'],
     ['a condition that is none', { when: { audience: 'all' } }, 'sections.0.when.audience'],
     ['an id with markup', { id: '<b>' }, 'sections.0.id'],
-  ])('keeps %s in a draft, and publishes none, in words', async (_what, said, path) => {
+  ])('keeps %s in a draft, and publishes none, in words', async (_what, statement, path) => {
     const { ask, newSeat } = await consoleOn(opened().db);
     const seat = await newSeat('publish');
     const { draft } = await ask('readDesk', {}, seat);
     const document = {
       ...draft.document,
-      sections: [{ name: '课程模块', open: true, title: '', ...said }],
+      sections: [{ name: '课程模块', open: true, title: '', ...statement }],
     };
     const saved = await ask('saveDraft', { version: draft.version, document }, seat);
     if (saved.outcome !== 'saved') throw new Error(saved.outcome);

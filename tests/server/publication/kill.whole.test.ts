@@ -26,8 +26,8 @@ const LONGEST_TURN = 120;
 const killed = killedServers();
 
 /** A server that publishes until it is killed. */
-const publisher = (engine: 'postgres' | 'embedded', place: string) => {
-  const turn = killed({ file: 'tests/server/harness/publication/publisher.ts', engine, place });
+const publisher = (engine: 'postgres' | 'embedded', position: string) => {
+  const turn = killed({ file: 'tests/server/harness/publication/publisher.ts', engine, position });
   return async (): Promise<void> => {
     // it would have said what had ended it
     expect(await turn('publishing', LONGEST_TURN)).toBe('ready\npublishing\n');
@@ -50,12 +50,12 @@ const expectWhole = (db: Database): Promise<number> =>
 
 it(`leaves one release live, whole, when it is killed while publishing (${KILLS.embedded} times embedded)`, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'killed-'));
-  const place = join(dataDir, 'database');
-  await copyTemplate(place);
+  const path = join(dataDir, 'database');
+  await copyTemplate(path);
   let releases = 0;
   for (let kill = 0; kill < KILLS.embedded; kill += 1) {
-    await publisher('embedded', place)();
-    const { db, close } = await openEmbedded(place, migrations);
+    await publisher('embedded', path)();
+    const { db, close } = await openEmbedded(path, migrations);
     const now = await expectWhole(db);
     await close();
     expect(now).toBeGreaterThan(releases);

@@ -18,11 +18,11 @@ onDatabase('what conditions ask of a member', (opened) => {
     const phone = `139${randomInt(10 ** 8)
       .toString()
       .padStart(8, '0')}`;
-    const join = async (said: object) => {
+    const join = async (statement: object) => {
       const createdAt = new Date(NOW - 3 * DAY);
       const [made] = await desk.db
         .insert(member)
-        .values({ nickname: '林静', createdAt, phone, ...said })
+        .values({ nickname: '林静', createdAt, phone, ...statement })
         .returning();
       if (!made) throw new Error('no member');
       return made;
@@ -34,20 +34,20 @@ onDatabase('what conditions ask of a member', (opened) => {
   it('is told by number or phone, and nothing else of them', async () => {
     const { join, facts, phone } = await start();
     const { id } = await join({ doctor: true, vipUntil: new Date(NOW + DAY) });
-    const told = await facts(String(id));
-    expect(told).toEqual({
+    const answer = await facts(String(id));
+    expect(answer).toEqual({
       ...{ id: String(id), card: true, doctor: true, studies: [] },
       registeredAt: NOW - 3 * DAY,
     });
-    expect(await facts(` +86 ${phone.slice(0, 3)}-${phone.slice(3)} `)).toEqual(told);
-    expect(JSON.stringify(told)).not.toMatch(new RegExp(`${phone}|林静`));
+    expect(await facts(` +86 ${phone.slice(0, 3)}-${phone.slice(3)} `)).toEqual(answer);
+    expect(JSON.stringify(answer)).not.toMatch(new RegExp(`${phone}|林静`));
   });
 
   it('is what holds now: cards that are over and courses that were taken back are none', async () => {
     const { db, join, facts } = await start();
     const { id } = await join({ vipUntil: new Date(NOW) });
-    const [kept] = await db.select().from(category);
-    const values = { type: 0, title: '心电', priceFen: 100, categoryId: kept?.id ?? null };
+    const [saved] = await db.select().from(category);
+    const values = { type: 0, title: '心电', priceFen: 100, categoryId: saved?.id ?? null };
     const products = await db.insert(product).values([values, values, values]).returning();
     const [open, ended, back] = products.map((made) => ({
       ...{ memberId: id, target: 'product' as const, targetId: made.id },
@@ -60,7 +60,7 @@ onDatabase('what conditions ask of a member', (opened) => {
     ]);
     expect(await facts(String(id))).toMatchObject({ card: false, doctor: false, studies: [] });
     await db.insert(grant).values(open);
-    expect(await facts(String(id))).toMatchObject({ studies: [String(kept?.id)] });
+    expect(await facts(String(id))).toMatchObject({ studies: [String(saved?.id)] });
   });
 
   it('stands in the audit by the number, once an hour for the same operator', async () => {

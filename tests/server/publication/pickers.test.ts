@@ -116,15 +116,15 @@ onDatabase('what operators look for', (opened) => {
     await db
       .insert(live)
       .values({ title: '槭树直播', status: COMING, priceFen: 0, startAt: new Date(now + HOUR) });
-    const told = async (kind: ThingKind) =>
+    const noticeOf = async (kind: ThingKind) =>
       (await find(kind, '槭树')).items.map(({ title, state, open }) => [title, state, open]);
-    expect(await told('course')).toEqual([['槭树下架课', '已下架', false]]);
-    expect(await told('activity')).toEqual([
+    expect(await noticeOf('course')).toEqual([['槭树下架课', '已下架', false]]);
+    expect(await noticeOf('activity')).toEqual([
       ['槭树办过了', '已结束', false],
       ['槭树晚了', '已结束', false],
       ['槭树早了', '未开始', true],
     ]);
-    expect(await told('live')).toEqual([['槭树直播', '未开始', true]]);
+    expect(await noticeOf('live')).toEqual([['槭树直播', '未开始', true]]);
     const [down] = (await find('course', '槭树')).items;
     const [coming] = (await find('live', '槭树')).items;
     expect([down?.priceFen, coming?.priceFen]).toEqual([1990, 0]);
@@ -135,8 +135,8 @@ onDatabase('what operators look for', (opened) => {
     const { byIds } = await start();
     const [one, other] = [await course({ title: '甲' }), await course({ title: '乙' })];
     const audio = await course({ title: '丙', type: 1 });
-    const ids = async (kind: ThingKind, asked: number[]) =>
-      (await byIds(kind, asked)).items.map(({ id }) => id);
+    const ids = async (kind: ThingKind, requests: number[]) =>
+      (await byIds(kind, requests)).items.map(({ id }) => id);
     expect(await ids('product', [other, 2_000_000_000, one, audio])).toEqual([other, one, audio]);
     expect(await ids('audio', [other, audio])).toEqual([audio]);
     expect(await ids('product', [])).toEqual([]);

@@ -131,9 +131,9 @@ onDatabase('plans', (opened) => {
     const { items, open, pages } = await ask('listPlans', { state: null, page: 1 }, viewer);
     expect([items.map((item) => item.id), open, pages]).toEqual([[ofDraft, copy, id], 3, 1]);
     expect((await ask('listPlans', { state: 'waiting', page: 1 }, viewer)).items).toEqual([]);
-    const told = (await audit(one)).map(({ action, text }) => `${action} ${text}`);
-    expect(told).toContain('plan 新建方案「双十一（二）」：复制自方案「双十一」');
-    expect(told.join()).toContain('保存方案「双十一」第 2 稿：资讯列表');
+    const notices = (await audit(one)).map(({ action, text }) => `${action} ${text}`);
+    expect(notices).toContain('plan 新建方案「双十一（二）」：复制自方案「双十一」');
+    expect(notices.join()).toContain('保存方案「双十一」第 2 稿：资讯列表');
   });
 
   it('are saved by version: of two saves one is kept, and the other is told what there is', async () => {
@@ -185,11 +185,11 @@ onDatabase('plans', (opened) => {
       ['sent', ''],
       ['approved', '好'],
     ]);
-    const told = (await audit(judge)).map(({ name, text }) => `${name} ${text}`);
-    expect(told[0]).toMatch(
+    const notices = (await audit(judge)).map(({ name, text }) => `${name} ${text}`);
+    expect(notices[0]).toMatch(
       new RegExp(`^${judge.name} 通过方案「双十一」（第 3 稿）：资讯列表.*，说明：好`),
     );
-    expect(told[3]).toBe(`${judge.name} 退回方案「双十一」，原因：标题太短`);
+    expect(notices[3]).toBe(`${judge.name} 退回方案「双十一」，原因：标题太短`);
   });
 
   it('are taken back by whoever sent them in or may decide, and by nobody else', async () => {
@@ -302,15 +302,15 @@ onDatabase('plans', (opened) => {
     await save(one, (document) =>
       retitled('草稿的直播', '直播标题')(retitled('草稿的标题')(document)),
     );
-    const asked = await merge(id);
-    if (asked.outcome !== 'conflicts') throw new Error(asked.outcome);
-    const [conflict] = asked.conflicts;
+    const request = await merge(id);
+    if (request.outcome !== 'conflicts') throw new Error(request.outcome);
+    const [conflict] = request.conflicts;
     expect(conflict).toMatchObject({ mine: '方案的标题', theirs: '草稿的标题', label: '标题' });
     expect(await state(id)).toBe('approved');
     const chosen = [{ part: conflict?.part, key: conflict?.key, field: 'title', side: 'mine' }];
     // what was chosen of another draft is asked again
     const version = await save(one, retitled('又改了'));
-    expect(await merge(id, one, { onto: asked.onto, chosen })).toMatchObject({
+    expect(await merge(id, one, { onto: request.onto, chosen })).toMatchObject({
       outcome: 'conflicts',
       onto: version,
     });
@@ -405,20 +405,20 @@ onDatabase('plans', (opened) => {
     const { ask, one, judge, viewer, make, edit, send, approve, merge, schedule, now } = desk;
     const minute = (ms: number) => chinaText(now() + ms);
     const search = { name: '搜索框', open: true, title: '' } as const;
-    const later = { ...search, when: { between: [minute(2 * HOUR), null] as [string, null] } };
+    const next = { ...search, when: { between: [minute(2 * HOUR), null] as [string, null] } };
     const only = (section: HomeDocument['sections'][number]) => (document: HomeDocument) => ({
       ...document,
       sections: [section],
     });
-    const told = `首页现在是空的，到 ${minute(2 * HOUR)}（北京时间）才有内容`;
+    const notice = `首页现在是空的，到 ${minute(2 * HOUR)}（北京时间）才有内容`;
     const id = await make('改版');
-    await edit(id, only(later));
+    await edit(id, only(next));
     const { faults, warnings } = await ask('reviewDraft', { plan: id }, viewer);
-    expect([faults, warnings[0]?.text.startsWith(told)]).toEqual([[], true]);
+    expect([faults, warnings[0]?.text.startsWith(notice)]).toEqual([[], true]);
     // a moment that is asked for is judged as it is
-    const asked = (ms: number) => ask('reviewDraft', { plan: id, at: now() + ms }, viewer);
-    expect((await asked(HOUR)).faults).toHaveLength(1);
-    expect(await asked(3 * HOUR)).toMatchObject({ faults: [], warnings: [] });
+    const request = (ms: number) => ask('reviewDraft', { plan: id, at: now() + ms }, viewer);
+    expect((await request(HOUR)).faults).toHaveLength(1);
+    expect(await request(3 * HOUR)).toMatchObject({ faults: [], warnings: [] });
     await send(id);
     await approve(id);
     await merge(id);
@@ -436,7 +436,7 @@ onDatabase('plans', (opened) => {
       ...only({ ...search, when: { audience: 'member' } })(document),
       sections: [
         { ...search, when: { audience: 'member' } },
-        { ...later, name: '会员卡提示' },
+        { ...next, name: '会员卡提示' },
       ],
     }));
     const first = (await ask('reviewDraft', { plan: members }, viewer)).warnings[0]?.text;
@@ -484,20 +484,23 @@ onDatabase('plans', (opened) => {
       desk;
     const split = async (name: string) => {
       const id = await make(name);
-      const said = (title: string) => retitled(`${name}${title}`, title);
-      await edit(id, (document) => said('资讯列表')(said('直播标题')(said('活动标题')(document))));
+      const textOf = (title: string) => retitled(`${name}${title}`, title);
+      await edit(id, (document) =>
+        textOf('资讯列表')(textOf('直播标题')(textOf('活动标题')(document))),
+      );
       await send(id);
       await approve(id);
       await merge(id);
       return id;
     };
-    const but = (...kept: string[]) => kept.map((key) => ({ part: '首页区块', key, field: '' }));
-    const told = async (id: number) =>
+    const but = (...remaining: string[]) =>
+      remaining.map((key) => ({ part: '首页区块', key, field: '' }));
+    const noticeOf = async (id: number) =>
       (await read(id)).waits.map(({ place, from, changes }) => [
         ...[place, from, ...changes.map(({ key }) => key)],
       ]);
     const id = await split('甲');
-    expect(await told(id)).toEqual([['draft', null, '直播标题', '活动标题', '资讯列表']]);
+    expect(await noticeOf(id)).toEqual([['draft', null, '直播标题', '活动标题', '资讯列表']]);
     const soon = await schedule({ left: but('直播标题', '活动标题'), clearDraft: true });
     const next = { from: soon.from + HOUR, until: null };
     const late = await schedule({ ...next, left: but('活动标题'), clearDraft: true });
@@ -509,7 +512,7 @@ onDatabase('plans', (opened) => {
         expect.objectContaining({ words: `第 ${part.id} 版，另有改动还没有上线` }),
       ]),
     });
-    expect(await told(id)).toEqual([
+    expect(await noticeOf(id)).toEqual([
       ['schedule', soon.from, '资讯列表'],
       ['schedule', late.from, '直播标题'],
     ]);
@@ -517,7 +520,7 @@ onDatabase('plans', (opened) => {
     pass(1.5 * HOUR);
     await run();
     expect((await read(id)).plan.state).toBe('merged');
-    expect(await told(id)).toEqual([['paused', null, '直播标题']]);
+    expect(await noticeOf(id)).toEqual([['paused', null, '直播标题']]);
     await ask('pauseSchedule', { id: late.id, paused: false }, judge);
     pass(HOUR);
     await run();
@@ -533,7 +536,7 @@ onDatabase('plans', (opened) => {
     await ask('saveDraft', back, judge);
     await publish();
     expect((await read(other)).plan.state).toBe('merged');
-    expect(await told(other)).toEqual([['nowhere', null, '直播标题', '资讯列表']]);
+    expect(await noticeOf(other)).toEqual([['nowhere', null, '直播标题', '资讯列表']]);
   });
 
   it('are not live by a schedule that was called off, and are again what they were if fetched back', async () => {
@@ -583,14 +586,14 @@ onDatabase('plans', (opened) => {
     await save(one, retitled('线上的'));
     const next = await publish();
     const again = { id, version: 3, onto: null, chosen: [] };
-    const asked = await ask('catchUpPlan', again, one);
-    if (asked.outcome !== 'conflicts') throw new Error(asked.outcome);
-    expect(asked).toMatchObject({
+    const request = await ask('catchUpPlan', again, one);
+    if (request.outcome !== 'conflicts') throw new Error(request.outcome);
+    expect(request).toMatchObject({
       onto: next.id,
       conflicts: [{ mine: '方案的', theirs: '线上的' }],
     });
     expect(await state(id)).toBe('approved');
-    const chosen = asked.conflicts.map(({ part, key, field }) => ({
+    const chosen = request.conflicts.map(({ part, key, field }) => ({
       ...{ part, key, field },
       side: 'theirs',
     }));
@@ -602,11 +605,11 @@ onDatabase('plans', (opened) => {
     const { one, approved, merge, save, ask } = await start();
     const id = await approved('留着');
     await save(one, without('资讯列表'));
-    const asked = await merge(id);
-    if (asked.outcome !== 'conflicts') throw new Error(asked.outcome);
-    const [{ part = '', key = '', field = '' } = {}] = asked.conflicts;
+    const request = await merge(id);
+    if (request.outcome !== 'conflicts') throw new Error(request.outcome);
+    const [{ part = '', key = '', field = '' } = {}] = request.conflicts;
     const chosen = [{ part, key, field, side: 'mine' }];
-    await merge(id, one, { onto: asked.onto, chosen });
+    await merge(id, one, { onto: request.onto, chosen });
     expect(titleIn((await ask('readDesk', {}, one)).draft.document)).toBe('留着');
   });
 

@@ -112,11 +112,11 @@ onDatabase('links to the preview', (opened) => {
     const { made, refused, at, seen } = await start();
     const { token } = await made();
     const [until = '', round = '', seal = ''] = token.split('.');
-    const later = (at() + 300 * DAY).toString(36);
+    const next = (at() + 300 * DAY).toString(36);
     const foreign = { secret: openSecret('of-another-site-that-is-not-this-one', undefined) };
     const round0 = Number.parseInt(round, 36);
     const forged = [
-      [later, round, seal].join('.'),
+      [next, round, seal].join('.'),
       [until, `${round}1`, seal].join('.'),
       [`0${until}`, round, seal].join('.'),
       [until, round, seal.toLowerCase()].join('.'),

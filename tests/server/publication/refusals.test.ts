@@ -150,14 +150,14 @@ onDatabase('what the console refuses', (opened) => {
       return newSeat((await ask('saveRole', role, seat)).id);
     };
     const content = pngOfBytes(2000).toString('base64');
-    const told = async (own: Awaited<ReturnType<typeof newSeat>>) => {
+    const noticeOf = async (own: Awaited<ReturnType<typeof newSeat>>) => {
       const calls = ['uploadFile', 'uploadContentPicture'] as const;
       const answers = calls.map((call) => send(call, { content, key: randomUUID() }, own));
       return (await Promise.all(answers)).map(({ code }) => code === '200');
     };
-    expect(await told(await roleOf({ content: 'edit' }))).toEqual([false, true]);
-    expect(await told(await roleOf({ home: 'edit' }))).toEqual([true, false]);
-    expect(await told(await roleOf({ content: 'look', home: 'look' }))).toEqual([false, false]);
+    expect(await noticeOf(await roleOf({ content: 'edit' }))).toEqual([false, true]);
+    expect(await noticeOf(await roleOf({ home: 'edit' }))).toEqual([true, false]);
+    expect(await noticeOf(await roleOf({ content: 'look', home: 'look' }))).toEqual([false, false]);
   });
 
   it('nothing of a picture of 5 MB, once, and serves it', async () => {
@@ -231,8 +231,8 @@ onDatabase('what the console refuses', (opened) => {
     expect(alone.presence.map(({ name }) => name)).not.toContain(other.name);
     await active(true);
     pass(30_000);
-    const later = await ask('heartbeat', { editing: '' }, seat);
-    expect(later.presence.map(({ name }) => name)).not.toContain(other.name);
+    const next = await ask('heartbeat', { editing: '' }, seat);
+    expect(next.presence.map(({ name }) => name)).not.toContain(other.name);
   });
 
   it('groups what phones report by section and cause, until it is handled and comes back', async () => {

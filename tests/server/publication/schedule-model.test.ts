@@ -104,16 +104,16 @@ const takenAway: fc.Arbitrary<Step[]> = fc
 const leftBehind: fc.Arbitrary<Step[]> = fc
   .record({
     values: fc.constantFrom(['一', '二'], ['二', '三'], ['三', '一']),
-    kept: fc.constantFrom(...titles),
+    retained: fc.constantFrom(...titles),
     plans: fc.boolean(),
     lasts: fc.option(fc.integer({ min: 3, max: 9 }), { freq: 5 }),
     clear: fc.boolean(),
   })
-  .map(({ values, kept, plans, lasts, clear }) => [
+  .map(({ values, retained, plans, lasts, clear }) => [
     ...titles.map((name, index): Step => ({ act: 'title', name, value: values[index] ?? '' })),
     plans
-      ? { act: 'plan', after: 1, lasts, clear, left: [kept] }
-      : { act: 'publish', left: [kept] },
+      ? { act: 'plan', after: 1, lasts, clear, left: [retained] }
+      : { act: 'publish', left: [retained] },
   ]);
 
 const ways: fc.Arbitrary<Step[]> = fc
@@ -189,7 +189,7 @@ onDatabase('a page with schedules', (opened) => {
         };
         /** Whether that leaves all changes out, places among them, which the model does not know of. */
         const leavesAll = async (left: readonly string[]) => {
-          if (left.length === 0 || model.changesBeside(left)) return false;
+          if (left.length === 0 || model.changesElsewhere(left)) return false;
           const [live, { document }] = [await planner.live(), await draft()];
           return describeChoices(live.document, document).every(({ key }) => left.includes(key));
         };
@@ -197,15 +197,15 @@ onDatabase('a page with schedules', (opened) => {
         /** Leaving all changes out publishes nothing, unless that repeats what was published last. */
         const refused = async (left: readonly string[]) => {
           const { version } = await draft();
-          const asked = { version, note: '', left: left.map(leftOut) };
+          const request = { version, note: '', left: left.map(leftOut) };
           const { id } = await planner.live();
           if (version === published.version && id === published.id)
-            expect(await ask('publish', asked, seat)).toMatchObject({
+            expect(await ask('publish', request, seat)).toMatchObject({
               outcome: 'published',
               release: { id },
               repeated: true,
             });
-          else await expect(ask('publish', asked, seat)).rejects.toThrow('没有选中');
+          else await expect(ask('publish', request, seat)).rejects.toThrow('没有选中');
         };
         const acts = {
           title: async ({ name, value }: Extract<Step, { act: 'title' }>) => {
@@ -222,7 +222,7 @@ onDatabase('a page with schedules', (opened) => {
             releases.push(id);
             published = { version: (await draft()).version, id };
             model.publish(left);
-            if (model.changesBeside([])) partly += 1;
+            if (model.changesElsewhere([])) partly += 1;
           },
           plan: async ({ after, lasts, clear, left }: Extract<Step, { act: 'plan' }>) => {
             const [from, until] = [now + after, lasts && now + after + lasts];
@@ -231,7 +231,7 @@ onDatabase('a page with schedules', (opened) => {
             const plan = { from, until, clearDraft: clear, left: left.map(leftOut) };
             ids.push((await planner.planDraft(version, plan)).id);
             model.plan(from, until, clear, left);
-            if (clear && model.changesBeside([])) partly += 1;
+            if (clear && model.changesElsewhere([])) partly += 1;
           },
           pass: async ({ minutes, wakes }: Extract<Step, { act: 'pass' }>) => {
             now += minutes;

@@ -120,9 +120,9 @@ onDatabase('scheduled publishing', (opened) => {
     expect((await live()).id).toBe(before.id);
     await expect(ask('cancelSchedule', { id }, seat)).rejects.toThrow('已结束或已取消');
     await expect(ask('cancelSchedule', { id: 999_999 }, seat)).rejects.toThrow('没有这个定时发布');
-    const kept = await plan('留下', 1, 5);
+    const saved = await plan('留下', 1, 5);
     await pass(MINUTE);
-    await ask('cancelSchedule', { id: kept.id }, seat);
+    await ask('cancelSchedule', { id: saved.id }, seat);
     await pass(DAY);
     expect(await title()).toBe('留下');
   });
@@ -151,8 +151,8 @@ onDatabase('scheduled publishing', (opened) => {
       expect(changes).toMatchObject([{ text: listed?.changes[0], field: '', details: [] }]);
       // another time is another wish
       if (!clearDraft) {
-        const later = { ...wish, from: times.from + HOUR };
-        const other = await ask('schedulePublication', later, seat);
+        const next = { ...wish, from: times.from + HOUR };
+        const other = await ask('schedulePublication', next, seat);
         expect(other).toMatchObject({ outcome: 'scheduled', repeated: false });
         if (other.outcome === 'scheduled')
           await ask('cancelSchedule', { id: other.schedule.id }, seat);

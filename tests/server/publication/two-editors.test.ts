@@ -51,8 +51,8 @@ const start = async () => {
   /** What schedules have put into the draft in this round, or taken out of it. */
   const byTime = new Map<string, Set<string>>();
   const leave = (before: HomeDocument, after: HomeDocument): void => {
-    for (const [place, value] of changedValues(before, after))
-      byTime.set(place, (byTime.get(place) ?? new Set()).add(value));
+    for (const [path, value] of changedValues(before, after))
+      byTime.set(path, (byTime.get(path) ?? new Set()).add(value));
   };
   const drafts = new Map<number, HomeDocument>();
   const note = async () => {
@@ -74,8 +74,8 @@ const start = async () => {
     }
     const who = seats.findIndex((seat) => seat.csrf === csrf);
     // whatever a save changes, its operator has meant: else it has undone what somebody else was promised
-    for (const [place, value] of changedValues(before.document, after.document))
-      expect([...(meant[who]?.get(place) ?? [])], `${path}: ${place}`).toContain(value);
+    for (const [location, value] of changedValues(before.document, after.document))
+      expect([...(meant[who]?.get(location) ?? [])], `${path}: ${location}`).toContain(value);
     return answer;
   });
   vi.stubGlobal('fetch', wire.fetch);
@@ -97,10 +97,10 @@ const start = async () => {
     if (!editor) return;
     const before = editor.desk.store.get().document;
     does(editor);
-    for (const [place, value] of changedValues(before, editor.desk.store.get().document)) {
-      const all = meant[who]?.get(place) ?? new Set();
-      meant[who]?.set(place, all.add(value));
-      lastMeant[who]?.set(place, value);
+    for (const [path, value] of changedValues(before, editor.desk.store.get().document)) {
+      const all = meant[who]?.get(path) ?? new Set();
+      meant[who]?.set(path, all.add(value));
+      lastMeant[who]?.set(path, value);
     }
   };
 
@@ -227,13 +227,13 @@ it(
       for (let steps = 4 + below(12); steps > 0; steps -= 1) await step();
       await comeToRest();
       const { document } = await it.note();
-      const said = `FUZZ_SEED=${SEED}, round ${round}`;
-      for (const { desk } of editors) expect(desk.store.get().document, said).toEqual(document);
-      for (const [place, value] of valuesOf(document)) {
-        const wanted = lastMeant.map((own) => own.get(place)).filter((own) => own !== undefined);
-        const allowed = [...wanted, ...(byTime.get(place) ?? [])];
-        if (wanted.length === 0) allowed.push(first.get(place) ?? '');
-        expect(allowed, `${said}: ${place}`).toContain(value);
+      const text = `FUZZ_SEED=${SEED}, round ${round}`;
+      for (const { desk } of editors) expect(desk.store.get().document, text).toEqual(document);
+      for (const [path, value] of valuesOf(document)) {
+        const wanted = lastMeant.map((own) => own.get(path)).filter((own) => own !== undefined);
+        const allowed = [...wanted, ...(byTime.get(path) ?? [])];
+        if (wanted.length === 0) allowed.push(first.get(path) ?? '');
+        expect(allowed, `${text}: ${path}`).toContain(value);
       }
     }
     // few rounds need not come to the rarer acts

@@ -65,8 +65,8 @@ onDatabase('questions on lessons', (opened) => {
     calls.get('answerQuestion', { id, text }, token);
   const list = (who = learner, own: object = {}) => {
     const { product: of, lesson } = about(own);
-    const asked = { product: of, lesson, order: 'newest', page: 1, ...own } as const;
-    return calls.get('questionList', asked, who.token);
+    const request = { product: of, lesson, order: 'newest', page: 1, ...own } as const;
+    return calls.get('questionList', request, who.token);
   };
   const detail = (id: string, who = asker) => calls.get('questionDetail', { id }, who.token);
   const answers = async (id: string, who = asker) =>
@@ -116,9 +116,9 @@ onDatabase('questions on lessons', (opened) => {
     expect(await mine()).toMatchObject([{ id, answers: 1, fresh: 1, lessonTitle: '第 1 节' }]);
     await answer(id, '谢谢', asker);
     expect((await mine())[0]).toMatchObject({ answers: 2, fresh: 1 });
-    const told = await news(asker);
-    expect(told).toHaveLength(before + 1);
-    expect(told.at(-1)).toMatchObject({
+    const notices = await news(asker);
+    expect(notices).toHaveLength(before + 1);
+    expect(notices.at(-1)).toMatchObject({
       ...{ title: '你的提问有了新回答', body: '先看 节律', link: `/question?id=${id}` },
     });
     await calls.get('seeAnswers', { id }, asker.token);
@@ -192,8 +192,8 @@ onDatabase('questions on lessons', (opened) => {
       const desk = await consoleOn(opened().db, {}, questionDeskApi);
       const seat = await desk.newSeat('publish');
       const tab = async (state: 'waiting' | 'reported' | 'hidden' | 'all') => {
-        const told = await desk.ask('listQuestions', { state, word: '', page: 1 }, seat);
-        return told.items.map(({ id }) => String(id));
+        const answer = await desk.ask('listQuestions', { state, word: '', page: 1 }, seat);
+        return answer.items.map(({ id }) => String(id));
       };
       const hide = (kind: 'question' | 'answer', id: string, hidden: boolean) =>
         desk.ask('hideEntry', { kind, id: Number(id), hidden }, seat);

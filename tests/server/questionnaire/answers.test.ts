@@ -3,7 +3,7 @@ import { questionnaireDeskApi } from '#schemas/questionnaire/desk-endpoints.ts';
 import { onDatabase } from '../harness/database.ts';
 import { consoleOn, type Seat } from '../harness/operator/console.ts';
 import { questionnairesOn } from '../harness/questionnaire/calls.ts';
-import type { AskedQuestion } from '../harness/questionnaire/publish.ts';
+import type { PaperQuestion } from '../harness/questionnaire/publish.ts';
 
 const options = ['a', 'b', 'c'].map((id) => ({ id, title: `选项${id.toUpperCase()}` }));
 const rows = [
@@ -11,7 +11,7 @@ const rows = [
   { id: 'b', title: '清晰' },
 ];
 
-const every: readonly AskedQuestion[] = [
+const every: readonly PaperQuestion[] = [
   { kind: 'single', title: '用过吗？', options, jumps: [{ option: 'b', to: 2 }] },
   { kind: 'multiple', title: '怎么用？', options, least: 1, most: 3 },
   { kind: 'scale', title: '推荐吗？', least: 0, most: 3, leastText: '不会', mostText: '会' },
@@ -136,8 +136,8 @@ onDatabase('operators and the answers to a questionnaire', (opened) => {
     expect(oldest).toContain(`"'=HYPERLINK(""http://x"")"`);
     expect(rest).toEqual([]);
     expect((await exported({ before: second.attempt })).lines).toBe(`${oldest}\r\n`);
-    const told = (await desk.audit(seat)).filter(({ action }) => action === 'export');
-    expect(told.map(({ text }) => text)).toEqual([
+    const notices = (await desk.audit(seat)).filter(({ action }) => action === 'export');
+    expect(notices.map(({ text }) => text)).toEqual([
       `导出问卷「心电图问卷」（编号 ${id}）的全部作答`,
     ]);
     expect((await exported({ before: first.attempt })).rows).toBe(0);
@@ -150,10 +150,10 @@ onDatabase('operators and the answers to a questionnaire', (opened) => {
     await expect(written(questions[4]?.id ?? 0, editor)).rejects.toThrow('权限');
     const wish = { id, before: null };
     await expect(desk.ask('exportQuestionnaireAnswers', wish, editor)).rejects.toThrow('权限');
-    const gone = '这一条已被删除，请刷新列表';
-    await expect(written(questions[0]?.id ?? 0)).rejects.toThrow(gone);
+    const notFound = '这一条已被删除，请刷新列表';
+    await expect(written(questions[0]?.id ?? 0)).rejects.toThrow(notFound);
     await expect(desk.ask('readQuestionnaireResults', { id: 2 ** 31 - 1 }, seat)).rejects.toThrow(
-      gone,
+      notFound,
     );
   });
 });

@@ -104,9 +104,9 @@ onDatabase('questionnaires', (opened) => {
       ['a number below the scale', { ...goodAnswers, 2: ['-1'] }, '还有 1 道题需要补充'],
       ['a number in disguise', { ...goodAnswers, 2: ['09'] }, '还有 1 道题需要补充'],
       ['a text that is too long', { ...goodAnswers, 4: ['长'.repeat(21)] }, '还有 1 道题需要补充'],
-    ])('refuses %s and changes nothing', async (_what, values, said) => {
+    ])('refuses %s and changes nothing', async (_what, values, text) => {
       const { paper, submit } = await api.begin(await api.publish(), plain);
-      expect((await submit(values)).msg).toContain(said);
+      expect((await submit(values)).msg).toContain(text);
       const own = and(eq(attempt.id, Number(paper.attempt)), isNull(attempt.submittedAt));
       expect(await opened().db.$count(attempt, own)).toBe(1);
     });
@@ -141,19 +141,19 @@ onDatabase('questionnaires', (opened) => {
       const own = await api.pictureOf('demo_plain');
       const foreign = await api.pictureOf('demo_doctor');
       await save({ 0: [own, foreign] });
-      const kept = await api.get('startQuestionnaire', { id }, plain);
-      const [shown = ''] = kept.answers[0]?.values ?? [];
+      const saved = await api.get('startQuestionnaire', { id }, plain);
+      const [shown = ''] = saved.answers[0]?.values ?? [];
       expect(shown).toContain(`${own}?t=`);
-      expect((await api.attemptOf(kept.attempt))?.answers).toEqual({
-        [kept.questions[0]?.id ?? '']: [own],
+      expect((await api.attemptOf(saved.attempt))?.answers).toEqual({
+        [saved.questions[0]?.id ?? '']: [own],
       });
       // what was shown may come back, and is no change
       expect((await save({ 0: [shown] }, 1)).data).toMatchObject({ saved: 1, version: 1 });
       expect((await submit({ 0: [own, foreign] }, 1)).msg).toBe('图片已失效，请重新上传');
       expect((await submit({ 0: ['/uploads/../secret.png'] }, 1)).msg).toContain('还有 1 道题');
       expect((await submit({ 0: [shown] }, 1)).msg).toBe('成功');
-      expect((await api.attemptOf(kept.attempt))?.answers).toEqual({
-        [kept.questions[0]?.id ?? '']: [own],
+      expect((await api.attemptOf(saved.attempt))?.answers).toEqual({
+        [saved.questions[0]?.id ?? '']: [own],
       });
     });
 
@@ -203,8 +203,8 @@ onDatabase('questionnaires', (opened) => {
         expect(intro.questions, intro.title).toBeGreaterThan(0);
         if (state !== 'open' || intro.gate !== 'none') continue;
         const paper = await api.get('startQuestionnaire', { id }, doctor);
-        const asked: readonly Question[] = paper.questions;
-        expect(faultsOf(asked, answersOf(paper.answers)).length).toBeGreaterThan(0);
+        const questions: readonly Question[] = paper.questions;
+        expect(faultsOf(questions, answersOf(paper.answers)).length).toBeGreaterThan(0);
         begun += 1;
       }
     }

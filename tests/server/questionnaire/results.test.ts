@@ -39,14 +39,14 @@ onDatabase('results of questionnaires', (opened) => {
   it.each([
     ['has ended', { endAt: new Date(0) }, { endTime: 0 }],
     ['was taken down', { published: false }, {}],
-  ])('leave no try once the questionnaire %s', async (_why, change, told) => {
+  ])('leave no try once the questionnaire %s', async (_why, change, answer) => {
     const id = await api.publish({ pass: 60, tries: 3 });
     await take(id, plain, wrong, MINUTE);
     const before = await api.get('questionnaireResult', { id }, plain);
     expect(before).toMatchObject({ tries: 2, over: false });
     await api.change(id, change);
     const ended = { tries: 0, over: true, state: 'over', gate: 'over' };
-    const after = { ...before, ...told, ...ended };
+    const after = { ...before, ...answer, ...ended };
     expect(await api.get('questionnaireResult', { id }, plain)).toEqual(after);
     const { items } = await api.get('questionnaireResults', {}, plain);
     expect(after).toMatchObject(items.find((each) => each.id === id) ?? {});
@@ -109,17 +109,17 @@ onDatabase('results of questionnaires', (opened) => {
   });
 
   it.each([
-    { first: 'demo_plain', later: 'demo_vip' },
-    { first: 'demo_vip', later: 'demo_plain' },
+    { first: 'demo_plain', next: 'demo_vip' },
+    { first: 'demo_vip', next: 'demo_plain' },
   ])('put $first before $later, who was as good and as quick and sent it later', async (pair) => {
     const id = await api.publish({ pass: 60 });
-    const [first, later] = [await api.tokenOf(pair.first), await api.tokenOf(pair.later)];
+    const [first, next] = [await api.tokenOf(pair.first), await api.tokenOf(pair.next)];
     await take(id, first, goodAnswers, 3 * MINUTE);
-    await take(id, later, goodAnswers, 3 * MINUTE);
+    await take(id, next, goodAnswers, 3 * MINUTE);
     await take(id, doctor, goodAnswers, 2 * MINUTE);
     const { items } = await api.get('questionnaireRanking', { id }, first);
-    const told = items.map(({ rank, score, spent, mine }) => [rank, score, spent, mine]);
-    expect(told).toEqual([
+    const notices = items.map(({ rank, score, spent, mine }) => [rank, score, spent, mine]);
+    expect(notices).toEqual([
       [1, 100, 2 * MINUTE, false],
       [2, 100, 3 * MINUTE, true],
       [3, 100, 3 * MINUTE, false],

@@ -19,7 +19,7 @@ onDatabase('what is shown of questionnaires', (opened) => {
 
   const introOf = (id: string) => api.get('questionnaireIntro', { id }, plain);
   const resultOf = (id: string) => api.get('questionnaireResult', { id }, plain);
-  const later = (ms: number) => new Date(api.now() + ms);
+  const defer = (ms: number) => new Date(api.now() + ms);
 
   describe('a result', () => {
     it('stays as it was when the line and the points are moved afterwards', async () => {
@@ -62,7 +62,7 @@ onDatabase('what is shown of questionnaires', (opened) => {
 
   describe('an intro', () => {
     it('says that a certified doctor is wanted, also before it begins', async () => {
-      const id = await api.publish({ doctorsOnly: true, startAt: later(HOUR) });
+      const id = await api.publish({ doctorsOnly: true, startAt: defer(HOUR) });
       expect(await introOf(id)).toMatchObject({
         gate: 'before',
         doctors: true,
@@ -90,8 +90,8 @@ onDatabase('what is shown of questionnaires', (opened) => {
   });
 
   it('what has not begun is not among those that can be answered', async () => {
-    const early = await api.publish({ startAt: later(HOUR), position: -2 });
-    const begun = await api.publish({ startAt: later(-HOUR), position: -1 });
+    const early = await api.publish({ startAt: defer(HOUR), position: -2 });
+    const begun = await api.publish({ startAt: defer(-HOUR), position: -1 });
     const idsIn = async (tab: 'open' | 'all') =>
       (await api.get('myQuestionnaires', { tab }, plain)).items.map(({ id }) => id);
     expect(await idsIn('open')).not.toContain(early);
@@ -119,7 +119,7 @@ onDatabase('what is shown of questionnaires', (opened) => {
       const own = await api.publish({ quota: 1, tries: 2, pass: 99 });
       await (await api.begin(own, plain)).submit({ ...goodAnswers, 3: ['a'] });
       const forDoctors = await api.publish({ doctorsOnly: true });
-      const early = await api.publish({ doctorsOnly: true, startAt: later(HOUR) });
+      const early = await api.publish({ doctorsOnly: true, startAt: defer(HOUR) });
       const doing = await api.publish({ quota: 2 });
       await api.begin(doing, plain);
       const last = await api.publish({ endAt: new Date(api.now()) });
@@ -173,14 +173,14 @@ onDatabase('what is shown of questionnaires', (opened) => {
     });
 
     it('may be to very many questions', async () => {
-      const asked = Array.from({ length: 320 }, (_, n) => ({
+      const requests = Array.from({ length: 320 }, (_, n) => ({
         kind: 'scale' as const,
         title: `第 ${n} 题`,
         most: 5,
       }));
-      const id = await api.publish({}, asked);
+      const id = await api.publish({}, requests);
       const { submit } = await api.begin(id, plain);
-      const all = Object.fromEntries(asked.map((_, place) => [place, ['3']]));
+      const all = Object.fromEntries(requests.map((_, position) => [position, ['3']]));
       expect((await submit(all)).msg).toBe('成功');
     });
   });

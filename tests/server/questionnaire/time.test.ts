@@ -49,14 +49,14 @@ onDatabase('the time of questionnaires', (opened) => {
   it.each([
     ['at the end of the grace time', 10 * MINUTE + 10 * SECOND],
     ['after the server was away', 24 * 60 * MINUTE],
-  ])('ends for those who never come back, %s', async (_when, later) => {
+  ])('ends for those who never come back, %s', async (_when, next) => {
     const id = await api.publish(limited);
     const { paper, save } = await api.begin(id, plain);
     await save({ 3: ['c'] });
     const { db } = opened();
     await api.jobs();
     expect((await api.attemptOf(paper.attempt))?.submittedAt).toBeNull();
-    api.tick(later);
+    api.tick(next);
     await Promise.all([1, 2, 3].map(() => api.jobs()));
     expect(await api.attemptOf(paper.attempt)).toMatchObject({
       score: 60,
@@ -130,11 +130,11 @@ onDatabase('the time of questionnaires', (opened) => {
     ['closed a moment before it begins', { startAt: 1 }, '问卷还没有开始'],
     ['open from its beginning', { startAt: 0, endAt: 1 }, '成功'],
     ['closed from its end', { endAt: 0 }, '问卷已结束'],
-  ])('keeps it %s', async (_when, moments, said) => {
+  ])('keeps it %s', async (_when, moments, text) => {
     const at = Object.fromEntries(
       Object.entries(moments).map(([name, ms]) => [name, new Date(api.now() + ms)]),
     );
     const id = await api.publish(at);
-    expect((await api.ask('startQuestionnaire', { id }, plain)).msg).toBe(said);
+    expect((await api.ask('startQuestionnaire', { id }, plain)).msg).toBe(text);
   });
 });

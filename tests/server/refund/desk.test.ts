@@ -112,24 +112,24 @@ onDatabase('operators and refunds', (opened) => {
     expect(JSON.stringify(listed)).not.toContain(phone);
     const [head] = listed.items;
     expect(head).toMatchObject({ pictures: 1, explain: '画面卡住' });
-    const told = await read(head?.id);
-    expect(told).toMatchObject({
+    const answer = await read(head?.id);
+    expect(answer).toMatchObject({
       ...head,
       pictures: [expect.stringContaining(`${PICTURE}?t=refund.`)],
     });
-    expect(told).toMatchObject({
+    expect(answer).toMatchObject({
       ...{ orderKind: 'course', orderState: 'refunded', orderAmount: '100.00' },
-      ...{ paidAt: shop.now() - HOUR, payNo: expect.stringContaining(told.orderNo) },
+      ...{ paidAt: shop.now() - HOUR, payNo: expect.stringContaining(answer.orderNo) },
     });
-    expect(JSON.stringify(told)).not.toContain(phone);
+    expect(JSON.stringify(answer)).not.toContain(phone);
     await expect(read(2_000_000_000)).rejects.toThrow('没有这笔退款');
     const [look] = await desk.audit(seat);
     expect(look).toMatchObject({
       action: 'look',
-      text: `查看会员 ${told.member} 的退款说明和图片`,
+      text: `查看会员 ${answer.member} 的退款说明和图片`,
     });
-    const kept = JSON.stringify(await db.select().from(operatorAudit));
-    expect(kept).not.toContain('画面卡住');
+    const saved = JSON.stringify(await db.select().from(operatorAudit));
+    expect(saved).not.toContain('画面卡住');
   });
 
   it('say how it was paid, and name no bill of the provider for the balance', async () => {

@@ -39,8 +39,8 @@ onDatabase('the pictures of a refund', (opened) => {
     await expect(read('edit')).rejects.toThrow('没有权限');
     const [atDesk = ''] = (await read('publish')).pictures;
     const statuses = async () => {
-      const asked = [mine, atDesk, atDesk.replace('refund', 'certification'), stored];
-      const answers = asked.map((url) => shop.app.inject({ method: 'GET', url }));
+      const requests = [mine, atDesk, atDesk.replace('refund', 'certification'), stored];
+      const answers = requests.map((url) => shop.app.inject({ method: 'GET', url }));
       return (await Promise.all(answers)).map(({ statusCode }) => statusCode);
     };
     expect(await statuses()).toEqual([200, 200, 404, 404]);

@@ -15,16 +15,16 @@ onDatabase('the unread part of a course that is given back', (opened) => {
     const shop = ordersOn(opened().db);
     const { token } = await shop.join({}, has);
     const made = await shelve(opened().db, { priceFen: 10_000 }, [{ free: true }, {}, {}, {}]);
-    const watch = async (place: number) => {
-      const told = { id: made.id, lesson: made.lessons[place] ?? '', speed: 100, played: 10_000 };
+    const watch = async (index: number) => {
+      const answer = { id: made.id, lesson: made.lessons[index] ?? '', speed: 100, played: 10_000 };
       for (let position = 0; position <= LESSON; position += 10_000) {
-        await shop.post(reportProgress.path, { ...told, position }, token);
+        await shop.post(reportProgress.path, { ...answer, position }, token);
         shop.pass(10_000);
       }
     };
-    const lesson = async (place: number) => {
-      const asked = { id: made.id, lesson: made.lessons[place] ?? '' };
-      return Object((await shop.post(productLesson.path, asked, token)).data);
+    const lesson = async (position: number) => {
+      const request = { id: made.id, lesson: made.lessons[position] ?? '' };
+      return Object((await shop.post(productLesson.path, request, token)).data);
     };
     const stream = async (address: string) => (await shop.app.inject({ url: address })).statusCode;
     const buy = (wish: Wish = {}) => shop.buy({ kind: 'course', id: made.id, ...wish }, token);
@@ -42,8 +42,8 @@ onDatabase('the unread part of a course that is given back', (opened) => {
     const closing = (await lesson(3)).sources[0].address;
     expect(await stream(closing)).toBe(200);
     expect((await refund(id)).data).toMatchObject({ state: 'refunded' });
-    const { refund: told } = await shop.get('orderDetail', { id }, token);
-    expect(told).toMatchObject({ state: 'done', amount: '66.66', lessons: 3, kept: 1 });
+    const { refund: answer } = await shop.get('orderDetail', { id }, token);
+    expect(answer).toMatchObject({ state: 'done', amount: '66.66', lessons: 3, kept: 1 });
     expect(await terms(id)).toMatchObject({ allowed: false, amount: '66.66', kept: 1 });
     const [bill] = await shop.db
       .select()
@@ -51,9 +51,9 @@ onDatabase('the unread part of a course that is given back', (opened) => {
       .where(eq(simulatedPayment.refundedFen, 6666));
     expect(bill).toMatchObject({ amountFen: 10_000 });
 
-    const kept = await lesson(2);
-    expect(kept).toMatchObject({ access: 'none', lock: 'none', open: 'full' });
-    expect(await stream(kept.sources[0].address)).toBe(200);
+    const saved = await lesson(2);
+    expect(saved).toMatchObject({ access: 'none', lock: 'none', open: 'full' });
+    expect(await stream(saved.sources[0].address)).toBe(200);
     expect(await lesson(3)).toMatchObject({ lock: 'buy', open: 'none', sources: [] });
     expect(await lesson(1)).toMatchObject({ lock: 'buy' });
     // the server believes what it found for five seconds
@@ -85,7 +85,7 @@ onDatabase('the unread part of a course that is given back', (opened) => {
     const { shop, watch, lesson, buy, terms, refund } = await begin();
     const first = await buy();
     expect(await terms(first)).toMatchObject({ amount: '100.00', lessons: 0, kept: 0 });
-    for (const place of [1, 2, 3]) await watch(place);
+    for (const position of [1, 2, 3]) await watch(position);
     const words = '购买后已学习或已打开 100%，不能退款';
     expect(await terms(first)).toMatchObject({ allowed: false, reason: words });
     expect((await refund(first)).msg).toBe(words);
@@ -130,9 +130,9 @@ onDatabase('the unread part of a course that is given back', (opened) => {
     const { shop, token, terms, refund } = await begin();
     const made = await shelve(opened().db, { priceFen: 1 }, [{}, {}]);
     const id = await shop.buy({ kind: 'course', id: made.id }, token);
-    const told = { id: made.id, lesson: made.lessons[0] ?? '', speed: 100, played: 10_000 };
+    const answer = { id: made.id, lesson: made.lessons[0] ?? '', speed: 100, played: 10_000 };
     for (let position = 0; position <= LESSON; position += 10_000) {
-      await shop.post(reportProgress.path, { ...told, position }, token);
+      await shop.post(reportProgress.path, { ...answer, position }, token);
       shop.pass(10_000);
     }
     expect(await terms(id)).toMatchObject({ allowed: false, amount: '0.00' });

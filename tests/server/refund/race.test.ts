@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import { productLesson } from '#schemas/course/endpoints.ts';
 import { handedOut, PARTS } from '#server/db/tables/course.ts';
-import { keptLesson } from '#server/db/tables/refund.ts';
+import { retainedLesson } from '#server/db/tables/refund.ts';
 import { studiedOf } from '#server/domains/course/index.ts';
 import { shelve } from '../harness/course/calls.ts';
 import { LONG, longStream, nameOf, PIECES, SIZE } from '../harness/course/silent-learner.ts';
@@ -39,15 +39,15 @@ onDatabase('what is read while it is given back', (opened) => {
     const order = await one.buy({ kind: 'course', id: made.id }, token);
     return { member, token, made, order };
   };
-  const open = async ({ token, made }: Try, place: number, shop: Trade) => {
-    const asked = { id: made.id, lesson: made.lessons[place] ?? '' };
-    return Object((await shop.post(productLesson.path, asked, token)).data);
+  const open = async ({ token, made }: Try, position: number, shop: Trade) => {
+    const request = { id: made.id, lesson: made.lessons[position] ?? '' };
+    return Object((await shop.post(productLesson.path, request, token)).data);
   };
   /** The thousandths of a lesson that are recorded as sent. */
-  const recorded = async ({ member, made }: Try, place: number): Promise<string> => {
+  const recorded = async ({ member, made }: Try, position: number): Promise<string> => {
     const own = and(
       eq(handedOut.memberId, member),
-      eq(handedOut.lessonId, Number(made.lessons[place])),
+      eq(handedOut.lessonId, Number(made.lessons[position])),
     );
     const [row] = await opened().db.select().from(handedOut).where(own);
     return row?.parts ?? '0'.repeat(PARTS);
@@ -80,18 +80,18 @@ onDatabase('what is read while it is given back', (opened) => {
   };
 
   /** Money that went back went back within the terms; `sent` are parts that arrived, from 0 to 1. */
-  const settled = async (tried: Try, place: number, sent: readonly [number, number][]) => {
-    const parts = await recorded(tried, place);
+  const settled = async (tried: Try, position: number, sent: readonly [number, number][]) => {
+    const parts = await recorded(tried, position);
     for (const [from, to] of sent)
       expect(parts.slice(Math.ceil(from * PARTS), Math.floor(to * PARTS))).not.toContain('0');
     const state = await two()[0].stateOf(tried.order, tried.token);
     if (state === 'done') return false;
     expect(state).toBe('refunded');
     const { percent, read } = await studiedOf(opened().db, tried.member, tried.made.key);
-    const own = eq(keptLesson.memberId, tried.member);
-    const kept = await opened().db.select().from(keptLesson).where(own);
-    if (kept.length === 0) expect(percent).toBeLessThan(10);
-    else expect(kept.map(({ lessonId }) => lessonId)).toEqual(expect.arrayContaining(read));
+    const own = eq(retainedLesson.memberId, tried.member);
+    const remaining = await opened().db.select().from(retainedLesson).where(own);
+    if (remaining.length === 0) expect(percent).toBeLessThan(10);
+    else expect(remaining.map(({ lessonId }) => lessonId)).toEqual(expect.arrayContaining(read));
     return true;
   };
 
@@ -101,12 +101,12 @@ onDatabase('what is read while it is given back', (opened) => {
       const tried = await begin([text, text, text, text]);
       const read = new Set<number>();
       await race(tried, turn % 3, async (at, shop) => {
-        const place = at % 4;
-        const { html } = await open(tried, place, shop);
-        if (html === text.html) read.add(place);
+        const position = at % 4;
+        const { html } = await open(tried, position, shop);
+        if (html === text.html) read.add(position);
       });
-      for (const place of [0, 1, 2, 3])
-        await settled(tried, place, read.has(place) ? [[0, 1]] : []);
+      for (const position of [0, 1, 2, 3])
+        await settled(tried, position, read.has(position) ? [[0, 1]] : []);
       all += read.size;
     }
     expect(all).toBeGreaterThan(0);

@@ -62,8 +62,8 @@ describe('a refund at the messenger’s platform', () => {
     expect(shown.state).toBe('held');
     const first = held?.refundNo.split('-')[0];
     const section = `退款 ${first}`;
-    const told = () => opened.db.$count(diagnostic, eq(diagnostic.section, section));
-    expect(await told()).toBe(1);
+    const noticeOf = () => opened.db.$count(diagnostic, eq(diagnostic.section, section));
+    expect(await noticeOf()).toBe(1);
     const news = await opened.db
       .select()
       .from(message)
@@ -73,7 +73,7 @@ describe('a refund at the messenger’s platform', () => {
     // asked once a day, until people have seen to it
     at.shop.pass(DAY);
     await at.jobs();
-    expect(await told()).toBe(1);
+    expect(await noticeOf()).toBe(1);
     const numbers: string[] = [];
     at.platform.meddle((_, path, sent) => {
       if (path === '/v3/refund/domestic/refunds') numbers.push(JSON.parse(sent).out_refund_no);

@@ -20,11 +20,11 @@ onDatabase('what was studied of a course that is given back', (opened) => {
       {},
       {},
     ]);
-    const watch = async (place: number, ms: number) => {
-      const lesson = made.lessons[place] ?? '';
+    const watch = async (index: number, ms: number) => {
+      const lesson = made.lessons[index] ?? '';
       const report = (position: number) => {
-        const told = { id: made.id, lesson, position, speed: 100, played: 10_000 };
-        return shop.post(reportProgress.path, told, token);
+        const answer = { id: made.id, lesson, position, speed: 100, played: 10_000 };
+        return shop.post(reportProgress.path, answer, token);
       };
       await report(0);
       for (let at = 0; at < ms; at += 10_000) {

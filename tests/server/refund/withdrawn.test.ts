@@ -28,8 +28,8 @@ onDatabase('a refund that is asked for', (opened) => {
         .where(eq(refund.orderId, Number(id)));
     const titles = async () => {
       const own = eq(message.memberId, member);
-      const told = await shop.db.select().from(message).where(own).orderBy(message.id);
-      return told.map(({ title }) => title);
+      const notices = await shop.db.select().from(message).where(own).orderBy(message.id);
+      return notices.map(({ title }) => title);
     };
     return { shop, token, id, ask, withdraw, detail, rows, titles };
   };
@@ -37,10 +37,10 @@ onDatabase('a refund that is asked for', (opened) => {
     const one = await begin();
     const at = Math.round(one.shop.now() / 1000) * 1000;
     expect((await one.ask()).code).toBe('200');
-    const asked = await one.detail();
-    expect(asked).toMatchObject({ state: 'done', refundAsked: true });
-    expect(asked.refund).toMatchObject({ state: 'requested', askedAt: at, sendAt: at + GRACE });
-    expect(asked.actions).toEqual(['use', 'refund']);
+    const request = await one.detail();
+    expect(request).toMatchObject({ state: 'done', refundAsked: true });
+    expect(request.refund).toMatchObject({ state: 'requested', askedAt: at, sendAt: at + GRACE });
+    expect(request.actions).toEqual(['use', 'refund']);
     const refunds = await one.shop.get('orderList', { tab: 'refund' }, one.token);
     expect(refunds.items.map((row) => row.id)).toEqual([one.id]);
     await one.shop.audited();

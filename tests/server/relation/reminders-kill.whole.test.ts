@@ -5,7 +5,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { openEmbedded } from '#server/db/embedded.ts';
 import { copyTemplate, migrations } from '../../harness/test-database.ts';
 import { killedServers } from '../harness/killed-server.ts';
-import { remindersOn, toldOf, waitingFor } from '../harness/relation/reminders.ts';
+import { remindersOn, statedOf, waitingFor } from '../harness/relation/reminders.ts';
 
 const WAITING = 8000;
 const KILLS = 2;
@@ -17,9 +17,9 @@ const killed = killedServers();
 it('whom a killed server has told is told by no other, and everybody else is', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'reminders-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-  const place = join(dataDir, 'database');
-  await copyTemplate(place);
-  const first = await openEmbedded(place, migrations);
+  const position = join(dataDir, 'database');
+  await copyTemplate(position);
+  const first = await openEmbedded(position, migrations);
   const { shop, upcoming } = remindersOn(first.db);
   const { id } = await upcoming(3);
   await waitingFor(first.db, id, WAITING, shop.now());
@@ -28,12 +28,12 @@ it('whom a killed server has told is told by no other, and everybody else is', a
     await killed({
       file: 'tests/server/harness/relation/reminder-server.ts',
       engine: 'embedded',
-      place,
+      position,
     })('begun', 200);
-  const { db, close } = await openEmbedded(place, migrations);
-  const before = await toldOf(db, id);
+  const { db, close } = await openEmbedded(position, migrations);
+  const before = await statedOf(db, id);
   expect(before.most).toBeLessThanOrEqual(1);
   await remindersOn(db).remind();
-  expect(await toldOf(db, id)).toEqual({ members: WAITING, most: 1 });
+  expect(await statedOf(db, id)).toEqual({ members: WAITING, most: 1 });
   await close();
 });

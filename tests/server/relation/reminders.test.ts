@@ -8,7 +8,7 @@ import { reminderJobs } from '#server/domains/relation/jobs.ts';
 import { addJob, runJobs } from '#server/platform/jobs/jobs.ts';
 import { HOUR, MINUTE } from '#server/platform/time/durations.ts';
 import { onDatabase } from '../harness/database.ts';
-import { remindersOn, toldOf, waitingFor } from '../harness/relation/reminders.ts';
+import { remindersOn, statedOf, waitingFor } from '../harness/relation/reminders.ts';
 
 onDatabase('a reminder of an activity', (opened) => {
   const on = () => remindersOn(opened().db);
@@ -53,16 +53,16 @@ onDatabase('a reminder of an activity', (opened) => {
       const hidden = await upcoming(60, { published: false });
       const unsold = await upcoming(60, { productId: null });
       const next = await upcoming(60);
-      const told = async ({ id }: { id: string }) => (await reserve(id, true, token)).msg;
-      expect(await told(running)).toBe('活动已经开始，无需提醒');
-      expect(await told(over)).toBe('活动已结束');
+      const noticeOf = async ({ id }: { id: string }) => (await reserve(id, true, token)).msg;
+      expect(await noticeOf(running)).toBe('活动已经开始，无需提醒');
+      expect(await noticeOf(over)).toBe('活动已结束');
       for (const one of [hidden, unsold, { id: '2147483647' }, { id: 'abc' }])
-        expect(await told(one)).toBe('内容不存在或已下架');
+        expect(await noticeOf(one)).toBe('内容不存在或已下架');
       expect((await reserve(next.id, true, '')).code).toBe('-200');
       // what was asked for can be let go of at any time
       expect((await reserve(running.id, false, token)).code).toBe('200');
       await shop.db.update(member).set({ disabled: true }).where(eq(member.id, memberId));
-      expect(await told(next)).toBe('该账号已被停用');
+      expect(await noticeOf(next)).toBe('该账号已被停用');
     });
   });
 
@@ -77,14 +77,14 @@ onDatabase('a reminder of an activity', (opened) => {
       expect(await messagesOf(memberId)).toEqual([]);
       shop.pass(MINUTE);
       await remind();
-      const [told, ...more] = await messagesOf(memberId);
+      const [answer, ...more] = await messagesOf(memberId);
       expect(more).toEqual([]);
-      expect(told).toMatchObject({
+      expect(answer).toMatchObject({
         group: 'order',
         title: '秒杀即将开始',
         link: `/sk_detail/${id}`,
       });
-      expect(told?.body).toMatch(
+      expect(answer?.body).toMatch(
         /^你设了提醒的“心电图（秒杀）”将于 \d{4}-\d\d-\d\d \d\d:\d\d 开始，秒杀价 ¥40\.00，共 20 个名额，先到先得。$/,
       );
       for (let n = 0; n < 4; n += 1) {
@@ -149,23 +149,23 @@ onDatabase('a reminder of an activity', (opened) => {
       const { id: memberId, token } = await shop.join();
       const { id, startAt } = await upcoming(60);
       const moved = (minutes: number) => ({ startAt: new Date(+startAt + minutes * MINUTE) });
-      const told = async (after: number) => {
+      const noticeOf = async (after: number) => {
         shop.pass(after * MINUTE);
         await remind();
         return (await messagesOf(memberId)).length;
       };
       await reserve(id, true, token);
       await change(id, moved(-30));
-      expect(await told(24)).toBe(0);
+      expect(await noticeOf(24)).toBe(0);
       await change(id, moved(0));
-      expect(await told(2)).toBe(0);
-      expect(await told(29)).toBe(1);
+      expect(await noticeOf(2)).toBe(0);
+      expect(await noticeOf(29)).toBe(1);
       await change(id, moved(30));
-      expect(await told(5)).toBe(1);
-      expect(await told(25)).toBe(2);
+      expect(await noticeOf(5)).toBe(1);
+      expect(await noticeOf(25)).toBe(2);
       // one that is put back to a time that was told of is told of no more
       await change(id, moved(0));
-      expect(await told(0)).toBe(2);
+      expect(await noticeOf(0)).toBe(2);
     });
 
     it('no more long after the start', async () => {
@@ -194,12 +194,12 @@ onDatabase('a reminder of an activity', (opened) => {
         runJobs(db, reminderJobs, shop.now, { failed: (error) => failed.push(error) });
       const work = await Promise.all([run(), run(), run()]);
       expect(work.toSorted()).toEqual([0, 0, 1]);
-      expect(await toldOf(db, id)).toEqual({ members: MANY, most: 1 });
+      expect(await statedOf(db, id)).toEqual({ members: MANY, most: 1 });
       shop.pass(9999);
       expect(await run()).toBe(0);
       shop.pass(1);
       expect(await run()).toBe(1);
-      expect(await toldOf(db, id)).toEqual({ members: MANY, most: 1 });
+      expect(await statedOf(db, id)).toEqual({ members: MANY, most: 1 });
       expect(failed).toEqual([]);
       await db.delete(job).where(eq(job.kind, 'reminders'));
     });
@@ -210,7 +210,7 @@ onDatabase('a reminder of an activity', (opened) => {
       await waitingFor(shop.db, id, MANY, shop.now());
       await Promise.all([remind(), remind(), remind()]);
       await remind();
-      expect(await toldOf(shop.db, id)).toEqual({ members: MANY, most: 1 });
+      expect(await statedOf(shop.db, id)).toEqual({ members: MANY, most: 1 });
     });
 
     it('goes on where it broke off', async () => {
@@ -222,13 +222,13 @@ onDatabase('a reminder of an activity', (opened) => {
         sql.raw(`alter table message add constraint broken check (member_id <> ${people[700]})`),
       );
       await expect(remind()).rejects.toThrow();
-      const half = await toldOf(db, id);
+      const half = await statedOf(db, id);
       expect(half).toEqual({ members: 500, most: 1 });
       // nobody counts as told without having been
       expect(await db.$count(reminder, eq(reminder.targetId, Number(id)))).toBe(half.members);
       await db.execute(sql`alter table message drop constraint broken`);
       await remind();
-      expect(await toldOf(db, id)).toEqual({ members: MANY, most: 1 });
+      expect(await statedOf(db, id)).toEqual({ members: MANY, most: 1 });
     });
   });
 });

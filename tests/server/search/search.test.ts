@@ -34,8 +34,8 @@ onEveryDatabase('the search', (opened) => {
     expect(answer).toMatchObject({ status: 200, code: '200' });
     return z.parse(searchProducts.data, answer.data);
   };
-  const titles = async (...asked: Parameters<typeof find>) =>
-    (await find(...asked)).items.map(({ title }) => title);
+  const titles = async (...requests: Parameters<typeof find>) =>
+    (await find(...requests)).items.map(({ title }) => title);
   const counts = async (keyword: string) =>
     z.parse(searchCounts.data, (await post(searchCounts.path, { keyword })).data);
 

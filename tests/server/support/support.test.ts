@@ -71,8 +71,8 @@ onDatabase('questions to the desk', (opened) => {
       ['member', '在吗'],
       ['desk', '请更新后再试'],
     ]);
-    const told = and(eq(message.memberId, memberId), eq(message.group, 'system'));
-    const news = await db.select().from(message).where(told);
+    const notified = and(eq(message.memberId, memberId), eq(message.group, 'system'));
+    const news = await db.select().from(message).where(notified);
     expect(news).toMatchObject([{ title: '客服回复了你', body: '请更新后再试', link: '/service' }]);
     const [latest] = await desk.audit(seat);
     expect(latest).toMatchObject({ action: 'support', text: `回复会员 ${memberId} 的咨询` });

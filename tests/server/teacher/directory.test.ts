@@ -25,13 +25,13 @@ onDatabase('the directory of teachers', (opened) => {
     await deriveSounds(db, 'teacher');
   });
 
-  const list = async (asked: { department?: string; keyword?: string; page?: number }) => {
-    const answer = await api.post(teacherList.path, asked, token);
+  const list = async (request: { department?: string; keyword?: string; page?: number }) => {
+    const answer = await api.post(teacherList.path, request, token);
     expect(answer).toMatchObject({ code: '200' });
     return z.parse(teacherList.data, answer.data);
   };
-  const names = async (...asked: Parameters<typeof list>) =>
-    (await list(...asked)).items.map(({ name }) => name);
+  const names = async (...requests: Parameters<typeof list>) =>
+    (await list(...requests)).items.map(({ name }) => name);
 
   it('lists everybody by pages, those with a workshop first', async () => {
     const rows = await opened().db.select().from(teacher).orderBy(asc(teacher.id));
@@ -56,8 +56,8 @@ onDatabase('the directory of teachers', (opened) => {
     [{ keyword: '影像科 松雪' }, ['松雪']],
     [{ keyword: '%' }, []],
     [{ department: "疼痛科' or '1'='1" }, []],
-  ])('answers %j with %j', async (asked, found) => {
-    expect(await names(asked)).toEqual(found);
+  ])('answers %j with %j', async (request, found) => {
+    expect(await names(request)).toEqual(found);
   });
 
   it('tells departments, those with most teachers first', async () => {

@@ -10,7 +10,7 @@ onDatabase('checking in', (opened) => {
   const open = () => doorOn(opened().db);
 
   it('takes a ticket once, says when it was used, and its owner sees that', async () => {
-    const { shop, meet, guest, checkIn, said } = await open();
+    const { shop, meet, guest, checkIn, reason } = await open();
     const { id } = await meet();
     const { code, read } = await guest(id, { nickname: '林晓', phone: '13912345678' });
     expect(await read()).toMatchObject({ state: 'valid', usedAt: null });
@@ -25,63 +25,63 @@ onDatabase('checking in', (opened) => {
       code,
     });
     shop.pass(MINUTE);
-    expect(await said(id, code)).toBe(`该凭证已于 ${chinaText(at)} 签到，不能再次使用`);
+    expect(await reason(id, code)).toBe(`该凭证已于 ${chinaText(at)} 签到，不能再次使用`);
     await shop.audited();
   });
 
   it('is done once by two operators at once, and a lost answer is given again', async () => {
-    const { shop, desk, meet, guest, said } = await open();
+    const { shop, desk, meet, guest, reason } = await open();
     const { id } = await meet();
     const { code } = await guest(id);
     const other = await guest(id);
     shop.pass(3 * DAY);
     const keys = Array.from({ length: 4 }, () => randomUUID());
-    const told = await Promise.all(keys.map((key) => said(id, code, key)));
-    expect(told.filter((msg) => msg === '成功')).toHaveLength(1);
-    expect(told.filter((msg) => msg.startsWith('该凭证已于'))).toHaveLength(3);
+    const notices = await Promise.all(keys.map((key) => reason(id, code, key)));
+    expect(notices.filter((msg) => msg === '成功')).toHaveLength(1);
+    expect(notices.filter((msg) => msg.startsWith('该凭证已于'))).toHaveLength(3);
     const by = await desk.newSeat('edit');
-    const asked = { target: 'activity', id: Number(id), code: other.code, key: randomUUID() };
-    const first = await desk.ask('checkIn', asked, by);
+    const request = { target: 'activity', id: Number(id), code: other.code, key: randomUUID() };
+    const first = await desk.ask('checkIn', request, by);
     shop.pass(MINUTE);
-    expect(await desk.ask('checkIn', asked, by)).toEqual(first);
+    expect(await desk.ask('checkIn', request, by)).toEqual(first);
   });
 
   it('says clearly what speaks against a code', async () => {
-    const { shop, meet, guest, said } = await open();
+    const { shop, meet, guest, reason } = await open();
     const { id } = await meet();
     const elsewhere = await meet({ title: '缝合工作坊' });
     const { code, order, token } = await guest(id);
     const from = new Date(shop.now() + 3 * DAY).getTime();
-    expect(await said(id, code)).toBe(`活动时间是 ${chinaText(from)}，今天不能签到`);
+    expect(await reason(id, code)).toBe(`活动时间是 ${chinaText(from)}，今天不能签到`);
     const { orderNo } = await shop.get('orderDetail', { id: order }, token);
-    expect(await said(id, orderNo)).toBe('这是订单编号，签到请出示凭证码');
+    expect(await reason(id, orderNo)).toBe('这是订单编号，签到请出示凭证码');
     await shop.get('refundOrder', { id: order, reason: '其他原因' }, token);
     const waiting = await shop.join();
     const unpaid = await shop.order({ kind: 'flash', id }, waiting.token);
     const number = (await shop.get('orderDetail', { id: unpaid.id }, waiting.token)).orderNo;
-    expect(await said(id, number)).toBe('该订单还没有付款，没有凭证');
-    expect(await said(id, code)).toBe('该凭证的订单已退款，凭证已失效');
-    expect(await said(id, orderNo)).toBe('该订单已取消或退款，没有凭证');
+    expect(await reason(id, number)).toBe('该订单还没有付款，没有凭证');
+    expect(await reason(id, code)).toBe('该凭证的订单已退款，凭证已失效');
+    expect(await reason(id, orderNo)).toBe('该订单已取消或退款，没有凭证');
     const other = await guest(elsewhere.id);
     shop.pass(3 * DAY);
-    expect(await said(id, other.code)).toBe('这是“缝合工作坊”的凭证，不能在这里签到');
-    expect(await said('2147483647', other.code)).toBe('没有这场活动');
+    expect(await reason(id, other.code)).toBe('这是“缝合工作坊”的凭证，不能在这里签到');
+    expect(await reason('2147483647', other.code)).toBe('没有这场活动');
     for (const wrong of ['', '-', 'ABCD', `${other.code}A`, '%_', "' or 1=1", '凭证'])
-      expect(await said(elsewhere.id, wrong)).toBe('没有这张凭证，请核对凭证码');
+      expect(await reason(elsewhere.id, wrong)).toBe('没有这张凭证，请核对凭证码');
     // what lasts past midnight can be entered on its second day as well
     shop.pass(2 * DAY);
-    expect(await said(elsewhere.id, other.code)).toMatch(/^活动时间是/);
+    expect(await reason(elsewhere.id, other.code)).toMatch(/^活动时间是/);
     await shop.audited();
   });
 
   it('waits for a group to be full', async () => {
-    const { shop, meet, said } = await open();
+    const { shop, meet, reason } = await open();
     const { id } = await meet({ type: 1, need: 2, hours: 24 });
     const [leader, friend] = [await shop.join(), await shop.join()];
     const first = await shop.buy({ kind: 'team', id }, leader.token);
     const own = async () => shop.get('orderDetail', { id: first }, leader.token);
     expect(await own()).toMatchObject({ state: 'grouping', ticketId: '' });
-    expect(await said(id, (await own()).orderNo)).toBe('该订单还没有成团，没有凭证');
+    expect(await reason(id, (await own()).orderNo)).toBe('该订单还没有成团，没有凭证');
     const second = await shop.buy(
       { kind: 'team', id, group_id: (await own()).groupId },
       friend.token,
@@ -96,22 +96,22 @@ onDatabase('checking in', (opened) => {
     const { shop, meet, guest, desk } = await open();
     const { id } = await meet({ meetsAt: new Date(shop.now()) });
     const { code } = await guest(id);
-    const asked = { target: 'activity', id: Number(id), code: 'ABCDEFGHJKMN', key: randomUUID() };
+    const request = { target: 'activity', id: Number(id), code: 'ABCDEFGHJKMN', key: randomUUID() };
     const looking = await desk.newSeat('view');
-    expect((await desk.send('checkIn', { ...asked, code }, looking)).code).not.toBe('200');
+    expect((await desk.send('checkIn', { ...request, code }, looking)).code).not.toBe('200');
     const guessing = await desk.newSeat('edit');
-    const told: string[] = [];
+    const notices: string[] = [];
     for (let turn = 0; turn <= CHECK_INS; turn += 1)
-      told.push((await desk.send('checkIn', { ...asked, key: randomUUID() }, guessing)).msg);
-    expect(told.at(-2)).toBe('没有这张凭证，请核对凭证码');
-    expect(told.at(-1)).not.toBe('没有这张凭证，请核对凭证码');
+      notices.push((await desk.send('checkIn', { ...request, key: randomUUID() }, guessing)).msg);
+    expect(notices.at(-2)).toBe('没有这张凭证，请核对凭证码');
+    expect(notices.at(-1)).not.toBe('没有这张凭证，请核对凭证码');
   });
 
   it('lists what takes place these days with how many have come', async () => {
     const { shop, desk, seat, meet, guest, checkIn } = await open();
     const soon = await meet({ title: '今天的', meetsAt: new Date(shop.now() + HOUR) });
     await meet({ title: '线上的', venue: '' });
-    const gone = await meet({
+    const notFound = await meet({
       title: '过去的',
       meetsAt: new Date(shop.now() - 3 * DAY),
       meetsUntil: new Date(shop.now() - 2 * DAY),
@@ -126,7 +126,7 @@ onDatabase('checking in', (opened) => {
     });
     const titles = items.map(({ title }) => title);
     expect(titles).not.toContain('线上的');
-    expect(items.some(({ id }) => id === Number(gone.id))).toBe(false);
+    expect(items.some(({ id }) => id === Number(notFound.id))).toBe(false);
     expect(items.map(({ startAt }) => startAt)).toEqual(
       items.map(({ startAt }) => startAt).toSorted((a, b) => a - b),
     );

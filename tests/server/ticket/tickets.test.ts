@@ -40,8 +40,8 @@ onDatabase('tickets', (opened) => {
     const guests = [await guest(id), await guest(id), await guest(id)];
     expect(new Set(guests.map(({ code }) => code)).size).toBe(3);
     const [one, two] = guests;
-    const told = await shop.ask('ticketDetail', { id: one?.ticketId ?? '' }, two?.token ?? '');
-    expect(told.msg).toBe('没有这张凭证，请核对凭证码');
+    const answer = await shop.ask('ticketDetail', { id: one?.ticketId ?? '' }, two?.token ?? '');
+    expect(answer.msg).toBe('没有这张凭证，请核对凭证码');
     const { items } = await shop.get('ticketList', { tab: 'all' }, two?.token ?? '');
     expect(items.map(({ id: ticket }) => ticket)).toEqual([two?.ticketId]);
   });
@@ -110,8 +110,8 @@ onDatabase('tickets', (opened) => {
     expect(await terms(late)).toMatchObject({
       ...{ allowed: false, reason: '活动开始前 24 小时内不能退款' },
     });
-    const asked = { id: late.order, reason: '其他原因' };
-    expect((await shop.ask('refundOrder', asked, late.token)).msg).toBe(
+    const request = { id: late.order, reason: '其他原因' };
+    expect((await shop.ask('refundOrder', request, late.token)).msg).toBe(
       '活动开始前 24 小时内不能退款',
     );
     const { actions } = await shop.get('orderDetail', { id: late.order }, late.token);
@@ -143,18 +143,18 @@ onDatabase('tickets', (opened) => {
     expect(await reasonOf(used)).toBe('');
     await checkIn(id, used.code);
     expect(await reasonOf(used)).toBe('已签到，不能退款');
-    const asked = { id: used.order, reason: '其他原因' };
-    expect((await shop.ask('refundOrder', asked, used.token)).msg).toBe('已签到，不能退款');
+    const request = { id: used.order, reason: '其他原因' };
+    expect((await shop.ask('refundOrder', request, used.token)).msg).toBe('已签到，不能退款');
     await shop.audited();
   });
 
   it('are either used or given back, whoever comes first', async () => {
-    const { shop, meet, guest, said } = await open();
+    const { shop, meet, guest, reason } = await open();
     const { id } = await meet({ returnHours: 0, meetsAt: new Date(shop.now() + HOUR) });
     const guests = [await guest(id), await guest(id), await guest(id)];
     await Promise.all(
       guests.flatMap(({ code, order, token }) => [
-        said(id, code),
+        reason(id, code),
         shop.ask('refundOrder', { id: order, reason: '其他原因' }, token),
       ]),
     );
@@ -172,7 +172,7 @@ onDatabase('tickets', (opened) => {
     const { token } = await shop.join();
     shop.pass(4 * DAY);
     expect(await shop.get('flashDetail', { id }, token)).toMatchObject({ state: 'over' });
-    const told = await shop.ask('createOrder', { kind: 'flash', id, pay: '40.00' }, token);
-    expect(told.msg).toBe('活动已结束');
+    const answer = await shop.ask('createOrder', { kind: 'flash', id, pay: '40.00' }, token);
+    expect(answer.msg).toBe('活动已结束');
   });
 });

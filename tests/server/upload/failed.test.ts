@@ -92,21 +92,21 @@ onDatabase('the file of an upload whose transaction fails', (opened) => {
     // the call is carried out once more
     const { code, data } = await send('uploadPicture');
     expect(code).toBe('200');
-    const kept = fileOf(z.parse(uploadApi.uploadPicture.data, data).data);
-    const [stray = '', ...more] = files().filter((name) => name !== kept);
+    const saved = fileOf(z.parse(uploadApi.uploadPicture.data, data).data);
+    const [stray = '', ...more] = files().filter((name) => name !== saved);
     expect(more).toEqual([]);
     const foreign = 'notes.png';
     writeFileSync(join(folder, foreign), '');
     const sweep = (at: number) => fileSweeps(openUploads(folder))['stray-files'](db, at);
     await sweep(now + 29 * DAY);
-    expect(files().sort()).toEqual([stray, kept, foreign].sort());
+    expect(files().sort()).toEqual([stray, saved, foreign].sort());
     // what is older than the database may belong to another one
     utimesSync(join(folder, stray), 1, 1);
     await sweep(now + 31 * DAY);
-    expect(files().sort()).toEqual([stray, kept, foreign].sort());
+    expect(files().sort()).toEqual([stray, saved, foreign].sort());
     utimesSync(join(folder, stray), (now + 60_000) / 1000, (now + 60_000) / 1000);
     await sweep(now + 31 * DAY);
-    expect(files().sort()).toEqual([kept, foreign].sort());
-    expect(await db.$count(upload, eq(upload.file, kept))).toBe(1);
+    expect(files().sort()).toEqual([saved, foreign].sort());
+    expect(await db.$count(upload, eq(upload.file, saved))).toBe(1);
   });
 });

@@ -11,14 +11,14 @@ onDatabase('the pictures of a member', (opened) => {
   let memberId: number;
   let own: string;
   let foreign: string;
-  let gone: string;
+  let notFound: string;
 
   beforeAll(async () => {
     const api = questionnairesOn(opened().db);
     memberId = await api.memberOf('demo_plain');
     own = await api.pictureOf('demo_plain');
     foreign = await api.pictureOf('demo_doctor');
-    gone = `/uploads/${randomUUID().replaceAll('-', '')}.png`;
+    notFound = `/uploads/${randomUUID().replaceAll('-', '')}.png`;
     await opened()
       .db.insert(upload)
       .values({ file: 'odd.png', memberId, bytes: 1, at: new Date() });
@@ -28,7 +28,7 @@ onDatabase('the pictures of a member', (opened) => {
     ownPictures(opened().db, { memberId, simulated }, addresses);
 
   it('are those that this member uploaded', async () => {
-    expect(await among([own, foreign, gone, '/uploads/odd.png', ''])).toEqual(new Set([own]));
+    expect(await among([own, foreign, notFound, '/uploads/odd.png', ''])).toEqual(new Set([own]));
     expect(await among([])).toEqual(new Set());
   });
 

@@ -34,7 +34,7 @@ const config = { apiOrigin: undefined, wechat: undefined, dataDir };
 
 const content = smallPictures.jpg;
 const { logout } = loginApi;
-const told = { name: '林晓', hospital: '市一', department: '内科', jobTitle: '医师' };
+const answer = { name: '林晓', hospital: '市一', department: '内科', jobTitle: '医师' };
 
 onDatabase('papers of a member', (opened) => {
   /** Two servers that share database and folder: members are served by one, operators by the other. */
@@ -59,7 +59,7 @@ onDatabase('papers of a member', (opened) => {
       const upload = async (more: object = {}) =>
         (await api.get('uploadPicture', { content, ...more }, token)).data;
       const apply = (...pictures: string[]) =>
-        api.ask('askCertification', { ...told, pictures }, token);
+        api.ask('askCertification', { ...answer, pictures }, token);
       const shown = async () => (await api.get('certification', {}, token)).pictures;
       const stored = async () => {
         const row = eq(certificationTable.memberId, id);
@@ -100,7 +100,7 @@ onDatabase('papers of a member', (opened) => {
     const [address, foreign] = [await own.upload(), await other.upload()];
     const [plain = '', ticket = ''] = address.split('?');
     const [, theirs = ''] = foreign.split('?');
-    const gone = (await read(`/uploads/${'a'.repeat(32)}.jpg`)).body;
+    const notFound = (await read(`/uploads/${'a'.repeat(32)}.jpg`)).body;
     // the session of somebody else in place of the one that the address was made for
     const [row] = await db.select().from(session).where(eq(session.memberId, other.id));
     const tampered = [
@@ -112,7 +112,7 @@ onDatabase('papers of a member', (opened) => {
     ];
     for (const query of tampered) {
       const { statusCode, body, headers } = await read(plain + query);
-      expect([query, statusCode, body]).toEqual([query, 404, gone]);
+      expect([query, statusCode, body]).toEqual([query, 404, notFound]);
       expect(headers['cache-control']).toBe('private, no-store');
     }
     expect((await read(address)).statusCode).toBe(200);
@@ -212,8 +212,8 @@ onDatabase('papers of a member', (opened) => {
     const { db, enter, desk, statusOf } = await start();
     const { id: memberId, upload } = await enter();
     const [sent, unsent] = [await upload(), await upload()].map(storedAddress);
-    const asked = [{ kind: 'upload', title: '照片', most: 2 }] as const;
-    const questionnaireId = await publishQuestionnaire(db, {}, asked);
+    const requests = [{ kind: 'upload', title: '照片', most: 2 }] as const;
+    const questionnaireId = await publishQuestionnaire(db, {}, requests);
     const [{ id: of = 0 } = {}] = await db
       .select()
       .from(question)

@@ -61,17 +61,17 @@ onDatabase('recordings of a member', (opened) => {
       const token = await startSession(db, id, api.now());
       const send = (bytes: Buffer) =>
         api.ask('uploadRecording', { content: bytes.toString('base64') }, token);
-      const kept = async (bytes = recordings.wav) =>
+      const retained = async (bytes = recordings.wav) =>
         (await api.get('uploadRecording', { content: bytes.toString('base64') }, token)).data;
-      return { id, token, send, kept };
+      return { id, token, send, retained };
     };
     const publish = () =>
       publishQuestionnaire(db, { kind: 'exam', title: '口述', pass: 5, tries: 5 }, [
         { kind: 'voice', title: '说一说', least: 3, most: 20, points: 10 },
       ]);
     const begin = async (id: number, token: string) => {
-      const asked = { id: String(id) };
-      const { attempt: own, version, questions } = await api.get('startExam', asked, token);
+      const request = { id: String(id) };
+      const { attempt: own, version, questions } = await api.get('startExam', request, token);
       const answers = (...values: string[]) => [{ question: questions[0]?.id ?? '', values }];
       return {
         own,
@@ -92,9 +92,9 @@ onDatabase('recordings of a member', (opened) => {
     'are taken as a %s by their bytes, and served as that in parts',
     async (kind) => {
       const { join, read } = await start();
-      const { kept } = await join();
+      const { retained } = await join();
       const bytes = recordings[kind];
-      const address = await kept(bytes);
+      const address = await retained(bytes);
       expect(fileOf(address)).toMatch(new RegExp(`\\.${kind}$`));
       const whole = await read(address);
       expect([whole.statusCode, whole.rawPayload.equals(bytes)]).toEqual([200, true]);
@@ -116,7 +116,7 @@ onDatabase('recordings of a member', (opened) => {
 
   it('are nothing else, nor larger, nor more in a day than others', async () => {
     const { join, db } = await start();
-    const { id, send, kept } = await join();
+    const { id, send, retained } = await join();
     expect(await send(of('89504e470d0a1a0a'))).toMatchObject({ code: '45004', data: null });
     const wav = (size: number) => Buffer.concat([recordings.wav], size);
     expect((await send(wav(LARGEST))).code).toBe('200');
@@ -124,7 +124,7 @@ onDatabase('recordings of a member', (opened) => {
       code: '45005',
       msg: '录音不能超过 5 MB，请录短一些',
     });
-    const file = fileOf(await kept());
+    const file = fileOf(await retained());
     const rows = Array.from({ length: 50 }, (_, at) => ({
       ...{ file: `${at}-${file}`, memberId: id, bytes: 1, at: new Date() },
     }));
@@ -146,8 +146,8 @@ onDatabase('recordings of a member', (opened) => {
     const { join, publish, begin, desk, read } = await start();
     const [own, other] = [await join(), await join()];
     const id = await publish();
-    const foreign = await other.kept();
-    const mine = await own.kept();
+    const foreign = await other.retained();
+    const mine = await own.retained();
     const { save, submit, own: number } = await begin(id, own.token);
     expect((await save(foreign, '8')).answers).toMatchObject([{ values: [] }]);
     const refused = await submit(0, foreign, '8');
@@ -155,8 +155,8 @@ onDatabase('recordings of a member', (opened) => {
     const { version } = await save(mine, '8');
     expect((await submit(version, mine, '8')).data).toEqual({ outcome: 'marking' });
     const seat = await desk.newSeat('publish');
-    const told = await desk.ask('readMarking', { attempt: Number(number) }, seat);
-    const heard = told.answers[0]?.recording?.address ?? '';
+    const answer = await desk.ask('readMarking', { attempt: Number(number) }, seat);
+    const heard = answer.answers[0]?.recording?.address ?? '';
     expect([fileOf(heard), (await read(heard, 'bytes=0-3')).statusCode]).toEqual([
       ...[fileOf(mine), 206],
     ]);
@@ -166,8 +166,8 @@ onDatabase('recordings of a member', (opened) => {
 
   it('stay with the answer that names them, and go without one, or when another replaces them', async () => {
     const { join, publish, begin, db, now, tick } = await start();
-    const { token, kept } = await join();
-    const [one, two, unused] = [await kept(), await kept(), await kept()];
+    const { token, retained } = await join();
+    const [one, two, unused] = [await retained(), await retained(), await retained()];
     const { save, own } = await begin(await publish(), token);
     await save(one, '8');
     const handlers = uploadJobs(openUploads(folder));

@@ -83,9 +83,11 @@ onDatabase('pictures that no row names', (opened) => {
   it('are none that a certification or an answer shows', async () => {
     const { db, memberId, picture, sweep, there } = await start();
     const [shown, answered] = [await picture(), await picture()];
-    const told = { name: '林晓', hospital: '市一', department: '内科', jobTitle: '医师' };
+    const answer = { name: '林晓', hospital: '市一', department: '内科', jobTitle: '医师' };
     const pictures = [`/uploads/${shown}`];
-    await db.insert(certificationTable).values({ memberId, ...told, pictures, sentAt: new Date() });
+    await db
+      .insert(certificationTable)
+      .values({ memberId, ...answer, pictures, sentAt: new Date() });
     const [any] = await db.select().from(attempt).limit(1);
     const at = new Date();
     await db.insert(attempt).values({

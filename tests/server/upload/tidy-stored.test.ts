@@ -69,14 +69,14 @@ onDatabase('pictures that were kept as they came', (opened) => {
     const now = Date.now();
     await expect(tidyStoredPictures(db, { uploads: stopped, now })).rejects.toThrow('killed');
     const looked: number[] = [];
-    const told = await tidyStoredPictures(db, {
+    const tidyReport = await tidyStoredPictures(db, {
       uploads,
       now,
       onLooked: (so) => looked.push(so.looked),
     });
-    expect(told).toMatchObject({ looked: 9, changed: 3, missing: 1 });
+    expect(tidyReport).toMatchObject({ looked: 9, changed: 3, missing: 1 });
     expect(looked.at(-1)).toBe(9);
-    expect(new Map(told.left.map(({ file, why }) => [file, why]))).toEqual(
+    expect(new Map(tidyReport.left.map(({ file, why }) => [file, why]))).toEqual(
       new Map([
         [tooMany, 'tooManyPixels'],
         [half, 'unreadable'],

@@ -35,8 +35,8 @@ onDatabase('money and points', (opened) => {
       expect(row.balance).toBe(balance);
     }
     expect((await shop.get('pointsHome', {}, token)).balance).toBe(balance);
-    const count = async (asked: { direction: 'in' | 'out'; month: string }) =>
-      (await shop.get('pointsEntries', asked, token)).items.length;
+    const count = async (request: { direction: 'in' | 'out'; month: string }) =>
+      (await shop.get('pointsEntries', request, token)).items.length;
     expect(await count({ direction: 'out', month: '2031-03' })).toBe(4);
     expect(await count({ direction: 'in', month: '2031-03' })).toBe(8);
     expect(await count({ direction: 'out', month: '2031-04' })).toBe(3);
@@ -80,7 +80,7 @@ onDatabase('money and points', (opened) => {
   it('count what came back of each, what was spent in all, and what is left', async () => {
     const shop = ordersOn(opened().db);
     const { token } = await shop.join({}, { money: 5000 });
-    const [kept, returned] = [
+    const [saved, returned] = [
       await shop.buy({ kind: 'course', id: await shop.sell() }, token),
       await shop.buy({ kind: 'course', id: await shop.sell() }, token),
     ];
@@ -92,7 +92,7 @@ onDatabase('money and points', (opened) => {
     expect(details.map(({ link, way, refunded }) => [link, way, refunded])).toEqual([
       [`/orderdetail/${returned}`, 'in', '100.00'],
       [`/orderdetail/${returned}`, 'out', '100.00'],
-      [`/orderdetail/${kept}`, 'out', '0.00'],
+      [`/orderdetail/${saved}`, 'out', '0.00'],
     ]);
     expect(await shop.get('spendingTotals', {}, token)).toEqual({
       ...{ paid: '200.00', refunded: '100.00' },

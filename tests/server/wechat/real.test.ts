@@ -6,7 +6,7 @@ import { openSecret } from '#server/platform/auth/secret.ts';
 import { realWechat } from '#server/platform/wechat/real.ts';
 import { openDatabase } from '../harness/database.ts';
 
-const asked: URL[] = [];
+const requests: URL[] = [];
 const answers: Record<string, object> = {};
 const pictures: Record<string, Response> = {};
 const replies: Record<string, (url: URL) => Response> = {};
@@ -19,13 +19,13 @@ afterAll(() => opened.close());
 
 beforeEach(async () => {
   await opened.db.execute(sql`delete from provider_token`);
-  asked.length = 0;
+  requests.length = 0;
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.stubGlobal('fetch', async (address: string, { redirect }: RequestInit) => {
     // what is followed could lead anywhere, with the secret in the address
     expect(redirect).toBe('error');
     const url = new URL(address);
-    asked.push(url);
+    requests.push(url);
     const reply = replies[url.pathname];
     if (reply) return reply(url);
     const picture = pictures[url.pathname];
@@ -51,7 +51,7 @@ const EXCHANGE = '/sns/oauth2/access_token';
 it('exchanges a code for the openid', async () => {
   answers[EXCHANGE] = { openid: 'o-1', access_token: 'a' };
   expect(await wechat().openidOf('c1')).toBe('o-1');
-  expect(asked[0]?.href).toBe(
+  expect(requests[0]?.href).toBe(
     'https://api.weixin.qq.com/sns/oauth2/access_token?appid=wx1&secret=s1&code=c1&grant_type=authorization_code',
   );
 });
@@ -80,7 +80,7 @@ it('keeps the ticket until shortly before it ends, and asks once for many pages'
   answers['/cgi-bin/ticket/getticket'] = { ticket: 't1', expires_in: 7200, errcode: 0 };
   const { ticket } = wechat();
   expect(await Promise.all([ticket(), ticket(), ticket()])).toEqual(['t1', 't1', 't1']);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   answers['/cgi-bin/ticket/getticket'] = { ticket: 't2', expires_in: 7200 };
   vi.setSystemTime(Date.now() + 6_000_000);
   expect(await ticket()).toBe('t1');
@@ -154,7 +154,7 @@ it('fetches a picture by its media id', async () => {
   withToken();
   pictures[MEDIA] = new Response('picture', { headers: { 'content-type': 'image/jpeg' } });
   expect(await wechat().media('m 1', 100)).toEqual({ bytes: Buffer.from('picture') });
-  expect(asked.at(-1)?.href).toBe(
+  expect(requests.at(-1)?.href).toBe(
     'https://api.weixin.qq.com/cgi-bin/media/get?access_token=a1&media_id=m+1',
   );
 });

@@ -22,11 +22,11 @@ const studied = {
 };
 
 const open = async (products: readonly object[]) => {
-  const asked = stubBackEnd(() => ({ code: 200, data: pageOf(products) }));
+  const requests = stubBackEnd(() => ({ code: 200, data: pageOf(products) }));
   history.replaceState({ entry: crypto.randomUUID() }, '', '/drawIndex');
   const { default: ContinueStrip } = await import('#src/app/continue-strip.tsx');
   const { host } = await mount(<ContinueStrip />);
-  return { host, asked, strip: () => host.querySelector('section') };
+  return { host, requests, strip: () => host.querySelector('section') };
 };
 
 const begun = { ...studied, id: '8', at: 1_700_000_000 };
@@ -55,8 +55,8 @@ describe('the strip of what was studied last', () => {
   });
 
   it('is not there before the first lesson', async () => {
-    const { asked, strip } = await open([studied]);
-    await settleUntil(() => asked.length > 0);
+    const { requests, strip } = await open([studied]);
+    await settleUntil(() => requests.length > 0);
     await settle();
     expect(strip()).toBe(null);
   });
@@ -68,6 +68,6 @@ describe('the strip of what was studied last', () => {
     expect(first.strip()).toBe(null);
     const second = await open([begun]);
     expect(second.strip()).toBe(null);
-    expect(second.asked).toEqual([]);
+    expect(second.requests).toEqual([]);
   });
 });

@@ -11,10 +11,10 @@ import { answerOf, memoryOfGood } from '../harness/engine/fixtures.tsx';
 import { mount, settle } from '../harness/mount.tsx';
 
 const open = async (known: Record<string, unknown>) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const engine = {
     loader: createLoader(async ({ endpoint: { path } }) => {
-      asked.push(path);
+      requests.push(path);
       return path in known ? answerOf(known[path]) : { ok: false, why: 'http-500', message: '' };
     }),
     lastGood: memoryOfGood(),
@@ -28,7 +28,7 @@ const open = async (known: Record<string, unknown>) => {
   );
   await settle();
   const tabs = [...host.querySelectorAll('nav a')];
-  return { host, asked, tabs, hrefs: tabs.map((tab) => tab.getAttribute('href')) };
+  return { host, requests, tabs, hrefs: tabs.map((tab) => tab.getAttribute('href')) };
 };
 
 const flags = (...disabled: unknown[]) => ({
@@ -98,6 +98,6 @@ describe('the tab bar', () => {
   });
 
   it('does not ask for messages without a login', async () => {
-    expect((await open(flags('1'))).asked).toEqual([bottomStatus.path]);
+    expect((await open(flags('1'))).requests).toEqual([bottomStatus.path]);
   });
 });

@@ -38,15 +38,15 @@ it('waits for the pictures that come on the screen while it waits for others', a
   const host = rootToDraw(root, 5);
   host.innerHTML = HTML;
   const own = picturesIn(host);
-  const asked = () =>
+  const request = () =>
     [...host.querySelectorAll('img')].map((img) => vi.mocked(img.decode).mock.calls.length > 0);
-  await settleUntil(() => asked()[0] === true);
-  expect(asked()).toEqual([true, false, false]);
+  await settleUntil(() => request()[0] === true);
+  expect(request()).toEqual([true, false, false]);
   comeOf(theirs, '/2.svg');
   comeOf(own, '/1.svg');
-  await settleUntil(() => asked()[1] === true);
+  await settleUntil(() => request()[1] === true);
   expect(root.isConnected).toBe(true);
   comeOf(own, '/2.svg');
   await settleUntil(() => host.isConnected);
-  expect([root.isConnected, asked()]).toEqual([false, [true, true, false]]);
+  expect([root.isConnected, request()]).toEqual([false, [true, true, false]]);
 });

@@ -30,10 +30,10 @@ it('another version is stored first and reloads once', async () => {
 });
 
 it('asks at most once an hour', async () => {
-  const asked = answerWith(() => success({ version: '1.0' }));
+  const requests = answerWith(() => success({ version: '1.0' }));
   await check();
   await check();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 it.each([

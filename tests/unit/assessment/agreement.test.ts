@@ -16,7 +16,7 @@ import { answersOnPath, progressOf, questionPath } from '#schemas/assessment/que
 import { list } from '#schemas/structures.ts';
 import { severalLines } from '#schemas/tidy-text.ts';
 import { toQuestions } from '#server/libraries/assessment/papers.ts';
-import type { AskedRow } from '#server/libraries/assessment/rows.ts';
+import type { QuestionRow } from '#server/libraries/assessment/rows.ts';
 import { triesOf } from '../../harness/times.ts';
 
 const kinds: readonly Question['kind'][] = [
@@ -38,7 +38,7 @@ const some = (most: number) =>
     .map((picked) => picked.map((id) => ({ id, title: id })));
 
 /** Questions as editors may leave them in the database, sense or nonsense. */
-const asked = fc
+const request = fc
   .array(
     fc.record({
       kind: fc.constantFrom(...kinds),
@@ -56,7 +56,7 @@ const asked = fc
   )
   .map((rows) =>
     rows.map(
-      (row, position): AskedRow => ({
+      (row, position): QuestionRow => ({
         ...row,
         id: position + 1,
         questionnaireId: 1,
@@ -97,13 +97,14 @@ const answers: fc.Arbitrary<Answers> = fc.dictionary(
   fc.array(value, { maxLength: 4 }),
 );
 
-const overWire = <T extends z.core.$ZodType>(schema: T, told: z.output<T>): z.output<T> =>
-  z.parse(schema, JSON.parse(JSON.stringify(z.encode(schema, told))));
+const overWire = <T extends z.core.$ZodType>(schema: T, answer: z.output<T>): z.output<T> =>
+  z.parse(schema, JSON.parse(JSON.stringify(z.encode(schema, answer))));
 
-const onPage = (rows: AskedRow[]): Question[] => overWire(list(questionSchema), toQuestions(rows));
-const onServer = (told: Answers): Answers =>
+const onPage = (rows: QuestionRow[]): Question[] =>
+  overWire(list(questionSchema), toQuestions(rows));
+const onServer = (detail: Answers): Answers =>
   answersOf(
-    overWire(list(answer), answerList(told)).map((each) => ({
+    overWire(list(answer), answerList(detail)).map((each) => ({
       ...each,
       values: each.values.map(severalLines),
     })),
@@ -111,9 +112,9 @@ const onServer = (told: Answers): Answers =>
 
 it('page and server ask the same questions, whatever was answered', () => {
   fc.assert(
-    fc.property(asked, answers, (rows, told) => {
-      const page = questionPath(onPage(rows), told).map(({ id }) => id);
-      expect(questionPath(toQuestions(rows), told).map(({ id }) => id)).toEqual(page);
+    fc.property(request, answers, (rows, answer) => {
+      const page = questionPath(onPage(rows), answer).map(({ id }) => id);
+      expect(questionPath(toQuestions(rows), answer).map(({ id }) => id)).toEqual(page);
       expect(new Set(page).size).toBe(page.length);
     }),
     { numRuns: triesOf(500) },
@@ -123,9 +124,9 @@ it('page and server ask the same questions, whatever was answered', () => {
 it('what the page finds fit to be sent, the server takes', () => {
   let sent = 0;
   fc.assert(
-    fc.property(asked, answers, (rows, told) => {
+    fc.property(request, answers, (rows, answer) => {
       const questions = onPage(rows);
-      const draft = fitAnswers(questions, told);
+      const draft = fitAnswers(questions, answer);
       if (faultsOf(questions, draft).length > 0) return;
       sent += 1;
       const arrived = onServer(answersOnPath(questions, draft));
@@ -139,9 +140,9 @@ it('what the page finds fit to be sent, the server takes', () => {
 
 it('what the questions no longer know is left out, and what is left can be mended by hand', () => {
   fc.assert(
-    fc.property(asked, answers, (rows, told) => {
+    fc.property(request, answers, (rows, answer) => {
       const questions = onPage(rows);
-      const fitting = fitAnswers(questions, told);
+      const fitting = fitAnswers(questions, answer);
       expect(fitAnswers(questions, fitting)).toEqual(fitting);
       for (const each of questions) {
         const fault = faultOf(each, valuesOf(fitting, each.id)) ?? '';
@@ -154,10 +155,10 @@ it('what the questions no longer know is left out, and what is left can be mende
 
 it('progress never passes what is asked, and ends where nothing is missing', () => {
   fc.assert(
-    fc.property(asked, answers, (rows, told) => {
+    fc.property(request, answers, (rows, answer) => {
       const questions = onPage(rows).map((each) => ({ ...each, required: true }));
-      const draft = fitAnswers(questions, told);
-      const { answered, asked: all } = progressOf(questions, draft);
+      const draft = fitAnswers(questions, answer);
+      const { answered, total: all } = progressOf(questions, draft);
       expect(answered).toBeLessThanOrEqual(all);
       if (faultsOf(questions, draft).length === 0) expect(answered).toBe(all);
     }),

@@ -25,7 +25,7 @@ test.each([
   ['upload', [], []],
   // an option that editors have taken away
   ['single', ['z'], []],
-])('an answer to a %s is told in words: %o', (kind, values, said) => {
+])('an answer to a %s is told in words: %o', (kind, values, texts) => {
   const question = z.parse(questionSchema, { id: '1', kind, title: '问', options, rows });
-  expect(wordsOf(question, values)).toEqual(said);
+  expect(wordsOf(question, values)).toEqual(texts);
 });

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Answers } from '#schemas/assessment/question.ts';
-import type { AskedRow } from '#server/libraries/assessment/rows.ts';
+import type { QuestionRow } from '#server/libraries/assessment/rows.ts';
 import { earnedOf, fullOf, sumOf } from '#server/libraries/assessment/score.ts';
 import { triesOf } from '../../harness/times.ts';
 
-const scoreOf = (asked: readonly AskedRow[], answers: Answers): number =>
-  sumOf(earnedOf(asked, answers));
+const scoreOf = (requests: readonly QuestionRow[], answers: Answers): number =>
+  sumOf(earnedOf(requests, answers));
 
 const ids = ['a', 'b'];
-const ask = (position: number, own: Partial<AskedRow>): AskedRow => ({
+const ask = (position: number, own: Partial<QuestionRow>): QuestionRow => ({
   id: position + 1,
   questionnaireId: 1,
   position,
@@ -32,11 +32,11 @@ const ask = (position: number, own: Partial<AskedRow>): AskedRow => ({
 });
 
 /** Every way to answer these questions with one option or, where that is allowed, none. */
-const everyAnswer = (asked: readonly AskedRow[]): Answers[] =>
-  asked.reduce<Answers[]>(
+const everyAnswer = (requests: readonly QuestionRow[]): Answers[] =>
+  requests.reduce<Answers[]>(
     (all, { id, required }) =>
-      all.flatMap((told) =>
-        [['a'], ['b'], ...(required ? [] : [[]])].map((values) => ({ ...told, [id]: values })),
+      all.flatMap((answer) =>
+        [['a'], ['b'], ...(required ? [] : [[]])].map((values) => ({ ...answer, [id]: values })),
       ),
     [{}],
   );
@@ -54,14 +54,14 @@ const papers = fc
     }),
     { maxLength: 6 },
   )
-  .map((all) => all.map((own, place) => ask(place, own)));
+  .map((all) => all.map((own, position) => ask(position, own)));
 
 describe('the full score', () => {
   it('is what the best way through the questions brings', () => {
     fc.assert(
-      fc.property(papers, (asked) => {
-        const best = Math.max(...everyAnswer(asked).map((told) => scoreOf(asked, told)));
-        expect(fullOf(asked)).toBe(best);
+      fc.property(papers, (requests) => {
+        const best = Math.max(...everyAnswer(requests).map((answer) => scoreOf(requests, answer)));
+        expect(fullOf(requests)).toBe(best);
       }),
       { numRuns: triesOf(500) },
     );

@@ -40,9 +40,9 @@ describe('the way through a questionnaire', () => {
   it('ends, goes onwards, and begins at the first question, whatever jumps there are', () => {
     fc.assert(
       fc.property(jumping, chosen, (questions, answers) => {
-        const places = questionPath(questions, answers).map((each) => questions.indexOf(each));
-        expect(places[0]).toBe(0);
-        expect(places).toEqual([...new Set(places)].toSorted((a, b) => a - b));
+        const positions = questionPath(questions, answers).map((each) => questions.indexOf(each));
+        expect(positions[0]).toBe(0);
+        expect(positions).toEqual([...new Set(positions)].toSorted((a, b) => a - b));
       }),
     );
   });
@@ -50,9 +50,9 @@ describe('the way through a questionnaire', () => {
   it('leaves nothing stray in what is kept, and asks the same questions after that', () => {
     fc.assert(
       fc.property(jumping, chosen, (questions, answers) => {
-        const kept = answersOnPath(questions, answers);
-        expect(skippedAnswers(questions, kept)).toEqual([]);
-        expect(questionPath(questions, kept)).toEqual(questionPath(questions, answers));
+        const saved = answersOnPath(questions, answers);
+        expect(skippedAnswers(questions, saved)).toEqual([]);
+        expect(questionPath(questions, saved)).toEqual(questionPath(questions, answers));
       }),
     );
   });

@@ -220,9 +220,9 @@ describe('fitItem', () => {
   });
 
   it('replaces only by what the app draws', () => {
-    const told = fc.record({ banner: fc.nat(4), countdown: fc.nat(3), paper: fc.nat(5) });
+    const answer = fc.record({ banner: fc.nat(4), countdown: fc.nat(3), paper: fc.nat(5) });
     fc.assert(
-      fc.property(told, fc.constantFrom(...Object.keys(rows)), (versions, section) => {
+      fc.property(answer, fc.constantFrom(...Object.keys(rows)), (versions, section) => {
         const text = Object.entries(versions).map(([id, version]) => `${id}=${version}`);
         const capabilities = readCapabilities(text.join(';'));
         const fit = fitItem({ section }, capabilities, rows);

@@ -112,10 +112,10 @@ describe('an item of the order', () => {
       ...{ id: 'new-in-may', title: '五月上新', theme: 'red' },
       ...{ settings: { as: 'tiles' }, source: { ...source, path: own } },
     };
-    const { theme, ...kept } = item;
+    const { theme, ...saved } = item;
     const marks = { 'data-id': item.id, 'data-theme': theme };
     const { nodes, faults } = read({ name: '课程模块', ...item });
-    expect(nodes).toEqual([{ name: '课程模块', ...kept, marks }]);
+    expect(nodes).toEqual([{ name: '课程模块', ...saved, marks }]);
     expect(faults).toEqual([]);
   });
 
@@ -202,10 +202,10 @@ describe('an item of the order', () => {
       { name: '轮播图', when: { any: [{ audience: 'visitor' }, { can: 'wechat' }] } },
       { name: '双列组', sections: [{ name: '直播', when: { newWithin: 7 } }] },
     );
-    const told = { fault: 'condition-undecided', shown: 'hidden', endpoint };
+    const answer = { fault: 'condition-undecided', shown: 'hidden', endpoint };
     expect(undecided(known)).toMatchObject([
-      { ...told, section: '搜索框', path: '0.when', came: 'object {audience}' },
-      { ...told, section: '直播标题', path: '2.sections.0.when', came: 'object {newWithin}' },
+      { ...answer, section: '搜索框', path: '0.when', came: 'object {audience}' },
+      { ...answer, section: '直播标题', path: '2.sections.0.when', came: 'object {newWithin}' },
     ]);
     expect(undecided({ ...known, member: null })).toEqual([]);
   });

@@ -58,8 +58,8 @@ describe('a value that a default replaces', () => {
     [time, '明天', 'value time "明天" ×1'],
     [link, 'weixin://dl/business', 'value link "weixin://dl/business" ×1'],
     [picture, 'javascript:alert(1)', 'value picture "javascript:alert(1)" ×1'],
-  ])('is told once with its count: %s', (schema, value, told) => {
-    expect(one(schema, value)).toEqual([told]);
+  ])('is told once with its count: %s', (schema, value, reports) => {
+    expect(one(schema, value)).toEqual([reports]);
   });
 
   it.each([

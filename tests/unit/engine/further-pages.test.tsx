@@ -13,28 +13,28 @@ import { stubBackEnd } from '../harness/stub-back-end.ts';
 
 type Featured = Data<typeof featuredList>;
 
-const shelf = shownOf(section('优质内容', { sources: [featuredList] }));
+const featured = shownOf(section('优质内容', { sources: [featuredList] }));
 const row = (id: unknown) => ({ id, type: 0, title: '心电图入门', price: '0.00' });
 const page = { new_array: [row(1), row(null), row(3)], page_num: 3 };
 
 test('an item left out of a further page is told with its page', () => {
   const data = z.parse(featuredList.data, page);
-  const faults = furtherFaults(shelf, 2, { ok: true, data });
+  const faults = furtherFaults(featured, 2, { ok: true, data });
   expect(faults).toMatchObject([
     { fault: 'item-left-out', endpoint: featuredList.path, path: 'page 2: items.1.id' },
   ]);
 });
 
 test('a further page that cannot be had is told, and what is shown stays', () => {
-  expect(furtherFaults(shelf, 3, { ok: false, why: 'timeout' })).toMatchObject([
+  expect(furtherFaults(featured, 3, { ok: false, why: 'timeout' })).toMatchObject([
     { fault: 'call-failed', path: 'page 3:', came: '"timeout"', shown: 'rest' },
   ]);
 });
 
 test('the section tells how each further page was answered', async () => {
-  const told: [number, FurtherAnswer][] = [];
+  const notices: [number, FurtherAnswer][] = [];
   const first = z.parse(featuredList.data, page) as Featured;
-  const onFurther = (number: number, answer: FurtherAnswer) => void told.push([number, answer]);
+  const onFurther = (number: number, answer: FurtherAnswer) => void notices.push([number, answer]);
   const List = () => {
     const source = { endpoint: featuredList, payload: {}, onFurther };
     const { next } = usePages<typeof featuredList>(source, first, 'append');
@@ -44,5 +44,5 @@ test('the section tells how each further page was answered', async () => {
   const { host } = await mount(<List />);
   await press(host.querySelector('button'));
   await act(async () => undefined);
-  expect(told).toMatchObject([[2, { ok: true }]]);
+  expect(notices).toMatchObject([[2, { ok: true }]]);
 });

@@ -10,11 +10,11 @@ import {
   contextOf,
   failed,
   goodRows,
+  hallCall,
   layoutOf,
   memoryOfGood,
   newsCall,
   registryOf,
-  roomCall,
   section,
   shownOf,
 } from '../harness/engine/fixtures.tsx';
@@ -26,7 +26,7 @@ const judge = (
 ) => judgeCall(name, source, answer, memory);
 
 const news = shownOf(section('资讯列表'));
-const rooms = shownOf(section('工作室', { sources: [roomCall] }));
+const spaces = shownOf(section('工作室', { sources: [hallCall] }));
 const key = callKey(newsCall, {});
 const about = { section: '资讯列表', endpoint: newsCall.path };
 const hidden = (because: 'fault' | 'empty') => ({ shows: false, because });
@@ -59,20 +59,20 @@ describe('an answer that fits', () => {
     [20, 20],
     [21, 21],
     [8000, 21],
-  ])('that lost %i items tells %i faults, the last one how many they are', (lost, told) => {
+  ])('that lost %i items tells %i faults, the last one how many they are', (lost, notifiedAt) => {
     const payload = [...goodRows, ...Array.from({ length: lost }, (_, id) => ({ id }))];
     const { faults } = judge(news, answerOf(payload), memoryOfGood());
-    expect(faults).toHaveLength(told);
-    expect(new Set(faults.map((fault) => JSON.stringify(fault))).size).toBe(told);
+    expect(faults).toHaveLength(notifiedAt);
+    expect(new Set(faults.map((fault) => JSON.stringify(fault))).size).toBe(notifiedAt);
     const total = faults.filter(({ path }) => path === '').map(({ came }) => came);
     expect(total).toEqual(lost > 20 ? [`${lost} items in all`] : []);
   });
 
   it('tells where in a page an item was left out', () => {
     const payload = { new_array: [null, ...goodRows], page_num: 1 };
-    const { faults } = judge(rooms, answerOf(payload), memoryOfGood());
+    const { faults } = judge(spaces, answerOf(payload), memoryOfGood());
     expect(faults.map(({ path, endpoint }) => [path, endpoint])).toEqual([
-      ['items.0.id', roomCall.path],
+      ['items.0.id', hallCall.path],
     ]);
   });
 
@@ -84,7 +84,7 @@ describe('an answer that fits', () => {
   it.each([[[]], [null], [''], [{ new_array: [] }], [{ new_array: null, page_num: 0 }]])(
     'an empty page %j hides the section without a fault',
     (data) => {
-      const judged = judge(rooms, answerOf(data), memoryOfGood());
+      const judged = judge(spaces, answerOf(data), memoryOfGood());
       expect(judged).toEqual({ outcome: hidden('empty'), faults: [] });
     },
   );
@@ -128,14 +128,14 @@ describe('an answer that does not fit', () => {
     (data) => {
       const memory = memoryOfGood();
       const before = { new_array: goodRows, page_num: 1 };
-      const roomKey = callKey(roomCall, {});
-      judge(rooms, answerOf(before), memory);
-      const { outcome, faults } = judge(rooms, answerOf(data), memory);
+      const hallKey = callKey(hallCall, {});
+      judge(spaces, answerOf(before), memory);
+      const { outcome, faults } = judge(spaces, answerOf(data), memory);
       expect(outcome).toMatchObject({ shows: true, payload: before });
       expect(faults.map(({ fault, shown, expected }) => [fault, shown, expected])).toEqual([
         ['payload-misfit', 'last-good', 'object with new_array'],
       ]);
-      expect(memory.held.get(roomKey)).toBe(before);
+      expect(memory.held.get(hallKey)).toBe(before);
     },
   );
 

@@ -6,10 +6,10 @@ import {
   answerOf,
   controlled,
   failed,
+  hallCall,
   newsCall,
   registryOf,
   resolveAll,
-  roomCall,
   section,
   sourceOf,
 } from '../harness/engine/fixtures.tsx';
@@ -90,7 +90,7 @@ describe('a page', () => {
       });
     const registry = registryOf(
       definition('甲', newsCall),
-      definition('乙', roomCall),
+      definition('乙', hallCall),
       definition('丙', newsCall),
     );
     const loader = createLoader(({ endpoint }) => {
@@ -103,9 +103,9 @@ describe('a page', () => {
   it('starts all its calls, each once, before any code has arrived', async () => {
     const { events, code, loader, resolved } = watched();
     const page = loadPage(resolved, loader);
-    expect(events.slice(0, 2)).toEqual([`call ${newsCall.path}`, `call ${roomCall.path}`]);
+    expect(events.slice(0, 2)).toEqual([`call ${newsCall.path}`, `call ${hallCall.path}`]);
     await loader.wait(sourceOf(newsCall));
-    await loader.wait(sourceOf(roomCall));
+    await loader.wait(sourceOf(hallCall));
     expect(events.filter((event) => event.endsWith('there'))).toEqual([]);
     code.settle();
     const { modules, answers } = await page;

@@ -4,10 +4,10 @@ import { resolve, shownSections } from '#src/engine/resolve.ts';
 import { orderedLayout } from '#src/home/ordered-layout.ts';
 import {
   contextOf,
+  hallCall,
   layoutOf,
   newsCall,
   registryOf,
-  roomCall,
   section,
 } from '../harness/engine/fixtures.tsx';
 
@@ -72,8 +72,8 @@ describe('the order', () => {
     const nodes = orderedLayout(null).nodes.map((node) => node.name);
     expect(nodes).toEqual(sectionNames);
     expect(orderedLayout([{ name: '导航' }]).nodes).toEqual([{ name: '导航' }]);
-    const kept = { name: '直播', when: { audience: 'member' } };
-    expect(orderedLayout([kept, { name: '导航', when: [] }]).nodes).toEqual([{ name: '导航' }]);
+    const saved = { name: '直播', when: { audience: 'member' } };
+    expect(orderedLayout([saved, { name: '导航', when: [] }]).nodes).toEqual([{ name: '导航' }]);
   });
 });
 
@@ -133,7 +133,7 @@ describe('a layout that is not gated', () => {
 describe('title, settings and source', () => {
   const definition = section('直播标题', {
     titleField: 'live_module_title',
-    sources: [newsCall, roomCall],
+    sources: [newsCall, hallCall],
   });
   const context = contextOf(registryOf(definition));
   const first = (node: object, config: Record<string, unknown> | null = {}) => {
@@ -154,8 +154,8 @@ describe('title, settings and source', () => {
 
   it('is fed by its first call unless the layout names another of its calls', () => {
     expect(first({}).source).toEqual({ endpoint: newsCall, payload: {} });
-    const wanted = { path: roomCall.path, payload: { page: 1 } };
-    expect(first({ source: wanted }).source).toEqual({ endpoint: roomCall, payload: { page: 1 } });
+    const wanted = { path: hallCall.path, payload: { page: 1 } };
+    expect(first({ source: wanted }).source).toEqual({ endpoint: hallCall, payload: { page: 1 } });
     expect(first({ source: { path: '/v1/foreign' } }).source?.endpoint).toBe(newsCall);
   });
 

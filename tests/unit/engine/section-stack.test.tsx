@@ -8,11 +8,11 @@ import {
   controlled,
   failed,
   goodRows,
+  hallCall,
   layoutOf,
   newsCall,
   registryOf,
   resolveAll,
-  roomCall,
   section,
   sourceOf,
 } from '../harness/engine/fixtures.tsx';
@@ -52,12 +52,12 @@ describe('a section', () => {
     ['an empty list', answerOf([]), []],
     ['a misfit', answerOf('<html>'), ['payload-misfit 乙 hidden']],
     ['a failed call', failed('http-500'), ['call-failed 乙 hidden']],
-  ])('leaves no element after %s, and its siblings stand', async (_name, answer, told) => {
+  ])('leaves no element after %s, and its siblings stand', async (_name, answer, notices) => {
     const { page, faults } = setup(byPath({ '/v1/test/乙': answer }));
     const { host } = await mount(page(resolveAll(registryOfLists('甲', '乙', '丙'))));
     await settle();
     expect(standing(host)).toEqual(['甲 ready', '丙 ready']);
-    expect(faults()).toEqual(told);
+    expect(faults()).toEqual(notices);
   });
 
   it('that fails while rendering leaves no element, and its siblings stand', async () => {
@@ -114,7 +114,7 @@ describe('a section', () => {
   it('shows the message of a failed call where the endpoint asks for it', async () => {
     const { engine, page } = setup(async () => failed('code 500', '工作室暂未开放'));
     const silent = section('甲');
-    const telling = section('乙', { sources: [roomCall] });
+    const telling = section('乙', { sources: [hallCall] });
     await mount(page(resolveAll(registryOf(silent, telling))));
     await settle();
     expect(new Set(engine.onMessage.mock.calls.flat())).toEqual(new Set(['工作室暂未开放']));
@@ -128,7 +128,7 @@ describe('the stack', () => {
     const registry = registryOf(
       section('甲'),
       section('乙'),
-      section('丙', { sources: [roomCall] }),
+      section('丙', { sources: [hallCall] }),
     );
     const order = layoutOf('甲', '无', '乙', '甲', '丙');
     await mount(page(resolve(order, {}, { registry, member: true, modules: {} })));
@@ -152,10 +152,10 @@ describe('the stack', () => {
     };
     const registry = registryOf(
       section('甲', { load }),
-      section('乙', { load, sources: [roomCall] }),
+      section('乙', { load, sources: [hallCall] }),
     );
     await mount(page(resolveAll(registry)));
-    expect(events).toEqual([newsCall.path, roomCall.path, 'code', 'code']);
+    expect(events).toEqual([newsCall.path, hallCall.path, 'code', 'code']);
   });
 
   it('says so when there is nothing to show', async () => {

@@ -81,8 +81,8 @@ const fill = async (host: HTMLElement, kind: FieldKind, { fits }: Sample) => {
   const options = [...host.querySelectorAll<HTMLInputElement>('[type=radio], [type=checkbox]')];
   if (options.length > 0) {
     const chosen = options.filter(({ value }) => fits.split(',').includes(value));
-    const places = kind === 'choices' ? options : chosen;
-    for (const option of places) await press(option);
+    const positions = kind === 'choices' ? options : chosen;
+    for (const option of positions) await press(option);
     return;
   }
   const combobox = host.querySelector('button[role=combobox]');
@@ -99,11 +99,11 @@ const fill = async (host: HTMLElement, kind: FieldKind, { fits }: Sample) => {
 };
 
 const console_ = async (field: Field) => {
-  const told: string[] = [];
+  const notices: string[] = [];
   const Held = () => {
     const [value, setValue] = useState('');
     const change = (text: string) => {
-      told.push(text);
+      notices.push(text);
       setValue(text);
     };
     return (
@@ -115,15 +115,15 @@ const console_ = async (field: Field) => {
       <Held />
     </OperatorProvider>,
   );
-  return { host, told };
+  return { host, notices };
 };
 
-const phone = async (fields: readonly Field[], faults: { name: string; said: string }[] = []) => {
-  const told: Record<string, string[]> = {};
+const phone = async (fields: readonly Field[], faults: { name: string; text: string }[] = []) => {
+  const notices: Record<string, string[]> = {};
   const Held = () => {
     const [answers, setAnswers] = useState<Readonly<Record<string, readonly string[]>>>({});
     const change = (name: string, values: string[]) => {
-      told[name] = values;
+      notices[name] = values;
       setAnswers((before) => ({ ...before, [name]: values }));
     };
     const tools = {
@@ -133,7 +133,7 @@ const phone = async (fields: readonly Field[], faults: { name: string; said: str
     return <FormFields {...{ fields, answers, faults, tools }} onChange={change} />;
   };
   const { host } = await mount(<Held />);
-  return { host, told };
+  return { host, notices };
 };
 
 describe.each(each)('a field of kind %s', (kind, sample) => {
@@ -148,31 +148,31 @@ describe.each(each)('a field of kind %s', (kind, sample) => {
   });
 
   it('is drawn and edited on the console', async () => {
-    const { host, told } = await console_(fieldOf(kind));
+    const { host, notices } = await console_(fieldOf(kind));
     await fill(host, kind, sample);
-    expect(told.at(-1)).toBe(sample.fits);
-    expect(fieldFault(fieldOf(kind), told.at(-1) ?? '')).toBeUndefined();
+    expect(notices.at(-1)).toBe(sample.fits);
+    expect(fieldFault(fieldOf(kind), notices.at(-1) ?? '')).toBeUndefined();
   });
 
   it('is drawn and edited on a phone', async () => {
-    const { host, told } = await phone([fieldOf(kind)]);
+    const { host, notices } = await phone([fieldOf(kind)]);
     expect(host.textContent).toContain('甲项');
     await fill(host, kind, sample);
-    expect(told[kind]).toEqual(values);
-    expect(formFaultsOf([fieldOf(kind)], told)).toEqual([]);
+    expect(notices[kind]).toEqual(values);
+    expect(formFaultsOf([fieldOf(kind)], notices)).toEqual([]);
   });
 
   it('is refused on a phone in a sentence that names it, beside it', async () => {
     const odd = kind === 'region' ? sample.odd.split(',') : [sample.odd];
     const faults = formFaultsOf([fieldOf(kind)], { [kind]: odd });
     expect(faults.map(({ name }) => name)).toEqual([kind]);
-    const said = faults[0]?.said ?? '';
-    expect(said).toMatch(/甲项/);
-    expect(said).not.toMatch(/[{}]|undefined|NaN/);
+    const text = faults[0]?.text ?? '';
+    expect(text).toMatch(/甲项/);
+    expect(text).not.toMatch(/[{}]|undefined|NaN/);
     const { host } = await phone([fieldOf(kind)], faults);
-    expect(host.querySelector('[id$=-error]')?.textContent).toBe(said);
+    expect(host.querySelector('[id$=-error]')?.textContent).toBe(text);
     const [missing] = formFaultsOf([fieldOf(kind, { required: true })], {});
-    expect(missing?.said).toMatch(/^请(输入|选择|上传)甲项$/);
+    expect(missing?.text).toMatch(/^请(输入|选择|上传)甲项$/);
   });
 });
 
@@ -222,21 +222,21 @@ it('every kind is refused on the console beside its field', async () => {
 });
 
 describe('a field with a condition', () => {
-  const asked = fieldOf('choice');
+  const request = fieldOf('choice');
   const hangs = fieldOf('text', { when: { field: 'choice', is: ['b'] }, required: true });
 
   it('is drawn and judged on a phone where that holds', async () => {
-    const { host, told } = await phone([asked, hangs]);
+    const { host, notices } = await phone([request, hangs]);
     expect(host.querySelector('[data-field=text]')).toBeNull();
-    expect(formFaultsOf([asked, hangs], told)).toEqual([]);
+    expect(formFaultsOf([request, hangs], notices)).toEqual([]);
     await fill(host, 'choice', fleet.choice);
     expect(host.querySelector('[data-field=text]')).not.toBeNull();
-    expect(formFaultsOf([asked, hangs], told)).toEqual([{ name: 'text', said: '请输入甲项' }]);
+    expect(formFaultsOf([request, hangs], notices)).toEqual([{ name: 'text', text: '请输入甲项' }]);
   });
 
   it('is drawn on the console where that holds', async () => {
     const drawn = async (choice: string) =>
-      (await rowForm([asked, hangs], { choice })).host.querySelector('#text');
+      (await rowForm([request, hangs], { choice })).host.querySelector('#text');
     expect(await drawn('a')).toBeNull();
     expect(await drawn('b')).not.toBeNull();
   });

@@ -12,7 +12,7 @@ import { type FieldSpec, fieldOf } from '#schemas/field/field.ts';
 import { type FieldWhen, fieldHolds } from '#schemas/field/when.ts';
 import { fieldList } from '#schemas/form/field.ts';
 import { fieldOfSent } from '#schemas/form/field-of-sent.ts';
-import { askedOf, formFaultsOf } from '#schemas/form/judge.ts';
+import { conditionOf, formFaultsOf } from '#schemas/form/judge.ts';
 import { standardFields } from '#schemas/profile/words.ts';
 import { sectionSettings, settingTable } from '#schemas/section-settings.ts';
 import { readSettings } from '#schemas/setting-fields.ts';
@@ -39,8 +39,8 @@ describe('a field that cannot be read', () => {
     ['when: no field odd', { kind: 'text', when: { field: 'odd', is: ['a'] } }],
     ['when: any is not a list of 1 to 8 conditions', { kind: 'text', when: { any: [] } }],
   ])('stops the build or the start: %s', (why, spec) => {
-    const said = `here.ts: field odd: ${why}`;
-    expect(() => assertFields('here.ts', table(spec) as Record<string, FieldSpec>)).toThrow(said);
+    const text = `here.ts: field odd: ${why}`;
+    expect(() => assertFields('here.ts', table(spec) as Record<string, FieldSpec>)).toThrow(text);
   });
 
   it('is none of those that stand', () => {
@@ -65,7 +65,7 @@ describe('a field that cannot be read', () => {
     }));
     const define = (field: object) => () =>
       defineTable(rows, {
-        ...{ area: 'content', rank: 1, label: '甲', noun: '甲', title: 'title', hanging: [] },
+        ...{ area: 'content', rank: 1, label: '甲', noun: '甲', title: 'title', references: [] },
         fields: { title: { label: '标题', ...field } },
       });
     expect(define({ max: 3 })).not.toThrow();
@@ -102,18 +102,18 @@ describe('the condition of a field', () => {
     (when) => {
       const read = z.parse(fieldList, [sent({ when }), sent({ key: 'b' })]) ?? [];
       const fields = read.map(fieldOfSent);
-      expect(askedOf(fields, {}).map(({ name }) => name)).toEqual(['b']);
+      expect(conditionOf(fields, {}).map(({ name }) => name)).toEqual(['b']);
       expect(formFaultsOf(fields, {}).map(({ name }) => name)).toEqual(['b']);
     },
   );
 
   it('does not hold where it asks for a field that is not there, negated too', () => {
-    const gone = { field: 'gone', is: ['x'] };
-    const fields = [gone, { not: gone }].map((when, at) => ({
+    const notFound = { field: 'gone', is: ['x'] };
+    const fields = [notFound, { not: notFound }].map((when, at) => ({
       ...fieldOf(`f${at}`, { kind: 'text', label: '甲' }),
       when,
     }));
-    expect(askedOf(fields, {})).toEqual([]);
+    expect(conditionOf(fields, {})).toEqual([]);
   });
 
   it('goes over the wire as it came, and a field without one has none', () => {

@@ -1,8 +1,8 @@
 import { onTestFinished, vi } from 'vitest';
 
-export type Asked = { path: string; headers: Headers; body: unknown; keepalive: boolean };
+export type Request = { path: string; headers: Headers; body: unknown; keepalive: boolean };
 
-type Answering = (asked: Asked, signal: AbortSignal) => Response | Promise<Response>;
+type Answering = (request: Request, signal: AbortSignal) => Response | Promise<Response>;
 
 export const jsonOf = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), { status });
@@ -11,20 +11,20 @@ export const success = (data: unknown, more = {}): Response =>
   jsonOf({ code: 200, msg: '成功', data, ...more });
 
 /** Stands in for the back end until the test ends; returns what it has been asked. */
-export const answerWith = (answering: Answering): Asked[] => {
-  const asked: Asked[] = [];
+export const answerWith = (answering: Answering): Request[] => {
+  const requests: Request[] = [];
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     const signal = init.signal ?? new AbortController().signal;
-    asked.push({
+    requests.push({
       path,
       headers: new Headers(init.headers),
       body: JSON.parse(String(init.body)),
       keepalive: init.keepalive === true,
     });
-    return answering(asked.at(-1) as Asked, signal);
+    return answering(requests.at(-1) as Request, signal);
   });
   onTestFinished(() => void vi.unstubAllGlobals());
-  return asked;
+  return requests;
 };
 
 /** A fetch that never answers and ends as a browser's does when it is given up. */

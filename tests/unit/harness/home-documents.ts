@@ -47,50 +47,50 @@ const moved = <T>(items: readonly T[], from: number, to: number): T[] => {
 };
 
 const at = <T>(items: readonly T[], index: number, change: (item: T) => T): T[] =>
-  items.map((item, place) => (place === index % items.length ? change(item) : item));
+  items.map((item, position) => (position === index % items.length ? change(item) : item));
 
-const place = fc.nat({ max: 40 });
+const position = fc.nat({ max: 40 });
 const title = fc.constantFrom('', '一', '二', '本周推荐');
 
 /** Any single edit. */
 export const anyEdit: fc.Arbitrary<DocumentEdit> = fc.oneof(
-  fc.tuple(place, place).map(
+  fc.tuple(position, position).map(
     ([from, to]): DocumentEdit =>
       (document) => ({ ...document, sections: moved(document.sections, from, to) }),
   ),
-  fc.tuple(place, place).map(
+  fc.tuple(position, position).map(
     ([from, to]): DocumentEdit =>
       (document) => ({ ...document, banners: moved(document.banners, from, to) }),
   ),
-  fc.tuple(place, title).map(
+  fc.tuple(position, title).map(
     ([index, text]): DocumentEdit =>
       (document) => ({
         ...document,
         sections: at(document.sections, index, (item) => ({ ...item, title: text })),
       }),
   ),
-  place.map(
+  position.map(
     (index): DocumentEdit =>
       (document) => ({
         ...document,
         sections: at(document.sections, index, (item) => ({ ...item, open: !item.open })),
       }),
   ),
-  fc.tuple(place, title).map(
+  fc.tuple(position, title).map(
     ([index, text]): DocumentEdit =>
       (document) => ({
         ...document,
         icons: at(document.icons, index, (item) => ({ ...item, name: text || '导航' })),
       }),
   ),
-  place.map(
+  position.map(
     (index): DocumentEdit =>
       (document) => ({
         ...document,
         icons: document.icons.filter((_, item) => item !== index % 7),
       }),
   ),
-  fc.tuple(place, fc.constantFrom('n1', 'n2', 'n3')).map(
+  fc.tuple(position, fc.constantFrom('n1', 'n2', 'n3')).map(
     ([index, key]): DocumentEdit =>
       (document) =>
         document.icons.some((item) => item.key === key)

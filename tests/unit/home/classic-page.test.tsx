@@ -32,12 +32,12 @@ beforeEach(() => {
 });
 
 const course = (id: number) => ({ id, type: 0, title: `第${id}课`, price: '0.00' });
-const shelf = (from: number, total: number) => ({
+const featured = (from: number, total: number) => ({
   pagedata: Array.from({ length: 10 }, (_, index) => course(from + index)),
   count_page: total,
 });
 const byCategory: HomeAnswers = {
-  [categoryCourses.path]: ({ type_id }) => answerOf(shelf(Number(type_id) * 1000, 3)),
+  [categoryCourses.path]: ({ type_id }) => answerOf(featured(Number(type_id) * 1000, 3)),
 };
 
 const tab = (host: HTMLElement, name: string) =>
@@ -63,7 +63,7 @@ describe('variant 1', () => {
   });
 
   it('a first-level category shows its sub-categories and a paged list of its courses', async () => {
-    const { host, asked } = await openHome('/newIndex', byCategory);
+    const { host, requests } = await openHome('/newIndex', byCategory);
     await go(host, '外科与影像');
     expect(standing(host)).toEqual([
       '搜索框 ready',
@@ -72,7 +72,7 @@ describe('variant 1', () => {
       '课程模块 ready',
     ]);
     const payloadOf = (path: string) =>
-      asked.find(({ endpoint }) => endpoint.path === path)?.payload;
+      requests.find(({ endpoint }) => endpoint.path === path)?.payload;
     expect(payloadOf(subCategories.path)).toEqual({ type_id: '2' });
     expect(payloadOf(categoryCourses.path)).toEqual({ type_id: '2' });
     expect(shownIn(host, '课程模块')[0]).toBe('/courseDetail/2000');
@@ -93,9 +93,9 @@ describe('variant 1', () => {
     ['最新', rankedCourses.path, 1],
     ['直播推荐', liveList.path, undefined],
   ])('the sub-tab %s is fed from %s', async (name, path, type) => {
-    const { host, asked } = await openHome('/newIndex');
+    const { host, requests } = await openHome('/newIndex');
     await go(host, name);
-    const call = asked.find(
+    const call = requests.find(
       ({ endpoint, payload }) => endpoint.path === path && payload.type === type,
     );
     expect(call).toBeDefined();
@@ -115,10 +115,10 @@ describe('variant 1', () => {
   );
 
   it('tab, sub-category, sub-tab and loaded pages are there again after leaving', async () => {
-    stubBackEnd(({ body }) => ({ code: 200, data: shelf(Number(body.page) * 100, 3) }));
+    stubBackEnd(({ body }) => ({ code: 200, data: featured(Number(body.page) * 100, 3) }));
     const { host, leave, comeBack } = await openHome('/newIndex', {
       ...byCategory,
-      [rankedCourses.path]: answerOf(shelf(100, 3)),
+      [rankedCourses.path]: answerOf(featured(100, 3)),
     });
     await go(host, '热门');
     await press(host.querySelector('[data-section=课程模块] button'));
@@ -140,15 +140,15 @@ describe('variant 1', () => {
     const slow = controlled<LoadedAnswer>();
     const { host } = await openHome('/newIndex', {
       [categoryCourses.path]: ({ type_id }) =>
-        type_id === '1' ? slow.promise : answerOf(shelf(2000, 1)),
+        type_id === '1' ? slow.promise : answerOf(featured(2000, 1)),
     });
     await go(host, '临床内科', '外科与影像');
-    await settle(() => slow.settle(answerOf(shelf(1000, 1))));
+    await settle(() => slow.settle(answerOf(featured(1000, 1))));
     expect(shownIn(host, '课程模块')[0]).toBe('/courseDetail/2000');
   });
 
   it('a category without courses says so and can be asked again', async () => {
-    const replies = [failed(), answerOf(shelf(1000, 1))];
+    const replies = [failed(), answerOf(featured(1000, 1))];
     const { host } = await openHome('/newIndex', {
       [categoryCourses.path]: () => replies.shift() ?? failed(),
     });

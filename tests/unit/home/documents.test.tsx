@@ -61,9 +61,9 @@ const seenAs = (section: HTMLElement): Shown => ({
   theme: section.dataset.theme ?? '',
 });
 
-const within = (place: Element) => [...place.querySelectorAll<HTMLElement>('[data-section]')];
+const inside = (element: Element) => [...element.querySelectorAll<HTMLElement>('[data-section]')];
 const onPage = (host: Element) =>
-  within(host).filter((each) => !each.parentElement?.closest('[data-section]'));
+  inside(host).filter((each) => !each.parentElement?.closest('[data-section]'));
 
 const open = (order: readonly LayoutItem[]) =>
   openHome('/drawIndex', {
@@ -80,7 +80,7 @@ describe.each(documents)('%s', (_file, items) => {
   ])('shows every item of a %s with its title, in its place', async (_who, member) => {
     if (member) localStorage.setItem('TOKEN', 't-1');
     const wanted = standingFor(items, member);
-    const { host, told } = await open(items);
+    const { host, notices } = await open(items);
     await settleUntil(
       () =>
         onPage(host).length === wanted.length &&
@@ -92,9 +92,9 @@ describe.each(documents)('%s', (_file, items) => {
       const held = standingFor(item?.sections ?? [], member);
       const titles = [...section.querySelectorAll('[role=tab]')].map((tab) => tab.textContent);
       if (item?.name === '标签组') expect(titles).toEqual(held.map(({ title }) => title));
-      else expect(within(section).map(seenAs)).toEqual(held.map(shownAs));
+      else expect(inside(section).map(seenAs)).toEqual(held.map(shownAs));
     }
-    expect(told).toEqual([]);
+    expect(notices).toEqual([]);
   });
 
   it('has 20 to 40 items, all of which stand for somebody', () => {

@@ -51,7 +51,7 @@ const tab = (host: HTMLElement, name: string) =>
 
 describe('what was put live of a classic page', () => {
   it('stands in place of the shipped layout: theme, order, titles and settings', async () => {
-    const { host, asked, told } = await open(
+    const { host, requests, notices } = await open(
       live(
         [
           { name: '资讯列表', title: '院内要闻', settings: { count: 2 } },
@@ -76,9 +76,9 @@ describe('what was put live of a classic page', () => {
       ['全部课程', undefined],
     ]);
     expect(sectionsIn(host)[0]?.querySelectorAll('li a')).toHaveLength(2);
-    const calls = asked.filter(({ endpoint }) => endpoint.path === pageLayout.path);
+    const calls = requests.filter(({ endpoint }) => endpoint.path === pageLayout.path);
     expect(calls.map(({ payload }) => payload)).toEqual([{ variant: 'variant2' }]);
-    expect(told).toEqual([]);
+    expect(notices).toEqual([]);
   });
 
   it('stands on its tabs and sub-tabs', async () => {
@@ -131,10 +131,10 @@ describe('the shipped layout', () => {
     ['the call fails', () => failed()],
     ['the back end knows no such call', () => failed('http-404')],
   ])('stands where %s, which is no fault', async (_why, answer) => {
-    const { host, told } = await open(answer());
+    const { host, notices } = await open(answer());
     await settleUntil(() => isShipped(host));
     expect(host.querySelector('main')?.dataset.theme).toBe('default');
-    expect(told).toEqual([]);
+    expect(notices).toEqual([]);
   });
 
   it.each([

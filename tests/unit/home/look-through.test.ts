@@ -9,7 +9,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 it('tells what defaults have replaced, in every place that shows it', async () => {
-  const asked = answerWith(() => success({ accepted: 1 }));
+  const requests = answerWith(() => success({ accepted: 1 }));
   const { onShown } = createHomeEngine();
   const page = { new_array: [{ id: 1, type: 4, title: '课', virtual_stock: '很多' }], page_num: 1 };
   onShown?.('优质内容', featuredList, page);
@@ -17,13 +17,13 @@ it('tells what defaults have replaced, in every place that shows it', async () =
   onShown?.('首页', getIndexSystem, { live_open: 'on' });
   onShown?.('首页', getIndexSystem, { other: 1 });
   onShown?.('', bottomStatus, { tabs: [] });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   for (let round = 0; round < 6; round++) {
     await vi.dynamicImportSettled();
     await vi.runAllTimersAsync();
   }
-  const told = asked.map(({ body }) => body);
-  expect(told).toMatchObject([
+  const notices = requests.map(({ body }) => body);
+  expect(notices).toMatchObject([
     {
       entries: [
         { fault: 'field-defaulted', section: '优质内容', path: 'new_array.*.virtual_stock' },
@@ -35,11 +35,11 @@ it('tells what defaults have replaced, in every place that shows it', async () =
 });
 
 it('needs nothing for answers that have nothing to tell', async () => {
-  const asked = answerWith(() => success({ accepted: 1 }));
+  const requests = answerWith(() => success({ accepted: 1 }));
   const { onShown } = createHomeEngine();
   onShown?.('首页', getIndexSystem, { live_open: '0', vip_open: 1, live_module_title: null });
   onShown?.('优质内容', featuredList, '<html>');
   expect(vi.getTimerCount()).toBe(0);
   await vi.runAllTimersAsync();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

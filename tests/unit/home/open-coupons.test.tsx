@@ -28,11 +28,11 @@ const iconOn = (host: HTMLElement) =>
   [...host.querySelectorAll('a')].find(({ textContent }) => textContent === '领取优惠券');
 
 const tapIn = async (route: string, replies: Record<string, Reply>) => {
-  const asked = stubBackEnd(({ path }) => replies[path] ?? ok(null));
+  const requests = stubBackEnd(({ path }) => replies[path] ?? ok(null));
   const { host } = await openHome(route);
   await press(iconOn(host));
   await settle();
-  return () => asked.map(({ path }) => path).filter((path) => path in replies);
+  return () => requests.map(({ path }) => path).filter((path) => path in replies);
 };
 
 /** Where the page leads on to. */
@@ -65,7 +65,7 @@ it.each([
 it('a second tap meanwhile asks nothing', async () => {
   localStorage.setItem('TOKEN', 't-1');
   let release: (reply: Reply) => void = () => undefined;
-  const asked = stubBackEnd(({ path }) =>
+  const requests = stubBackEnd(({ path }) =>
     path === boundPhone.path ? new Promise<Reply>((resolve) => (release = resolve)) : ok(null),
   );
   const { host } = await openHome('/redIndex');
@@ -73,7 +73,7 @@ it('a second tap meanwhile asks nothing', async () => {
   await press(iconOn(host));
   await settle(() => release(ok('13800000000')));
   expect(await elsewhere()).toBe('/yhj');
-  expect(asked.filter(({ path }) => path === boundPhone.path)).toHaveLength(1);
+  expect(requests.filter(({ path }) => path === boundPhone.path)).toHaveLength(1);
 });
 
 it('a member who has gone elsewhere meanwhile stays there', async () => {
@@ -106,11 +106,11 @@ it('a member is led to the coupons where the code does not come', async () => {
   vi.doMock(CODE, () => {
     throw new Error('no network');
   });
-  const asked = stubBackEnd(() => ok(null));
+  const requests = stubBackEnd(() => ok(null));
   const { host } = await openHome('/redIndex');
   await press(iconOn(host));
   await settleUntil(() => location.pathname === '/yhj');
-  expect(asked.filter(({ path }) => path === boundPhone.path)).toEqual([]);
+  expect(requests.filter(({ path }) => path === boundPhone.path)).toEqual([]);
 });
 
 it('a member is led to the coupons where the code does not come', async () => {
@@ -118,9 +118,9 @@ it('a member is led to the coupons where the code does not come', async () => {
   vi.doMock(CODE, () => {
     throw new Error('no network');
   });
-  const asked = stubBackEnd(() => ok(null));
+  const requests = stubBackEnd(() => ok(null));
   const { host } = await openHome('/redIndex');
   await press(iconOn(host));
   await settleUntil(() => location.pathname === '/yhj');
-  expect(asked.filter(({ path }) => path === boundPhone.path)).toEqual([]);
+  expect(requests.filter(({ path }) => path === boundPhone.path)).toEqual([]);
 });

@@ -34,7 +34,7 @@ const open = (order: unknown, over: HomeAnswers = {}) =>
   });
 
 it('a section stands several times by its ids, each with its own title and theme', async () => {
-  const { host, told } = await open([
+  const { host, notices } = await open([
     { name: '资讯列表', id: 'first', title: '本周要闻', theme: 'red' },
     { name: '资讯列表', id: 'second', title: '往期回顾' },
     { name: '资讯列表', id: 'second', title: '第二次' },
@@ -45,34 +45,37 @@ it('a section stands several times by its ids, each with its own title and theme
     ['本周要闻', 'red'],
     ['往期回顾', undefined],
   ]);
-  expect(told.map(({ fault }) => fault)).toEqual(['repeated-section']);
+  expect(notices.map(({ fault }) => fault)).toEqual(['repeated-section']);
 });
 
 it.each([
   ['whose conditions exclude them', { when: { audience: 'member' } }],
   ['that is closed', { open: '0' }],
-])('a visitor of a page %s is told so, with a way on, and not of the network', async (_, said) => {
-  const { host, told } = await open([
-    { name: '资讯列表', ...said },
-    { name: '课程模块', ...said },
-  ]);
-  await settleUntil(() => host.querySelector('[role="alert"]') !== null);
-  const words = host.querySelector('[role="alert"]')?.textContent;
-  expect(words).toContain('首页现在没有向你展示的内容');
-  expect(words).not.toContain('网络');
-  expect(host.querySelector('[role="alert"] button')?.textContent).toBe('去登录');
-  expect(told).toEqual([]);
-});
+])(
+  'a visitor of a page %s is told so, with a way on, and not of the network',
+  async (_, statement) => {
+    const { host, notices } = await open([
+      { name: '资讯列表', ...statement },
+      { name: '课程模块', ...statement },
+    ]);
+    await settleUntil(() => host.querySelector('[role="alert"]') !== null);
+    const words = host.querySelector('[role="alert"]')?.textContent;
+    expect(words).toContain('首页现在没有向你展示的内容');
+    expect(words).not.toContain('网络');
+    expect(host.querySelector('[role="alert"] button')?.textContent).toBe('去登录');
+    expect(notices).toEqual([]);
+  },
+);
 
 it('what a group holds twice, or by no known name, is told at its own place each', async () => {
   const held = [{ title: '没有名称' }, '优质内容', '优质内容', '优质内容'];
-  const { host, told } = await open([
+  const { host, notices } = await open([
     { name: '资讯列表' },
     { name: '双列组', id: 'a', sections: held },
     { name: '双列组', id: 'b', sections: ['活动标题', '没有的'] },
   ]);
   await settleUntil(() => standing(host).length === 5);
-  expect(told.map(({ fault, path }) => [fault, path])).toEqual(
+  expect(notices.map(({ fault, path }) => [fault, path])).toEqual(
     expect.arrayContaining([
       ['field-defaulted', '1.sections.0.name'],
       ['repeated-section', '1.sections.2'],
@@ -80,19 +83,19 @@ it('what a group holds twice, or by no known name, is told at its own place each
       ['unknown-section', '2.sections.1'],
     ]),
   );
-  expect(told).toHaveLength(4);
+  expect(notices).toHaveLength(4);
 });
 
 it('an item that says too much stands by its name, and is told once', async () => {
-  const { host, told } = await open([{ name: '资讯列表', theme: 'blue' }, { name: '优质内容' }]);
+  const { host, notices } = await open([{ name: '资讯列表', theme: 'blue' }, { name: '优质内容' }]);
   await settleUntil(() => standing(host).length === 2);
-  expect(told.filter(({ fault }) => fault === 'field-defaulted')).toEqual([
+  expect(notices.filter(({ fault }) => fault === 'field-defaulted')).toEqual([
     expect.objectContaining({ section: '资讯列表', path: '0.theme' }),
   ]);
 });
 
 it('a group holds sections side by side, each by itself', async () => {
-  const { host, told } = await open([
+  const { host, notices } = await open([
     {
       name: '双列组',
       sections: [{ name: '资讯列表', title: '要闻' }, { name: '活动标题' }, '没有'],
@@ -104,7 +107,9 @@ it('a group holds sections side by side, each by itself', async () => {
   const inside = [...(group?.querySelectorAll<HTMLElement>('[data-section]') ?? [])];
   expect(inside.map(({ dataset }) => dataset.section)).toEqual(['资讯列表', '活动标题']);
   expect(inside[0]?.getAttribute('aria-label')).toBe('要闻');
-  expect(told.map(({ fault, section }) => [fault, section])).toEqual([['unknown-section', '没有']]);
+  expect(notices.map(({ fault, section }) => [fault, section])).toEqual([
+    ['unknown-section', '没有'],
+  ]);
 });
 
 it('a group shows one section at a time below tabs with their titles', async () => {
@@ -137,22 +142,22 @@ it('a tab whose section turns out empty does not stand, chosen or not', async ()
 it('a section stands on the page and in each group that holds it', async () => {
   const news = { name: '资讯列表' };
   const columns = (id: string) => ({ name: '双列组', id, sections: [news, { ...news, id: 'b' }] });
-  const { host, told } = await open([news, columns('first'), columns('second')]);
+  const { host, notices } = await open([news, columns('first'), columns('second')]);
   const columnsReady = ['双列组 ready', '资讯列表 ready', '资讯列表 ready'];
   await settleUntil(() => standing(host).length === 7);
   expect(standing(host)).toEqual(['资讯列表 ready', ...columnsReady, ...columnsReady]);
-  expect(told).toEqual([]);
+  expect(notices).toEqual([]);
 });
 
 it('of the same section twice in a group the first stands, and the other is told', async () => {
-  const { host, told } = await open([
+  const { host, notices } = await open([
     {
       name: '双列组',
       sections: [{ name: '直播标题' }, { name: '资讯列表' }, { name: '资讯列表' }],
     },
   ]);
-  await settleUntil(() => told.length === 1);
-  expect(told).toMatchObject([{ fault: 'repeated-section', path: '0.sections.2' }]);
+  await settleUntil(() => notices.length === 1);
+  expect(notices).toMatchObject([{ fault: 'repeated-section', path: '0.sections.2' }]);
   expect(host.querySelectorAll('[data-section="资讯列表"]')).toHaveLength(1);
 });
 
@@ -166,7 +171,7 @@ it('a group of which nothing is left goes, and the page says so where nothing el
 });
 
 it('a group within a group, and one without sections, stand for nothing and are told', async () => {
-  const { host, told } = await open([
+  const { host, notices } = await open([
     {
       name: '双列组',
       sections: [{ name: '标签组', sections: ['资讯列表'] }, { name: '资讯列表' }],
@@ -174,7 +179,7 @@ it('a group within a group, and one without sections, stand for nothing and are 
     { name: '标签组', id: 'empty', sections: 'all' },
   ]);
   await settleUntil(() => standing(host).length === 2);
-  expect(told.map(({ fault, path }) => [fault, path])).toEqual([
+  expect(notices.map(({ fault, path }) => [fault, path])).toEqual([
     ['field-defaulted', '0.sections.0.name'],
     ['field-defaulted', '1.sections'],
   ]);
@@ -202,20 +207,20 @@ it.each([
     ['source.payload'],
   ],
 ])('%s may be nested too deep to be written down', async (_what, itemWith, paths) => {
-  const { host, told } = await open([
+  const { host, notices } = await open([
     itemWith(deepOf(50_000)),
     { name: '优质内容', title: '好课' },
   ]);
   await settleUntil(() => standing(host).length === 2);
   expect(standing(host)).toEqual(['资讯列表 ready', '优质内容 ready']);
-  expect(told.map(({ path }) => path)).toEqual(paths.map((path) => `0.${path}`));
+  expect(notices.map(({ path }) => path)).toEqual(paths.map((path) => `0.${path}`));
 });
 
 it('an object that cannot be a text, in place of a title, is told and costs nothing else', async () => {
   const odd = { toString: 1, valueOf: null };
-  const { host, told } = await open([{ name: '资讯列表', title: odd }, { name: '优质内容' }]);
+  const { host, notices } = await open([{ name: '资讯列表', title: odd }, { name: '优质内容' }]);
   await settleUntil(() => standing(host).length === 2);
-  expect(told.map(({ path }) => path)).toEqual(['0.title']);
+  expect(notices.map(({ path }) => path)).toEqual(['0.title']);
 });
 
 it('the phone judges what a back end leaves open, the same on every visit', async () => {

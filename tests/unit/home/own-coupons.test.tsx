@@ -45,7 +45,7 @@ describe.each([
     await settle();
     return opened;
   };
-  const shownAndAsked = async (...how: Parameters<typeof open>) => {
+  const shownAndRequested = async (...how: Parameters<typeof open>) => {
     const { host, paths, leave } = await open(...how);
     const shown = namesOn(host).includes('优惠券');
     await leave();
@@ -54,22 +54,22 @@ describe.each([
 
   it('stand once for a member while the version switch is 1', async () => {
     logIn();
-    const { host, told } = await open(1);
+    const { host, notices } = await open(1);
     expect(namesOn(host).filter((name) => name === '优惠券')).toHaveLength(1);
     expect(standing(host)).toContain('优惠券 ready');
     expect(host.querySelector('[data-section=优惠券] h2')?.textContent).toBe('我的优惠券');
-    expect(told).toEqual([]);
+    expect(notices).toEqual([]);
   });
 
   it('are cleared when the version switch is 2', async () => {
     logIn();
     const memory = memoryOfGood();
     const failing = { [couponList.path]: failed() };
-    expect(await shownAndAsked(1, {}, memory)).toEqual([true, true]);
+    expect(await shownAndRequested(1, {}, memory)).toEqual([true, true]);
     // the last good ones stand in
-    expect(await shownAndAsked(1, failing, memory)).toEqual([true, true]);
-    expect(await shownAndAsked(2, {}, memory)).toEqual([false, false]);
-    expect(await shownAndAsked(1, failing, memory)).toEqual([false, true]);
+    expect(await shownAndRequested(1, failing, memory)).toEqual([true, true]);
+    expect(await shownAndRequested(2, {}, memory)).toEqual([false, false]);
+    expect(await shownAndRequested(1, failing, memory)).toEqual([false, true]);
   });
 
   it('are not for visitors, who are not asked for the switch either', async () => {
@@ -101,10 +101,12 @@ describe('on the ordered page', () => {
 
   it('an order that names them shows them once, and is told of the name', async () => {
     logIn();
-    const { host, told } = await openHome('/drawIndex', ordered(['优惠券', ...names]));
+    const { host, notices } = await openHome('/drawIndex', ordered(['优惠券', ...names]));
     await settleUntil(() => namesOn(host).includes('优惠券'));
     expect(namesOn(host)).toEqual([...names, '优惠券']);
-    expect(told.map(({ fault, came }) => `${fault} ${came}`)).toEqual(['unknown-section "优惠券"']);
+    expect(notices.map(({ fault, came }) => `${fault} ${came}`)).toEqual([
+      'unknown-section "优惠券"',
+    ]);
   });
 
   it('all else is ready before the version switch is answered', async () => {

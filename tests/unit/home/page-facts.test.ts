@@ -28,15 +28,15 @@ const good: Record<string, unknown> = {
 };
 
 const loaded = async (over: Record<string, LoadedAnswer> = {}) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const loader = createLoader(async ({ endpoint }) => {
-    asked.push(endpoint.path);
+    requests.push(endpoint.path);
     return over[endpoint.path] ?? answerOf(good[endpoint.path]);
   });
   startFacts(loader, orderedFacts);
   for (const endpoint of [sectionOrder, getIndexSystem, moduleStart])
     await loader.wait({ endpoint, payload: {} });
-  return { loader, asked };
+  return { loader, requests };
 };
 
 const orderOf = (facts: { order: Parameters<typeof orderedLayout>[0] }) =>
@@ -44,9 +44,9 @@ const orderOf = (facts: { order: Parameters<typeof orderedLayout>[0] }) =>
 
 describe('the facts of the page', () => {
   it('are asked for at once, each once', async () => {
-    const { loader, asked } = await loaded();
+    const { loader, requests } = await loaded();
     startFacts(loader, orderedFacts);
-    expect(asked.sort()).toEqual(Object.keys(good).sort());
+    expect(requests.sort()).toEqual(Object.keys(good).sort());
     expect(answeredFacts(loader, orderedFacts)).toBe(orderedFacts.length);
   });
 

@@ -36,15 +36,15 @@ const linksIn = (section: Element | undefined) =>
 const sectionsOf = (host: Element) => [...host.querySelectorAll<HTMLElement>('[data-section]')];
 
 it('an item says how many are shown, and the list ends there without a word', async () => {
-  const { host, told } = await open([{ name: '课程模块', settings: { count: 3 } }]);
+  const { host, notices } = await open([{ name: '课程模块', settings: { count: 3 } }]);
   await settleUntil(() => standing(host).includes('课程模块 ready'));
   expect(linksIn(sectionsOf(host)[0])).toHaveLength(3);
   expect(host.querySelector('[data-section] button')).toBeNull();
-  expect(told).toEqual([]);
+  expect(notices).toEqual([]);
 });
 
 it('an item says which are shown and in which order, and its call is asked for them', async () => {
-  const { host, told, asked } = await open([
+  const { host, notices, requests } = await open([
     { name: '课程模块', settings: { picks: ['105', '101'] } },
     { name: '课程模块', id: 'all' },
   ]);
@@ -52,16 +52,16 @@ it('an item says which are shown and in which order, and its call is asked for t
   const [picked, all] = sectionsOf(host);
   expect(linksIn(picked)).toEqual(['/specialDetail/105', '/courseDetail/101']);
   expect(linksIn(all)).toHaveLength(10);
-  const calls = asked.filter(({ endpoint }) => endpoint.path === newCourseList.path);
+  const calls = requests.filter(({ endpoint }) => endpoint.path === newCourseList.path);
   expect(calls.map(({ payload }) => payload)).toEqual([{ ids: ['105', '101'] }, {}]);
-  expect(told).toEqual([]);
+  expect(notices).toEqual([]);
 });
 
 it('a picked id that is not answered is told once, and what is there stands', async () => {
-  const { host, told } = await open([{ name: '课程模块', settings: { picks: ['999', '101'] } }]);
+  const { host, notices } = await open([{ name: '课程模块', settings: { picks: ['999', '101'] } }]);
   await settleUntil(() => standing(host).includes('课程模块 ready'));
   expect(linksIn(sectionsOf(host)[0])).toEqual(['/courseDetail/101']);
-  expect(told).toEqual([
+  expect(notices).toEqual([
     expect.objectContaining({
       fault: 'item-left-out',
       section: '课程模块',
@@ -72,12 +72,12 @@ it('a picked id that is not answered is told once, and what is there stands', as
 });
 
 it('a section of which nothing picked is answered hides like an empty one, which is told', async () => {
-  const { host, told } = await open([
+  const { host, notices } = await open([
     { name: '课程模块', settings: { picks: ['999'] } },
     { name: '资讯列表' },
   ]);
   await settleUntil(() => standing(host).join() === '资讯列表 ready');
-  expect(told.map(({ fault }) => fault)).toEqual(['item-left-out']);
+  expect(notices.map(({ fault }) => fault)).toEqual(['item-left-out']);
 });
 
 it('styles and colours stand on the section’s own frame', async () => {

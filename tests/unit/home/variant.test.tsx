@@ -53,9 +53,11 @@ describe('/', () => {
   it.each(['ordered', 'variant1', 'variant2', 'variant3', 'variant4'])(
     'renders %s in place where the back end says so',
     async (template) => {
-      const { host, told } = await openHome('/', { [viewTemplate.path]: answerOf({ template }) });
+      const { host, notices } = await openHome('/', {
+        [viewTemplate.path]: answerOf({ template }),
+      });
       expect(marksOf(host).slice(0, 2)).toEqual(['/', template]);
-      expect(told.filter(({ endpoint }) => endpoint === viewTemplate.path)).toEqual([]);
+      expect(notices.filter(({ endpoint }) => endpoint === viewTemplate.path)).toEqual([]);
     },
   );
 
@@ -64,9 +66,9 @@ describe('/', () => {
     ['a failure', failed('http-500'), 'call-failed'],
     ['HTML', answerOf('<html>'), 'payload-misfit'],
   ])('is the ordered variant after %s, which is told once', async (_name, answer, fault) => {
-    const { host, told } = await openHome('/', { [viewTemplate.path]: answer });
+    const { host, notices } = await openHome('/', { [viewTemplate.path]: answer });
     expect(marksOf(host)).toEqual(['/', 'ordered', 'default']);
-    const ofTemplate = told.filter(({ endpoint }) => endpoint === viewTemplate.path);
+    const ofTemplate = notices.filter(({ endpoint }) => endpoint === viewTemplate.path);
     expect(ofTemplate.map((each) => each.fault)).toEqual([fault]);
   });
 
@@ -86,11 +88,11 @@ describe('/', () => {
 
 describe('the order of the server', () => {
   it('knows no section that the classic variants alone list', async () => {
-    const { host, told } = await openHome('/drawIndex', {
+    const { host, notices } = await openHome('/drawIndex', {
       [sectionOrder.path]: answerOf([{ name: '分类板块' }, { name: '导航栏' }]),
     });
     expect(standing(host)).toEqual(['导航栏 ready']);
-    expect(told.map(({ fault, section }) => `${fault} ${section}`)).toEqual([
+    expect(notices.map(({ fault, section }) => `${fault} ${section}`)).toEqual([
       'unknown-section 分类板块',
     ]);
   });

@@ -30,22 +30,22 @@ it.each<[string, Reply, string]>([
 it('asks again by itself, at longer and longer intervals, once there is a network, and by hand', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let reply: Reply = { code: 503, msg: '服务暂时不可用，请稍后再试' };
-  const asked = stubBackEnd(() => reply);
+  const requests = stubBackEnd(() => reply);
   const { host } = await mount(<Unreachable message="服务暂时不可用，请稍后再试" />);
   expect(host.textContent).toMatch(/没有连上服务器服务暂时不可用，请稍后再试。页面会自动再试/);
   const after = async (ms: number) => {
     await settle(() => void vi.advanceTimersByTime(ms));
     await settle();
-    return asked.length;
+    return requests.length;
   };
   expect([await after(1999), await after(1)]).toEqual([0, 1]);
   expect([await after(3999), await after(1)]).toEqual([1, 2]);
   await settle(() => dispatchEvent(new Event('online')));
   await settle();
-  expect([asked.length, state()]).toEqual([3, 'unreachable']);
+  expect([requests.length, state()]).toEqual([3, 'unreachable']);
   reply = { code: 200, data: signed };
   await press(host.querySelector('button'));
   await settle();
-  expect([asked.length, state()]).toEqual([4, 'in']);
+  expect([requests.length, state()]).toEqual([4, 'in']);
   vi.useRealTimers();
 });

@@ -11,7 +11,7 @@ const seen = { presence: [], draftVersion: 1, liveRelease: 1, plans: '', waiting
 
 const OVER = { code: -200, msg: '登录已失效' };
 const SIGNED_OUT = { ok: false, refusal: 'operatorSignedOut', message: '登录已过期，请重新登录' };
-const names = (asked: { path: string }[]) => asked.map(({ path }) => path.split('/').at(-1));
+const names = (requests: { path: string }[]) => requests.map(({ path }) => path.split('/').at(-1));
 
 beforeEach(() => beginOperator({ operator, csrf: 'old' }));
 
@@ -46,49 +46,49 @@ test('a session that is over is noted, and who sat there is still known', async 
 });
 
 test('a late refusal from before the sign-in does not end the session that is on now', async () => {
-  const asked = stubBackEnd(() => {
+  const requests = stubBackEnd(() => {
     if (csrfToken() === 'new') return { code: 200, data: seen };
     beginOperator({ operator, csrf: 'new' });
     return OVER;
   });
   expect(await callConsole(heartbeat, { editing: '' })).toMatchObject({ ok: true });
   expect(sessionStore.get()).toMatchObject({ state: 'in', csrf: 'new' });
-  expect(names(asked)).toEqual(['heartbeat', 'heartbeat']);
+  expect(names(requests)).toEqual(['heartbeat', 'heartbeat']);
 });
 
 test('nor does one that comes after somebody else has signed in, whose name it is not sent in', async () => {
-  const asked = stubBackEnd(() => {
+  const requests = stubBackEnd(() => {
     beginOperator({ operator: { ...operator, id: 2 }, csrf: 'new' });
     return OVER;
   });
   expect(await callConsole(heartbeat, { editing: '' })).toMatchObject(SIGNED_OUT);
   expect(sessionStore.get()).toMatchObject({ state: 'in', operator: { id: 2 } });
-  expect(names(asked)).toEqual(['heartbeat']);
+  expect(names(requests)).toEqual(['heartbeat']);
 });
 
 test('a session that another tab has replaced goes on in the new one', async () => {
-  const asked = stubBackEnd(({ path }) => {
+  const requests = stubBackEnd(({ path }) => {
     if (path.endsWith('who-am-i')) return { code: 200, data: { operator, csrf: 'new' } };
     return csrfToken() === 'new' ? { code: 200, data: seen } : OVER;
   });
   expect(await callConsole(heartbeat, { editing: '' })).toMatchObject({ ok: true });
   expect(sessionStore.get()).toMatchObject({ state: 'in', csrf: 'new' });
-  expect(names(asked)).toEqual(['heartbeat', 'who-am-i', 'heartbeat']);
+  expect(names(requests)).toEqual(['heartbeat', 'who-am-i', 'heartbeat']);
 });
 
 test('a token from before is renewed once, and the call made again', async () => {
-  const asked = stubBackEnd(({ path }) => {
+  const requests = stubBackEnd(({ path }) => {
     if (path.endsWith('who-am-i')) return { code: 200, data: { operator, csrf: 'new' } };
     return csrfToken() === 'new'
       ? { code: 200, data: seen }
       : { code: '46004', msg: '请求来源不可信' };
   });
   expect(await callConsole(heartbeat, { editing: '' })).toMatchObject({ ok: true });
-  expect(names(asked)).toEqual(['heartbeat', 'who-am-i', 'heartbeat']);
+  expect(names(requests)).toEqual(['heartbeat', 'who-am-i', 'heartbeat']);
 });
 
 test('a token that stays the same is not tried for ever', async () => {
-  const asked = stubBackEnd(({ path }) =>
+  const requests = stubBackEnd(({ path }) =>
     path.endsWith('who-am-i')
       ? { code: 200, data: { operator, csrf: 'old' } }
       : { code: '46004', msg: '请求来源不可信' },
@@ -97,7 +97,7 @@ test('a token that stays the same is not tried for ever', async () => {
     ok: false,
     message: '请求来源不可信',
   });
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test('somebody else in another tab ends this desk', async () => {

@@ -30,41 +30,41 @@ const close = (id: number) =>
 
 test('what was lost is the same request again, what was answered is not', async () => {
   const replies: Reply[] = ['no envelope', taken, 'no envelope'];
-  const asked = stubBackEnd(() => replies.shift() ?? done);
+  const requests = stubBackEnd(() => replies.shift() ?? done);
   for (let round = 0; round < 4; round += 1)
     await changeByOperator(addOperator, { name: '小李', role: 'edit' });
-  const [lost, refused, anew, carriedOut] = asked.map(({ body }) => body.key);
+  const [lost, refused, anew, carriedOut] = requests.map(({ body }) => body.key);
   expect(refused).toBe(lost);
   expect(anew).not.toBe(lost);
   expect(carriedOut).toBe(anew);
 });
 
 test('several accounts can be changed at a time, each with its own key', async () => {
-  const asked = stubBackEnd(() => 'no envelope');
+  const requests = stubBackEnd(() => 'no envelope');
   await Promise.all([close(1), close(2)]);
   await Promise.all([close(1), close(2)]);
-  const keys = asked.map(({ body }) => body.key);
+  const keys = requests.map(({ body }) => body.key);
   expect(new Set(keys).size).toBe(2);
   expect(keys.slice(2)).toEqual(keys.slice(0, 2));
 });
 
 test('a wish outlasts the session that it was sent in, and is nobody else’s', async () => {
-  const asked = stubBackEnd(() => 'no envelope');
+  const requests = stubBackEnd(() => 'no envelope');
   await close(3);
   beginOperator({ operator, csrf: 'b' });
   await close(3);
   beginOperator({ operator: { ...operator, id: 2 }, csrf: 'c' });
   await close(3);
-  const [first, later, another] = asked.map(({ body }) => body.key);
-  expect(later).toBe(first);
+  const [first, next, another] = requests.map(({ body }) => body.key);
+  expect(next).toBe(first);
   expect(another).not.toBe(first);
 });
 
 test('a call that is made again in a renewed session is the same request', async () => {
-  const asked = stubBackEnd(({ path }) => {
+  const requests = stubBackEnd(({ path }) => {
     if (path.endsWith('who-am-i')) return { code: 200, data: { operator, csrf: 'new' } };
     return csrfToken() === 'new' ? done : { code: -200, msg: '登录已失效' };
   });
   expect(await close(4)).toMatchObject({ ok: true });
-  expect(asked[2]?.body).toEqual(asked[0]?.body);
+  expect(requests[2]?.body).toEqual(requests[0]?.body);
 });

@@ -81,11 +81,11 @@ describe('copying to another home', () => {
     const before = itemsOn(full, 'variant2');
     const after = itemsOn(copied, 'variant2');
     expect(after.slice(0, before.length)).toEqual(before);
-    const { open: _switch, title: _title, ...said } = news;
+    const { open: _switch, title: _title, ...statement } = news;
     const isThere = before.some((item) => sectionKey(item) === '资讯列表');
     expect(after.slice(before.length)).toEqual([
-      { ...said, title: '要闻', ...(isThere && { id: 'no2' }) },
-      { ...said, id: isThere ? 'no3' : 'no2' },
+      { ...statement, title: '要闻', ...(isThere && { id: 'no2' }) },
+      { ...statement, id: isThere ? 'no3' : 'no2' },
     ]);
     expect(copied.sections).toEqual(full.sections);
     expect(faultsOf(copied)).toEqual([]);

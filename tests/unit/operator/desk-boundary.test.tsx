@@ -4,7 +4,7 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { CodeMissingError } from '#src/operator/parts/code-missing.ts';
 import type { Desk } from '#src/operator/parts/desk.ts';
-import { laterScreen } from '#src/operator/parts/later-screen.tsx';
+import { lazyScreen } from '#src/operator/parts/lazy-screen.tsx';
 import { Screens } from '#src/operator/shell/screens.tsx';
 import { mount, press, settle, settleUntil } from '../harness/mount.tsx';
 
@@ -16,11 +16,11 @@ const deskAt = (path: string, Screen: Desk['Screen']): Desk => ({
 const Broken = () => {
   throw new Error('the screen is broken');
 };
-const gone = laterScreen<{ named: string }>(() => Promise.reject(new TypeError('no such file')));
+const notFound = lazyScreen<{ named: string }>(() => Promise.reject(new TypeError('no such file')));
 
-const places = [
+const desks = [
   deskAt('/broken', Broken),
-  deskAt('/gone', gone),
+  deskAt('/gone', notFound),
   deskAt('/whole', () => <p>whole</p>),
 ];
 
@@ -28,7 +28,7 @@ const open = async (path: string) => {
   const { hook, navigate } = memoryLocation({ path });
   const { host, caught } = await mount(
     <Router hook={hook}>
-      <Screens places={places} first="/whole" />
+      <Screens positions={desks} first="/whole" />
     </Router>,
   );
   return { host, caught, goTo: (next: string) => settle(() => navigate(next)) };

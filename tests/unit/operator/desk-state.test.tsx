@@ -1,6 +1,6 @@
 // @vitest-environment window
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { DeskProvider, useDeskLater, useDeskState } from '#src/operator/draft-editor/context.ts';
+import { DeskProvider, useDeferredDesk, useDeskState } from '#src/operator/draft-editor/context.ts';
 import { createDraftEditor } from '#src/operator/draft-editor/draft-editor.ts';
 import { partNamed, setField } from '#src/operator/draft-editor/edits.ts';
 import { beginOperator } from '#src/operator/session.ts';
@@ -25,29 +25,29 @@ const editorOf = (title: string) => {
 };
 
 const drawn: string[] = [];
-const said = (name: string, text: string) => {
+const say = (name: string, text: string) => {
   drawn.push(name);
   return <p id={name}>{text}</p>;
 };
 const titleIn = (document: typeof soundDocument) =>
   document.sections.find(({ name }) => name === '直播标题')?.title ?? '';
 const Title = () =>
-  said(
+  say(
     'title',
     useDeskState(({ document }) => titleIn(document)),
   );
 const Site = () =>
-  said(
+  say(
     'site',
     useDeskState(({ document }) => document.site.title),
   );
-const Later = () => said('later', titleIn(useDeskLater().document));
+const Lazy = () => say('later', titleIn(useDeferredDesk().document));
 
 const parts = (
   <>
     <Title />
     <Site />
-    <Later />
+    <Lazy />
   </>
 );
 
@@ -67,7 +67,7 @@ test('what may wait never shows another desk', async () => {
   const [one, other] = [editorOf('一'), editorOf('别的')];
   const seen: string[] = [];
   const Watch = () => {
-    seen.push(titleIn(useDeskLater().document));
+    seen.push(titleIn(useDeferredDesk().document));
     return null;
   };
   const { render } = await mount(

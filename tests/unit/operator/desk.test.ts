@@ -43,14 +43,14 @@ afterEach(() => {
 
 describe('saving', () => {
   test('a pause after the last change saves all of them at once, as the version that was read', async () => {
-    const asked = stubBackEnd(() => ok({ outcome: 'saved', version: 5 }));
+    const requests = stubBackEnd(() => ok({ outcome: 'saved', version: 5 }));
     const desk = openDesk(operator, data);
     desk.change(titled('一'));
     desk.change(closed);
     expect(desk.store.get().save).toBe('waiting');
     await vi.advanceTimersByTimeAsync(1000);
-    expect(asked.map(({ path }) => path)).toEqual(['/operator/api/save-draft']);
-    expect(asked[0]?.body).toMatchObject({
+    expect(requests.map(({ path }) => path)).toEqual(['/operator/api/save-draft']);
+    expect(requests[0]?.body).toMatchObject({
       version: 4,
       document: closed(titled('一')(soundDocument)),
     });
@@ -59,7 +59,7 @@ describe('saving', () => {
 
   test('a failure is tried again with the same key', async () => {
     let answers = 0;
-    const asked = stubBackEnd(() => {
+    const requests = stubBackEnd(() => {
       answers += 1;
       return answers === 1 ? '<html>' : ok({ outcome: 'saved', version: 5 });
     });
@@ -69,18 +69,18 @@ describe('saving', () => {
     expect(desk.store.get().save).toBe('failed');
     await vi.advanceTimersByTimeAsync(6000);
     expect(desk.store.get().save).toBe('saved');
-    expect(asked).toHaveLength(2);
-    expect(asked[1]?.body.key).toBe(asked[0]?.body.key);
+    expect(requests).toHaveLength(2);
+    expect(requests[1]?.body.key).toBe(requests[0]?.body.key);
   });
 
   test('what has faults is saved with everything else, and the faults are told', async () => {
-    const asked = stubBackEnd(() => ok({ outcome: 'saved', version: 5 }));
+    const requests = stubBackEnd(() => ok({ outcome: 'saved', version: 5 }));
     const desk = openDesk(operator, data);
     const unfit = closed(titled('很'.repeat(21))(soundDocument));
     desk.change(titled('很'.repeat(21)));
     desk.change(closed);
     await vi.advanceTimersByTimeAsync(1000);
-    expect(asked).toMatchObject([{ body: { version: 4, document: unfit } }]);
+    expect(requests).toMatchObject([{ body: { version: 4, document: unfit } }]);
     expect(desk.store.get()).toMatchObject({ save: 'saved', base: { document: unfit } });
     expect(desk.store.get().faults[0]?.message).toBe('区块标题最多 20 个字');
   });
@@ -93,7 +93,7 @@ describe('saving', () => {
 
   test('what the server does not take as a draft says why, until something is changed', async () => {
     let taken = false;
-    const asked = stubBackEnd(() =>
+    const requests = stubBackEnd(() =>
       taken
         ? ok({ outcome: 'saved', version: 5 })
         : ok({ outcome: 'faulty', faults: [{ path: '', message: '文档的层级太多' }] }),
@@ -101,7 +101,7 @@ describe('saving', () => {
     const desk = openDesk(operator, data);
     desk.change(titled('一'));
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(desk.store.get()).toMatchObject({ save: 'refused', trouble: '文档的层级太多' });
     taken = true;
     desk.change(titled('二'));
@@ -126,12 +126,12 @@ describe('saving', () => {
   });
 
   test('who may only look changes nothing', async () => {
-    const asked = stubBackEnd(() => ok({ outcome: 'saved', version: 5 }));
+    const requests = stubBackEnd(() => ok({ outcome: 'saved', version: 5 }));
     const desk = openDesk(signedOperator('view'), data);
     desk.change(titled('一'));
     await vi.advanceTimersByTimeAsync(1000);
     expect(desk.store.get().document).toBe(soundDocument);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
@@ -148,26 +148,29 @@ describe('when somebody saved meanwhile', () => {
   };
 
   test('what does not clash is merged and saved by itself', async () => {
-    const asked = meeting(closed(soundDocument));
+    const requests = meeting(closed(soundDocument));
     const desk = openDesk(operator, data);
     desk.change(titled('一'));
     await vi.advanceTimersByTimeAsync(3000);
     const both = closed(titled('一')(soundDocument));
-    expect(asked[1]?.body).toMatchObject({ version: 9, document: both });
+    expect(requests[1]?.body).toMatchObject({ version: 9, document: both });
     expect(desk.store.get()).toMatchObject({ save: 'saved', document: both, clash: null });
     expect(desk.store.get().news.text).toBe('已与小李的修改合并');
   });
 
   test('what clashes waits for a person, and nothing is saved until then', async () => {
-    const asked = meeting(titled('他的')(soundDocument));
+    const requests = meeting(titled('他的')(soundDocument));
     const desk = openDesk(operator, data);
     desk.change(titled('我的'));
     await vi.advanceTimersByTimeAsync(30_000);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(desk.store.get().clash?.conflicts).toMatchObject([{ mine: '我的', theirs: '他的' }]);
     desk.settle(['mine']);
     await vi.advanceTimersByTimeAsync(1000);
-    expect(asked[1]?.body).toMatchObject({ version: 9, document: titled('我的')(soundDocument) });
+    expect(requests[1]?.body).toMatchObject({
+      version: 9,
+      document: titled('我的')(soundDocument),
+    });
     expect(desk.store.get().save).toBe('saved');
   });
 });
@@ -177,10 +180,10 @@ test('what was not saved before a reload is merged into what the server has now'
   const before = openDesk(operator, data);
   before.change(titled('一'));
   before.stop();
-  const asked = stubBackEnd(() => ok({ outcome: 'saved', version: 8 }));
+  const requests = stubBackEnd(() => ok({ outcome: 'saved', version: 8 }));
   const after = openDesk(operator, { ...data, draft: draftOf(closed(soundDocument), 7) });
   await vi.advanceTimersByTimeAsync(1000);
-  expect(asked[0]?.body).toMatchObject({
+  expect(requests[0]?.body).toMatchObject({
     version: 7,
     document: closed(titled('一')(soundDocument)),
   });
@@ -205,26 +208,26 @@ describe('what a stream tells of', () => {
     ...{ draft: 4, live: 1, schedules: 'a', presence: 'b' },
     ...{ plans: 'c', waitingPlans: 0 },
   };
-  const reads = (asked: readonly { path: string }[]) =>
-    asked.filter(({ path }) => path.endsWith('read-desk')).length;
+  const reads = (requests: readonly { path: string }[]) =>
+    requests.filter(({ path }) => path.endsWith('read-desk')).length;
 
   test('is read once where it is new, and not where this desk knows it', async () => {
     const theirs = { ...data, draft: draftOf(closed(soundDocument), 5) };
-    const asked = stubBackEnd(() => ok(theirs));
+    const requests = stubBackEnd(() => ok(theirs));
     const desk = openDesk(operator, data);
     await desk.hear(signs);
-    expect(reads(asked)).toBe(0);
+    expect(reads(requests)).toBe(0);
     await desk.hear({ ...signs, draft: 5 });
     expect(desk.store.get().document).toEqual(closed(soundDocument));
     await desk.hear({ ...signs, draft: 5, presence: 'c' });
-    expect(reads(asked)).toBe(1);
+    expect(reads(requests)).toBe(1);
     await desk.hear({ ...signs, draft: 5, schedules: 'c' });
-    expect(reads(asked)).toBe(2);
+    expect(reads(requests)).toBe(2);
   });
 
   test('may be one’s own save, whose answer is waited for', async () => {
     let answer = (_reply: Reply): void => {};
-    const asked = stubBackEnd(({ path }) =>
+    const requests = stubBackEnd(({ path }) =>
       path.endsWith('read-desk') ? ok(data) : new Promise<Reply>((resolve) => (answer = resolve)),
     );
     const desk = openDesk(operator, data);
@@ -233,7 +236,7 @@ describe('what a stream tells of', () => {
     const heard = desk.hear({ ...signs, draft: 5 });
     answer(ok({ outcome: 'saved', version: 5 }));
     await heard;
-    expect(reads(asked)).toBe(0);
+    expect(reads(requests)).toBe(0);
   });
 
   test('comes while one’s own save is on its way, and is read after that', async () => {
@@ -254,24 +257,24 @@ describe('what a stream tells of', () => {
   });
 
   test('is tried a few times and no more where it cannot be read', async () => {
-    const asked = stubBackEnd(() => '<html>');
+    const requests = stubBackEnd(() => '<html>');
     const desk = openDesk(operator, data);
     await desk.hear({ ...signs, draft: 5 });
-    expect(reads(asked)).toBe(5);
+    expect(reads(requests)).toBe(5);
   });
 });
 
 test('a version whose answer was lost is asked for again before anything newer is saved', async () => {
   const answers: Reply[] = ['<html>', ok({ outcome: 'saved', version: 5 })];
-  const asked = stubBackEnd(() => answers.shift() ?? ok({ outcome: 'saved', version: 6 }));
+  const requests = stubBackEnd(() => answers.shift() ?? ok({ outcome: 'saved', version: 6 }));
   const desk = openDesk(operator, data);
   desk.change(titled('一'));
   await vi.advanceTimersByTimeAsync(1000);
   desk.change(titled('一二'));
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(asked.map(({ body }) => body)).toMatchObject([
+  expect(requests.map(({ body }) => body)).toMatchObject([
     { version: 4, document: titled('一')(soundDocument) },
-    { version: 4, document: titled('一')(soundDocument), key: asked[0]?.body.key },
+    { version: 4, document: titled('一')(soundDocument), key: requests[0]?.body.key },
     { version: 5, document: titled('一二')(soundDocument) },
   ]);
   expect(desk.store.get()).toMatchObject({ save: 'saved', clash: null, base: { version: 6 } });
@@ -281,7 +284,7 @@ test('unfit changes of two operators are merged, and neither is lost', async () 
   const long = '长'.repeat(21);
   let stale = true;
   const theirs = setField(partNamed('站点信息'), 'one', 'title', '')(soundDocument);
-  const asked = stubBackEnd(() => {
+  const requests = stubBackEnd(() => {
     const answer = stale
       ? { outcome: 'stale', draft: draftOf(theirs, 9) }
       : { outcome: 'saved', version: 10 };
@@ -291,7 +294,7 @@ test('unfit changes of two operators are merged, and neither is lost', async () 
   const desk = openDesk(operator, data);
   desk.change(titled(long));
   await vi.advanceTimersByTimeAsync(3000);
-  expect(asked[1]?.body).toMatchObject({ version: 9, document: titled(long)(theirs) });
+  expect(requests[1]?.body).toMatchObject({ version: 9, document: titled(long)(theirs) });
   expect(desk.store.get().faults.map(({ path }) => path)).toEqual([
     expect.stringMatching(/^sections\.\d+\.title$/),
     'site.title',
@@ -302,7 +305,7 @@ describe('taking up a step of the history', () => {
   const earlier = closed(soundDocument);
 
   test('saves what is not saved yet, takes the step, and undo brings back what was there', async () => {
-    const asked = stubBackEnd(({ path }) =>
+    const requests = stubBackEnd(({ path }) =>
       path.endsWith('restore-draft-step')
         ? ok({ outcome: 'saved', version: 6, document: earlier })
         : ok({ outcome: 'saved', version: 5 }),
@@ -310,7 +313,7 @@ describe('taking up a step of the history', () => {
     const desk = openDesk(operator, data);
     desk.change(titled('一'));
     expect(await desk.restore(7)).toBe('');
-    expect(asked).toMatchObject([
+    expect(requests).toMatchObject([
       { path: '/operator/api/save-draft', body: { version: 4 } },
       { path: '/operator/api/restore-draft-step', body: { id: 7, version: 5 } },
     ]);
@@ -331,21 +334,21 @@ describe('taking up a step of the history', () => {
   });
 
   test('is not done while something cannot be saved', async () => {
-    const asked = stubBackEnd(() => '<html>');
+    const requests = stubBackEnd(() => '<html>');
     const desk = openDesk(operator, data);
     desk.change(titled('一'));
     expect(await desk.restore(7)).toBe('草稿还没有保存，请稍后再试');
-    expect(asked.map(({ path }) => path)).toEqual(['/operator/api/save-draft']);
+    expect(requests.map(({ path }) => path)).toEqual(['/operator/api/save-draft']);
   });
 });
 
 describe('giving the draft up for what is live', () => {
   test('takes what was not saved with it, and undo brings it back', async () => {
-    const asked = stubBackEnd(() => ok({ outcome: 'saved', version: 5 }));
+    const requests = stubBackEnd(() => ok({ outcome: 'saved', version: 5 }));
     const desk = openDesk(operator, data);
     desk.change(titled('一'));
     expect(await desk.reset()).toBe('');
-    expect(asked).toMatchObject([
+    expect(requests).toMatchObject([
       { path: '/operator/api/reset-draft', body: { version: 4, release: 1 } },
     ]);
     expect(desk.store.get()).toMatchObject({
@@ -355,7 +358,7 @@ describe('giving the draft up for what is live', () => {
     });
     desk.undo();
     await vi.advanceTimersByTimeAsync(1000);
-    expect(asked[1]?.body).toMatchObject({ version: 5, document: titled('一')(soundDocument) });
+    expect(requests[1]?.body).toMatchObject({ version: 5, document: titled('一')(soundDocument) });
   });
 
   test('is not done over somebody else’s newer draft', async () => {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { callKey } from '#schemas/define-endpoint.ts';
 import { bannerList, getIndexSystem, navList, sectionOrder } from '#schemas/home/endpoints.ts';
 import type { HomeDocument } from '#schemas/publication/home-document.ts';
-import { toldApart } from '#schemas/publication/section-item.ts';
+import { distinctSections } from '#schemas/publication/section-item.ts';
 import { registry } from '#sections/registry.ts';
 import { compose } from '#src/engine/compose.ts';
 import { validate } from '#src/engine/validate.ts';
@@ -86,7 +86,7 @@ const standing = (document: HomeDocument): string[] => {
   };
   const config = z.parse(getIndexSystem.data, dataOf(getIndexSystem));
   const order = z.parse(sectionOrder.data, dataOf(sectionOrder));
-  const nodes = toldApart(layoutOf(document, 'variant2').nodes);
+  const nodes = distinctSections(layoutOf(document, 'variant2').nodes);
   const facts = { now: 0, member: null, device: undefined };
   const context = { registry, member: false, modules: {}, facts };
   const shown = [

@@ -12,13 +12,13 @@ const phone = () => {
 };
 
 test('styles of a phone’s page are said for a shadow root elsewhere', () => {
-  const told = (css: string) => flatStyle(css, phone());
-  expect(told(':root{--gap:.32rem}')).toBe(':host{--gap:12px}');
-  expect(told('html,body{margin:-1rem auto}')).toBe(':host,:host{margin:-37.5px auto}');
-  expect(told('tbody{top:0}.body{font:var(--type-body)}')).toBe(
+  const noticeOf = (css: string) => flatStyle(css, phone());
+  expect(noticeOf(':root{--gap:.32rem}')).toBe(':host{--gap:12px}');
+  expect(noticeOf('html,body{margin:-1rem auto}')).toBe(':host,:host{margin:-37.5px auto}');
+  expect(noticeOf('tbody{top:0}.body{font:var(--type-body)}')).toBe(
     'tbody{top:0}.body{font:var(--type-body)}',
   );
-  expect(told('.a1rem{inset:calc(1rem - 2px)}')).toBe('.a1rem{inset:calc(37.5px - 2px)}');
+  expect(noticeOf('.a1rem{inset:calc(1rem - 2px)}')).toBe('.a1rem{inset:calc(37.5px - 2px)}');
 });
 
 test('conditions are decided by the phone', () => {

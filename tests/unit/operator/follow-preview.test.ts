@@ -32,7 +32,7 @@ const refusal = ({ code, message }: { code: number | string; message: string }):
 /** A preview behind which the back end answers as `reply` says at each moment. */
 const following = (first: Reply) => {
   let reply = first;
-  const asked = stubBackEnd(() => reply);
+  const requests = stubBackEnd(() => reply);
   const preview = followPreview('a.0.b');
   const answer = (next: Reply) => {
     reply = next;
@@ -41,11 +41,11 @@ const following = (first: Reply) => {
     const state = preview.state.get();
     return state.kind === 'shown' ? state.draft.get().site.title : state.kind;
   };
-  return { ...preview, answer, asked, title };
+  return { ...preview, answer, requests, title };
 };
 
 test('each refresh shows the draft of that moment in the same store, by the link’s token', async () => {
-  const { refresh, answer, asked, title, state } = following(draft(titled('甲')));
+  const { refresh, answer, requests, title, state } = following(draft(titled('甲')));
   expect(title()).toBe('waiting');
   await refresh();
   expect(title()).toBe('甲');
@@ -57,7 +57,7 @@ test('each refresh shows the draft of that moment in the same store, by the link
   if (before.kind !== 'shown' || after.kind !== 'shown') throw new Error('nothing is shown');
   expect(after.draft).toBe(before.draft);
   expect(after.until).toBe(NOW + 2 * HOUR);
-  expect(asked.map(({ path, body }) => [path, body])).toEqual(
+  expect(requests.map(({ path, body }) => [path, body])).toEqual(
     Array(2).fill(['/v1/preview/draft', { token: 'a.0.b' }]),
   );
 });

@@ -32,22 +32,22 @@ test('a form says of itself whether it is saved, being saved, or why it is not',
       <Form />
     </App>,
   );
-  const said = () => host.querySelector('[role=status]')?.textContent;
+  const textOf = () => host.querySelector('[role=status]')?.textContent;
   const answer = async (given: CheckedAnswer<null>) => {
     waiting.shift()?.(given);
     await settle();
   };
-  expect(said()).toBe('没有改动');
+  expect(textOf()).toBe('没有改动');
   await press(host.querySelector('#type'));
-  expect(said()).toBe('写的内容还没有保存');
+  expect(textOf()).toBe('写的内容还没有保存');
   await press(host.querySelector('#save'));
-  expect(said()).toBe('正在保存…');
+  expect(textOf()).toBe('正在保存…');
   const message = '网络连接失败，请稍后重试';
   await answer({ ok: false, refusal: undefined, why: 'offline', code: '', message });
-  expect(said()).toBe('没有保存：网络连接失败，请稍后重试');
+  expect(textOf()).toBe('没有保存：网络连接失败，请稍后重试');
   await press(host.querySelector('#save'));
   await answer({ ok: true, data: null });
-  expect(said()).toBe('已保存');
+  expect(textOf()).toBe('已保存');
 });
 
 /** What takes words from operators and ends in no change: it asks, signs in, or takes a code at the door. */
@@ -98,7 +98,7 @@ test('a form that is opened again says nothing of the time before', async () => 
       )
     );
   };
-  const Kept = () => {
+  const Saved = () => {
     const [open, setOpen] = useState(true);
     return (
       <App>
@@ -107,15 +107,15 @@ test('a form that is opened again says nothing of the time before', async () => 
       </App>
     );
   };
-  const { host } = await mount(<Kept />);
-  const said = () => host.querySelector('form [role=status]')?.textContent;
-  expect(said()).toBe('还没有提交');
+  const { host } = await mount(<Saved />);
+  const textOf = () => host.querySelector('form [role=status]')?.textContent;
+  expect(textOf()).toBe('还没有提交');
   await press(host.querySelector('[type=submit]'));
-  await settleUntil(() => said() === '没有提交：没有网络');
+  await settleUntil(() => textOf() === '没有提交：没有网络');
   await press(host.querySelector('#turn'));
   await press(host.querySelector('#turn'));
-  expect(said()).toBe('还没有提交');
+  expect(textOf()).toBe('还没有提交');
   const name = host.querySelector<HTMLInputElement>('form input');
   if (name) await typeInto(name, '新方案');
-  expect(said()).toBe('写的内容还没有提交');
+  expect(textOf()).toBe('写的内容还没有提交');
 });

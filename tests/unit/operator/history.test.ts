@@ -18,8 +18,8 @@ const closed = setField(sections, '资讯列表', 'open', false);
 
 describe('one entry per real change', () => {
   test('a drop in place leaves none', () => {
-    const place = soundDocument.sections.findIndex(({ name }) => name === '直播标题');
-    const next = moveItem(sections, '直播标题', place)(soundDocument);
+    const position = soundDocument.sections.findIndex(({ name }) => name === '直播标题');
+    const next = moveItem(sections, '直播标题', position)(soundDocument);
     expect(noteChange(start, next).history.past).toHaveLength(0);
   });
 

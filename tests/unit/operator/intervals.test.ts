@@ -10,9 +10,9 @@ it.each([
   [0, 20, 0, 0.1611],
   [1, 29, 0.0061, 0.1718],
 ])('the interval of %i of %i is %f to %f', (hits, all, low, high) => {
-  const told = wilson(of(hits, all));
-  expect(told.low).toBeCloseTo(low, 4);
-  expect(told.high).toBeCloseTo(high, 4);
+  const interval = wilson(of(hits, all));
+  expect(interval.low).toBeCloseTo(low, 4);
+  expect(interval.high).toBeCloseTo(high, 4);
 });
 
 // the same, 873–890, table II, method 10
@@ -24,9 +24,9 @@ it.each([
   [0, 10, 0, 20, -0.1611, 0.2775],
   [10, 10, 0, 20, 0.6791, 1],
 ])('%i of %i less %i of %i lies between %f and %f', (hits, all, others, other, low, high) => {
-  const told = newcombe(of(hits, all), of(others, other));
-  expect(told.low).toBeCloseTo(low, 4);
-  expect(told.high).toBeCloseTo(high, 4);
+  const interval = newcombe(of(hits, all), of(others, other));
+  expect(interval.low).toBeCloseTo(low, 4);
+  expect(interval.high).toBeCloseTo(high, 4);
 });
 
 it.each([

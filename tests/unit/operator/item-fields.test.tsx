@@ -9,7 +9,7 @@ import { createDraftEditor } from '#src/operator/draft-editor/draft-editor.ts';
 import { ItemFields } from '#src/operator/publication/editor/drawer/item-fields.tsx';
 import { controlId } from '#src/operator/publication/editor/drawer/item-form.ts';
 import { itemAt } from '#src/operator/publication/editor/drawer/say-of-item.ts';
-import type { ItemPlace } from '#src/operator/publication/editor/selection.ts';
+import type { ItemTarget } from '#src/operator/publication/editor/selection.ts';
 import { beginOperator } from '#src/operator/session.ts';
 import { ofEachKind } from '../../harness/whole.ts';
 import { soundDocument } from '../harness/home-documents.ts';
@@ -41,24 +41,24 @@ const answer = ({ path, body }: { path: string; body: Record<string, unknown> })
   return { code: 200, data: { outcome: 'saved', version: 5 } };
 };
 
-const openForm = async (place: ItemPlace, document: HomeDocument = soundDocument) => {
+const openForm = async (target: ItemTarget, document: HomeDocument = soundDocument) => {
   stubBackEnd(answer);
   const desk = createDraftEditor(operator, deskData(document));
   onTestFinished(desk.stop);
   const { host } = await mount(
     <OperatorProvider value={operator}>
       <DeskProvider value={desk}>
-        <ItemFields place={place} around="default" />
+        <ItemFields target={target} surroundings="default" />
       </DeskProvider>
     </OperatorProvider>,
   );
   const at = (path: string): HTMLElement => {
-    const found = host.querySelector<HTMLElement>(`[id="${controlId(place, path)}"]`);
+    const found = host.querySelector<HTMLElement>(`[id="${controlId(target, path)}"]`);
     if (!found) throw new Error(`no control ${path}`);
     return found;
   };
   const named = (name: string) => host.querySelector<HTMLElement>(`[aria-label="${name}"]`);
-  const item = () => itemAt(desk.store.get().document, place);
+  const item = () => itemAt(desk.store.get().document, target);
   return { desk, host, at, named, item };
 };
 
@@ -158,10 +158,10 @@ it.each(tried)('every setting of %s is set, and put back, by its control', async
 });
 
 describe('the settings of a section', () => {
-  const place: ItemPlace = { page: 'ordered', key: '课程模块', held: null };
+  const target: ItemTarget = { page: 'ordered', key: '课程模块', held: null };
 
   it('say what is wrong beside the field, and keep what was typed', async () => {
-    const { desk, host, at, item } = await openForm(place);
+    const { desk, host, at, item } = await openForm(target);
     await type(at('settings.count'), '99');
     expect(item()?.settings).toEqual({ count: 99 });
     expect(host.textContent).toContain('显示条数应为 1 到 10 的整数');
@@ -175,7 +175,7 @@ describe('the settings of a section', () => {
   });
 
   it('take another source with what it has to be told, and go back to the usual one', async () => {
-    const { desk, host, at, named, item } = await openForm(place);
+    const { desk, host, at, named, item } = await openForm(target);
     const path = '/v4/index/getVideoList';
     await press(inputs(at('source')).at(-1));
     expect(item()?.source).toEqual({ path, payload: { type_id: '' } });
@@ -195,7 +195,7 @@ describe('the settings of a section', () => {
         each.name === '课程模块' ? { ...each, source } : each,
       ),
     };
-    const { host, at, item } = await openForm(place, document);
+    const { host, at, item } = await openForm(target, document);
     expect(host.textContent).toContain('在页面文档里写的其他来源');
     expect(inputs(at('source')).at(-1)?.checked).toBe(true);
     await press(inputs(at('source'))[2]);
@@ -204,7 +204,7 @@ describe('the settings of a section', () => {
   });
 
   it('take a theme, whose colours are told as what is shipped', async () => {
-    const { at, host, item } = await openForm(place);
+    const { at, host, item } = await openForm(target);
     await press(inputs(at('theme'))[2]);
     expect(item()?.theme).toBe('red');
     expect(host.querySelector('input[placeholder="#c4161c"]')).not.toBeNull();
@@ -219,7 +219,7 @@ describe('the settings of a section', () => {
         each.name === '课程模块' ? { ...each, settings: { speed: 3 } } : each,
       ),
     };
-    const { host } = await openForm(place, document);
+    const { host } = await openForm(target, document);
     expect(host.textContent).toContain('下面的内容请在页面文档里改：没有这项设置');
   });
 
@@ -247,7 +247,7 @@ describe('the settings of a section', () => {
 });
 
 describe('for whom a section is', () => {
-  const place: ItemPlace = { page: 'ordered', key: '资讯列表', held: null };
+  const target: ItemTarget = { page: 'ordered', key: '资讯列表', held: null };
   const withWhen = (when: unknown): HomeDocument => ({
     ...soundDocument,
     // a draft holds any condition
@@ -257,7 +257,7 @@ describe('for whom a section is', () => {
   });
 
   it('is chosen, and taken away', async () => {
-    const { at, named, item, desk } = await openForm(place, withWhen({ audience: 'member' }));
+    const { at, named, item, desk } = await openForm(target, withWhen({ audience: 'member' }));
     await press(inputs(at('when.0'))[0]);
     expect(item()?.when).toEqual({ audience: 'visitor' });
     expect(desk.store.get().faults).toEqual([]);
@@ -266,7 +266,7 @@ describe('for whom a section is', () => {
   });
 
   it('is a stretch of time, by the clock in China', async () => {
-    const { at, item } = await openForm(place, withWhen({ between: [null, null] }));
+    const { at, item } = await openForm(target, withWhen({ between: [null, null] }));
     await type(at('when.0'), '2026-12-01T08:00');
     await type(at('when.0.until'), '2026-12-02T08:00');
     expect(item()?.when).toEqual({ between: ['2026-12-01 08:00', '2026-12-02 08:00'] });
@@ -277,7 +277,7 @@ describe('for whom a section is', () => {
   it('is a share of an experiment, with what is wrong beside it', async () => {
     const share = { of: '', percent: 50 };
     const { at, item, host, desk } = await openForm(
-      place,
+      target,
       withWhen({ all: [{ newWithin: 7 }, { share }] }),
     );
     const rows = [...host.querySelectorAll('li')].filter((row) =>
@@ -297,7 +297,10 @@ describe('for whom a section is', () => {
 
   it('comes together another way, in groups as well', async () => {
     const two = [{ audience: 'doctor' }, { studies: ['3'] }];
-    const { host, item } = await openForm(place, withWhen({ all: [{ can: 'ios' }, { any: two }] }));
+    const { host, item } = await openForm(
+      target,
+      withWhen({ all: [{ can: 'ios' }, { any: two }] }),
+    );
     const choose = (label: string, at: number) =>
       press(host.querySelectorAll(`[aria-label="${label}"] input`)[at]);
     await choose('条件怎样算满足', 1);
@@ -308,7 +311,7 @@ describe('for whom a section is', () => {
 
   it('is told in words where it is deeper, and stays a text that can be changed', async () => {
     const deep = { all: [{ any: [{ not: { audience: 'member' } }, { can: 'ios' }] }] };
-    const { host, item } = await openForm(place, withWhen({ any: [{ newWithin: 7 }, deep] }));
+    const { host, item } = await openForm(target, withWhen({ any: [{ newWithin: 7 }, deep] }));
     expect(host.textContent).toContain('· · 以下不满足才成立');
     const text = host.querySelector('textarea[aria-label="条件的文本"]');
     await settle(() => {

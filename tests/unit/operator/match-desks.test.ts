@@ -3,13 +3,13 @@ import { type Desk, deskGroups } from '#src/operator/parts/desk.ts';
 import { desks } from '#src/operator/shell/desks.ts';
 import { matchDesks } from '#src/operator/shell/match-desks.ts';
 
-const places = desks.map(({ path, label, group }: Desk) => ({
+const positions = desks.map(({ path, label, group }: Desk) => ({
   path,
   label,
   of: deskGroups[group],
 }));
 
-const found = (typed: string) => matchDesks(typed, places).map(({ label }) => label);
+const found = (typed: string) => matchDesks(typed, positions).map(({ label }) => label);
 
 describe('the search for desks', () => {
   it.each([
@@ -25,8 +25,8 @@ describe('the search for desks', () => {
   });
 
   it('finds every desk by its name', () => {
-    expect(places.length).toBeGreaterThan(25);
-    for (const { label } of places) expect(found(label)).toContain(label);
+    expect(positions.length).toBeGreaterThan(25);
+    for (const { label } of positions) expect(found(label)).toContain(label);
   });
 
   it('puts what begins with the word first, in capitals and with spaces as well', () => {
@@ -37,7 +37,7 @@ describe('the search for desks', () => {
 
   it('finds the desks of a group, all where nothing was typed, and none by what nothing is called', () => {
     expect(found('订单与售后')).toEqual(['订单', '退款', '发票']);
-    expect(found('')).toHaveLength(places.length);
+    expect(found('')).toHaveLength(positions.length);
     expect(found('zzz')).toEqual([]);
   });
 });

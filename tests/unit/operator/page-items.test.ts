@@ -33,8 +33,8 @@ describe.each(classicVariants)('%s', (page) => {
   });
 
   it('becomes a document by its first edit, and none again by undoing it', () => {
-    const place = { page, key: '资讯列表', held: null };
-    const edited = setSetting(place, 'count', 2)(sound);
+    const position = { page, key: '资讯列表', held: null };
+    const edited = setSetting(position, 'count', 2)(sound);
     expect(faultsOf(edited)).toEqual([]);
     const { nodes = [], ...head } = edited.layouts[page] ?? {};
     const { nodes: shipped, ...shippedHead } = shippedLayouts[page];
@@ -106,15 +106,15 @@ it('a section that is shown several times is told from the others, and only that
   expect(keysOf(sound, 'variant1').filter((key) => key.startsWith('课程模块'))).toEqual([
     ...['课程模块', '课程模块#no2', '课程模块#no3', '课程模块#no4'],
   ]);
-  const place = { page: 'variant1' as const, key: '课程模块#no2', held: null };
-  const edited = sayOf(place, 'title', '大家在看')(sound);
+  const position = { page: 'variant1' as const, key: '课程模块#no2', held: null };
+  const edited = sayOf(position, 'title', '大家在看')(sound);
   const courses = edited.layouts.variant1?.nodes.filter(({ name }) => name === '课程模块');
   expect(courses?.map(({ title }) => title)).toEqual(['精品推荐', '大家在看', '最新', '分类课程']);
   expect(courses?.[1]?.source).toEqual(
     shippedLayouts.variant1.nodes.filter(({ name }) => name === '课程模块')[1]?.source,
   );
-  const bare = sayOf(place, 'subTab', undefined)(sayOf(place, 'stands', undefined)(edited));
-  const said = itemsOf(bare, 'variant1').find(({ id }) => id === 'no2');
-  expect(said).not.toHaveProperty('subTab');
-  expect(said).not.toHaveProperty('stands');
+  const bare = sayOf(position, 'subTab', undefined)(sayOf(position, 'stands', undefined)(edited));
+  const pageItem = itemsOf(bare, 'variant1').find(({ id }) => id === 'no2');
+  expect(pageItem).not.toHaveProperty('subTab');
+  expect(pageItem).not.toHaveProperty('stands');
 });

@@ -68,8 +68,8 @@ test('what is edited within a group stands with its group', () => {
       },
     ],
   };
-  const place = { page: 'ordered', key: '双列组#pair', held: 1 } as const;
-  const [group] = previewedDocument(held, {}, place).sections;
+  const position = { page: 'ordered', key: '双列组#pair', held: 1 } as const;
+  const [group] = previewedDocument(held, {}, position).sections;
   expect(group?.when).toBeUndefined();
   expect(group?.sections?.map(({ when }) => when)).toEqual([{ audience: 'doctor' }, undefined]);
 });

@@ -46,7 +46,7 @@ const waits: Wish = { id: 7, title: '修好灯', state: 'open', by: '' };
 const open = async (given: Given = {}) => {
   const { rows = [waits], answer, panel, named = '', role = 'publish' } = given;
   const sent: string[] = [];
-  const asked: object[] = [];
+  const requests: object[] = [];
   const desk = queueDesk({
     ...{ path: '/wishes', label: '心愿', icon: 'why', group: 'content', rank: 1 },
     right: 'support.look',
@@ -55,7 +55,7 @@ const open = async (given: Given = {}) => {
       queueOf({
         ...{ tabs: ['open', 'done', 'all'], states, first: 'open', waits: 'open' },
         useList: (own) => {
-          asked.push(own);
+          requests.push(own);
           return read({ items: rows, pages: 1, waiting: 4 });
         },
         looksFor: '搜索心愿',
@@ -111,7 +111,7 @@ const open = async (given: Given = {}) => {
     if (!field) throw new Error('there is nothing to type into');
     return typeInto(field, words);
   };
-  return { sent, asked, button, text, type };
+  return { sent, requests, button, text, type };
 };
 
 test('the tabs say how many wait, by the list where it knows', async () => {
@@ -122,9 +122,9 @@ test('the tabs say how many wait, by the list where it knows', async () => {
 });
 
 test('an empty state says so in its own words', async () => {
-  const { text, asked } = await open({ rows: [] });
+  const { text, requests } = await open({ rows: [] });
   expect(text()).toContain('没有待办');
-  expect(asked[0]).toEqual({ state: 'open', word: '', within: null, page: 1 });
+  expect(requests[0]).toEqual({ state: 'open', word: '', within: null, page: 1 });
 });
 
 test.each([

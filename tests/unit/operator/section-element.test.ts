@@ -1,11 +1,11 @@
 // @vitest-environment window
 import { afterEach, expect, it } from 'vitest';
 import type { HomeDocument } from '#schemas/publication/home-document.ts';
-import { placeHeld } from '#src/operator/publication/editor/drawer/say-of-item.ts';
+import { positionInGroup } from '#src/operator/publication/editor/drawer/say-of-item.ts';
 import {
-  heldAround,
+  enclosingSection,
+  groupedKeyOf,
   keyOfElement,
-  sectionAround,
 } from '#src/operator/publication/section-element.ts';
 import { soundDocument } from '../harness/home-documents.ts';
 
@@ -23,12 +23,12 @@ const page = `
 
 it('whatever is tapped stands in a section of the page, and perhaps in one that a group holds', () => {
   document.body.innerHTML = page;
-  const told = ['head', 'news', 'more', 'banner'].map((id) => {
+  const notices = ['head', 'news', 'more', 'banner'].map((id) => {
     const node = document.getElementById(id);
-    const section = sectionAround(node);
-    return section && [keyOfElement(section), heldAround(node, section)];
+    const section = enclosingSection(node);
+    return section && [keyOfElement(section), groupedKeyOf(node, section)];
   });
-  expect(told).toEqual([
+  expect(notices).toEqual([
     ['双列组#pair', null],
     ['双列组#pair', '资讯列表'],
     ['双列组#pair', '资讯列表#no2'],
@@ -42,8 +42,8 @@ it('the section that is held is found by its key, while it is there', () => {
     sections: [{ name: '资讯列表' }, { name: '资讯列表', id: 'no2' }],
   };
   const home = { ...soundDocument, sections: [group] };
-  expect(placeHeld(home, 'ordered', '双列组#pair', '资讯列表#no2')).toBe(1);
-  expect(placeHeld(home, 'ordered', '双列组#pair', '轮播图')).toBeNull();
-  expect(placeHeld(home, 'ordered', '双列组#pair', null)).toBeNull();
-  expect(placeHeld(home, 'ordered', '双列组', '资讯列表')).toBeNull();
+  expect(positionInGroup(home, 'ordered', '双列组#pair', '资讯列表#no2')).toBe(1);
+  expect(positionInGroup(home, 'ordered', '双列组#pair', '轮播图')).toBeNull();
+  expect(positionInGroup(home, 'ordered', '双列组#pair', null)).toBeNull();
+  expect(positionInGroup(home, 'ordered', '双列组', '资讯列表')).toBeNull();
 });

@@ -66,8 +66,8 @@ test('Ctrl+Z undoes the draft, with Shift or by Y it is done again', async () =>
 test('behind a dialog nothing is undone, wherever the focus is', async () => {
   const { host } = await open();
   const dialog = dialogWith('<button>关闭</button>');
-  const places = [document.body, host.querySelector('button'), dialog.querySelector('button')];
-  for (const place of places) expect(await keys(place ?? document)).toBe(false);
+  const positions = [document.body, host.querySelector('button'), dialog.querySelector('button')];
+  for (const element of positions) expect(await keys(element ?? document)).toBe(false);
   expect(undo).not.toHaveBeenCalled();
   dialog.remove();
   await keys();

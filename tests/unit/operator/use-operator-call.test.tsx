@@ -79,7 +79,7 @@ test('what is shown says that it is old while there is no network', async () => 
 });
 
 test('a window that gets the focus reads anew, but not what is read only when it is asked for', async () => {
-  const asked = stubBackEnd(() => ({ code: 200, data: {} }));
+  const requests = stubBackEnd(() => ({ code: 200, data: {} }));
   const Asking = () => {
     useOperatorCall(whoAmI, {}, { fresh: true, reconnect: false });
     useOperatorCall(listOperators, {}, { fresh: true });
@@ -92,7 +92,7 @@ test('a window that gets the focus reads anew, but not what is read only when it
     </SWRConfig>,
   );
   await settle();
-  const times = ({ path }: { path: string }) => asked.filter((one) => one.path === path).length;
+  const times = ({ path }: { path: string }) => requests.filter((one) => one.path === path).length;
   // SWR reads anew in a timer of its own
   await act(() =>
     vi.waitFor(() => {

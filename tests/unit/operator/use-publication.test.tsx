@@ -41,7 +41,7 @@ const Publishing = ({ version }: { version: number }) => {
 
 /** Publishing as its dialog does, with what the back end answers one after the other. */
 const open = async (replies: Reply[]) => {
-  const asked = stubBackEnd(({ path }) =>
+  const requests = stubBackEnd(({ path }) =>
     path.endsWith('/publish') ? (replies.shift() ?? LOST) : LOST,
   );
   const desk = createDraftEditor(operator, deskData(soundDocument));
@@ -61,7 +61,7 @@ const open = async (replies: Reply[]) => {
     /** A review of another version is shown. */
     review: (version: number) => render(at(version)),
     tap: (id: string) => press(host.querySelector(`#${id}`)),
-    sent: () => asked.filter(({ path }) => path.endsWith('/publish')).map(({ body }) => body),
+    sent: () => requests.filter(({ path }) => path.endsWith('/publish')).map(({ body }) => body),
   };
 };
 

@@ -20,8 +20,8 @@ const verdicts = (now: string) =>
   verdictsOf({ sections, memberCard: { description: '' }, layouts: {} }, {}, Date.parse(now));
 
 it('says of every item for whom it stands, by its own conditions as well', () => {
-  const told = [...verdicts('2026-06-01T00:00:00+08:00')];
-  expect(told.map(([key, verdict]) => [key, visibilityOf(verdict)])).toEqual([
+  const notices = [...verdicts('2026-06-01T00:00:00+08:00')];
+  expect(notices.map(([key, verdict]) => [key, visibilityOf(verdict)])).toEqual([
     ['资讯列表', 'none'],
     ['资讯列表#guests', 'visitors'],
     ['双列组', 'all'],
@@ -56,21 +56,24 @@ it('says it of one member by what is known of them', () => {
   const now = Date.parse('2026-06-08T00:00:00+08:00');
   const member = { id: '42', card: false, doctor: false, registeredAt: now, studies: ['3'] };
   const document = { sections: own, memberCard: { description: '' }, layouts: {} };
-  const told = verdictsFor(document, {}, member, now);
-  expect([...told].map(([key, { shows }]) => [key, shows])).toEqual([
+  const notices = verdictsFor(document, {}, member, now);
+  expect([...notices].map(([key, { shows }]) => [key, shows])).toEqual([
     ['课程模块', false],
     ['资讯列表', true],
     ['优质内容', true],
   ]);
-  expect(told.get('课程模块')?.chain).toContain(
+  expect(notices.get('课程模块')?.chain).toContain(
     '要求持卡会员：当前会员没有会员卡，或会员卡已过期，不满足',
   );
-  expect(told.get('优质内容')?.chain).toContain('要看用什么设备打开');
+  expect(notices.get('优质内容')?.chain).toContain('要看用什么设备打开');
 });
 
 it('says so without a name of a field', () => {
-  const told = [...verdicts('2026-06-01T00:00:00+08:00').values()];
-  const lines = told.flatMap(({ visitor, member }) => [...visitor.chain, ...member.chain]);
+  const sectionVisibilities = [...verdicts('2026-06-01T00:00:00+08:00').values()];
+  const lines = sectionVisibilities.flatMap(({ visitor, member }) => [
+    ...visitor.chain,
+    ...member.chain,
+  ]);
   expect(lines).toContain('开关已关闭（在这一行的右边打开）');
   expect(lines.filter((line) => /[A-Za-z_]{2,}/.test(line))).toEqual([]);
 });
@@ -90,8 +93,8 @@ it('says of a classic page what modules and tabs decide, as it has no switches',
     },
   };
   const document = { sections, memberCard: { description: '' }, layouts };
-  const told = verdictsOf(document, { coupons: true }, 1, 'variant1');
-  expect([...told].map(([key, verdict]) => [key, visibilityOf(verdict)])).toEqual([
+  const notices = verdictsOf(document, { coupons: true }, 1, 'variant1');
+  expect([...notices].map(([key, verdict]) => [key, visibilityOf(verdict)])).toEqual([
     ['分类标签', 'all'],
     ['资讯列表', 'all'],
     ['资讯列表#no2', 'all'],
@@ -99,9 +102,9 @@ it('says of a classic page what modules and tabs decide, as it has no switches',
     ['直播标题', 'none'],
     ['课程模块', 'visitors'],
   ]);
-  expect(told.get('资讯列表#no2')?.member.chain).toContain(
+  expect(notices.get('资讯列表#no2')?.member.chain).toContain(
     '在“首页”标签下、子标签“热门”选中时才看得到',
   );
-  expect(told.get('课程模块')?.visitor.chain).toContain('学员选中一个分类时才看得到');
-  expect(told.get('直播标题')?.member.chain.join()).toContain('直播模块没有启用');
+  expect(notices.get('课程模块')?.visitor.chain).toContain('学员选中一个分类时才看得到');
+  expect(notices.get('直播标题')?.member.chain.join()).toContain('直播模块没有启用');
 });

@@ -4,7 +4,7 @@ import { SWRConfig } from 'swr';
 import { beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#schemas/define-endpoint.ts';
-import { useQueryNumber } from '#src/page-kinds/asked.ts';
+import { useQueryNumber } from '#src/page-kinds/address-query.ts';
 import { detailView } from '#src/page-kinds/detail-view.tsx';
 import { mount, press, settle } from '../harness/mount.tsx';
 import { type Reply, stubBackEnd } from '../harness/stub-back-end.ts';
@@ -17,7 +17,7 @@ const thing = defineEndpoint({
   access: 'public',
 });
 
-const gone = { to: '/things', link: '看看其他', missing: '没有这一个' };
+const notFound = { to: '/things', link: '看看其他', missing: '没有这一个' };
 const go = (query: string) => history.replaceState({ entry: 'a' }, '', `/thing${query}`);
 
 const answered = ({ body }: { body: Record<string, unknown> }): Reply => ({
@@ -42,7 +42,7 @@ test('an element in the bar and a shape of its own are there before the answer',
   stubBackEnd(() => new Promise<Reply>((resolve) => (answer = resolve)));
   const host = await open(
     detailView(thing, {
-      useAsked: useQueryNumber,
+      useQuery: useQueryNumber,
       skeleton: <p>请稍候</p>,
       aside: <a href="/all">全部</a>,
       body: (data) => data.word,
@@ -58,7 +58,7 @@ test('what was done on the page is shared by its parts, and forgotten with anoth
   stubBackEnd(answered);
   const host = await open(
     detailView(thing, {
-      useAsked: useQueryNumber,
+      useQuery: useQueryNumber,
       shapes: [['lines', 1]],
       useParts: (data) => {
         const [picked, pick] = useState('');
@@ -89,17 +89,17 @@ test.each(['', '?id=', '?id=x'])(
   'an address with %j names nothing, and nothing is asked',
   async (query) => {
     go(query);
-    const asked = stubBackEnd(answered);
+    const requests = stubBackEnd(answered);
     const host = await open(
       detailView(thing, {
-        useAsked: useQueryNumber,
+        useQuery: useQueryNumber,
         shapes: [['lines', 1]],
-        gone,
+        notFound,
         body: (data) => data.word,
       }),
     );
     expect(host.querySelector('p')?.textContent).toBe('没有这一个');
     expect(host.querySelector('a')?.getAttribute('href')).toBe('/things');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   },
 );

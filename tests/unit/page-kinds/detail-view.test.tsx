@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { defineEndpoint } from '#schemas/define-endpoint.ts';
 import { id, requiredText } from '#schemas/primitives.ts';
 import { object } from '#schemas/structures.ts';
-import { useQueryId } from '#src/page-kinds/asked.ts';
+import { useQueryId } from '#src/page-kinds/address-query.ts';
 import { detailView } from '#src/page-kinds/detail-view.tsx';
 import { press } from '../harness/mount.tsx';
 import { openView } from '../harness/open-view.tsx';
@@ -17,12 +17,12 @@ const thing = defineEndpoint({
 });
 
 const plain = {
-  useAsked: useQueryId,
+  useQuery: useQueryId,
   shapes: [['lines', 1]],
   body: ({ name }: { name: string }) => <p>{name}</p>,
 } as const;
 
-const gone = { to: '/things', link: '看看别的', missing: '没有这个' };
+const notFound = { to: '/things', link: '看看别的', missing: '没有这个' };
 
 const answering = () => stubBackEnd(() => ({ code: 200, data: { name: '听诊器' } }));
 // what never comes is waited for by whoever asks the same later
@@ -61,23 +61,23 @@ test('until then the registered title stands', async () => {
 });
 
 test('an address that names nothing asks for nothing and keeps the title of its own', async () => {
-  const asked = answering();
-  const host = await openView(detailView(thing, { ...plain, title: '自己的标题', gone }));
-  expect(asked).toEqual([]);
+  const requests = answering();
+  const host = await openView(detailView(thing, { ...plain, title: '自己的标题', notFound }));
+  expect(requests).toEqual([]);
   expect(titleOf(host)).toBe('自己的标题');
   expect(host.querySelector('main')?.textContent).toContain('没有这个');
 });
 
 test('in place of a page that its address does not name stands what is given for it', async () => {
   answering();
-  const host = await openView(detailView(thing, { ...plain, gone, unnamed: <p>别处找找</p> }));
+  const host = await openView(detailView(thing, { ...plain, notFound, unnamed: <p>别处找找</p> }));
   expect(host.textContent).toBe('别处找找');
 });
 
 test('a page that has words of its own for failures leads on by them', async () => {
   stubBackEnd(() => ({ code: 51001, msg: '已经下架' }));
   const failed = ({ message }: { message: string }) => <p>{message}，去看看直播</p>;
-  const host = await openView(detailView(thing, { ...plain, gone, failed }), '?id=3');
+  const host = await openView(detailView(thing, { ...plain, notFound, failed }), '?id=3');
   expect(host.querySelector('main')?.textContent).toContain('已经下架，去看看直播');
   expect(host.querySelector('a')).toBeNull();
 });

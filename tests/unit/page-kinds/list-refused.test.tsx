@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#schemas/define-endpoint.ts';
 import { paged } from '#schemas/structures.ts';
-import { useQueryId } from '#src/page-kinds/asked.ts';
+import { useQueryId } from '#src/page-kinds/address-query.ts';
 import { listView } from '#src/page-kinds/list-view.tsx';
 import { tabChoice } from '#src/page-kinds/tab-choice.tsx';
 import { mount, press, settle } from '../harness/mount.tsx';
@@ -30,7 +30,7 @@ const OfOne = listView(things, {
   ...plain,
   useChoice: useId,
   empty: { text: '空的' },
-  gone: { to: '/all', link: '看看其他', missing: '没有这一个' },
+  notFound: { to: '/all', link: '看看其他', missing: '没有这一个' },
   useParts: () => ({ row: () => null, head: <h2>规则</h2> }),
 });
 
@@ -52,18 +52,18 @@ test('a list that was refused says why, and leads on', async () => {
 });
 
 test('other failures can be tried again', async () => {
-  const asked = stubBackEnd(() => ({ code: 500, msg: '忙', data: null }));
+  const requests = stubBackEnd(() => ({ code: 500, msg: '忙', data: null }));
   const host = await open(OfOne);
   await press(host.querySelector('button'));
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test('an address that names nothing asks for nothing', async () => {
   history.replaceState({ entry: 'b' }, '', '/things');
-  const asked = stubBackEnd(() => nothing);
+  const requests = stubBackEnd(() => nothing);
   const host = await open(OfOne);
   expect(host.textContent).toBe('没有这一个看看其他');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('a choice has a word of its own in the address, and the way out of it stays on the page', async () => {
@@ -73,7 +73,7 @@ test('a choice has a word of its own in the address, and the way out of it stays
     return { payload: { way: tab }, head };
   };
   history.replaceState({ entry: 'c' }, '', '/things?way=in');
-  const asked = stubBackEnd(() => nothing);
+  const requests = stubBackEnd(() => nothing);
   let pressed = 0;
   const host = await open(
     listView(things, {
@@ -82,7 +82,7 @@ test('a choice has a word of its own in the address, and the way out of it stays
       empty: { text: '空的', link: '看全部', to: () => (pressed += 1) },
     }),
   );
-  expect(asked.map(({ body }) => body.way)).toEqual(['in']);
+  expect(requests.map(({ body }) => body.way)).toEqual(['in']);
   const way = [...host.querySelectorAll('button')].find(
     ({ textContent }) => textContent === '看全部',
   );

@@ -1,8 +1,8 @@
 // @vitest-environment window
 import { expect, test } from 'vitest';
-import { pageOf } from '#schemas/asked.ts';
 import { defineEndpoint } from '#schemas/define-endpoint.ts';
 import { id, requiredText, text } from '#schemas/primitives.ts';
+import { pageOf } from '#schemas/query-fields.ts';
 import { object, paged } from '#schemas/structures.ts';
 import { listView } from '#src/page-kinds/list-view.tsx';
 import { tabChoice } from '#src/page-kinds/tab-choice.tsx';
@@ -84,25 +84,25 @@ test.for([
   { kind: 'is read anew when the page is seen again', options: {}, reads: 2 },
   { kind: 'stays as it was where it says so', options: { fresh: false }, reads: 1 },
 ] as const)('what is shown $kind', async ({ options, reads }) => {
-  const asked = answering();
+  const requests = answering();
   await openView(listView(things, { ...plain, ...options }));
   await settle(() => document.dispatchEvent(new Event('visibilitychange')));
-  expect(asked).toHaveLength(reads);
+  expect(requests).toHaveLength(reads);
 });
 
 test.for([
-  { when: 'once that is known', counts: { all: 12, new: 3 }, said: ['全部（12）', '最新（3）'] },
-  { when: 'not before', counts: undefined, said: ['全部', '最新'] },
-])('tabs say how many there are of each $when', async ({ counts, said }) => {
+  { when: 'once that is known', counts: { all: 12, new: 3 }, text: ['全部（12）', '最新（3）'] },
+  { when: 'not before', counts: undefined, text: ['全部', '最新'] },
+])('tabs say how many there are of each $when', async ({ counts, text }) => {
   answering();
   const useChoice = tabChoice({ label: '筛选', names, useCounts: () => counts });
   const host = await openView(listView(things, { ...plain, useChoice }));
-  expect(tabsOf(host).map((tab) => tab.textContent)).toEqual(said);
+  expect(tabsOf(host).map((tab) => tab.textContent)).toEqual(text);
 });
 
 test.for([
-  { room: 'leaves room for the tab bar', options: { tab: true } as const, found: true },
-  { room: 'leaves none elsewhere', options: {}, found: false },
+  { capacity: 'leaves room for the tab bar', options: { tab: true } as const, found: true },
+  { capacity: 'leaves none elsewhere', options: {}, found: false },
 ])('a list on a tab’s own page $room', async ({ options, found }) => {
   answering();
   const host = await openView(listView(things, { ...plain, ...options }));

@@ -33,32 +33,32 @@ const done: Reply = { code: 200, data: {} };
 const refused: Reply = { code: 42001, msg: '验证码不正确' };
 
 test('a form that is left after it was sent is sent no more until it is gone', async () => {
-  const asked = stubBackEnd(() => done);
+  const requests = stubBackEnd(() => done);
   const leave = vi.fn();
   const { host } = await mount(<Reset leave={leave} />);
   await send(host);
   await send(host);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   expect(leave).toHaveBeenCalledOnce();
   expect(isBusy(host)).toBe(true);
 });
 
 test('a refused form can be sent again', async () => {
   const replies = [refused, done];
-  const asked = stubBackEnd(() => replies.shift() ?? done);
+  const requests = stubBackEnd(() => replies.shift() ?? done);
   const leave = vi.fn();
   const { host } = await mount(<Reset leave={leave} />);
   await send(host);
   expect(isBusy(host)).toBe(false);
   await send(host);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   expect(leave).toHaveBeenCalledOnce();
 });
 
 test('a form that stays can be sent again', async () => {
-  const asked = stubBackEnd(() => done);
+  const requests = stubBackEnd(() => done);
   const { host } = await mount(<Reset />);
   await send(host);
   await send(host);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });

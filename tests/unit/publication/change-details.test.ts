@@ -5,9 +5,9 @@ import { soundDocument as base } from '../harness/home-documents.ts';
 
 type Section = HomeDocument['sections'][number];
 
-const withSection = (name: string, said: Partial<Section>): HomeDocument => ({
+const withSection = (name: string, statement: Partial<Section>): HomeDocument => ({
   ...base,
-  sections: base.sections.map((item) => (item.name === name ? { ...item, ...said } : item)),
+  sections: base.sections.map((item) => (item.name === name ? { ...item, ...statement } : item)),
 });
 
 const detailsTo = (after: HomeDocument, before = base) =>

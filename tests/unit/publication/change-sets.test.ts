@@ -28,10 +28,10 @@ const without = (name: string, document = base): HomeDocument => ({
   sections: document.sections.filter((item) => item.name !== name),
 });
 
-const movedTo = (name: string, place: number, document = base): HomeDocument => {
+const movedTo = (name: string, position: number, document = base): HomeDocument => {
   const rest = document.sections.filter((item) => item.name !== name);
   const own = document.sections.filter((item) => item.name === name);
-  return { ...document, sections: [...rest.slice(0, place), ...own, ...rest.slice(place)] };
+  return { ...document, sections: [...rest.slice(0, position), ...own, ...rest.slice(position)] };
 };
 
 const added = (key: string, document = base): HomeDocument => ({
@@ -82,8 +82,8 @@ describe('a set of changes', () => {
       titled('活动', '优质内容', titled('草稿')),
     );
     expect(titleIn(followChanges(changes(without('资讯列表')), titled('草稿')))).toBe('草稿');
-    const gone = without('资讯列表');
-    expect(titleIn(followChanges(schedule, gone))).toBeUndefined();
+    const notFound = without('资讯列表');
+    expect(titleIn(followChanges(schedule, notFound))).toBeUndefined();
   });
 });
 
@@ -109,11 +109,11 @@ describe('the page', () => {
 
   it('stays as it is where the changes of one that runs are kept', () => {
     fc.assert(
-      fc.property(standings, fc.nat({ max: 3 }), (standing, place) => {
-        const kept = keepForGood(standing, place);
-        expect(pageOf(kept)).toEqual(pageOf(standing));
-        expect(kept.running.length).toBe(
-          standing.running.length - (place < standing.running.length ? 1 : 0),
+      fc.property(standings, fc.nat({ max: 3 }), (standing, position) => {
+        const saved = keepForGood(standing, position);
+        expect(pageOf(saved)).toEqual(pageOf(standing));
+        expect(saved.running.length).toBe(
+          standing.running.length - (position < standing.running.length ? 1 : 0),
         );
       }),
       runs,

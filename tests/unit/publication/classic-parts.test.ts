@@ -13,19 +13,19 @@ import { pagePart } from '#src/operator/publication/editor/pages/page-items.ts';
 import { soundDocument } from '../harness/home-documents.ts';
 
 const base: HomeDocument = { ...soundDocument, layouts: shippedLayouts };
-const place = (key: string) => ({ page: 'variant1' as const, key, held: null });
+const positionOf = (key: string) => ({ page: 'variant1' as const, key, held: null });
 const part = pagePart('variant1');
 const textsOf = (before: HomeDocument, after: HomeDocument) =>
   describeChanges(before, after).map(({ text }) => text);
 
 describe('two operators on one classic page', () => {
   it('keep what both have changed, section by section', () => {
-    const mine = sayOf(place('课程模块#no2'), 'title', '大家在看')(base);
+    const mine = sayOf(positionOf('课程模块#no2'), 'title', '大家在看')(base);
     const theirs = moveItem(
       part,
       '课程模块#no3',
       0,
-    )(setSetting(place('资讯列表'), 'count', 2)(base));
+    )(setSetting(positionOf('资讯列表'), 'count', 2)(base));
     const { document, conflicts } = mergeDocuments(base, mine, theirs);
     expect(conflicts).toEqual([]);
     expect(textsOf(theirs, document)).toEqual([
@@ -38,15 +38,15 @@ describe('two operators on one classic page', () => {
   });
 
   it('choose where both have changed the same field', () => {
-    const mine = sayOf(place('资讯列表'), 'title', '甲')(base);
-    const theirs = sayOf(place('资讯列表'), 'title', '乙')(base);
+    const mine = sayOf(positionOf('资讯列表'), 'title', '甲')(base);
+    const theirs = sayOf(positionOf('资讯列表'), 'title', '乙')(base);
     expect(mergeDocuments(base, mine, theirs).conflicts).toMatchObject([
       { part: '样式一区块', key: '资讯列表', field: 'title', mine: '甲', theirs: '乙' },
     ]);
   });
 
   it('take back their own change, and leave that of the other', () => {
-    const mine = sayOf(place('资讯列表'), 'title', '甲')(base);
+    const mine = sayOf(positionOf('资讯列表'), 'title', '甲')(base);
     const noted = noteChange({ document: base, history: noHistory }, mine);
     const theirs = removeItem(part, '课程模块')(mine);
     const { document } = undo({ ...noted, document: theirs });

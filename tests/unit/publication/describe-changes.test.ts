@@ -6,7 +6,7 @@ import { triesOf } from '../../harness/times.ts';
 import { soundDocument as base, edited, someEdits } from '../harness/home-documents.ts';
 
 const runs = { numRuns: triesOf(500), seed: 20261121 };
-const told = (after: typeof base) => describeChanges(base, after).map(({ text }) => text);
+const noticeOf = (after: typeof base) => describeChanges(base, after).map(({ text }) => text);
 
 describe('the difference of two documents', () => {
   it('is empty for the same document and for no other', () => {
@@ -19,7 +19,7 @@ describe('the difference of two documents', () => {
     );
   });
 
-  const described = (after: typeof base) => told(after).length > 0;
+  const described = (after: typeof base) => noticeOf(after).length > 0;
 
   it('names a move by its places and a switch by what it does', () => {
     const sections = base.sections.filter(({ name }) => name !== '资讯列表');
@@ -31,7 +31,7 @@ describe('the difference of two documents', () => {
         item.name === '直播标题' ? { ...item, open: false } : item,
       ),
     };
-    expect(told(after)).toEqual(['资讯列表 从第 7 位移到第 3 位', '直播标题 关闭']);
+    expect(noticeOf(after)).toEqual(['资讯列表 从第 7 位移到第 3 位', '直播标题 关闭']);
   });
 
   it('names no places where all have turned round one', () => {
@@ -54,7 +54,7 @@ describe('the difference of two documents', () => {
       banners: [{ ...first, title: '开学季' }, ...rest, { ...first, key: 'new', title: '新图' }],
       tabs: base.tabs.map((tab) => (tab.name === '消息' ? { ...tab, shown: false } : tab)),
     };
-    expect(told(after)).toEqual([
+    expect(noticeOf(after)).toEqual([
       '轮播图「轮播 b」 被移除',
       '轮播图「轮播 a」 名称由「轮播 a」改为「开学季」',
       '轮播图「新图」 新增在第 3 位',

@@ -7,7 +7,7 @@ import { type HomeDocument, readHomeDocument } from '#schemas/publication/home-d
 import { mergeDocuments } from '#schemas/publication/merge-documents.ts';
 import { draftAnswers } from '#src/operator/preview/draft-answers.ts';
 import { verdictsOf } from '#src/operator/publication/editor/verdicts.ts';
-import { faultPlaces } from '#src/operator/publication/faults/fault-places.ts';
+import { faultTargets } from '#src/operator/publication/faults/fault-targets.ts';
 import { anyDocument } from '../../harness/publication/documents.ts';
 import { mutated } from '../../harness/publication/mutated.ts';
 import { triesOf } from '../../harness/times.ts';
@@ -56,7 +56,7 @@ describe('a draft', () => {
         expect(() => describeChanges(sound, read.document)).not.toThrow();
         expect(() => draftAnswers(read.document)).not.toThrow();
         expect(() => verdictsOf(read.document, {})).not.toThrow();
-        expect(() => faultPlaces(read.document, read.faults)).not.toThrow();
+        expect(() => faultTargets(read.document, read.faults)).not.toThrow();
       }),
       { numRuns: triesOf(300), seed: 7 },
     );

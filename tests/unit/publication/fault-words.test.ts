@@ -100,7 +100,7 @@ describe('a fault teaches', () => {
       page({ name: '轮播图', source: { path: '/v1/index/banner', fill: { page: 'category' } } }),
       'layouts.variant1.nodes.0.source.fill.page: 这个数据来源没有参数“page”',
     ],
-  ])('%j: %s', (given, told) => {
-    expect(faultsOf(JSON.parse(JSON.stringify(given)))).toContain(told);
+  ])('%j: %s', (given, notice) => {
+    expect(faultsOf(JSON.parse(JSON.stringify(given)))).toContain(notice);
   });
 });

@@ -12,7 +12,7 @@ const isJson = (text: string): boolean => {
   }
 };
 
-const placeOf = (text: string) => {
+const positionOf = (text: string) => {
   const fault = jsonFault(text);
   return fault && { ...lineOf(text, fault.offset), expected: fault.expected };
 };
@@ -30,7 +30,7 @@ describe('the first fault of a text', () => {
     ['[1,\n [2', 2, 4, '还没有写完：这里应为逗号或 ]'],
     ['[1}', 1, 3, '这里应为逗号或 ]'],
   ])('%j stands in line %i, column %i', (text, line, column, expected) => {
-    expect(placeOf(text)).toEqual({ line, column, expected });
+    expect(positionOf(text)).toEqual({ line, column, expected });
   });
 
   it('is there exactly where the text is no JSON', () => {

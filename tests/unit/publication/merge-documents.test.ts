@@ -13,10 +13,10 @@ const withTitle = (document: HomeDocument, name: string, title: string): HomeDoc
   sections: document.sections.map((item) => (item.name === name ? { ...item, title } : item)),
 });
 
-const movedTo = (document: HomeDocument, name: string, place: number): HomeDocument => {
+const movedTo = (document: HomeDocument, name: string, position: number): HomeDocument => {
   const rest = document.sections.filter((item) => item.name !== name);
   const own = document.sections.filter((item) => item.name === name);
-  return { ...document, sections: [...rest.slice(0, place), ...own, ...rest.slice(place)] };
+  return { ...document, sections: [...rest.slice(0, position), ...own, ...rest.slice(position)] };
 };
 
 const order = (document: HomeDocument) => document.sections.map(({ name }) => name);
@@ -64,7 +64,7 @@ describe('what both changed', () => {
           const [ownSide, otherSide, before] = sides;
           for (const field of ['open', 'title'] as const) {
             const conflict = conflicts.some(
-              (told) => told.key === section.name && told.field === field,
+              (conflict) => conflict.key === section.name && conflict.field === field,
             );
             const changedByMe = ownSide?.[field] !== before?.[field];
             const wanted = changedByMe && !conflict ? ownSide : otherSide;

@@ -22,9 +22,9 @@ describe('the catalogue', () => {
 
   it('asks every flag and every title of the specification, each for one section', () => {
     const rows: SectionRow[] = Object.values(homeSections);
-    const asked = rows.flatMap(({ flag, titleField }) => [flag ?? [], titleField ?? []].flat());
-    expect(asked).toEqual(expect.arrayContaining([...flags, ...titles]));
-    expect(new Set(asked).size).toBe(asked.length);
+    const requests = rows.flatMap(({ flag, titleField }) => [flag ?? [], titleField ?? []].flat());
+    expect(requests).toEqual(expect.arrayContaining([...flags, ...titles]));
+    expect(new Set(requests).size).toBe(requests.length);
   });
 });
 

@@ -60,9 +60,9 @@ it('leaves whole signs, as many as there is room for', () => {
     fc.property(fc.array(signs, { maxLength: 40 }), fc.nat({ max: 200 }), (all, most) => {
       const text = all.join('');
       const cut = cutSigns(text, most);
-      const kept = signsOf(cut);
-      expect(kept).toEqual(signsOf(text).slice(0, kept.length));
-      const next = signsOf(text)[kept.length];
+      const remaining = signsOf(cut);
+      expect(remaining).toEqual(signsOf(text).slice(0, remaining.length));
+      const next = signsOf(text)[remaining.length];
       expect(cut.length).toBeLessThanOrEqual(most);
       if (next !== undefined) expect(cut.length + next.length).toBeGreaterThan(most);
       expect(firstSign(text)).toBe(signsOf(text)[0] ?? '');

@@ -15,16 +15,16 @@ const written: HomeDocument = {
   layouts: { variant2: { nodes, theme: 'red' } },
 };
 
-const bytesOf = (said: unknown): Uint8Array =>
-  new TextEncoder().encode(typeof said === 'string' ? said : JSON.stringify(said));
+const bytesOf = (statement: unknown): Uint8Array =>
+  new TextEncoder().encode(typeof statement === 'string' ? statement : JSON.stringify(statement));
 
-const read = (said: unknown, page?: PageName) =>
-  readDocumentFile(said instanceof Uint8Array ? said : bytesOf(said), {
+const read = (statement: unknown, page?: PageName) =>
+  readDocumentFile(statement instanceof Uint8Array ? statement : bytesOf(statement), {
     into: written,
     ...(page && { page }),
   });
 
-const faultsOf = (said: unknown, page?: PageName) => read(said, page).faults;
+const faultsOf = (statement: unknown, page?: PageName) => read(statement, page).faults;
 const [first] = written.sections;
 
 describe('the file of a home page', () => {
@@ -77,8 +77,8 @@ describe('the file of a home page', () => {
       `{"page":"variant2","nodes":${'['.repeat(50)}${']'.repeat(50)}}`,
       '层级太多',
     ],
-  ])('is refused: %s', (_what, said, message) => {
-    const result = read(said);
+  ])('is refused: %s', (_what, statement, message) => {
+    const result = read(statement);
     expect(result).toMatchObject({ ok: false, faults: [{ path: '' }] });
     expect(result.faults[0]?.message).toContain(message);
   });

@@ -22,8 +22,8 @@ describe('an item of another back end', () => {
   ] as const)('a %s without a type has that of its list', (_name, endpoint, key, type) => {
     const [item] = z.parse(endpoint.data, productOf(key, {})).items;
     expect(item?.type).toBe(type);
-    const said = productOf(key, { course_type: '5', choice_type: '5' });
-    expect(z.parse(endpoint.data, said).items[0]?.type).toBe(5);
+    const statement = productOf(key, { course_type: '5', choice_type: '5' });
+    expect(z.parse(endpoint.data, statement).items[0]?.type).toBe(5);
   });
 
   it('a broadcast without is_admission is no password room', () => {

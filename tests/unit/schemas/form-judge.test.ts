@@ -16,7 +16,7 @@ const fieldOf = (kind: SentField['kind'], more: Partial<SentField> = {}): Field 
 
 /** What is wrong with `values` of one field. */
 const faultOf = (field: Field, values: string[], shown: string[] = []): string | undefined =>
-  formFaultsOf([field], { [field.name]: values }, { [field.name]: shown })[0]?.said;
+  formFaultsOf([field], { [field.name]: values }, { [field.name]: shown })[0]?.text;
 
 describe('a field', () => {
   it.each([
@@ -87,10 +87,12 @@ describe('the words of a profile', () => {
   });
 
   const tellsAll = (further: Record<string, string[]>) => {
-    const told = { ...answersOfWords(words, standardFields), ...further };
-    const said = wordsOfAnswers(told);
-    expect({ ...answersOfWords(said.words, standardFields), ...said.further }).toEqual(told);
-    return said;
+    const answer = { ...answersOfWords(words, standardFields), ...further };
+    const statement = wordsOfAnswers(answer);
+    expect({ ...answersOfWords(statement.words, standardFields), ...statement.further }).toEqual(
+      answer,
+    );
+    return statement;
   };
 
   it('leave to the further answers whatever they cannot say in full', () => {
@@ -106,9 +108,9 @@ describe('the words of a profile', () => {
   it('tell no sex where the form does not offer a secret', () => {
     const open = { ...words, sex: 0 };
     expect(answersOfWords(open, standardFields).sex).toEqual(['0']);
-    const asked = standardFields.map((field) =>
+    const sentFields = standardFields.map((field) =>
       field.key === 'sex' ? { ...field, options: field.options.slice(1) } : field,
     );
-    expect(answersOfWords(open, asked).sex).toEqual([]);
+    expect(answersOfWords(open, sentFields).sex).toEqual([]);
   });
 });

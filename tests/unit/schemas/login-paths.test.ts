@@ -16,6 +16,6 @@ it.each([
   ['/x/login', false, false],
   ['/', false, false],
   ['', false, false],
-])('of %j it is known whether a login is there, or there or above', (path, page, within) => {
-  expect([isLoginPage(path), isLoginPath(path)]).toEqual([page, within]);
+])('of %j it is known whether a login is there, or there or above', (path, page, parent) => {
+  expect([isLoginPage(path), isLoginPath(path)]).toEqual([page, parent]);
 });

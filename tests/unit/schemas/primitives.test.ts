@@ -37,9 +37,12 @@ const holds = (name: string, schema: z.core.$ZodType, table: Table) =>
       expect(read(schema, raw)).toBe(product);
     });
     it('reads what it encodes', () => {
-      const kept = table.map(([, product]) => product).filter((product) => product !== REFUSED);
-      expect(kept.length).toBeGreaterThan(0);
-      for (const product of kept) expect(read(schema, z.encode(schema, product))).toBe(product);
+      const remaining = table
+        .map(([, product]) => product)
+        .filter((product) => product !== REFUSED);
+      expect(remaining.length).toBeGreaterThan(0);
+      for (const product of remaining)
+        expect(read(schema, z.encode(schema, product))).toBe(product);
     });
   });
 

@@ -30,13 +30,13 @@ describe('a field with rules', () => {
 
   it('says which rule is broken, the first of several', () => {
     const field = ruled(text, filled('空'), atMost(3, badTag), atMost(2, badTag));
-    expect(broken(field, '')).toMatchObject({ said: '空', refusal: callRefusals.badPayload });
-    expect(broken(field, 'abcd')).toMatchObject({ said: '最多 3 个字', refusal: badTag, n: 3 });
+    expect(broken(field, '')).toMatchObject({ reason: '空', refusal: callRefusals.badPayload });
+    expect(broken(field, 'abcd')).toMatchObject({ reason: '最多 3 个字', refusal: badTag, n: 3 });
     expect(broken(field, 'abc')).toMatchObject({ n: 2 });
   });
 
   it('says of what is of another kind that it does not fit, and breaks no rule', () => {
-    const field = ruled(exactly({ a: count }), { holds: () => true, said: '', refusal: badTag });
+    const field = ruled(exactly({ a: count }), { holds: () => true, reason: '', refusal: badTag });
     expect(z.safeParse(field, 'a').success).toBe(false);
     expect(broken(field, 'a')).toBeUndefined();
   });
@@ -102,8 +102,8 @@ describe('the rules that several payloads share', () => {
     [addressLines.city, '', '请选择所在地区'],
     [ruled(count, upTo(9, badTag)), 10, badTag.message],
     [ruled(count, upTo(9, badTag)), 9, undefined],
-  ])('%# say in a form what is wrong', (schema, typed, said) => {
-    expect(faultIn(schema, typed)).toBe(said);
+  ])('%# say in a form what is wrong', (schema, typed, text) => {
+    expect(faultIn(schema, typed)).toBe(text);
   });
 
   it('have words for what no rule foresees', () => {
@@ -114,7 +114,7 @@ describe('the rules that several payloads share', () => {
 it('an item whose rule is broken is left out of its list', () => {
   const tag = ruled(object({ name: text }), {
     holds: ({ name }: { name: string }) => name !== 'constructor',
-    said: '不能用这个名字',
+    reason: '不能用这个名字',
     refusal: badTag,
   });
   expect(z.parse(list(tag), [{ name: '内科' }, { name: 'constructor' }])).toEqual([

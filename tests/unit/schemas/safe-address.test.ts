@@ -111,7 +111,7 @@ const refused: readonly unknown[] = [
   { toString: () => '/path' },
 ];
 
-const kept: readonly (readonly [raw: string, address: string])[] = [
+const remaining: readonly (readonly [raw: string, address: string])[] = [
   ['/', '/'],
   ['/newsInfo?id=3', '/newsInfo?id=3'],
   ['/courseDetail/12#top', '/courseDetail/12#top'],
@@ -139,13 +139,16 @@ describe('safeAddress', () => {
   it.each(refused.map((raw) => [raw]))('refuses %j', (raw) => {
     expect(safeAddress(raw)).toBe('');
   });
-  it.each(kept)('keeps %j as %j', (raw, address) => {
+  it.each(remaining)('keeps %j as %j', (raw, address) => {
     expect(safeAddress(raw)).toBe(address);
   });
-  it.each(kept)('leads a browser from %j only to http(s), and a path only to the app', (raw) => {
-    const address = safeAddress(raw);
-    const target = new URL(address, 'https://app.example/drawIndex');
-    expect(target.protocol).toMatch(/^https?:$/);
-    if (address.startsWith('/')) expect(target.origin).toBe('https://app.example');
-  });
+  it.each(remaining)(
+    'leads a browser from %j only to http(s), and a path only to the app',
+    (raw) => {
+      const address = safeAddress(raw);
+      const target = new URL(address, 'https://app.example/drawIndex');
+      expect(target.protocol).toMatch(/^https?:$/);
+      if (address.startsWith('/')) expect(target.origin).toBe('https://app.example');
+    },
+  );
 });

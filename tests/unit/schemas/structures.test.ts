@@ -13,18 +13,18 @@ import {
   paged,
 } from '#schemas/structures.ts';
 
-const room = object(
+const codec = object(
   { id, room_name: requiredText, munber: count },
   { room_name: 'title', munber: 'viewers' },
 );
-const house = object({ open: flag, rooms: list(room) }, { rooms: 'halls' });
+const house = object({ open: flag, rooms: list(codec) }, { rooms: 'halls' });
 
 const fails = (schema: z.core.$ZodType, raw: unknown) =>
   z.safeParse(schema, raw).error?.issues.map(({ path, message }) => [path.join('.'), message]);
 
 describe('shape', () => {
   it('reads wire names under the names of the product', () => {
-    expect(z.parse(room, { id: 1, room_name: '门诊', munber: '3' })).toEqual({
+    expect(z.parse(codec, { id: 1, room_name: '门诊', munber: '3' })).toEqual({
       id: '1',
       title: '门诊',
       viewers: 3,
@@ -51,8 +51,8 @@ describe('shape', () => {
   });
 
   it('says where a field does not fit, in wire names', () => {
-    expect(fails(room, { id: 1, munber: 2 })).toEqual([['room_name', 'text']]);
-    expect(fails(object({ room }), { room: { id: '?', room_name: '门诊' } })).toEqual([
+    expect(fails(codec, { id: 1, munber: 2 })).toEqual([['room_name', 'text']]);
+    expect(fails(object({ room: codec }), { room: { id: '?', room_name: '门诊' } })).toEqual([
       ['room.id', 'id'],
     ]);
   });
@@ -75,21 +75,21 @@ describe('shape', () => {
 
   it('does not let an unknown field stand in for a checked one, and loses neither', () => {
     const wire = { id: '1', room_name: '门诊', munber: 3, viewers: { evil: 1 }, title: ['evil'] };
-    const read = z.parse(room, wire);
+    const read = z.parse(codec, wire);
     expect([read.title, read.viewers]).toEqual(['门诊', 3]);
-    expect(z.encode(room, read)).toEqual(wire);
+    expect(z.encode(codec, read)).toEqual(wire);
   });
 
   it('keeps unknown fields that are called like parts of every object', () => {
     const wire = JSON.parse(
       '{"id":"1","room_name":"门诊","munber":3,"constructor":"c","toString":1,"hasOwnProperty":null}',
     );
-    expect(z.encode(room, z.parse(room, wire))).toEqual(wire);
+    expect(z.encode(codec, z.parse(codec, wire))).toEqual(wire);
   });
 
   it('takes no prototype from the wire', () => {
     const wire = '{"id":"1","room_name":"门诊","__proto__":{"isAdmin":true}}';
-    const read = z.parse(room, JSON.parse(wire));
+    const read = z.parse(codec, JSON.parse(wire));
     expect('isAdmin' in read).toBe(false);
     expect('isAdmin' in {}).toBe(false);
   });
@@ -118,15 +118,15 @@ describe('an object of known fields', () => {
 });
 
 describe('list', () => {
-  const rooms = list(room);
+  const spaces = list(codec);
   const good = { id: '1', room_name: '门诊', munber: 0 };
 
   it.each([[null], [undefined], [''], [[]]])('takes %j for an empty list', (raw) => {
-    expect(z.parse(rooms, raw)).toEqual([]);
+    expect(z.parse(spaces, raw)).toEqual([]);
   });
 
   it.each([['text'], [7], [true], [{}], ['{"0"'], ['{}']])('refuses %j', (raw) => {
-    expect(fails(rooms, raw)).toEqual([['', 'list']]);
+    expect(fails(spaces, raw)).toEqual([['', 'list']]);
   });
 
   it.each([
@@ -134,18 +134,18 @@ describe('list', () => {
     [{ 10: { ...good, id: '9' }, 3: good, 7: good }],
     [{ data: { 0: good } }],
   ])('takes %j for a list', (raw) => {
-    expect(z.parse(rooms, raw)[0]).toEqual(z.parse(room, good));
-    const page = paged('data', 'last_page', room);
-    expect(z.parse(page, raw).items).toEqual(z.parse(rooms, raw));
+    expect(z.parse(spaces, raw)[0]).toEqual(z.parse(codec, good));
+    const page = paged('data', 'last_page', codec);
+    expect(z.parse(page, raw).items).toEqual(z.parse(spaces, raw));
   });
 
   it('takes a list out of the object that names it data', () => {
-    expect(z.parse(rooms, { data: [good], total: 1 })).toHaveLength(1);
-    expect(z.parse(rooms, { data: null, time: 1 })).toEqual([]);
+    expect(z.parse(spaces, { data: [good], total: 1 })).toHaveLength(1);
+    expect(z.parse(spaces, { data: null, time: 1 })).toEqual([]);
   });
 
   it('leaves out single items that do not fit and tells which', () => {
-    const read = z.parse(rooms, [null, good, { id: 2 }, 'x', { ...good, id: '3' }]);
+    const read = z.parse(spaces, [null, good, { id: 2 }, 'x', { ...good, id: '3' }]);
     expect(read.map((item) => item.id)).toEqual(['1', '3']);
     expect(droppedItems(read).map(({ index, path, expected }) => [index, path, expected])).toEqual([
       [0, 'id', 'id'],
@@ -156,64 +156,64 @@ describe('list', () => {
   });
 
   it('is refused where no item fits', () => {
-    expect(fails(rooms, [{ id: 2 }, null])).toEqual([['0.room_name', 'text']]);
+    expect(fails(spaces, [{ id: 2 }, null])).toEqual([['0.room_name', 'text']]);
   });
 
   it('counts the lists that lost something, and only those', () => {
     const before = lossesSoFar();
-    expect(droppedItems(z.parse(rooms, [good]))).toEqual([]);
+    expect(droppedItems(z.parse(spaces, [good]))).toEqual([]);
     expect(lossesSoFar()).toBe(before);
-    z.parse(rooms, [good, null]);
+    z.parse(spaces, [good, null]);
     expect(lossesSoFar()).toBe(before + 1);
   });
 
   it('reads 5,000 items', () => {
-    expect(z.parse(rooms, Array<unknown>(5000).fill(good))).toHaveLength(5000);
+    expect(z.parse(spaces, Array<unknown>(5000).fill(good))).toHaveLength(5000);
   });
 });
 
 describe('pages', () => {
-  const rooms = paged('new_array', 'page_num', room);
+  const spaces = paged('new_array', 'page_num', codec);
   const good = { id: '1', room_name: '门诊', munber: 0 };
 
   it('reads items and page total, and encodes them under their wire names', () => {
     const wire = { new_array: [good], page_num: 4, extra: [1] };
-    const read = z.parse(rooms, wire);
+    const read = z.parse(spaces, wire);
     expect(read).toMatchObject({ items: [{ title: '门诊' }], pageCount: 4, extra: [1] });
-    expect(z.encode(rooms, read)).toEqual(wire);
+    expect(z.encode(spaces, read)).toEqual(wire);
   });
 
   it.each([[{}], [{ page_num: 1 }], [{ list: [good] }], [{ data: [good] }]])(
     'is refused without its list, such as %j',
     (raw) => {
-      expect(fails(rooms, raw)).toEqual([['', 'object with new_array']]);
+      expect(fails(spaces, raw)).toEqual([['', 'object with new_array']]);
     },
   );
 
   it.each([[{ new_array: null }], [{ time: 1, data: null }], [{ time: 1, data: [] }], ['']])(
     'is empty where its list is, such as %j',
     (raw) => {
-      expect(z.parse(rooms, raw)).toMatchObject({ items: [], pageCount: null });
+      expect(z.parse(spaces, raw)).toMatchObject({ items: [], pageCount: null });
     },
   );
 
   it('takes a total as text, no total, and a bare list', () => {
-    expect(z.parse(rooms, { new_array: [good], page_num: '4' }).pageCount).toBe(4);
-    expect(z.parse(rooms, { new_array: [good] }).pageCount).toBe(null);
-    expect(z.parse(rooms, [good])).toMatchObject({ items: [{ id: '1' }], pageCount: null });
-    expect(z.parse(rooms, [])).toMatchObject({ items: [], pageCount: null });
-    expect(z.parse(rooms, null)).toMatchObject({ items: [], pageCount: null });
+    expect(z.parse(spaces, { new_array: [good], page_num: '4' }).pageCount).toBe(4);
+    expect(z.parse(spaces, { new_array: [good] }).pageCount).toBe(null);
+    expect(z.parse(spaces, [good])).toMatchObject({ items: [{ id: '1' }], pageCount: null });
+    expect(z.parse(spaces, [])).toMatchObject({ items: [], pageCount: null });
+    expect(z.parse(spaces, null)).toMatchObject({ items: [], pageCount: null });
   });
 
   it('does not take an unknown `items` for its list', () => {
     const wire = { new_array: [good], page_num: 1, items: 'evil', pageCount: {} };
-    const read = z.parse(rooms, wire);
+    const read = z.parse(spaces, wire);
     expect(read).toMatchObject({ items: [{ id: '1' }], pageCount: 1 });
-    expect(z.encode(rooms, read)).toEqual(wire);
+    expect(z.encode(spaces, read)).toEqual(wire);
   });
 
   it('reads a bare page, whose total nobody says', () => {
-    const bare = barePage(room);
+    const bare = barePage(codec);
     const read = z.parse(bare, [good]);
     expect(read).toMatchObject({ items: [{ id: '1' }], pageCount: null });
     expect(z.encode(bare, read)).toEqual([good]);
@@ -221,7 +221,7 @@ describe('pages', () => {
   });
 
   it('reads what stands inside one key', () => {
-    const films = inside('videoList', rooms);
+    const films = inside('videoList', spaces);
     expect(z.parse(films, { videoList: { new_array: [good] } }).items).toHaveLength(1);
     expect(z.parse(films, []).items).toEqual([]);
     expect(z.parse(films, { videoList: null }).items).toEqual([]);

@@ -36,11 +36,11 @@ const propertyOf: Record<string, string> = {
 describe('the colours of the themes', () => {
   it.each(themes)('%s are those of the style sheet', (theme) => {
     const properties = { ...propertiesOf(':root'), ...propertiesOf(`[data-theme="${theme}"]`) };
-    const told = Object.entries(basePalettes[theme]).map(([name, colour]) => [
+    const notices = Object.entries(basePalettes[theme]).map(([name, colour]) => [
       propertyOf[name],
       colour,
     ]);
-    expect(told.map(([property]) => [property, properties[String(property)]])).toEqual(told);
+    expect(notices.map(([property]) => [property, properties[String(property)]])).toEqual(notices);
   });
 
   it.each(themes)('%s stand out from each other', (theme) => {

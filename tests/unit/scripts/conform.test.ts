@@ -26,7 +26,7 @@ beforeEach(() => backEnd.reset());
 afterAll(() => backEnd.close());
 
 /** What is said of a call: its verdict and its notes. */
-const said = (lines: readonly string[], path: string): string[] => {
+const textOf = (lines: readonly string[], path: string): string[] => {
   const start = lines.findIndex((line) => line.endsWith(`  ${path}`));
   const end = lines.findIndex((line, index) => index > start && !line.startsWith(' '));
   return lines.slice(start, end).map((line) => line.replace(path, '').trim());
@@ -36,7 +36,7 @@ const said = (lines: readonly string[], path: string): string[] => {
 const answered = async (path: string, answer: UpstreamAnswer, ...more: string[]) => {
   backEnd.set(path, answer);
   const { lines, code } = await conformTo(backEnd.origin, ...more);
-  return { said: said(lines, path), code, lines };
+  return { text: textOf(lines, path), code, lines };
 };
 
 const icon = { id: 1, icon_name: '课程', icon_thumb: '/a.svg', icon_link: '/more', jion: 0 };
@@ -57,8 +57,8 @@ describe('a back end that fits', () => {
     const { lines } = await conformTo(backEnd.origin);
     const paths = backEnd.calls.slice(before).map(({ path }) => path);
     expect(paths).not.toContain(LOGIN);
-    expect(said(lines, LOGIN)).toEqual(['未问', '会改动数据，用 --write 才发送']);
-    expect(said(lines, '/v1/product/listOne')[1]).toContain('--token');
+    expect(textOf(lines, LOGIN)).toEqual(['未问', '会改动数据，用 --write 才发送']);
+    expect(textOf(lines, '/v1/product/listOne')[1]).toContain('--token');
     expect(paths).not.toContain('/v1/product/listOne');
     await conformTo(backEnd.origin, '--write');
     expect(backEnd.calls.map(({ path }) => path)).toContain(LOGIN);
@@ -67,14 +67,14 @@ describe('a back end that fits', () => {
   it('is asked with a category that it has', async () => {
     backEnd.set('/v4/index/getTypeList', { data: [{ id: 'c-9', type_name: '内科' }] });
     await conformTo(backEnd.origin);
-    const asked = backEnd.calls.filter(({ path }) => path === '/v4/index/getTwoList').at(-1);
-    expect(asked?.body).toBe('{"type_id":"c-9"}');
+    const upstreamCall = backEnd.calls.filter(({ path }) => path === '/v4/index/getTwoList').at(-1);
+    expect(upstreamCall?.body).toBe('{"type_id":"c-9"}');
   });
 
   it('is said to show nothing where its list is empty, or the value was made up', async () => {
-    expect((await answered(NAV, { data: [] })).said[0]).toBe('未见');
+    expect((await answered(NAV, { data: [] })).text[0]).toBe('未见');
     const refused = { body: '{"code":404,"msg":"课程不存在","data":null}' };
-    const { said: words, code } = await answered('/v1/product/getGraphicAuth', refused);
+    const { text: words, code } = await answered('/v1/product/getGraphicAuth', refused);
     expect(words).toEqual(['未见', '拒绝：code 404，课程不存在']);
     expect(code).toBe(0);
   });
@@ -119,22 +119,22 @@ describe('what is salvaged', () => {
       'data.0.child.pagedata.1.id：应为编号（数字，或 64 个以内的字母、数字、_ 和 -），来的是没有这个字段，略过这一项',
     ],
   ])('%s is told by its place on the wire', async (_name, path, data, words) => {
-    const { said: told, code } = await answered(path, { data });
-    expect(told).toEqual(['容错', words]);
+    const { text: notices, code } = await answered(path, { data });
+    expect(notices).toEqual(['容错', words]);
     expect(code).toBe(0);
   });
 
   it('is told by ten places, and how many there are', async () => {
     const data = [icon, ...Array.from({ length: 30 }, () => ({ id: 1 }))];
-    const { said: told } = await answered(NAV, { data });
-    expect(told).toHaveLength(12);
-    expect(told.at(-1)).toBe('…… 这样的共 30 处');
+    const { text: notices } = await answered(NAV, { data });
+    expect(notices).toHaveLength(12);
+    expect(notices.at(-1)).toBe('…… 这样的共 30 处');
   });
 
   it('stands beside the data where the back end has it there', async () => {
     const body = JSON.stringify({ code: '200', msg: '', data: [course], page_num: '几页' });
-    const { said: told } = await answered(FEATURED, { body });
-    expect(told).toEqual([
+    const { text: notices } = await answered(FEATURED, { body });
+    expect(notices).toEqual([
       '容错',
       'page_num：应为总页数（从 0 起的整数），来的是文字 "几页"，共 1 处，按默认值显示',
     ]);
@@ -172,15 +172,15 @@ describe('what is lost', () => {
       'HTTP 302，转到文字 "http://127.0.0.1:1/"：请直接在这个地址上回答',
     ],
   ])('%s is told, and the exit code is 1', async (_name, path, answer, words) => {
-    const { said: told, code } = await answered(path, answer);
-    expect(told[0]).toBe('丢失');
-    expect(told[1]).toContain(words);
+    const { text: notices, code } = await answered(path, answer);
+    expect(notices[0]).toBe('丢失');
+    expect(notices[1]).toContain(words);
     expect(code).toBe(1);
   });
 
   it('is whatever asks for a login with the token that was given', async () => {
     const { lines, code } = await conformTo(backEnd.origin, '--token', 'another');
-    expect(said(lines, '/v1/product/listOne')).toEqual(['丢失', '拒绝：code -200，暂未登录']);
+    expect(textOf(lines, '/v1/product/listOne')).toEqual(['丢失', '拒绝：code -200，暂未登录']);
     expect(code).toBe(1);
   });
 });
@@ -204,7 +204,7 @@ describe('a hostile back end', () => {
 
   it('is given up where its answer is huge, and where it never ends', async () => {
     const huge = await answered(NAV, { body: `{"code":200,"data":"${'长'.repeat(3_000_000)}"}` });
-    expect(huge.said).toEqual(['丢失', '内容超过 8 MB，没有读完']);
+    expect(huge.text).toEqual(['丢失', '内容超过 8 MB，没有读完']);
     const endless = createServer((request, response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
       if (request.url !== NAV) return response.end('{}');
@@ -216,13 +216,13 @@ describe('a hostile back end', () => {
     const { lines, code } = await conformTo(`http://127.0.0.1:${port}`, '--timeout', '1');
     endless.closeAllConnections();
     endless.close();
-    expect(said(lines, NAV)).toEqual(['丢失', '1 秒内没有答完']);
+    expect(textOf(lines, NAV)).toEqual(['丢失', '1 秒内没有答完']);
     expect(code).toBe(1);
   });
 
   it('may nest its JSON as deep as it likes', async () => {
     const deep = `{"code":200,"data":${'['.repeat(200_000)}${']'.repeat(200_000)}}`;
-    expect((await answered(NAV, { body: deep })).said[0]).toBe('丢失');
+    expect((await answered(NAV, { body: deep })).text[0]).toBe('丢失');
   });
 });
 
@@ -244,24 +244,24 @@ describe('the exit code is 2', () => {
   });
 
   it('where nothing answers, without waiting for every call', async () => {
-    const gone = await startUpstream({ scenario: 'hang' });
-    const waiting = await conformTo(gone.origin, '--timeout', '0.1');
-    expect(waiting).toEqual({ code: 2, lines: [`${gone.origin} 没有回答：0.1 秒内没有答完`] });
-    expect(gone.calls.length).toBeLessThan(10);
-    await gone.close();
-    const { code, lines } = await conformTo(gone.origin);
-    expect(lines).toEqual([`${gone.origin} 没有回答：连接失败：ECONNREFUSED`]);
+    const notFound = await startUpstream({ scenario: 'hang' });
+    const waiting = await conformTo(notFound.origin, '--timeout', '0.1');
+    expect(waiting).toEqual({ code: 2, lines: [`${notFound.origin} 没有回答：0.1 秒内没有答完`] });
+    expect(notFound.calls.length).toBeLessThan(10);
+    await notFound.close();
+    const { code, lines } = await conformTo(notFound.origin);
+    expect(lines).toEqual([`${notFound.origin} 没有回答：连接失败：ECONNREFUSED`]);
     expect(code).toBe(2);
   });
 });
 
 describe('the words', () => {
   type Schema = Endpoint['data'];
-  const within = (schema: Schema): Schema[] => [
+  const inside = (schema: Schema): Schema[] => [
     schema,
-    ...childrenOf(schema).flatMap(([, child]) => within(child)),
+    ...childrenOf(schema).flatMap(([, child]) => inside(child)),
   ];
-  const schemas = specifiedEndpoints.flatMap(({ data }) => within(data));
+  const schemas = specifiedEndpoints.flatMap(({ data }) => inside(data));
 
   it('exist for whatever a value of these calls is expected to be', () => {
     const expected = schemas.flatMap((schema) =>

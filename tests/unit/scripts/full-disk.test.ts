@@ -7,11 +7,11 @@ afterEach(() => {
 });
 
 it('says of a backup on a full disk what to do, in one sentence', async () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const noticeOf = vi.spyOn(console, 'error').mockImplementation(() => {});
   await runForPeople('无法备份', async () => {
     throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
   });
-  expect(told.mock.calls).toEqual([
+  expect(noticeOf.mock.calls).toEqual([
     ['无法备份：磁盘已满，请在它要写入的文件夹所在的磁盘腾出空间（如旧的备份和日志）后重新运行'],
   ]);
   expect(process.exitCode).toBe(2);

@@ -2,20 +2,20 @@ import { expect, it } from 'vitest';
 import { readArguments } from '#scripts/home/read-arguments.ts';
 
 it.each([
-  { given: ['export'], asked: { verb: 'export', scope: 'whole', live: false, file: undefined } },
+  { given: ['export'], requests: { verb: 'export', scope: 'whole', live: false, file: undefined } },
   {
     given: ['export', 'variant2', 'a.json', '--live'],
-    asked: { verb: 'export', scope: 'variant2', live: true, file: 'a.json' },
+    requests: { verb: 'export', scope: 'variant2', live: true, file: 'a.json' },
   },
   {
     given: ['export', 'a.json'],
-    asked: { verb: 'export', scope: 'whole', live: false, file: 'a.json' },
+    requests: { verb: 'export', scope: 'whole', live: false, file: 'a.json' },
   },
-  { given: ['check', 'a.json'], asked: { verb: 'check', file: 'a.json' } },
-  { given: ['import', 'a.json'], asked: { verb: 'import', file: 'a.json', yes: false } },
-  { given: ['import', 'a.json', '--yes'], asked: { verb: 'import', file: 'a.json', yes: true } },
-])('is read: $given', ({ given, asked }) => {
-  expect(readArguments(given)).toEqual(asked);
+  { given: ['check', 'a.json'], requests: { verb: 'check', file: 'a.json' } },
+  { given: ['import', 'a.json'], requests: { verb: 'import', file: 'a.json', yes: false } },
+  { given: ['import', 'a.json', '--yes'], requests: { verb: 'import', file: 'a.json', yes: true } },
+])('is read: $given', ({ given, requests }) => {
+  expect(readArguments(given)).toEqual(requests);
 });
 
 it.each([

@@ -10,19 +10,19 @@ import type { Scaffold } from '#scripts/scaffold/plan.ts';
 import { callRefusal, pageRefusal } from '#scripts/scaffold/refusals.ts';
 import { specified } from '../../contract/harness/specified-routes.ts';
 
-const planOfCall = (...asked: string[]): Scaffold => {
-  const call = readCall(asked);
+const planOfCall = (...requests: string[]): Scaffold => {
+  const call = readCall(requests);
   if (typeof call === 'string') throw new Error(call);
   return callPlan(call);
 };
 
-const pageOf = (...asked: string[]) => {
-  const page = readPage(asked);
+const pageOf = (...requests: string[]) => {
+  const page = readPage(requests);
   if (typeof page === 'string') throw new Error(page);
   return page;
 };
 
-const planOfPage = (...asked: string[]): Scaffold => pagePlan(pageOf(...asked));
+const planOfPage = (...requests: string[]): Scaffold => pagePlan(pageOf(...requests));
 
 const parses = ({ written, rows = [] }: Scaffold) => {
   const listed = rows.map((row) => ({ file: row.file, text: addRow(NO_ROWS, row) }));
@@ -61,8 +61,8 @@ describe('a new call', () => {
     ['news', 'ReadIssue', 'read'],
     ['news', 'read-issue', 'read'],
     ['news', 'readIssue', 'delete'],
-  ])('is refused as %s %s %s', (...asked) => {
-    expect(readCall(asked)).toEqual(expect.any(String));
+  ])('is refused as %s %s %s', (...requests) => {
+    expect(readCall(requests)).toEqual(expect.any(String));
   });
 });
 
@@ -104,7 +104,7 @@ describe('a new page', () => {
     expect(plan.written.at(-1)?.text).toContain(`{ caseId = '' } = useParams()`);
     expect(callOf(pageOf('issue', 'own-marks', '/by_person/:id/:type', 'list'))).toMatchObject({
       name: 'listOwnMarks',
-      asked: ['id', 'type'],
+      params: ['id', 'type'],
     });
   });
 
@@ -113,7 +113,7 @@ describe('a new page', () => {
     const [view] = pagePlan(page).written;
     const [endpoint] = callPlan(callOf(page)).written;
     expect(view?.text).toContain(
-      'payload: ({ title }: typeof blank, asked) => ({ ...asked, title })',
+      'payload: ({ title }: typeof blank, query) => ({ ...query, title })',
     );
     expect(endpoint?.text).toMatch(/payload: object\(\{\s+id,\s+type: id,\s+title:/);
   });

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { areaNames, areaOf } from '#scripts/test-faults/areas.ts';
 import { chooseFaults } from '#scripts/test-faults/choose.ts';
 import { edited, type FaultKind, nameOf } from '#scripts/test-faults/fault.ts';
-import { faultIn, spotsIn } from '#scripts/test-faults/find.ts';
+import { faultIn, targetsIn } from '#scripts/test-faults/find.ts';
 import { likenessTo } from '#scripts/test-faults/likeness.ts';
 import { type FaultRecord, tableOf } from '#scripts/test-faults/record.ts';
 
 /** All that a kind of faults makes of a source. */
 const faultsOf = (kind: FaultKind, source: string): string[] =>
-  spotsIn('a.tsx', source)
-    .filter((spot) => spot.kind === kind && faultIn('a.tsx', source, spot))
+  targetsIn('a.tsx', source)
+    .filter((target) => target.kind === kind && faultIn('a.tsx', source, target))
     .map(({ edits }) => edited(source, edits));
 
 const query = (call: string, names: string) => `import { ${names} } from 'drizzle-orm';\n${call};`;
@@ -70,15 +70,15 @@ describe('a fault', () => {
   });
 
   it('is none that does not parse, and none in a source that does not', () => {
-    expect(spotsIn('a.ts', 'const =')).toEqual([]);
+    expect(targetsIn('a.ts', 'const =')).toEqual([]);
     const inside = 'if (a) return;';
     expect(faultsOf('guard', `const f = () => { if (b) ${inside} };`)).toHaveLength(1);
   });
 
   it('is shown by its line and by what it changes', () => {
     const source = '// 甲\nconst a = 1;\nconst f = () => a < 2;\n';
-    const [spot] = spotsIn('a.ts', source);
-    const fault = spot && faultIn('a.ts', source, spot);
+    const [target] = targetsIn('a.ts', source);
+    const fault = target && faultIn('a.ts', source, target);
     expect(fault).toMatchObject({ line: 3, before: 'a < 2', after: 'a <= 2' });
   });
 });
@@ -101,7 +101,7 @@ it('is sought first where what stands around it is spoken of', () => {
 
 const file = (n: number) =>
   `const f = (a = ${n}) => { if (a < ${n}) return 0; return a ? ${n} : 1; };`;
-const places = [
+const positions = [
   'src/engine',
   'src/home',
   'server/domains/order',
@@ -109,7 +109,7 @@ const places = [
   'src/pages/news',
 ];
 const sources = new Map(
-  places.flatMap((place) => [1, 2, 3].map((n) => [`${place}/${n}.ts`, file(n)])),
+  positions.flatMap((path) => [1, 2, 3].map((n) => [`${path}/${n}.ts`, file(n)])),
 );
 const tree = { files: [...sources.keys()], read: (name: string) => sources.get(name) ?? '' };
 

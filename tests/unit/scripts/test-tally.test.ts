@@ -7,14 +7,14 @@ import type { TestReport } from '#scripts/test-run/report.ts';
 import { type Run, tally as tallyOf } from '#scripts/test-run/tally.ts';
 
 type Status = 'passed' | 'failed' | 'skipped';
-type File = { status: 'passed' | 'failed'; tests: readonly Status[]; place?: string };
+type File = { status: 'passed' | 'failed'; tests: readonly Status[]; path?: string };
 
 const passing: File = { status: 'passed', tests: ['passed', 'passed'] };
 
 /** The report of a run in the shape in which Vitest writes it. */
 const reportOf = (files: readonly File[]): TestReport => ({
-  testResults: files.map((each, place) => ({
-    name: path.resolve(each.place ?? `tests/file-${place}.test.ts`),
+  testResults: files.map((each, position) => ({
+    name: path.resolve(each.path ?? `tests/file-${position}.test.ts`),
     status: each.status,
     message: each.tests.includes('failed') ? '' : 'Error: the server did not start',
     assertionResults: each.tests.map((status, at) => ({
@@ -27,14 +27,14 @@ const reportOf = (files: readonly File[]): TestReport => ({
 
 const nothing = { errors: [], files: [] };
 
-const told = (files: readonly File[], more: Partial<Run> = {}) => {
+const noticeOf = (files: readonly File[], more: Partial<Run> = {}) => {
   const report = reportOf(files);
   const plain = { facts: nothing, again: undefined, againFacts: nothing, status: 0, reason: '' };
   const { lines, good } = tallyOf({ report, ...plain, ...more });
   return { text: lines.join('\n'), good };
 };
 
-const printed = (files: readonly File[], reason = ''): string => told(files, { reason }).text;
+const printed = (files: readonly File[], reason = ''): string => noticeOf(files, { reason }).text;
 
 /** The line of counts, which comes last. */
 const tally = (...args: Parameters<typeof printed>): string | undefined =>
@@ -91,13 +91,13 @@ it('names what failed, and with which words', () => {
 });
 
 describe('a second run', () => {
-  const e2e = (tests: readonly Status[], place = 'tests/e2e/a.test.ts'): File => ({
+  const e2e = (tests: readonly Status[], path = 'tests/e2e/a.test.ts'): File => ({
     status: tests.includes('passed') && !tests.includes('failed') ? 'passed' : 'failed',
     tests,
-    place,
+    path,
   });
   const twice = (first: readonly File[], second: readonly File[]) =>
-    told(first, { status: 1, again: reportOf(second) });
+    noticeOf(first, { status: 1, again: reportOf(second) });
 
   it('makes a test pass that failed before, and lists both runs', () => {
     const { text, good } = twice([passing, e2e(['passed', 'failed'])], [e2e(['passed', 'passed'])]);
@@ -154,9 +154,9 @@ describe('a second run', () => {
 });
 
 it('fails with what fails, and with what leaves no trace in the report', () => {
-  expect(told([passing]).good).toBe(true);
-  expect(told([{ status: 'failed', tests: ['failed'] }], { status: 1 }).good).toBe(false);
-  const { text, good } = told([passing], { status: 7 });
+  expect(noticeOf([passing]).good).toBe(true);
+  expect(noticeOf([{ status: 'failed', tests: ['failed'] }], { status: 1 }).good).toBe(false);
+  const { text, good } = noticeOf([passing], { status: 7 });
   expect(text).toBe('failed: the run\n    it ended with exit code 7\n2 passed, 1 failed');
   expect(good).toBe(false);
 });
@@ -164,7 +164,7 @@ it('fails with what fails, and with what leaves no trace in the report', () => {
 it('counts an error outside of all tests, and names the ten slowest files', () => {
   const files = Array.from({ length: 12 }, (_, at) => ({ file: `file ${at}`, seconds: at / 2 }));
   const facts = { errors: ['Error: nobody waited'], files };
-  const { text, good } = told([passing], { status: 1, facts });
+  const { text, good } = noticeOf([passing], { status: 1, facts });
   const lines = text.split('\n');
   expect(lines.slice(0, 2)).toEqual(['slowest files', '     5.5 s  file 11']);
   expect(lines[10]).toBe('     1.0 s  file 2');

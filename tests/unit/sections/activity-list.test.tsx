@@ -63,8 +63,8 @@ test.each([
   ['a free group price', { group_price: '0' }, '免费原价¥399.00'],
   ['the price alone where there is no group price', { group_price: null }, '¥399.00'],
 ])('it tells %s', async (_what, fields, words) => {
-  const told = await only({ start_time: null, end_time: null, ...fields });
-  expect(told).toBe(`拼团活动5${words}`);
+  const notice = await only({ start_time: null, end_time: null, ...fields });
+  expect(notice).toBe(`拼团活动5${words}`);
 });
 
 test('the original price is struck through', async () => {
@@ -82,8 +82,8 @@ test('learners are told', async () => {
 });
 
 test('更多 leads to all activities; 换一换 counts down from the new page’s clock', async () => {
-  const later = { new_time: NOW + 600, end_time: NOW + 660 };
-  stubBackEnd(() => ({ code: 200, data: pageOf(activity(6, later)) }));
+  const next = { new_time: NOW + 600, end_time: NOW + 660 };
+  stubBackEnd(() => ({ code: 200, data: pageOf(activity(6, next)) }));
   const section = await showSection('活动标题', pageOf(activity(5)));
   expect(section.more()).toEqual(['/activity']);
   await press(section.foot());

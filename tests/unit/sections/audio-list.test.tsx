@@ -15,14 +15,14 @@ test('every audio has a headphone mark and leads to its page', async () => {
 test('查看更多 shows the first page, then adds the next one of the audio list', async () => {
   asMember();
   const data = [{ id: 9, course_type: 1, course_name: '夜班手记', price: '0.00' }];
-  const asked = stubBackEnd(() => ({ code: 200, data: { voiceList: { data, last_page: 2 } } }));
+  const requests = stubBackEnd(() => ({ code: 200, data: { voiceList: { data, last_page: 2 } } }));
   const section = await showSection('音频模块');
   expect(section.cards()).toHaveLength(4);
   await press(section.foot());
   expect(section.cards()).toHaveLength(10);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await press(section.foot());
-  expect(asked).toEqual([{ path: '/v1/product/listTwo', body: { page: 2 } }]);
+  expect(requests).toEqual([{ path: '/v1/product/listTwo', body: { page: 2 } }]);
   expect(section.cards()).toHaveLength(11);
   expect(section.foot()).toBeNull();
 });

@@ -66,7 +66,7 @@ test('courses lead where the classic types say', async () => {
 });
 
 test('换一换 starts at page 2 of its own block, swaps it alone, and says 没有更多数据 past the last', async () => {
-  const asked = stubBackEnd(({ body }) => ok([block(2, [course(Number(body.pages) * 100)])]));
+  const requests = stubBackEnd(({ body }) => ok([block(2, [course(Number(body.pages) * 100)])]));
   const { host, cards } = await showSection('分类板块', [
     block(1, [course(1)]),
     block(2, [course(2)]),
@@ -81,7 +81,7 @@ test('换一换 starts at page 2 of its own block, swaps it alone, and says 没�
   await press(foot);
   expect(toastStore.get()?.text).toBe('没有更多数据');
   expect(cards()).toEqual(['/courseDetail/1', '/courseDetail/300']);
-  expect(asked).toEqual(
+  expect(requests).toEqual(
     [2, 3].map((pages) => ({ path: categoryBlocks.path, body: { page: 1, type_id: '2', pages } })),
   );
 });

@@ -17,11 +17,11 @@ describe.each([
 
   test('换一换 takes the next page of its own call', async () => {
     const data = { new_array: [{ id: 9, type_name: '其他' }], page_num: 2 };
-    const asked = stubBackEnd(() => ({ code: 200, data }));
+    const requests = stubBackEnd(() => ({ code: 200, data }));
     const section = await showSection(name);
     expect(section.foot()?.textContent).toBe('换一换');
     await press(section.foot());
-    expect(asked).toEqual([{ path, body: { page: 2 } }]);
+    expect(requests).toEqual([{ path, body: { page: 2 } }]);
     expect(section.cards()).toEqual([`/selectCategoryList?id=${kind}&type_id=9`]);
   });
 });

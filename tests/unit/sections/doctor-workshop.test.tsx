@@ -20,10 +20,10 @@ test('a workshop shows name and shop and leads to its teacher', async () => {
 });
 
 test('换一换 shows the next page and stays there past the last', async () => {
-  const asked = stubBackEnd(() => ({ code: 200, data: pageOf(workshop(2)) }));
+  const requests = stubBackEnd(() => ({ code: 200, data: pageOf(workshop(2)) }));
   const section = await showSection('医生工作室', pageOf(workshop(1)));
   await press(section.foot());
   await press(section.foot());
   expect(section.cards()).toEqual(['/join?id=102']);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });

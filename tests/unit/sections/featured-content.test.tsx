@@ -22,7 +22,7 @@ test('prices have two decimals, 0.00 is 免费, and a missing price is not free'
 });
 
 test('换一换 shows the next page and says 没有更多数据 past the last', async () => {
-  const asked = stubBackEnd(() => ({
+  const requests = stubBackEnd(() => ({
     code: 200,
     data: { new_array: [course(88, '1')], page_num: 2 },
   }));
@@ -36,7 +36,7 @@ test('换一换 shows the next page and says 没有更多数据 past the last', 
   await press(section.foot());
   expect(toastStore.get()?.text).toBe('没有更多数据');
   expect(section.cards()).toEqual(['/courseDetail/88']);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('a failed 换一换 can be pressed again', async () => {

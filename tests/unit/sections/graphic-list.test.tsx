@@ -14,10 +14,10 @@ test.each<[string, Reply, string]>([
   ['null', { code: 200, data: null }, '/coursedet/402'],
   ['a refusal', { code: 500, msg: '服务繁忙' }, '/coursedet/402'],
 ])('a lesson whose authorisation is %s opens on its page', async (_, reply, address) => {
-  const asked = stubBackEnd(() => reply);
+  const requests = stubBackEnd(() => reply);
   const { host } = await showSection('图文标题');
   await press(host.querySelectorAll<HTMLElement>('li a')[1]);
-  expect(asked).toEqual([{ path: '/v1/product/getGraphicAuth', body: { id: '402' } }]);
+  expect(requests).toEqual([{ path: '/v1/product/getGraphicAuth', body: { id: '402' } }]);
   expect(location.pathname).toBe(address);
 });
 

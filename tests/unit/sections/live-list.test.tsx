@@ -79,14 +79,14 @@ test('cards lead to their rooms, 更多 to the hall', async () => {
 });
 
 test('换一换 shows the next page and asks nothing past the last', async () => {
-  const asked = stubBackEnd(() => ({ code: 200, data: { data: [live(8)], count_num: 2 } }));
+  const requests = stubBackEnd(() => ({ code: 200, data: { data: [live(8)], count_num: 2 } }));
   const section = await showSection('直播标题', { data: [live(7)], count_num: 2 });
   await press(section.foot());
   expect(section.cards()).toEqual(['/zhiboing/8']);
-  expect(asked).toEqual([{ path: '/v5/bro/show_bro', body: { page: 2 } }]);
+  expect(requests).toEqual([{ path: '/v5/bro/show_bro', body: { page: 2 } }]);
   await press(section.foot());
   expect(toastStore.get()?.text).toBe('没有更多数据');
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('a layout leaves the label of status 0 to the ordered variant', async () => {

@@ -39,9 +39,9 @@ test('an item tells how many took part and until when it is open, as a moment in
 test.each([
   ['2026-12-01 00:30:00', '已结束'],
   ['2026-12-01 00:30:01', '12月1日 00:30 截止'],
-])('an end at %s is the first moment that no longer belongs to it', async (end, said) => {
+])('an end at %s is the first moment that no longer belongs to it', async (end, text) => {
   const { words } = await showSection('活动病例', pageOf(item(1, end)));
-  expect(words()).toContain(said);
+  expect(words()).toContain(text);
 });
 
 test('a machine that renders ahead tells no end as past', () => {

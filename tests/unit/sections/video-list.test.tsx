@@ -15,9 +15,9 @@ test('every video has a play mark and leads to its page', async () => {
 test('换一换 takes the next page of the video list', async () => {
   asMember();
   const data = [{ id: 9, course_type: 0, course_name: '听诊示范', price: '0.00' }];
-  const asked = stubBackEnd(() => ({ code: 200, data: { videoList: { data, last_page: 3 } } }));
+  const requests = stubBackEnd(() => ({ code: 200, data: { videoList: { data, last_page: 3 } } }));
   const section = await showSection('视频模块');
   await press(section.foot());
-  expect(asked).toEqual([{ path: '/v1/product/listOne', body: { page: 2 } }]);
+  expect(requests).toEqual([{ path: '/v1/product/listOne', body: { page: 2 } }]);
   expect(section.cards()).toEqual(['/coursedet/9']);
 });

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { askPatiently } from '#server/db/connections/ask-patiently.ts';
 
 /** Somebody who answers when told to. */
-const asked = () => {
+const request = () => {
   const questions: { answer: () => void; fail: () => void }[] = [];
   const drop = vi.fn();
   const ask = () =>
@@ -13,7 +13,7 @@ const asked = () => {
 };
 
 it('takes a late answer for one, and asks nothing else meanwhile', async () => {
-  const { questions, drop, look } = asked();
+  const { questions, drop, look } = request();
   expect(await look()).toBe('late');
   expect(await look()).toBe('late');
   expect(questions).toHaveLength(1);
@@ -23,7 +23,7 @@ it('takes a late answer for one, and asks nothing else meanwhile', async () => {
 });
 
 it('takes a silence over several looks for a loss, and what breaks at once', async () => {
-  const { questions, drop, look } = asked();
+  const { questions, drop, look } = request();
   const found = [await look(), await look(), await look()];
   expect(found).toEqual(['late', 'late', 'lost']);
   expect(drop).toHaveBeenCalledTimes(1);
@@ -34,7 +34,7 @@ it('takes a silence over several looks for a loss, and what breaks at once', asy
 });
 
 it('looks once for all who ask at the same time', async () => {
-  const { questions, look } = asked();
+  const { questions, look } = request();
   const all = [look(), look(), look()];
   expect(await Promise.all(all)).toEqual(['late', 'late', 'late']);
   expect(questions).toHaveLength(1);

@@ -3,14 +3,14 @@ import { PassThrough } from 'node:stream';
 import fastify from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
 import { answerErrors } from '#server/platform/http/error-answers.ts';
-import { openDiskRoom } from '#server/platform/storage/disk-room.ts';
+import { openDiskCapacity } from '#server/platform/storage/disk-capacity.ts';
 
 it('a stream whose listener has gone before its first byte is no error, and what fails is one', async () => {
   const logged: string[] = [];
   const stream = { write: (line: string) => logged.push(line) };
   const app = fastify({ logger: { level: 'warn', stream } });
   onTestFinished(() => app.close());
-  answerErrors(app, openDiskRoom(undefined));
+  answerErrors(app, openDiskCapacity(undefined));
   app.get('/watched', async ({ raw: { socket } }) => {
     socket.destroy();
     if (!socket.closed) await once(socket, 'close');

@@ -57,8 +57,8 @@ describe('the demo of a school of medicine', () => {
 
 describe('a demo lesson', () => {
   const lessonsOf = (type: number) =>
-    ofType(type).flatMap(({ row, topic }, place) =>
-      demoChapters({ type, place, title: row.title, paid: row.priceFen > 0, topic }).flatMap(
+    ofType(type).flatMap(({ row, topic }, position) =>
+      demoChapters({ type, position, title: row.title, paid: row.priceFen > 0, topic }).flatMap(
         ({ lessons }) => lessons,
       ),
     );

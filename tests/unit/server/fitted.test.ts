@@ -18,11 +18,11 @@ afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
 /** Pictures that are made once the test says so. */
 const held = () => {
-  const begun: { asked: Fit; end: (made: Buffer | undefined) => void }[] = [];
+  const begun: { requests: Fit; end: (made: Buffer | undefined) => void }[] = [];
   const inTurn = limitConcurrency(1);
   const fitted = openFitted(
     directory,
-    (_bytes, asked) => new Promise((end) => begun.push({ asked, end })),
+    (_bytes, requests) => new Promise((end) => begun.push({ requests, end })),
     inTurn,
   );
   const begins = (count: number) => expect.poll(() => begun.length).toBe(count);
@@ -30,39 +30,39 @@ const held = () => {
   return { ...fitted, begun, begins, waits };
 };
 
-const keptFiles = () => {
+const cachedFiles = () => {
   const folder = join(directory, 'fitted', FILE);
   return existsSync(folder) ? readdirSync(folder) : [];
 };
 
 test('what many ask for at once is made once, and kept', async () => {
   const { find, begun, begins } = held();
-  const asked = Array.from({ length: 50 }, () => find(FILE, webp(400)));
+  const requests = Array.from({ length: 50 }, () => find(FILE, webp(400)));
   await begins(1);
   begun[0]?.end(Buffer.from('small'));
   const path = join(directory, 'fitted', FILE, '400.webp');
-  expect(await Promise.all(asked)).toEqual(asked.map(() => ({ path, size: 5 })));
+  expect(await Promise.all(requests)).toEqual(requests.map(() => ({ path, size: 5 })));
   expect(await find(FILE, webp(400))).toEqual({ path, size: 5 });
   expect(await openFitted(directory).find(FILE, webp(400))).toEqual({ path, size: 5 });
   expect(begun).toHaveLength(1);
-  expect(keptFiles()).toEqual(['400.webp']);
+  expect(cachedFiles()).toEqual(['400.webp']);
 });
 
 test('one is made at a time', async () => {
   const { find, begun, begins, waits } = held();
-  const asked = [160, 256, 400].map((width) => find(FILE, webp(width)));
+  const requests = [160, 256, 400].map((width) => find(FILE, webp(width)));
   await begins(1);
   await waits(2);
-  for (const before of asked.keys()) {
+  for (const before of requests.keys()) {
     await begins(before + 1);
     begun[before]?.end(Buffer.from('x'));
   }
-  expect(await Promise.all(asked)).toHaveLength(3);
+  expect(await Promise.all(requests)).toHaveLength(3);
 });
 
 test('beyond the waiting ones nobody waits, and later they are made', async () => {
   const { find, begun, begins, waits } = held();
-  const asked = Array.from({ length: 33 }, (_, index) => find(FILE, webp(index)));
+  const requests = Array.from({ length: 33 }, (_, index) => find(FILE, webp(index)));
   await begins(1);
   await waits(32);
   expect(await find(FILE, webp(100))).toBe('busy');
@@ -71,11 +71,11 @@ test('beyond the waiting ones nobody waits, and later they are made', async () =
     await begins(made + 1);
     begun[made]?.end(Buffer.from('x'));
   }
-  await Promise.all([...asked, more]);
-  const later = find(FILE, webp(100));
+  await Promise.all([...requests, more]);
+  const next = find(FILE, webp(100));
   await begins(34);
   begun[33]?.end(Buffer.from('x'));
-  expect(await later).toMatchObject({ size: 1 });
+  expect(await next).toMatchObject({ size: 1 });
 });
 
 test.each([
@@ -100,8 +100,8 @@ test('all go with their picture, also one that is being made', async () => {
   await begins(2);
   rmSync(join(directory, FILE));
   await remove(FILE);
-  expect(keptFiles()).toEqual([]);
+  expect(cachedFiles()).toEqual([]);
   begun[1]?.end(Buffer.from('small'));
   await expect(second).rejects.toThrow('ENOENT');
-  expect(keptFiles()).toEqual([]);
+  expect(cachedFiles()).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stopOnPanic } from '#server/db/engine.ts';
 import { prepareDataDir } from '#server/platform/config/data-dir.ts';
-import { FIRST_START_NEEDS, openDiskRoom } from '#server/platform/storage/disk-room.ts';
+import { FIRST_START_NEEDS, openDiskCapacity } from '#server/platform/storage/disk-capacity.ts';
 import { isDiskFull } from '#server/platform/storage/full-disk.ts';
 import { sweepHalves, writeWhole } from '#server/platform/storage/write-whole.ts';
 
@@ -71,26 +71,38 @@ it('refuses a start with the folder, what is left and the remedy in one sentence
 describe('room', () => {
   it('ends for learners before it does for operators and the server itself', () => {
     let left = 64 * MEGABYTE;
-    const room = openDiskRoom('/data', () => left);
-    expect([room.has('learners'), room.has('staff'), room.isFull()]).toEqual([true, true, false]);
+    const capacity = openDiskCapacity('/data', () => left);
+    expect([capacity.has('learners'), capacity.has('staff'), capacity.isFull()]).toEqual([
+      true,
+      true,
+      false,
+    ]);
     left -= 1;
-    expect([room.has('learners'), room.has('staff'), room.isFull()]).toEqual([false, true, true]);
+    expect([capacity.has('learners'), capacity.has('staff'), capacity.isFull()]).toEqual([
+      false,
+      true,
+      true,
+    ]);
     left = 32 * MEGABYTE - 1;
-    expect([room.has('learners'), room.has('staff'), room.isFull()]).toEqual([false, false, true]);
+    expect([capacity.has('learners'), capacity.has('staff'), capacity.isFull()]).toEqual([
+      false,
+      false,
+      true,
+    ]);
   });
 
   it('of a database elsewhere is short for ten seconds after a change that failed', () => {
     let now = 0;
-    const room = openDiskRoom(
+    const capacity = openDiskCapacity(
       undefined,
       () => 0,
       () => now,
     );
-    expect(room.isFull()).toBe(false);
-    room.noteFull();
-    expect([room.has('learners'), room.isFull()]).toEqual([true, true]);
+    expect(capacity.isFull()).toBe(false);
+    capacity.noteFull();
+    expect([capacity.has('learners'), capacity.isFull()]).toEqual([true, true]);
     now = 10_000;
-    expect(room.isFull()).toBe(false);
+    expect(capacity.isFull()).toBe(false);
   });
 });
 

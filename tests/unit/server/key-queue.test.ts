@@ -11,7 +11,7 @@ const task = (password: string) => ({
   rounds: [OPTIONS],
 });
 const keyOf = (password: string) => scryptSync(password, 'salt', 32, OPTIONS);
-const PATIENCE = 8000;
+const TIMEOUT_MS = 8000;
 const BUSY = { refusal: callRefusals.busy };
 
 /** A queue of one worker, whose keys are done when they are let through. */
@@ -24,7 +24,7 @@ const byHand = (waiting: number) => {
         begun.push({ password, finish: () => resolve(new Uint8Array(32)) });
       }),
   });
-  const queue = openKeyQueue({ workers: 1, waiting, patience: PATIENCE, open });
+  const queue = openKeyQueue({ workers: 1, waiting, timeoutMs: TIMEOUT_MS, open });
   const ask = (password: string, lane: Lane): Promise<void> =>
     queue(task(password), lane).then(() => void done.push(password));
   /** Ends the key that is derived, after `ms`. */
@@ -46,16 +46,16 @@ const withTurnedClock = async (test: () => Promise<void>) => {
 };
 
 it('derives what the main thread would, the first of several rounds', async () => {
-  const derive = openKeyQueue({ workers: 2, waiting: 0, patience: PATIENCE });
+  const derive = openKeyQueue({ workers: 2, waiting: 0, timeoutMs: TIMEOUT_MS });
   expect(Buffer.from(await derive(task('a'), 'member'))).toEqual(keyOf('a'));
   const further = { ...task('b'), rounds: [OPTIONS, { ...OPTIONS, N: 32 }] };
   expect(Buffer.from(await derive(further, 'stranger'))).toEqual(keyOf('b'));
 });
 
 it('refuses more than may wait as busy, and takes them again once there is room', async () => {
-  const derive = openKeyQueue({ workers: 1, waiting: 2, patience: PATIENCE });
-  const asked = ['a', 'b', 'c', 'd', 'e'].map((each) => derive(task(each), 'stranger'));
-  const answers = await Promise.allSettled(asked);
+  const derive = openKeyQueue({ workers: 1, waiting: 2, timeoutMs: TIMEOUT_MS });
+  const requests = ['a', 'b', 'c', 'd', 'e'].map((each) => derive(task(each), 'stranger'));
+  const answers = await Promise.allSettled(requests);
   expect(answers.map(({ status }) => status)).toEqual([
     ...['fulfilled', 'fulfilled', 'fulfilled'],
     ...['rejected', 'rejected'],
@@ -107,7 +107,7 @@ it('says so of a key whose turn has not come in time', async () => {
     const { ask, finish, begun } = byHand(16);
     const running = ask('a', 'stranger');
     const late = expect(ask('b', 'member')).rejects.toMatchObject(BUSY);
-    await vi.advanceTimersByTimeAsync(PATIENCE);
+    await vi.advanceTimersByTimeAsync(TIMEOUT_MS);
     await late;
     await finish();
     await running;
@@ -116,10 +116,10 @@ it('says so of a key whose turn has not come in time', async () => {
 });
 
 it('goes on after a key that cannot be derived', async () => {
-  const derive = openKeyQueue({ workers: 1, waiting: 2, patience: PATIENCE });
+  const derive = openKeyQueue({ workers: 1, waiting: 2, timeoutMs: TIMEOUT_MS });
   const broken = { ...task('a'), rounds: [{ ...OPTIONS, N: 17 }] };
-  const asked = [derive(broken, 'member'), derive(task('b'), 'member')];
-  const [bad, good] = await Promise.allSettled(asked);
+  const requests = [derive(broken, 'member'), derive(task('b'), 'member')];
+  const [bad, good] = await Promise.allSettled(requests);
   expect(bad).toMatchObject({
     status: 'rejected',
     reason: { code: 'ERR_CRYPTO_INVALID_SCRYPT_PARAMS' },

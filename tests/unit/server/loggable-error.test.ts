@@ -13,15 +13,15 @@ it('tells of a failed statement its text and why it failed, and no values', () =
   const cause = withFields('duplicate key value violates unique constraint "member_phone"', {
     ...{ code: '23505', detail: `Key (phone)=(${PHONE}) already exists.`, where: PHONE },
   });
-  const told = loggableError(
+  const loggedError = loggableError(
     new DrizzleQueryError('insert into member values ($1)', [PHONE], cause),
   );
-  expect(told).toMatchObject({
+  expect(loggedError).toMatchObject({
     ...{ type: 'DrizzleQueryError', message: '', query: 'insert into member values ($1)' },
     cause: { code: '23505', message: cause.message },
   });
-  expect(told.stack).toMatch(/^at /);
-  expect(JSON.stringify(told)).not.toContain(PHONE);
+  expect(loggedError.stack).toMatch(/^at /);
+  expect(JSON.stringify(loggedError)).not.toContain(PHONE);
 });
 
 it.each([
@@ -48,10 +48,10 @@ it('takes no message of an error for a line’s', () => {
   log.warn({ req: { method: 'GET', url: `/?phone=${PHONE}`, headers: { token: PHONE } } }, 'asked');
   log.warn(`Route GET:/no/such?phone=${PHONE} not found`);
   expect(lines.join('')).not.toContain(PHONE);
-  const told = lines.map((line) => JSON.parse(line));
-  expect(told.map(({ msg }) => msg)).toEqual([
+  const notices = lines.map((line) => JSON.parse(line));
+  expect(notices.map(({ msg }) => msg)).toEqual([
     ...['failed', 'failed', 'failed', 'payload not read', 'asked'],
     'Route GET:/no/such?… not found',
   ]);
-  expect(told[3]).toMatchObject({ level: 'error', err: { type: 'SyntaxError', message: '' } });
+  expect(notices[3]).toMatchObject({ level: 'error', err: { type: 'SyntaxError', message: '' } });
 });

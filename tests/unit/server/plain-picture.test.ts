@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { type PictureKind, pictureKind } from '#server/platform/storage/picture-kind.ts';
 import { isPlainPicture } from '#server/platform/storage/plain-picture.ts';
-import { isWithinBounds, TidyPicture, tidyPicture } from '#server/platform/storage/tidy-picture.ts';
+import { isInBounds, TidyPicture, tidyPicture } from '#server/platform/storage/tidy-picture.ts';
 import {
   flatPng,
   jpegOf,
@@ -82,17 +82,17 @@ test.each<[what: string, make: () => Promise<Buffer>]>([
   const bytes = await make();
   expect(isPlain(bytes)).toBe(false);
   const kind: PictureKind | undefined = pictureKind(bytes);
-  const kept = kind && (await tidyPicture(bytes, kind));
-  if (!(kept instanceof TidyPicture)) throw new Error(`not kept: ${kept}`);
-  expect(isPlain(kept.bytes)).toBe(true);
-  expect(await isWithinBounds(kept.bytes)).toBe(true);
+  const saved = kind && (await tidyPicture(bytes, kind));
+  if (!(saved instanceof TidyPicture)) throw new Error(`not kept: ${saved}`);
+  expect(isPlain(saved.bytes)).toBe(true);
+  expect(await isInBounds(saved.bytes)).toBe(true);
 });
 
 test('what is larger than what is kept is out of bounds, and no longer once it was kept', async () => {
   const large = await flatPng(6000, 5000);
-  expect(await isWithinBounds(large)).toBe(false);
-  const kept = await tidyPicture(large, 'png');
-  if (!(kept instanceof TidyPicture)) throw new Error(`not kept: ${kept}`);
-  expect(await isWithinBounds(kept.bytes)).toBe(true);
-  expect(await isWithinBounds(Buffer.from('no picture'))).toBe(false);
+  expect(await isInBounds(large)).toBe(false);
+  const saved = await tidyPicture(large, 'png');
+  if (!(saved instanceof TidyPicture)) throw new Error(`not kept: ${saved}`);
+  expect(await isInBounds(saved.bytes)).toBe(true);
+  expect(await isInBounds(Buffer.from('no picture'))).toBe(false);
 });

@@ -5,7 +5,7 @@ import { aliyunSms } from '#server/platform/messaging/sms-aliyun.ts';
 import type { AliyunSms, TencentSms } from '#server/platform/messaging/sms-config.ts';
 import { openSms, smsLine } from '#server/platform/messaging/sms-open.ts';
 import { tencentSms } from '#server/platform/messaging/sms-tencent.ts';
-import { aliyunAnswers, said, smsProvider, tencentAnswers } from '../../harness/sms-provider.ts';
+import { aliyunAnswers, smsProvider, tencentAnswers, textOf } from '../../harness/sms-provider.ts';
 
 const PHONE = '13812345678';
 const CODE = '042042';
@@ -173,11 +173,11 @@ describe.each(['aliyun', 'tencent'] as const)('an answer of %s', (name) => {
   it.each([
     [{ status: 502, text: '<html>Bad Gateway</html>' }, 'status 502'],
     [{ status: 200, text: '<html>login to this network</html>' }, 'unreadable'],
-    [said({ Response: { SendStatusSet: [] } }), 'unreadable'],
-    [said([]), 'unreadable'],
-    [said({ Code: 7 }), 'unreadable'],
+    [textOf({ Response: { SendStatusSet: [] } }), 'unreadable'],
+    [textOf([]), 'unreadable'],
+    [textOf({ Code: 7 }), 'unreadable'],
     [
-      said({ Code: `${PHONE} is no phone`, Response: { Error: { Code: PHONE } } }),
+      textOf({ Code: `${PHONE} is no phone`, Response: { Error: { Code: PHONE } } }),
       'refused unknown',
     ],
     // a redirect is not followed
@@ -195,9 +195,9 @@ describe.each(['aliyun', 'tencent'] as const)('an answer of %s', (name) => {
   });
 
   it('fails without phone, code or key where nobody listens', async () => {
-    const gone = await smsProvider(undefined);
-    gone.close();
-    const config = { ...(name === 'aliyun' ? aliyun : tencent), endpoint: gone.origin };
+    const notFound = await smsProvider(undefined);
+    notFound.close();
+    const config = { ...(name === 'aliyun' ? aliyun : tencent), endpoint: notFound.origin };
     const sms =
       config.provider === 'aliyun' ? aliyunSms({ config, clock }) : tencentSms({ config, clock });
     const failure: unknown = await sms.sendCode(PHONE, message).catch((error: unknown) => error);
@@ -210,13 +210,13 @@ describe.each(['aliyun', 'tencent'] as const)('an answer of %s', (name) => {
 
 it('is chosen by its name, and told at the start with what is missing', async () => {
   const shown: string[] = [];
-  const around = { clock, show: (line: string) => shown.push(line) };
+  const parent = { clock, show: (line: string) => shown.push(line) };
   provider.answerBy(tencentAnswers.sent('Ok'));
-  await openSms(tencent, around).sendCode(PHONE, message);
+  await openSms(tencent, parent).sendCode(PHONE, message);
   provider.answerBy(aliyunAnswers.taken);
-  await openSms(aliyun, around).sendCode(PHONE, message);
+  await openSms(aliyun, parent).sendCode(PHONE, message);
   expect(shown).toEqual([]);
-  await openSms(undefined, around).sendCode(PHONE, message);
+  await openSms(undefined, parent).sendCode(PHONE, message);
   expect(provider.heard).toHaveLength(2);
   expect(shown).toEqual([
     '[模拟短信] 发往 138****5678：你的验证码是 042042，5 分钟内有效，请勿告诉他人。',

@@ -159,12 +159,12 @@ describe('share', () => {
   });
 
   it('moves nobody out when it grows', () => {
-    const within = (percent: number) =>
+    const inside = (percent: number) =>
       Array.from({ length: 5000 }, (_, id) => String(id)).filter((id) =>
         holds({ share: { of: 'spring', percent } }, facts({ member: { ...member, id } })),
       );
-    const few = within(10);
-    const many = new Set(within(30));
+    const few = inside(10);
+    const many = new Set(inside(30));
     expect(few.length).toBeGreaterThan(300);
     expect(many.size).toBeGreaterThan(few.length);
     expect(few.filter((id) => !many.has(id))).toEqual([]);
@@ -262,21 +262,21 @@ describe('the steps', () => {
     };
     expect(judgeWhen(when, onServer).steps).toEqual([
       { kind: 'all', result: false, level: 0 },
-      { kind: 'audience', asked: 'visitor', by: 'member', result: false, level: 1 },
+      { kind: 'audience', target: 'visitor', by: 'member', result: false, level: 1 },
       { kind: 'not', result: false, level: 1 },
-      { kind: 'newWithin', asked: 30, by: 7, result: true, level: 2 },
-      { kind: 'studies', asked: ['1', '3'], by: ['3'], result: true, level: 1 },
+      { kind: 'newWithin', target: 30, by: 7, result: true, level: 2 },
+      { kind: 'studies', target: ['1', '3'], by: ['3'], result: true, level: 1 },
       {
         kind: 'between',
-        asked: ['2026-11-01 00:00', null],
+        target: ['2026-11-01 00:00', null],
         by: '2026-11-26 15:02',
         result: true,
         level: 1,
       },
-      { kind: 'can', asked: 'share', by: undefined, result: 'open', level: 1 },
+      { kind: 'can', target: 'share', by: undefined, result: 'open', level: 1 },
       {
         kind: 'share',
-        asked: { of: 'spring', percent: 30, variants: ['a', 'b'] },
+        target: { of: 'spring', percent: 30, variants: ['a', 'b'] },
         by: { point: 55.2, variant: 'b' },
         result: false,
         level: 1,

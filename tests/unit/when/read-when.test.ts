@@ -209,10 +209,10 @@ describe('whenFaultMessage', () => {
       return 'fault' in read ? [read.fault] : [];
     });
     const expected = new Set(faults.map((fault) => fault.expected));
-    const told = new Set(faults.map(whenFaultMessage));
+    const notified = new Set(faults.map(whenFaultMessage));
     expect(expected.size).toBe(17);
-    expect(told.size).toBe(17);
-    for (const message of told) expect(message).toMatch(/\p{Script=Han}{4}/u);
+    expect(notified.size).toBe(17);
+    for (const message of notified) expect(message).toMatch(/\p{Script=Han}{4}/u);
   });
 
   it('names the limit that was passed', () => {

@@ -97,9 +97,9 @@ describe('variants', () => {
   it.each(everybody)('of the %s do not depend on where they stand', (_, ids) => {
     const share = { of: 'spring', percent: 100, variants: ['a', 'b'] };
     for (const percent of [10, 30, 60]) {
-      const within = ids.filter((id) => pointOf('spring', id) < percent);
+      const parent = ids.filter((id) => pointOf('spring', id) < percent);
       expect(
-        Math.abs(percentOf(within, (id) => variantOf(share, id) === 'a') - 50),
+        Math.abs(percentOf(parent, (id) => variantOf(share, id) === 'a') - 50),
       ).toBeLessThanOrEqual(1);
     }
   });

@@ -30,7 +30,7 @@ const withCard: WhenFacts = { ...facts, member: { ...member, card: true, doctor:
 const justCome: WhenFacts = { ...facts, member: { ...member, registeredAt: NOW, studies: [] } };
 const noAbility: WhenFacts = { ...facts, device: { id: 'd', can: [] } };
 
-const told = (when: When, known: WhenFacts) => whenSentences(judgeWhen(when, known).steps);
+const noticeOf = (when: When, known: WhenFacts) => whenSentences(judgeWhen(when, known).steps);
 
 const spring = { of: 'spring', percent: 30 };
 const variants = ['a', 'b', 'c'];
@@ -123,7 +123,7 @@ describe('whenSentences', () => {
       '实验 spring 的 50%（分组 a、b、c）：此人落在 31%，在其中，分到 a 组，满足',
     ],
   ])('of %j', (when, known, sentence) => {
-    expect(told(when, known)).toEqual([sentence]);
+    expect(noticeOf(when, known)).toEqual([sentence]);
   });
 
   it('tell what belongs to which group', () => {
@@ -134,7 +134,7 @@ describe('whenSentences', () => {
         { can: 'share' },
       ],
     };
-    expect(told(when, { ...facts, device: undefined })).toEqual([
+    expect(noticeOf(when, { ...facts, device: undefined })).toEqual([
       '以下各条都满足才成立：待定',
       '· 以下满足任意一条即成立：成立',
       '· · 要求持卡会员：当前会员没有会员卡，或会员卡已过期，不满足',

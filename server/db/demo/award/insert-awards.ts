@@ -38,12 +38,12 @@ const freeOf = (type: number) =>
   and(eq(product.type, type), eq(product.priceFen, 0), eq(product.published, true));
 
 const thingsIn = async (db: Database, now: number): Promise<Things> => {
-  const openRoom = and(eq(live.status, OVER), eq(live.priceFen, 0), eq(live.password, ''));
+  const freeReplay = and(eq(live.status, OVER), eq(live.priceFen, 0), eq(live.password, ''));
   const free = and(eq(coupon.salePriceFen, 0), gt(coupon.endAt, new Date(now + 10 * DAY)));
   const found = {
     passedExam: await first(db, questionnaire, exam('抗菌药物合理使用抽考')),
     failedExam: await first(db, questionnaire, exam('高血压规范管理考核')),
-    replay: await first(db, live, and(openRoom, ne(live.replay, ''))),
+    replay: await first(db, live, and(freeReplay, ne(live.replay, ''))),
     column: await first(db, product, freeOf(COLUMN)),
     series: await first(db, product, freeOf(SERIES)),
     activity: await first(db, activity, ne(activity.venue, '')),
@@ -101,10 +101,10 @@ export const insertAwards = async (db: Database, now: number): Promise<void> => 
         await insertClaim(db, stored, { memberId, revoked }, now);
     }
   }
-  const [viewer, room] = [people[VIP], things.replay];
-  if (viewer === undefined || room === undefined) return;
+  const [viewer, space] = [people[VIP], things.replay];
+  if (viewer === undefined || space === undefined) return;
   const at = new Date(now - 3 * DAY);
-  const watch = { memberId: viewer, liveId: room, countedAt: at, presentUntil: at };
+  const watch = { memberId: viewer, liveId: space, countedAt: at, presentUntil: at };
   const seconds = (12 * MINUTE) / 1000;
   await db
     .insert(liveWatch)

@@ -67,7 +67,7 @@ const written: readonly Written[] = [
 /** Each contest's stages last ten days; judges are the doctor and the teacher. */
 export const insertCases = async (db: Database, now: number): Promise<void> => {
   const people = await demoPeople(db);
-  const who = (place: number) => people[place] ?? 0;
+  const who = (position: number) => people[position] ?? 0;
   const made = [];
   for (const [position, { title, ago }] of contests.entries()) {
     const at = (days: number) => new Date(now + (days - ago) * DAY);
@@ -96,15 +96,15 @@ export const insertCases = async (db: Database, now: number): Promise<void> => {
     made.push({ row, criteria });
   }
   for (const { contest, by, of, state } of written) {
-    const [into, told] = [made[contest], cases[of]];
-    if (!into || !told) continue;
+    const [into, detail] = [made[contest], cases[of]];
+    if (!into || !detail) continue;
     const at = new Date(into.row.submissionAt.getTime() + DAY);
     const decided = { decidedAt: at, by: 'admin' };
     const [entry] = await db
       .insert(caseEntry)
       .values({
-        ...{ contestId: into.row.id, memberId: who(by), state, title: told.title },
-        ...{ parts: told.parts, savedAt: at },
+        ...{ contestId: into.row.id, memberId: who(by), state, title: detail.title },
+        ...{ parts: detail.parts, savedAt: at },
         ...(state === 'draft' ? {} : { submittedAt: at, consentAt: at }),
         ...(state === 'accepted' || state === 'returned' ? decided : {}),
         reason: state === 'returned' ? '检查结果里请去掉就诊医院和日期。' : '',

@@ -89,9 +89,9 @@ const nodeTopics: Readonly<Record<string, string>> = {
 };
 
 /** The topics of a node: its own, then two of its group's, which differ from node to node. */
-export const topicsOf = (group: string, node: string, place: number): string[] => {
+export const topicsOf = (group: string, node: string, position: number): string[] => {
   const shared = (groupTopics[group] ?? '').split(' ');
-  const turned = shared.map((_, index) => shared[(index + place) % shared.length] ?? '');
+  const turned = shared.map((_, index) => shared[(index + position) % shared.length] ?? '');
   const own = (nodeTopics[node] ?? '').split(' ');
   return [...new Set([...own, ...turned.slice(0, 2)])].filter(Boolean);
 };

@@ -8,7 +8,7 @@ import { question, questionnaire } from '../../tables/questionnaire.ts';
 import { demoPeople } from '../member/member-keys.ts';
 import { demoGames } from './games.ts';
 
-type Asked = typeof question.$inferSelect;
+type DemoQuestion = typeof question.$inferSelect;
 type Prize = typeof gamePrize.$inferSelect;
 
 /** Places of the demo's people. */
@@ -38,7 +38,7 @@ const played: readonly Played[] = [
 ];
 
 /** The questions of an exam that a machine judges at once. */
-const poolOf = async (db: Database): Promise<Asked[]> => {
+const poolOf = async (db: Database): Promise<DemoQuestion[]> => {
   const exams = db
     .select({ id: questionnaire.id })
     .from(questionnaire)
@@ -55,27 +55,27 @@ const poolOf = async (db: Database): Promise<Asked[]> => {
     .orderBy(asc(question.position));
 };
 
-const runOf = (pool: readonly Asked[], of: Played, now: number) => {
-  const asked = pool.slice(0, 5);
+const runOf = (pool: readonly DemoQuestion[], of: Played, now: number) => {
+  const questions = pool.slice(0, 5);
   const finishedAt = new Date(now - of.ago);
   const ms = 8 * SECOND + of.by * SECOND;
-  const answers = asked.map((each, at) => {
+  const answers = questions.map((each, at) => {
     const right = at < of.right;
     return { values: right ? each.right : [], right, late: !right, ms };
   });
-  const score = asked.slice(0, of.right).reduce((sum, { points }) => sum + points, 0);
+  const score = questions.slice(0, of.right).reduce((sum, { points }) => sum + points, 0);
   return {
     day: chinaDate(finishedAt.getTime()),
     turn: 1,
-    drawn: asked.map(({ id, options }) => ({
+    drawn: questions.map(({ id, options }) => ({
       question: id,
       options: options.map((option) => option.id),
     })),
     answers,
-    startedAt: new Date(finishedAt.getTime() - ms * asked.length),
+    startedAt: new Date(finishedAt.getTime() - ms * questions.length),
     finishedAt,
     score,
-    spentMs: ms * asked.length,
+    spentMs: ms * questions.length,
     earned: of.right > 0,
   };
 };
@@ -114,7 +114,7 @@ type Inserted = { id: number; prizes: Prize[] };
 const insertPlayed = async (
   db: Database,
   games: readonly Inserted[],
-  pool: readonly Asked[],
+  pool: readonly DemoQuestion[],
   now: number,
 ): Promise<void> => {
   const people = await demoPeople(db);

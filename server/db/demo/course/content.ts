@@ -13,13 +13,13 @@ const topicBySlug = new Map(topics.map((topic) => [topic.slug, topic]));
 
 /** The chapters of every product; `place` counts products of a type. */
 const plan = (rows: readonly Row[]) => {
-  const places = new Map<number, number>();
+  const positions = new Map<number, number>();
   return rows.flatMap(({ id, type, title, priceFen, thumb }) => {
     const topic = topicBySlug.get(slugOfCover(thumb) ?? '');
     if (!topic) return [];
-    const place = places.get(type) ?? 0;
-    places.set(type, place + 1);
-    const chapters = demoChapters({ type, place, title, paid: priceFen > 0, topic });
+    const index = positions.get(type) ?? 0;
+    positions.set(type, index + 1);
+    const chapters = demoChapters({ type, position: index, title, paid: priceFen > 0, topic });
     return chapters.map((each, position) => ({ ...each, productId: id, position }));
   });
 };
@@ -46,10 +46,10 @@ export const insertCourseContent = async (db: Database, now: number): Promise<vo
   await describeProducts(db, now);
   const rows = await db.select().from(product).orderBy(asc(product.id));
   const lessons = await insertLessons(db, rows);
-  const shelf = rows.map(({ id, type, priceFen }): DemoSale => {
+  const demoSales = rows.map(({ id, type, priceFen }): DemoSale => {
     return { id, type, priceFen, lessons: lessons.filter(({ productId }) => productId === id) };
   });
-  const series = shelf.filter(({ type }) => type >= 3).map(({ id }) => id);
+  const series = demoSales.filter(({ type }) => type >= 3).map(({ id }) => id);
   await db.insert(notice).values(demoNotices(series, now));
-  await insertLearning(db, shelf, now);
+  await insertLearning(db, demoSales, now);
 };

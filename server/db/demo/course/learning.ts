@@ -14,9 +14,9 @@ export type DemoSale = {
 };
 
 /** `count` products of each type from the `first` one on, either paid or free ones. */
-const some = (shelf: readonly DemoSale[], paid: boolean, first: number, count: number) =>
+const some = (demoSales: readonly DemoSale[], paid: boolean, first: number, count: number) =>
   [0, 1, 2, 3, 4, 5].flatMap((type) =>
-    shelf
+    demoSales
       .filter((each) => each.type === type && each.priceFen > 0 === paid)
       .slice(first, first + count),
   );
@@ -61,8 +61,13 @@ const learn = async (
   await db.insert(progress).values(rows).onConflictDoNothing();
 };
 
-const allow = async (db: Database, memberId: number, shelf: readonly DemoSale[], now: number) => {
-  const rows = shelf.map(({ id: targetId }, index) => ({
+const allow = async (
+  db: Database,
+  memberId: number,
+  demoSales: readonly DemoSale[],
+  now: number,
+) => {
+  const rows = demoSales.map(({ id: targetId }, index) => ({
     memberId,
     target: 'product' as const,
     targetId,
@@ -87,21 +92,26 @@ const opinions: readonly (readonly [number, string])[] = [
 const judge = async (
   db: Database,
   people: readonly number[],
-  shelf: readonly DemoSale[],
+  demoSales: readonly DemoSale[],
   now: number,
 ) => {
-  const rows = shelf.flatMap(({ id: productId }, place) =>
-    people.slice(0, place % (people.length + 1)).map((memberId, index) => {
-      const [score, text] = opinions[(place + index) % opinions.length] ?? [5, ''];
-      const at = new Date(now - (place + index + 1) * 7 * HOUR);
+  const rows = demoSales.flatMap(({ id: productId }, position) =>
+    people.slice(0, position % (people.length + 1)).map((memberId, index) => {
+      const [score, text] = opinions[(position + index) % opinions.length] ?? [5, ''];
+      const at = new Date(now - (position + index + 1) * 7 * HOUR);
       return { productId, memberId, score, text, at };
     }),
   );
   await db.insert(review).values(rows);
 };
 
-const collect = async (db: Database, memberId: number, shelf: readonly DemoSale[], now: number) => {
-  const rows = shelf.map(({ id: targetId }, index) => ({
+const collect = async (
+  db: Database,
+  memberId: number,
+  demoSales: readonly DemoSale[],
+  now: number,
+) => {
+  const rows = demoSales.map(({ id: targetId }, index) => ({
     memberId,
     kind: 'collect' as const,
     target: 'product' as const,
@@ -125,18 +135,18 @@ const spend = async (db: Database, memberId: number, now: number): Promise<void>
 /** What the demo's members have bought, begun, finished, judged and collected. */
 export const insertLearning = async (
   db: Database,
-  shelf: readonly DemoSale[],
+  demoSales: readonly DemoSale[],
   now: number,
 ): Promise<void> => {
   const [plain, vip, , doctor, teacher] = await demoPeople(db);
   if (!plain || !vip || !doctor || !teacher) return;
-  const bought = some(shelf, true, 0, 2);
+  const bought = some(demoSales, true, 0, 2);
   await allow(db, vip, bought, now);
-  await learn(db, vip, [...bought, ...some(shelf, false, 0, 1)], now);
+  await learn(db, vip, [...bought, ...some(demoSales, false, 0, 1)], now);
   await spend(db, vip, now);
-  await allow(db, doctor, some(shelf, true, 2, 1), now);
-  await learn(db, doctor, some(shelf, true, 2, 1), now);
-  await learn(db, plain, some(shelf, false, 1, 1).slice(0, 3), now);
-  await judge(db, [vip, doctor, teacher, plain], shelf, now);
-  await collect(db, vip, some(shelf, true, 1, 2), now);
+  await allow(db, doctor, some(demoSales, true, 2, 1), now);
+  await learn(db, doctor, some(demoSales, true, 2, 1), now);
+  await learn(db, plain, some(demoSales, false, 1, 1).slice(0, 3), now);
+  await judge(db, [vip, doctor, teacher, plain], demoSales, now);
+  await collect(db, vip, some(demoSales, true, 1, 2), now);
 };

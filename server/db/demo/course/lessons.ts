@@ -13,7 +13,7 @@ export type DemoChapter = { title: string; lessons: NewLesson[] };
 /** What a product's lessons are made from; `place` counts products of its type. */
 export type DemoLesson = {
   type: number;
-  place: number;
+  position: number;
   title: string;
   paid: boolean;
   topic: Topic;
@@ -49,18 +49,18 @@ const made = (
     : { kind, title, ...streamOf(kind, number, short) };
 
 /** Some single lessons are as short as the demo's streams. */
-const isShort = (place: number): boolean => place >= 10 && place % 10 < 4;
+const isShort = (position: number): boolean => position >= 10 && position % 10 < 4;
 
 /** A product that is one video, one audio or one text. */
-const single = (kind: LessonKind, { title, topic, place, paid }: DemoLesson): DemoChapter[] => {
+const single = (kind: LessonKind, { title, topic, position, paid }: DemoLesson): DemoChapter[] => {
   const [point = title] = pointsOf(topic.slug);
   const name = kind === 'text' ? point : title;
-  const short = isShort(place);
+  const short = isShort(position);
   const trials = short ? SHORT_TRIAL_SECONDS : TRIAL_SECONDS;
-  const trialSeconds = paid && place % 5 !== 4 ? trials[kind] : 0;
-  const noSkip = kind === 'video' && place % 6 === 0;
+  const trialSeconds = paid && position % 5 !== 4 ? trials[kind] : 0;
+  const noSkip = kind === 'video' && position % 6 === 0;
   return [
-    { title: '', lessons: [{ ...made(kind, name, topic, place, short), trialSeconds, noSkip }] },
+    { title: '', lessons: [{ ...made(kind, name, topic, position, short), trialSeconds, noSkip }] },
   ];
 };
 
@@ -88,9 +88,9 @@ const kindsOf: Record<number, readonly LessonKind[]> = {
 
 /** Two or three chapters; who has not bought it may study the first lesson and try the second. */
 const series = (taught: DemoLesson): DemoChapter[] => {
-  const { type, place, paid, topic } = taught;
+  const { type, position: index, paid, topic } = taught;
   const kinds = kindsOf[type] ?? ['video'];
-  const chapters = outline(topic).slice(0, place % 3 === 1 ? 2 : 3);
+  const chapters = outline(topic).slice(0, index % 3 === 1 ? 2 : 3);
   let count = 0;
   return chapters.map(([title, names]) => ({
     title,
@@ -99,7 +99,7 @@ const series = (taught: DemoLesson): DemoChapter[] => {
       const kind = kinds[number % kinds.length] ?? 'video';
       const trialSeconds = paid && number === 1 ? TRIAL_SECONDS[kind] : 0;
       return {
-        ...made(kind, name, topic, place + number),
+        ...made(kind, name, topic, index + number),
         free: paid && number === 0,
         trialSeconds,
         position,

@@ -1,7 +1,7 @@
-import { type Asked, choice, judge } from './asked.ts';
+import { choice, type DemoQuestion, judge } from './question-kinds.ts';
 
 /** A pool of which each attempt draws some; all bring the same points. */
-export const antibioticPool: readonly Asked[] = [
+export const antibioticPool: readonly DemoQuestion[] = [
   choice(
     '社区获得性肺炎最常见的细菌性病原体是？',
     ['肺炎链球菌', '铜绿假单胞菌', '鲍曼不动杆菌', '粪肠球菌'],

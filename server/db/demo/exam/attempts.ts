@@ -3,12 +3,12 @@ import type { attempt, question, questionnaire, wrongItem } from '../../tables/q
 import { demoRecording } from './recording.ts';
 
 type Paper = typeof questionnaire.$inferSelect;
-type AskedRow = typeof question.$inferSelect;
+type QuestionRow = typeof question.$inferSelect;
 type AttemptRow = typeof attempt.$inferInsert;
 type WrongRow = typeof wrongItem.$inferInsert;
 
 /** An exam as it was inserted, with its questions in order. */
-export type Stored = { paper: Paper; asked: readonly AskedRow[] };
+export type Stored = { paper: Paper; questions: readonly QuestionRow[] };
 
 /** Places of the demo's people. */
 const [PLAIN, VIP, DOCTOR, TEACHER] = [0, 1, 3, 4];
@@ -61,20 +61,20 @@ const taken: readonly Taken[] = [
   { exam: 7, by: SPEAKER, wrong: 0, ago: DAY + HOUR, spent: 3 * MINUTE, spoken: 1 },
 ];
 
-const hasRight = ({ kind, right, accepted }: AskedRow): boolean =>
+const hasRight = ({ kind, right, accepted }: QuestionRow): boolean =>
   (kind === 'fill' ? accepted : right).length > 0;
 
 const essay =
   '先查血糖记录与进餐、运动情况，排除肝肾功能下降；减少或停用磺脲类，改用低血糖风险小的药物；教会患者识别症状、随身带糖，睡前测血糖。';
 
 /** The right answer; what waits for a marker is written, or recorded. */
-const rightFor = ({ kind, right, accepted }: AskedRow): string[] => {
+const rightFor = ({ kind, right, accepted }: QuestionRow): string[] => {
   if (kind === 'fill') return accepted.map(([text = '']) => text);
   if (kind === 'voice') return [...demoRecording];
   return kind === 'text' ? [essay] : right;
 };
 
-const wrongFor = ({ kind, right, accepted, options, least }: AskedRow): string[] => {
+const wrongFor = ({ kind, right, accepted, options, least }: QuestionRow): string[] => {
   if (kind === 'fill') return accepted.map(() => '60');
   if (kind === 'judge') return [right.includes('true') ? 'false' : 'true'];
   if (kind === 'scale') return [String(least + (right.includes(String(least)) ? 1 : 0))];
@@ -87,24 +87,27 @@ const wrongFor = ({ kind, right, accepted, options, least }: AskedRow): string[]
 };
 
 /** What an attempt drew: as many as the exam draws, beginning elsewhere in the pool each time. */
-const drawnFor = ({ paper, asked }: Stored, at: number): AskedRow[] => {
-  if (paper.draw === 0) return [...asked];
-  const from = (at * 5) % asked.length;
-  return [...asked.slice(from), ...asked.slice(0, from)].slice(0, paper.draw);
+const drawnFor = ({ paper, questions }: Stored, at: number): QuestionRow[] => {
+  if (paper.draw === 0) return [...questions];
+  const from = (at * 5) % questions.length;
+  return [...questions.slice(from), ...questions.slice(0, from)].slice(0, paper.draw);
 };
 
-const sumOf = (all: readonly AskedRow[]): number =>
+const sumOf = (all: readonly QuestionRow[]): number =>
   all.reduce((sum, { points }) => sum + points, 0);
 
-const byId = <T>(all: readonly AskedRow[], of: (row: AskedRow) => T): Record<string, T> =>
+const byId = <T>(all: readonly QuestionRow[], of: (row: QuestionRow) => T): Record<string, T> =>
   Object.fromEntries(all.map((row) => [String(row.id), of(row)]));
 
-const isLeftOut = ({ kind }: AskedRow): boolean => kind === 'voice' || kind === 'upload';
+const isLeftOut = ({ kind }: QuestionRow): boolean => kind === 'voice' || kind === 'upload';
 
-const drawnIn = ({ draw, shuffle }: Paper, asked: readonly AskedRow[]) =>
+const drawnIn = ({ draw, shuffle }: Paper, questions: readonly QuestionRow[]) =>
   draw === 0 && !shuffle
     ? null
-    : asked.map(({ id, options }) => ({ question: id, options: options.map((each) => each.id) }));
+    : questions.map(({ id, options }) => ({
+        question: id,
+        options: options.map((each) => each.id),
+      }));
 
 const running = (stored: Stored, memberId: number, { runs = 0, ago }: Taken, now: number) => {
   const startedAt = new Date(now - ago);
@@ -114,18 +117,18 @@ const running = (stored: Stored, memberId: number, { runs = 0, ago }: Taken, now
     startedAt,
     savedAt: startedAt,
     version: runs,
-    answers: byId(stored.asked.slice(0, runs), rightFor),
+    answers: byId(stored.questions.slice(0, runs), rightFor),
   };
 };
 
 const sent = (stored: Stored, memberId: number, of: Taken, at: number, now: number) => {
   const { paper } = stored;
-  const asked = drawnFor(stored, at);
-  const judged = asked.filter(hasRight);
+  const questions = drawnFor(stored, at);
+  const judged = questions.filter(hasRight);
   const right = judged.slice(0, judged.length - of.wrong);
   const wrong = judged.slice(right.length);
-  const spoken = asked.filter(({ kind }) => kind === 'voice').slice(0, of.spoken ?? 0);
-  const written = [...asked.filter((each) => !hasRight(each) && !isLeftOut(each)), ...spoken];
+  const spoken = questions.filter(({ kind }) => kind === 'voice').slice(0, of.spoken ?? 0);
+  const written = [...questions.filter((each) => !hasRight(each) && !isLeftOut(each)), ...spoken];
   const submittedAt = new Date(now - of.ago);
   const score = sumOf(right);
   const row: AttemptRow = {
@@ -142,8 +145,8 @@ const sent = (stored: Stored, memberId: number, of: Taken, at: number, now: numb
     unmarked: written.length,
     passed: paper.pass > 0 && written.length === 0 ? score >= paper.pass : null,
     passScore: paper.pass,
-    fullScore: sumOf(asked),
-    drawn: drawnIn(paper, asked),
+    fullScore: sumOf(questions),
+    drawn: drawnIn(paper, questions),
   };
   return { row, wrong, wrongAt: submittedAt };
 };
@@ -163,11 +166,11 @@ export const demoAttempts = (exams: readonly Stored[], people: readonly number[]
     }
     const { row, wrong, wrongAt } = sent(stored, memberId, of, at, now);
     attempts.push(row);
-    for (const asked of wrong) {
-      const key = `${memberId} ${asked.id}`;
+    for (const questions of wrong) {
+      const key = `${memberId} ${questions.id}`;
       const times = (book.get(key)?.times ?? 0) + 1;
-      const answered = wrongFor(asked);
-      book.set(key, { memberId, questionId: asked.id, times, answered, wrongAt });
+      const answered = wrongFor(questions);
+      book.set(key, { memberId, questionId: questions.id, times, answered, wrongAt });
     }
   }
   return { attempts, wrong: [...book.values()] };

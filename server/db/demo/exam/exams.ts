@@ -1,8 +1,8 @@
 import { DAY, HOUR, MINUTE } from '../../../platform/time/durations.ts';
 import type { questionnaire } from '../../tables/questionnaire.ts';
 import { antibioticPool } from './antibiotics.ts';
-import type { Asked } from './asked.ts';
 import { hypertensionQuestions } from './hypertension.ts';
+import type { DemoQuestion } from './question-kinds.ts';
 import {
   diabetesQuestions,
   electrocardiogramQuestions,
@@ -10,7 +10,7 @@ import {
   spokenQuestions,
 } from './questions.ts';
 
-type Exam = { row: typeof questionnaire.$inferInsert; asked: readonly Asked[] };
+type Exam = { row: typeof questionnaire.$inferInsert; questions: readonly DemoQuestion[] };
 
 const kind = 'exam';
 /** Beyond the places of questionnaires. */
@@ -35,7 +35,7 @@ export const demoExams = (now: number): Exam[] => {
         showAnswers: 'after_submit',
         endAt: new Date(now + 30 * DAY),
       },
-      asked: hypertensionQuestions,
+      questions: hypertensionQuestions,
     },
     {
       row: {
@@ -55,7 +55,7 @@ export const demoExams = (now: number): Exam[] => {
         showAnswers: 'after_end',
         endAt: new Date(now + 45 * DAY),
       },
-      asked: antibioticPool,
+      questions: antibioticPool,
     },
     {
       row: {
@@ -69,7 +69,7 @@ export const demoExams = (now: number): Exam[] => {
         tries: 1,
         showAnswers: 'after_submit',
       },
-      asked: electrocardiogramQuestions,
+      questions: electrocardiogramQuestions,
     },
     {
       row: {
@@ -86,7 +86,7 @@ export const demoExams = (now: number): Exam[] => {
         startAt: new Date(now - 20 * DAY),
         endAt: new Date(now - 2 * DAY),
       },
-      asked: infectionQuestions,
+      questions: infectionQuestions,
     },
     {
       row: {
@@ -103,7 +103,7 @@ export const demoExams = (now: number): Exam[] => {
         showAnswers: 'after_submit',
         endAt: new Date(now + 60 * DAY),
       },
-      asked: diabetesQuestions,
+      questions: diabetesQuestions,
     },
     {
       row: {
@@ -120,7 +120,7 @@ export const demoExams = (now: number): Exam[] => {
         startAt: new Date(now + 2 * DAY),
         endAt: new Date(now + 9 * DAY),
       },
-      asked: infectionQuestions,
+      questions: infectionQuestions,
     },
     {
       row: {
@@ -139,7 +139,7 @@ export const demoExams = (now: number): Exam[] => {
         showAnswers: 'never',
         endAt: new Date(now + 3 * DAY + 2 * HOUR),
       },
-      asked: electrocardiogramQuestions,
+      questions: electrocardiogramQuestions,
     },
     {
       row: {
@@ -155,7 +155,7 @@ export const demoExams = (now: number): Exam[] => {
         tries: 3,
         showAnswers: 'after_submit',
       },
-      asked: spokenQuestions,
+      questions: spokenQuestions,
     },
     {
       row: {
@@ -173,7 +173,7 @@ export const demoExams = (now: number): Exam[] => {
         startAt: new Date(now - 5 * DAY),
         endAt: new Date(now + 20 * DAY),
       },
-      asked: hypertensionQuestions,
+      questions: hypertensionQuestions,
     },
     {
       row: {
@@ -191,11 +191,11 @@ export const demoExams = (now: number): Exam[] => {
         startAt: new Date(now - 30 * DAY),
         endAt: new Date(now - 8 * DAY),
       },
-      asked: infectionQuestions,
+      questions: infectionQuestions,
     },
   ];
-  return exams.map(({ row, asked }, position) => ({
+  return exams.map(({ row, questions }, position) => ({
     row: { ...row, privacy, position: FIRST + position },
-    asked,
+    questions,
   }));
 };

@@ -1,8 +1,8 @@
 import { options } from '../questionnaire/options.ts';
-import { type Asked, choice, fill, judge } from './asked.ts';
+import { choice, type DemoQuestion, fill, judge } from './question-kinds.ts';
 
 /** Every kind of question that needs no marker; a hundred points in all. */
-export const hypertensionQuestions: readonly Asked[] = [
+export const hypertensionQuestions: readonly DemoQuestion[] = [
   choice(
     '在未使用降压药的情况下，非同日三次测量，诊断高血压的诊室血压标准是？',
     ['≥ 130/80 mmHg', '≥ 135/85 mmHg', '≥ 140/90 mmHg', '≥ 150/90 mmHg'],

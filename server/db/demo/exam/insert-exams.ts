@@ -26,15 +26,15 @@ const insertAttempts = async (db: Database, exams: readonly Stored[], now: numbe
 
 export const insertExams = async (db: Database, now: number): Promise<void> => {
   const exams: Stored[] = [];
-  for (const { row, asked } of demoExams(now)) {
+  for (const { row, questions } of demoExams(now)) {
     const [paper] = await db.insert(questionnaire).values(row).returning();
     if (!paper) continue;
-    const rows = asked.map((each, position) => ({
+    const rows = questions.map((each, position) => ({
       ...each,
       position,
       questionnaireId: paper.id,
     }));
-    exams.push({ paper, asked: await db.insert(question).values(rows).returning() });
+    exams.push({ paper, questions: await db.insert(question).values(rows).returning() });
   }
   await insertAttempts(db, exams, now);
   await insertTeams(db, exams, now);

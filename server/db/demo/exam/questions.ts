@@ -1,7 +1,7 @@
-import { type Asked, choice, essay, fill, judge } from './asked.ts';
+import { choice, type DemoQuestion, essay, fill, judge } from './question-kinds.ts';
 
 /** Readings to be learned from, without an end. */
-export const electrocardiogramQuestions: readonly Asked[] = [
+export const electrocardiogramQuestions: readonly DemoQuestion[] = [
   choice(
     '正常成人窦性心律的频率范围是？',
     ['40 至 60 次/分', '60 至 100 次/分', '100 至 120 次/分', '120 至 150 次/分'],
@@ -34,7 +34,7 @@ export const electrocardiogramQuestions: readonly Asked[] = [
   ),
 ];
 
-export const infectionQuestions: readonly Asked[] = [
+export const infectionQuestions: readonly DemoQuestion[] = [
   choice(
     '接触患者血液、体液后，首先应当？',
     ['继续操作', '更换手套即可', '摘手套并进行手卫生', '用湿巾擦拭手套'],
@@ -66,7 +66,12 @@ export const infectionQuestions: readonly Asked[] = [
   ),
 ];
 
-const spoken = (title: string, help: string, explanation: string, required: boolean): Asked => ({
+const spoken = (
+  title: string,
+  help: string,
+  explanation: string,
+  required: boolean,
+): DemoQuestion => ({
   kind: 'voice',
   title,
   help,
@@ -78,7 +83,7 @@ const spoken = (title: string, help: string, explanation: string, required: bool
 });
 
 /** What is said to patients, recorded. */
-export const spokenQuestions: readonly Asked[] = [
+export const spokenQuestions: readonly DemoQuestion[] = [
   spoken(
     '患者第一次使用胰岛素笔，请用一分钟以内的话讲清楚注射前的准备',
     '像平时面对患者那样说，录音 3 至 60 秒',
@@ -94,7 +99,7 @@ export const spokenQuestions: readonly Asked[] = [
 ];
 
 /** What only doctors are asked; some of it waits for a marker. */
-export const diabetesQuestions: readonly Asked[] = [
+export const diabetesQuestions: readonly DemoQuestion[] = [
   choice(
     '2 型糖尿病合并动脉粥样硬化性心血管病，无禁忌时应优先考虑联用？',
     ['格列本脲', 'GLP-1 受体激动剂或 SGLT2 抑制剂', '阿卡波糖', '预混胰岛素'],

@@ -33,7 +33,7 @@ export const insertTeams = async (
   const people = await demoPeople(db);
   for (const { exam, name, by, ago } of founded) {
     const paper = exams[exam]?.paper;
-    const mates = by.flatMap((place) => people[place] ?? []);
+    const mates = by.flatMap((position) => people[position] ?? []);
     const [captainId] = mates;
     if (!paper || captainId === undefined || mates.length < by.length) continue;
     const foundedAt = new Date(now - ago);

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { productPlace } from '#schemas/course/product-place.ts';
+import { productAddress } from '#schemas/course/product-address.ts';
 import type { ClassicLayout } from '#schemas/publication/classic-layout.ts';
 import { DAY } from '../../../platform/time/durations.ts';
 import type { Database } from '../../database.ts';
@@ -37,7 +37,7 @@ export const insertLandings = async (db: Database, now: number): Promise<void> =
     .where(and(eq(product.published, true), eq(product.priceFen, 0)))
     .orderBy(asc(product.id))
     .limit(1);
-  const link = course ? productPlace(course) : '/';
+  const link = course ? productAddress(course) : '/';
   await db.insert(landingTable).values([
     {
       title: '基层高血压随访资料包',

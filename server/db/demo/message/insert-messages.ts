@@ -1,7 +1,7 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { couponAddress } from '#schemas/coupon/addresses.ts';
 import { reviewsAddress } from '#schemas/course/addresses.ts';
-import { placeAddresses } from '#schemas/course/product-place.ts';
+import { productPages } from '#schemas/course/product-address.ts';
 import { COLUMN, SERIES } from '#schemas/course/product-type.ts';
 import { liveAddress } from '#schemas/live/addresses.ts';
 import { COMING } from '#schemas/live/status.ts';
@@ -66,8 +66,8 @@ const linksTo = async (db: Database, memberId: number): Promise<MessageLinks> =>
     team: await orderOf(db, memberId, 'team'),
     coupon: copy ? couponAddress({ id: copy.id }) : '',
     review: course ? reviewsAddress({ id: course.id }) : '',
-    course: course ? placeAddresses.course({ id: course.id }) : '',
-    column: column ? placeAddresses.column({ id: column.id }) : '',
+    course: course ? productPages.course({ id: course.id }) : '',
+    column: column ? productPages.column({ id: column.id }) : '',
     live: coming ? liveAddress({ id: coming.id }) : '',
     teacher: first ? workshopAddress({ id: first.id }) : '',
   };

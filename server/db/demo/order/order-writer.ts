@@ -40,7 +40,7 @@ type Placed = {
   admits?: boolean;
   reason?: string;
   /** The member's explanation and pictures for a refund. */
-  told?: { explain: string; pictures: string[] };
+  statement?: { explain: string; pictures: string[] };
 };
 
 /** Writes orders with all that belongs to one: payment, refund, access and entries in the ledger. */
@@ -86,7 +86,7 @@ export const demoOrderWriter = (db: Database, now: number) => {
         ...{ orderId: id, paymentId: row.id, refundNo: `${orderNo}R${row.id}`, state: 'done' },
         kind: placed.kind === 'team' ? 'group' : 'member',
         ...{ amountFen: payFen, reason: placed.reason ?? '暂时没有时间学习' },
-        ...placed.told,
+        ...placed.statement,
         ...{ askedAt: new Date(doneAt), doneAt: new Date(doneAt) },
       })
       .returning();
@@ -109,7 +109,7 @@ export const demoOrderWriter = (db: Database, now: number) => {
     });
   };
 
-  const place = async (placed: Placed): Promise<number> => {
+  const position = async (placed: Placed): Promise<number> => {
     const { memberId, kind, target, state, ago, points = 0, cutFen = 0 } = placed;
     number += 1;
     const at = now - ago;
@@ -178,7 +178,7 @@ export const demoOrderWriter = (db: Database, now: number) => {
       });
     return id;
   };
-  return { place, book };
+  return { position, book };
 };
 
 export type Clerk = ReturnType<typeof demoOrderWriter>;

@@ -53,7 +53,7 @@ const insertPoints = async (
 };
 
 /** Courses, a card and a used coupon of the VIP member, in every state an order rests in. */
-const insertOwn = async (db: Database, { place }: Clerk, stage: DemoStage, now: number) => {
+const insertOwn = async (db: Database, { position }: Clerk, stage: DemoStage, now: number) => {
   const { vip, goods, planId } = stage;
   const [one, two, three, four] = goods;
   const [first] = await db
@@ -70,24 +70,27 @@ const insertOwn = async (db: Database, { place }: Clerk, stage: DemoStage, now: 
     const bought = { memberId: vip, kind: orderKindOf(target.type), target, state, ago } as const;
     return state === 'done' ? { ...bought, productId: target.id } : bought;
   };
-  await place({ ...own(three, 'done', 20 * DAY), points: 200 });
-  await place({
+  await position({ ...own(three, 'done', 20 * DAY), points: 200 });
+  await position({
     ...own(four, 'refunded', 12 * DAY),
     reason: '播放或使用有问题',
-    told: {
+    statement: {
       explain: '第三节播放到一半就停住，换了网络也一样。',
       pictures: ['/media/refund-1.svg'],
     },
   });
-  await place(own(four, 'cancelled', 3 * DAY));
-  await place({ ...own(two, 'done', DAY), ...(first ? { couponId: first.id, cutFen: 1000 } : {}) });
-  await place(own(one, 'unpaid', 5 * MINUTE));
+  await position(own(four, 'cancelled', 3 * DAY));
+  await position({
+    ...own(two, 'done', DAY),
+    ...(first ? { couponId: first.id, cutFen: 1000 } : {}),
+  });
+  await position(own(one, 'unpaid', 5 * MINUTE));
   const card = { id: planId, title: '月卡', thumb: '', priceFen: 3000 };
   const at = 30 * DAY;
   const [holder] = await db.select().from(member).where(eq(member.id, vip));
   const endAt = holder?.vipUntil;
   if (!endAt) return;
-  const orderId = await place({
+  const orderId = await position({
     memberId: vip,
     kind: 'membership',
     target: card,
@@ -108,7 +111,7 @@ const soldBy = (activity: DemoActivity) => ({ ...activity, priceFen: activity.gr
 /** A group with its people and their orders; a failed one has given everybody's money back. */
 const insertGroup = async (
   db: Database,
-  { place }: Clerk,
+  { position }: Clerk,
   row: DemoActivity,
   seats: readonly Seat[],
   state: 'open' | 'full' | 'failed',
@@ -129,7 +132,7 @@ const insertGroup = async (
   const groupId = group?.id ?? 0;
   const orderState = { open: 'grouping', full: 'done', failed: 'refunded' } as const;
   for (const { memberId, ago } of seats) {
-    const orderId = await place({
+    const orderId = await position({
       ...{ memberId, kind: 'team', target: soldBy(row), state: orderState[state], ago, groupId },
       ...{ reason: '未在规定时间内成团', admits: row.venue !== '' },
       ...(state === 'full' && row.productId !== null ? { productId: row.productId } : {}),
@@ -158,14 +161,14 @@ const insertActivities = async (db: Database, clerk: Clerk, stage: DemoStage, no
   await group(a0, [seat(doctor, 40), seat(disabled, 39)], 'full');
   await group(a9, [seat(doctor, 20), seat(teacher, 19), seat(vip, 18)], 'full');
   for (const memberId of [disabled, doctor, teacher])
-    await clerk.place({
+    await clerk.position({
       ...{ memberId, kind: 'flash', target: soldBy(a7), state: 'done', ago: HOUR },
       ...(a7.productId === null ? {} : { productId: a7.productId }),
     });
 };
 
 /** How many places of each activity are taken. */
-const countPlaces = (db: Database) =>
+const countSeats = (db: Database) =>
   db.update(activityTable).set({
     taken: sql`(select coalesce(sum(quantity), 0) from trade_order
       where trade_order.target_id = ${activityTable.id} and trade_order.kind in ('team', 'flash')
@@ -181,6 +184,6 @@ export const insertDemoOrders = async (
   await insertPoints(db, clerk, stage, now);
   await insertOwn(db, clerk, stage, now);
   await insertActivities(db, clerk, stage, now);
-  await countPlaces(db);
+  await countSeats(db);
   await clerk.book.write(db);
 };

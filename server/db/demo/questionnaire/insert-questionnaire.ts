@@ -18,46 +18,46 @@ const purposeOf = ({ title }: Row): string =>
   `本次“${title}”用于了解一线的真实情况，结果将用于改进课程与学术活动的安排。`;
 
 /** The papers by their places: a test, one for doctors, one over, one not yet open, then surveys. */
-const detailsOf = (place: number, now: number): Details => {
-  if (place === 1)
+const detailsOf = (position: number, now: number): Details => {
+  if (position === 1)
     return { pass: 60, tries: 3, limitMs: 20 * MINUTE, minutes: 10, showRight: true };
-  if (place === 3) return { doctorsOnly: true, minutes: 15 };
-  if (place === 5) return { endAt: new Date(now - 2 * DAY) };
-  if (place === 6) return { startAt: new Date(now + 2 * DAY), doctorsOnly: true, minutes: 15 };
-  if (place === 9) return { reward: 20, quota: 6000 };
+  if (position === 3) return { doctorsOnly: true, minutes: 15 };
+  if (position === 5) return { endAt: new Date(now - 2 * DAY) };
+  if (position === 6) return { startAt: new Date(now + 2 * DAY), doctorsOnly: true, minutes: 15 };
+  if (position === 9) return { reward: 20, quota: 6000 };
   return { reward: 20 };
 };
 
-const questionsAt = (place: number) => {
-  if (place === 1) return testQuestions;
-  return place === 3 || place === 4 || place === 6 ? caseQuestions : surveyQuestions;
+const questionsAt = (position: number) => {
+  if (position === 1) return testQuestions;
+  return position === 3 || position === 4 || position === 6 ? caseQuestions : surveyQuestions;
 };
 
-const fill = async (db: Database, row: Row, place: number, now: number): Promise<void> => {
-  const details = detailsOf(place, now);
+const fill = async (db: Database, row: Row, index: number, now: number): Promise<void> => {
+  const details = detailsOf(index, now);
   await db
     .update(questionnaire)
     .set({ purpose: purposeOf(row), privacy, ...details })
     .where(eq(questionnaire.id, row.id));
-  const asked = questionsAt(place).map((each, position) => ({
+  const questions = questionsAt(index).map((each, position) => ({
     ...each,
     position,
     questionnaireId: row.id,
   }));
-  await db.insert(question).values(asked);
+  await db.insert(question).values(questions);
 };
 
-type Asked = typeof question.$inferSelect;
+type DemoQuestion = typeof question.$inferSelect;
 
 /** Answers of which the first `right` are right, and what these bring. */
-const answersWith = (asked: readonly Asked[], right: number) => {
-  const wrong = ({ options, right: good }: Asked): string[] =>
+const answersWith = (questions: readonly DemoQuestion[], right: number) => {
+  const wrong = ({ options, right: good }: DemoQuestion): string[] =>
     options
       .map(({ id }) => id)
       .filter((id) => !good.includes(id))
       .slice(0, 1);
-  const answers = asked.map((each, at) => [each.id, at < right ? each.right : wrong(each)]);
-  const earned = asked.slice(0, right).map(({ id, points }) => [id, points]);
+  const answers = questions.map((each, at) => [each.id, at < right ? each.right : wrong(each)]);
+  const earned = questions.slice(0, right).map(({ id, points }) => [id, points]);
   return { answers: Object.fromEntries(answers), earned: Object.fromEntries(earned) };
 };
 
@@ -66,14 +66,14 @@ const insertResults = async (db: Database, test: Row, now: number): Promise<void
   const people = inArray(member.id, await demoPeople(db));
   const members = await db.select().from(member).where(people).orderBy(asc(member.id));
   const takers = members.filter(({ disabled, phone }) => !disabled && phone !== '');
-  const asked = await db
+  const questions = await db
     .select()
     .from(question)
     .where(eq(question.questionnaireId, test.id))
     .orderBy(asc(question.position));
   const rows = takers.map(({ id }, index) => {
-    const right = Math.max(2, asked.length - index);
-    const score = asked.slice(0, right).reduce((sum, { points }) => sum + points, 0);
+    const right = Math.max(2, questions.length - index);
+    const score = questions.slice(0, right).reduce((sum, { points }) => sum + points, 0);
     const submittedAt = new Date(now - (index + 1) * DAY);
     const spentMs = 240_000 + index * 73_000;
     const startedAt = new Date(submittedAt.getTime() - spentMs);
@@ -84,7 +84,7 @@ const insertResults = async (db: Database, test: Row, now: number): Promise<void
       savedAt: submittedAt,
       submittedAt,
       spentMs,
-      ...answersWith(asked, right),
+      ...answersWith(questions, right),
       score,
       passed: score >= 60,
       passScore: 60,
@@ -109,7 +109,7 @@ const insertResults = async (db: Database, test: Row, now: number): Promise<void
 export const insertQuestionnaire = async (db: Database, now: number): Promise<void> => {
   const stored = await db.select().from(questionnaire).orderBy(asc(questionnaire.id));
   const rows = asInserted(stored, demoQuestionnaires(now), ['position', 'title', 'thumb']);
-  for (const [place, row] of rows.entries()) if (row) await fill(db, row, place, now);
+  for (const [position, row] of rows.entries()) if (row) await fill(db, row, position, now);
   const [, test] = rows;
   if (test) await insertResults(db, test, now);
 };

@@ -28,7 +28,7 @@ const productsByTopic = async (db: Database): Promise<Map<string, number[]>> => 
 
 const placedNodes = classificationTrees.flatMap((tree) =>
   nodeGroups[tree].flatMap(([group, ...nodes]) =>
-    nodes.map((name, place) => ({ tree, group, name, topics: topicsOf(group, name, place) })),
+    nodes.map((name, position) => ({ tree, group, name, topics: topicsOf(group, name, position) })),
   ),
 );
 

@@ -25,9 +25,9 @@ export const insertFollows = async (db: Database, now: number): Promise<void> =>
     teachers
       .filter((id) => id !== own)
       .slice(0, follows[index] ?? 0)
-      .map((targetId, place) => ({
+      .map((targetId, position) => ({
         ...{ memberId, kind: 'follow' as const, target: 'teacher' as const, targetId },
-        at: new Date(now - (place + 1) * 9 * HOUR),
+        at: new Date(now - (position + 1) * 9 * HOUR),
       })),
   );
   await db.insert(relation).values(rows);

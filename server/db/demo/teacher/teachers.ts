@@ -11,10 +11,10 @@ const introOf = (intro: string): string =>
   ].join('');
 
 export const demoTeachers: (typeof teacher.$inferInsert)[] = rows.map(
-  ([name, , title, place, , fields, intro], index) => ({
+  ([name, , title, path, , fields, intro], index) => ({
     ...{ name, title },
-    hospital: place.split(' ')[0] ?? '',
-    department: place.split(' ')[1] ?? '',
+    hospital: path.split(' ')[0] ?? '',
+    department: path.split(' ')[1] ?? '',
     avatar: `/media/avatar-${index + 1}.svg`,
     fields: fields.split('、'),
     introHtml: introOf(intro),

@@ -37,8 +37,8 @@ export const revokeCertificate: Verb<typeof endpoint> = async (
   const { number, project, memberId, awardId } = revoked;
   const body = `“${project}”的证书已被撤销，不再有效。原因：${reason}`;
   const news = { title: '证书已被撤销', body, link: claimAddress({ id: awardId }) };
-  const told = { ...news, group: 'system', cause: `certificate:${id}` } as const;
-  await notifyMember(db, memberId, told, now);
+  const notice = { ...news, group: 'system', cause: `certificate:${id}` } as const;
+  await notifyMember(db, memberId, notice, now);
   const text = `撤销会员 ${memberId} 的证书 ${number}，原因：${reason}`;
   await writeAudit(db, { who, action: 'certificate', text, now });
   return {};

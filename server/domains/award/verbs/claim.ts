@@ -16,7 +16,7 @@ import { awardFor } from '../awards.ts';
 import { missedRefusals } from '../conditions.ts';
 import { give } from '../give.ts';
 import { holderFor } from '../holder.ts';
-import { type Person, storedPerson, toldPerson } from '../person.ts';
+import { type Person, statedPerson, storedPerson } from '../person.ts';
 
 const stateRefusals = {
   before: awardRefusals.awardEarly,
@@ -33,7 +33,7 @@ const assertClaimable = ({ state, conditions }: Award): void => {
 };
 
 /** Takes one of its places under the lock of its row. Refuses `awardFull`. */
-const takePlace = async (tx: Database, id: number): Promise<void> => {
+const takeSeat = async (tx: Database, id: number): Promise<void> => {
   const left = or(eq(award.quota, 0), lt(award.claimed, award.quota));
   const taken = await tx
     .update(award)
@@ -54,13 +54,14 @@ const claim = async (
   { secret }: Services,
   { db, member, now }: Context<Member>,
   id: string,
-  told: Person | null,
+  detail: Person | null,
 ) => {
   const { row, shown } = await awardFor(db, { secret, memberId: member.id, now }, id);
   if (shown.state === 'claimed') return {};
   assertClaimable(shown);
-  if (row.needPerson && !told) throw new RefusedError(awardRefusals.personMissing);
-  const person = told && row.needPerson ? await toldPerson(db, secret, member.id, told) : null;
+  if (row.needPerson && !detail) throw new RefusedError(awardRefusals.personMissing);
+  const person =
+    detail && row.needPerson ? await statedPerson(db, secret, member.id, detail) : null;
   const at = new Date(now);
   const [own] = await db
     .insert(awardClaim)
@@ -77,7 +78,7 @@ const claim = async (
     if ((await isClaimed(db, row.id, member.id)) > 0) return {};
     throw new RefusedError(awardRefusals.personTaken);
   }
-  await takePlace(db, row.id);
+  await takeSeat(db, row.id);
   const holder = person ? '' : await holderFor(db, member);
   await give[row.kind](db, { row, shown, claimId: own.id, memberId: member.id, holder, now });
   return {};

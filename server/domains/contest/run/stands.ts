@@ -5,8 +5,8 @@ import type { Database } from '../../../db/database.ts';
 import { game, gameDraw, gameRun } from '../../../db/tables/contest.ts';
 import { question, questionnaire } from '../../../db/tables/questionnaire.ts';
 import {
-  type AskedRow,
   drawnOf,
+  type QuestionRow,
   rightWords,
   standingsOf,
   toQuestions,
@@ -19,7 +19,7 @@ import type { Game, Run } from '../games.ts';
 /** How long an answer may be on its way, beyond the time of its question. */
 export const GRACE = SECOND;
 
-export type Standing = { run: Run; game: Game; asked: ReadonlyMap<number, AskedRow> };
+export type Standing = { run: Run; game: Game; questions: ReadonlyMap<number, QuestionRow> };
 
 /** The member's own chance, and what it drew. Refuses `noSuchRun`. */
 export const standingOf = async (
@@ -38,8 +38,8 @@ export const standingOf = async (
   if (!found) throw new RefusedError(contestRefusals.noSuchRun);
   const ids = found.run.drawn.map((each) => each.question);
   const rows = await db.select().from(question).where(inArray(question.id, ids));
-  const asked = new Map(drawnOf(rows, found.run).map((row) => [row.id, row]));
-  return { ...found, asked };
+  const questions = new Map(drawnOf(rows, found.run).map((row) => [row.id, row]));
+  return { ...found, questions };
 };
 
 /** Which of the drawn questions is shown, from 0: the one that runs, else the one that was answered last. */
@@ -75,13 +75,14 @@ const isStillTaken = async (db: Database, { run, game: of }: Standing, now: numb
 
 /** A chance as the member sees it: of a question that runs, nothing of what is right. */
 export const toRun = async (db: Database, standing: Standing, now: number): Promise<GameRun> => {
-  const { run, game: of, asked } = standing;
+  const { run, game: of, questions } = standing;
   const at = shownAt(run);
-  const shown = asked.get(run.drawn[at]?.question ?? 0);
+  const shown = questions.get(run.drawn[at]?.question ?? 0);
   const phase = phaseOf(run);
-  const said = phase === 'asked' ? undefined : run.answers[at];
+  const runAnswer = phase === 'asked' ? undefined : run.answers[at];
   const draw = await drawOf(db, run);
-  const told = said && shown && !(await isStillTaken(db, standing, now)) ? shown : undefined;
+  const shownQuestion =
+    runAnswer && shown && !(await isStillTaken(db, standing, now)) ? shown : undefined;
   return {
     id: String(run.id),
     game: String(run.gameId),
@@ -92,11 +93,11 @@ export const toRun = async (db: Database, standing: Standing, now: number): Prom
     phase,
     question: shown ? toQuestions([shown]) : [],
     left: phase === 'asked' ? Math.max(0, endOf(standing) - now) : 0,
-    chosen: said?.values ?? [],
-    right: told ? rightWords(told) : [],
-    correct: said?.right ?? false,
-    late: said?.late ?? false,
-    explanation: told?.explanation ?? '',
+    chosen: runAnswer?.values ?? [],
+    right: shownQuestion ? rightWords(shownQuestion) : [],
+    correct: runAnswer?.right ?? false,
+    late: runAnswer?.late ?? false,
+    explanation: shownQuestion?.explanation ?? '',
     score: run.score,
     hits: run.answers.filter(({ right }) => right).length,
     spent: run.spentMs,

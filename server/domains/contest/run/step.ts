@@ -29,8 +29,8 @@ const assertNotOver = ({ game }: Standing, now: number): void => {
 
 /** What these values are worth now, by the server's clock. Refuses `answersInvalid`. */
 const judged = (standing: Standing, given: readonly string[], now: number): RunAnswer => {
-  const { run, game, asked } = standing;
-  const row = asked.get(run.drawn[run.answers.length]?.question ?? 0);
+  const { run, game, questions } = standing;
+  const row = questions.get(run.drawn[run.answers.length]?.question ?? 0);
   const late = now > endOf(standing) + GRACE;
   const whole = game.seconds * SECOND;
   if (late || !row || given.length === 0)
@@ -44,10 +44,10 @@ const judged = (standing: Standing, given: readonly string[], now: number): RunA
 };
 
 /** The points of answers, each by its question. */
-const scoreOf = ({ run, asked }: Standing, answers: readonly RunAnswer[]): number =>
+const scoreOf = ({ run, questions }: Standing, answers: readonly RunAnswer[]): number =>
   answers.reduce(
     (sum, { right }, at) =>
-      sum + (right ? (asked.get(run.drawn[at]?.question ?? 0)?.points ?? 0) : 0),
+      sum + (right ? (questions.get(run.drawn[at]?.question ?? 0)?.points ?? 0) : 0),
     0,
   );
 
@@ -62,9 +62,9 @@ const write = async (tx: Database, standing: Standing, set: Partial<Standing['ru
 };
 
 /** Stores what was said to the question that runs; the last one finishes the chance. */
-const close = (tx: Database, standing: Standing, said: RunAnswer, now: number) => {
+const close = (tx: Database, standing: Standing, runAnswer: RunAnswer, now: number) => {
   const { run, game } = standing;
-  const answers = [...run.answers, said];
+  const answers = [...run.answers, runAnswer];
   const finished = answers.length === run.drawn.length;
   // the points that stand, so that editors who change a question change nothing that was earned
   const earned = run.score + scoreOf(standing, answers) - scoreOf(standing, run.answers);
@@ -72,7 +72,7 @@ const close = (tx: Database, standing: Standing, said: RunAnswer, now: number) =
     answers,
     askedAt: null,
     score: earned,
-    spentMs: run.spentMs + said.ms,
+    spentMs: run.spentMs + runAnswer.ms,
     finishedAt: finished ? new Date(now) : null,
     earned: finished && earned >= game.drawFrom,
   });
@@ -84,10 +84,10 @@ export const answerGame: Verb<typeof answerEndpoint> = ({ db, member, now }, pay
     const standing = await standingOf(tx, member.id, payload.run, { lock: true });
     const { run } = standing;
     const { question: named, values } = payload.answer;
-    const place = run.drawn.findIndex(({ question }) => String(question) === named);
+    const position = run.drawn.findIndex(({ question }) => String(question) === named);
     // an answer whose reply got lost comes again
-    if (place >= 0 && place < run.answers.length) return toRun(tx, standing, now);
-    if (place !== run.answers.length || !run.askedAt)
+    if (position >= 0 && position < run.answers.length) return toRun(tx, standing, now);
+    if (position !== run.answers.length || !run.askedAt)
       throw new RefusedError(contestRefusals.notThisQuestion);
     assertNotOver(standing, now);
     const closed = await close(tx, standing, judged(standing, values, now), now);
@@ -101,14 +101,14 @@ export const nextGameQuestion: Verb<typeof nextEndpoint> = (
 ) =>
   retryOnConflict(db, async (tx) => {
     const standing = await standingOf(tx, member.id, id, { lock: true });
-    const { run, asked } = standing;
+    const { run, questions } = standing;
     const shown = run.answers.length + 1;
     if (run.finishedAt || (run.askedAt && place === shown)) return toRun(tx, standing, now);
     if (place !== shown || run.askedAt) throw new RefusedError(contestRefusals.notThisQuestion);
     assertNotOver(standing, now);
     const at = new Date(now);
     const begun = await write(tx, standing, { askedAt: at });
-    if (asked.has(run.drawn[run.answers.length]?.question ?? 0)) return toRun(tx, begun, now);
+    if (questions.has(run.drawn[run.answers.length]?.question ?? 0)) return toRun(tx, begun, now);
     // editors took the question away: nobody can answer it
     const nothing = { values: [], right: false, late: false, ms: 0 };
     return toRun(tx, await close(tx, begun, nothing, now), now);

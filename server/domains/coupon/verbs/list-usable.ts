@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gte, inArray, not, notInArray, type SQL, sql } from
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Usable } from '#schemas/coupon/endpoints.ts';
 import type { CouponKind } from '#schemas/coupon/fields.ts';
-import { placeAddresses } from '#schemas/course/product-place.ts';
+import { productPages } from '#schemas/course/product-address.ts';
 import { columnTypes } from '#schemas/course/product-type.ts';
 import { liveRoomAddress } from '#schemas/live/addresses.ts';
 import { selectPage } from '../../../db/select-page.ts';
@@ -19,7 +19,7 @@ import { knownCoupon } from '../known-coupon.ts';
 import type { CouponRecord } from '../terms.ts';
 
 const addresses = {
-  ...placeAddresses,
+  ...productPages,
   live: liveRoomAddress,
 } satisfies Record<CouponKind, unknown>;
 

@@ -6,7 +6,7 @@ import { isWatched } from './clock-bound.ts';
 const AHEAD = 30_000;
 const MOST_AHEAD = 1 / 4;
 
-const lead = ({ durationMs }: LessonOfMember): number =>
+const headStart = ({ durationMs }: LessonOfMember): number =>
   durationMs > 0 ? Math.min(AHEAD / durationMs, MOST_AHEAD) : 0;
 
 /** The share of a lesson, 0 to 1, that its trial opens; a text's opening paragraphs count as 0. */
@@ -23,5 +23,5 @@ export const sentOf = (lesson: LessonOfMember, parts: string | undefined, free: 
   const sold = PARTS - open;
   const sent = (parts ?? '').slice(open).replaceAll('0', '').length;
   if (isWatched(sent, sold)) return sold / PARTS;
-  return lesson.kind === 'text' ? sent / PARTS : Math.max(0, sent / PARTS - lead(lesson));
+  return lesson.kind === 'text' ? sent / PARTS : Math.max(0, sent / PARTS - headStart(lesson));
 };

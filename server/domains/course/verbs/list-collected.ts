@@ -16,7 +16,7 @@ type Asking = { context: Context<Member>; page: number };
 
 const orderBy = [desc(relation.at), desc(relation.id)];
 
-const kept = (memberId: number, target: 'product' | 'news', filter?: SQL) =>
+const collected = (memberId: number, target: 'product' | 'news', filter?: SQL) =>
   and(
     eq(relation.memberId, memberId),
     eq(relation.kind, 'collect'),
@@ -32,7 +32,7 @@ const products = async ({ context, page }: Asking, ofTypes: SQL): Promise<Page<C
     .from(relation)
     .innerJoin(product, eq(product.id, relation.targetId))
     .leftJoin(teacher, eq(teacher.id, product.teacherId));
-  const where = kept(member.id, 'product', filter);
+  const where = collected(member.id, 'product', filter);
   const { rows, pageCount } = await selectPage(db, all, { where, orderBy, page });
   const shown = toCourse(context);
   const items = rows.map(({ course, at }): Collected => {
@@ -46,7 +46,7 @@ const articles = async ({ context: { db, member }, page }: Asking): Promise<Page
     .select({ id: news.id, title: news.title, thumb: news.thumb, at: relation.at })
     .from(relation)
     .innerJoin(news, eq(news.id, relation.targetId));
-  const where = kept(member.id, 'news', eq(news.published, true));
+  const where = collected(member.id, 'news', eq(news.published, true));
   const { rows, pageCount } = await selectPage(db, all, { where, orderBy, page });
   const plain = { target: 'news', type: VIDEO, price: null, linePrice: null } as const;
   const nobody = { learners: 0, teacher: '' };

@@ -76,7 +76,7 @@ export const readProduct = async (context: Context<Member>, { id }: { id: string
     recordView(db, member.id, 'product', row.id, now),
   ]);
   const lessons = locked(all, { access, ...row });
-  const { likes, ...kept } = relations;
+  const { likes, ...saved } = relations;
   return {
     ...toProduct(context, row),
     learners: row.learners,
@@ -88,7 +88,7 @@ export const readProduct = async (context: Context<Member>, { id }: { id: string
     duration: lessons.reduce((sum, lesson) => sum + lengthOf(lesson), 0),
     teacher,
     chapters: chaptersOf(lessons),
-    mine: { access, until, order, ...mineOf(lessons), ...own, ...kept },
+    mine: { access, until, order, ...mineOf(lessons), ...own, ...saved },
     group: groupFor(row, access),
     returns: returnsOf(found, lessons),
     related,

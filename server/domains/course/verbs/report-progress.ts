@@ -11,7 +11,7 @@ import { freeOf, holdProgress, ofLesson, type ProgressRow } from '../progress/pr
 import { percentOf } from '../progress/studied.ts';
 import { addStudied } from '../progress/study-days.ts';
 
-type Asked = Payload<typeof endpoint>;
+type Input = Payload<typeof endpoint>;
 
 /** A text's progress counts in thousandths of its height; scrolling has no speed limit. */
 const TEXT_LENGTH = 1000;
@@ -22,7 +22,7 @@ const lengthOf = (lesson: LockedLesson): number =>
     : lesson.durationMs;
 
 /** A text's position is taken as reported; its watched time is bounded by the clock. */
-const scrolled = (row: ProgressRow, report: Asked, now: number) => {
+const scrolled = (row: ProgressRow, report: Input, now: number) => {
   const position = Math.min(report.position, TEXT_LENGTH);
   const clock = { ...row, reportedAt: row.reportedAt.getTime() };
   const { watchedMs, reportedAt } = bounded(clock, report, now, { length: 0, noSkip: false });
@@ -30,7 +30,7 @@ const scrolled = (row: ProgressRow, report: Asked, now: number) => {
   return { positionMs: position, furthestMs, watchedMs, reportedAt: new Date(reportedAt) };
 };
 
-const played = (row: ProgressRow, report: Asked, now: number, lesson: LockedLesson) => {
+const played = (row: ProgressRow, report: Input, now: number, lesson: LockedLesson) => {
   const noSkip = lesson.noSkip && !row.finishedAt;
   const clock = { ...row, reportedAt: row.reportedAt.getTime() };
   const { reportedAt, positionMs, furthestMs, watchedMs, creditMs } = bounded(clock, report, now, {
@@ -63,7 +63,7 @@ export const lessonProgressOf = (
  * Keeps where a lesson has got to, as far as the server's clock allows. Refuses `noSuchProduct`,
  * `noSuchLesson`, `lessonNotBought`, `lessonNotYetOpen`.
  */
-export const reportProgress = async (context: Context<Member>, report: Asked) => {
+export const reportProgress = async (context: Context<Member>, report: Input) => {
   const { db, member, now } = context;
   const found = await findLesson(context, report);
   const { lesson } = found;

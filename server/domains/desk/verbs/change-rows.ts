@@ -9,37 +9,37 @@ import { writeAudits } from '../../operator/index.ts';
 import { copyRows } from '../copy-rows.ts';
 import type { Registered } from '../define-table.ts';
 import type { DeskVerb } from '../desk-verb.ts';
-import { keptBy, knownOf } from '../facts.ts';
-import { countPlaces, moveRows } from '../move-rows.ts';
+import { blockersOf, knownOf } from '../facts.ts';
+import { countPositions, moveRows } from '../move-rows.ts';
 import { tableIn } from '../registered.ts';
 import { lockRows, type Row, titleOf } from '../rows.ts';
 import { actionWords } from '../words.ts';
 
-type Kept = (row: Row) => string | undefined;
+type Saved = (row: Row) => string | undefined;
 
 /** Why a row stays as it is; undefined where the action may be carried out. */
-const whyKept = async (
+const whyBlocked = async (
   db: Database,
   table: Registered,
   action: DeskAction,
   ids: readonly number[],
-): Promise<Kept> => {
-  const { frozen, within } = table;
+): Promise<Saved> => {
+  const { frozen, parent } = table;
   if (action === 'copy') return () => undefined;
   if (action === 'remove' || isMove(action)) {
-    const own = action === 'remove' ? table.hanging : [];
+    const own = action === 'remove' ? table.references : [];
     const still =
-      frozen && within ? [{ when: frozen.when(sql`${within.column}`), said: frozen.said }] : [];
-    const kept = await keptBy(db, table, [...own, ...still], ids);
-    return ({ id }) => kept.get(id);
+      frozen && parent ? [{ when: frozen.when(sql`${parent.column}`), said: frozen.reason }] : [];
+    const cached = await blockersOf(db, table, [...own, ...still], ids);
+    return ({ id }) => cached.get(id);
   }
   const wanted = action === 'shelve';
   const known = wanted ? await knownOf(db, table, ids) : () => 0;
   return ({ id, values }) => {
-    if (values[table.shelf ?? ''] === wanted) return `已经${wanted ? '上架' : '下架'}`;
-    const after = { ...values, [table.shelf ?? '']: wanted };
+    if (values[table.publishedField ?? ''] === wanted) return `已经${wanted ? '上架' : '下架'}`;
+    const after = { ...values, [table.publishedField ?? '']: wanted };
     const fault = table.check?.(after);
-    if (fault && fault.name === table.shelf) return fault.said;
+    if (fault && fault.name === table.publishedField) return fault.said;
     return wanted ? table.known?.judge(after, (name) => known(id, name))?.said : undefined;
   };
 };
@@ -53,7 +53,7 @@ const carryOut = async (
   action: DeskAction,
   rows: readonly Row[],
 ): Promise<ReadonlyMap<number, string>> => {
-  const { table, shelf = '', order } = registered;
+  const { table, publishedField = '', order } = registered;
   const ids = rows.map(({ id }) => id);
   if (isMove(action)) return moveRows(db, registered, action, ids);
   const where = inArray(table.id, ids);
@@ -61,7 +61,7 @@ const carryOut = async (
   else if (action === 'remove') {
     await db.delete(table).where(where);
     if (order)
-      await countPlaces(
+      await countPositions(
         db,
         registered,
         rows.map(({ values }) => values[order.among]),
@@ -69,7 +69,7 @@ const carryOut = async (
   } else
     await db
       .update(table)
-      .set({ [shelf]: action === 'shelve' })
+      .set({ [publishedField]: action === 'shelve' })
       .where(where);
   return nowhere;
 };
@@ -81,10 +81,10 @@ export const changeRows =
     const table = tableIn(area, name);
     if (!table.actions.includes(action)) throw new RefusedError(deskRefusals.noSuchDeskField);
     const rows = await lockRows(db, table, ids);
-    const kept = await whyKept(db, table, action, ids);
-    const tried = [...rows.values()].filter((row) => kept(row) === undefined);
+    const savedOf = await whyBlocked(db, table, action, ids);
+    const tried = [...rows.values()].filter((row) => savedOf(row) === undefined);
     const stay = tried.length === 0 ? nowhere : await carryOut(db, table, action, tried);
-    const why: Kept = (row) => kept(row) ?? stay.get(row.id);
+    const why: Saved = (row) => savedOf(row) ?? stay.get(row.id);
     const left = ids.flatMap((id) => {
       const row = rows.get(id);
       const reason = row ? why(row) : '已被删除';

@@ -6,7 +6,7 @@ import type { DeskSite } from '../judge.ts';
 import { tableIn } from '../registered.ts';
 import { judgeSheet } from '../sheet.ts';
 import { changedWords, madeWords } from '../words.ts';
-import { completed, insertRows, settlePlaces, updateRows } from '../write.ts';
+import { completed, insertRows, settlePositions, updateRows } from '../write.ts';
 
 /** All of a file, or nothing where it has a fault or its rows are others by now. Refuses `noSuchDeskTable`. */
 export const importSheet =
@@ -18,7 +18,7 @@ export const importSheet =
     if (judged.faults.length > 0 || judged.stamp !== stamp) return unchanged({ outcome: 'stale' });
     const all = [...judged.made, ...changed.map(({ typed }) => typed)];
     const { rows: whole, made: also } = await completed(db, table, all);
-    await settlePlaces(db, table, whole);
+    await settlePositions(db, table, whole);
     const made = whole.slice(0, judged.made.length);
     const rows = whole.slice(made.length);
     const ids = made.length > 0 ? await insertRows(db, table, made) : [];

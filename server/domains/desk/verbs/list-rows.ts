@@ -5,7 +5,7 @@ import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Registered, RegisteredField } from '../define-table.ts';
 import type { DeskVerb } from '../desk-verb.ts';
 import { fieldOf, tableIn } from '../registered.ts';
-import { readPage, told, whereOf } from '../rows.ts';
+import { readPage, rowFields, whereOf } from '../rows.ts';
 
 const SIZE = 20;
 
@@ -23,7 +23,7 @@ export const listRows =
     const table = tableIn(area, name);
     const where = whereOf(table, filter);
     const only = (field: RegisteredField) => field.listed || field.name === table.title;
-    const asked = { where, order: orderOf(table, sort), only, page, size: SIZE };
-    const { rows, total, pageCount: pages } = await readPage(db, table, asked);
-    return { rows: rows.map((row) => told(table, row, only)), total, pages };
+    const query = { where, order: orderOf(table, sort), only, page, size: SIZE };
+    const { rows, total, pageCount: pages } = await readPage(db, table, query);
+    return { rows: rows.map((row) => rowFields(table, row, only)), total, pages };
   };

@@ -5,24 +5,24 @@ import type { DeskVerb } from '../desk-verb.ts';
 import { registered } from '../registered.ts';
 
 /** Where a table's rows lie: the field that says so, and the table of which that row is. */
-const withinTold = ({ within }: Registered): DeskTable['within'] => {
-  const ref = within?.ref;
-  const around = registered.find(({ name, table }) =>
+const describedParent = ({ parent }: Registered): DeskTable['within'] => {
+  const ref = parent?.ref;
+  const context = registered.find(({ name, table }) =>
     ref?.among ? name === ref.among.desk : table === ref?.table,
   );
-  return within && around ? { field: within.name, table: around.name } : null;
+  return parent && context ? { field: parent.name, table: context.name } : null;
 };
 
-const tableTold = (table: Registered): DeskTable => {
+const describedTable = (table: Registered): DeskTable => {
   const { name, label, noun, title, fields, actions, unshelved } = table;
   return {
-    ...{ name, label, noun, title, unshelved, within: withinTold(table) },
+    ...{ name, label, noun, title, unshelved, within: describedParent(table) },
     searched: fields
       .filter(({ searched }) => searched)
       .map((field) => field.label)
       .join('、'),
     fields: fields.map(
-      ({ column: _column, ref: _ref, beside: _beside, rule: _rule, searched: _, ...field }) =>
+      ({ column: _column, ref: _ref, joined: _joined, rule: _rule, searched: _, ...field }) =>
         field,
     ),
     actions: [...actions],
@@ -32,4 +32,4 @@ const tableTold = (table: Registered): DeskTable => {
 /** The tables of an area that have desks, as the console draws them. */
 export const listTables =
   (area: DeskArea): DeskVerb<typeof listContentTables> =>
-  () => ({ tables: registered.filter((one) => one.area === area).map(tableTold) });
+  () => ({ tables: registered.filter((one) => one.area === area).map(describedTable) });

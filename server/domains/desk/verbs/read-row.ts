@@ -6,7 +6,7 @@ import type { DeskVerb } from '../desk-verb.ts';
 import { unpaidOf } from '../facts.ts';
 import type { DeskSite } from '../judge.ts';
 import { tableIn } from '../registered.ts';
-import { readRows, stampOf, told } from '../rows.ts';
+import { readRows, rowFields, stampOf } from '../rows.ts';
 
 /** Refuses `noSuchDeskTable`, `noSuchDeskRow`. */
 export const readRow =
@@ -18,7 +18,7 @@ export const readRow =
     const unpaid = await unpaidOf(db, table, [id]);
     const page = learners === undefined ? '' : (table.page?.(row) ?? '');
     return {
-      ...{ row: told(table, row), stamp: stampOf(table, row), unpaid },
+      ...{ row: rowFields(table, row), stamp: stampOf(table, row), unpaid },
       page: page && `${learners}${page}`,
     };
   };

@@ -7,9 +7,9 @@ import type { DeskVerb } from '../desk-verb.ts';
 import { factsOf } from '../facts.ts';
 import { type DeskSite, faultsOf, readTyped } from '../judge.ts';
 import { tableIn } from '../registered.ts';
-import { lockRows, stampOf, told } from '../rows.ts';
+import { lockRows, rowFields, stampOf } from '../rows.ts';
 import { changedWords, madeWords } from '../words.ts';
-import { completed, insertRows, settlePlaces, updateRows, writeBeside } from '../write.ts';
+import { completed, insertRows, settlePositions, updateRows, writeJoined } from '../write.ts';
 
 /** Refuses `noSuchDeskTable`, `noSuchDeskField`, `noSuchDeskRow`. */
 export const saveRow =
@@ -21,7 +21,7 @@ export const saveRow =
     if (before && stampOf(table, before) !== stamp)
       return unchanged({
         outcome: 'clash',
-        row: told(table, before),
+        row: rowFields(table, before),
         stamp: stampOf(table, before),
       });
     const read = readTyped(table, before, values, site);
@@ -34,15 +34,15 @@ export const saveRow =
     } = await completed(db, table, [read]);
     if (before && typed.changed.length === 0) return unchanged({ outcome: 'saved', id: before.id });
     const kind = { who, action: 'content', now } as const;
-    await settlePlaces(db, table, [typed]);
+    await settlePositions(db, table, [typed]);
     if (before) {
       await updateRows(db, table, typed.changed, [typed]);
-      await writeBeside(db, before.id, typed);
+      await writeJoined(db, before.id, typed);
       await writeAudits(db, kind, [...also, changedWords(table, before, typed, facts)]);
       return { outcome: 'saved', id: before.id };
     }
     const [made = 0] = await insertRows(db, table, [typed]);
-    await writeBeside(db, made, typed);
+    await writeJoined(db, made, typed);
     await writeAudits(db, kind, [...also, madeWords(table, made, typed, facts)]);
     return { outcome: 'saved', id: made };
   };

@@ -12,7 +12,7 @@ import { knownSection, type Surge, type Troubled } from './words.ts';
 type Limits = Pick<AlertConfig, 'faults' | 'minutes' | 'quiet'>;
 
 /** Something that people are to be told of, by the subject under which they are not told of it again. */
-type Subject<T> = { subject: string; told: T };
+type Subject<T> = { subject: string; finding: T };
 
 /** From how many on people are told of a cause; undefined where they never are. */
 const leastOf = (fault: string, many: number): number | undefined => {
@@ -36,7 +36,7 @@ const surgesOf = async (
   }
   return [...sums]
     .filter(([, { fault, count }]) => count >= (leastOf(fault, faults) ?? Number.POSITIVE_INFINITY))
-    .map(([subject, told]) => ({ subject, told }));
+    .map(([subject, finding]) => ({ subject, finding }));
 };
 
 const troubledNow = async (db: Database): Promise<Subject<Troubled>[]> => {
@@ -45,7 +45,7 @@ const troubledNow = async (db: Database): Promise<Subject<Troubled>[]> => {
     .select({ id, startAt, trouble })
     .from(homeSchedule)
     .where(and(isNotNull(trouble), isNull(handledAt)));
-  return rows.map((told) => ({ subject: `schedule ${told.id} ${told.trouble}`, told }));
+  return rows.map((finding) => ({ subject: `schedule ${finding.id} ${finding.trouble}`, finding }));
 };
 
 /** Those of which nobody was told since `since`. */
@@ -70,7 +70,7 @@ export const findTroubles = async (db: Database, limits: Limits, now: number) =>
   const troubled = await untold(db, await troubledNow(db), 0);
   return {
     subjects: [...surges, ...troubled].map(({ subject }) => subject),
-    surges: surges.map(({ told }) => told),
-    troubled: troubled.map(({ told }) => told),
+    surges: surges.map(({ finding }) => finding),
+    troubled: troubled.map(({ finding }) => finding),
   };
 };

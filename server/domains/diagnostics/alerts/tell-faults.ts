@@ -11,9 +11,9 @@ import { alertText } from './words.ts';
 
 const LOOK = { kind: 'alert-look', subject: 'all' };
 const SEND = 'alert-send';
-const EVERY = MINUTE;
+const POLL_MS = MINUTE;
 /** For so long a message is tried again; later it is no news. */
-const PATIENCE = 30 * MINUTE;
+const TIMEOUT_MS = 30 * MINUTE;
 
 type NewAlert = { text: string; now: number; test?: boolean };
 
@@ -35,8 +35,8 @@ export const addAlert = async (
 const look =
   (config: AlertConfig): JobHandler =>
   async (db, _subject, now) => {
-    const { subjects, ...told } = await findTroubles(db, config, now);
-    const text = alertText({ ...told, minutes: config.minutes });
+    const { subjects, ...detail } = await findTroubles(db, config, now);
+    const text = alertText({ ...detail, minutes: config.minutes });
     return async (tx) => {
       if (subjects.length > 0) {
         await tx
@@ -45,7 +45,7 @@ const look =
           .onConflictDoUpdate({ target: alerted.subject, set: { at: sql`excluded.at` } });
         await addAlert(tx, { text, now });
       }
-      await addJob(tx, { ...LOOK, dueAt: now + EVERY });
+      await addJob(tx, { ...LOOK, dueAt: now + POLL_MS });
     };
   };
 
@@ -79,7 +79,7 @@ const send =
           .set({ state: 'sent', failure, sentAt: new Date(now) })
           .where(own);
       };
-    if (row.test || now - row.at.getTime() >= PATIENCE)
+    if (row.test || now - row.at.getTime() >= TIMEOUT_MS)
       return async (tx) => {
         await tx.update(alert).set({ state: 'failed', failure }).where(own);
       };

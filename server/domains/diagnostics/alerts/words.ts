@@ -34,19 +34,19 @@ const troubleLine = ({ startAt, trouble }: Troubled): string =>
 
 /** As many lines as fit, and how many do not. */
 const fitted = (lines: readonly string[]): string => {
-  const kept: string[] = [];
+  const remaining: string[] = [];
   for (const line of lines) {
-    if (Buffer.byteLength([...kept, line].join('\n')) > MOST_BYTES) break;
-    kept.push(line);
+    if (Buffer.byteLength([...remaining, line].join('\n')) > MOST_BYTES) break;
+    remaining.push(line);
   }
-  const left = lines.length - kept.length;
-  return [...kept, ...(left > 0 ? [`另有 ${left} 行没有列出`] : [])].join('\n');
+  const left = lines.length - remaining.length;
+  return [...remaining, ...(left > 0 ? [`另有 ${left} 行没有列出`] : [])].join('\n');
 };
 
-type Told = { surges: readonly Surge[]; troubled: readonly Troubled[]; minutes: number };
+type Detail = { surges: readonly Surge[]; troubled: readonly Troubled[]; minutes: number };
 
 /** What people are told: numbers, sections and causes, nothing of anybody. */
-export const alertText = ({ surges, troubled, minutes }: Told): string => {
+export const alertText = ({ surges, troubled, minutes }: Detail): string => {
   const reported = surges.filter(({ section }) => section !== '');
   const noted = surges.filter(({ section }) => section === '');
   return fitted([

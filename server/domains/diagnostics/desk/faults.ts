@@ -5,7 +5,7 @@ import { diagnostic, handledFault } from '../../../db/tables/diagnostics.ts';
 const MOST_GROUPS = 500;
 
 /** The place in the data without the numbers of items: `data.3.title` is `data.n.title`. */
-const place: SQL<string> = sql<string>`regexp_replace(${diagnostic.path}, '[0-9]+', 'n', 'g')`;
+const pathPattern: SQL<string> = sql<string>`regexp_replace(${diagnostic.path}, '[0-9]+', 'n', 'g')`;
 
 export type FaultKey = { section: string; fault: string; endpoint: string; path: string };
 
@@ -14,7 +14,7 @@ const groupOf = (key: FaultKey): SQL | undefined =>
     eq(diagnostic.section, key.section),
     eq(diagnostic.fault, key.fault),
     eq(diagnostic.endpoint, key.endpoint),
-    eq(place, key.path),
+    eq(pathPattern, key.path),
   );
 
 /** The newest report of a group; null without one. */
@@ -33,7 +33,7 @@ const groupsSince = (db: Database, since: number) => {
       section,
       fault,
       endpoint,
-      path: place.as('place'),
+      path: pathPattern.as('place'),
       count: sql<number>`count(*)::int`.as('count'),
       newest: sql<number>`max(${diagnostic.id})`.as('newest'),
     })
@@ -74,5 +74,5 @@ const reportedIn = (db: Database, group: ReturnType<typeof groupsSince>) => {
 /** Faults that phones reported after `since`, by section and cause, newest first. */
 export const faultsSince = async (db: Database, since: number) => {
   const rows = await reportedIn(db, groupsSince(db, since));
-  return rows.map(({ key, at, ...told }) => ({ ...key, ...told, lastAt: at.getTime() }));
+  return rows.map(({ key, at, ...detail }) => ({ ...key, ...detail, lastAt: at.getTime() }));
 };

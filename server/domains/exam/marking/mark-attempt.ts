@@ -40,8 +40,8 @@ const tell = async (db: Database, { found, after }: Marked, title: string, now: 
   await notifyMember(db, after.memberId, { title, body, link, group: 'course' }, now);
 };
 
-const placeOf = ({ found: { asked } }: Marked, question: number): number =>
-  asked.findIndex(({ id }) => id === question) + 1;
+const positionOf = ({ found: { questions } }: Marked, question: number): number =>
+  questions.findIndex(({ id }) => id === question) + 1;
 
 /** Marks an attempt once. Refuses what `markAttempt` does. */
 export const markExamAttempt: Verb<typeof marking> = async (
@@ -51,7 +51,7 @@ export const markExamAttempt: Verb<typeof marking> = async (
   const marked = await markAttempt(db, exams, { id, given, by: who.name, now });
   const { before, after, found } = marked;
   const points = given
-    .map(({ question, points: own }) => `第 ${placeOf(marked, question)} 题 ${own} 分`)
+    .map(({ question, points: own }) => `第 ${positionOf(marked, question)} 题 ${own} 分`)
     .join('，');
   const text = `阅卷：考试「${found.paper.title}」的答卷 ${id}，${points}；得分 ${before.score} → ${scoreWords(after)}`;
   await tell(db, marked, '阅卷完成', now);
@@ -66,12 +66,12 @@ export const correctExamMark: Verb<typeof correcting> = async (
 ) => {
   const marked = await correctMark(db, exams, { id, given, seen, by: who.name, now });
   const { was, before, after, found } = marked;
-  const place = placeOf(marked, given.question);
+  const position = positionOf(marked, given.question);
   const remark =
     was.remark === given.remark
       ? ''
       : `，评语 ${was.remark || '（空）'} → ${given.remark || '（空）'}`;
-  const text = `更正阅卷：考试「${found.paper.title}」的答卷 ${id} 第 ${place} 题（原由 ${was.by} 阅），${was.points} 分 → ${given.points} 分${remark}；得分 ${scoreWords(before)} → ${scoreWords(after)}；原因：${reason}`;
+  const text = `更正阅卷：考试「${found.paper.title}」的答卷 ${id} 第 ${position} 题（原由 ${was.by} 阅），${was.points} 分 → ${given.points} 分${remark}；得分 ${scoreWords(before)} → ${scoreWords(after)}；原因：${reason}`;
   await tell(db, marked, '考试成绩更正', now);
   await writeAudit(db, { who, action: 'marking', text, now });
   return resultOf(marked);

@@ -16,14 +16,14 @@ const OFFERED = 100;
 const isExam = eq(questionnaire.kind, exams.name);
 const waits = and(gt(attempt.unmarked, 0), isNotNull(attempt.submittedAt));
 
-type Asked = { state: MarkingTab; exam: number | null };
+type Input = { state: MarkingTab; exam: number | null };
 
 type Found = { attempt: typeof attempt.$inferSelect; title: string; by: string };
 
 type Part = { limit: number; offset: number };
 
 /** The numbers of the attempts in a state, in the order in which they are told. */
-const numbersIn = (db: Database, { state, exam }: Asked, { limit, offset }: Part) => {
+const numbersIn = (db: Database, { state, exam }: Input, { limit, offset }: Part) => {
   const among = and(isExam, exam === null ? undefined : eq(questionnaire.id, exam));
   const own = db
     .select({ id: attempt.id })
@@ -46,8 +46,8 @@ const numbersIn = (db: Database, { state, exam }: Asked, { limit, offset }: Part
     .offset(offset);
 };
 
-const countIn = (db: Database, asked: Asked): Promise<number> =>
-  db.$count(numbersIn(db, asked, { limit: MOST_COUNTED, offset: 0 }).as('counted'));
+const countIn = (db: Database, query: Input): Promise<number> =>
+  db.$count(numbersIn(db, query, { limit: MOST_COUNTED, offset: 0 }).as('counted'));
 
 const orderOf = (state: MarkingTab): SQL[] =>
   state === 'waiting' ? [asc(attempt.submittedAt), asc(attempt.id)] : [desc(attempt.id)];
@@ -81,15 +81,15 @@ const toRow = ({ attempt: own, title, by: marker }: Found) => ({
   ...{ outcome: outcomeOf(own), by: marker },
 });
 
-const pageOf = async (db: Database, { page, ...asked }: Asked & { page: number }) => {
-  const numbers = numbersIn(db, asked, rowsOf(page, SIZE)).as('numbers');
+const pageOf = async (db: Database, { page, ...input }: Input & { page: number }) => {
+  const numbers = numbersIn(db, input, rowsOf(page, SIZE)).as('numbers');
   const rows = await db
     .select({ attempt, title: questionnaire.title, by })
     .from(numbers)
     .innerJoin(attempt, eq(attempt.id, numbers.id))
     .innerJoin(questionnaire, eq(questionnaire.id, attempt.questionnaireId))
-    .orderBy(...orderOf(asked.state));
-  return { items: rows.map(toRow), pages: pagesOf(await countIn(db, asked), SIZE) };
+    .orderBy(...orderOf(input.state));
+  return { items: rows.map(toRow), pages: pagesOf(await countIn(db, input), SIZE) };
 };
 
 const countWaiting = (db: Database) => countIn(db, { state: 'waiting', exam: null });
@@ -101,8 +101,8 @@ export const marking = defineQueue({
   states: { waiting: ['member', 'time'], marked: ['markExamAttempt'] },
   verbs: (services) => ({
     countMarking: async ({ db }) => ({ waiting: await countWaiting(db) }),
-    listMarking: async ({ db }, asked) => ({
-      ...(await pageOf(db, asked)),
+    listMarking: async ({ db }, input) => ({
+      ...(await pageOf(db, input)),
       waiting: await countWaiting(db),
       exams: await markedExams(db),
     }),

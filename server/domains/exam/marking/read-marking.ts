@@ -26,14 +26,14 @@ const givenIn = (
 };
 
 const answersOf = (
-  { attempt, asked, judged, marks }: Markable,
+  { attempt, questions, judged, marks }: Markable,
   signed: (address: string) => string,
 ): JudgedAnswer[] =>
   judged.map(({ id, kind, title, points, explanation }) => {
     const given = marks.find(({ questionId }) => questionId === id);
     return {
       ...{ question: id, kind, title, points, explanation },
-      place: asked.findIndex((each) => each.id === id) + 1,
+      place: questions.findIndex((each) => each.id === id) + 1,
       ...givenIn(kind, valuesOf(attempt.answers, `${id}`), signed),
       given: given
         ? { points: given.points, remark: given.remark, by: given.by, at: given.at.getTime() }

@@ -18,8 +18,8 @@ export const assertTeam = async (
 ): Promise<void> => {
   if (teamSize === 0) return;
   const own = and(eq(examTeammate.examId, id), eq(examTeammate.memberId, memberId));
-  const [place] = await tx.select().from(examTeammate).where(own);
-  const team = place && (await teamLocked(tx, place.teamId));
+  const [position] = await tx.select().from(examTeammate).where(own);
+  const team = position && (await teamLocked(tx, position.teamId));
   // the captain may have taken the member out before the lock was there
   if (!team || (await tx.$count(examTeammate, own)) === 0)
     throw new RefusedError(examRefusals.teamNeeded);

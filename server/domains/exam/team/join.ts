@@ -16,9 +16,9 @@ import { assertMayJoin, membersOf, ownTeamAt, sizeOf, teamExamOf } from './teams
 type At = { memberId: number; now: number };
 
 /** The index has one place for a member at an exam, so that two requests at once cannot both have one. */
-const takePlace = async (tx: Database, team: Team, { memberId, now }: At): Promise<void> => {
-  const place = { teamId: team.id, examId: team.examId, memberId, joinedAt: new Date(now) };
-  const taken = await tx.insert(examTeammate).values(place).onConflictDoNothing().returning();
+const takeSeat = async (tx: Database, team: Team, { memberId, now }: At): Promise<void> => {
+  const position = { teamId: team.id, examId: team.examId, memberId, joinedAt: new Date(now) };
+  const taken = await tx.insert(examTeammate).values(position).onConflictDoNothing().returning();
   if (taken.length === 0) throw new RefusedError(examRefusals.teamElsewhere);
 };
 
@@ -38,7 +38,7 @@ export const foundTeam: Verb<typeof foundEndpoint> = async ({ db, member, now },
     const own = await ownTeamAt(db, paper.id, member.id);
     throw new RefusedError(own ? examRefusals.teamElsewhere : examRefusals.teamNameTaken);
   }
-  await takePlace(db, team, { memberId: member.id, now });
+  await takeSeat(db, team, { memberId: member.id, now });
   return { team: String(team.id) };
 };
 
@@ -70,7 +70,7 @@ export const joinTeam: Verb<typeof joinEndpoint> = async ({ db, member, now }, {
   const members = await sizeOf(db, team.id);
   if (members >= team.size) throw new RefusedError(examRefusals.teamFull);
   const at = { memberId: member.id, now };
-  await takePlace(db, team, at);
+  await takeSeat(db, team, at);
   await takeOnCaptaincy(db, member.id);
   if (members + 1 === team.size) await tellFull(db, team, at);
   return { team: id };

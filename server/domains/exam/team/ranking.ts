@@ -19,10 +19,10 @@ const placedRows = z.object({
   ),
 });
 
-type Asked = { examId: number; teamId: number; top: number };
+type Question = { examId: number; teamId: number; top: number };
 
 /** The first teams of an exam by what their members' best attempts bring, and the place of one team. */
-export const teamRanking = async (db: Database, { examId, teamId, top }: Asked) => {
+export const teamRanking = async (db: Database, { examId, teamId, top }: Question) => {
   const result: unknown = await db.execute(sql`
     with scored as (
       select t.id, t.name, (-sum(b.minus_score))::int as score, sum(b.spent_ms)::float8 as spent,

@@ -49,7 +49,7 @@ export const begun = sql<boolean>`exists (select 1 from ${attempt} where ${attem
   and ${attempt.memberId} = ${examTeammate.memberId})`;
 
 /** The team of a member at an exam, and whether the member has begun it. */
-export const ownPlaceAt = async (db: Database, examId: number, memberId: number) => {
+export const ownTeamAtOwn = async (db: Database, examId: number, memberId: number) => {
   const [row] = await db
     .select({ team: examTeam, begun })
     .from(examTeammate)
@@ -59,7 +59,7 @@ export const ownPlaceAt = async (db: Database, examId: number, memberId: number)
 };
 
 export const ownTeamAt = async (db: Database, examId: number, memberId: number) =>
-  (await ownPlaceAt(db, examId, memberId))?.team;
+  (await ownTeamAtOwn(db, examId, memberId))?.team;
 
 export const sizeOf = (db: Database, teamId: number): Promise<number> =>
   db.$count(examTeammate, eq(examTeammate.teamId, teamId));

@@ -13,15 +13,15 @@ import {
 /** Puts what was answered wrongly in a closed attempt into the member's book, or counts it once more. */
 export const addWrongAnswers = async (
   tx: Database,
-  { asked }: Locked,
+  { questions }: Locked,
   { memberId, answers, submittedAt }: Attempt,
 ): Promise<void> => {
-  const wrong = answeredOn(asked, answers).filter(
-    ({ asked: each, values }) => hasRight(each) && !isBlank(values) && !isRight(each, values),
+  const wrong = answeredOn(questions, answers).filter(
+    ({ questions: each, values }) => hasRight(each) && !isBlank(values) && !isRight(each, values),
   );
   const wrongAt = submittedAt ?? new Date(0);
   const rows = wrong
-    .map(({ asked: each, values }) => ({
+    .map(({ questions: each, values }) => ({
       memberId,
       questionId: each.id,
       answered: [...values],

@@ -27,7 +27,7 @@ export const listWrong: Verb<typeof endpoint> = async (
     exam === '' ? undefined : eq(questionnaire.id, keyOrZero(exam)),
   );
   const found = db
-    .select({ item: wrongItem, asked: question, paper: questionnaire })
+    .select({ item: wrongItem, question: question, paper: questionnaire })
     .from(wrongItem)
     .innerJoin(question, eq(question.id, wrongItem.questionId))
     .innerJoin(questionnaire, eq(questionnaire.id, question.questionnaireId));
@@ -36,21 +36,21 @@ export const listWrong: Verb<typeof endpoint> = async (
     orderBy: [desc(wrongItem.wrongAt), desc(wrongItem.questionId)],
     page,
   });
-  const items = rows.flatMap(({ item, asked, paper }) => {
+  const items = rows.flatMap(({ item, question, paper }) => {
     const standing = known.get(paper.id)?.standing;
-    const kept = !standing || !tellsAnswers(paper, standing);
-    return toQuestions([asked]).map((shown) => ({
+    const isSaved = !standing || !tellsAnswers(paper, standing);
+    return toQuestions([question]).map((shown) => ({
       id: shown.id,
       exam: String(paper.id),
       examTitle: paper.title,
       question: shown,
-      chosen: answeredWords(asked, item.answered),
-      right: kept ? [] : rightWords(asked),
-      explanation: kept ? '' : asked.explanation,
+      chosen: answeredWords(question, item.answered),
+      right: isSaved ? [] : rightWords(question),
+      explanation: isSaved ? '' : question.explanation,
       times: item.times,
       wrongAt: item.wrongAt.getTime(),
       resolvedAt: item.resolvedAt?.getTime() ?? null,
-      kept,
+      kept: isSaved,
     }));
   });
   return { items, pageCount };

@@ -19,27 +19,27 @@ export const practiseWrong: Verb<typeof endpoint> = async ({ db, member, now }, 
     eq(wrongItem.questionId, keyOrZero(answer.question)),
   );
   const [found] = await db
-    .select({ item: wrongItem, asked: question })
+    .select({ item: wrongItem, question: question })
     .from(wrongItem)
     .innerJoin(question, eq(question.id, wrongItem.questionId))
     .where(own)
     .for('update', { of: wrongItem });
   const known = await knownPapers(db, member.id, now, own);
-  const paper = found && known.get(found.asked.questionnaireId);
+  const paper = found && known.get(found.question.questionnaireId);
   if (!paper) throw new RefusedError(examRefusals.noSuchWrong);
-  const { item, asked } = found;
+  const { item, question: input } = found;
   if (!tellsAnswers(paper.paper, paper.standing)) throw new RefusedError(examRefusals.answersKept);
   const values = answer.values.map(severalLines);
-  const [shown] = toQuestions([asked]);
+  const [shown] = toQuestions([input]);
   if (values.length === 0) throw new RefusedError(assessmentRefusals.answersMissing, 1);
   if (!shown || faultOf({ ...shown, required: true }, values))
     throw new RefusedError(assessmentRefusals.answersInvalid);
-  const correct = isRight(asked, values);
+  const correct = isRight(input, values);
   const at = new Date(now);
   const times = item.times + (correct ? 0 : 1);
   const set = correct
     ? { resolvedAt: item.resolvedAt ?? at }
     : { times, answered: values, wrongAt: at, resolvedAt: null };
   await db.update(wrongItem).set(set).where(own);
-  return { correct, right: rightWords(asked), explanation: asked.explanation, times };
+  return { correct, right: rightWords(input), explanation: input.explanation, times };
 };

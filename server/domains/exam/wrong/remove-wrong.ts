@@ -12,7 +12,7 @@ export const removeWrong: Verb<typeof endpoint> = async ({ db, member, now }, { 
   const own = and(eq(wrongItem.memberId, member.id), eq(wrongItem.questionId, keyOrZero(question)));
   const known = await knownPapers(db, member.id, now, own);
   if (known.size === 0) throw new RefusedError(examRefusals.noSuchWrong);
-  const gone = await db.delete(wrongItem).where(own).returning({ id: wrongItem.questionId });
-  if (gone.length === 0) throw new RefusedError(examRefusals.noSuchWrong);
+  const removed = await db.delete(wrongItem).where(own).returning({ id: wrongItem.questionId });
+  if (removed.length === 0) throw new RefusedError(examRefusals.noSuchWrong);
   return {};
 };

@@ -11,7 +11,7 @@ import { RefusedError } from '../../../platform/endpoint/errors.ts';
 export type BlockRow = typeof blockLandingTable.$inferSelect;
 
 /** Releases that are told of. */
-const MOST_TOLD = 20;
+const MAX_LISTED = 20;
 
 /** What a page begins with, which cannot be put live. */
 const nothing: ClassicLayout = { theme: 'default', nodes: [] };
@@ -61,4 +61,4 @@ export const releasesOf = (db: Database, id: number) =>
     .from(blockLandingRelease)
     .where(eq(blockLandingRelease.landingId, id))
     .orderBy(desc(blockLandingRelease.id))
-    .limit(MOST_TOLD);
+    .limit(MAX_LISTED);

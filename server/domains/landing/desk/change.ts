@@ -19,9 +19,9 @@ import { writeAudit } from '../../operator/index.ts';
 import { liveRelease } from '../../publication/index.ts';
 import { type BlockRow, documentWith, draftOf, layoutIn, lockBlocks } from './blocks.ts';
 
-type Kept = { layout: ClassicLayout; author: string; now: number };
+type Saved = { layout: ClassicLayout; author: string; now: number };
 
-const keepDraft = async (db: Database, row: BlockRow, { layout, author, now }: Kept) => {
+const keepDraft = async (db: Database, row: BlockRow, { layout, author, now }: Saved) => {
   const version = row.version + 1;
   await db
     .update(blockLandingTable)
@@ -84,13 +84,13 @@ export const restoreBlockLanding: Verb<typeof restoreEndpoint> = async (
   { id, release, version },
 ) => {
   const row = await lockBlocks(db, id);
-  const [kept] = await db
+  const [stored] = await db
     .select()
     .from(blockLandingRelease)
     .where(and(eq(blockLandingRelease.id, release), eq(blockLandingRelease.landingId, id)));
-  if (!kept) throw new RefusedError(landingRefusals.noSuchLandingRelease);
+  if (!stored) throw new RefusedError(landingRefusals.noSuchLandingRelease);
   if (row.version !== version) return staleWith(db, row);
-  const { layout } = kept;
+  const { layout } = stored;
   const { document: home } = await liveRelease(db);
   const document = documentWith(home, layout);
   if (isDeepStrictEqual(layout, row.draft))

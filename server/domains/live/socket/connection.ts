@@ -23,7 +23,7 @@ type Request = z.output<typeof liveRequest>;
 type Joined = { listener: Listener; broadcast: Broadcast; token: string };
 
 /** How long a page may take to send its token, in ms. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 /** A page that reads too slowly is closed at this many unsent bytes, and has to reconnect. */
 const MOST_OWED = 1024 * 1024;
 /** A page's messages queue behind one another; beyond this many, new ones are refused. */
@@ -170,7 +170,7 @@ export const serveConnection = (
 
   const late = setTimeout(() => {
     if (!joined) socket.close(CLOSED.wrong, 'nobody');
-  }, PATIENCE);
+  }, TIMEOUT_MS);
   socket.on('message', (data, isBinary) => {
     const request = isBinary || isFlood() ? undefined : requestIn(data);
     if (request) return take(request);

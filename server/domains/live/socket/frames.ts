@@ -10,7 +10,7 @@ export const frame = <K extends keyof LiveFrames>(type: K, data: LiveFrames[K]):
 
 /** Why something was refused, as people are told it. */
 export const whyRefused = (error: unknown): { code: string; msg: string } => {
-  const said = error instanceof RefusedError ? error.message : undefined;
-  const { code, msg } = refusalAnswer(refusalOf(error), said).body;
+  const reason = error instanceof RefusedError ? error.message : undefined;
+  const { code, msg } = refusalAnswer(refusalOf(error), reason).body;
   return { code: String(code), msg };
 };

@@ -58,13 +58,13 @@ export const countPages = async (
   if (pages.length === 0) return [];
   await insertPages(db, liveId, pages, now);
   const memberIds = [...new Set(pages.map(({ memberId }) => memberId))];
-  const gone = await retryOnConflict(db, (tx) =>
+  const removed = await retryOnConflict(db, (tx) =>
     tx
       .delete(livePage)
       .where(inArray(livePage.id, surplusOf(tx, liveId, memberIds, now)))
       .returning({ id: livePage.id }),
   );
-  return gone.map(({ id }) => id);
+  return removed.map(({ id }) => id);
 };
 
 /** Counts pages for a minute more, and gives those that count no more, as their member has others. */
@@ -75,14 +75,14 @@ export const keepPages = async <P extends OpenPage>(
 ): Promise<P[]> => {
   if (pages.length === 0) return [];
   const ids = pages.map(({ id }) => id);
-  const kept = await retryOnConflict(db, (tx) =>
+  const remaining = await retryOnConflict(db, (tx) =>
     tx
       .update(livePage)
       .set({ until: new Date(now + LEASE) })
       .where(inArray(livePage.id, ids))
       .returning({ id: livePage.id }),
   );
-  const there = new Set(kept.map(({ id }) => id));
+  const there = new Set(remaining.map(({ id }) => id));
   return pages.filter(({ id }) => !there.has(id));
 };
 

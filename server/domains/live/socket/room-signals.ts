@@ -6,7 +6,7 @@ import { batchSoon } from './batch-soon.ts';
 
 type Way = { db: Database; line: Pick<Line, 'hear'> };
 
-type Told = {
+type Incoming = {
   wake: (liveId: number) => void;
   /** Signals may have been missed. */
   wakeAll: () => void;
@@ -20,7 +20,7 @@ type Told = {
  * Servers tell each other whose room's log has grown. They do so after the commit, for all that came within
  * a moment: commits that send wait for one another, and a room's messages would with them.
  */
-const logSignals = ({ db, line }: Way, { wake, wakeAll, failed }: Told) => {
+const logSignals = ({ db, line }: Way, { wake, wakeAll, failed }: Incoming) => {
   const own = randomUUID();
   const stop = line.hear('live', (text) => {
     if (text === undefined) return wakeAll();
@@ -33,7 +33,7 @@ const logSignals = ({ db, line }: Way, { wake, wakeAll, failed }: Told) => {
 };
 
 /** They tell each other which pages have to go; whoever misses it finds out when it counts its own. */
-const pageSignals = ({ db, line }: Way, { endPage }: Told) => {
+const pageSignals = ({ db, line }: Way, { endPage }: Incoming) => {
   const stop = line.hear('live_page', (text = '') => {
     const [liveId, id = ''] = text.split(' ');
     endPage(Number(liveId), id);
@@ -47,11 +47,11 @@ const pageSignals = ({ db, line }: Way, { endPage }: Told) => {
 };
 
 /** What servers tell each other of their rooms. */
-export const roomSignals = (way: Way, told: Told) => {
-  const log = logSignals(way, told);
-  const pages = pageSignals(way, told);
+export const roomSignals = (way: Way, detail: Incoming) => {
+  const log = logSignals(way, detail);
+  const pages = pageSignals(way, detail);
   const stopSessions = way.line.hear('session', (text) =>
-    told.sessionsEnded(text === undefined ? undefined : Number(text)),
+    detail.sessionsEnded(text === undefined ? undefined : Number(text)),
   );
   return {
     grown: log.grown,

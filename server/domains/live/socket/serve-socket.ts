@@ -71,9 +71,9 @@ export const serveSocket = ({ app, meters, isProxy }: Host, rest: Rest): void =>
     }
     server.handleUpgrade(request, socket, head, (opened) => {
       heart.watch(opened, socket);
-      const said = serveConnection(opened, networkOf(callerAddress(request, isProxy)), rest);
-      speaking.add(said);
-      opened.on('close', () => said().finally(() => speaking.delete(said)));
+      const textOf = serveConnection(opened, networkOf(callerAddress(request, isProxy)), rest);
+      speaking.add(textOf);
+      opened.on('close', () => textOf().finally(() => speaking.delete(textOf)));
     });
   };
 
@@ -87,12 +87,12 @@ export const serveSocket = ({ app, meters, isProxy }: Host, rest: Rest): void =>
   });
   // a client that does not answer the close in a second is cut off, or the server would not stop
   app.addHook('preClose', async () => {
-    const gone = () => server.clients.size === 0;
+    const notFound = () => server.clients.size === 0;
     const limit = performance.now() + 1000;
-    while (!gone() && performance.now() < limit) await pause(20);
+    while (!notFound() && performance.now() < limit) await pause(20);
     for (const socket of server.clients) socket.terminate();
     await Promise.race([
-      Promise.all([...speaking].map((said) => said())),
+      Promise.all([...speaking].map((textOf) => textOf())),
       pause(LONGEST_WRITING, undefined, { ref: false }),
     ]);
   });

@@ -3,19 +3,20 @@ const PAUSE = 2000;
 
 /** Has `tell` called soon after each change, and after many of them no more than every two seconds. */
 export const stateTeller = (tell: () => Promise<void>, onFailed: (error: unknown) => void) => {
-  let toldAt = Number.NEGATIVE_INFINITY;
+  let notifiedAt = Number.NEGATIVE_INFINITY;
   let stopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const atOnce = (): void => {
     clearTimeout(timer);
     timer = undefined;
-    toldAt = performance.now();
+    notifiedAt = performance.now();
     tell().catch(onFailed);
   };
   return {
     atOnce,
     soon: (): void => {
-      if (!stopped) timer ??= setTimeout(atOnce, Math.max(0, toldAt + PAUSE - performance.now()));
+      if (!stopped)
+        timer ??= setTimeout(atOnce, Math.max(0, notifiedAt + PAUSE - performance.now()));
     },
     stop: (): void => {
       stopped = true;

@@ -13,7 +13,7 @@ import { wakeRoomAfter } from '../wake-room-after.ts';
 type Settings = Pick<LiveRecord, 'muteAll' | 'slowSeconds'>;
 
 /** The changed settings in Chinese; '' where none has changed. */
-const told = (before: Settings, after: Settings): string => {
+const changeText = (before: Settings, after: Settings): string => {
   const words: string[] = [];
   if (before.muteAll !== after.muteAll)
     words.push(after.muteAll ? '已开启全员禁言' : '已关闭全员禁言');
@@ -40,7 +40,7 @@ export const changeSettings = (rooms: Rooms) =>
       await holdRoom(db, liveId);
       const [before] = await db.select().from(live).where(eq(live.id, liveId));
       const after = { muteAll, slowSeconds };
-      const body = before ? told(before, after) : '';
+      const body = before ? changeText(before, after) : '';
       if (body === '') return {};
       await db.update(live).set(after).where(eq(live.id, liveId));
       const entry = { liveId, memberId: member.id, kind: 'settings', clientKey: request } as const;

@@ -14,8 +14,8 @@ export const readRoomMessages = async (
 ) => {
   const { live } = await admit(db, id, member.id, now);
   await stay(db, live.id, [member.id], now);
-  const told = await (before > 0
+  const logExcerpt = await (before > 0
     ? logBefore(db, live.id, before)
     : missedSince(db, live.id, since));
-  return { ...told, state: await roomStateOf(db, live.id, now) };
+  return { ...logExcerpt, state: await roomStateOf(db, live.id, now) };
 };

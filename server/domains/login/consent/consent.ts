@@ -13,7 +13,7 @@ const AUTHORIZE = 'https://open.weixin.qq.com/connect/oauth2/authorize';
 const COOKIE = 'simulated_person';
 const COOKIE_LIFE = 30 * 24 * 3600;
 
-type Asked = { Querystring: Record<string, unknown> };
+type Input = { Querystring: Record<string, unknown> };
 
 const STATE = /^[a-zA-Z0-9]{16,128}$/;
 /** A cookie that tells the login page to demand the state it gave; it lasts 15 minutes. */
@@ -22,7 +22,7 @@ const STATE_RETURNS = 'state_returns=1; Path=/; Max-Age=900; SameSite=Lax';
 const stateOf = (given: unknown): string =>
   typeof given === 'string' && STATE.test(given) ? given : randomBytes(16).toString('hex');
 
-const tellStateReturns = ({ query }: FastifyRequest<Asked>, reply: FastifyReply): void => {
+const tellStateReturns = ({ query }: FastifyRequest<Input>, reply: FastifyReply): void => {
   if (stateOf(query.state) === query.state) reply.header('set-cookie', STATE_RETURNS);
 };
 
@@ -36,18 +36,18 @@ const away = (reply: FastifyReply, address: string): FastifyReply =>
 
 /** The messenger's own page, which comes back with `code` and `state` (research C1). */
 const authorizeAddress = (
-  { protocol, host, query: asked }: FastifyRequest<Asked>,
+  { protocol, host, query: input }: FastifyRequest<Input>,
   { appId }: Wechat,
 ): string => {
-  const r = returnPath(asked.r);
-  const scope: Scope = asked.s === 'base' ? 'base' : 'info';
+  const r = returnPath(input.r);
+  const scope: Scope = input.s === 'base' ? 'base' : 'info';
   const back = r === '/' ? LANDING : landing({}, r);
   const query = new URLSearchParams({
     appid: appId,
     redirect_uri: `${protocol}://${host}${back}`,
     response_type: 'code',
     scope: scope === 'info' ? 'snsapi_userinfo' : 'snsapi_base',
-    state: stateOf(asked.state),
+    state: stateOf(input.state),
   });
   return `${AUTHORIZE}?${query}#wechat_redirect`;
 };
@@ -56,7 +56,7 @@ const lastPerson = ({ headers }: FastifyRequest): string =>
   new RegExp(`(?:^|;\\s*)${COOKIE}=(\\w{1,40})(?:;|$)`).exec(headers.cookie ?? '')?.[1] ?? '';
 
 const sendConsented = (
-  { query }: FastifyRequest<Asked>,
+  { query }: FastifyRequest<Input>,
   reply: FastifyReply,
   openid: string,
 ): FastifyReply => {
@@ -69,7 +69,7 @@ const sendConsented = (
 const newcomer = (): string => `user_${randomBytes(11).toString('hex')}`;
 
 const serveSimulation = (app: FastifyInstance): void => {
-  app.get<Asked>('/auth/wechat', (request, reply) => {
+  app.get<Input>('/auth/wechat', (request, reply) => {
     const last = lastPerson(request);
     tellStateReturns(request, reply);
     if (request.query.s === 'base') return sendConsented(request, reply, last || newcomer());
@@ -82,7 +82,7 @@ const serveSimulation = (app: FastifyInstance): void => {
       .type('text/html; charset=utf-8')
       .send(consentPage({ r, state, chosen }));
   });
-  app.get<Asked>('/auth/wechat/answer', (request, reply) => {
+  app.get<Input>('/auth/wechat/answer', (request, reply) => {
     const { answer, who, r } = request.query;
     const known = persons.find(({ openid }) => openid === who);
     if (answer !== 'allow' || !known) return away(reply, landing({ denied: '1' }, returnPath(r)));
@@ -101,7 +101,7 @@ export const serveConsent = (app: FastifyInstance, wechat: Wechat): void => {
     serveSimulation(app);
     return;
   }
-  app.get<Asked>('/auth/wechat', (request, reply) => {
+  app.get<Input>('/auth/wechat', (request, reply) => {
     tellStateReturns(request, reply);
     return away(reply, authorizeAddress(request, wechat));
   });

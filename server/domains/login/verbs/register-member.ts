@@ -14,13 +14,13 @@ import { givePhone } from '../give-phone.ts';
 import { keepPassword } from '../queries.ts';
 import { proveCode, useCode } from '../sms-codes.ts';
 
-type Asked = Payload<typeof endpoint>;
+type Input = Payload<typeof endpoint>;
 
 /** Stores a member's referrer, unless there is one already or it descends from the member. */
 const noteParent = async (
   tx: Database,
   id: number,
-  { member_id, inviteCode }: Asked,
+  { member_id, inviteCode }: Input,
 ): Promise<void> => {
   const parentId = (await referrerOf(tx, member_id)) ?? (await referrerOf(tx, inviteCode));
   if (parentId === null || (await descendsFrom(tx, parentId, id))) return;

@@ -10,13 +10,13 @@ import { counted, lastSummed } from '../home-days.ts';
 /** Sections, banners and their kinds that are told at most, those with the largest counts. */
 const MOST = 5000;
 
-type Asked = { now: number; live: number; before: number };
+type Input = { now: number; live: number; before: number };
 
 /**
  * What was counted in each span, by one statement: days that are summed from their sums, the others (today, as
  * a rule) from the rows of what phones said.
  */
-export const sumsOf = (db: Database, { now, live, before }: Asked) => {
+export const sumsOf = (db: Database, { now, live, before }: Input) => {
   const today = chinaDate(now);
   const since = (days: number) => chinaDate(now - (days - 1) * DAY);
   const first = sql`${since(NUMBER_DAYS)}::date`;

@@ -29,8 +29,8 @@ const LONGEST = 500;
 
 /** A device in words for people, roughly, such as `Windows 上的 Chrome`; '' where nothing is known. */
 export const deviceWords = (userAgent: string | undefined): string => {
-  const told = (userAgent ?? '').slice(0, LONGEST);
-  const browser = foundIn(browsers, told);
-  const system = foundIn(systems, told);
+  const notice = (userAgent ?? '').slice(0, LONGEST);
+  const browser = foundIn(browsers, notice);
+  const system = foundIn(systems, notice);
   return browser && system ? `${system} 上的 ${browser}` : browser || system;
 };

@@ -147,14 +147,14 @@ export const endOwnSession = async (
     .where(and(own, eq(operatorSession.tokenHash, tokenHash), isNull(operatorSession.revokedAt)));
 };
 
-/** Ends an operator's sessions, all or all but the one that `kept` names. */
+/** Ends an operator's sessions, all or all but the one that `saved` names. */
 export const endOperatorSessionsOf = async (
   db: Database,
   operatorId: number,
   now: number,
-  kept?: string,
+  saved?: string,
 ): Promise<void> => {
-  const others = kept === undefined ? undefined : ne(operatorSession.tokenHash, kept);
+  const others = saved === undefined ? undefined : ne(operatorSession.tokenHash, saved);
   const own = eq(operatorSession.operatorId, operatorId);
   await db
     .update(operatorSession)

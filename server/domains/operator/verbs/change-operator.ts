@@ -14,26 +14,26 @@ import { assertCovers, assertStaysManager, lockForManager } from '../managing.ts
 import { roleColumns, roleKeyOf } from '../roles.ts';
 import { shutOut } from '../shut-out.ts';
 
-type Asked = Payload<typeof endpoint>;
+type Input = Payload<typeof endpoint>;
 
 /** What is to be changed, and into what, with all accounts locked. */
-const lockTarget = async (tx: Database, own: number, asked: Asked) => {
+const lockTarget = async (tx: Database, own: number, query: Input) => {
   const { self, operators, named } = await lockForManager(tx, own);
-  const given = named(asked.role);
+  const given = named(query.role);
   if (!given) throw new RefusedError(operatorRefusals.noSuchRole);
-  if (asked.id === own) {
-    if (!asked.active) throw new RefusedError(operatorRefusals.ownRight);
+  if (query.id === own) {
+    if (!query.active) throw new RefusedError(operatorRefusals.ownRight);
     assertStaysManager(given.rights);
   }
-  const before = operators.find(({ id }) => id === asked.id);
+  const before = operators.find(({ id }) => id === query.id);
   if (!before) throw new RefusedError(operatorRefusals.noSuchOperator);
   // a new password is a way into what the account may do
   assertCovers(self, before.rights, given.rights);
   return { before, given };
 };
 
-const changeText = (before: Operator, roleName: string, asked: Asked): string => {
-  const { role, active, resetPassword } = asked;
+const changeText = (before: Operator, roleName: string, query: Input): string => {
+  const { role, active, resetPassword } = query;
   const changes = [
     roleKeyOf(before) === role ? [] : `权限改为${roleName}`,
     before.active === active ? [] : active ? '恢复使用' : '停用',
@@ -42,10 +42,10 @@ const changeText = (before: Operator, roleName: string, asked: Asked): string =>
   return `账号 ${before.name}：${changes.join('，') || '没有改动'}`;
 };
 
-const change = async (context: OperatorContext, asked: Asked, passwordHash: string) => {
+const change = async (context: OperatorContext, query: Input, passwordHash: string) => {
   const { db: tx, operator: who, now, session } = context;
-  const { id, role, active, resetPassword } = asked;
-  const { before, given } = await lockTarget(tx, who.id, asked);
+  const { id, role, active, resetPassword } = query;
+  const { before, given } = await lockTarget(tx, who.id, query);
   const [after] = await tx
     .update(table)
     .set({ ...roleColumns(role), active, ...(resetPassword ? { passwordHash } : {}) })
@@ -53,7 +53,7 @@ const change = async (context: OperatorContext, asked: Asked, passwordHash: stri
     .returning();
   if (!after) throw new RefusedError(operatorRefusals.noSuchOperator);
   if (resetPassword || !active) await shutOut(tx, after, now, session);
-  const text = changeText(before, given.name, asked);
+  const text = changeText(before, given.name, query);
   await writeAudit(tx, { who, action: 'operator', text, now });
   return accountView(after);
 };
@@ -68,8 +68,8 @@ export const changeOperator = steps(endpoint, {
     const password = generatedPassword();
     return { password, passwordHash: await hashPassword(password) };
   },
-  run: async (context, asked, { password, passwordHash }) => ({
-    operator: await change(context, asked, passwordHash),
+  run: async (context, input, { password, passwordHash }) => ({
+    operator: await change(context, input, passwordHash),
     password,
   }),
 });

@@ -11,10 +11,10 @@ import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { writeAudit } from '../audit.ts';
 import { assertCovers, assertStaysManager, lockForManager } from '../managing.ts';
 
-type Asked = Payload<typeof endpoint>;
+type Input = Payload<typeof endpoint>;
 type Accounts = Awaited<ReturnType<typeof lockForManager>>;
 
-const assertNameFree = ({ made }: Accounts, { id, name }: Asked): void => {
+const assertNameFree = ({ made }: Accounts, { id, name }: Input): void => {
   const taken = [
     ...Object.values(builtinRoles).map((role) => role.name),
     ...made.filter((role) => role.id !== id).map((role) => role.name),
@@ -23,18 +23,18 @@ const assertNameFree = ({ made }: Accounts, { id, name }: Asked): void => {
     throw new RefusedError(operatorRefusals.roleNameTaken);
 };
 
-const grantedText = (rights: Asked['rights'], secondFactor: boolean): string =>
+const grantedText = (rights: Input['rights'], secondFactor: boolean): string =>
   `${rightsText(rights)}${secondFactor ? '，必须开启二次验证' : ''}`;
 
-const add = async (tx: Database, { name, rights, secondFactor }: Asked, now: number) => {
+const add = async (tx: Database, { name, rights, secondFactor }: Input, now: number) => {
   const row = { name, rights, secondFactor, createdAt: new Date(now) };
   const [added] = await tx.insert(operatorRole).values(row).onConflictDoNothing().returning();
   if (!added) throw new RefusedError(operatorRefusals.roleNameTaken);
   return { id: added.id, text: `新增角色 ${name}：${grantedText(rights, secondFactor)}` };
 };
 
-const change = async (tx: Database, { self, made }: Accounts, id: number, asked: Asked) => {
-  const { name, rights, secondFactor } = asked;
+const change = async (tx: Database, { self, made }: Accounts, id: number, query: Input) => {
+  const { name, rights, secondFactor } = query;
   const before = made.find((role) => role.id === id);
   if (!before) throw new RefusedError(operatorRefusals.noSuchRole);
   assertCovers(self, rightsFrom(before.rights));
@@ -45,12 +45,12 @@ const change = async (tx: Database, { self, made }: Accounts, id: number, asked:
 };
 
 /** Refuses `noSuchRole`, `roleNameTaken`, `ownRight`, `moreRights`. */
-export const saveRole: Verb<typeof endpoint> = async ({ db, operator: who, now }, asked) => {
+export const saveRole: Verb<typeof endpoint> = async ({ db, operator: who, now }, input) => {
   const accounts = await lockForManager(db, who.id);
-  assertNameFree(accounts, asked);
-  assertCovers(accounts.self, asked.rights);
+  assertNameFree(accounts, input);
+  assertCovers(accounts.self, input.rights);
   const { id, text } =
-    asked.id === null ? await add(db, asked, now) : await change(db, accounts, asked.id, asked);
+    input.id === null ? await add(db, input, now) : await change(db, accounts, input.id, input);
   await writeAudit(db, { who, action: 'operator', text, now });
   return { id };
 };

@@ -14,11 +14,11 @@ import { beginSession } from '../session/begin.ts';
  */
 export const signInByCode =
   (services: Pick<Services, 'secret' | 'inFront' | 'ownHome'>): Verb<typeof endpoint> =>
-  async (context, { second, ...asked }) => {
-    const owner = await ownerOfCode(context.db, asked);
+  async (context, { second, ...input }) => {
+    const owner = await ownerOfCode(context.db, input);
     if (owner) await assertSecondFactor(context, services.secret, owner, { second, sheet: false });
     return beginSession(context, services, async (tx) => {
-      const who = await takeCode(tx, asked, context.now);
+      const who = await takeCode(tx, input, context.now);
       if (!who) throw new RefusedError(operatorRefusals.operatorCodeWrong);
       return { who, text: `用备用码登录（还剩 ${await codesLeft(tx, who.id)} 个）` };
     });

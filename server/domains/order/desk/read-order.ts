@@ -14,7 +14,7 @@ import { noteLook } from '../../operator/index.ts';
 import { type FoundOrder, joinedOrders, toHead } from './rows.ts';
 
 /** What the member was shown as taken off is written as such. */
-const lineTold = ({ kind, title, fen, note }: FoundOrder['row']['lines'][number]) => ({
+const describedLine = ({ kind, title, fen, note }: FoundOrder['row']['lines'][number]) => ({
   title,
   amount: kind === 'price' || kind === 'pay' ? yuan(fen) : `-${yuan(fen)}`,
   note,
@@ -61,7 +61,7 @@ export const readOrder: Verb<typeof endpoint> = async (context, { order: id }) =
   await noteLook(context, { what: '订单', members: [row.memberId] });
   return {
     ...toHead(found),
-    lines: row.lines.map(lineTold),
+    lines: row.lines.map(describedLine),
     points: row.points,
     remark: row.remark,
     way: paid ? methodNames[paid.channel] : '',
@@ -71,7 +71,7 @@ export const readOrder: Verb<typeof endpoint> = async (context, { order: id }) =
     closedAt: row.closedAt?.getTime() ?? null,
     closeReason: row.closeReason,
     hidden: row.hiddenAt !== null,
-    refunds: refunds.map(({ amountFen, ...told }) => ({ ...told, amount: yuan(amountFen) })),
+    refunds: refunds.map(({ amountFen, ...detail }) => ({ ...detail, amount: yuan(amountFen) })),
     invoices,
   };
 };

@@ -78,28 +78,28 @@ export const assertRunning = (
 };
 
 /** Reserves places; simultaneous orders get no more than there are. Refuses `soldOut`. */
-export const takePlaces = async (tx: Database, id: number, places: number): Promise<void> => {
+export const takeSeats = async (tx: Database, id: number, positions: number): Promise<void> => {
   const left = or(
     isNull(activity.quota),
-    lte(sql`${activity.taken} + ${places}::int`, activity.quota),
+    lte(sql`${activity.taken} + ${positions}::int`, activity.quota),
   );
   const taken = await tx
     .update(activity)
-    .set({ taken: sql`${activity.taken} + ${places}::int` })
+    .set({ taken: sql`${activity.taken} + ${positions}::int` })
     .where(and(eq(activity.id, id), left))
     .returning({ id: activity.id });
   if (taken.length === 0) throw new RefusedError(activityRefusals.soldOut);
 };
 
-export const giveBackPlaces = async (tx: Database, id: number, places: number): Promise<void> => {
+export const releaseSeats = async (tx: Database, id: number, positions: number): Promise<void> => {
   await tx
     .update(activity)
-    .set({ taken: sql`${activity.taken} - ${places}::int` })
+    .set({ taken: sql`${activity.taken} - ${positions}::int` })
     .where(eq(activity.id, id));
 };
 
 /** How many places of an activity a member has, paid or not. */
-export const placesOfMember = async (
+export const seatsOfMember = async (
   db: Database,
   kind: ActivityKind,
   activityId: number,

@@ -20,11 +20,11 @@ type Found = {
   group: GroupRow;
   leader: { nickname: string; avatar: string };
   /** The asking member's place in it, null for none. */
-  place: number | null;
+  seat: number | null;
   releaseAt: Date | null;
 };
 
-const toGroup = ({ group, leader: { nickname, avatar }, place, releaseAt }: Found): Group => ({
+const toGroup = ({ group, leader: { nickname, avatar }, seat, releaseAt }: Found): Group => ({
   id: String(group.id),
   state: group.state,
   leader: maskedName(nickname),
@@ -34,11 +34,11 @@ const toGroup = ({ group, leader: { nickname, avatar }, place, releaseAt }: Foun
   left: group.need - group.reserved,
   stopAt: group.stopAt.getTime(),
   releaseAt: releaseAt?.getTime() ?? null,
-  mine: place !== null,
+  mine: seat !== null,
 });
 
 /** The places of a member in groups, to be joined to them: at most one in each. */
-const placeOf = (memberId: number) =>
+const seatOf = (memberId: number) =>
   and(eq(teamMember.groupId, teamGroupTable.id), eq(teamMember.memberId, memberId));
 
 const shownGroups = (db: Database, memberId: number, total: SQL<number>) =>
@@ -47,12 +47,12 @@ const shownGroups = (db: Database, memberId: number, total: SQL<number>) =>
       total,
       group: teamGroupTable,
       leader: { nickname: member.nickname, avatar: member.avatar },
-      place: teamMember.id,
+      seat: teamMember.id,
       releaseAt: firstRelease(db, eq(orderTable.groupId, teamGroupTable.id)),
     })
     .from(teamGroupTable)
     .innerJoin(member, eq(member.id, teamGroupTable.leaderId))
-    .leftJoin(teamMember, placeOf(memberId))
+    .leftJoin(teamMember, seatOf(memberId))
     .$dynamic();
 
 const none = sql<number>`0`;
@@ -76,12 +76,12 @@ const joinable = (activityId: number, now: number) =>
     lt(teamGroupTable.joined, teamGroupTable.need),
   );
 
-type Asked = { activityId: number; memberId: number; now: number };
+type Input = { activityId: number; memberId: number; now: number };
 
 /** Open groups with least time left first. */
 export const openGroups = async (
   db: Database,
-  { activityId, memberId, now }: Asked,
+  { activityId, memberId, now }: Input,
   page: { page: number; size?: number },
 ) => {
   const { rows, total, pageCount } = await selectPageAtOnce(

@@ -59,22 +59,22 @@ export const openGroupOf = async (
 type Asking = { activityId: number; memberId: number; groupId: number | null };
 
 /** A member's place in an activity, paid or kept by an unpaid order, and the group that is asked for. */
-export const placeIn = async (db: Database, { activityId, memberId, groupId }: Asking) => {
+export const seatIn = async (db: Database, { activityId, memberId, groupId }: Asking) => {
   const [found] = await db
     .select({
       own: sql<number | null>`${openGroupIn(db, activityId, memberId)}`,
       unpaid: { id: orderTable.id, groupId: orderTable.groupId },
-      asked: teamGroupTable,
+      requested: teamGroupTable,
     })
     .from(oneRow)
     .leftJoin(orderTable, unpaidBy(memberId, teamItem(activityId)))
     .leftJoin(teamGroupTable, eq(teamGroupTable.id, groupId ?? 0));
-  return found ?? { own: null, unpaid: null, asked: null };
+  return found ?? { own: null, unpaid: null, requested: null };
 };
 
 /** Keeps a place for an unpaid order. Refuses `groupFull`, `groupFailed`. */
-export const keepPlace = async (tx: Database, groupId: number, now: number): Promise<void> => {
-  const kept = await tx
+export const holdSeat = async (tx: Database, groupId: number, now: number): Promise<void> => {
+  const remaining = await tx
     .update(teamGroupTable)
     .set({ reserved: sql`${teamGroupTable.reserved} + 1` })
     .where(
@@ -86,12 +86,12 @@ export const keepPlace = async (tx: Database, groupId: number, now: number): Pro
       ),
     )
     .returning({ id: teamGroupTable.id });
-  if (kept.length === 0) assertGroupOpen(await groupByKey(tx, groupId), now);
-  if (kept.length === 0) throw new RefusedError(activityRefusals.groupFull);
+  if (remaining.length === 0) assertGroupOpen(await groupByKey(tx, groupId), now);
+  if (remaining.length === 0) throw new RefusedError(activityRefusals.groupFull);
 };
 
 /** Frees the place of an unpaid order. */
-export const leavePlace = async (tx: Database, groupId: number): Promise<void> => {
+export const leaveSeat = async (tx: Database, groupId: number): Promise<void> => {
   await tx
     .update(teamGroupTable)
     .set({ reserved: sql`${teamGroupTable.reserved} - 1` })
@@ -118,8 +118,8 @@ export const openGroup = async (
     })
     .returning();
   if (!group) throw new RefusedError(activityRefusals.noSuchGroup);
-  const place = { groupId: group.id, memberId: order.memberId, orderId: order.id, joinedAt: at };
-  await tx.insert(teamMember).values(place);
+  const position = { groupId: group.id, memberId: order.memberId, orderId: order.id, joinedAt: at };
+  await tx.insert(teamMember).values(position);
   await tx.update(orderTable).set({ groupId: group.id }).where(eq(orderTable.id, order.id));
   await addJob(tx, { kind: GROUP_EXPIRY, subject: String(group.id), dueAt: stopAt });
 };
@@ -137,8 +137,13 @@ export const joinGroup = async (
     .where(and(eq(teamGroupTable.id, groupId), eq(teamGroupTable.state, 'open')))
     .returning();
   if (!group) throw new RefusedError(activityRefusals.groupFailed);
-  const place = { groupId, memberId: order.memberId, orderId: order.id, joinedAt: new Date(now) };
-  await tx.insert(teamMember).values(place);
+  const position = {
+    groupId,
+    memberId: order.memberId,
+    orderId: order.id,
+    joinedAt: new Date(now),
+  };
+  await tx.insert(teamMember).values(position);
   if (group.joined < group.need) return false;
   const full = { state: 'full', closedAt: new Date(now) } as const;
   await tx.update(teamGroupTable).set(full).where(eq(teamGroupTable.id, groupId));

@@ -21,9 +21,9 @@ export const firstRelease = (db: Database, which: SQL | undefined) => {
 };
 
 /** The column of how many places of the listed activity unpaid orders hold. */
-const heldPlaces = (db: Database, which: SQL | undefined) => {
+const heldSeats = (db: Database, which: SQL | undefined) => {
   const held = db
-    .select({ places: sql`coalesce(sum(${orderTable.quantity}), 0)` })
+    .select({ positions: sql`coalesce(sum(${orderTable.quantity}), 0)` })
     .from(orderTable)
     .where(and(which, eq(orderTable.state, 'unpaid')));
   return sql`${held}`.mapWith(Number);
@@ -37,7 +37,7 @@ export const shownColumns = (db: Database) => {
   );
   return {
     ...getTableColumns(activity),
-    held: heldPlaces(db, ofActivity),
+    held: heldSeats(db, ofActivity),
     releaseAt: firstRelease(db, ofActivity),
   };
 };
@@ -45,7 +45,7 @@ export const shownColumns = (db: Database) => {
 export type ShownActivity = ActivityOnSale & { held: number; releaseAt: Date | null };
 
 /** Places in paid orders: those that are taken and not merely held. */
-export const soldPlaces = ({ taken, held }: Pick<ShownActivity, 'taken' | 'held'>): number =>
+export const soldSeats = ({ taken, held }: Pick<ShownActivity, 'taken' | 'held'>): number =>
   taken - held;
 
 /** An activity on the shelf, with its product, null once that is gone. Refuses `noSuchActivity`. */
@@ -86,7 +86,7 @@ export const toActivityRow = (row: ShownActivity, now: number): ActivityRow => (
   thumb: row.thumb,
   price: yuan(row.priceFen),
   groupPrice: yuan(row.groupPriceFen),
-  learners: soldPlaces(row),
+  learners: soldSeats(row),
   state: activityStateOf(row, now),
   need: row.type === TEAM ? row.need : 0,
   quota: row.quota ?? 0,

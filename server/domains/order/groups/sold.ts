@@ -5,7 +5,7 @@ import { activity } from '../../../db/tables/activity.ts';
 import { holdTicket, voidTicket } from '../../../libraries/ticket/index.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { withhold } from '../../course/index.ts';
-import { placeOfProduct, studiedTooLong, studyTerms } from '../kinds/product.ts';
+import { addressOfProduct, studiedTooLong, studyTerms } from '../kinds/product.ts';
 import { spareProduct, takeProductBack } from '../kinds/product-sale.ts';
 import type { Purchasable } from '../kinds/purchasable.ts';
 import type { Order } from '../rows/orders.ts';
@@ -57,5 +57,5 @@ export const asItsProduct = {
       ticketId: ticket && !ticket.voidedAt ? String(ticket.id) : '',
     };
   },
-  place: placeOfProduct,
+  seat: addressOfProduct,
 } satisfies Partial<Purchasable>;

@@ -49,6 +49,6 @@ export const couponKind: Purchasable = {
     await handOver(tx, await couponByKey(tx, targetId), { memberId, boughtBy: id }, now);
     return 'settle';
   },
-  place: ({ state, targetId }) =>
+  seat: ({ state, targetId }) =>
     state === 'done' ? ownCouponsAddress() : couponSaleAddress({ id: targetId }),
 };

@@ -1,4 +1,4 @@
-import { productPlace } from '#schemas/course/product-place.ts';
+import { productAddress } from '#schemas/course/product-address.ts';
 import { orderKindOf } from '#schemas/course/product-type.ts';
 import { cardFen } from '../../../libraries/catalogue/index.ts';
 import { holdsCard } from '../../../platform/auth/card.ts';
@@ -6,9 +6,9 @@ import { MINUTE } from '../../../platform/time/durations.ts';
 import { keyOf } from '../../../platform/wire/keys.ts';
 import { withhold } from '../../course/index.ts';
 import {
+  addressOfProduct,
   giveProduct,
   type ProductToBuy,
-  placeOfProduct,
   studiedTooLong,
   studyTerms,
 } from './product.ts';
@@ -23,10 +23,10 @@ const toThing = (row: ProductToBuy, buyer: Buyer): SaleItem => ({
   title: row.title,
   subtitle: row.subtitle,
   thumb: row.thumb,
-  link: productPlace(row),
+  link: productAddress(row),
   unitFen: row.priceFen,
   memberFen: holdsCard(buyer) ? cardFen(row) : null,
-  reduced: { product: row.id, places: row.places },
+  reduced: { product: row.id, categories: row.categories },
   most: 1,
 });
 
@@ -43,5 +43,5 @@ export const courseKind: Purchasable = {
   withhold: (tx, { memberId, targetId }) => withhold(tx, memberId, targetId),
   revoke: (tx, order, now) => takeProductBack(tx, order, order.targetId, now),
   tooLate: studiedTooLong,
-  place: placeOfProduct,
+  seat: addressOfProduct,
 };

@@ -9,10 +9,10 @@ import {
   activityOf,
   activityStateOf,
   assertRunning,
-  giveBackPlaces,
   limitsOf,
-  placesOfMember,
-  takePlaces,
+  releaseSeats,
+  seatsOfMember,
+  takeSeats,
 } from '../groups/activity.ts';
 import { admit } from '../groups/admit.ts';
 import { refundTextOf } from '../groups/meeting.ts';
@@ -24,9 +24,9 @@ import type { OrderDraft, Purchasable } from './purchasable.ts';
 
 const reserve = async (tx: Database, draft: OrderDraft): Promise<void> => {
   const { targetId, memberId, quantity } = draft;
-  await takePlaces(tx, targetId, quantity);
+  await takeSeats(tx, targetId, quantity);
   const { perMember } = limitsOf(await soldIn(tx, targetId));
-  const had = await placesOfMember(tx, 'flash', targetId, memberId);
+  const had = await seatsOfMember(tx, 'flash', targetId, memberId);
   if (had + quantity > perMember) throw new RefusedError(activityRefusals.memberLimit, perMember);
 };
 
@@ -57,7 +57,7 @@ export const flash: Purchasable = {
     };
   },
   reserve,
-  release: (tx, { targetId, quantity }) => giveBackPlaces(tx, targetId, quantity),
+  release: (tx, { targetId, quantity }) => releaseSeats(tx, targetId, quantity),
   deliver: async (tx, order, now) => {
     const row = await soldIn(tx, order.targetId);
     await giveProduct(tx, order, row.productId, 'buy', now);

@@ -1,4 +1,4 @@
-import { productPlace } from '#schemas/course/product-place.ts';
+import { productAddress } from '#schemas/course/product-address.ts';
 import { giftAddress } from '#schemas/gift/addresses.ts';
 import { giftRefusals } from '#schemas/gift/refusals.ts';
 import { orderRefusals } from '#schemas/order/refusals.ts';
@@ -6,7 +6,7 @@ import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { MINUTE } from '../../../platform/time/durations.ts';
 import { keyOf } from '../../../platform/wire/keys.ts';
 import { holdGift, isGiftTaken, withdrawGift, wrapGift } from '../../gift/index.ts';
-import { placeOfProduct, productForSale } from './product.ts';
+import { addressOfProduct, productForSale } from './product.ts';
 import type { Purchasable } from './purchasable.ts';
 
 /** A course for somebody else, at its list price: the rights of a card are its holder's own. */
@@ -23,7 +23,7 @@ export const giftKind: Purchasable = {
       title: row.title,
       subtitle: '送给朋友，对方凭链接领取一次',
       thumb: row.thumb,
-      link: productPlace(row),
+      link: productAddress(row),
       unitFen: row.priceFen,
       memberFen: null,
       reduced: { why: '赠送的课程按原价购买，不与优惠券、积分、会员价同享' },
@@ -40,6 +40,6 @@ export const giftKind: Purchasable = {
   },
   withhold: (tx, { id }) => holdGift(tx, id),
   revoke: (tx, { id }, now) => withdrawGift(tx, id, now),
-  place: (order, sold) =>
-    order.state === 'done' ? giftAddress({ id: order.id }) : placeOfProduct(order, sold),
+  seat: (order, sold) =>
+    order.state === 'done' ? giftAddress({ id: order.id }) : addressOfProduct(order, sold),
 };

@@ -47,7 +47,7 @@ export const liveKind: Purchasable = {
       link: liveRoomAddress({ id: row.id }),
       unitFen: row.priceFen,
       memberFen: null,
-      reduced: { product: null, places: [] },
+      reduced: { product: null, categories: [] },
       most: 1,
     };
   },
@@ -72,5 +72,5 @@ export const liveKind: Purchasable = {
     live && !isOver(live.status)
       ? { ...noAppointment, startAt: live.startAt.getTime() }
       : noAppointment,
-  place: ({ targetId }) => liveRoomAddress({ id: targetId }),
+  seat: ({ targetId }) => liveRoomAddress({ id: targetId }),
 };

@@ -37,5 +37,5 @@ export const membership: Purchasable = {
     await giveCard(tx, { memberId, planId: targetId }, { orderId: id }, now);
     return 'settle';
   },
-  place: () => membershipAddress(),
+  seat: () => membershipAddress(),
 };

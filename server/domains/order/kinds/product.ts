@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { productPlace } from '#schemas/course/product-place.ts';
+import { productAddress } from '#schemas/course/product-address.ts';
 import { courseRefusals } from '#schemas/course/refusals.ts';
 import { refundRefusals } from '#schemas/refund/refusals.ts';
 import type { Database } from '../../../db/database.ts';
@@ -18,10 +18,10 @@ export type ProductOnSale = typeof product.$inferSelect;
 
 export type ProductToBuy = ProductOnSale & {
   /** Its category and the one above, which coupons may name. */
-  places: number[];
+  categories: number[];
 };
 
-const placesOf = ({ categoryId }: ProductOnSale, parentId: number | null): number[] =>
+const categoriesOf = ({ categoryId }: ProductOnSale, parentId: number | null): number[] =>
   [categoryId, parentId].filter((id) => id !== null);
 
 /** A product on the shelf, and what the buyer has of it already. Refuses `noSuchProduct`. */
@@ -37,7 +37,7 @@ export const productForSale = async ({ db, member, now }: Buyer, key: number | n
     .where(eq(product.id, key ?? 0));
   if (!found?.row.published) throw new RefusedError(courseRefusals.noSuchProduct);
   const { row, parentId, owned, waiting } = found;
-  return { row: { ...row, places: placesOf(row, parentId) }, owned, waiting };
+  return { row: { ...row, categories: categoriesOf(row, parentId) }, owned, waiting };
 };
 
 export const ownsProduct = (db: Database, memberId: number, productId: number, now: number) =>
@@ -60,8 +60,8 @@ export const studiedTooLong = (order: Order, _sold: Sold, now: number): boolean 
   now >= returnableUntil(order);
 
 /** The page of the product that an order sold; '' where there is none any more. */
-export const placeOfProduct = (_order: Order, { product: row }: Sold): string =>
-  row ? productPlace(row) : '';
+export const addressOfProduct = (_order: Order, { product: row }: Sold): string =>
+  row ? productAddress(row) : '';
 
 /**
  * A course comes back for a week: as a whole while hardly any of what was sold of it was learned, or went
@@ -77,6 +77,6 @@ export const studyTerms = async (
   const { percent, sold, read } = await studiedOf(db, order.memberId, productId);
   if (now >= until) return { until, percent, refusal: refundRefusals.refundLate };
   if (percent < MOST_STUDIED || read.length === 0) return { until, percent };
-  if (read.length < sold) return { until, percent, part: { sold, kept: read } };
+  if (read.length < sold) return { until, percent, part: { sold, retained: read } };
   return { until, percent, refusal: refundRefusals.refundStudied, n: percent };
 };

@@ -26,7 +26,7 @@ export type SaleItem = {
   /** A card holder's price; null where the card changes nothing. */
   memberFen: number | null;
   /** Whether coupons and points may be used; where not, `why` says it. */
-  reduced: { product: number | null; places: number[] } | { why: string };
+  reduced: { product: number | null; categories: number[] } | { why: string };
   /** Its own refund rule in words; without one, that of its kind holds. */
   refundText?: string;
   /** The largest quantity of one order. */
@@ -36,8 +36,8 @@ export type SaleItem = {
 /** An order that is not written yet. */
 export type OrderDraft = Pick<Order, 'memberId' | 'targetId' | 'groupId' | 'quantity'>;
 
-/** What comes back of a course that was begun: of so many lessons those stay whose ids are `kept`. */
-export type ReturnedPart = { sold: number; kept: readonly number[] };
+/** What comes back of a course that was begun: of so many lessons those stay whose ids are `retained`. */
+export type ReturnedPart = { sold: number; retained: readonly number[] };
 
 /**
  * `until` in ms; `refusal` says why no refund is due, and `n` fills its message. `part`: only the unread
@@ -56,7 +56,7 @@ export type Purchasable = {
   /** How long an unpaid order waits, in ms. */
   life: number;
   /** Loads what is to be bought; refuses where this buyer cannot buy it. */
-  load: (buyer: Buyer, asked: PurchaseTarget) => Promise<SaleItem>;
+  load: (buyer: Buyer, purchaseTarget: PurchaseTarget) => Promise<SaleItem>;
   /** Reserves stock in the order's transaction; refuses where none is left. */
   reserve?: (tx: Database, draft: OrderDraft, now: number) => Promise<void>;
   /** Returns the reserved stock of a closed or refunded order. */
@@ -76,7 +76,7 @@ export type Purchasable = {
   /** When and where it takes place; kinds without it can be used at any time. */
   appointment?: (sold: Sold, now: number) => Partial<Appointment>;
   /** The page where the bought thing is used. */
-  place: (order: Order, sold: Sold) => string;
+  seat: (order: Order, sold: Sold) => string;
 };
 
 /** The appointment of goods without a date. */

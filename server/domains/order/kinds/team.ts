@@ -8,20 +8,20 @@ import { keyOf } from '../../../platform/wire/keys.ts';
 import {
   activityOf,
   assertRunning,
-  giveBackPlaces,
   limitsOf,
-  placesOfMember,
-  takePlaces,
+  releaseSeats,
+  seatsOfMember,
+  takeSeats,
 } from '../groups/activity.ts';
 import { admit } from '../groups/admit.ts';
 import {
   assertGroupOpen,
+  holdSeat,
   joinGroup,
-  keepPlace,
-  leavePlace,
+  leaveSeat,
   openGroup,
   openGroupOf,
-  placeIn,
+  seatIn,
   teamItem,
 } from '../groups/groups.ts';
 import { refundTextOf } from '../groups/meeting.ts';
@@ -30,11 +30,11 @@ import { giveProduct } from './product.ts';
 import { productToBuy } from './product-sale.ts';
 import type { OrderDraft, Purchasable } from './purchasable.ts';
 
-type Place = Awaited<ReturnType<typeof placeIn>>;
+type Seat = Awaited<ReturnType<typeof seatIn>>;
 
 /** The group to join, null to open one. Refuses `ownGroup`, `groupElsewhere` and what is closed. */
-const groupAsked = (
-  { own, unpaid, asked }: Place,
+const requestedGroup = (
+  { own, unpaid, requested }: Seat,
   activityId: number,
   groupId: string,
   now: number,
@@ -46,21 +46,21 @@ const groupAsked = (
         : activityRefusals.groupElsewhere,
     );
   if (groupId === '') return null;
-  if (asked?.activityId !== activityId) throw new RefusedError(activityRefusals.noSuchGroup);
+  if (requested?.activityId !== activityId) throw new RefusedError(activityRefusals.noSuchGroup);
   // this member's own unpaid order may hold the group's last place
-  const kept = unpaid?.groupId === asked.id ? 1 : 0;
-  assertGroupOpen({ ...asked, reserved: asked.reserved - kept }, now);
-  return asked.id;
+  const remaining = unpaid?.groupId === requested.id ? 1 : 0;
+  assertGroupOpen({ ...requested, reserved: requested.reserved - remaining }, now);
+  return requested.id;
 };
 
 const reserve = async (tx: Database, draft: OrderDraft, now: number): Promise<void> => {
   const { targetId, groupId, memberId, quantity } = draft;
-  if (groupId !== null) await keepPlace(tx, groupId, now);
-  await takePlaces(tx, targetId, quantity);
+  if (groupId !== null) await holdSeat(tx, groupId, now);
+  await takeSeats(tx, targetId, quantity);
   if ((await openGroupOf(tx, targetId, memberId)) !== null)
     throw new RefusedError(activityRefusals.ownGroup);
   const { perMember } = limitsOf(await soldIn(tx, targetId));
-  const had = await placesOfMember(tx, 'team', targetId, memberId);
+  const had = await seatsOfMember(tx, 'team', targetId, memberId);
   if (had + quantity > perMember) throw new RefusedError(activityRefusals.memberLimit, perMember);
 };
 
@@ -68,15 +68,19 @@ const reserve = async (tx: Database, draft: OrderDraft, now: number): Promise<vo
 export const team: Purchasable = {
   ...asItsProduct,
   life: 15 * MINUTE,
-  load: async (buyer, asked) => {
+  load: async (buyer, purchaseTarget) => {
     const { db, member, now } = buyer;
-    const row = await activityOf(db, keyOf(asked.id), TEAM);
-    const wanted = { activityId: row.id, memberId: member.id, groupId: keyOf(asked.groupId) };
-    const place = await placeIn(db, wanted);
+    const row = await activityOf(db, keyOf(purchaseTarget.id), TEAM);
+    const wanted = {
+      activityId: row.id,
+      memberId: member.id,
+      groupId: keyOf(purchaseTarget.groupId),
+    };
+    const position = await seatIn(db, wanted);
     // an open group may run on after its activity has ended
-    const exceptions = { soldout: place.unpaid !== null, over: asked.groupId !== '' };
+    const exceptions = { soldout: position.unpaid !== null, over: purchaseTarget.groupId !== '' };
     assertRunning(row, now, exceptions);
-    const groupId = groupAsked(place, row.id, asked.groupId, now);
+    const groupId = requestedGroup(position, row.id, purchaseTarget.groupId, now);
     await productToBuy(buyer, row.productId);
     return {
       kind: 'team',
@@ -97,8 +101,8 @@ export const team: Purchasable = {
   reserve,
   release: async (tx, { state, groupId, targetId, quantity }) => {
     // a paid order keeps its place in the group's own count
-    if (groupId !== null && state === 'unpaid') await leavePlace(tx, groupId);
-    await giveBackPlaces(tx, targetId, quantity);
+    if (groupId !== null && state === 'unpaid') await leaveSeat(tx, groupId);
+    await releaseSeats(tx, targetId, quantity);
   },
   deliver: async (tx, order, now) => {
     const row = await soldIn(tx, order.targetId);

@@ -24,7 +24,7 @@ const candidates = async (buyer: Buyer, row: ProductToBuy): Promise<Candidate[]>
   const { db, member, now } = buyer;
   const kind = orderKindOf(row.type);
   const totalFen = row.priceFen;
-  const subject = { kind, productId: row.id, places: row.places, totalFen };
+  const subject = { kind, productId: row.id, categories: row.categories, totalFen };
   const own = (await ownCoupons(db, member.id, { tab: 'unused', now }))
     .filter(({ orderId }) => orderId === null)
     .filter(({ coupon, copy }) => couponProblem(coupon, copy, subject, now) === '')

@@ -48,7 +48,7 @@ const tryCoupons = async (
 ): Promise<CouponFit[]> => {
   if ('why' in reduced) return [];
   const totalFen = unitFen * quantity;
-  const subject = { kind, productId: reduced.product, places: reduced.places, totalFen };
+  const subject = { kind, productId: reduced.product, categories: reduced.categories, totalFen };
   const own = await ownCoupons(db, member.id, { tab: 'unused', now });
   return own
     .map((held): CouponFit => {

@@ -1,4 +1,4 @@
-import { productPlace } from '#schemas/course/product-place.ts';
+import { productAddress } from '#schemas/course/product-address.ts';
 import { orderSubmitAddress } from '#schemas/order/addresses.ts';
 import { orderRefusals } from '#schemas/order/refusals.ts';
 import type { Database } from '../../../db/database.ts';
@@ -40,7 +40,7 @@ const isOutdated = (order: Order, terms: NonNullable<Sold['product']>, payer: Pa
  */
 export const repriced = (order: Order, { product }: Sold, payer: Payer): Repriced | null => {
   if (order.state !== 'unpaid' || order.kind === 'gift' || !product) return null;
-  if (product.memberFree && holdsCard(payer)) return { fen: 0, link: productPlace(product) };
+  if (product.memberFree && holdsCard(payer)) return { fen: 0, link: productAddress(product) };
   if (order.kind !== 'course' && order.kind !== 'column') return null;
   if (!isOutdated(order, product, payer)) return null;
   const fen = reckonAgain(order, product, payer);

@@ -24,10 +24,13 @@ export const refundOf = async (db: Database, orderId: number): Promise<Refund | 
 };
 
 /** The refund of an order that is asked for and not sent: at most one. */
-export const isAskedBack = and(eq(refund.orderId, orderTable.id), eq(refund.state, 'requested'));
+export const isRequestedRefund = and(
+  eq(refund.orderId, orderTable.id),
+  eq(refund.state, 'requested'),
+);
 
 /** Those of these orders whose refund is asked for and not sent. */
-export const askedBackOf = async (
+export const requestedRefundOf = async (
   db: Database,
   orderIds: readonly number[],
 ): Promise<ReadonlySet<number>> => {
@@ -40,5 +43,5 @@ export const askedBackOf = async (
 };
 
 /** The same as a query about each order of an outer one. */
-export const askedBack = (db: Database) =>
-  db.select({ id: refund.id }).from(refund).where(isAskedBack);
+export const requestedRefund = (db: Database) =>
+  db.select({ id: refund.id }).from(refund).where(isRequestedRefund);

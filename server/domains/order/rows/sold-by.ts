@@ -10,7 +10,7 @@ import type { CardTerms } from '../../../libraries/catalogue/index.ts';
 import type { Ticket } from '../../../libraries/ticket/index.ts';
 import type { Meeting } from '../groups/meeting.ts';
 import type { Order } from './orders.ts';
-import { isAskedBack } from './refund-of.ts';
+import { isRequestedRefund } from './refund-of.ts';
 
 const columns = {
   id: orderTable.id,
@@ -33,7 +33,7 @@ const columns = {
   },
   ticket: { id: ticketTable.id, usedAt: ticketTable.usedAt, voidedAt: ticketTable.voidedAt },
   group: { state: teamGroupTable.state, closedAt: teamGroupTable.closedAt },
-  askedBack: refund.id,
+  requestedRefund: refund.id,
 };
 
 const isActivity = inArray(orderTable.kind, ['team', 'flash']);
@@ -47,7 +47,7 @@ export type Sold = {
   ticket: Pick<Ticket, 'id' | 'usedAt' | 'voidedAt'> | null;
   group: Pick<typeof teamGroupTable.$inferSelect, 'state' | 'closedAt'> | null;
   /** The refund that is asked for and not sent. */
-  askedBack: number | null;
+  requestedRefund: number | null;
 };
 
 const nothing: Sold = {
@@ -56,7 +56,7 @@ const nothing: Sold = {
   activity: null,
   ticket: null,
   group: null,
-  askedBack: null,
+  requestedRefund: null,
 };
 
 const selectSold = (db: Database, ids: readonly number[]) =>
@@ -71,7 +71,7 @@ const selectSold = (db: Database, ids: readonly number[]) =>
     .leftJoin(ticketTable, eq(ticketTable.orderId, orderTable.id))
     .leftJoin(live, and(eq(orderTable.kind, 'live'), eq(live.id, orderTable.targetId)))
     .leftJoin(teamGroupTable, eq(teamGroupTable.id, orderTable.groupId))
-    .leftJoin(refund, isAskedBack)
+    .leftJoin(refund, isRequestedRefund)
     .where(inArray(orderTable.id, [...ids]));
 
 /** What orders sold, by an order. */

@@ -23,7 +23,7 @@ import { lockMember, lockOrder, type Order } from '../rows/orders.ts';
 import { unpaidOrder } from '../rows/unpaid-order.ts';
 import { handOverOrder } from '../settle.ts';
 
-type Asked = Payload<typeof endpoint>;
+type Input = Payload<typeof endpoint>;
 
 export const ORDER_EXPIRY = 'order-expiry';
 const OTHER_GROUP = '改参加另一个团';
@@ -33,7 +33,7 @@ const newNumber = (now: number): string =>
 
 type Own = Context<Member>;
 
-const inAnotherGroup = ({ kind, groupId }: Order, { group_id }: Asked): boolean =>
+const inAnotherGroup = ({ kind, groupId }: Order, { group_id }: Input): boolean =>
   kind === 'team' && String(groupId ?? '') !== group_id;
 
 /** Compares the agreed and the current version. Refuses `agreementMissing`, `agreementChanged`. */
@@ -45,7 +45,7 @@ const assertAgreed = ({ agreement }: Quote, agreed: number): void => {
 };
 
 /** Checks that the quote is the one on screen. Refuses `couponInvalid`, `priceChanged` as well. */
-const assertSeen = (quote: Quote, { coupon_id, pay, agreement }: Asked): void => {
+const assertSeen = (quote: Quote, { coupon_id, pay, agreement }: Input): void => {
   const { chosen, reckoning } = quote;
   assertAgreed(quote, agreement);
   if (coupon_id !== '' && !chosen) throw new RefusedError(orderRefusals.couponInvalid);
@@ -56,16 +56,16 @@ const assertSeen = (quote: Quote, { coupon_id, pay, agreement }: Asked): void =>
  * Lets nobody pay any more for an unpaid order in another group, where this one can be had instead. The
  * order itself stays until then.
  */
-const closeOtherBill = async (services: Services, context: Own, asked: Asked): Promise<void> => {
-  if (asked.kind !== 'team') return;
+const closeOtherBill = async (services: Services, context: Own, query: Input): Promise<void> => {
+  if (query.kind !== 'team') return;
   const { db, member, now } = context;
-  const unpaid = await unpaidOrder(db, member.id, teamItem(asked.id));
-  const open = unpaid && inAnotherGroup(unpaid, asked) && (await openPayment(db, unpaid.id));
+  const unpaid = await unpaidOrder(db, member.id, teamItem(query.id));
+  const open = unpaid && inAnotherGroup(unpaid, query) && (await openPayment(db, unpaid.id));
   if (!open || open.channel === 'balance') return;
   try {
-    assertSeen(await quoteFor(context, asked), asked);
+    assertSeen(await quoteFor(context, query), query);
   } catch (error) {
-    // `place` refuses for the same reason later, or repeats the answer of the same request
+    // `placeOrder` refuses for the same reason later, or repeats the answer of the same request
     if (error instanceof RefusedError) return;
     throw error;
   }
@@ -113,15 +113,15 @@ const answer = ({ id, state, payFen }: Order, existing: boolean) => ({
   existing,
 });
 
-const place = async ({ db: tx, member: { id }, now }: Own, asked: Asked) => {
+const placeOrder = async ({ db: tx, member: { id }, now }: Own, query: Input) => {
   // the lock reads the member's card and balances as they are now
   const member = await lockMember(tx, id);
-  const quote = await quoteFor({ db: tx, member, now }, asked);
+  const quote = await quoteFor({ db: tx, member, now }, query);
   const { unpaid } = quote;
-  if (unpaid && !inAnotherGroup(unpaid, asked)) return answer(unpaid, true);
-  assertSeen(quote, asked);
+  if (unpaid && !inAnotherGroup(unpaid, query)) return answer(unpaid, true);
+  assertSeen(quote, query);
   if (unpaid) await closeOrder(tx, await lockOrder(tx, unpaid), OTHER_GROUP, now);
-  const order = await write(tx, quote, id, asked.remark, now);
+  const order = await write(tx, quote, id, query.remark, now);
   return answer(order.payFen === 0 ? await handOverOrder(tx, order, now) : order, false);
 };
 
@@ -132,14 +132,14 @@ const place = async ({ db: tx, member: { id }, now }: Own, asked: Asked) => {
  */
 export const createOrder = (services: Services) =>
   steps(endpoint, {
-    before: async (context, asked) => {
+    before: async (context, input) => {
       // the provider is asked before the call takes its turn, so that its delay blocks nobody else
       await expireDue(services, context.db, context.member.id, context.now);
-      await closeOtherBill(services, context, asked);
+      await closeOtherBill(services, context, input);
     },
-    prepare: async (context, asked) => {
+    prepare: async (context, input) => {
       // in a rush most members are refused here, before `run`'s transaction
-      await kinds[asked.kind].load(context, { id: asked.id, groupId: asked.group_id });
+      await kinds[input.kind].load(context, { id: input.id, groupId: input.group_id });
     },
-    run: place,
+    run: placeOrder,
   });

@@ -12,7 +12,7 @@ import { toOrderDetail, toOrderRows } from '../describe.ts';
 import { endDue } from '../end-due.ts';
 import { type Order, ownOrder, ownOrderByNo } from '../rows/orders.ts';
 import { holdsWords, isListed, ownOrders } from '../rows/own-orders.ts';
-import { askedBack } from '../rows/refund-of.ts';
+import { requestedRefund } from '../rows/refund-of.ts';
 
 const inTab: Record<OrderTab, OrderState[] | null> = {
   all: null,
@@ -26,26 +26,26 @@ const inTab: Record<OrderTab, OrderState[] | null> = {
 const listedIn = (db: Database, tab: OrderTab): SQL | undefined => {
   const states = inTab[tab];
   const inState = states ? inArray(orderTable.state, states) : undefined;
-  const asked = tab === 'refund' ? exists(askedBack(db)) : undefined;
-  return and(isListed, asked ? or(inState, asked) : inState);
+  const query = tab === 'refund' ? exists(requestedRefund(db)) : undefined;
+  return and(isListed, query ? or(inState, query) : inState);
 };
 
 const periodDays: Record<Exclude<OrderPeriod, ''>, number> = { month: 30, half: 182, year: 365 };
 
-const within = (period: OrderPeriod, now: number): SQL | undefined =>
+const inside = (period: OrderPeriod, now: number): SQL | undefined =>
   period === '' ? undefined : gte(orderTable.createdAt, new Date(now - periodDays[period] * DAY));
 
-type AskedOrders = { tab: OrderTab; period: OrderPeriod; keyword: string; page: number };
+type OrderQuery = { tab: OrderTab; period: OrderPeriod; keyword: string; page: number };
 
 /** A member's orders, the newest first, without those they removed. */
 export const listOrders =
   (services: Services) =>
-  async (context: Context<Member>, { tab, period, keyword, page }: AskedOrders) => {
+  async (context: Context<Member>, { tab, period, keyword, page }: OrderQuery) => {
     const { db, member, now } = context;
     await endDue(services, context);
-    const which = and(listedIn(db, tab), within(period, now), holdsWords(keyword));
-    const asked = { memberId: member.id, page, which };
-    const { rows, pageCount } = await ownOrders(db, asked);
+    const which = and(listedIn(db, tab), inside(period, now), holdsWords(keyword));
+    const query = { memberId: member.id, page, which };
+    const { rows, pageCount } = await ownOrders(db, query);
     return { items: await toOrderRows(db, rows, { member, now }), pageCount };
   };
 

@@ -13,7 +13,7 @@ const CHANGEABLE = 30 * MINUTE;
 
 const MOST_OPEN = 100;
 const MOST_REPLIES = 50;
-const TOLD = 60;
+const EXCERPT_LENGTH = 60;
 const MOST_RESOLVED = 20;
 
 const isFirst = isNull(homeComment.threadId);
@@ -62,12 +62,12 @@ export const lockThread = async (tx: Database, id: number): Promise<Comment> => 
 };
 
 /** The draft is locked, so that nobody else opens a thread meanwhile. Refuses `commentsFull`. */
-export const assertRoom = async (tx: Database): Promise<void> => {
+export const assertCapacity = async (tx: Database): Promise<void> => {
   if ((await tx.$count(homeComment, isOpen)) >= MOST_OPEN)
     throw new RefusedError(publicationRefusals.commentsFull);
 };
 
-export const assertThreadRoom = async (tx: Database, { id }: Comment): Promise<void> => {
+export const assertThreadCapacity = async (tx: Database, { id }: Comment): Promise<void> => {
   if ((await tx.$count(homeComment, eq(homeComment.threadId, id))) >= MOST_REPLIES)
     throw new RefusedError(publicationRefusals.threadFull);
 };
@@ -88,5 +88,5 @@ export const commentView = (comment: Comment, operatorId: number, now: number) =
 
 export const quoted = (text: string): string => {
   const line = oneLine(text);
-  return `「${line.length > TOLD ? `${cutSigns(line, TOLD)}…` : line}」`;
+  return `「${line.length > EXCERPT_LENGTH ? `${cutSigns(line, EXCERPT_LENGTH)}…` : line}」`;
 };

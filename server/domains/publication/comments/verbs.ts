@@ -10,8 +10,8 @@ import { unchanged, type Verb } from '../../../platform/endpoint/verb.ts';
 import { writeAudit } from '../../operator/index.ts';
 import { lockDraft } from '../draft/draft.ts';
 import {
-  assertRoom,
-  assertThreadRoom,
+  assertCapacity,
+  assertThreadCapacity,
   type Comment,
   commentView,
   lockThread,
@@ -49,15 +49,15 @@ export const addComment: Verb<typeof calls.addComment> = async (
   const { document } = await lockDraft(db);
   if (!commentedIn(document, shippedLayouts).has(section))
     throw new RefusedError(publicationRefusals.noSuchSection);
-  await assertRoom(db);
+  await assertCapacity(db);
   const words = { text, operatorId: operator.id, author: operator.name, at: new Date(now) };
   const [row] = await db
     .insert(homeComment)
     .values({ section, ...words })
     .returning({ id: homeComment.id });
   if (!row) throw new RefusedError(callRefusals.unexpected);
-  const told = `对${commentedWords(section)}留言：${quoted(text)}`;
-  await writeAudit(db, { who: operator, action: 'comment', text: told, now });
+  const notice = `对${commentedWords(section)}留言：${quoted(text)}`;
+  await writeAudit(db, { who: operator, action: 'comment', text: notice, now });
   return row;
 };
 
@@ -67,9 +67,9 @@ export const replyToComment: Verb<typeof calls.replyToComment> = async (
 ) => {
   await lockDraft(db);
   const first = await lockThread(db, threadId);
-  await assertThreadRoom(db, first);
+  await assertThreadCapacity(db, first);
   if (first.resolvedAt) {
-    await assertRoom(db);
+    await assertCapacity(db);
     const open = { resolvedAt: null, resolvedBy: null };
     await db.update(homeComment).set(open).where(eq(homeComment.id, threadId));
   }
@@ -80,8 +80,8 @@ export const replyToComment: Verb<typeof calls.replyToComment> = async (
     .values({ section, threadId, ...words })
     .returning({ id: homeComment.id });
   if (!row) throw new RefusedError(callRefusals.unexpected);
-  const told = `回复了${commentedWords(section)}的留言：${quoted(text)}`;
-  await writeAudit(db, { who: operator, action: 'comment', text: told, now });
+  const notice = `回复了${commentedWords(section)}的留言：${quoted(text)}`;
+  await writeAudit(db, { who: operator, action: 'comment', text: notice, now });
   return row;
 };
 
@@ -99,8 +99,8 @@ export const changeComment: Verb<typeof calls.changeComment> = async (
     .update(homeComment)
     .set({ text, editedAt: new Date(now) })
     .where(own);
-  const told = `修改了对${commentedWords(comment.section)}的留言：${quoted(comment.text)}改为${quoted(text)}`;
-  await writeAudit(db, { who: operator, action: 'comment', text: told, now });
+  const notice = `修改了对${commentedWords(comment.section)}的留言：${quoted(comment.text)}改为${quoted(text)}`;
+  await writeAudit(db, { who: operator, action: 'comment', text: notice, now });
   return {};
 };
 
@@ -111,12 +111,12 @@ export const resolveComment: Verb<typeof calls.resolveComment> = async (
   await lockDraft(db);
   const { resolvedAt, section, text } = await lockThread(db, id);
   if ((resolvedAt !== null) === resolved) return unchanged({});
-  if (!resolved) await assertRoom(db);
+  if (!resolved) await assertCapacity(db);
   const state = resolved
     ? { resolvedAt: new Date(now), resolvedBy: operator.name }
     : { resolvedAt: null, resolvedBy: null };
   await db.update(homeComment).set(state).where(eq(homeComment.id, id));
-  const told = `${commentedWords(section)}的留言${quoted(text)}${resolved ? '标为已解决' : '重新打开'}`;
-  await writeAudit(db, { who: operator, action: 'comment', text: told, now });
+  const notice = `${commentedWords(section)}的留言${quoted(text)}${resolved ? '标为已解决' : '重新打开'}`;
+  await writeAudit(db, { who: operator, action: 'comment', text: notice, now });
   return {};
 };

@@ -128,8 +128,8 @@ const heldIn = (group: LayoutItem, page: Page): { items: Held[]; lost: LostSecti
     const name = nameOf(held.name);
     if (!name || !isSection(name)) return [];
     const title = titleIn(name, held.title, page);
-    const { title: _own, ...said } = held;
-    const read = z.safeParse(heldSection, { ...said, name, ...(title && { title }) });
+    const { title: _own, ...statement } = held;
+    const read = z.safeParse(heldSection, { ...statement, name, ...(title && { title }) });
     if (read.success && !closed && held.when !== NEVER && isOpenIn(name, page)) return [read.data];
     lost.push({ name, label: `${group.name}里的${sectionLabel({ name, id: held.id })}` });
     return [];
@@ -161,15 +161,15 @@ const readAsPhones = (
   const names = [name, ...(item?.sections ?? []).flatMap((held) => nameOf(held.name) ?? [])];
   const lost = names.map((each) => ({ name: each, label }));
   if (!item || item.when === NEVER) return { sections: [], lost };
-  const { closed, variant: _, sections, ...said } = item;
+  const { closed, variant: _, sections, ...statement } = item;
   const held = heldIn(item, page);
   const plain = {
     ...{ name, open: !row.closed && !closed && isOpenIn(name, page) },
-    ...(said.when && { when: said.when }),
-    title: isContainer(name) || rowOf(name).titleField ? titleIn(name, said.title, page) : '',
+    ...(statement.when && { when: statement.when }),
+    title: isContainer(name) || rowOf(name).titleField ? titleIn(name, statement.title, page) : '',
   };
   const whole = (tidy: <T extends Pick<Held, 'settings'>>(item: T) => T) => ({
-    ...tidy({ ...said, ...plain }),
+    ...tidy({ ...statement, ...plain }),
     ...(sections && { sections: held.items.map(tidy) }),
   });
   const read =

@@ -64,7 +64,7 @@ export const forgetPartlyPublished = async (
   await tx.update(homeDraft).set({ partlyPublished: { version, items: {} } });
 };
 
-type Kept = {
+type Saved = {
   document: HomeDocument;
   who: { id: number | null; name: string };
   now: number;
@@ -75,16 +75,16 @@ type Kept = {
 export const keepDraft = async (
   tx: Database,
   draft: LayoutDraft,
-  { document, who, now, note = '' }: Kept,
+  { document, who, now, note = '' }: Saved,
 ): Promise<number> => {
   const author = who.name;
   const version = draft.version + 1;
-  const kept = await tx
+  const remaining = await tx
     .update(homeDraft)
     .set({ version, document, author, savedAt: new Date(now) })
     .where(and(eq(homeDraft.id, 1), eq(homeDraft.version, draft.version)))
     .returning({ version: homeDraft.version });
-  if (kept.length !== 1) throw new RefusedError(callRefusals.unexpected);
+  if (remaining.length !== 1) throw new RefusedError(callRefusals.unexpected);
   await noteDraftStep(tx, draft, { version, document, who, now, note });
   return version;
 };

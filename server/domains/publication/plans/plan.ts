@@ -103,14 +103,14 @@ export const turnPlan = async (
     .where(eq(homePlan.id, plan.id));
 };
 
-type Told = Pick<Taken, 'kind'> & { words?: string; text: string } & Partial<
+type Detail = Pick<Taken, 'kind'> & { words?: string; text: string } & Partial<
     Pick<Parameters<typeof writeAudit>[1], 'action' | 'begins'>
   >;
 
 export const takeTurn = async (
   { db, operator: who, now }: OperatorContext,
   plan: PlanRow,
-  { kind, words = '', action = 'plan', ...audit }: Told,
+  { kind, words = '', action = 'plan', ...audit }: Detail,
   changes: Changes = {},
 ): Promise<void> => {
   await turnPlan(db, plan, { kind, words, who, now }, changes);
@@ -119,7 +119,7 @@ export const takeTurn = async (
 
 const { document: _document, base: _base, turns: _turns, ...head } = getTableColumns(homePlan);
 
-const FEW_TOLD = 3;
+const LISTED_CHANGES = 3;
 
 export const headColumns = head;
 
@@ -130,7 +130,7 @@ export const planHeadView = (plan: HeadRow, liveId: number): PlanHead => ({
   ...{ version: plan.version, maker: plan.maker, author: plan.author, count: plan.count },
   madeAt: plan.madeAt.getTime(),
   at: plan.at.getTime(),
-  changes: plan.changes.slice(0, FEW_TOLD),
+  changes: plan.changes.slice(0, LISTED_CHANGES),
   behind: !isOver(plan) && plan.baseId !== liveId,
   release: plan.releaseId,
 });

@@ -43,28 +43,28 @@ export const waitsOf = async (
       .filter(({ state }) => state !== 'failed')
       .map((schedule) => ({
         ...(schedule.state === 'paused'
-          ? ({ place: 'paused', from: null } as const)
-          : ({ place: 'schedule', from: schedule.startAt.getTime() } as const)),
+          ? ({ position: 'paused', from: null } as const)
+          : ({ position: 'schedule', from: schedule.startAt.getTime() } as const)),
         items: itemsIn(schedule, plan),
       })),
-    { place: 'draft' as const, from: null, items: plan.items.filter((item) => draft.has(item)) },
+    { position: 'draft' as const, from: null, items: plan.items.filter((item) => draft.has(item)) },
     {
-      ...{ place: 'nowhere' as const, from: null },
+      ...{ position: 'nowhere' as const, from: null },
       items: [...plan.items, ...unbegun.flatMap((schedule) => itemsIn(schedule, plan))],
     },
   ];
   const apart = itemsApart(live, plan.document);
-  const told = new Set<string>();
+  const notified = new Set<string>();
   const changes = describeChanges(plan.base, plan.document);
-  return all.flatMap(({ place, from, items }) => {
-    const here = new Set(items.filter((item) => apart.has(item) && !told.has(item)));
-    for (const item of here) told.add(item);
+  return all.flatMap(({ position, from, items }) => {
+    const here = new Set(items.filter((item) => apart.has(item) && !notified.has(item)));
+    for (const item of here) notified.add(item);
     const waiting = changes.filter((change) => here.has(withoutUnseen(itemOf(change))));
-    return waiting.length > 0 ? [{ place, from, changes: waiting }] : [];
+    return waiting.length > 0 ? [{ place: position, from, changes: waiting }] : [];
   });
 };
 
-type Publication = { went: readonly string[]; kept: readonly string[] };
+type Publication = { went: readonly string[]; remaining: readonly string[] };
 
 export const plansIn = async (
   tx: Database,
@@ -111,12 +111,12 @@ type Released = Publication & {
 export const markReleased = async (
   tx: Database,
   plans: readonly PlanRow[],
-  { went, kept, document, ...release }: Released,
+  { went, remaining, document, ...release }: Released,
 ): Promise<void> => {
-  const [gone, left] = [new Set(went), new Set(kept)];
+  const [removed, left] = [new Set(went), new Set(remaining)];
   for (const plan of plans) {
     const apart = itemsApart(document, plan.document);
-    const waits = (item: string) => left.has(item) || (!gone.has(item) && apart.has(item));
+    const waits = (item: string) => left.has(item) || (!removed.has(item) && apart.has(item));
     await noteLive(tx, plan, { ...release, rest: plan.items.filter(waits) });
   }
 };
@@ -143,34 +143,34 @@ const lockMerged = (tx: Database, scheduled: Scheduled): Promise<PlanRow[]> => {
 };
 
 const restOf = ({ id, items }: PlanRow, scheduled: Scheduled): string[] => {
-  const gone = new Set(scheduled.find((plan) => plan.id === id)?.items);
-  return items.filter((item) => !gone.has(item));
+  const removed = new Set(scheduled.find((plan) => plan.id === id)?.items);
+  return items.filter((item) => !removed.has(item));
 };
 
-type Told = { words: string; who: Who; now: number };
+type Detail = { words: string; who: Who; now: number };
 
 export const markScheduled = async (
   tx: Database,
   scheduled: Scheduled,
-  { moved, ...told }: Told & { moved: boolean },
+  { moved, ...detail }: Detail & { moved: boolean },
 ): Promise<void> => {
   if (scheduled.length === 0) return;
   for (const plan of await lockMerged(tx, scheduled)) {
     const changes = moved ? { items: restOf(plan, scheduled) } : {};
-    await turnPlan(tx, plan, { kind: 'scheduled', ...told }, changes);
+    await turnPlan(tx, plan, { kind: 'scheduled', ...detail }, changes);
   }
 };
 
 export const markCalledOff = async (
   tx: Database,
   scheduled: Scheduled,
-  told: Told,
+  detail: Detail,
 ): Promise<void> => {
   if (scheduled.length === 0) return;
   for (const plan of await lockMerged(tx, scheduled)) {
     const back = scheduled.find(({ id }) => id === plan.id)?.items ?? [];
     const items = [...new Set([...plan.items, ...back])];
-    await turnPlan(tx, plan, { kind: 'scheduled', ...told }, { items });
+    await turnPlan(tx, plan, { kind: 'scheduled', ...detail }, { items });
   }
 };
 

@@ -20,19 +20,19 @@ type Preview = { until: number; round: number; plan: number | null };
 
 const TOKEN = /^([\da-z]{1,10})\.([\da-z]{1,7})(?:\.([\da-z]{1,6}))?\.([\w-]{43})$/;
 
-const sealOf = ({ secret }: Signing, told: readonly string[]): string =>
-  secret.hash('preview', ...told);
+const sealOf = ({ secret }: Signing, notices: readonly string[]): string =>
+  secret.hash('preview', ...notices);
 
 /** The last part of a link's address, which nobody can make without the server's secret. @internal tests do */
 export const previewToken = (services: Signing, { until, round, plan }: Preview): string => {
-  const told = [until, round, ...(plan === null ? [] : [plan])].map((part) => part.toString(36));
-  return [...told, sealOf(services, told)].join('.');
+  const notices = [until, round, ...(plan === null ? [] : [plan])].map((part) => part.toString(36));
+  return [...notices, sealOf(services, notices)].join('.');
 };
 
 const previewIn = (services: Signing, token: string): Preview => {
   const [, until = '', round = '', plan, seal = ''] = TOKEN.exec(token) ?? [];
-  const told = plan === undefined ? [until, round] : [until, round, plan];
-  if (!isSameText(seal, sealOf(services, told)))
+  const notices = plan === undefined ? [until, round] : [until, round, plan];
+  if (!isSameText(seal, sealOf(services, notices)))
     throw new RefusedError(publicationRefusals.previewUnknown);
   return {
     until: Number.parseInt(until, 36),

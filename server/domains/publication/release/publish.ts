@@ -6,7 +6,7 @@ import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { HomePageReader } from '../../../platform/endpoint/services.ts';
 import { steps, unchanged, type Verb } from '../../../platform/endpoint/verb.ts';
 import { writeAudit } from '../../operator/index.ts';
-import { changesLine, keptWords, plansWords, withNote } from '../changes.ts';
+import { changesLine, plansWords, savedWords, withNote } from '../changes.ts';
 import {
   forgetPartlyPublished,
   lockDraft,
@@ -27,7 +27,7 @@ export const publish = (page: HomePageReader) =>
       if (done) return unchanged({ outcome: 'published', release: headView(done), repeated: true });
       const ready = await lockPublishableDraft(db, { version, page, at: now, left });
       if ('outcome' in ready) return unchanged(ready);
-      const { document, draft, base, kept, items } = ready;
+      const { document, draft, base, retained, items } = ready;
       const before = await readStanding(db);
       const plans = await plansIn(db, draft, items);
       const own = { kind: 'publish', author: operator.name, note, document, now } as const;
@@ -36,9 +36,9 @@ export const publish = (page: HomePageReader) =>
       const after = publishOnto(before, document);
       await keepStanding(db, { before, after, releaseId: release.id });
       await markReleased(db, plans, { ...items, document, id: release.id, who: operator, now });
-      if (kept.length === 0) await markPublished(db, version);
+      if (retained.length === 0) await markPublished(db, version);
       else await markPartlyPublished(db, draft, items.went);
-      const changes = `${changesLine(base, document)}${keptWords(kept)}${plansWords(plans)}`;
+      const changes = `${changesLine(base, document)}${savedWords(retained)}${plansWords(plans)}`;
       const text = `发布第 ${release.id} 版：${changes}`;
       await writeAudit(db, { who: operator, action: 'publish', text: withNote(text, note), now });
       return { outcome: 'published' as const, release, repeated: false };

@@ -10,7 +10,7 @@ import { publicationRefusals } from '#schemas/publication/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { HomePageReader } from '../../../platform/endpoint/services.ts';
-import { goingAndKept } from '../changes.ts';
+import { splitForPublication } from '../changes.ts';
 import { readEmptyFaults } from '../document/guards/empty.ts';
 import { draftView, type LayoutDraft, lockDraft } from '../draft/draft.ts';
 import { liveRelease, type Release } from './releases.ts';
@@ -39,8 +39,8 @@ type Ready = {
   document: HomeDocument;
   /** What is live, what of the draft stays, and the items that go and stay. */
   base: HomeDocument;
-  kept: DocumentChange[];
-  items: ReturnType<typeof goingAndKept>;
+  retained: DocumentChange[];
+  items: ReturnType<typeof splitForPublication>;
 };
 
 type Barred =
@@ -88,6 +88,12 @@ export const lockPublishableDraft = async (
   const read = await readPublishable(tx, { document: chosen, page, at });
   if ('faults' in read) return { outcome: 'faulty', faults: read.faults };
   const { document } = read;
-  const kept = left.length > 0 ? describeChanges(document, draft.document) : [];
-  return { draft, document, base, kept, items: goingAndKept(base, draft.document, kept) };
+  const retained = left.length > 0 ? describeChanges(document, draft.document) : [];
+  return {
+    draft,
+    document,
+    base,
+    retained,
+    items: splitForPublication(base, draft.document, retained),
+  };
 };

@@ -31,11 +31,11 @@ export const readStanding = async (db: Database): Promise<LiveStanding> => {
 const sameChanges = (one: ChangeSet, other: ChangeSet): boolean =>
   isDeepStrictEqual([one.base, one.document], [other.base, other.document]);
 
-type Kept = { before: LiveStanding; after: Standing<Schedule>; releaseId: number };
+type Saved = { before: LiveStanding; after: Standing<Schedule>; releaseId: number };
 
 export const keepStanding = async (
   tx: Database,
-  { before, after, releaseId }: Kept,
+  { before, after, releaseId }: Saved,
 ): Promise<void> => {
   const ground = { document: after.ground, releaseId };
   await tx

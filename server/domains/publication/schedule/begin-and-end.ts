@@ -13,7 +13,7 @@ import {
 } from '../release/standing.ts';
 import { changeRow, hasBegun, planNamed, type Schedule } from './schedules.ts';
 
-type Asked = { draft: LayoutDraft; schedule: Schedule; now: number };
+type Input = { draft: LayoutDraft; schedule: Schedule; now: number };
 
 const byBeginning = (one: Schedule, other: Schedule): number =>
   (one.releaseId ?? Number.POSITIVE_INFINITY) - (other.releaseId ?? Number.POSITIVE_INFINITY);
@@ -33,7 +33,7 @@ const withSchedule = ({ ground, running }: LiveStanding, schedule: Schedule) => 
 /** Puts a schedule's changes on the page; undefined, and nothing changed, where the page would break the rules. */
 export const putOn = async (
   tx: Database,
-  { draft, schedule, now }: Asked,
+  { draft, schedule, now }: Input,
 ): Promise<{ release: Release; earlier: Release } | undefined> => {
   const before = await readStanding(tx);
   const after = withSchedule(before, schedule);
@@ -63,7 +63,7 @@ type TakenBack = { release: Release; earlier: Release } | 'same' | 'misfit';
 
 export const takeOff = async (
   tx: Database,
-  { draft, schedule, now }: Asked,
+  { draft, schedule, now }: Input,
   note: string,
 ): Promise<TakenBack> => {
   const before = await readStanding(tx);
@@ -83,7 +83,7 @@ export const takeOff = async (
 
 export const keepOn = async (tx: Database, { id }: Schedule): Promise<void> => {
   const before = await readStanding(tx);
-  const place = before.running.findIndex((other) => other.id === id);
-  const after = keepForGood(before, place);
+  const position = before.running.findIndex((other) => other.id === id);
+  const after = keepForGood(before, position);
   await keepStanding(tx, { before, after, releaseId: before.live.id });
 };

@@ -13,7 +13,7 @@ import type { HomePageReader } from '../../../platform/endpoint/services.ts';
 import { steps, unchanged, type Verb } from '../../../platform/endpoint/verb.ts';
 import { chinaText } from '../../../platform/time/china-time.ts';
 import { writeAudit } from '../../operator/index.ts';
-import { changesLine, keptWords, plansWords, withNote } from '../changes.ts';
+import { changesLine, plansWords, savedWords, withNote } from '../changes.ts';
 import { keepDraft, lockDraft } from '../draft/draft.ts';
 import { markScheduled, plansToCome } from '../plans/released.ts';
 import { lockPublishableDraft } from '../release/publishable.ts';
@@ -32,7 +32,7 @@ import {
   titleOf,
 } from './schedules.ts';
 
-type Asked = {
+type Input = {
   version: number;
   left?: readonly LeftOut[] | undefined;
   from: number;
@@ -53,7 +53,7 @@ const draftOf = async (tx: Database, version: number): Promise<HomeDocument | un
 /** The open schedule that another request has made of the same; the draft is locked until `tx` ends. */
 const scheduledBefore = async (
   tx: Database,
-  { version, left = [], from, until }: Asked,
+  { version, left = [], from, until }: Input,
 ): Promise<Schedule | undefined> => {
   const document = await draftOf(tx, version);
   if (!document) return undefined;
@@ -81,7 +81,7 @@ export const schedulePublication = (page: HomePageReader) =>
       const { from, until } = times;
       const ready = await lockPublishableDraft(db, { version, page, at: from, left });
       if ('outcome' in ready) return unchanged(ready);
-      const { document, draft, base, kept, items } = ready;
+      const { document, draft, base, retained, items } = ready;
       const plans = await plansToCome(db, draft, items);
       const row = { base, document, ...rowTimes(times), author: operator.name, note, plans };
       const [schedule] = await db.insert(homeSchedule).values(row).returning();
@@ -96,31 +96,31 @@ export const schedulePublication = (page: HomePageReader) =>
       await markScheduled(db, plans, { words, moved: clearDraft, who: operator, now });
       const end = until === null ? '' : `，${chinaText(until)} 收回`;
       const cleared = clearDraft ? '；已从草稿中移除' : '';
-      const said = `${keptWords(kept)}${plansWords(plans)}`;
-      const text = `定时发布草稿第 ${version} 稿的改动：${chinaText(from)} 发布${end}：${changesLine(base, document)}${said}${cleared}`;
+      const reason = `${savedWords(retained)}${plansWords(plans)}`;
+      const text = `定时发布草稿第 ${version} 稿的改动：${chinaText(from)} 发布${end}：${changesLine(base, document)}${reason}${cleared}`;
       await writeAudit(db, { who: operator, action: 'schedule', text: withNote(text, note), now });
       return { outcome: 'scheduled' as const, schedule: scheduleView(schedule), repeated: false };
     },
     onRepeat: (answer) => (answer.outcome === 'scheduled' ? { ...answer, repeated: true } : answer),
   });
 
-type AskedChange = Payload<typeof calls.changeSchedule>;
+type RequestedChange = Payload<typeof calls.changeSchedule>;
 
-const assertChange = (schedule: Schedule, asked: AskedChange, now: number): void => {
-  const moved = asked.from !== schedule.startAt.getTime();
-  if (hasBegun(schedule) && (moved || asked.until === null))
+const assertChange = (schedule: Schedule, input: RequestedChange, now: number): void => {
+  const moved = input.from !== schedule.startAt.getTime();
+  if (hasBegun(schedule) && (moved || input.until === null))
     throw new RefusedError(publicationRefusals.scheduleBegun);
-  if (schedule.state === 'live' && asked.version !== null)
+  if (schedule.state === 'live' && input.version !== null)
     throw new RefusedError(publicationRefusals.scheduleBegun);
-  if (moved) assertStart(asked, now);
-  assertEnd(asked, now);
+  if (moved) assertStart(input, now);
+  assertEnd(input, now);
 };
 
 const changesOf = async (
   db: Database,
-  asked: { version: number; page: HomePageReader; at: number },
+  input: { version: number; page: HomePageReader; at: number },
 ) => {
-  const ready = await lockPublishableDraft(db, asked);
+  const ready = await lockPublishableDraft(db, input);
   if ('outcome' in ready) return ready;
   const { document, draft, base, items } = ready;
   const plans = await plansToCome(db, draft, items);
@@ -129,11 +129,11 @@ const changesOf = async (
 
 export const changeSchedule =
   (page: HomePageReader): Verb<typeof calls.changeSchedule> =>
-  async ({ db, operator, now }, asked) => {
+  async ({ db, operator, now }, input) => {
     await lockDraft(db);
-    const schedule = await lockOpenSchedule(db, asked.id, now);
-    assertChange(schedule, asked, now);
-    const { id, note, from, until, version } = asked;
+    const schedule = await lockOpenSchedule(db, input.id, now);
+    assertChange(schedule, input, now);
+    const { id, note, from, until, version } = input;
     const taken =
       version === null ? { changes: {} } : await changesOf(db, { version, page, at: from });
     if ('outcome' in taken) return unchanged(taken);

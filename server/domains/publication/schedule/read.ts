@@ -26,12 +26,12 @@ import {
   titleOf,
 } from './schedules.ts';
 
-const MOST_TOLD = 6;
+const MAX_LISTED = 6;
 
 const listed = (texts: readonly string[]): string => {
-  const told = [...new Set(texts)];
-  const more = told.length > MOST_TOLD ? `等 ${told.length} 处` : '';
-  return `${told.slice(0, MOST_TOLD).join('、')}${more}`;
+  const notices = [...new Set(texts)];
+  const more = notices.length > MAX_LISTED ? `等 ${notices.length} 处` : '';
+  return `${notices.slice(0, MAX_LISTED).join('、')}${more}`;
 };
 
 const timesOf = ({ startAt, endAt }: Schedule): Times => ({
@@ -89,13 +89,13 @@ const publicationWords = (changes: ChangeSet, open: readonly Schedule[]) => {
       continue;
     }
     const early = alike(changes, schedule);
-    const later = both.filter((text) => !early.includes(text));
+    const next = both.filter((text) => !early.includes(text));
     if (early.length > 0)
       words.early.push(
         `${listed(early)}是${title}里的改动：现在发布会提前上线，到它结束时也不会收回`,
       );
-    if (later.length > 0)
-      words.later.push(`${listed(later)}会在${title}开始时再次改变：以定时发布的内容为准`);
+    if (next.length > 0)
+      words.later.push(`${listed(next)}会在${title}开始时再次改变：以定时发布的内容为准`);
   }
   return words;
 };
@@ -128,18 +128,18 @@ export const listSchedules: Verb<typeof calls.listSchedules> = async ({ db, now 
 const pageAtStart = (
   { ground, running }: LiveStanding,
   open: readonly Schedule[],
-  asked: Schedule,
+  schedule: Schedule,
 ): HomeDocument => {
-  if (asked.state === 'live') return pageOf({ ground, running });
-  const start = asked.startAt.getTime();
+  if (schedule.state === 'live') return pageOf({ ground, running });
+  const start = schedule.startAt.getTime();
   const begins = open.filter(
     ({ id, state, startAt }) =>
-      id !== asked.id && state === 'waiting' && startAt.getTime() <= start,
+      id !== schedule.id && state === 'waiting' && startAt.getTime() <= start,
   );
   const runs = [...running, ...begins].filter(
     ({ endAt }) => endAt === null || endAt.getTime() > start,
   );
-  return pageOf({ ground, running: [...runs, asked] });
+  return pageOf({ ground, running: [...runs, schedule] });
 };
 
 export const readSchedule: Verb<typeof calls.readSchedule> = async ({ db }, { id }) => {

@@ -84,15 +84,15 @@ const findIn = async (
 
 export const findThings =
   ({ inFront }: Pick<Services, 'inFront'>): Verb<typeof calls.findThings> =>
-  async ({ db, now }, { ids, ...asked }) => {
+  async ({ db, now }, { ids, ...query }) => {
     if (inFront) throw new RefusedError(publicationRefusals.thingsElsewhere);
-    if (ids) return { items: await thingsBy(db, asked.kind, ids, now), pages: 1 };
-    return findIn(db, asked, now);
+    if (ids) return { items: await thingsBy(db, query.kind, ids, now), pages: 1 };
+    return findIn(db, query, now);
   };
 
 type Named = { text: string; wrong: string };
 
-const within = /^#?\//;
+const parent = /^#?\//;
 
 const pageNamed = (link: string): string => {
   const address = link.replace(/^#/, '');
@@ -111,12 +111,12 @@ export const nameLinks =
   async ({ db, now }, { links }) => {
     const judged = links.map((link) => ({
       link,
-      ...(within.test(link) ? judgeLink(link) : { known: true, target: undefined }),
+      ...(parent.test(link) ? judgeLink(link) : { known: true, target: undefined }),
     }));
     const targets = inFront ? [] : judged.flatMap(({ target }) => target ?? []);
     const known = await lookUpTargets(db, targets, now);
     const items = judged.map(({ link, known: isPage, target }) => {
-      if (!within.test(link)) return { link, text: '', wrong: '' };
+      if (!parent.test(link)) return { link, text: '', wrong: '' };
       if (!isPage) return { link, text: '', wrong: '不是学员端的页面' };
       if (!target) return { link, text: pageNamed(link), wrong: '' };
       if (inFront) return { link, text: `${target.word} ${target.id || ''}`.trim(), wrong: '' };

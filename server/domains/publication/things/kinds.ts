@@ -35,7 +35,7 @@ import {
   seriesAddress,
   textAddress,
 } from '#schemas/course/addresses.ts';
-import { productPlace } from '#schemas/course/product-place.ts';
+import { productAddress } from '#schemas/course/product-address.ts';
 import { AUDIO, columnTypes, GRAPHIC, VIDEO } from '#schemas/course/product-type.ts';
 import { blockLandingAddress, landingAddress } from '#schemas/landing/addresses.ts';
 import { OTHER_CHANNEL } from '#schemas/landing/fields.ts';
@@ -105,8 +105,8 @@ const NONE = sql<string>`''::text`;
 
 const indexed =
   (of: SearchedTable) =>
-  ({ words: asked }: Sought): SQL | undefined =>
-    asked.length > 0 ? holding(of, asked) : sql`false`;
+  ({ words }: Sought): SQL | undefined =>
+    words.length > 0 ? holding(of, words) : sql`false`;
 
 const plain =
   (column: SQLWrapper) =>
@@ -133,7 +133,7 @@ const always: Pick<Kind, 'stands' | 'state'> = { stands: () => undefined, state:
 const courses = (among?: SQL, pages: readonly Page[] = []): Kind => ({
   ...titled(product),
   ...published(product),
-  ...{ among, pages, linkOf: productPlace },
+  ...{ among, pages, linkOf: productAddress },
   priceFen: product.priceFen,
   type: product.type,
   holds: indexed(searchedProducts),
@@ -153,8 +153,8 @@ const classified = (tree: ClassificationTree): Kind => ({
 });
 
 /** What the teacher of a workshop says of themselves. */
-const ofTeacher = (said: SQL): SQL<string> =>
-  sql<string>`(select ${said} from ${teacher} where ${teacher}.id = ${workshop}.teacher_id)`;
+const ofTeacher = (statement: SQL): SQL<string> =>
+  sql<string>`(select ${statement} from ${teacher} where ${teacher}.id = ${workshop}.teacher_id)`;
 
 export const kinds: Readonly<Record<ThingKind, Kind>> = {
   course: courses(notInArray(product.type, [...columnTypes]), [

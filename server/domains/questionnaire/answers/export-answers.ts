@@ -11,7 +11,7 @@ import { chinaText } from '../../../platform/time/china-time.ts';
 import { HOUR, SECOND } from '../../../platform/time/durations.ts';
 import { csvLine } from '../../../platform/wire/csv.ts';
 import { writeAudit } from '../../operator/index.ts';
-import { type Asked, questionnaireBy, sentOf } from './sent.ts';
+import { type Input, questionnaireBy, sentOf } from './sent.ts';
 
 type Paper = typeof questionnaire.$inferSelect;
 type Sent = typeof attempt.$inferSelect;
@@ -32,18 +32,18 @@ const scored: readonly Column[] = [
   ['及格', ({ passed }) => (passed === null ? '' : passed ? '是' : '否')],
 ];
 
-const titleIn = (options: Asked['options'], id: string): string =>
+const titleIn = (options: Input['options'], id: string): string =>
   options.find((option) => option.id === id)?.title ?? id;
 
-const wordsOf = (asked: Asked, values: readonly string[]): string =>
-  (asked.kind === 'scale' ? values : answeredWords(asked, values)).join('；');
+const wordsOf = (query: Input, values: readonly string[]): string =>
+  (query.kind === 'scale' ? values : answeredWords(query, values)).join('；');
 
 /** The columns of a question: one, or one for each row of a matrix. */
-const columnsOf = (asked: Asked, at: number): Column[] => {
-  const { kind, title, rows, options } = asked;
+const columnsOf = (query: Input, at: number): Column[] => {
+  const { kind, title, rows, options } = query;
   const head = `${at + 1}. ${title}`;
-  const given = ({ answers }: Sent) => valuesOf(answers, `${asked.id}`);
-  if (kind !== 'matrix') return [[head, (row) => wordsOf(asked, given(row))]];
+  const given = ({ answers }: Sent) => valuesOf(answers, `${query.id}`);
+  if (kind !== 'matrix') return [[head, (row) => wordsOf(query, given(row))]];
   return rows.map(({ id, title: line }): Column => {
     const before = `${id}:`;
     return [
@@ -56,9 +56,9 @@ const columnsOf = (asked: Asked, at: number): Column[] => {
   });
 };
 
-const allColumns = (paper: Paper, asked: readonly Asked[]): Column[] => {
-  const counts = paper.pass > 0 || asked.some(({ points }) => points > 0);
-  return [...plain, ...(counts ? scored : []), ...asked.flatMap(columnsOf)];
+const allColumns = (paper: Paper, queries: readonly Input[]): Column[] => {
+  const counts = paper.pass > 0 || queries.some(({ points }) => points > 0);
+  return [...plain, ...(counts ? scored : []), ...queries.flatMap(columnsOf)];
 };
 
 /** Refuses `noSuchDeskRow`. */
@@ -66,7 +66,7 @@ export const exportQuestionnaireAnswers: Verb<typeof endpoint> = async (
   { db, operator: who, now },
   { id, before },
 ) => {
-  const { paper, asked } = await questionnaireBy(db, id);
+  const { paper, question } = await questionnaireBy(db, id);
   const rows = await db
     .select()
     .from(attempt)
@@ -76,7 +76,7 @@ export const exportQuestionnaireAnswers: Verb<typeof endpoint> = async (
   const text = `导出${paper.kind === 'exam' ? '考试' : '问卷'}「${paper.title}」（编号 ${id}）的全部作答`;
   const once = `export ${who.id} ${Math.floor(now / HOUR)} questionnaire answers ${id}`;
   await writeAudit(db, { who, action: 'export', text, now, once });
-  const columns = allColumns(paper, asked);
+  const columns = allColumns(paper, question);
   const heads = csvLine(columns.map(([head]) => head));
   const lines = rows.map((row) => csvLine(columns.map(([, cell]) => cell(row)))).join('');
   const last = rows.length === ANSWERS_EXPORTED_AT_ONCE ? rows.at(-1) : undefined;

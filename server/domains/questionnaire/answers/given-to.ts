@@ -9,7 +9,7 @@ import { MOST_COUNTED } from '../../../platform/wire/paging.ts';
 import { noteLook } from '../../operator/index.ts';
 import { sentOf } from './sent.ts';
 
-type Asked = {
+type Input = {
   question: number;
   page: number;
   kind: QuestionKind;
@@ -25,13 +25,13 @@ type Asked = {
  */
 export const givenTo = async (
   context: OperatorContext,
-  { question: of, page, kind, size, what }: Asked,
+  { question: of, page, kind, size, what }: Input,
 ) => {
   const { db } = context;
-  const [asked] = await db.select().from(question).where(eq(question.id, of));
-  if (asked?.kind !== kind) throw new RefusedError(deskRefusals.noSuchDeskRow);
+  const [input] = await db.select().from(question).where(eq(question.id, of));
+  if (input?.kind !== kind) throw new RefusedError(deskRefusals.noSuchDeskRow);
   const values = sql<string[]>`${attempt.answers} -> ${`${of}`}::text`;
-  const given = and(sentOf(asked.questionnaireId), sql`coalesce(${values} ->> 0, '') <> ''`);
+  const given = and(sentOf(input.questionnaireId), sql`coalesce(${values} ->> 0, '') <> ''`);
   const sent = db
     .select({ id: attempt.id, member: attempt.memberId, at: attempt.submittedAt, values })
     .from(attempt);

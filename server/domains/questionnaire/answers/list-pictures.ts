@@ -7,8 +7,8 @@ import { givenTo } from './given-to.ts';
 /** Refuses `noSuchDeskRow`. */
 export const listAnswerPictures =
   ({ secret }: Services): Verb<typeof endpoint> =>
-  async (context, asked) => {
-    const wanted = { ...asked, kind: 'upload', size: 10, what: '问卷作答的图片' } as const;
+  async (context, query) => {
+    const wanted = { ...query, kind: 'upload', size: 10, what: '问卷作答的图片' } as const;
     const { items, pages } = await givenTo(context, wanted);
     const signed = signedForDesk(secret, 'attempt', context);
     return {

@@ -10,7 +10,7 @@ import {
 import type { Database } from '../../../db/database.ts';
 import { attempt, question } from '../../../db/tables/questionnaire.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
-import { type Asked, questionnaireBy, sentOf } from './sent.ts';
+import { type Input, questionnaireBy, sentOf } from './sent.ts';
 
 const counted = z.object({
   rows: z.array(z.object({ of: z.number(), value: z.nullable(z.string()), count: z.number() })),
@@ -41,12 +41,12 @@ type Choice = { title: string; count: number };
 const sumOf = (choices: readonly Choice[]): number =>
   choices.reduce((sum, each) => sum + each.count, 0);
 
-const pointsOf = ({ least, most }: Asked): number[] =>
+const pointsOf = ({ least, most }: Input): number[] =>
   Array.from({ length: Math.max(0, most - least + 1) }, (_, at) => least + at);
 
-const pointTitle = ({ least, most, leastText, mostText }: Asked, point: number): string => {
-  const said = point === least ? leastText : point === most ? mostText : '';
-  return said === '' ? `${point}` : `${point}（${said}）`;
+const pointTitle = ({ least, most, leastText, mostText }: Input, point: number): string => {
+  const reason = point === least ? leastText : point === most ? mostText : '';
+  return reason === '' ? `${point}` : `${point}（${reason}）`;
 };
 
 /** The mean of a scale to one place; null where nobody has answered. */
@@ -58,24 +58,24 @@ const meanOf = (points: readonly number[], choices: readonly Choice[]): number |
 
 type CountOf = (value?: string) => number;
 
-const talliesOf = (asked: Asked, countOf: CountOf): Tally[] => {
-  const options = asked.kind === 'judge' ? judgeOptions : asked.options;
+const talliesOf = (query: Input, countOf: CountOf): Tally[] => {
+  const options = query.kind === 'judge' ? judgeOptions : query.options;
   const chosen = (before: string): Choice[] =>
     options.map(({ id, title }) => ({ title, count: countOf(before + id) }));
-  switch (asked.kind) {
+  switch (query.kind) {
     case 'single':
     case 'multiple':
     case 'judge':
       return [{ row: '', answered: countOf(), choices: chosen(''), mean: null }];
     case 'matrix':
-      return asked.rows.map(({ id, title }) => {
+      return query.rows.map(({ id, title }) => {
         const choices = chosen(`${id}:`);
         return { row: title, answered: sumOf(choices), choices, mean: null };
       });
     case 'scale': {
-      const points = pointsOf(asked);
+      const points = pointsOf(query);
       const choices = points.map((point) => ({
-        title: pointTitle(asked, point),
+        title: pointTitle(query, point),
         count: countOf(`${point}`),
       }));
       return [{ row: '', answered: countOf(), choices, mean: meanOf(points, choices) }];
@@ -87,7 +87,7 @@ const talliesOf = (asked: Asked, countOf: CountOf): Tally[] => {
 
 /** Refuses `noSuchDeskRow`. */
 export const readQuestionnaireResults: Verb<typeof endpoint> = async ({ db }, { id }) => {
-  const { asked } = await questionnaireBy(db, id);
+  const { question } = await questionnaireBy(db, id);
   const counts = await countsOf(db, id);
   const newest = db
     .select({ id: attempt.id })
@@ -97,7 +97,7 @@ export const readQuestionnaireResults: Verb<typeof endpoint> = async ({ db }, { 
     .as('newest');
   const [all] = await db.select({ sent: count() }).from(newest);
   const sent = all?.sent ?? 0;
-  const questions = asked.map((each, at): QuestionResult => {
+  const questions = question.map((each, at): QuestionResult => {
     const { id: of, kind, title } = each;
     const countOf: CountOf = (value) => counts(of, value);
     return {

@@ -4,7 +4,7 @@ import type { Database } from '../../../db/database.ts';
 import { attempt, question, questionnaire } from '../../../db/tables/questionnaire.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 
-export type Asked = typeof question.$inferSelect;
+export type Input = typeof question.$inferSelect;
 
 /** The submissions of a questionnaire. */
 export const sentOf = (id: number): SQL | undefined =>
@@ -13,7 +13,7 @@ export const sentOf = (id: number): SQL | undefined =>
 /** A questionnaire with its questions in order. Refuses `noSuchDeskRow`. */
 export const questionnaireBy = async (db: Database, id: number) => {
   const rows = await db
-    .select({ paper: questionnaire, asked: question })
+    .select({ paper: questionnaire, question: question })
     .from(questionnaire)
     .leftJoin(question, eq(question.questionnaireId, questionnaire.id))
     .where(eq(questionnaire.id, id))
@@ -22,6 +22,6 @@ export const questionnaireBy = async (db: Database, id: number) => {
   if (!first) throw new RefusedError(deskRefusals.noSuchDeskRow);
   return {
     paper: first.paper,
-    asked: rows.flatMap(({ asked }): Asked[] => (asked ? [asked] : [])),
+    question: rows.flatMap(({ question }): Input[] => (question ? [question] : [])),
   };
 };

@@ -18,23 +18,23 @@ import { ownPictures } from '../../../platform/storage/own-uploads.ts';
 import type { Wechat } from '../../../platform/wechat/wechat.ts';
 import { signedForOwner } from '../../upload/index.ts';
 import { toQuestions } from '../papers.ts';
-import type { AskedRow, Locked } from '../rows.ts';
+import type { Locked, QuestionRow } from '../rows.ts';
 
 const MOST_VALUES = 50;
 
 /** The most values that an answer may have: enough for all options, or for all rows. */
-const mostOf = ({ options, rows }: AskedRow): number =>
+const mostOf = ({ options, rows }: QuestionRow): number =>
   Math.max(MOST_VALUES, options.length, rows.length);
 
 /** Whether its answer names files that members uploaded. */
-const takesFiles = ({ kind }: AskedRow): boolean => kind === 'upload' || kind === 'voice';
+const takesFiles = ({ kind }: QuestionRow): boolean => kind === 'upload' || kind === 'voice';
 
 const withPictures = (
-  asked: readonly AskedRow[],
+  questions: readonly QuestionRow[],
   answers: Answers,
   change: (values: readonly string[]) => readonly string[],
 ): Answers => {
-  const ids = asked.filter(takesFiles).map(({ id }) => String(id));
+  const ids = questions.filter(takesFiles).map(({ id }) => String(id));
   const given = ids.filter((id) => valuesOf(answers, id).length > 0);
   const changed = given.map((id) => [id, change(valuesOf(answers, id))]);
   return { ...answers, ...Object.fromEntries(changed) };
@@ -44,16 +44,16 @@ const withPictures = (
 export const shownAttemptAnswers = (
   secret: Secret,
   context: Context,
-  { asked }: Pick<Locked, 'asked'>,
+  { questions }: Pick<Locked, 'questions'>,
   answers: Answers,
 ): Answer[] => {
   const signed = signedForOwner(secret, context);
-  return answerList(withPictures(asked, answers, (values) => values.map(signed)));
+  return answerList(withPictures(questions, answers, (values) => values.map(signed)));
 };
 
 /** Answers to this attempt's own questions. Refuses `answersInvalid`, `answersNotDrawn`. */
-export const readAnswers = ({ asked, all }: Locked, list: readonly Answer[]): Answers => {
-  const known = new Map(asked.map((each) => [String(each.id), mostOf(each)]));
+export const readAnswers = ({ questions, all }: Locked, list: readonly Answer[]): Answers => {
+  const known = new Map(questions.map((each) => [String(each.id), mostOf(each)]));
   const undrawn = new Set(all.map(({ id }) => String(id)).filter((id) => !known.has(id)));
   if (list.some(({ question }) => undrawn.has(question)))
     throw new RefusedError(assessmentRefusals.answersNotDrawn);
@@ -62,29 +62,29 @@ export const readAnswers = ({ asked, all }: Locked, list: readonly Answer[]): An
   const tidied = answersOf(
     list.map((each) => ({ ...each, values: each.values.map(severalLines) })),
   );
-  return withPictures(asked, tidied, (values) => values.map(storedAddress));
+  return withPictures(questions, tidied, (values) => values.map(storedAddress));
 };
 
 /** The answers without pictures that are not the member's own. */
 export const withOwnPictures = async (
   tx: Database,
   { simulated }: Pick<Wechat, 'simulated'>,
-  { asked, attempt: { memberId } }: Locked,
+  { questions, attempt: { memberId } }: Locked,
   answers: Answers,
 ): Promise<Answers> => {
-  const uploads = asked.filter(takesFiles);
+  const uploads = questions.filter(takesFiles);
   const given = uploads.flatMap(({ id }) => valuesOf(answers, String(id)));
   if (given.length === 0) return answers;
   const own = await ownPictures(tx, { memberId, simulated }, given);
   // a recording is its address and its seconds
-  const kept = (values: readonly string[]) => isRecording(values) && own.has(values[0] ?? '');
-  return withPictures(asked, answers, (values) =>
-    kept(values) ? values : values.filter((each) => own.has(each)),
+  const savedOf = (values: readonly string[]) => isRecording(values) && own.has(values[0] ?? '');
+  return withPictures(questions, answers, (values) =>
+    savedOf(values) ? values : values.filter((each) => own.has(each)),
   );
 };
 
 /** The stored answers of an attempt, without those whose question has changed. */
-export const keptAttemptAnswers = ({
-  asked,
+export const storedAttemptAnswers = ({
+  questions,
   attempt: { answers },
-}: Pick<Locked, 'asked' | 'attempt'>) => fitAnswers(toQuestions(asked), answers);
+}: Pick<Locked, 'questions' | 'attempt'>) => fitAnswers(toQuestions(questions), answers);

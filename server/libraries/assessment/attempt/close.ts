@@ -32,8 +32,8 @@ const sentBefore = async (tx: Database, { id, questionnaireId, memberId }: Attem
 
 /** Posts the reward of an attempt that has brought it. */
 export const pay = async (tx: Database, kind: Kind, paper: PaperRow, own: Attempt, at: number) => {
-  const said = kind.reward(paper, own.memberId);
-  const posting = { kind: 'reward', amount: own.points, ...said } as const;
+  const statement = kind.reward(paper, own.memberId);
+  const posting = { kind: 'reward', amount: own.points, ...statement } as const;
   await post(tx, { memberId: own.memberId, unit: 'points' }, [posting], at);
 };
 
@@ -48,22 +48,26 @@ const addParticipant = async (tx: Database, paper: PaperRow): Promise<void> => {
 type Closing = { at: number; byTime: boolean; byLeave?: boolean };
 
 /** The result to store for an attempt that is closed with these answers. */
-const judged = ({ marks = false }: Kind, { paper, asked }: Locked, given: Answers) => {
-  const questions = toQuestions(asked);
+const judged = (
+  { marks = false }: Kind,
+  { paper, questions: requested }: Locked,
+  given: Answers,
+) => {
+  const questions = toQuestions(requested);
   const answers = answersOnPath(questions, given);
-  const earned = earnedOf(asked, answers);
+  const earned = earnedOf(requested, answers);
   const score = sumOf(earned);
-  const unmarked = marks ? toMark(asked, answers).length : 0;
+  const unmarked = marks ? toMark(requested, answers).length : 0;
   const passed = paper.pass > 0 && unmarked === 0 ? score >= paper.pass : null;
   return {
     row: {
-      answers: Object.fromEntries(Object.entries(answers).map(([id, said]) => [id, [...said]])),
+      answers: Object.fromEntries(Object.entries(answers).map(([id, texts]) => [id, [...texts]])),
       score,
       earned,
       unmarked,
       passed,
       passScore: paper.pass,
-      fullScore: fullOf(asked, marks),
+      fullScore: fullOf(requested, marks),
     },
     // what waits for a marker brings its points once it is marked
     isRewarded: passed !== false && unmarked === 0 && faultsOf(questions, answers).length === 0,

@@ -33,22 +33,22 @@ export const lockPaper = async (tx: Database, paper: PaperRow): Promise<PaperRow
 };
 
 /**
- * An attempt at a paper of this kind, its row locked; undefined where there is none. `places`: its
+ * An attempt at a paper of this kind, its row locked; undefined where there is none. `seats`: its
  * paper is locked before it, as whoever begins does.
  */
 export const lockedAttempt = async (
   tx: Database,
   kind: Kind,
   which: Which,
-  { places }: { places: boolean },
+  { seats }: { seats: boolean },
 ): Promise<Locked | undefined> => {
   const found = await paperAt(tx, kind, which);
   if (!found) return undefined;
-  const paper = places ? await lockPaper(tx, found) : found;
+  const paper = seats ? await lockPaper(tx, found) : found;
   const [row] = await tx.select().from(attempt).where(eq(attempt.id, which.id)).for('update');
   if (!row) return undefined;
   const all = await questionsOf(tx, paper.id);
-  return { attempt: row, paper, asked: drawnOf(all, row), all };
+  return { attempt: row, paper, questions: drawnOf(all, row), all };
 };
 
 /** Locks an attempt of the member's own. Refuses `noSuchAttempt`. */
@@ -56,7 +56,7 @@ export const assertAttempt = async (
   tx: Database,
   kind: Kind,
   which: Required<Which>,
-  locks: { places: boolean },
+  locks: { seats: boolean },
 ): Promise<Locked> => {
   const found = await lockedAttempt(tx, kind, which, locks);
   if (!found) throw new RefusedError(assessmentRefusals.noSuchAttempt);

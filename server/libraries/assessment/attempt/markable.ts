@@ -3,7 +3,7 @@ import type { Database } from '../../../db/database.ts';
 import { attempt, mark, questionnaire } from '../../../db/tables/questionnaire.ts';
 import type { Kind } from '../kind.ts';
 import { drawnOf, questionsOf } from '../papers.ts';
-import type { AskedRow, Attempt, PaperRow } from '../rows.ts';
+import type { Attempt, PaperRow, QuestionRow } from '../rows.ts';
 import { toMark } from '../score.ts';
 
 export type Mark = typeof mark.$inferSelect;
@@ -13,8 +13,8 @@ export type Markable = {
   attempt: Attempt;
   paper: PaperRow;
   /** What was asked, in the member's order. */
-  asked: AskedRow[];
-  judged: AskedRow[];
+  questions: QuestionRow[];
+  judged: QuestionRow[];
   marks: Mark[];
 };
 
@@ -32,9 +32,9 @@ const heading = async (db: Database, kind: Kind, id: number) => {
 };
 
 const whole = async (db: Database, own: Attempt, paper: PaperRow): Promise<Markable> => {
-  const asked = drawnOf(await questionsOf(db, paper.id), own);
+  const questions = drawnOf(await questionsOf(db, paper.id), own);
   const marks = await db.select().from(mark).where(eq(mark.attemptId, own.id));
-  return { attempt: own, paper, asked, judged: toMark(asked, own.answers), marks };
+  return { attempt: own, paper, questions, judged: toMark(questions, own.answers), marks };
 };
 
 /** A sent attempt as its marker sees it; undefined where there is none. */

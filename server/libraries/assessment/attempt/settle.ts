@@ -11,23 +11,24 @@ import { dropReplaced } from '../../upload/index.ts';
 import { barredBy, type Kind } from '../kind.ts';
 import { toQuestions } from '../papers.ts';
 import type { Attempt, Locked, PaperRow } from '../rows.ts';
-import { keptAttemptAnswers } from './answers.ts';
+import { storedAttemptAnswers } from './answers.ts';
 import { closeAttempt } from './close.ts';
 import { lockedAttempt } from './locked.ts';
-import { isFull } from './places.ts';
+import { isFull } from './seats.ts';
 import { attemptEnd, GRACE } from './time.ts';
 
 /** Why an overdue draft cannot be sent, by the same rules as for sending it by hand. */
 const obstacleTo = async (
   tx: Database,
   kind: Kind,
-  { paper, asked, attempt: own }: Locked,
+  { paper, questions, attempt: own }: Locked,
   given: Answers,
   at: number,
 ): Promise<Refusal | undefined> => {
   // a scored paper may be sent empty and still uses up a try; a survey may not be sent empty
-  const said = answersOnPath(toQuestions(asked), given);
-  if (paper.pass === 0 && Object.keys(said).length === 0) return assessmentRefusals.attemptEmpty;
+  const statement = answersOnPath(toQuestions(questions), given);
+  if (paper.pass === 0 && Object.keys(statement).length === 0)
+    return assessmentRefusals.attemptEmpty;
   const [who] = await tx.select().from(member).where(eq(member.id, own.memberId));
   if (!who || !kind.admits(paper, who)) return barredBy(kind, paper);
   const full = await isFull(tx, paper, own.memberId, { now: at, sentOnly: true });
@@ -71,10 +72,10 @@ export const settleOverdue = (
   now: number,
 ): Promise<Locked | undefined> =>
   retryOnConflict(db, async (tx) => {
-    const found = await lockedAttempt(tx, kind, { id }, { places: true });
+    const found = await lockedAttempt(tx, kind, { id }, { seats: true });
     if (!found || found.attempt.submittedAt) return undefined;
     const end = overAt(found.paper, found.attempt, now);
     if (end === null || !found.paper.published) return found;
-    await closeByTime(tx, kind, found, keptAttemptAnswers(found), end);
+    await closeByTime(tx, kind, found, storedAttemptAnswers(found), end);
     return undefined;
   });

@@ -13,10 +13,10 @@ export const settledAttempts = async (
   memberId: number,
   now: number,
 ) => {
-  const asked = await questionsOf(db, paper.id);
+  const questions = await questionsOf(db, paper.id);
   const attempts = await attemptsOf(db, paper.id, memberId);
   const { doing } = attempts;
-  if (!doing || overAt(paper, doing, now) === null) return { asked, attempts };
+  if (!doing || overAt(paper, doing, now) === null) return { questions, attempts };
   await settleOverdue(db, kind, doing.id, now);
-  return { asked, attempts: await attemptsOf(db, paper.id, memberId) };
+  return { questions, attempts: await attemptsOf(db, paper.id, memberId) };
 };

@@ -8,7 +8,7 @@ import type { Context } from '../../../platform/endpoint/context.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { SECOND } from '../../../platform/time/durations.ts';
 import { keyOrZero } from '../../../platform/wire/keys.ts';
-import { keptAttemptAnswers } from '../attempt/answers.ts';
+import { storedAttemptAnswers } from '../attempt/answers.ts';
 import { closeAttempt, outcomeOf } from '../attempt/close.ts';
 import { assertAttempt, assertPaperOpen } from '../attempt/locked.ts';
 import { attemptEnd, GRACE } from '../attempt/time.ts';
@@ -33,7 +33,7 @@ export const leave =
   ) =>
     retryOnConflict(db, async (tx): Promise<Left> => {
       const which = { id: keyOrZero(id), memberId: member.id };
-      const found = await assertAttempt(tx, kind, which, { places: true });
+      const found = await assertAttempt(tx, kind, which, { seats: true });
       const { attempt: row, paper } = found;
       if (row.submittedAt) return { leaves: row.leaves, closed: true, outcome: outcomeOf(row) };
       const end = attemptEnd(paper, row);
@@ -48,6 +48,6 @@ export const leave =
       if (paper.maxLeave === 0 || leaves <= paper.maxLeave)
         return { leaves, closed: false, outcome: 'none' };
       const by = { at: Math.min(now, end ?? now), byTime: false, byLeave: true };
-      const closed = await closeAttempt(tx, kind, found, keptAttemptAnswers(found), by);
+      const closed = await closeAttempt(tx, kind, found, storedAttemptAnswers(found), by);
       return { leaves, closed: true, outcome: outcomeOf(closed) };
     });

@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/endpoint/context.ts';
 import { pagesOf, rowsOf } from '../../../platform/wire/paging.ts';
 import type { Kind } from '../kind.ts';
 import { paperOf } from '../papers.ts';
-import { countPlaces, placesAt, rankingAt, rankingSince } from '../ranking.ts';
+import { countRanked, rankingAt, rankingSince, ranksAt } from '../ranking.ts';
 
 /** 周** for 周明远: enough to find oneself, too little to find others. */
 const masked = (nickname: string): string => `${[...nickname][0] ?? '学'}**`;
@@ -23,16 +23,16 @@ export const listRanking =
     const paper = await paperOf(db, kind, id);
     const { limit, offset } = rowsOf(page);
     const rows = await rankingAt(db, paper.id, { limit, offset });
-    const items = rows.map(({ score, spent, ...who }, place) => ({
-      rank: offset + place + 1,
+    const items = rows.map(({ score, spent, ...who }, position) => ({
+      rank: offset + position + 1,
       score,
       spent,
       ...shownTo(member, who),
     }));
-    return { items, pageCount: pagesOf(await countPlaces(db, paper.id)) };
+    return { items, pageCount: pagesOf(await countRanked(db, paper.id)) };
   };
 
-type Asked = { id: string; since: number | null; page: number };
+type Query = { id: string; since: number | null; page: number };
 
 /**
  * The participants who sent something `since` a moment, or ever, best first, and the member's own place
@@ -40,14 +40,14 @@ type Asked = { id: string; since: number | null; page: number };
  */
 export const readRanking =
   (kind: Kind) =>
-  async (context: Context<Member>, { id, since, page }: Asked) => {
+  async (context: Context<Member>, { id, since, page }: Query) => {
     const { db, member } = context;
     const none = { rank: 0, ranked: 0, score: 0, spent: 0 };
     if (since === null) {
       const { items, pageCount } = await listRanking(kind)(context, { id, page });
       const paper = Number(id);
-      const places = await placesAt(db, member.id, [paper]);
-      return { items, pageCount, mine: places.get(paper) ?? none };
+      const positions = await ranksAt(db, member.id, [paper]);
+      return { items, pageCount, mine: positions.get(paper) ?? none };
     }
     const paper = await paperOf(db, kind, id);
     const { limit, offset } = rowsOf(page);

@@ -22,13 +22,13 @@ export type Marked = { found: Markable; before: Attempt; after: Attempt };
 
 /** What an attempt is worth once these points stand beside those that it had. */
 const settledBy = (found: Markable, given: readonly Given[], rewarded: boolean) => {
-  const { attempt: own, paper, asked } = found;
+  const { attempt: own, paper, questions } = found;
   const marked = new Map(given.map(({ question, points }) => [String(question), points]));
   const others = Object.entries(own.earned).filter(([question]) => !marked.has(question));
   const earned = Object.fromEntries([...others, ...marked].filter(([, points]) => points > 0));
   const score = sumOf(earned);
   const passed = own.passScore > 0 ? score >= own.passScore : null;
-  const whole = faultsOf(toQuestions(asked), own.answers).length === 0;
+  const whole = faultsOf(toQuestions(questions), own.answers).length === 0;
   const pays = own.points === 0 && !rewarded && passed !== false && whole;
   return { earned, score, passed, unmarked: 0, points: pays ? paper.reward : own.points };
 };
@@ -71,14 +71,14 @@ const write = async (
 };
 
 /** Refuses `marksUnfit`, `pointsBeyond`. */
-const assertWithin = ({ judged }: Markable, given: readonly Given[]): void => {
+const assertInRange = ({ judged }: Markable, given: readonly Given[]): void => {
   for (const { question, points } of given) {
-    const asked = judged.find(({ id }) => id === question);
-    if (!asked) throw new RefusedError(assessmentRefusals.marksUnfit);
-    if (points > asked.points)
+    const questions = judged.find(({ id }) => id === question);
+    if (!questions) throw new RefusedError(assessmentRefusals.marksUnfit);
+    if (points > questions.points)
       throw new RefusedError(
         assessmentRefusals.pointsBeyond,
-        `《${asked.title}》最多 ${asked.points} 分`,
+        `《${questions.title}》最多 ${questions.points} 分`,
       );
   }
 };
@@ -102,10 +102,10 @@ export const markAttempt = async (
   if (found.marks.length > 0)
     throw new RefusedError(assessmentRefusals.alreadyMarked, markers(found.marks));
   if (found.attempt.unmarked === 0) throw new RefusedError(assessmentRefusals.nothingToMark);
-  const wanted = found.judged.map((asked) => asked.id).sort((one, other) => one - other);
+  const wanted = found.judged.map((questions) => questions.id).sort((one, other) => one - other);
   const named = given.map(({ question }) => question).sort((one, other) => one - other);
   if (wanted.join() !== named.join()) throw new RefusedError(assessmentRefusals.marksUnfit);
-  assertWithin(found, given);
+  assertInRange(found, given);
   return write(tx, kind, found, given, by);
 };
 
@@ -130,7 +130,7 @@ export const correctMark = async (
   if (!was) throw new RefusedError(assessmentRefusals.notMarked);
   if (was.points !== seen.points || was.remark !== seen.remark)
     throw new RefusedError(assessmentRefusals.markMoved, was.by);
-  assertWithin(found, [given]);
+  assertInRange(found, [given]);
   const { points, passed } = settledBy(found, [given], found.rewarded);
   if (points > 0 && passed === false)
     throw new RefusedError(assessmentRefusals.markPaid, found.attempt.passScore);

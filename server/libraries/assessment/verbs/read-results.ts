@@ -13,7 +13,7 @@ import { outcomeOf } from '../attempt/close.ts';
 import { settledAttempts } from '../attempt/settled-attempts.ts';
 import type { Kind } from '../kind.ts';
 import { anyPaperOf } from '../papers.ts';
-import { type Place, placesAt } from '../ranking.ts';
+import { type Rank, ranksAt } from '../ranking.ts';
 import { reviewedOf } from '../reviewed.ts';
 import type { PaperRow } from '../rows.ts';
 
@@ -65,11 +65,11 @@ const isOver = ({ published, endAt }: PaperRow, now: number): boolean =>
 const triesLeft = ({ paper, sent, passed }: Sent, now: number): number =>
   passed > 0 || isOver(paper, now) ? 0 : Math.max(0, paper.tries - sent);
 
-const toResult = (row: Sent, places: ReadonlyMap<number, Place>, now: number) => {
+const toResult = (row: Sent, positions: ReadonlyMap<number, Rank>, now: number) => {
   const { attempt: own, paper } = row;
   // the place of what was passed stands beside no other result
-  const place = own.passed ? places.get(paper.id) : undefined;
-  const { rank, ranked } = place ?? { rank: 0, ranked: 0 };
+  const position = own.passed ? positions.get(paper.id) : undefined;
+  const { rank, ranked } = position ?? { rank: 0, ranked: 0 };
   return {
     id: String(paper.id),
     attempt: String(own.id),
@@ -101,17 +101,19 @@ export const findResult =
   (kind: Kind) =>
   async (
     { db, member, now }: Context<Member>,
-    { id, attempt: asked }: { id: string; attempt: string },
+    { id, attempt: questions }: { id: string; attempt: string },
   ) => {
     const paper = await anyPaperOf(db, kind, id);
-    const { asked: all, attempts } = await settledAttempts(db, kind, paper, member.id, now);
+    const { questions: all, attempts } = await settledAttempts(db, kind, paper, member.id, now);
     const [newest] = attempts.submitted;
     const own =
-      asked === '' ? newest : attempts.submitted.find((each) => each.id === keyOrZero(asked));
+      questions === ''
+        ? newest
+        : attempts.submitted.find((each) => each.id === keyOrZero(questions));
     if (own) {
       const tried = triedOf(attempts, paper, now);
       const row = { attempt: own, paper, sent: tried.submitted, passed: tried.passed ? 1 : 0 };
-      const result = toResult(row, await placesAt(db, member.id, [paper.id]), now);
+      const result = toResult(row, await ranksAt(db, member.id, [paper.id]), now);
       const standing = standingOf(paper, attempts, now);
       const of = { kind, paper, attempt: own, all, standing };
       return { paper, tried, result: { ...result, ...(await reviewedOf(db, of)) } };
@@ -122,8 +124,8 @@ export const findResult =
 /** The result alone. */
 export const readResult = (kind: Kind) => {
   const find = findResult(kind);
-  return async (context: Context<Member>, asked: { id: string; attempt: string }) =>
-    (await find(context, asked)).result;
+  return async (context: Context<Member>, questions: { id: string; attempt: string }) =>
+    (await find(context, questions)).result;
 };
 
 /** All results of the member at papers of this kind, the newest first. */
@@ -136,7 +138,7 @@ export const listResults =
       page,
     });
     const papers = [...new Set(rows.map(({ paper }) => paper.id))];
-    const places = await placesAt(db, member.id, papers);
-    const items = rows.map((row) => toResult(row, places, now));
+    const positions = await ranksAt(db, member.id, papers);
+    const items = rows.map((row) => toResult(row, positions, now));
     return { items, pageCount };
   };

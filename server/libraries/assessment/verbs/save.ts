@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { type Answers, isBlank } from '#schemas/assessment/question.ts';
 import { assessmentRefusals } from '#schemas/assessment/refusals.ts';
 import { sameAnswers } from '#schemas/assessment/same-answers.ts';
-import type { saveAsked } from '#schemas/assessment/wire.ts';
+import type { savePayload } from '#schemas/assessment/wire.ts';
 import type { Database } from '../../../db/database.ts';
 import { retryOnConflict } from '../../../db/retry-on-conflict.ts';
 import { attempt } from '../../../db/tables/questionnaire.ts';
@@ -14,9 +14,9 @@ import type { Services } from '../../../platform/endpoint/services.ts';
 import { keyOrZero } from '../../../platform/wire/keys.ts';
 import { dropReplaced } from '../../upload/index.ts';
 import {
-  keptAttemptAnswers,
   readAnswers,
   shownAttemptAnswers,
+  storedAttemptAnswers,
   withOwnPictures,
 } from '../attempt/answers.ts';
 import { assertAttempt, assertPaperOpen } from '../attempt/locked.ts';
@@ -31,13 +31,13 @@ const withoutBlanks = (answers: Answers): Record<string, string[]> =>
 
 /** Stores a draft and gives its version, which grows only where an answer has changed. */
 const keep = async (tx: Database, { attempt: row }: Locked, answers: Answers, now: number) => {
-  const kept = withoutBlanks(answers);
-  const version = sameAnswers(kept, row.answers) ? row.version : row.version + 1;
+  const saved = withoutBlanks(answers);
+  const version = sameAnswers(saved, row.answers) ? row.version : row.version + 1;
   await tx
     .update(attempt)
-    .set({ answers: kept, version, savedAt: new Date(now) })
+    .set({ answers: saved, version, savedAt: new Date(now) })
     .where(eq(attempt.id, row.id));
-  const change = { before: row.answers, after: kept, now };
+  const change = { before: row.answers, after: saved, now };
   await dropReplaced(tx, { memberId: row.memberId, ...change });
   return version;
 };
@@ -49,20 +49,20 @@ const keep = async (tx: Database, { attempt: row }: Locked, answers: Answers, no
  */
 export const save =
   (kind: Kind, { wechat, secret }: Pick<Services, 'wechat' | 'secret'>) =>
-  (context: Context<Member>, payload: z.output<typeof saveAsked>) =>
+  (context: Context<Member>, payload: z.output<typeof savePayload>) =>
     retryOnConflict(context.db, async (tx) => {
       const { member, now } = context;
       const which = { id: keyOrZero(payload.attempt), memberId: member.id };
-      const found = await assertAttempt(tx, kind, which, { places: false });
+      const found = await assertAttempt(tx, kind, which, { seats: false });
       const { attempt: row, paper } = found;
       if (row.submittedAt) throw new RefusedError(assessmentRefusals.attemptSent);
       const end = attemptEnd(paper, row);
       if (end !== null && end + GRACE < now) throw new RefusedError(assessmentRefusals.attemptOver);
       assertPaperOpen(kind, found, member);
-      const shown = (told: Answers) => shownAttemptAnswers(secret, context, found, told);
+      const shown = (detail: Answers) => shownAttemptAnswers(secret, context, found, detail);
       const time = { deadline: end, left: leftUntil(end, now) };
       if (payload.version !== row.version) {
-        const answers = shown(keptAttemptAnswers(found));
+        const answers = shown(storedAttemptAnswers(found));
         return { saved: false, version: row.version, ...time, answers };
       }
       const given = readAnswers(found, payload.answers);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { assessmentRefusals } from '#schemas/assessment/refusals.ts';
-import type { startAsked } from '#schemas/assessment/wire.ts';
+import type { startPayload } from '#schemas/assessment/wire.ts';
 import type { Database } from '../../../db/database.ts';
 import { retryOnConflict } from '../../../db/retry-on-conflict.ts';
 import { attempt } from '../../../db/tables/questionnaire.ts';
@@ -9,18 +9,18 @@ import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';
-import { keptAttemptAnswers, shownAttemptAnswers } from '../attempt/answers.ts';
+import { shownAttemptAnswers, storedAttemptAnswers } from '../attempt/answers.ts';
 import { type Attempts, attemptsOf, gateOf, triedOf } from '../attempt/attempts.ts';
 import { claimBegin, noteBegun } from '../attempt/begun.ts';
 import { lockPaper } from '../attempt/locked.ts';
-import { assertPlace } from '../attempt/places.ts';
+import { assertSeat } from '../attempt/seats.ts';
 import { settledAttempts } from '../attempt/settled-attempts.ts';
 import { attemptEnd, leftUntil } from '../attempt/time.ts';
 import { drawFor } from '../draw.ts';
 import { watchDraft } from '../jobs.ts';
 import { barredBy, type Kind } from '../kind.ts';
 import { drawnOf, paperOf, toQuestions } from '../papers.ts';
-import type { AskedRow, Attempt, PaperRow } from '../rows.ts';
+import type { Attempt, PaperRow, QuestionRow } from '../rows.ts';
 
 type Beginning = { kind: Kind; member: Member; now: number };
 
@@ -38,7 +38,7 @@ const insertDraft = async (
   tx: Database,
   { kind, member, now }: Beginning,
   paper: PaperRow,
-  all: readonly AskedRow[],
+  all: readonly QuestionRow[],
 ): Promise<void> => {
   const at = new Date(now);
   const deadline = paper.limitMs === null ? null : new Date(now + paper.limitMs);
@@ -68,14 +68,14 @@ const assertSame = ({ doing, submitted }: Attempts, before: number): void => {
 const draftOf = (
   db: Database,
   by: Beginning,
-  { paper: found, all, runs }: { paper: PaperRow; all: readonly AskedRow[]; runs: boolean },
+  { paper: found, all, runs }: { paper: PaperRow; all: readonly QuestionRow[]; runs: boolean },
   hash: string,
 ): Promise<Attempt> =>
   retryOnConflict(db, async (tx) => {
     const { kind, member, now } = by;
     const before = await claimBegin(tx, hash, now);
     const paper = await lockPaper(tx, found);
-    await assertPlace(tx, kind, paper, member.id, { now });
+    await assertSeat(tx, kind, paper, member.id, { now });
     if (before === undefined && !runs) await kind.begins?.(tx, paper, member.id);
     if (before === undefined) await insertDraft(tx, by, paper, all);
     const attempts = await attemptsOf(tx, paper.id, member.id);
@@ -100,16 +100,16 @@ const draftOf = (
  */
 export const startAttempt =
   (kind: Kind, { secret }: Pick<Services, 'secret'>) =>
-  async (context: Context<Member>, { id, key }: z.output<typeof startAsked>) => {
+  async (context: Context<Member>, { id, key }: z.output<typeof startPayload>) => {
     const { db, member, now } = context;
     const by = { kind, member, now };
     const paper = await paperOf(db, kind, id);
-    const { asked: all, attempts } = await settledAttempts(db, kind, paper, member.id, now);
+    const { questions: all, attempts } = await settledAttempts(db, kind, paper, member.id, now);
     assertGateOpen(by, paper, attempts);
     const hash = secret.hash('begun', kind.name, member.id, paper.id, key);
     const draft = await draftOf(db, by, { paper, all, runs: attempts.doing !== undefined }, hash);
-    const asked = drawnOf(all, draft);
-    const kept = keptAttemptAnswers({ asked, attempt: draft });
+    const questions = drawnOf(all, draft);
+    const saved = storedAttemptAnswers({ questions, attempt: draft });
     const end = attemptEnd(paper, draft);
     return {
       attempt: String(draft.id),
@@ -118,7 +118,7 @@ export const startAttempt =
       deadline: end,
       left: leftUntil(end, now),
       leaves: draft.leaves,
-      questions: toQuestions(asked),
-      answers: shownAttemptAnswers(secret, context, { asked }, kept),
+      questions: toQuestions(questions),
+      answers: shownAttemptAnswers(secret, context, { questions }, saved),
     };
   };

@@ -4,7 +4,7 @@ import { faultsOf, skippedAnswers } from '#schemas/assessment/judge.ts';
 import { type Answers, valuesOf } from '#schemas/assessment/question.ts';
 import { assessmentRefusals } from '#schemas/assessment/refusals.ts';
 import { sameAnswers } from '#schemas/assessment/same-answers.ts';
-import type { submitAsked } from '#schemas/assessment/wire.ts';
+import type { submitPayload } from '#schemas/assessment/wire.ts';
 import { uploadRefusals } from '#schemas/upload/refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { retryOnConflict } from '../../../db/retry-on-conflict.ts';
@@ -13,17 +13,17 @@ import type { Context } from '../../../platform/endpoint/context.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import type { Services } from '../../../platform/endpoint/services.ts';
 import { keyOrZero } from '../../../platform/wire/keys.ts';
-import { keptAttemptAnswers, readAnswers, withOwnPictures } from '../attempt/answers.ts';
+import { readAnswers, storedAttemptAnswers, withOwnPictures } from '../attempt/answers.ts';
 import { closeAttempt, outcomeOf } from '../attempt/close.ts';
 import { assertAttempt, assertPaperOpen } from '../attempt/locked.ts';
-import { assertPlace } from '../attempt/places.ts';
+import { assertSeat } from '../attempt/seats.ts';
 import { closeByTime } from '../attempt/settle.ts';
 import { attemptEnd, GRACE } from '../attempt/time.ts';
 import type { Kind } from '../kind.ts';
 import { toQuestions } from '../papers.ts';
 import type { Locked } from '../rows.ts';
 
-type Sent = z.output<typeof submitAsked>;
+type Sent = z.output<typeof submitPayload>;
 type Own = Pick<Services, 'wechat'>;
 
 /** Answers that the member means to send: nothing missing, nothing that was skipped. */
@@ -35,14 +35,14 @@ const completeAnswers = async (
 ): Promise<Answers> => {
   if (sent.version !== found.attempt.version) throw new RefusedError(assessmentRefusals.draftNewer);
   const answers = readAnswers(found, sent.answers);
-  const questions = toQuestions(found.asked);
+  const questions = toQuestions(found.questions);
   if (skippedAnswers(questions, answers).length > 0)
     throw new RefusedError(assessmentRefusals.answersStray);
   const { length } = faultsOf(questions, answers);
   if (length > 0) throw new RefusedError(assessmentRefusals.answersMissing, length);
   const own = await withOwnPictures(tx, wechat, found, answers);
   if (sameAnswers(answers, own)) return answers;
-  const lost = found.asked.filter(
+  const lost = found.questions.filter(
     ({ id }) => valuesOf(answers, `${id}`).length > valuesOf(own, `${id}`).length,
   );
   throw new RefusedError(
@@ -60,9 +60,9 @@ const lastAnswers = async (
   sent: Sent,
   late: boolean,
 ): Promise<Answers> => {
-  if (late || sent.version !== found.attempt.version) return keptAttemptAnswers(found);
+  if (late || sent.version !== found.attempt.version) return storedAttemptAnswers(found);
   const given = await withOwnPictures(tx, wechat, found, readAnswers(found, sent.answers));
-  return fitAnswers(toQuestions(found.asked), given);
+  return fitAnswers(toQuestions(found.questions), given);
 };
 
 /** Sends an attempt within a transaction and says how it ended. */
@@ -72,7 +72,7 @@ const send = async (
   sent: Sent,
 ) => {
   const which = { id: keyOrZero(sent.attempt), memberId: member.id };
-  const found = await assertAttempt(tx, kind, which, { places: true });
+  const found = await assertAttempt(tx, kind, which, { seats: true });
   const { attempt, paper } = found;
   if (attempt.submittedAt) return { closed: attempt };
   const end = attemptEnd(paper, attempt);
@@ -82,7 +82,7 @@ const send = async (
     return closeByTime(tx, kind, found, answers, end);
   }
   assertPaperOpen(kind, found, member);
-  await assertPlace(tx, kind, paper, member.id, { now, sentOnly: true });
+  await assertSeat(tx, kind, paper, member.id, { now, sentOnly: true });
   const answers = await completeAnswers(tx, own, found, sent);
   return { closed: await closeAttempt(tx, kind, found, answers, { at: now, byTime: false }) };
 };

@@ -2,10 +2,10 @@ import { and, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { selectPage } from '../../../db/select-page.ts';
 import { activity } from '../../../db/tables/activity.ts';
-import { saleEnd, shownColumns, soldPlaces } from '../../../domains/order/index.ts';
+import { saleEnd, shownColumns, soldSeats } from '../../../domains/order/index.ts';
 import type { SharedContext } from '../../../platform/endpoint/context.ts';
 import { yuan } from '../../../platform/wire/yuan.ts';
-import { type Asked, inPlace, partOf, shown } from '../queries.ts';
+import { inOrder, partOf, type Query, shown } from '../queries.ts';
 
 type Row = typeof activity.$inferSelect & { held: number };
 
@@ -17,23 +17,23 @@ const toActivity = (now: number) => (row: Row) => ({
   thumb: row.thumb,
   price: yuan(row.priceFen),
   groupPrice: yuan(row.groupPriceFen),
-  learners: soldPlaces(row),
+  learners: soldSeats(row),
   startTime: row.startAt.getTime(),
   endTime: saleEnd(row).getTime(),
   now,
 });
 
 // without a course it has no page either
-const onShelf = shown(activity.published, isNotNull(activity.productId));
+const isPublished = shown(activity.published, isNotNull(activity.productId));
 
-export const countHomeActivities = (db: Database) => db.$count(activity, onShelf);
+export const countHomeActivities = (db: Database) => db.$count(activity, isPublished);
 
 /** Group buys and flash sales together: the payload's `type` is the home page's zone. */
-export const listHomeActivities = async ({ db, now }: SharedContext, asked: Asked) => {
-  const { only, ...part } = partOf(asked, activity.id);
+export const listHomeActivities = async ({ db, now }: SharedContext, query: Query) => {
+  const { only, ...part } = partOf(query, activity.id);
   const { rows, pageCount } = await selectPage(db, db.select(shownColumns(db)).from(activity), {
-    where: and(onShelf, only),
-    orderBy: inPlace(activity),
+    where: and(isPublished, only),
+    orderBy: inOrder(activity),
     ...part,
     counted: activity,
   });

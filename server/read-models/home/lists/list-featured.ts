@@ -6,10 +6,10 @@ import {
 } from '../../../libraries/catalogue/index.ts';
 import { keyOrZero } from '../../../platform/wire/keys.ts';
 import { pagesOf } from '../../../platform/wire/paging.ts';
-import type { Asked } from '../queries.ts';
+import type { Query } from '../queries.ts';
 
 /** What editors have listed; what is asked for by id need not be among it. */
-export const listFeatured = async (shopper: Shopper, { page, ids }: Asked) => {
+export const listFeatured = async (shopper: Shopper, { page, ids }: Query) => {
   if (ids.length > 0) return { items: await coursesBy(shopper, ids.map(keyOrZero)), pageCount: 1 };
   const [items, total] = await Promise.all([
     listedCourses(shopper, 'featured', page),

@@ -7,15 +7,15 @@ import { shown } from '../queries.ts';
 /** The call knows no pages, so it answers this many of the newest. */
 const NEWEST = 30;
 
-const onShelf = shown(news.published);
+const isPublished = shown(news.published);
 
-export const countHomeNews = (db: Database) => db.$count(news, onShelf);
+export const countHomeNews = (db: Database) => db.$count(news, isPublished);
 
 export const listHomeNews = async ({ db }: SharedContext) => {
   const rows = await db
     .select()
     .from(news)
-    .where(onShelf)
+    .where(isPublished)
     .orderBy(desc(news.publishedAt), asc(news.id))
     .limit(NEWEST);
   return rows.map(({ id, title, thumb, publishedAt }) => ({

@@ -1,11 +1,11 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { product } from '../../../db/tables/course.ts';
 import { coursePage, type Shopper, toCourse } from '../../../libraries/catalogue/index.ts';
-import { type Asked, partOf } from '../queries.ts';
+import { partOf, type Query } from '../queries.ts';
 
 /** Newest first, one content type. */
-export const listHomeProducts = (type: number) => async (shopper: Shopper, asked: Asked) => {
-  const { only, ...part } = partOf(asked, product.id);
+export const listHomeProducts = (type: number) => async (shopper: Shopper, query: Query) => {
+  const { only, ...part } = partOf(query, product.id);
   const filter = and(eq(product.type, type), only);
   const order = [desc(product.createdAt)];
   const { rows, pageCount } = await coursePage(shopper.db, { filter, order, ...part });

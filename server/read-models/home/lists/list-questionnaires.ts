@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { questionnaire } from '../../../db/tables/questionnaire.ts';
 import type { SharedContext } from '../../../platform/endpoint/context.ts';
-import { type Asked, placedPage, shown } from '../queries.ts';
+import { placedPage, type Query, shown } from '../queries.ts';
 
 const toQuestionnaire = (row: typeof questionnaire.$inferSelect) => ({
   id: String(row.id),
@@ -13,13 +13,13 @@ const toQuestionnaire = (row: typeof questionnaire.$inferSelect) => ({
   endTime: row.endAt?.getTime() ?? null,
 });
 
-const onShelf = shown(questionnaire.published, eq(questionnaire.kind, 'questionnaire'));
+const isPublished = shown(questionnaire.published, eq(questionnaire.kind, 'questionnaire'));
 
-export const countHomeQuestionnaires = (db: Database) => db.$count(questionnaire, onShelf);
+export const countHomeQuestionnaires = (db: Database) => db.$count(questionnaire, isPublished);
 
-export const listHomeQuestionnaires = ({ db }: SharedContext, asked: Asked) =>
+export const listHomeQuestionnaires = ({ db }: SharedContext, query: Query) =>
   placedPage(db, questionnaire, {
-    filter: onShelf,
-    asked,
+    filter: isPublished,
+    query,
     to: toQuestionnaire,
   });

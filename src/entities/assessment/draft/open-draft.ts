@@ -1,8 +1,8 @@
 import { fitAnswers } from '#schemas/assessment/fit.ts';
 import { type Answer, answersOf, type Question } from '#schemas/assessment/question.ts';
 import type { PaperCalls, Time } from '../paper-calls.ts';
-import { keptPaperAnswers } from './kept-answers.ts';
 import type { PendingAnswers } from './merge.ts';
+import { savedPaperAnswers } from './saved-answers.ts';
 import { createDraftSync, type DraftSync } from './sync.ts';
 
 /** A paper that was begun, as the server has it. */
@@ -13,7 +13,7 @@ export type OpenPaper = {
   answers: readonly Answer[];
 } & Time;
 
-const later = (run: () => void, ms: number): (() => void) => {
+const defer = (run: () => void, ms: number): (() => void) => {
   const timer = setTimeout(run, ms);
   return () => clearTimeout(timer);
 };
@@ -31,12 +31,12 @@ export const openDraft = (
   { attempt, version, deadline, left, answers, questions }: OpenPaper,
   save: PaperCalls['save'],
 ): DraftSync => {
-  const phone = keptPaperAnswers(attempt);
+  const phone = savedPaperAnswers(attempt);
   return createDraftSync(
     {
       save: (base, list) => save({ attempt, version: base, answers: [...list] }),
       keep: phone.keep,
-      later,
+      defer,
     },
     {
       version,

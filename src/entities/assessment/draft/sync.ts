@@ -30,7 +30,7 @@ export type DraftHost = {
   /** Keeps on the phone what the server has not confirmed; returns whether it outlasts the page. */
   keep: (pending: PendingAnswers) => boolean;
   /** Calls `run` after `ms`; returns how to cancel. */
-  later: (run: () => void, ms: number) => () => void;
+  defer: (run: () => void, ms: number) => () => void;
 };
 
 /** Pause between a change and its save, so that typing is not sent letter by letter, in ms. */
@@ -70,7 +70,7 @@ export const createDraftSync = (host: DraftHost, begin: Begin): DraftSync => {
   let active = true;
   let ended = false;
   let running: Promise<boolean> | undefined;
-  let toldAt = performance.now();
+  let notifiedAt = performance.now();
   const store = createStore<PaperDraft>({
     answers: { ...begun, ...pending.answers() },
     state: pending.isDone() ? 'synced' : 'waiting',
@@ -82,14 +82,14 @@ export const createDraftSync = (host: DraftHost, begin: Begin): DraftSync => {
 
   const schedule = (ms: number): void => {
     cancel();
-    if (active && !ended) cancel = host.later(() => void flush(), ms);
+    if (active && !ended) cancel = host.defer(() => void flush(), ms);
   };
 
   /** What is left by now of what the server told. */
   const recount = (): void => {
     const now = performance.now();
-    put({ left: Math.max(0, store.get().left - (now - toldAt)) });
-    toldAt = now;
+    put({ left: Math.max(0, store.get().left - (now - notifiedAt)) });
+    notifiedAt = now;
   };
 
   const merge = (sending: Sending, theirs: Answers, version: number): void => {
@@ -102,7 +102,7 @@ export const createDraftSync = (host: DraftHost, begin: Begin): DraftSync => {
     const theirs = answersOf(answer.answers);
     if (answer.saved) pending.taken(sending, theirs, answer.version);
     else merge(sending, theirs, answer.version);
-    toldAt = performance.now();
+    notifiedAt = performance.now();
     put({
       outlasts: keep(),
       state: pending.isDone() ? 'synced' : 'waiting',

@@ -8,7 +8,7 @@ import css from './fill.module.css';
 /** A line for each blank. */
 export const FillField = ({ question: { rows }, values, onChange, ids }: FieldProps) => {
   const change = (at: number, text: string) => {
-    const changed = rows.map((_, place) => (place === at ? text : (values[place] ?? '')));
+    const changed = rows.map((_, position) => (position === at ? text : (values[position] ?? '')));
     onChange(isBlank(changed) ? [] : changed);
   };
   return (

@@ -6,12 +6,12 @@ import { kindWords } from '../kind-words.ts';
 import { QuestionChoice } from './choice.tsx';
 import type { FieldProps } from './field-props.ts';
 import { FillField } from './fill.tsx';
+import { LazyVoice } from './lazy-voice.tsx';
 import { MatrixField } from './matrix.tsx';
 import css from './question.module.css';
 import { ScaleField } from './scale.tsx';
 import { TextAnswer } from './text.tsx';
 import { UploadField } from './upload.tsx';
-import { VoiceLater } from './voice-later.tsx';
 
 const fields: Record<Question['kind'], (props: FieldProps) => ReactNode> = {
   single: (props) => <QuestionChoice {...props} />,
@@ -22,7 +22,7 @@ const fields: Record<Question['kind'], (props: FieldProps) => ReactNode> = {
   upload: (props) => <UploadField {...props} />,
   judge: (props) => <QuestionChoice {...props} />,
   fill: (props) => <FillField {...props} />,
-  voice: (props) => <VoiceLater {...props} />,
+  voice: (props) => <LazyVoice {...props} />,
 };
 
 type Props = Omit<FieldProps, 'ids'> & {

@@ -52,7 +52,7 @@ export const showOnLockScreen = (
 };
 
 /** Shows the playing position on the lock screen. */
-export const placeOnLockScreen = ({ duration, currentTime, playbackRate }: HTMLAudioElement) => {
+export const positionOnLockScreen = ({ duration, currentTime, playbackRate }: HTMLAudioElement) => {
   const media = session();
   if (!media || typeof media.setPositionState !== 'function' || !Number.isFinite(duration)) return;
   const position = Math.min(currentTime, duration);

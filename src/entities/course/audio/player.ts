@@ -9,8 +9,8 @@ import { beginningOf } from '../progress/resume-point.ts';
 import { type Tracking, trackProgress } from '../progress/track.ts';
 import { reportUnplayable } from '../report-unplayable.ts';
 import { createAudioElement } from './element.ts';
-import { forgetAudio, keepAudio } from './kept-audio.ts';
-import { leaveLockScreen, placeOnLockScreen, showOnLockScreen } from './media-session.ts';
+import { leaveLockScreen, positionOnLockScreen, showOnLockScreen } from './media-session.ts';
+import { forgetAudio, keepAudio } from './saved-audio.ts';
 import { isAsleep, type Sleep } from './sleep.ts';
 import { type Audio, type AudioLesson, audioStore, finishedAudio } from './state.ts';
 
@@ -68,7 +68,7 @@ export const sleepAudio = (sleep: Sleep): void => change({ sleep });
 const onTime = (): void => {
   if (!element) return;
   if (!element.paused) renewed = '';
-  placeOnLockScreen(element);
+  positionOnLockScreen(element);
   const audio = audioStore.get();
   if (audio && element.readyState > 0) keepAudio(audio.lesson, element.currentTime);
   if (!isAsleep(audio?.sleep, Date.now())) return;

@@ -1,17 +1,17 @@
 import { productLesson } from '#schemas/course/endpoints.ts';
 import { call } from '#src/platform/calls/call.ts';
 import { token } from '#src/platform/session/session.ts';
-import { forgetAudio, keptAudio } from './kept-audio.ts';
 import { isAudible, restAudio } from './player.ts';
+import { forgetAudio, savedAudio } from './saved-audio.ts';
 import { audioStore } from './state.ts';
 
 /** Brings the small player back after a reload, paused where it was, if the lesson is still open. */
 export const restoreAudio = async (): Promise<void> => {
-  const kept = keptAudio();
-  if (!kept) return forgetAudio();
-  const answer = await call(productLesson, { id: kept.product, lesson: kept.lesson });
+  const saved = savedAudio();
+  if (!saved) return forgetAudio();
+  const answer = await call(productLesson, { id: saved.product, lesson: saved.lesson });
   // a tap may have begun something else, or the session may have ended meanwhile
-  if (audioStore.get() || token() !== kept.of) return;
-  if (answer.ok && isAudible(answer.data)) restAudio(answer.data, kept.at);
+  if (audioStore.get() || token() !== saved.of) return;
+  if (answer.ok && isAudible(answer.data)) restAudio(answer.data, saved.at);
   else if (answer.ok || answer.refusal) forgetAudio();
 };

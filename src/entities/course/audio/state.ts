@@ -28,4 +28,4 @@ export const finishedAudio = createStore('');
 export const audioOnPage = createStore(false);
 
 /** Under this key a visit keeps what is listened to. */
-export const KEPT_AUDIO = 'AUDIO';
+export const AUDIO_KEY = 'AUDIO';

@@ -3,14 +3,14 @@ import { createStore, useStore } from '#src/platform/storage/store.ts';
 
 /** The member's playback rate, kept on this phone. */
 
-const KEPT = 'PLAY_RATE';
+const RETENTION = 'PLAY_RATE';
 
 /** Whether the rate lies between the slowest and the fastest that are offered. */
 const isRate = (rate: number): boolean => rate >= 0.75 && rate <= 2;
 
 const read = (): number => {
-  const kept = Number(readLocal(KEPT));
-  return isRate(kept) ? kept : 1;
+  const remaining = Number(readLocal(RETENTION));
+  return isRate(remaining) ? remaining : 1;
 };
 
 const store = createStore<number | undefined>(undefined);
@@ -18,7 +18,7 @@ const store = createStore<number | undefined>(undefined);
 export const playRate = (): number => store.get() ?? read();
 
 export const setPlayRate = (rate: number): void => {
-  writeLocal(KEPT, String(rate));
+  writeLocal(RETENTION, String(rate));
   store.set(rate);
 };
 

@@ -39,8 +39,8 @@ const drawGround = (
   pen.fillStyle = fall;
   pen.fillRect(0, 0, WIDTH, COVER);
   if (picture) return;
-  const room = { x: EDGE, y: COVER / 2 + 10, width: WIDTH - 2 * EDGE, row: 36, most: 1 };
-  writeRows(site, room, { size: 26, weight: 600, ink: look.gold });
+  const space = { x: EDGE, y: COVER / 2 + 10, width: WIDTH - 2 * EDGE, row: 36, most: 1 };
+  writeRows(site, space, { size: 26, weight: 600, ink: look.gold });
 };
 
 const drawWords = (
@@ -59,26 +59,26 @@ const drawWords = (
     { ...across, y: COVER + 112, row: 0, most: 1 },
     { size: 24, weight: 600, ink: look.price },
   );
-  const beside = { x: EDGE, width: 176 };
+  const adjacent = { x: EDGE, width: 176 };
   const who = inviter ? `${inviter} 邀请你一起学` : '邀请你一起学';
   const quiet = { size: 15, ink: look.secondary };
-  writeRows(who, { ...beside, y: 472, row: 24, most: 2 }, { ...quiet, ink: look.primary });
-  writeRows('长按识别二维码查看', { ...beside, y: 532, row: 0, most: 1 }, quiet);
-  writeRows(site, { ...beside, y: 558, row: 0, most: 1 }, quiet);
+  writeRows(who, { ...adjacent, y: 472, row: 24, most: 2 }, { ...quiet, ink: look.primary });
+  writeRows('长按识别二维码查看', { ...adjacent, y: 532, row: 0, most: 1 }, quiet);
+  writeRows(site, { ...adjacent, y: 558, row: 0, most: 1 }, quiet);
 };
 
 /**
  * The poster of a thing as a PNG in a `data:` address, which the messenger can save by a long press.
- * `link`: where its QR code leads; `place`: the element whose theme counts. Throws where the browser
+ * `link`: where its QR code leads; `element`: the element whose theme counts. Throws where the browser
  * cannot draw.
  */
 export const drawSharePoster = async (
   content: SharedPoster,
   link: string,
-  place: Element,
+  element: Element,
 ): Promise<string> => {
   const picture = await loadPicture(content.picture);
-  const look = lookAt(place);
+  const look = lookAt(element);
   const canvas = document.createElement('canvas');
   const brush = penOn(canvas, WIDTH, HEIGHT, look);
   drawGround(brush, look, content.site, picture);

@@ -1,5 +1,5 @@
 /** How long a picture may take, in ms, before the poster is drawn without it. */
-const PATIENCE = 5000;
+const TIMEOUT_MS = 5000;
 
 /**
  * A picture that can be drawn without making the canvas unreadable; undefined where its site does not
@@ -9,9 +9,9 @@ export const loadPicture = (src: string): Promise<HTMLImageElement | undefined> 
   if (src === '') return Promise.resolve(undefined);
   return new Promise((resolve) => {
     const picture = new Image();
-    const patience = setTimeout(() => resolve(undefined), PATIENCE);
+    const timeoutMs = setTimeout(() => resolve(undefined), TIMEOUT_MS);
     const end = (loaded: HTMLImageElement | undefined) => {
-      clearTimeout(patience);
+      clearTimeout(timeoutMs);
       resolve(loaded && loaded.naturalWidth > 0 ? loaded : undefined);
     };
     picture.crossOrigin = 'anonymous';

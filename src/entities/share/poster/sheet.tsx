@@ -31,8 +31,8 @@ export const PosterSheet = ({ thing, link }: { thing: SharedThing; link: string 
   const draw = useMemo(() => {
     if (!known || !link) return undefined;
     // the drawing code is loaded with the first poster
-    return async (place: Element) =>
-      (await import('./draw.ts')).drawSharePoster(poster, link, place);
+    return async (element: Element) =>
+      (await import('./draw.ts')).drawSharePoster(poster, link, element);
   }, [known, link, poster]);
   return <PosterFrame draw={draw} alt={altOf(poster)} file="分享海报.png" />;
 };

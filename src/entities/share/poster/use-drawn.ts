@@ -3,27 +3,27 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
 type Drawn = { state: 'drawing' | 'failed' } | { state: 'drawn'; src: string };
 
 /** Draws a picture at a place, whose theme counts; it gives the picture's address. */
-export type Draw = (place: Element) => Promise<string>;
+export type Draw = (element: Element) => Promise<string>;
 
 /** The picture that `draw` makes, drawn again whenever that changes; undefined: not yet known. */
-export const useDrawn = (draw: Draw | undefined, place: RefObject<Element | null>) => {
+export const useDrawn = (draw: Draw | undefined, position: RefObject<Element | null>) => {
   const [drawn, setDrawn] = useState<Drawn>({ state: 'drawing' });
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a further try draws the same again
   useEffect(() => {
-    if (!draw || !place.current) return;
+    if (!draw || !position.current) return;
     let left = false;
     const tell = (next: Drawn) => {
       if (!left) setDrawn(next);
     };
     tell({ state: 'drawing' });
-    draw(place.current).then(
+    draw(position.current).then(
       (src) => tell({ state: 'drawn', src }),
       () => tell({ state: 'failed' }),
     );
     return () => {
       left = true;
     };
-  }, [draw, place, tries]);
+  }, [draw, position, tries]);
   return { drawn, again: useCallback(() => setTries((count) => count + 1), []) };
 };

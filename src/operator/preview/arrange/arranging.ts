@@ -1,7 +1,7 @@
 import { dragSections } from './drag-sections.ts';
-import { insertPlaces } from './insert-places.ts';
+import { insertPositions } from './insert-positions.ts';
 
-type Told = {
+type Handlers = {
   /** A section was put at the place of another one. */
   onMoved: (key: string, over: string) => void;
   /** A section is to be added behind that of a key; null: at the top. */
@@ -9,12 +9,12 @@ type Told = {
 };
 
 /** Switches on and off that the page's sections can be arranged. */
-export const arranging = (told: Told): ((on: boolean) => void) => {
+export const arranging = (detail: Handlers): ((on: boolean) => void) => {
   let end: (() => void) | undefined;
   return (on) => {
     if (on === (end !== undefined)) return;
     end?.();
-    const ends = on ? [dragSections(told), insertPlaces(told)] : [];
+    const ends = on ? [dragSections(detail), insertPositions(detail)] : [];
     end = on ? () => ends.forEach((stop) => void stop()) : undefined;
   };
 };

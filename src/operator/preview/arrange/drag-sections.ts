@@ -1,6 +1,10 @@
-import { keyOfElement, sectionAround, sectionSelector } from '../../publication/section-element.ts';
+import {
+  enclosingSection,
+  keyOfElement,
+  sectionSelector,
+} from '../../publication/section-element.ts';
 import { pauseAnimations } from '../pause-animations.ts';
-import { dropPlace } from './drop-place.ts';
+import { dropTarget } from './drop-target.ts';
 import { pageSections } from './page-sections.ts';
 
 /** How long a section is pressed until it is taken up, in ms. */
@@ -12,7 +16,7 @@ const EDGE = 56;
 /** How far it scrolls with each frame, in px. */
 const PACE = 10;
 
-type Told = {
+type Handlers = {
   /** A section was put at the place of another one. */
   onMoved: (key: string, over: string) => void;
 };
@@ -40,7 +44,7 @@ const lineOn = (page: Document) => {
 };
 
 /** Has sections of the page dragged: by a mouse, or by a finger that presses and holds; returns the way to end it. */
-export const dragSections = ({ onMoved }: Told): (() => void) => {
+export const dragSections = ({ onMoved }: Handlers): (() => void) => {
   const ended = new AbortController();
   const style = new CSSStyleSheet();
   document.adoptedStyleSheets.push(style);
@@ -50,8 +54,8 @@ export const dragSections = ({ onMoved }: Told): (() => void) => {
   let swallows = false;
   let pace = 0;
 
-  const placeNow = ({ key, y }: Press) =>
-    dropPlace(
+  const currentPosition = ({ key, y }: Press) =>
+    dropTarget(
       pageSections().map((section) => {
         const { top, height } = section.getBoundingClientRect();
         return { key: keyOfElement(section), top, height };
@@ -63,7 +67,7 @@ export const dragSections = ({ onMoved }: Told): (() => void) => {
   const draw = () => {
     if (!press || !lifted) return;
     style.replaceSync(ruleOf(press.key, press.y + scrollY - press.startY));
-    line.show(placeNow(press)?.line);
+    line.show(currentPosition(press)?.line);
   };
 
   const glide = () => {
@@ -101,7 +105,7 @@ export const dragSections = ({ onMoved }: Told): (() => void) => {
     letGo();
     swallows = false;
     const { target, clientX, clientY, pointerId, isPrimary, button } = event;
-    const section = sectionAround(target instanceof Element ? target : null);
+    const section = enclosingSection(target instanceof Element ? target : null);
     if (!section || !isPrimary || button !== 0) return;
     press = {
       ...{ key: keyOfElement(section), id: pointerId, x: clientX, y: clientY },
@@ -126,11 +130,11 @@ export const dragSections = ({ onMoved }: Told): (() => void) => {
   const onUp = ({ pointerId }: PointerEvent) => {
     if (!press || pointerId !== press.id) return;
     const { key } = press;
-    const place = lifted ? placeNow(press) : undefined;
+    const position = lifted ? currentPosition(press) : undefined;
     // the click that follows is the end of the drag
     swallows = lifted;
     letGo();
-    if (place) onMoved(key, place.over);
+    if (position) onMoved(key, position.over);
   };
 
   const onClick = (event: MouseEvent) => {

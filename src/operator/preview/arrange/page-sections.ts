@@ -1,7 +1,7 @@
-import { sectionAround } from '../../publication/section-element.ts';
+import { enclosingSection } from '../../publication/section-element.ts';
 
 /** The sections that stand on the page themselves, in order. */
 export const pageSections = (): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>('[data-section]')].filter(
-    (section) => sectionAround(section) === section,
+    (section) => enclosingSection(section) === section,
   );

@@ -1,4 +1,4 @@
-import type { ScrollPlace } from '../../publication/preview-messages.ts';
+import type { ScrollPosition } from '../../publication/preview-messages.ts';
 import { keyOfElement, sectionSelector } from '../../publication/section-element.ts';
 import { pageSections } from '../arrange/page-sections.ts';
 
@@ -7,7 +7,7 @@ const SAME = 2;
 
 const longest = (): number => document.documentElement.scrollHeight - innerHeight;
 
-const placeNow = (): ScrollPlace => {
+const currentPosition = (): ScrollPosition => {
   const section = pageSections().find((each) => each.getBoundingClientRect().bottom > 0);
   const { top = 0, height = 0 } = section?.getBoundingClientRect() ?? {};
   return {
@@ -18,7 +18,7 @@ const placeNow = (): ScrollPlace => {
 };
 
 /** Where the page has to be scrolled to for a place, in px. */
-const heightOf = ({ name, share, part }: ScrollPlace): number => {
+const heightOf = ({ name, share, part }: ScrollPosition): number => {
   const section = name === null ? null : document.querySelector(sectionSelector(name));
   if (!section) return part * longest();
   const { top, height } = section.getBoundingClientRect();
@@ -27,16 +27,16 @@ const heightOf = ({ name, share, part }: ScrollPlace): number => {
 
 /** Tells where the page is scrolled to, unless it was led there; returns what leads it. */
 export const scrollTogether = (
-  tell: (place: ScrollPlace) => void,
-): ((place: ScrollPlace) => void) => {
+  tell: (position: ScrollPosition) => void,
+): ((position: ScrollPosition) => void) => {
   let led = scrollY;
   addEventListener('scroll', () => {
     if (Math.abs(scrollY - led) < SAME) return;
     led = scrollY;
-    tell(placeNow());
+    tell(currentPosition());
   });
-  return (place) => {
-    scrollTo({ top: heightOf(place), behavior: 'instant' });
+  return (position) => {
+    scrollTo({ top: heightOf(position), behavior: 'instant' });
     led = scrollY;
   };
 };

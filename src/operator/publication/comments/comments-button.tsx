@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { commentedIn, commentedWords } from '#schemas/publication/comment-endpoints.ts';
 import { shippedLayouts } from '#src/layouts/shipped.ts';
-import { useDeskLater, useEditedPlan } from '../../draft-editor/context.ts';
+import { useDeferredDesk, useEditedPlan } from '../../draft-editor/context.ts';
 import { Line } from '../../parts/part.tsx';
 import css from './comments.module.css';
 import { discussed, useCommentCounts } from './use-comments.ts';
@@ -34,13 +34,13 @@ export const CommentsButton = ({ section }: { section: string }) => {
   );
 };
 
-export const GoneComments = () => {
-  const { document } = useDeskLater();
+export const OrphanComments = () => {
+  const { document } = useDeferredDesk();
   const { items } = useCommentCounts();
   const plan = useEditedPlan();
   const keys = commentedIn(document, shippedLayouts);
-  const gone = items.filter(({ section }) => !keys.has(section));
-  if (gone.length === 0 || plan) return null;
+  const removed = items.filter(({ section }) => !keys.has(section));
+  if (removed.length === 0 || plan) return null;
   return (
     <Line
       as="section"
@@ -53,12 +53,12 @@ export const GoneComments = () => {
       below={12}
       surface="warning"
       radius="small"
-      className={css.gone}
+      className={css.notFound}
       aria-label="已移出首页的区块的留言"
     >
       <p>这些区块已移出首页，留言还没有解决：</p>
       <ul>
-        {gone.map(({ section, open }) => (
+        {removed.map(({ section, open }) => (
           <li key={section}>
             <Button size="small" onClick={() => discussed.set(section)}>
               {`${commentedWords(section)}（${open} 条）`}

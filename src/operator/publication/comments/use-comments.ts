@@ -10,11 +10,11 @@ export const discussed = createStore<string | null>(null);
 export type Thread = Data<typeof readComments>['threads'][number];
 export type Comment = Thread['first'];
 
-const EVERY = 60_000;
+const POLL_MS = 60_000;
 
 /** How many threads are open about which section: one call, however many rows show it. */
 export const useCommentCounts = () => {
-  const call = useOperatorCall(countComments, {}, { every: EVERY, when: useAfterFirst() });
+  const call = useOperatorCall(countComments, {}, { every: POLL_MS, when: useAfterFirst() });
   const items = call.data?.items ?? [];
   const openOf = (section: string): number =>
     items.find((item) => item.section === section)?.open ?? 0;

@@ -3,23 +3,23 @@ import { useMemo, useState } from 'react';
 import { Text } from '../../parts/part.tsx';
 import { ItemPicker } from '../pickers/item-picker.tsx';
 import { LinkField } from '../pickers/link-field.tsx';
+import { choiceTargets, withChoice } from './choice-targets.ts';
 import css from './document.module.css';
-import { sectionSpots, withChoice } from './section-spots.ts';
 
 type ChoicesProps = { text: string; disabled: boolean; onText: (text: string) => void };
 
 const leaveAsIs = () => undefined;
 
 export const ChoicesPanel = ({ text, disabled, onText }: ChoicesProps) => {
-  const spots = useMemo(() => sectionSpots(text), [text]);
+  const targets = useMemo(() => choiceTargets(text), [text]);
   const [chosen, setChosen] = useState('');
-  const keyed = spots.map((spot) => ({ spot, key: JSON.stringify(spot.path) }));
-  const picking = keyed.find(({ spot }) => spot.picks && spot.picks.ids.length > 0);
+  const keyed = targets.map((target) => ({ target, key: JSON.stringify(target.path) }));
+  const picking = keyed.find(({ target }) => target.picks && target.picks.ids.length > 0);
   const shown = keyed.find(({ key }) => key === chosen) ?? picking ?? keyed[0];
   if (!shown) return null;
-  const { key, spot } = shown;
-  const { path, name, picks, more } = spot;
-  const options = keyed.map(({ spot: one, key: value }) => {
+  const { key, target } = shown;
+  const { path, name, picks, more } = target;
+  const options = keyed.map(({ target: one, key: value }) => {
     const count = one.picks?.ids.length ?? 0;
     return { value, label: count > 0 ? `${one.name}：指定了 ${count} 个` : one.name };
   });
@@ -34,7 +34,7 @@ export const ChoicesPanel = ({ text, disabled, onText }: ChoicesProps) => {
         不用手写编号和网址：选一个区块，搜索并排好要显示的内容，会写进上面的文字里，写入草稿后生效。
       </Text>
       <Select
-        className={css.spot ?? ''}
+        className={css.target ?? ''}
         options={options}
         value={key}
         onChange={setChosen}

@@ -1,6 +1,6 @@
 import { screens } from '../../addresses.ts';
 import type { Desk } from '../../parts/desk.ts';
-import { laterScreen } from '../../parts/later-screen.tsx';
+import { lazyScreen } from '../../parts/lazy-screen.tsx';
 
 export const desk: Desk = {
   path: screens.document,
@@ -12,5 +12,5 @@ export const desk: Desk = {
   inFront: 'home',
   edits: true,
   names: true,
-  Screen: laterScreen(() => import('./screen.tsx')),
+  Screen: lazyScreen(() => import('./screen.tsx')),
 };

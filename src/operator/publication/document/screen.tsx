@@ -9,18 +9,18 @@ import {
   useEditedPlan,
   useRights,
 } from '../../draft-editor/context.ts';
-import { keepWriting, keptWriting, type Writing } from '../../draft-editor/kept.ts';
-import { laterPart } from '../../parts/later-part.tsx';
+import { keepWriting, savedWriting, type Writing } from '../../draft-editor/saved.ts';
+import { lazyPart } from '../../parts/lazy-part.tsx';
 import { MenuButton } from '../../parts/menu-button.tsx';
 import { Line, Stack, Text } from '../../parts/part.tsx';
 import { saveFile } from '../../parts/save-file.ts';
 import { pageControl, pageScreen } from '../editor/pages/page-screens.ts';
-import { BesidePreview } from '../preview-pane/beside-preview.tsx';
+import { WithPreview } from '../preview-pane/with-preview.tsx';
 import { ChoicesPanel } from './choices-panel.tsx';
 import css from './document.module.css';
 import { pageText, readPageText } from './page-text.ts';
 
-const ImportDialog = laterPart(
+const ImportDialog = lazyPart(
   async () => (await import('./import-dialog.tsx')).ImportDialog,
   ({ open }) => open,
 );
@@ -85,10 +85,10 @@ const PageEditor = ({ page }: { page: PageName }) => {
   const { edit } = useRights();
   const stored = useMemo(() => pageText(document, page), [document, page]);
   const plan = useEditedPlan();
-  const place = plan ? `plan-${plan.id} ${page}` : page;
-  const [writing, setWriting] = useState(() => keptWriting(operator.id, place));
+  const location = plan ? `plan-${plan.id} ${page}` : page;
+  const [writing, setWriting] = useState(() => savedWriting(operator.id, location));
   const take = (next: Writing | undefined) => {
-    keepWriting(operator.id, place, next);
+    keepWriting(operator.id, location, next);
     setWriting(next);
   };
   const text = writing?.text ?? stored;
@@ -152,7 +152,7 @@ const DocumentScreen = ({ named }: { named: string }) => {
   const page = isPage(named) ? named : 'ordered';
   const [, navigate] = useLocation();
   return (
-    <BesidePreview>
+    <WithPreview>
       <Stack as="section" gap={12} across="start" aria-label="页面文档编辑">
         <Text tone="secondary">
           每个首页都是一份文档：区块的设置、数据来源、主题、显示条件，以及标签组和双列组。写入草稿后可以预览、撤销，发布后生效。
@@ -165,7 +165,7 @@ const DocumentScreen = ({ named }: { named: string }) => {
         />
         <PageEditor key={page} page={page} />
       </Stack>
-    </BesidePreview>
+    </WithPreview>
   );
 };
 

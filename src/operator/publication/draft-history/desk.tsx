@@ -1,6 +1,6 @@
 import { screens } from '../../addresses.ts';
 import type { Desk } from '../../parts/desk.ts';
-import { laterScreen } from '../../parts/later-screen.tsx';
+import { lazyScreen } from '../../parts/lazy-screen.tsx';
 
 export const desk: Desk = {
   path: screens.draftHistory,
@@ -11,5 +11,5 @@ export const desk: Desk = {
   inFront: 'home',
   right: 'home.look',
   edits: true,
-  Screen: laterScreen(() => import('./screen.tsx')),
+  Screen: lazyScreen(() => import('./screen.tsx')),
 };

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { listDraftSteps } from '#schemas/publication/endpoints.ts';
 import { useDeskState } from '../../draft-editor/context.ts';
 import { OperatorChip } from '../../parts/chip.tsx';
-import { Lead } from '../../parts/lead.tsx';
+import { Intro } from '../../parts/intro.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { pagingOf } from '../../parts/paging.ts';
 import { Line, Stack, Text } from '../../parts/part.tsx';
@@ -11,20 +11,20 @@ import { useOperatorCall } from '../../use-operator-call.ts';
 import css from './draft-history.module.css';
 import { type DraftStep, StepDialog, stepTime } from './step-dialog.tsx';
 
-const TOLD = 3;
+const LISTED = 3;
 
 const Changes = ({ changes, count }: DraftStep) => {
-  const told = changes.slice(0, TOLD).map(({ text }) => text);
-  if (told.length === 0)
+  const describe = changes.slice(0, LISTED).map(({ text }) => text);
+  if (describe.length === 0)
     return (
       <Text size={13} tone="secondary" className={css.changes}>
         内容没有变化
       </Text>
     );
-  const rest = count > told.length ? ` …… 共 ${count} 处` : '';
+  const rest = count > describe.length ? ` …… 共 ${count} 处` : '';
   return (
     <Text size={13} tone="secondary" className={css.changes}>
-      {told.join('；')}
+      {describe.join('；')}
       {rest}
     </Text>
   );
@@ -59,13 +59,13 @@ export default function DraftHistoryScreen() {
   useEffect(refresh, [base.version, refresh]);
   return (
     <Stack as="section" gap={16} aria-label="草稿历史">
-      <Lead>
+      <Intro>
         <p>
           草稿每次保存都记在这里：谁、什么时候、改了什么。同一个人接连的保存合为一步；最多留 200
           步、90 天。可以把草稿恢复到任何一步，恢复也是一步，可以撤销。
         </p>
         <Button onClick={refresh}>刷新</Button>
-      </Lead>
+      </Intro>
       <Loaded call={call}>
         {({ items, pages }) => (
           <>

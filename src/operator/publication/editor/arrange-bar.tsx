@@ -5,7 +5,7 @@ import { sectionLabel } from '#schemas/publication/section-item.ts';
 import { useStore } from '#src/platform/storage/store.ts';
 import { useDeskState } from '../../draft-editor/context.ts';
 import css from './arrange-bar.module.css';
-import { itemsOf, placeOnPage } from './pages/page-items.ts';
+import { itemsOf, positionOnPage } from './pages/page-items.ts';
 import type { Arranger } from './selection.ts';
 import { previewedSections, selection } from './selection.ts';
 import { useKeys } from './use-keys.ts';
@@ -15,11 +15,11 @@ type Props = { page: PageName; arranger: Arranger };
 export const ArrangeBar = ({ page, arranger }: Props) => {
   const selected = useStore(selection)?.name ?? '';
   const shown = useStore(previewedSections)?.names;
-  const [said, setSaid] = useState('');
+  const [text, setText] = useState('');
   const keys = useKeys(page);
   const label = useDeskState(({ document }) => {
     const items = itemsOf(document, page);
-    const section = items[placeOnPage(items, selected)];
+    const section = items[positionOnPage(items, selected)];
     return section && sectionLabel(section);
   });
   if (label === undefined) return null;
@@ -31,7 +31,7 @@ export const ArrangeBar = ({ page, arranger }: Props) => {
     const move = () => {
       if (over === undefined) return;
       arranger.move(key, over);
-      setSaid(`${label}移到了第 ${keys.indexOf(over) + 1} 位，共 ${keys.length} 位`);
+      setText(`${label}移到了第 ${keys.indexOf(over) + 1} 位，共 ${keys.length} 位`);
     };
     return (
       // what is at its end keeps the focus
@@ -46,7 +46,7 @@ export const ArrangeBar = ({ page, arranger }: Props) => {
       {step(-1, '上移')}
       {step(1, '下移')}
       <span className="spoken" role="status">
-        {said}
+        {text}
       </span>
     </fieldset>
   );

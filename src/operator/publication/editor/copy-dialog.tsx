@@ -10,7 +10,7 @@ import { copyTo, whyNotOn } from './copy-items.ts';
 import { itemsOn, type StoredItem } from './page-edits.ts';
 import { copying } from './selection.ts';
 
-const LEAD = '复制到那个首页的最后，设置、来源和显示条件都带过去；两边以后各改各的。';
+const HINT = '复制到那个首页的最后，设置、来源和显示条件都带过去；两边以后各改各的。';
 
 const noteOn = (page: PageName, item: StoredItem): string =>
   page !== 'ordered' && 'open' in item && !item.open
@@ -58,7 +58,7 @@ const Copying = ({ page, chosenFirst, onClose }: Props) => {
       width={560}
     >
       <Stack gap={12} above={12} below={20}>
-        <p>{LEAD}</p>
+        <p>{HINT}</p>
         <Radio.Group
           options={targets.map((value) => ({ value, label: pageNames[value] }))}
           value={to}

@@ -5,13 +5,13 @@ import { useDeskState } from '../../draft-editor/context.ts';
 import { useAfterFirst } from '../../parts/after-first.ts';
 import { Text } from '../../parts/part.tsx';
 import { useInFront } from '../../session.ts';
-import { GoneComments } from '../comments/comments-button.tsx';
-import { AroundList } from './around/around-list.tsx';
-import { CommentsDialog } from './later-parts.ts';
+import { OrphanComments } from '../comments/comments-button.tsx';
+import { CommentsDialog } from './lazy-parts.ts';
 import { PageEditing } from './page-editing.tsx';
 import { pagesChanged } from './pages/page-items.ts';
 import { useEditedPage } from './pages/page-screens.ts';
 import { opened, selection } from './selection.ts';
+import { SurroundingsList } from './surroundings/surroundings-list.tsx';
 import { PageSwitch } from './toolbar.tsx';
 
 const NoteInFront = () => {
@@ -104,10 +104,10 @@ export const EditorScreen = () => {
           <>
             <NoteInFront />
             <NotFirst page={page} />
-            <GoneComments />
+            <OrphanComments />
           </>
         }
-        foot={after && <AroundList page={page} />}
+        foot={after && <SurroundingsList page={page} />}
       />
       <CommentsDialog />
     </>

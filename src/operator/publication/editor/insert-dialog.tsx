@@ -93,8 +93,8 @@ const Inserting = ({ page, behind, onClose }: Props) => {
 };
 
 export const InsertDialog = ({ page }: { page: PageName }) => {
-  const place = useStore(inserting);
+  const position = useStore(inserting);
   const close = () => inserting.set(undefined);
   useEffect(() => () => inserting.set(undefined), []);
-  return place && <Inserting page={page} behind={place.behind} onClose={close} />;
+  return position && <Inserting page={page} behind={position.behind} onClose={close} />;
 };

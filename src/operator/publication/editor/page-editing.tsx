@@ -3,12 +3,12 @@ import type { PageName } from '#schemas/publication/page-names.ts';
 import { useStore } from '#src/platform/storage/store.ts';
 import { useDraftEditor, useRights } from '../../draft-editor/context.ts';
 import { Stack } from '../../parts/part.tsx';
-import { sought } from '../faults/lead-to.tsx';
+import { sought } from '../faults/go-to-fault.tsx';
 import { PictureFrame } from '../pictures/picture-frame.tsx';
-import { BesidePreview } from '../preview-pane/beside-preview.tsx';
-import { placeHeld } from './drawer/say-of-item.ts';
+import { WithPreview } from '../preview-pane/with-preview.tsx';
+import { positionInGroup } from './drawer/say-of-item.ts';
 import css from './editor.module.css';
-import { CopyDialog, InsertDialog, SectionDrawer, WhyDialog } from './later-parts.ts';
+import { CopyDialog, InsertDialog, SectionDrawer, WhyDialog } from './lazy-parts.ts';
 import { moveOver } from './page-edits.ts';
 import { SectionList } from './section-list.tsx';
 import {
@@ -19,7 +19,7 @@ import {
   rowDetails,
   selectFromList,
   selection,
-  tappedAround,
+  tappedSurroundings,
 } from './selection.ts';
 import { everything, Toolbar } from './toolbar.tsx';
 
@@ -47,26 +47,26 @@ const useTapsInPreview = (page: PageName) => {
     before.current = selected;
     if (selected?.from !== 'preview' || !isNew) return;
     const { name, held } = selected;
-    openItem(page, name, placeHeld(desk.store.get().document, page, name, held));
+    openItem(page, name, positionInGroup(desk.store.get().document, page, name, held));
   }, [desk, page, selected]);
 };
 
-const useTapsAround = (page: PageName) => {
-  const tapped = useStore(tappedAround);
+const useSurroundingsTaps = (page: PageName) => {
+  const tapped = useStore(tappedSurroundings);
   const before = useRef(tapped);
   useEffect(() => {
-    if (tapped && tapped !== before.current) opened.set({ page, around: tapped.name });
+    if (tapped && tapped !== before.current) opened.set({ page, surroundings: tapped.name });
     before.current = tapped;
   }, [page, tapped]);
 };
 
 /** What is open belongs to the page that is shown, which the preview shows with it. */
 const useOpenedOn = (page: PageName) => {
-  const place = useStore(opened);
+  const position = useStore(opened);
   useEffect(() => {
-    if (place && place.page !== page) opened.set(null);
-    else if (place && 'key' in place) selectFromList(place.key);
-  }, [place, page]);
+    if (position && position.page !== page) opened.set(null);
+    else if (position && 'key' in position) selectFromList(position.key);
+  }, [position, page]);
 };
 
 const useArranged = (page: PageName) => {
@@ -97,7 +97,7 @@ export const PageEditing = ({ page, label, pages, notes, foot }: Props) => {
   const led = useStore(sought);
   const detailed = useStore(rowDetails);
   useTapsInPreview(page);
-  useTapsAround(page);
+  useSurroundingsTaps(page);
   useOpenedOn(page);
   useArranged(page);
   useEffect(() => {
@@ -105,7 +105,7 @@ export const PageEditing = ({ page, label, pages, notes, foot }: Props) => {
     if (led) setWanted(everything);
   }, [led]);
   return (
-    <BesidePreview page={page}>
+    <WithPreview page={page}>
       <Stack gap={16} align="start" columns={1} className={css.desk}>
         <section ref={list} className={css.sections} aria-label={label}>
           <Toolbar page={page} wanted={wanted} onChange={setWanted} pages={pages} />
@@ -119,6 +119,6 @@ export const PageEditing = ({ page, label, pages, notes, foot }: Props) => {
       <CopyDialog key={page} page={page} />
       <InsertDialog key={`inserting ${page}`} page={page} />
       <WhyDialog page={page} name={why} onClose={() => setWhy(null)} />
-    </BesidePreview>
+    </WithPreview>
   );
 };

@@ -1,7 +1,7 @@
 import type { ClassicLayout } from '#schemas/publication/classic-layout.ts';
 import type { HomeDocument } from '#schemas/publication/home-document.ts';
 import { type PageName, pageList } from '#schemas/publication/page-names.ts';
-import { sectionKey, toldApart } from '#schemas/publication/section-item.ts';
+import { distinctSections, sectionKey } from '#schemas/publication/section-item.ts';
 import type { Edit } from '../../draft-editor/edits.ts';
 import { layoutOf } from './pages/classic-nodes.ts';
 
@@ -11,7 +11,7 @@ export type StoredItem = OrderedItem | ClassicItem;
 
 /** What stands on a page, in order, no two with the same key; a page of which the draft says nothing is as it was shipped. */
 export const itemsOn = (document: HomeDocument, page: PageName): readonly StoredItem[] =>
-  page === 'ordered' ? document.sections : toldApart(layoutOf(document, page).nodes);
+  page === 'ordered' ? document.sections : distinctSections(layoutOf(document, page).nodes);
 
 const reordered =
   (page: PageName, order: <T extends StoredItem>(items: readonly T[]) => readonly T[]): Edit =>
@@ -19,18 +19,18 @@ const reordered =
     const { sections, layouts } = document;
     if (page === 'ordered') return { ...document, sections: [...order(sections)] };
     const layout = layoutOf(document, page);
-    const before = toldApart(layout.nodes);
+    const before = distinctSections(layout.nodes);
     const nodes = order(before);
     if (nodes === before) return document;
     return { ...document, layouts: { ...layouts, [page]: { ...layout, nodes: [...nodes] } } };
   };
 
-const placeOf = (items: readonly StoredItem[], key: string): number =>
+const positionOf = (items: readonly StoredItem[], key: string): number =>
   items.findIndex((item) => sectionKey(item) === key);
 
 export const moveOver = (page: PageName, key: string, over: string): Edit =>
   reordered(page, (items) => {
-    const [from, to] = [placeOf(items, key), placeOf(items, over)];
+    const [from, to] = [positionOf(items, key), positionOf(items, over)];
     const item = items[from];
     if (!item || to < 0 || from === to) return items;
     return items.toSpliced(from, 1).toSpliced(to, 0, item);
@@ -39,17 +39,17 @@ export const moveOver = (page: PageName, key: string, over: string): Edit =>
 const put = (
   page: PageName,
   item: StoredItem,
-  placeIn: (items: readonly StoredItem[]) => number,
+  positionIn: (items: readonly StoredItem[]) => number,
 ): Edit => {
   // whoever puts an item made it for that page
   const order = <T extends StoredItem>(items: readonly T[]) =>
-    items.toSpliced(placeIn(items), 0, item as T);
+    items.toSpliced(positionIn(items), 0, item as T);
   return reordered(page, order);
 };
 
 /** Puts an item on a page, behind the one of that key; null, and a key that is gone: at the top. */
 export const putBehind = (page: PageName, key: string | null, item: StoredItem): Edit =>
-  put(page, item, (items) => (key === null ? 0 : placeOf(items, key) + 1));
+  put(page, item, (items) => (key === null ? 0 : positionOf(items, key) + 1));
 
 export const putLast = (page: PageName, item: StoredItem): Edit =>
   put(page, item, (items) => items.length);
@@ -57,14 +57,14 @@ export const putLast = (page: PageName, item: StoredItem): Edit =>
 export type FreshIds = (name: string) => string;
 
 /** The items of a page as documents say them, without ids that only tell apart what has none. */
-const saidOn = ({ sections, layouts }: HomeDocument, page: PageName): readonly StoredItem[] =>
+const itemsOnOwn = ({ sections, layouts }: HomeDocument, page: PageName): readonly StoredItem[] =>
   page === 'ordered' ? sections : (layouts[page]?.nodes ?? []);
 
 export const freshIdsIn = (documents: readonly HomeDocument[], on: PageName): FreshIds => {
   const taken = new Set(
     documents
       .flatMap((document) =>
-        pageList.flatMap((page) => (page === on ? itemsOn : saidOn)(document, page)),
+        pageList.flatMap((page) => (page === on ? itemsOn : itemsOnOwn)(document, page)),
       )
       .flatMap((item) => [item, ...(item.sections ?? [])])
       .map(({ name, id }) => `${name}#${id}`),

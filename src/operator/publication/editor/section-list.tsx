@@ -6,9 +6,9 @@ import { useStore } from '#src/platform/storage/store.ts';
 import { useDeskState, useDraftEditor, useRights } from '../../draft-editor/context.ts';
 import { Icon } from '../../parts/icons.tsx';
 import { SortableList } from '../../parts/sortable-list.tsx';
-import css from './insert-place.module.css';
+import css from './insert-position.module.css';
 import { moveOver } from './page-edits.ts';
-import { itemsOf, pagePart, pageRoot, placeOnPage } from './pages/page-items.ts';
+import { itemsOf, pagePart, pageRoot, positionOnPage } from './pages/page-items.ts';
 import { EditorRow } from './section-row.tsx';
 import { openInserting, rowDetails } from './selection.ts';
 import { isWanted, type Wanted } from './toolbar.tsx';
@@ -16,7 +16,7 @@ import { useKeys } from './use-keys.ts';
 import { useBlanks, useVerdicts } from './use-verdicts.ts';
 import { type SectionVisibility, visibilityOf } from './verdicts.ts';
 
-type PlaceProps = {
+type DeskLinkProps = {
   /** The key of the item behind which it stands; null: at the top. */
   behind: string | null;
   name: string;
@@ -24,11 +24,11 @@ type PlaceProps = {
   near: boolean;
 };
 
-const InsertPlace = memo(({ behind, name, near }: PlaceProps) => (
+const InsertPosition = memo(({ behind, name, near }: DeskLinkProps) => (
   <div className={behind === null ? css.first : css.behind}>
     <button
       type="button"
-      className={css.place}
+      className={css.position}
       tabIndex={near ? 0 : -1}
       aria-label={behind === null ? '在最前面添加区块' : `在${name}后面添加区块`}
       onClick={() => openInserting(behind)}
@@ -55,33 +55,33 @@ const Row = ({ page, id }: { page: PageName; id: string }) => {
   const rows = useContext(RowsContext);
   const desk = useDraftEditor();
   const { edit } = useRights();
-  const place = useDeskState(({ document }) => placeOnPage(itemsOf(document, page), id));
-  const section = useDeskState(({ document }) => itemsOf(document, page)[place]);
+  const position = useDeskState(({ document }) => positionOnPage(itemsOf(document, page), id));
+  const section = useDeskState(({ document }) => itemsOf(document, page)[position]);
   const last = useDeskState(({ document }) => itemsOf(document, page).length - 1);
   const faults = useDeskState((state) => state.faults);
   if (!section || !rows) return null;
   const verdict = rows.verdicts.get(id);
   const selected = rows.selected === id;
   const faultAt = (path: string) => faults.find((fault) => fault.path === path)?.message ?? '';
-  const places = { name: sectionLabel(section), near: selected };
+  const positions = { name: sectionLabel(section), near: selected };
   return (
     <>
-      {edit && place === 0 && <InsertPlace behind={null} {...places} />}
+      {edit && position === 0 && <InsertPosition behind={null} {...positions} />}
       <EditorRow
         desk={desk}
         page={page}
         section={section}
-        place={place}
+        position={position}
         last={last}
         visibility={verdict ? visibilityOf(verdict) : 'none'}
         blank={rows.isBlank(id)}
         selected={selected}
         mayEdit={edit}
-        titleFault={faultAt(`${pageRoot(page)}.${place}.title`)}
+        titleFault={faultAt(`${pageRoot(page)}.${position}.title`)}
         detailed={rows.detailed}
         onWhy={rows.onWhy}
       />
-      {edit && <InsertPlace behind={id} {...places} />}
+      {edit && <InsertPosition behind={id} {...positions} />}
     </>
   );
 };

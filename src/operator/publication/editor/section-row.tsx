@@ -60,7 +60,7 @@ type Props = {
   desk: DraftEditor;
   page: PageName;
   section: PageItem;
-  place: number;
+  position: number;
   last: number;
   visibility: Visibility;
   /** The section should be on the page, but the preview shows nothing of it. */
@@ -76,7 +76,7 @@ const Titles = (props: Props) => {
   const { desk, page, section, mayEdit, titleFault } = props;
   const key = sectionKey(section);
   const { label } = pagePart(page);
-  const said = useId();
+  const text = useId();
   const edit = (value: string) =>
     desk.change(setField(pagePart(page), key, 'title', value), `title ${page} ${key}`);
   if (!hasTitleOn(page, section)) return null;
@@ -91,12 +91,12 @@ const Titles = (props: Props) => {
         onPressEnter={desk.endGroup}
         placeholder={`不填时显示「${section.name}」`}
         aria-label={`${sectionLabel(section)}的标题`}
-        aria-describedby={titleFault ? said : undefined}
+        aria-describedby={titleFault ? text : undefined}
         status={titleFault ? 'error' : ''}
         disabled={!mayEdit}
       />
       {titleFault && (
-        <span id={said} className={css.fault}>
+        <span id={text} className={css.fault}>
           {titleFault}
         </span>
       )}
@@ -134,14 +134,14 @@ type NamedProps = Pick<Props, 'page' | 'visibility' | 'blank' | 'detailed' | 'on
   on: string;
 };
 
-type ToolsProps = Pick<Props, 'desk' | 'page' | 'place' | 'last' | 'mayEdit'> & {
+type ToolsProps = Pick<Props, 'desk' | 'page' | 'position' | 'last' | 'mayEdit'> & {
   id: string;
   label: string;
   open: boolean;
   hasSwitch: boolean;
 };
 
-const More = ({ desk, page, id, label, place, last }: ToolsProps) => {
+const More = ({ desk, page, id, label, position, last }: ToolsProps) => {
   const part = pagePart(page);
   const move = (to: number) => desk.change(moveItem(part, id, to));
   const duplicate = () => {
@@ -154,10 +154,15 @@ const More = ({ desk, page, id, label, place, last }: ToolsProps) => {
     openItem(page, another.key);
   };
   const items = [
-    { key: 'first', label: '移到最前', disabled: place === 0, onClick: () => move(0) },
-    { key: 'up', label: '上移一位', disabled: place === 0, onClick: () => move(place - 1) },
-    { key: 'down', label: '下移一位', disabled: place === last, onClick: () => move(place + 1) },
-    { key: 'last', label: '移到最后', disabled: place === last, onClick: () => move(last) },
+    { key: 'first', label: '移到最前', disabled: position === 0, onClick: () => move(0) },
+    { key: 'up', label: '上移一位', disabled: position === 0, onClick: () => move(position - 1) },
+    {
+      key: 'down',
+      label: '下移一位',
+      disabled: position === last,
+      onClick: () => move(position + 1),
+    },
+    { key: 'last', label: '移到最后', disabled: position === last, onClick: () => move(last) },
     { type: 'divider' as const },
     { key: 'insert', label: '在后面添加区块', onClick: () => openInserting(id) },
     { key: 'duplicate', label: '复制一份', onClick: duplicate },
@@ -225,7 +230,7 @@ const Named = memo((props: NamedProps) => {
 });
 
 export const EditorRow = memo((props: Props) => {
-  const { desk, page, section, place, visibility, blank, selected, mayEdit, detailed } = props;
+  const { desk, page, section, position, visibility, blank, selected, mayEdit, detailed } = props;
   const key = sectionKey(section);
   const name = sectionLabel(section);
   const inFront = useInFront();
@@ -242,8 +247,8 @@ export const EditorRow = memo((props: Props) => {
       onFocus={() => selectFromList(key)}
     >
       <Handle name={name} disabled={!mayEdit} />
-      <Text as="span" size={13} tone="tertiary" textAlign="center" className={css.place}>
-        {place + 1}
+      <Text as="span" size={13} tone="tertiary" textAlign="center" className={css.position}>
+        {position + 1}
       </Text>
       {detailed && (
         <SectionPicture
@@ -262,7 +267,7 @@ export const EditorRow = memo((props: Props) => {
       />
       <Titles {...props} />
       <Tools
-        {...{ desk, page, place, mayEdit }}
+        {...{ desk, page, position, mayEdit }}
         last={props.last}
         id={key}
         label={name}

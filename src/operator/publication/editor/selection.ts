@@ -1,15 +1,15 @@
 import type { PageName } from '#schemas/publication/page-names.ts';
 import { readLocal, writeLocal } from '#src/platform/storage/local-store.ts';
 import { createStore } from '#src/platform/storage/store.ts';
-import type { AroundName } from './around/parts.ts';
+import type { SurroundingsName } from './surroundings/parts.ts';
 
 /** An item of a page, by its key; `held`: the place of a section in the group of that key. */
-export type ItemPlace = { page: PageName; key: string; held: number | null };
+export type ItemTarget = { page: PageName; key: string; held: number | null };
 
-export type AroundPlace = { page: PageName; around: AroundName };
+export type SurroundingsTarget = { page: PageName; surroundings: SurroundingsName };
 
 /** The item, or the part around the page, whose settings lie open; null: none. */
-export const opened = createStore<ItemPlace | AroundPlace | null>(null);
+export const opened = createStore<ItemTarget | SurroundingsTarget | null>(null);
 
 export const openItem = (page: PageName, key: string, held: number | null = null): void =>
   opened.set({ page, key, held });
@@ -28,7 +28,7 @@ export const selectFromList = (name: string): void => {
 };
 
 /** What floats above the page or surrounds it and was tapped in the preview last. */
-export const tappedAround = createStore<{ name: AroundName } | null>(null);
+export const tappedSurroundings = createStore<{ name: SurroundingsName } | null>(null);
 
 export const previewedSections = createStore<{
   names: readonly string[];

@@ -7,7 +7,7 @@ import { type PageName, pageList, pageNames } from '#schemas/publication/page-na
 import { useStore } from '#src/platform/storage/store.ts';
 import { screens } from '../../addresses.ts';
 import {
-  useDeskLater,
+  useDeferredDesk,
   useDeskState,
   useDraftEditor,
   useEditedPlan,
@@ -40,7 +40,7 @@ export const PageSwitch = ({ page, onShow }: SwitchProps) => (
 
 const AddSection = ({ page }: { page: PageName }) => {
   const desk = useDraftEditor();
-  const { document } = useDeskLater();
+  const { document } = useDeferredDesk();
   const names = useMemo(() => addableTo(document, page), [document, page]);
   const items = names.map((name) => ({
     key: name,
@@ -105,13 +105,13 @@ type Props = {
 const Finding = ({
   wanted,
   onChange,
-  asked,
-}: Omit<Props, 'page' | 'pages'> & { asked: boolean }) => (
+  requested,
+}: Omit<Props, 'page' | 'pages'> & { requested: boolean }) => (
   <Line gap={8} wrap below={8}>
     <Input
       className={css.search ?? ''}
       value={wanted.search}
-      autoFocus={asked}
+      autoFocus={requested}
       onChange={({ target }) => onChange({ ...wanted, search: target.value })}
       placeholder="按名称或标题查找"
       aria-label="查找区块"
@@ -133,11 +133,11 @@ export const Toolbar = ({ page, wanted, onChange, pages }: Props) => {
   const [, navigate] = useLocation();
   const detailed = useStore(rowDetails);
   const many = useDeskState(({ document }) => itemsOf(document, page).length > MANY);
-  const [asked, setAsked] = useState(false);
-  const finds = many || asked || wanted !== everything;
+  const [requested, setQuery] = useState(false);
+  const finds = many || requested || wanted !== everything;
   const turn = () => {
     if (finds) onChange(everything);
-    setAsked(!finds);
+    setQuery(!finds);
   };
   const items = [
     {
@@ -170,7 +170,7 @@ export const Toolbar = ({ page, wanted, onChange, pages }: Props) => {
           <MenuButton menu={{ items }} button={{ icon: 'more', label: '区块列表的更多操作' }} />
         </Line>
       </Line>
-      {finds && <Finding wanted={wanted} onChange={onChange} asked={asked} />}
+      {finds && <Finding wanted={wanted} onChange={onChange} requested={requested} />}
     </>
   );
 };

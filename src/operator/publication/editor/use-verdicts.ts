@@ -4,7 +4,7 @@ import type { PageName } from '#schemas/publication/page-names.ts';
 import { sectionKey } from '#schemas/publication/section-item.ts';
 import type { MemberFacts } from '#schemas/when/judge-when.ts';
 import { useStore } from '#src/platform/storage/store.ts';
-import { useDeskLater, useDeskState } from '../../draft-editor/context.ts';
+import { useDeferredDesk, useDeskState } from '../../draft-editor/context.ts';
 import { useOperatorCall } from '../../use-operator-call.ts';
 import { itemsOf } from './pages/page-items.ts';
 import { previewedSections } from './selection.ts';
@@ -21,7 +21,7 @@ export const useModules = (): { liveModule: boolean; coupons: boolean } => {
 
 /** What verdicts on a page hang on; the same while that is the same. */
 const useFacts = () => {
-  const { sections, memberCard, layouts } = useDeskLater().document;
+  const { sections, memberCard, layouts } = useDeferredDesk().document;
   return useMemo(() => ({ sections, memberCard, layouts }), [sections, memberCard, layouts]);
 };
 

@@ -59,38 +59,38 @@ const ownSteps = (
   item: PageItem,
   closed: boolean,
   facts: WhenFacts,
-): { shows: boolean; partly: boolean; said: string[] } => {
-  if (closed) return { shows: false, partly: false, said: ['这一处已关闭，同名的另一处打开着'] };
-  if (!item.when) return { shows: true, partly: false, said: [] };
+): { shows: boolean; partly: boolean; text: string[] } => {
+  if (closed) return { shows: false, partly: false, text: ['这一处已关闭，同名的另一处打开着'] };
+  if (!item.when) return { shows: true, partly: false, text: [] };
   const read = readWhen(item.when);
   if ('fault' in read)
-    return { shows: false, partly: false, said: ['显示条件写得不对，改好之前谁都看不到'] };
+    return { shows: false, partly: false, text: ['显示条件写得不对，改好之前谁都看不到'] };
   const { holds, steps } = judgeWhen(read.when, facts);
-  const said = whenSentences(steps);
+  const texts = whenSentences(steps);
   const partly = holds === 'open';
   const left = facts.member?.id === undefined ? '要看具体是谁' : '要看用什么设备打开';
-  return { shows: holds !== false, partly, said: partly ? [...said, left] : said };
+  return { shows: holds !== false, partly, text: partly ? [...texts, left] : texts };
 };
 
 const withOwn = (
   explanation: Explanation,
-  { shows, partly, said }: ReturnType<typeof ownSteps>,
+  { shows, partly, text }: ReturnType<typeof ownSteps>,
 ): Verdict => {
-  const asked = explanation.chain.slice(0, -1);
+  const requested = explanation.chain.slice(0, -1);
   const stands = explanation.shows && shows;
   const last = stands ? explanation.chain.slice(-1) : ['因此不显示'];
-  return { ...explanation, shows: stands, partly, chain: [...asked, ...said, ...last] };
+  return { ...explanation, shows: stands, partly, chain: [...requested, ...text, ...last] };
 };
 
 /** A group shows what it holds. */
-const heldSaid = ({ name, sections = [] }: PageItem): string[] =>
+const groupText = ({ name, sections = [] }: PageItem): string[] =>
   isContainer(name) ? [`组里有 ${sections.map((held) => held.name).join('、')}，各自判断`] : [];
 
-const tabSaid = ({ tab, subTab }: PageItem): string[] => {
+const tabText = ({ tab, subTab }: PageItem): string[] => {
   const on = tab === 'home' ? ['在“首页”标签下'] : [];
   const chosen = tab === 'category' ? ['学员选中一个分类时'] : [];
-  const within = subTab ? [`子标签“${subTab}”选中时`] : [];
-  const all = [...on, ...chosen, ...within];
+  const parent = subTab ? [`子标签“${subTab}”选中时`] : [];
+  const all = [...on, ...chosen, ...parent];
   return all.length > 0 ? [`${all.join('、')}才看得到`] : [];
 };
 
@@ -111,15 +111,15 @@ export const verdictsFor = (
   const config = gated ? configOf(document) : null;
   const ordered = gated ? orderedItems(document) : [];
   const context = { registry: known, member: member !== null, modules };
-  const told = explain(layout, config, context, reasonWords);
+  const explanations = explain(layout, config, context, reasonWords);
   const facts: WhenFacts = { now, member, device: undefined };
   return new Map(
     sections.flatMap((item, index) => {
-      const explanation = told[index];
+      const explanation = explanations[index];
       if (!explanation) return [];
       const own = ownSteps(item, ordered[index]?.closed ?? false, facts);
-      const said = [...heldSaid(item), ...tabSaid(item), ...own.said];
-      return [[sectionKey(item), withOwn(explanation, { ...own, said })] as const];
+      const text = [...groupText(item), ...tabText(item), ...own.text];
+      return [[sectionKey(item), withOwn(explanation, { ...own, text })] as const];
     }),
   );
 };

@@ -15,7 +15,7 @@ const verdictWord = ({ shows, partly }: Verdict): string => {
   return partly ? '待定' : '看得到';
 };
 
-const WhySide = ({ who, told }: { who: string; told: Verdict }) => (
+const WhySide = ({ who, member }: { who: string; member: Verdict }) => (
   <Box
     as="section"
     padBlock={14}
@@ -23,29 +23,29 @@ const WhySide = ({ who, told }: { who: string; told: Verdict }) => (
     radius="card"
     edge="all"
     className={css.side}
-    data-shows={told.shows && !told.partly}
+    data-shows={member.shows && !member.partly}
     aria-label={who}
   >
     <h2>
       {who}
-      <span className={css.verdict}>{verdictWord(told)}</span>
+      <span className={css.verdict}>{verdictWord(member)}</span>
     </h2>
     <ol>
-      {told.chain.map((line) => (
+      {member.chain.map((line) => (
         <li key={line}>{line}</li>
       ))}
     </ol>
   </Box>
 );
 
-type Asked = { page: PageName; name: string };
+type Query = { page: PageName; name: string };
 
-const ToldMember = ({ page, name, member }: Asked & { member: MemberFacts }) => {
+const MemberVerdict = ({ page, name, member }: Query & { member: MemberFacts }) => {
   const verdict = useVerdictFor(page, name, member);
-  return verdict && <WhySide who={`会员 ${member.id}`} told={verdict} />;
+  return verdict && <WhySide who={`会员 ${member.id}`} member={verdict} />;
 };
 
-const ForMember = ({ page, name }: Asked) => {
+const ForMember = ({ page, name }: Query) => {
   const [who, setWho] = useState('');
   const [busy, setBusy] = useState(false);
   const [found, setFound] = useState<MemberFacts>();
@@ -84,7 +84,7 @@ const ForMember = ({ page, name }: Asked) => {
       </Line>
       <div role="status">
         {fault && <p className={css.fault}>{fault}</p>}
-        {found && <ToldMember page={page} name={name} member={found} />}
+        {found && <MemberVerdict page={page} name={name} member={found} />}
       </div>
       <Text size={13} tone="tertiary">
         只看会员卡、认证、注册时间和学习分类，查看会记入操作记录。
@@ -99,7 +99,7 @@ type WhyProps = {
   onClose: () => void;
 };
 
-const Told = ({ page, name }: { page: PageName; name: string }) => {
+const Details = ({ page, name }: { page: PageName; name: string }) => {
   const inFront = useInFront();
   const verdicts = useVerdicts(page);
   const blank = useBlanks(page, verdicts)(name);
@@ -108,8 +108,8 @@ const Told = ({ page, name }: { page: PageName; name: string }) => {
     <>
       {verdict && (
         <div className={css.sides}>
-          <WhySide who="访客" told={verdict.visitor} />
-          <WhySide who="会员" told={verdict.member} />
+          <WhySide who="访客" member={verdict.visitor} />
+          <WhySide who="会员" member={verdict.member} />
         </div>
       )}
       {blank && (
@@ -140,6 +140,6 @@ export const WhyDialog = ({ page, name, onClose }: WhyProps) => (
     width={640}
     destroyOnHidden
   >
-    {name !== null && <Told page={page} name={name} />}
+    {name !== null && <Details page={page} name={name} />}
   </Modal>
 );

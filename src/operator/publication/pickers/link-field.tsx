@@ -24,10 +24,10 @@ const askSome = async (some: readonly Asking[]): Promise<void> => {
 };
 
 const askAll = (): void => {
-  const asked = waiting;
+  const requested = waiting;
   waiting = [];
-  for (let at = 0; at < asked.length; at += MOST_LINKS)
-    void askSome(asked.slice(at, at + MOST_LINKS));
+  for (let at = 0; at < requested.length; at += MOST_LINKS)
+    void askSome(requested.slice(at, at + MOST_LINKS));
 };
 
 /** Asks for a link's words; links that are asked for at the same time go by one call. Rejects in words. */
@@ -42,8 +42,8 @@ const LONGEST = 500;
 const how = { shouldRetryOnError: false, revalidateOnFocus: false };
 
 const useNamedLink = (link: string) => {
-  const asked = link !== '' && link.length <= LONGEST ? ['what a link leads to', link] : null;
-  const { data, error } = useSWR<NamedLink, Error>(asked, () => nameOf(link), how);
+  const requested = link !== '' && link.length <= LONGEST ? ['what a link leads to', link] : null;
+  const { data, error } = useSWR<NamedLink, Error>(requested, () => nameOf(link), how);
   return { named: data, trouble: error?.message ?? '' };
 };
 

@@ -2,9 +2,9 @@ import { App, Empty, Modal } from 'antd';
 import { useState } from 'react';
 import { fitsShape, type PictureShape } from '#schemas/publication/document-parts.ts';
 import {
-  type KeptPicture,
   listUploads,
   removeUpload,
+  type StoredPicture,
 } from '#schemas/publication/picker-endpoints.ts';
 import { changeByOperator } from '../../change-by-operator.ts';
 import { useRights } from '../../draft-editor/context.ts';
@@ -13,7 +13,7 @@ import { OperatorChip } from '../../parts/chip.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { momentText } from '../../parts/moments.ts';
 import { Line, Stack, Text } from '../../parts/part.tsx';
-import { useWithin } from '../../parts/use-within.ts';
+import { useClampedPage } from '../../parts/use-clamped-page.ts';
 import { useOperatorCall } from '../../use-operator-call.ts';
 import css from './pickers.module.css';
 import { Pager } from './thing-list.tsx';
@@ -21,7 +21,7 @@ import { UploadButton } from './upload-button.tsx';
 import { sizeText } from './words.ts';
 
 type CardProps = {
-  picture: KeptPicture;
+  picture: StoredPicture;
   shape: PictureShape | undefined;
   current: boolean;
   mayEdit: boolean;
@@ -102,7 +102,7 @@ export const PictureLibrary = ({ label, shape, current, onChoose, onClose }: Pro
   const { message } = App.useApp();
   const [page, setPage] = useState(1);
   const call = useOperatorCall(listUploads, { page }, { fresh: true });
-  useWithin(page, call.data?.pages, setPage);
+  useClampedPage(page, call.data?.pages, setPage);
   const onUploaded = () => {
     setPage(1);
     call.refresh();
@@ -132,7 +132,7 @@ export const PictureLibrary = ({ label, shape, current, onChoose, onClose }: Pro
               <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="还没有上传过图片" />
             ) : (
               <>
-                <ul className={css.shelf} aria-label="图片">
+                <ul className={css.catalogue} aria-label="图片">
                   {items.map((picture) => (
                     <PictureCard
                       key={picture.address}

@@ -12,7 +12,7 @@ import { OperatorChip } from '../../parts/chip.tsx';
 import { Icon } from '../../parts/icons.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Line, Stack, Text } from '../../parts/part.tsx';
-import { useWithin } from '../../parts/use-within.ts';
+import { useClampedPage } from '../../parts/use-clamped-page.ts';
 import { useOperatorCall } from '../../use-operator-call.ts';
 import css from './pickers.module.css';
 import { thingPrice } from './words.ts';
@@ -67,10 +67,10 @@ type ListProps = {
 };
 
 export const ThingList = ({ kind, chosen, full = false, onPick }: ListProps) => {
-  const [asked, setAsked] = useState({ word: '', page: 1 });
-  const call = useOperatorCall(findThings, { kind, ...asked });
-  const toPage = (page: number) => setAsked({ ...asked, page });
-  useWithin(asked.page, call.data?.pages, toPage);
+  const [query, setQuery] = useState({ word: '', page: 1 });
+  const call = useOperatorCall(findThings, { kind, ...query });
+  const toPage = (page: number) => setQuery({ ...query, page });
+  useClampedPage(query.page, call.data?.pages, toPage);
   const { word } = thingKinds[kind];
   return (
     <Stack gap={12} flex="shrink">
@@ -79,14 +79,14 @@ export const ThingList = ({ kind, chosen, full = false, onPick }: ListProps) => 
         aria-label={`搜索${word}`}
         allowClear
         maxLength={LONGEST_WORD}
-        onSearch={(typed) => setAsked({ word: typed.trim(), page: 1 })}
+        onSearch={(typed) => setQuery({ word: typed.trim(), page: 1 })}
       />
       <Loaded call={call}>
         {({ items, pages }) =>
           items.length === 0 ? (
             <Empty
               image={Empty.PRESENTED_IMAGE_SIMPLE}
-              description={asked.word ? `没有找到“${asked.word}”` : `还没有${word}`}
+              description={query.word ? `没有找到“${query.word}”` : `还没有${word}`}
             />
           ) : (
             <>
@@ -109,7 +109,7 @@ export const ThingList = ({ kind, chosen, full = false, onPick }: ListProps) => 
                   );
                 })}
               </Stack>
-              <Pager page={asked.page} pages={pages} onPage={toPage} />
+              <Pager page={query.page} pages={pages} onPage={toPage} />
             </>
           )
         }

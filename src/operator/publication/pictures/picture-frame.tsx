@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { HomeDocument } from '#schemas/publication/home-document.ts';
 import type { PageName } from '#schemas/publication/page-names.ts';
 import { useStore } from '#src/platform/storage/store.ts';
-import { useDeskLater } from '../../draft-editor/context.ts';
+import { useDeferredDesk } from '../../draft-editor/context.ts';
 import { useAfterFirst } from '../../parts/after-first.ts';
 import { useInFront } from '../../session.ts';
 import { type FromPreview, messageFrom, showDraftIn, type ToPreview } from '../preview-messages.ts';
@@ -17,7 +17,7 @@ import { wantedPart, wantedSections } from './wanted-part.ts';
 const PAUSE = 300;
 
 const useWantedPart = (page: PageName): HomeDocument => {
-  const document = useSettled(useDeskLater().document, PAUSE);
+  const document = useSettled(useDeferredDesk().document, PAUSE);
   const wanted = useStore(wantedSections);
   return useMemo(() => wantedPart(document, page, wanted), [document, page, wanted]);
 };

@@ -1,5 +1,5 @@
 import { createStore } from '#src/platform/storage/store.ts';
-import { keyOfElement, sectionAround, sectionSelector } from '../section-element.ts';
+import { enclosingSection, keyOfElement, sectionSelector } from '../section-element.ts';
 
 type FrameView = Window & typeof globalThis;
 
@@ -73,7 +73,7 @@ type View = Window & typeof globalThis;
 
 const sectionOf = (node: Node): string | undefined => {
   const element = node.nodeType === Node.ELEMENT_NODE ? (node as Element) : node.parentElement;
-  const section = sectionAround(element);
+  const section = enclosingSection(element);
   return section && keyOfElement(section);
 };
 

@@ -23,13 +23,13 @@ type OrderedItem = HomeDocument['sections'][number];
 
 const asOrdered = (
   { name, id, title, settings, source, theme }: PageItem,
-  around: OrderedItem['theme'],
+  parent: OrderedItem['theme'],
 ): OrderedItem[] =>
   isContainer(name) || !isHomeSection(name)
     ? []
     : [
         {
-          ...{ name, title, open: true, theme: theme ?? around },
+          ...{ name, title, open: true, theme: theme ?? parent },
           ...(id && { id }),
           ...(settings && { settings }),
           ...(source && { source: { path: source.path, payload: source.payload } }),

@@ -7,7 +7,7 @@ import { changeByOperator } from '../../change-by-operator.ts';
 import { useDeskState, useDraftEditor } from '../../draft-editor/context.ts';
 import { ActionForm } from '../../parts/action-form.tsx';
 import { type ActionState, useAction } from '../../parts/use-action.ts';
-import { Notices, ReviewShown, useLeadOut } from '../publish/review-shown.tsx';
+import { Notices, ReviewShown, useExitTo } from '../publish/review-shown.tsx';
 import { type Reviewing, useDraftReview } from '../publish/use-review.ts';
 import css from './plans.module.css';
 import type { PlanHead } from './words.ts';
@@ -35,7 +35,7 @@ export const DecisionDialog = (props: DecisionProps) => {
   const { children, onDone, onClose } = props;
   const faults = useDeskState((state) => state.faults);
   const reviewing = useDraftReview(open, undefined, nothing);
-  const { onLead, afterClose } = useLeadOut(onClose);
+  const { onGoTo, afterClose } = useExitTo(onClose);
   const [form] = Form.useForm<{ words?: string }>();
   const { review } = reviewing;
   const faulty = faults.length > 0 || (review?.faults.length ?? 0) > 0;
@@ -53,7 +53,7 @@ export const DecisionDialog = (props: DecisionProps) => {
     >
       {children}
       <ReviewShown {...reviewing} rows={2}>
-        {(shown) => <Notices review={shown} page={null} {...{ act, onLead }} />}
+        {(shown) => <Notices review={shown} page={null} {...{ act, onGoTo }} />}
       </ReviewShown>
       <ActionForm
         of={of}

@@ -1,7 +1,7 @@
 import { screens } from '../../addresses.ts';
 import { useDeskState, useMay } from '../../draft-editor/context.ts';
 import type { Desk } from '../../parts/desk.ts';
-import { laterScreen } from '../../parts/later-screen.tsx';
+import { lazyScreen } from '../../parts/lazy-screen.tsx';
 
 const useWaiting = (): number => {
   const waiting = useDeskState((state) => state.plans.waiting);
@@ -17,6 +17,6 @@ export const desk: Desk = {
   inFront: 'home',
   right: 'home.look',
   names: 'below',
-  Screen: laterScreen(() => import('./screen.tsx')),
+  Screen: lazyScreen(() => import('./screen.tsx')),
   useCount: useWaiting,
 };

@@ -24,20 +24,20 @@ export const InPlan = ({ id, children }: { id: number; children: ReactNode }) =>
   <Router base={`${screens.plans}/${id}`}>{children}</Router>
 );
 
-type OnDone = (said: string) => void;
+type OnDone = (text: string) => void;
 
 const useDeciding = (state: ReadPlan['plan']['state'], onDone: OnDone) => {
   const desk = useDraftEditor();
   return useAction(
     async (
-      said: string,
+      text: string,
       make: (version: number) => Promise<CheckedAnswer<unknown>>,
     ): Promise<CheckedAnswer<string>> => {
       if (isEdited(state) && !(await desk.saveNow()))
         return { ...unanswered('unsaved'), message: '方案还没有保存，请稍后再试' };
       const answer = await make(desk.store.get().base.version);
       if (!answer.ok) void desk.refresh();
-      return answer.ok ? { ok: true, data: said } : answer;
+      return answer.ok ? { ok: true, data: text } : answer;
     },
     onDone,
   );
@@ -172,9 +172,9 @@ export const PlanActs = ({ plan: read }: { plan: ReadPlan }) => {
   const mayDecide = useMay('home.decide');
   const [asking, setAsking] = useState<Asking>(null);
   const { id, state } = plan;
-  const done = (said: string) => {
+  const done = (text: string) => {
     setAsking(null);
-    message.success(said);
+    message.success(text);
     void desk.refresh();
   };
   const deciding = useDeciding(state, done);

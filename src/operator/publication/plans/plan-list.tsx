@@ -16,7 +16,7 @@ import { changeByOperator } from '../../change-by-operator.ts';
 import { useDeskState, useMay } from '../../draft-editor/context.ts';
 import { ActionForm } from '../../parts/action-form.tsx';
 import { OperatorChip } from '../../parts/chip.tsx';
-import { Lead } from '../../parts/lead.tsx';
+import { Intro } from '../../parts/intro.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { momentText } from '../../parts/moments.ts';
 import { pagingOf } from '../../parts/paging.ts';
@@ -106,8 +106,8 @@ const filters: { value: Filter; label: string }[] = [
 
 const changesText = ({ changes, count }: PlanHead): string => {
   if (count === 0) return '还没有改动';
-  const told = changes.map(({ text }) => text).join('；');
-  return count > changes.length ? `${told} …… 共 ${count} 处` : `共 ${count} 处：${told}`;
+  const notice = changes.map(({ text }) => text).join('；');
+  return count > changes.length ? `${notice} …… 共 ${count} 处` : `共 ${count} 处：${notice}`;
 };
 
 type RowProps = { plan: PlanHead; mayEdit: boolean; onName: (naming: Naming) => void };
@@ -178,7 +178,7 @@ export const PlanList = () => {
   };
   return (
     <Stack as="section" gap={16} aria-label="方案">
-      <Lead>
+      <Intro>
         <p>
           方案是有名称的另一份首页，可以同时做几份，互不影响，也不影响草稿和线上。改好后送审，同事通过以后并入草稿，再照常发布。
         </p>
@@ -197,7 +197,7 @@ export const PlanList = () => {
             新建方案
           </Button>
         )}
-      </Lead>
+      </Intro>
       <Loaded call={call}>
         {({ items, pages }) => (
           <>

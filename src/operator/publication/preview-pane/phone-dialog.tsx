@@ -28,7 +28,7 @@ const RevokeButton = ({ onDone }: { onDone: () => void }) => (
       description: '到现在为止发出的预览链接都会打不开，包括同事生成的，不能恢复。',
     }}
     act={() => changeByOperator(revokePreviewLinks, {})}
-    said="所有预览链接已失效"
+    text="所有预览链接已失效"
     onDone={onDone}
   >
     让所有链接失效

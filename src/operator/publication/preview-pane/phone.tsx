@@ -5,12 +5,12 @@ import { useStore } from '#src/platform/storage/store.ts';
 import { dragging } from '../../parts/dragging.ts';
 import { itemsOf } from '../editor/pages/page-items.ts';
 import type { Arranger } from '../editor/selection.ts';
-import { previewedSections, selection, tappedAround } from '../editor/selection.ts';
+import { previewedSections, selection, tappedSurroundings } from '../editor/selection.ts';
 import {
   type FromPreview,
   type MarkedSection,
   messageFrom,
-  type ScrollPlace,
+  type ScrollPosition,
   showDraftIn,
   type ToPreview,
 } from '../preview-messages.ts';
@@ -62,10 +62,10 @@ export const useFrameLife = () => {
   };
 };
 
-export type Beside = {
+export type Adjacent = {
   marked: readonly MarkedSection[];
-  place: ScrollPlace | null;
-  onScrolled: (place: ScrollPlace) => void;
+  position: ScrollPosition | null;
+  onScrolled: (position: ScrollPosition) => void;
 };
 
 type FrameProps = {
@@ -74,13 +74,13 @@ type FrameProps = {
   slow: boolean;
   /** Arranges what the frame shows; null where it only shows. */
   arranger: Arranger | null;
-  beside: Beside | null;
+  adjacent: Adjacent | null;
   /** Told whether what the frame has loaded is something other than the preview. */
   onSilent: (silent: boolean) => void;
 };
 
 /** Keeps the app in a frame up to date with the draft; both windows select the same section. */
-const usePreviewFrame = ({ document, token, slow, arranger, beside, onSilent }: FrameProps) => {
+const usePreviewFrame = ({ document, token, slow, arranger, adjacent, onSilent }: FrameProps) => {
   const frame = useRef<HTMLIFrameElement>(null);
   const [ready, setReady] = useState(false);
   const selected = useStore(selection);
@@ -90,9 +90,9 @@ const usePreviewFrame = ({ document, token, slow, arranger, beside, onSilent }: 
   latest.current = document;
   const arranges = useRef(arranger);
   arranges.current = arranger;
-  const stands = useRef(beside);
-  stands.current = beside;
-  const isBeside = beside !== null;
+  const stands = useRef(adjacent);
+  stands.current = adjacent;
+  const isAdjacent = adjacent !== null;
   const isArranged = arranger !== null;
 
   const tell = useCallback((message: ToPreview) => {
@@ -108,14 +108,14 @@ const usePreviewFrame = ({ document, token, slow, arranger, beside, onSilent }: 
         tell({ kind: 'start', document: latest.current, token, slow, shows: 'page' });
         setReady(true);
       }
-      if (message?.kind === 'scrolled') stands.current?.onScrolled(message.place);
+      if (message?.kind === 'scrolled') stands.current?.onScrolled(message.position);
       // what stands beside another page is looked at alone
-      if (isBeside) return;
+      if (isAdjacent) return;
       if (message?.kind === 'clicked') {
         const { name, held } = message;
         selection.set({ name, from: 'preview', held });
       }
-      if (message?.kind === 'tapped') tappedAround.set({ name: message.around });
+      if (message?.kind === 'tapped') tappedSurroundings.set({ name: message.surroundings });
       if (message?.kind === 'moved') arranges.current?.move(message.name, message.over);
       if (message?.kind === 'insert') arranges.current?.insert(message.behind);
       if (message?.kind === 'sections')
@@ -131,13 +131,13 @@ const usePreviewFrame = ({ document, token, slow, arranger, beside, onSilent }: 
       removeEventListener('message', onMessage);
       previewedSections.set(null);
     };
-  }, [tell, token, slow, isBeside, onSilent]);
+  }, [tell, token, slow, isAdjacent, onSilent]);
 
   useEffect(() => {
     if (ready) showDraftIn(frame.current?.contentWindow ?? null, document);
   }, [ready, document]);
   useEffect(() => {
-    if (!ready || !selected || isBeside) return;
+    if (!ready || !selected || isAdjacent) return;
     const { name } = selected;
     const { template } = latest.current;
     const item = itemsOf(latest.current, template).find((each) => sectionKey(each) === name);
@@ -145,7 +145,7 @@ const usePreviewFrame = ({ document, token, slow, arranger, beside, onSilent }: 
     // what was tapped there is there
     const tab = selected.from === 'preview' ? undefined : item?.tab;
     tell({ kind: 'select', name, tab, subTab: tab ? subTab : '' });
-  }, [ready, selected, isBeside, tell]);
+  }, [ready, selected, isAdjacent, tell]);
   useEffect(() => {
     if (!ready || !rests) return;
     tell({ kind: 'rest', rests: true });
@@ -154,13 +154,13 @@ const usePreviewFrame = ({ document, token, slow, arranger, beside, onSilent }: 
   useEffect(() => {
     if (ready) tell({ kind: 'arrange', on: isArranged });
   }, [ready, isArranged, tell]);
-  const { marked, place } = beside ?? {};
+  const { marked, position } = adjacent ?? {};
   useEffect(() => {
     if (ready && marked) tell({ kind: 'compare', marked });
   }, [ready, marked, tell]);
   useEffect(() => {
-    if (ready && place) tell({ kind: 'scroll', place });
-  }, [ready, place, tell]);
+    if (ready && position) tell({ kind: 'scroll', position });
+  }, [ready, position, tell]);
   return {
     frame,
     // the preview says that it is ready while it loads
@@ -176,7 +176,7 @@ type PhoneProps = {
   token?: string;
   slow?: boolean;
   arranger?: Arranger | null;
-  beside?: Beside | null;
+  adjacent?: Adjacent | null;
   title: string;
   /** Told whether what has been loaded is something other than the preview. */
   onSilent: (silent: boolean) => void;
@@ -188,11 +188,18 @@ export const Phone = ({
   token = '',
   slow = false,
   arranger = null,
-  beside = null,
+  adjacent = null,
   title,
   onSilent,
 }: PhoneProps) => {
-  const { frame, onLoad } = usePreviewFrame({ document, token, slow, arranger, beside, onSilent });
+  const { frame, onLoad } = usePreviewFrame({
+    document,
+    token,
+    slow,
+    arranger,
+    adjacent,
+    onSilent,
+  });
   return (
     <iframe
       className={css.phone}

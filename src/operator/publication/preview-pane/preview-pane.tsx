@@ -4,7 +4,7 @@ import type { PageName } from '#schemas/publication/page-names.ts';
 import { useStore } from '#src/platform/storage/store.ts';
 import { useDeskState, useEditedPlan, useMay } from '../../draft-editor/context.ts';
 import { useAfterFirst } from '../../parts/after-first.ts';
-import { laterPart } from '../../parts/later-part.tsx';
+import { lazyPart } from '../../parts/lazy-part.tsx';
 import { Line, Text } from '../../parts/part.tsx';
 import { useInFront } from '../../session.ts';
 import { ArrangeBar } from '../editor/arrange-bar.tsx';
@@ -15,7 +15,7 @@ import css from './preview-pane.module.css';
 import { type Groups, previewedDocument } from './previewed-document.ts';
 import { useGroups } from './use-groups.ts';
 
-const PhoneDialog = laterPart(
+const PhoneDialog = lazyPart(
   async () => (await import('./phone-dialog.tsx')).PhoneDialog,
   ({ open }) => open,
 );
@@ -38,7 +38,7 @@ const PhonePreview = () => {
 };
 
 // few pages have an experiment, and its control is a tenth of the console
-const GroupChoices = laterPart(
+const GroupChoices = lazyPart(
   async () => (await import('./group-choices.tsx')).GroupChoices,
   ({ experiments }: ReturnType<typeof useGroups>) => experiments.length > 0,
 );
@@ -62,8 +62,8 @@ type DraftProps = Omit<ComponentProps<typeof Phone>, 'document'> & {
 /** The page of the draft in a frame; it alone is drawn anew at every key. */
 const DraftPhone = ({ page, groups, ...rest }: DraftProps) => {
   const draft = useDeskState((state) => state.document);
-  const place = useStore(opened);
-  const edited = place && 'key' in place ? place : null;
+  const position = useStore(opened);
+  const edited = position && 'key' in position ? position : null;
   const document = useMemo(
     () => previewedDocument({ ...draft, template: page ?? draft.template }, groups, edited),
     [draft, page, groups, edited],

@@ -4,7 +4,7 @@ import { sectionKey } from '#schemas/publication/section-item.ts';
 import { readWhen } from '#schemas/when/read-when.ts';
 import { withShares } from '#schemas/when/shares.ts';
 import type { Share, When } from '#schemas/when/when.ts';
-import type { ItemPlace } from '../editor/selection.ts';
+import type { ItemTarget } from '../editor/selection.ts';
 
 /** Stands for whoever is in no group of an experiment. */
 export const OUTSIDE = '';
@@ -31,7 +31,7 @@ const inGroups = (when: When, groups: Groups): When => {
   return 'when' in read ? withShares(read.when, (share) => decided(share, groups)) : when;
 };
 
-const itemIn = <T extends Item>(item: T, groups: Groups, edited: ItemPlace | null): T => {
+const itemIn = <T extends Item>(item: T, groups: Groups, edited: ItemTarget | null): T => {
   const { when } = item;
   const isEdited = edited !== null && sectionKey(item) === edited.key;
   const held = item.sections?.map((each, at) =>
@@ -52,7 +52,7 @@ const itemIn = <T extends Item>(item: T, groups: Groups, edited: ItemPlace | nul
 export const previewedDocument = (
   document: HomeDocument,
   groups: Groups,
-  edited: ItemPlace | null,
+  edited: ItemTarget | null,
 ): HomeDocument => {
   const on = (page: PageName) => (edited?.page === page ? edited : null);
   const sections = document.sections.map((item) => itemIn(item, groups, on('ordered')));

@@ -21,23 +21,23 @@ export const useGroups = (page: PageName | undefined) => {
     JSON.stringify(experimentsIn(itemsOf(document, page ?? document.template))),
   );
   const desk = useDraftEditor();
-  const place = useStore(opened);
+  const position = useStore(opened);
   const [chosen, setChosen] = useState<Groups>({});
   const experiments = useMemo((): Experiment[] => JSON.parse(found), [found]);
   useEffect(() => {
-    if (!place || !('key' in place)) return;
-    const { when } = itemAt(desk.store.get().document, place) ?? {};
+    if (!position || !('key' in position)) return;
+    const { when } = itemAt(desk.store.get().document, position) ?? {};
     const own = readShares(when).map(({ of, variant = INSIDE }) => [of, variant]);
     if (own.length > 0) setChosen((before) => ({ ...before, ...Object.fromEntries(own) }));
-  }, [place, desk]);
-  const said = JSON.stringify(
+  }, [position, desk]);
+  const text = JSON.stringify(
     experiments.map((each) => {
       const groups = groupsOf(each);
       const wanted = chosen[each.of];
       return [each.of, wanted !== undefined && groups.includes(wanted) ? wanted : groups[0]];
     }),
   );
-  const groups = useMemo((): Groups => Object.fromEntries(JSON.parse(said)), [said]);
+  const groups = useMemo((): Groups => Object.fromEntries(JSON.parse(text)), [text]);
   const choose = (of: string, group: string) => setChosen({ ...chosen, [of]: group });
   return { experiments, groups, choose };
 };

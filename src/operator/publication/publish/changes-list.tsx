@@ -147,19 +147,20 @@ const PartChoices = ({ part, changes, left, onChange }: ChoiceProps & { part: st
 
 export const ChoiceList = ({ changes, left, onChange }: ChoiceProps) => {
   const parts = [...new Set(changes.map(({ part }) => part))];
-  const kept = changes.filter((change) => left.has(leftOutId(change))).length;
-  const said = kept === 0 ? '取消勾选的改动不发布，留在草稿里' : `有 ${kept} 处不发布，留在草稿里`;
+  const remaining = changes.filter((change) => left.has(leftOutId(change))).length;
+  const text =
+    remaining === 0 ? '取消勾选的改动不发布，留在草稿里' : `有 ${remaining} 处不发布，留在草稿里`;
   return (
     <Stack gap={8} className={css.choosing}>
       <div className={css.chosen}>
         <Checkbox
-          checked={kept === 0}
-          indeterminate={kept > 0 && kept < changes.length}
-          onChange={() => onChange(new Set(kept === 0 ? changes.map(leftOutId) : []))}
+          checked={remaining === 0}
+          indeterminate={remaining > 0 && remaining < changes.length}
+          onChange={() => onChange(new Set(remaining === 0 ? changes.map(leftOutId) : []))}
         >
           全部改动
         </Checkbox>
-        <p role="status">{said}</p>
+        <p role="status">{text}</p>
       </div>
       <div className={css.changes}>
         {parts.map((part) => (

@@ -4,28 +4,28 @@ import type { DraftReview } from '#schemas/publication/endpoints.ts';
 import type { HomeDocument } from '#schemas/publication/home-document.ts';
 import { useDeskState } from '../../draft-editor/context.ts';
 import { Stack } from '../../parts/part.tsx';
-import { type FaultPlace, faultPlaces, warningPlaces } from '../faults/fault-places.ts';
-import { useLeadTo } from '../faults/lead-to.tsx';
+import { type FaultTarget, faultTargets, warningTargets } from '../faults/fault-targets.ts';
+import { useGoToFault } from '../faults/go-to-fault.tsx';
 import css from './publish.module.css';
 import type { Reviewing } from './use-review.ts';
 
-type PlaceProps = { places: readonly FaultPlace[]; onLead: (place: FaultPlace) => void };
+type DeskLinkProps = { targets: readonly FaultTarget[]; onGoTo: (target: FaultTarget) => void };
 
-const PlaceList = ({ places, onLead }: PlaceProps) => (
+const TargetList = ({ targets, onGoTo }: DeskLinkProps) => (
   <ul>
-    {places.map((place) => (
-      <li key={`${place.path} ${place.words}`}>
-        {place.screen ? (
+    {targets.map((target) => (
+      <li key={`${target.path} ${target.words}`}>
+        {target.screen ? (
           <Button
             type="link"
             size="small"
             className={css.fault ?? ''}
-            onClick={() => onLead(place)}
+            onClick={() => onGoTo(target)}
           >
-            {place.words}
+            {target.words}
           </Button>
         ) : (
-          place.words
+          target.words
         )}
       </li>
     ))}
@@ -37,7 +37,7 @@ type NoticesProps = {
   /** What is to be published of the draft; null: all of it. */
   page: HomeDocument | null;
   act?: string;
-  onLead: (place: FaultPlace) => void;
+  onGoTo: (target: FaultTarget) => void;
 };
 
 /** Faults of what is to be published: those of the draft as it stands here, where all of it is. */
@@ -46,12 +46,12 @@ export const useReviewFaults = (review: DraftReview | undefined, page: HomeDocum
   return !page && own.length > 0 ? own : (review?.faults ?? []);
 };
 
-export const Notices = ({ review, page, act = '发布', onLead }: NoticesProps) => {
+export const Notices = ({ review, page, act = '发布', onGoTo }: NoticesProps) => {
   const found = useReviewFaults(review, page);
   const document = useDeskState((state) => state.document);
   const shown = page ?? document;
-  const faults = faultPlaces(shown, found);
-  const warned = warningPlaces(shown, review.warnings);
+  const faults = faultTargets(shown, found);
+  const warned = warningTargets(shown, review.warnings);
   return (
     <>
       {faults.length > 0 && (
@@ -60,7 +60,7 @@ export const Notices = ({ review, page, act = '发布', onLead }: NoticesProps) 
           type="error"
           showIcon
           title={`有 ${faults.length} 处要改好才能${act}，点一下就到那里`}
-          description={<PlaceList places={faults} onLead={onLead} />}
+          description={<TargetList targets={faults} onGoTo={onGoTo} />}
         />
       )}
       {warned.length > 0 && (
@@ -69,7 +69,7 @@ export const Notices = ({ review, page, act = '发布', onLead }: NoticesProps) 
           type="warning"
           showIcon
           title="发布前请留意"
-          description={<PlaceList places={warned} onLead={onLead} />}
+          description={<TargetList targets={warned} onGoTo={onGoTo} />}
         />
       )}
     </>
@@ -130,16 +130,16 @@ export const ReviewShown = ({ review, trouble, again, rows, children }: ShownPro
 );
 
 /** Closes a dialog for a place that it tells of, and leads there once the dialog has given the focus away. */
-export const useLeadOut = (onClose: () => void) => {
-  const leadTo = useLeadTo();
-  const chosen = useRef<FaultPlace>(null);
+export const useExitTo = (onClose: () => void) => {
+  const goTo = useGoToFault();
+  const chosen = useRef<FaultTarget>(null);
   return {
-    onLead: (place: FaultPlace) => {
-      chosen.current = place;
+    onGoTo: (target: FaultTarget) => {
+      chosen.current = target;
       onClose();
     },
     afterClose: () => {
-      if (chosen.current) leadTo(chosen.current);
+      if (chosen.current) goTo(chosen.current);
       chosen.current = null;
     },
   };

@@ -49,8 +49,8 @@ export const usePublication = (reviewed: Reviewed, onDone: () => void, onStale: 
   }, [reviewed.version]);
   const { call: schedules } = useSchedules();
   const { message } = App.useApp();
-  const kept = reviewed.left.length;
-  const keptWords = kept > 0 ? `；${kept} 处改动留在草稿里` : '';
+  const remaining = reviewed.left.length;
+  const savedWords = remaining > 0 ? `；${remaining} 处改动留在草稿里` : '';
   const { busy, run } = useAction(
     async (publication: Publication) => {
       const sent = lost ?? reviewed;
@@ -64,14 +64,14 @@ export const usePublication = (reviewed: Reviewed, onDone: () => void, onStale: 
           message.success(
             answer.repeated
               ? '这次发布先前已经完成，没有重复发布'
-              : `已发布，学员刷新首页即可看到${keptWords}`,
+              : `已发布，学员刷新首页即可看到${savedWords}`,
           );
           break;
         case 'scheduled':
           message.success(
             answer.repeated
               ? `先前已经排好，${zonedText(answer.schedule.from)}生效，没有重复排`
-              : `已定时，${zonedText(answer.schedule.from)}生效${keptWords}`,
+              : `已定时，${zonedText(answer.schedule.from)}生效${savedWords}`,
           );
           break;
         case 'stale':

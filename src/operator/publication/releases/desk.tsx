@@ -1,6 +1,6 @@
 import { screens } from '../../addresses.ts';
 import type { Desk } from '../../parts/desk.ts';
-import { laterScreen } from '../../parts/later-screen.tsx';
+import { lazyScreen } from '../../parts/lazy-screen.tsx';
 import { useSchedules } from './use-schedules.ts';
 
 export const desk: Desk = {
@@ -12,6 +12,6 @@ export const desk: Desk = {
   right: 'home.look',
   phone: 1,
   inFront: 'home',
-  Screen: laterScreen(() => import('./screen.tsx')),
+  Screen: lazyScreen(() => import('./screen.tsx')),
   useCount: () => useSchedules().troubled.length,
 };

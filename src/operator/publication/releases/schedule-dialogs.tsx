@@ -150,7 +150,7 @@ export const EditSchedule = ({ schedule, over, onClose, onDone }: EditProps) => 
     >
       {over && (
         <Alert
-          className={css.told ?? ''}
+          className={css.notice ?? ''}
           type="warning"
           showIcon
           title="这次定时发布已结束或已被取消，不能再修改。"
@@ -158,7 +158,7 @@ export const EditSchedule = ({ schedule, over, onClose, onDone }: EditProps) => 
       )}
       {seen !== schedule && !over && (
         <Alert
-          className={css.told ?? ''}
+          className={css.notice ?? ''}
           type="warning"
           showIcon
           title={`同事刚刚改成了：${timesText(seen)}，${seen.note ? `备注“${seen.note}”` : '没有备注'}`}

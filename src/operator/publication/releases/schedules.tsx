@@ -34,7 +34,7 @@ type OwnProps = { schedule: Schedule; onDone: () => void };
 
 const PauseButton = ({ schedule: { id, state }, onDone }: OwnProps) => {
   const paused = state === 'paused';
-  const asked = paused
+  const query = paused
     ? {
         ...{ title: '继续这次定时发布？', ok: '确认继续', cancel: '先不改' },
         description: '已经过了开始时间的，它的改动会立即上线；没到的，到点开始。',
@@ -46,9 +46,9 @@ const PauseButton = ({ schedule: { id, state }, onDone }: OwnProps) => {
   return (
     <ActButton
       size="small"
-      ask={state === 'waiting' ? undefined : asked}
+      ask={state === 'waiting' ? undefined : query}
       act={() => changeByOperator(pauseSchedule, { id, paused: !paused }, `${id} ${!paused}`)}
-      said={paused ? '定时发布已继续' : '定时发布已暂停'}
+      text={paused ? '定时发布已继续' : '定时发布已暂停'}
       onDone={onDone}
     >
       {paused ? '继续' : '暂停'}
@@ -67,7 +67,7 @@ const CancelButton = ({ schedule: { id, state }, onDone }: OwnProps) => {
         ...{ description, ok: '确认取消', cancel: '保留' },
       }}
       act={() => changeByOperator(cancelSchedule, { id }, `${id}`)}
-      said="定时发布已取消"
+      text="定时发布已取消"
       onDone={onDone}
     >
       取消
@@ -75,14 +75,14 @@ const CancelButton = ({ schedule: { id, state }, onDone }: OwnProps) => {
   );
 };
 
-type Asked = { what: 'changes' | 'preview' | 'edit'; schedule: Schedule } | null;
+type Query = { what: 'changes' | 'preview' | 'edit'; schedule: Schedule } | null;
 
 const FEW = 3;
 
 type PlanProps = {
   schedule: Schedule;
   all: readonly Schedule[];
-  ask: (asked: Asked) => void;
+  ask: (query: Query) => void;
   onDone: () => void;
 };
 
@@ -143,31 +143,31 @@ const Plan = ({ schedule, all, ask, onDone }: PlanProps) => {
 export const Schedules = () => {
   const desk = useDraftEditor();
   const { call, open } = useSchedules();
-  const [asked, setAsked] = useState<Asked>(null);
-  const close = () => setAsked(null);
+  const [query, setQuery] = useState<Query>(null);
+  const close = () => setQuery(null);
   const done = () => {
     call.refresh();
     void desk.refresh();
   };
-  if (open.length === 0 && !asked) return null;
-  const current = open.find(({ id }) => id === asked?.schedule.id);
+  if (open.length === 0 && !query) return null;
+  const current = open.find(({ id }) => id === query?.schedule.id);
   return (
     <Stack as="section" gap={8} below={20} aria-labelledby="plans">
       <Text as="h2" size={16} below={8} id="plans">
         定时发布
       </Text>
       {open.map((schedule) => (
-        <Plan key={schedule.id} schedule={schedule} all={open} ask={setAsked} onDone={done} />
+        <Plan key={schedule.id} schedule={schedule} all={open} ask={setQuery} onDone={done} />
       ))}
-      {asked?.what === 'changes' && (
-        <ScheduleChanges schedule={current ?? asked.schedule} all={open} onClose={close} />
+      {query?.what === 'changes' && (
+        <ScheduleChanges schedule={current ?? query.schedule} all={open} onClose={close} />
       )}
-      {asked?.what === 'preview' && (
-        <SchedulePreview schedule={current ?? asked.schedule} onClose={close} />
+      {query?.what === 'preview' && (
+        <SchedulePreview schedule={current ?? query.schedule} onClose={close} />
       )}
-      {asked?.what === 'edit' && (
+      {query?.what === 'edit' && (
         <EditSchedule
-          schedule={asked.schedule}
+          schedule={query.schedule}
           over={call.data !== undefined && !current}
           onClose={close}
           onDone={done}

@@ -7,7 +7,7 @@ import { DeskTable } from '../../parts/desk-table.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { momentText, zoned } from '../../parts/moments.ts';
 import { pagingOf } from '../../parts/paging.ts';
-import { useHasRoom } from '../../parts/use-is-phone.ts';
+import { useHasSpace } from '../../parts/use-is-phone.ts';
 import { WidePanel } from '../../parts/wide-panel.tsx';
 import { useOperatorCall } from '../../use-operator-call.ts';
 import { ScheduleCalendar } from './calendar.tsx';
@@ -16,7 +16,7 @@ import { DiffDialog, RollbackDialog, useTakeIntoDraft } from './dialogs.tsx';
 import { Schedules } from './schedules.tsx';
 import { plansText, type ReleaseHead, releaseKindNames } from './use-schedules.ts';
 
-type Asked = { what: 'diff' | 'compare' | 'rollback'; release: ReleaseHead } | null;
+type Query = { what: 'diff' | 'compare' | 'rollback'; release: ReleaseHead } | null;
 
 type Columns = {
   liveId: number;
@@ -68,16 +68,16 @@ export default function ReleasesScreen() {
   const { publish } = useRights();
   const [page, setPage] = useState(1);
   const call = useOperatorCall(listReleases, { page });
-  const [asked, setAsked] = useState<Asked>(null);
+  const [query, setQuery] = useState<Query>(null);
   const take = useTakeIntoDraft();
-  const roomy = useHasRoom();
-  const close = () => setAsked(null);
+  const roomy = useHasSpace();
+  const close = () => setQuery(null);
   const actions = (release: ReleaseHead) => (
     <>
-      <Button type="link" size="small" onClick={() => setAsked({ what: 'diff', release })}>
+      <Button type="link" size="small" onClick={() => setQuery({ what: 'diff', release })}>
         查看差异
       </Button>
-      <Button type="link" size="small" onClick={() => setAsked({ what: 'compare', release })}>
+      <Button type="link" size="small" onClick={() => setQuery({ what: 'compare', release })}>
         并排比较
       </Button>
       {take && (
@@ -86,7 +86,7 @@ export default function ReleasesScreen() {
         </Button>
       )}
       {publish && release.id !== live.id && (
-        <Button type="link" size="small" onClick={() => setAsked({ what: 'rollback', release })}>
+        <Button type="link" size="small" onClick={() => setQuery({ what: 'rollback', release })}>
           回滚
         </Button>
       )}
@@ -107,18 +107,18 @@ export default function ReleasesScreen() {
                 locale={{ emptyText: <Empty description="还没有发布过" /> }}
                 pagination={pagingOf(page, pages, setPage)}
               />
-              {asked?.what === 'diff' && (
+              {query?.what === 'diff' && (
                 <DiffDialog
-                  release={asked.release}
-                  before={items[items.findIndex(({ id }) => id === asked.release.id) + 1]}
+                  release={query.release}
+                  before={items[items.findIndex(({ id }) => id === query.release.id) + 1]}
                   onClose={close}
                 />
               )}
-              {asked?.what === 'compare' && (
-                <CompareDialog release={asked.release} releases={items} onClose={close} />
+              {query?.what === 'compare' && (
+                <CompareDialog release={query.release} releases={items} onClose={close} />
               )}
-              {asked?.what === 'rollback' && (
-                <RollbackDialog release={asked.release} onClose={close} onDone={call.refresh} />
+              {query?.what === 'rollback' && (
+                <RollbackDialog release={query.release} onClose={close} onDone={call.refresh} />
               )}
             </>
           )}

@@ -2,12 +2,12 @@ import { App, Button } from 'antd';
 import { handleSchedule } from '#schemas/publication/endpoints.ts';
 import { changeByOperator } from '../../change-by-operator.ts';
 import { useRights } from '../../draft-editor/context.ts';
-import { laterPart } from '../../parts/later-part.tsx';
+import { lazyPart } from '../../parts/lazy-part.tsx';
 import { Stack } from '../../parts/part.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { type Schedule, scheduleName, timesText, useSchedules } from './use-schedules.ts';
 
-const Alert = laterPart(
+const Alert = lazyPart(
   async () => (await import('antd/es/alert')).default,
   () => true,
 );

@@ -6,10 +6,10 @@ import { useOperatorCall } from '../../use-operator-call.ts';
 
 export type Schedule = Data<typeof listSchedules>['items'][number];
 
-const EVERY = 60_000;
+const POLL_MS = 60_000;
 
 export const useSchedules = () => {
-  const call = useOperatorCall(listSchedules, {}, { every: EVERY });
+  const call = useOperatorCall(listSchedules, {}, { every: POLL_MS });
   const items = call.data?.items ?? [];
   return {
     call,

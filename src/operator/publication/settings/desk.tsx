@@ -1,6 +1,6 @@
 import { screens } from '../../addresses.ts';
 import type { Desk } from '../../parts/desk.ts';
-import { laterScreen } from '../../parts/later-screen.tsx';
+import { lazyScreen } from '../../parts/lazy-screen.tsx';
 
 export const desk: Desk = {
   path: screens.settings,
@@ -16,5 +16,5 @@ export const desk: Desk = {
     const { settingsParts } = await import('./settings-parts.tsx');
     return settingsParts.map(({ key, label }) => ({ path: `${screens.settings}/${key}`, label }));
   },
-  Screen: laterScreen(() => import('./settings-screen.tsx')),
+  Screen: lazyScreen(() => import('./settings-screen.tsx')),
 };

@@ -56,6 +56,6 @@ export const roots: Readonly<Record<string, string>> = {
 export const fieldId = (part: string, item: string, field: string): string =>
   `${part}-${item}-${field}`;
 
-/** The document path of a field; `place` is the item's index in its list. */
-export const pathOf = (part: Part, field: string, place?: number): string =>
-  [roots[part.label], place, field].filter((step) => step !== undefined).join('.');
+/** The document path of a field; `position` is the item's index in its list. */
+export const pathOf = (part: Part, field: string, position?: number): string =>
+  [roots[part.label], position, field].filter((step) => step !== undefined).join('.');

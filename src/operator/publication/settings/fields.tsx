@@ -9,19 +9,19 @@ type Props = {
   item: string;
   values: Fields;
   /** The item's index, where it is in a list. */
-  place?: number;
+  position?: number;
   /** Shows only these fields; all fields of the part without it. */
   only?: readonly string[];
 };
 
 /** All fields of an item, as the document's table describes them. */
-export const DocumentFields = ({ part, item, values, place, only }: Props) => {
+export const DocumentFields = ({ part, item, values, position, only }: Props) => {
   const desk = useDraftEditor();
   const faults = useDeskState((state) => state.faults);
   const { edit } = useRights();
   const shown = Object.entries(part.fields).filter(([field]) => !only || only.includes(field));
   return shown.map(([field, label]) => {
-    const path = pathOf(part, field, place);
+    const path = pathOf(part, field, position);
     return (
       <DocumentField
         key={field}

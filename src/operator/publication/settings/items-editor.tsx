@@ -60,7 +60,7 @@ export const ItemsEditor = ({ part, most, fresh }: Props) => {
           </div>
         )}
         <div className={css.grid}>
-          <DocumentFields part={part} item={id} values={values} place={ids.indexOf(id)} />
+          <DocumentFields part={part} item={id} values={values} position={ids.indexOf(id)} />
         </div>
       </article>
     );

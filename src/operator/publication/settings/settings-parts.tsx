@@ -35,28 +35,29 @@ const Site = () => {
 const Tabs = () => {
   const document = useDeskState((state) => state.document);
   const part = partNamed('底部标签');
-  return [...part.read(document)].map(([key, values], place) => (
+  return [...part.read(document)].map(([key, values], position) => (
     <section className={css.line} key={key} aria-label={part.nameOf(values)}>
       <strong>{key}</strong>
-      <DocumentFields part={part} item={key} values={values} place={place} />
+      <DocumentFields part={part} item={key} values={values} position={position} />
     </section>
   ));
 };
 
 /** A part of the settings: what it is called, what it is for, and its fields. */
-export type SettingsPart = { key: string; label: string; lead: string; body: () => ReactNode };
+export type SettingsPart = { key: string; label: string; intro: string; body: () => ReactNode };
 
 export const settingsParts: readonly SettingsPart[] = [
   {
     key: 'template',
     label: '首页样式',
-    lead: '打开站点根地址时看到的首页。',
+    intro: '打开站点根地址时看到的首页。',
     body: () => <Plain part="全站设置" only={['template']} />,
   },
   {
     key: 'banners',
     label: '轮播图',
-    lead: '拖动排序；“位置”决定出现在有序首页还是经典首页。名称写在图片的下沿，图片里不必再有字。建议图片 690×300。',
+    intro:
+      '拖动排序；“位置”决定出现在有序首页还是经典首页。名称写在图片的下沿，图片里不必再有字。建议图片 690×300。',
     body: () => (
       <ItemsEditor
         part={partNamed('轮播图')}
@@ -68,7 +69,7 @@ export const settingsParts: readonly SettingsPart[] = [
   {
     key: 'icons',
     label: '图标导航',
-    lead: '首页上的图标入口，每行五个。建议图标 96×96。',
+    intro: '首页上的图标入口，每行五个。建议图标 96×96。',
     body: () => (
       <ItemsEditor
         part={partNamed('图标导航')}
@@ -80,25 +81,25 @@ export const settingsParts: readonly SettingsPart[] = [
   {
     key: 'follow',
     label: '公众号提示',
-    lead: '没有登录的访客在首页底部看到的公众号提示，可以关掉；点二维码会放大。',
+    intro: '没有登录的访客在首页底部看到的公众号提示，可以关掉；点二维码会放大。',
     body: () => <Plain part="公众号提示" />,
   },
   {
     key: 'tabs',
     label: '底部标签',
-    lead: '学员端底部的五个入口，顺序固定，可以隐藏。',
+    intro: '学员端底部的五个入口，顺序固定，可以隐藏。',
     body: () => <Tabs />,
   },
   {
     key: 'site',
     label: '站点信息',
-    lead: '名称、标志、版权与分享出去的文案和图片。',
+    intro: '名称、标志、版权与分享出去的文案和图片。',
     body: () => <Site />,
   },
   {
     key: 'login',
     label: '登录方式',
-    lead: '需要登录时先打开哪个登录页。',
+    intro: '需要登录时先打开哪个登录页。',
     body: () => <Plain part="全站设置" only={['loginSwitch']} />,
   },
 ];

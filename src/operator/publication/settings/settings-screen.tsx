@@ -2,7 +2,7 @@ import { Form } from 'antd';
 import { Link } from 'wouter';
 import { screens } from '../../addresses.ts';
 import { Line, Text } from '../../parts/part.tsx';
-import { BesidePreview } from '../preview-pane/beside-preview.tsx';
+import { WithPreview } from '../preview-pane/with-preview.tsx';
 import css from './settings.module.css';
 import { settingsParts } from './settings-parts.tsx';
 
@@ -10,7 +10,7 @@ import { settingsParts } from './settings-parts.tsx';
 const SettingsScreen = ({ named }: { named: string }) => {
   const current = settingsParts.find(({ key }) => key === named) ?? settingsParts[0];
   return (
-    <BesidePreview>
+    <WithPreview>
       <Line as="nav" gap={4} align="stretch" wrap below={12} aria-label="页面配置">
         {settingsParts.map(({ key, label }) => (
           <Link
@@ -26,13 +26,13 @@ const SettingsScreen = ({ named }: { named: string }) => {
       <section className={css.panel} aria-labelledby="settings-title" data-undo="draft">
         <h2 id="settings-title">{current?.label}</h2>
         <Text size={13} tone="tertiary" above={2} below={16}>
-          {current?.lead}
+          {current?.intro}
         </Text>
         <Form layout="vertical" component="div">
           {current?.body()}
         </Form>
       </section>
-    </BesidePreview>
+    </WithPreview>
   );
 };
 

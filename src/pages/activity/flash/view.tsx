@@ -2,7 +2,7 @@ import { activityListAddress } from '#schemas/activity/addresses.ts';
 import { type FlashDetail, flashDetail } from '#schemas/activity/endpoints.ts';
 import { activityKinds } from '#schemas/activity/kind.ts';
 import { ShareBarButton } from '#src/entities/share/share-button.tsx';
-import { usePathId } from '#src/page-kinds/asked.ts';
+import { usePathId } from '#src/page-kinds/address-query.ts';
 import { detailView } from '#src/page-kinds/detail-view.tsx';
 import { useSeenAgain } from '#src/platform/reading/use-seen-again.ts';
 import { Block } from '#src/ui/page/block.tsx';
@@ -42,13 +42,13 @@ const Quota = ({ flash }: { flash: FlashDetail }) => {
 
 /** `/sk_detail/:id`: a flash sale, timed by the server's clock. */
 export default detailView(flashDetail, {
-  useAsked: usePathId,
+  useQuery: usePathId,
   flush: true,
   shapes: [
     ['banner', 1],
     ['lines', 5],
   ],
-  gone: { to: activityListAddress(), link: '看看其他活动' },
+  notFound: { to: activityListAddress(), link: '看看其他活动' },
   useReread: useSeenAgain,
   share: (flash) => activityCard(flash, activityKinds.flash.name),
   action: (flash, { retry }) => (

@@ -9,7 +9,7 @@ import { Picture } from '#src/ui/media/picture.tsx';
 import { Block } from '#src/ui/page/block.tsx';
 import { Line, Text } from '#src/ui/part/parts.tsx';
 import { Skeletons } from '#src/ui/state/answered.tsx';
-import { isRefusal } from '#src/ui/state/gone.tsx';
+import { isRefusal } from '#src/ui/state/not-found.tsx';
 import css from './group.module.css';
 
 /** Faces shown at most: more do not fit into a row. */
@@ -119,13 +119,13 @@ export const TeamGroupPanel = ({ called }: { called: ReadValue<TeamGroup> }) => 
       </Block>
     );
   if (!error) return <Skeletons shapes={[['rows', 1]]} />;
-  const gone = isRefusal(error);
+  const missing = isRefusal(error);
   return (
     <Block title="好友的团">
       <Text kind="meta" tone="secondary" above={4}>
-        {gone ? '没有找到这个团，可以参加其他团，也可以自己开团。' : error.message}
+        {missing ? '没有找到这个团，可以参加其他团，也可以自己开团。' : error.message}
       </Text>
-      {!gone && <TextButton onClick={retry}>重新加载</TextButton>}
+      {!missing && <TextButton onClick={retry}>重新加载</TextButton>}
     </Block>
   );
 };

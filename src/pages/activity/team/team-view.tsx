@@ -7,7 +7,7 @@ import { detailView } from '#src/page-kinds/detail-view.tsx';
 import { useParam } from '#src/platform/navigation/use-param.ts';
 import { useCall } from '#src/platform/reading/use-call.ts';
 import { useSeenAgain } from '#src/platform/reading/use-seen-again.ts';
-import { goneTo } from '#src/ui/state/gone.tsx';
+import { notFoundTo } from '#src/ui/state/not-found.tsx';
 import { ActivityBody } from '../body.tsx';
 import { groupLink } from '../links.ts';
 import { MeetingBlock } from '../meeting.tsx';
@@ -29,18 +29,18 @@ const useShownGroup = (activityId: string, team: TeamDetail | undefined) => {
 };
 
 /** A group buy: the group of the address or an own order, and the groups that can be joined. */
-export const teamView = (useAsked: () => { id: string } | undefined) =>
+export const teamView = (useQuery: () => { id: string } | undefined) =>
   detailView(teamDetail, {
-    useAsked,
+    useQuery,
     flush: true,
     shapes: [
       ['banner', 1],
       ['lines', 5],
     ],
-    gone: { to: teamListAddress(), link: '看看其他活动', missing: '活动不存在或已下架' },
-    failed: goneTo(activityListAddress(), '看看其他活动'),
+    notFound: { to: teamListAddress(), link: '看看其他活动', missing: '活动不存在或已下架' },
+    failed: notFoundTo(activityListAddress(), '看看其他活动'),
     useReread: useSeenAgain,
-    useBeside: (asked, team) => useShownGroup(asked?.id ?? '', team),
+    useExtra: (query, team) => useShownGroup(query?.id ?? '', team),
     useParts: (team, { retry }, { id, called }) => {
       const link = id && groupLink(team.id, id);
       const group = id ? called.data : undefined;

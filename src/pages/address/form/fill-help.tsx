@@ -23,7 +23,7 @@ const foundWords = (found: Recognised): string =>
 /** Fills the form from a pasted text, or from the addresses kept by the messenger. */
 export const FillHelp = ({ form }: { form: AddressFormState }) => {
   const [pasted, setPasted] = useState('');
-  const [told, setTold] = useState('');
+  const [notice, setNotice] = useState('');
   const fill = (found: Recognised) => {
     const options = { shouldDirty: true, shouldValidate: true };
     for (const [field] of names) {
@@ -36,7 +36,7 @@ export const FillHelp = ({ form }: { form: AddressFormState }) => {
     const found = recogniseAddress(text, await loadRegions().catch(() => []));
     fill(found);
     const words = foundWords(found);
-    setTold(words ? `已填入${words}，请核对` : '没有识别出姓名、电话或地址，请直接填写');
+    setNotice(words ? `已填入${words}，请核对` : '没有识别出姓名、电话或地址，请直接填写');
     if (words) setPasted('');
   };
   const importAddress = async () => {
@@ -63,7 +63,7 @@ export const FillHelp = ({ form }: { form: AddressFormState }) => {
         </Button>
       )}
       <Text kind="meta" tone="secondary" hideEmpty role="status">
-        {told}
+        {notice}
       </Text>
       {isWechat(navigator.userAgent) && (
         <Button look="outlined" onClick={() => void importAddress()}>

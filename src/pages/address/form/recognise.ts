@@ -10,7 +10,7 @@ const LABELS =
 const PHONE = /(^|\D)(?:\+?86[\s-]?)?(1[2-9]\d)[\s-]?(\d{4})[\s-]?(\d{4})(?!\d)/;
 const BETWEEN = /[\s,，;；。、|/]+/;
 /** Characters of places that no name of a person contains. */
-const PLACE = /[省市区县旗镇乡村路街道巷弄号栋幢楼室园院厦苑\d]/;
+const LOCATION_SIGN = /[省市区县旗镇乡村路街道巷弄号栋幢楼室园院厦苑\d]/;
 const LONGEST_NAME = 10;
 
 /** The short form of a division's name; at least two characters stay. */
@@ -63,7 +63,7 @@ const regionOf = (text: string, all: readonly Division[]): Found | undefined => 
 };
 
 const isName = (piece: string): boolean =>
-  piece.length > 1 && piece.length <= LONGEST_NAME && !PLACE.test(piece);
+  piece.length > 1 && piece.length <= LONGEST_NAME && !LOCATION_SIGN.test(piece);
 
 const phoneIn = (text: string) => {
   const match = PHONE.exec(text);

@@ -9,7 +9,7 @@ import { Tabs } from '#src/ui/page/tabs.tsx';
 import { AwardRow } from '../row.tsx';
 import { CreditSums } from './sums.tsx';
 
-const EVERY = '0';
+const ALL = '0';
 
 const YEAR = /^(?:0|2\d{3})$/;
 
@@ -31,14 +31,14 @@ export default listView(myCredits, {
   rowHeight: 112,
   skeleton: 'compact',
   useChoice: useYear,
-  gone: { to: creditsAddress({ id: EVERY }), link: '看全部年度', missing: '没有这一年的记录' },
+  notFound: { to: creditsAddress({ id: ALL }), link: '看全部年度', missing: '没有这一年的记录' },
   empty: { text: '还没有学分记录', link: '我的奖励与证书', to: claimsAddress() },
   useParts: ({ answer }, { id }) => {
     const years = answer?.years ?? [];
     const named = new Set([...years.map(({ year }) => String(year)), id]);
-    named.delete(EVERY);
+    named.delete(ALL);
     const tabs = [
-      { id: EVERY, name: '全部' },
+      { id: ALL, name: '全部' },
       ...[...named]
         .sort()
         .reverse()
@@ -49,7 +49,7 @@ export default listView(myCredits, {
       head: answer && (
         <>
           <Tabs label="年度" tabs={tabs} current={id} onChoose={choose} look="line" />
-          <CreditSums years={years.filter(({ year }) => id === EVERY || String(year) === id)} />
+          <CreditSums years={years.filter(({ year }) => id === ALL || String(year) === id)} />
         </>
       ),
       row: (row) => (

@@ -4,13 +4,13 @@ import { awardPerson, claimByPerson } from '#schemas/award/endpoints.ts';
 import { personFields } from '#schemas/award/person-fields.ts';
 import { pathValues } from '#schemas/path-values.ts';
 import { RegisteredField } from '#src/entities/field/registered.tsx';
-import { usePathId } from '#src/page-kinds/asked.ts';
+import { usePathId } from '#src/page-kinds/address-query.ts';
 import { formView } from '#src/page-kinds/form-view.tsx';
 import { navigate } from '#src/platform/navigation/navigate.ts';
 import { TickField } from '#src/ui/form/choice.tsx';
 import { Text } from '#src/ui/part/parts.tsx';
-import { Gone, goneTo } from '#src/ui/state/gone.tsx';
-import { awardGone } from '../gone.ts';
+import { NotFound, notFoundTo } from '#src/ui/state/not-found.tsx';
+import { awardNotFound } from '../not-found.ts';
 
 type Values = { name: string; idCard: string; unit: string; jobTitle: string; agreed: boolean };
 
@@ -40,15 +40,15 @@ const leave = () => {
 /** `/by_person/<id>/<type>`: who is to stand on the certificate. */
 export default formView(claimByPerson, {
   begins: awardPerson,
-  useAsked: usePathId,
+  useQuery: usePathId,
   fresh: true,
-  failed: goneTo(awardGone.to, awardGone.link),
+  failed: notFoundTo(awardNotFound.to, awardNotFound.link),
   instead: ({ state, needPerson, id }) => {
     const href = claimAddress({ id });
-    if (state === 'claimed') return <Gone text="已经领取过了" href={href} name="看领取结果" />;
-    if (state !== 'open') return <Gone text="现在还不能领取" href={href} name="看领取说明" />;
+    if (state === 'claimed') return <NotFound text="已经领取过了" href={href} name="看领取结果" />;
+    if (state !== 'open') return <NotFound text="现在还不能领取" href={href} name="看领取说明" />;
     return needPerson ? undefined : (
-      <Gone text="领取这份奖励不用填写信息" href={href} name="去领取" />
+      <NotFound text="领取这份奖励不用填写信息" href={href} name="去领取" />
     );
   },
   values: (known): Values => ({

@@ -36,7 +36,7 @@ const useNumber = () => {
   return { number: no };
 };
 
-const saidOf = ({ state, reason }: VerifiedCertificate) =>
+const textOf = ({ state, reason }: VerifiedCertificate) =>
   state === 'valid'
     ? ({ look: 'ok', title: '证书有效', text: '这张证书由本平台颁发' } as const)
     : ({ look: 'fail', title: '证书已被撤销', text: `不再有效。原因：${reason}` } as const);
@@ -66,7 +66,7 @@ const Unknown = ({ failure }: { failure: string }) => (
 
 /** `/case/certificate/<number>`: whether a certificate is one, for whoever was shown it. */
 export default detailView(verifyCertificate, {
-  useAsked: useNumber,
+  useQuery: useNumber,
   shapes: [
     ['lines', 3],
     ['lines', 5],
@@ -80,7 +80,7 @@ export default detailView(verifyCertificate, {
   body: (found) => (
     <Cards>
       <Card>
-        <ResultScreen {...saidOf(found)} />
+        <ResultScreen {...textOf(found)} />
       </Card>
       <Card>
         <FactList apart bare facts={factsOf(found)} />

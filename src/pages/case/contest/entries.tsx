@@ -18,7 +18,7 @@ const orders: readonly { id: EntryOrder; name: string }[] = [
   { id: 'votes', name: '票数最多' },
 ];
 
-const saidOf = ({ author, votes, score, place }: CaseEntryHead): string =>
+const textOf = ({ author, votes, score, place }: CaseEntryHead): string =>
   [
     place > 0 ? `第 ${place} 名` : '',
     score > 0 ? `${scoreWords(score)} 分` : '',
@@ -51,7 +51,7 @@ const EntryRows = ({ of, onOpen }: RowsProps) => (
             {head.title}
           </Text>
           <Text as="span" tone="secondary" breaks="lines">
-            <Unbroken>{saidOf(head)}</Unbroken>
+            <Unbroken>{textOf(head)}</Unbroken>
           </Text>
         </Stack>
       </li>

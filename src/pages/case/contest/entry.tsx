@@ -8,7 +8,7 @@ import { Stack, Text } from '#src/ui/part/parts.tsx';
 import { Answered, Skeletons } from '#src/ui/state/answered.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import { askLogin } from '../ask-login.ts';
-import { CaseTold } from '../told.tsx';
+import { CaseText } from '../case-text.tsx';
 
 type Props = { contest: CaseDetail; entry: string; again: () => void };
 
@@ -27,16 +27,16 @@ export const EntryDetail = ({ contest, entry, again }: Props) => {
   return (
     <Stack gap={16} padEnd={24}>
       <Answered of={called} skeleton={<Skeletons shapes={[['lines', 8]]} />}>
-        {(told) => (
+        {(detail) => (
           <>
             <Text as="h2" kind="section-title">
-              {told.title}
+              {detail.title}
             </Text>
             <Text tone="secondary" breaks="lines">
-              <Unbroken>{`${told.author === '' ? '作者在结果公布后显示' : told.author}，${told.votes} 票`}</Unbroken>
+              <Unbroken>{`${detail.author === '' ? '作者在结果公布后显示' : detail.author}，${detail.votes} 票`}</Unbroken>
             </Text>
-            <CaseTold parts={told.parts} pictures={told.pictures} />
-            {contest.stage === 'vote' && !told.mine && (
+            <CaseText parts={detail.parts} pictures={detail.pictures} />
+            {contest.stage === 'vote' && !detail.mine && (
               <>
                 {failure && <Failure text={failure} />}
                 <Button
@@ -44,7 +44,7 @@ export const EntryDetail = ({ contest, entry, again }: Props) => {
                   disabled={voted}
                   onClick={contest.member ? () => void vote() : askLogin}
                 >
-                  {contest.voted === told.id
+                  {contest.voted === detail.id
                     ? '今天已投给这份病例'
                     : voted
                       ? '今天已经投过票，明天再来'

@@ -51,7 +51,7 @@ export default function EntryForm({ contest, own, open, onClose, again }: Props)
   const sending = useChange(submitCaseEntry, '没有收到结果，请再试一次，不会重复提交');
   const typed = { id: contest, title, ...parts, pictures: [...pictures] };
   const written = JSON.stringify([title, parts, pictures]);
-  const [kept, setKept] = useState(written);
+  const [saved, setSaved] = useState(written);
   const busy = saving.busy || sending.busy || uploading;
   const titleFault = faultIn(entryTitle, title);
   const faults = caseParts.map((part) => faultIn(entryPart, parts[part]));
@@ -60,13 +60,13 @@ export default function EntryForm({ contest, own, open, onClose, again }: Props)
     const answer = await saving.send(typed);
     if (!answer) return;
     if (answer.ok) {
-      setKept(written);
+      setSaved(written);
       showToast('草稿已保存');
     }
     // what never reached the server changed nothing there
     if (answer.ok || answer.code !== '') again();
   };
-  const unsaved = useUnsaved(written !== kept && !busy, caseAddress({ case_id: contest }));
+  const unsaved = useUnsaved(written !== saved && !busy, caseAddress({ case_id: contest }));
   const submit = async () => {
     setChecked(true);
     sending.forget();
@@ -75,7 +75,7 @@ export default function EntryForm({ contest, own, open, onClose, again }: Props)
     if (!answer) return;
     again();
     if (!answer.ok) return;
-    setKept(written);
+    setSaved(written);
     showToast('已提交，审核后会通知你');
     onClose();
   };
@@ -86,7 +86,7 @@ export default function EntryForm({ contest, own, open, onClose, again }: Props)
         title="我的病例"
         onBack={() => {
           onClose();
-          if (written !== kept && !busy) void save();
+          if (written !== saved && !busy) void save();
           return true;
         }}
       >
@@ -163,7 +163,7 @@ export default function EntryForm({ contest, own, open, onClose, again }: Props)
           </FormFrame>
         </Stack>
       </Panel>
-      {!open && written !== kept && saving.failure && (
+      {!open && written !== saved && saving.failure && (
         <Failure text={`${saving.failure}。填写的内容还在，再打开表单保存；离开这一页会丢失。`} />
       )}
       <LeaveQuestion open={unsaved.asking} onStay={unsaved.stay} onDrop={unsaved.leave} />

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { CaseDetail } from '#schemas/case/endpoints.ts';
-import { loadLater } from '#src/platform/navigation/load-later.tsx';
+import { lazyPage } from '#src/platform/navigation/lazy-page.tsx';
 import { Button } from '#src/ui/button/button.tsx';
 import { Card } from '#src/ui/card/cards.tsx';
 import { Stack, Text } from '#src/ui/part/parts.tsx';
 import { askLogin } from '../ask-login.ts';
 import { entryStateNames } from '../words.ts';
 
-const LaterForm = loadLater(() => import('./form.tsx'));
+const LazyForm = lazyPage(() => import('./form.tsx'));
 
 type Props = { contest: CaseDetail; again: () => void };
 
@@ -49,7 +49,7 @@ export const OwnEntry = ({ contest, again }: Props) => {
         </Card>
       )}
       {begun && (
-        <LaterForm
+        <LazyForm
           contest={contest.id}
           own={own}
           open={open}

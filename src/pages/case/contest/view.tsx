@@ -9,7 +9,7 @@ import { Card, Cards } from '#src/ui/card/cards.tsx';
 import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import css from '../case.module.css';
-import { CASE_GONE, stagePeriod, stageWords, timedStageNames } from '../words.ts';
+import { CASE_NOT_FOUND, stagePeriod, stageWords, timedStageNames } from '../words.ts';
 import { Entries } from './entries.tsx';
 import { OwnEntry } from './own.tsx';
 
@@ -66,12 +66,12 @@ const Criteria = ({ contest: { criteria, rule } }: { contest: CaseDetail }) => (
 
 /** `/case/:case_id`: a contest of cases, with its stages, cases, votes and result. */
 export default detailView(caseDetail, {
-  useAsked: useContest,
+  useQuery: useContest,
   shapes: [
     ['lines', 5],
     ['lines', 6],
   ],
-  gone: { to: homeAddress(), link: '去首页看看', missing: CASE_GONE },
+  notFound: { to: homeAddress(), link: '去首页看看', missing: CASE_NOT_FOUND },
   // stages and votes go on while the member is elsewhere
   useReread: useSeenAgain,
   title: ({ title }) => title,

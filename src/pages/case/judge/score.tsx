@@ -17,7 +17,7 @@ import { Panel } from '#src/ui/sheet/panel.tsx';
 import { Answered, Skeletons } from '#src/ui/state/answered.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import css from '../case.module.css';
-import { CaseTold } from '../told.tsx';
+import { CaseText } from '../case-text.tsx';
 
 type SliderProps = {
   title: string;
@@ -52,20 +52,24 @@ const Slider = ({ title, most, points, fixed, onChange }: SliderProps) => {
 
 type Props = { judging: CaseJudging; entry: string; again: () => void };
 
-const ScoreForm = ({ judging, told, again }: Omit<Props, 'entry'> & { told: CaseJudgedEntry }) => {
-  const known = new Map(told.marks.map(({ criterion, points }) => [criterion, points]));
+const ScoreForm = ({
+  judging,
+  entry,
+  again,
+}: Omit<Props, 'entry'> & { entry: CaseJudgedEntry }) => {
+  const known = new Map(entry.marks.map(({ criterion, points }) => [criterion, points]));
   const [points, setPoints] = useState<Readonly<Record<string, number>>>({});
-  const [comment, setComment] = useState(told.comment);
+  const [comment, setComment] = useState(entry.comment);
   const [asking, setAsking] = useState(false);
   const { send, busy, failure } = useChange(
     scoreCaseEntry,
     '没有收到结果，请再试一次，不会重复打分',
   );
-  const fixed = told.done || judging.stage !== 'judging' || busy;
+  const fixed = entry.done || judging.stage !== 'judging' || busy;
   const pointsOf = (id: string) => points[id] ?? known.get(id) ?? 0;
   const submit = async () => {
     const marks = judging.criteria.map(({ id }) => ({ criterion: id, points: pointsOf(id) }));
-    const answer = await send({ id: judging.id, entry: told.id, marks, comment });
+    const answer = await send({ id: judging.id, entry: entry.id, marks, comment });
     if (!answer) return;
     setAsking(false);
     if (answer.ok) showToast('评分已提交');
@@ -92,7 +96,7 @@ const ScoreForm = ({ judging, told, again }: Omit<Props, 'entry'> & { told: Case
         onChange={({ target }) => setComment(target.value)}
       />
       {failure && <Failure text={failure} />}
-      {told.done ? (
+      {entry.done ? (
         <Text tone="secondary" breaks="lines">
           已提交评分，不能再改。
         </Text>
@@ -134,16 +138,16 @@ export const Score = ({ judging, entry, again }: Props) => {
   return (
     <Stack gap={16} padEnd={24}>
       <Answered of={called} skeleton={<Skeletons shapes={[['lines', 8]]} />}>
-        {(told) => (
+        {(entry) => (
           <>
             <Text as="h2" kind="section-title">
-              {told.title}
+              {entry.title}
             </Text>
             <Text tone="secondary" breaks="lines">
-              {told.author === '' ? '匿名评审，不显示作者' : told.author}
+              {entry.author === '' ? '匿名评审，不显示作者' : entry.author}
             </Text>
-            <CaseTold parts={told.parts} pictures={told.pictures} />
-            <ScoreForm judging={judging} told={told} again={reread} />
+            <CaseText parts={entry.parts} pictures={entry.pictures} />
+            <ScoreForm judging={judging} entry={entry} again={reread} />
           </>
         )}
       </Answered>

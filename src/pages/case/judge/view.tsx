@@ -11,11 +11,11 @@ import { Card, Cards } from '#src/ui/card/cards.tsx';
 import { Stack, Text } from '#src/ui/part/parts.tsx';
 import { Panel } from '#src/ui/sheet/panel.tsx';
 import { EmptyState } from '#src/ui/state/empty.tsx';
-import { Gone, goneTo } from '#src/ui/state/gone.tsx';
+import { NotFound, notFoundTo } from '#src/ui/state/not-found.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import { askLogin } from '../ask-login.ts';
 import css from '../case.module.css';
-import { CASE_GONE, judgingWords } from '../words.ts';
+import { CASE_NOT_FOUND, judgingWords } from '../words.ts';
 import { Score } from './score.tsx';
 
 const useContest = () => {
@@ -79,22 +79,22 @@ const Body = ({ judging, again }: { judging: CaseJudging; again: () => void }) =
   );
 };
 
-const home = goneTo(homeAddress(), '去首页看看');
+const home = notFoundTo(homeAddress(), '去首页看看');
 
 /** Whoever is no judge may see the contest itself. */
 const NotJudge = ({ text }: { text: string }) => {
   const { case_id: id = '' } = useParams<{ case_id: string }>();
-  return <Gone text={text} href={caseAddress({ case_id: id })} name="看这场病例大赛" />;
+  return <NotFound text={text} href={caseAddress({ case_id: id })} name="看这场病例大赛" />;
 };
 
 /** `/case/judge/:case_id`: what a judge has to score. */
 export default detailView(caseJudging, {
-  useAsked: useContest,
+  useQuery: useContest,
   shapes: [
     ['lines', 3],
     ['lines', 6],
   ],
-  gone: { to: homeAddress(), link: '去首页看看', missing: CASE_GONE },
+  notFound: { to: homeAddress(), link: '去首页看看', missing: CASE_NOT_FOUND },
   failed: (error) => {
     // below a public address, where the guard lets visitors in
     if (error.refusal === phoneRefusals.notLoggedIn.name)

@@ -1,12 +1,12 @@
 import { drawResultAddress, ownPrizesAddress } from '#schemas/contest/addresses.ts';
 import { claimGamePrize, type GameDraw, readGameDraw } from '#schemas/contest/endpoints.ts';
-import { useQueryId } from '#src/page-kinds/asked.ts';
+import { useQueryId } from '#src/page-kinds/address-query.ts';
 import { framedForm } from '#src/page-kinds/form-view.tsx';
-import { loadLater } from '#src/platform/navigation/load-later.tsx';
+import { lazyPage } from '#src/platform/navigation/lazy-page.tsx';
 import { ButtonLink } from '#src/ui/button/button.tsx';
 import { Failure } from '#src/ui/card/cards.tsx';
 import { Skeletons } from '#src/ui/state/answered.tsx';
-import { goneTo } from '#src/ui/state/gone.tsx';
+import { notFoundTo } from '#src/ui/state/not-found.tsx';
 import { ResultScreen } from '#src/ui/state/result-screen.tsx';
 
 const doneText = { settled: '这份奖品不用填写地址', claimed: '', sent: '' } as const;
@@ -28,7 +28,7 @@ const skeleton = <Skeletons shapes={[['lines', 6]]} />;
 const NotLoaded = () => <Failure text="没有加载出来，请检查网络后刷新页面" />;
 
 /** The form, whose code those who have nothing to fill in do without. */
-const LaterForm = loadLater<{ known: GameDraw }>(
+const LazyForm = lazyPage<{ known: GameDraw }>(
   () =>
     import('./form.tsx').then(
       (code) => ({ default: code.ClaimPrize }),
@@ -37,14 +37,14 @@ const LaterForm = loadLater<{ known: GameDraw }>(
   skeleton,
 );
 
-const Form = ({ known }: { known: GameDraw }) => <LaterForm known={known} />;
+const Form = ({ known }: { known: GameDraw }) => <LazyForm known={known} />;
 
 const Named = framedForm(claimGamePrize, {
   begins: readGameDraw,
-  useAsked: () => useQueryId() ?? { id: '0' },
+  useQuery: () => useQueryId() ?? { id: '0' },
   fresh: true,
   instead,
-  failed: goneTo(ownPrizesAddress(), '看看我的奖品'),
+  failed: notFoundTo(ownPrizesAddress(), '看看我的奖品'),
   skeleton,
   Form,
 });

@@ -2,7 +2,7 @@ import { claimPrizeAddress, gameAddress, ownPrizesAddress } from '#schemas/conte
 import { type GameDraw, readGameDraw } from '#schemas/contest/endpoints.ts';
 import { ownCouponsAddress } from '#schemas/coupon/addresses.ts';
 import { pointsAddress } from '#schemas/points/addresses.ts';
-import { usePathId } from '#src/page-kinds/asked.ts';
+import { usePathId } from '#src/page-kinds/address-query.ts';
 import { resultView } from '#src/page-kinds/detail-view.tsx';
 import { useSeenAgain } from '#src/platform/reading/use-seen-again.ts';
 import { momentOrBlank } from '#src/platform/time/period.ts';
@@ -71,9 +71,9 @@ const Body = ({ draw }: { draw: GameDraw }) => {
 
 /** `/luck_draw_result/:id`: what was drawn, and what becomes of it. */
 export default resultView(readGameDraw, {
-  useAsked: usePathId,
+  useQuery: usePathId,
   shapes: [['lines', 4]],
-  gone: { to: ownPrizesAddress(), link: '看看我的奖品', missing: '奖品不存在' },
+  notFound: { to: ownPrizesAddress(), link: '看看我的奖品', missing: '奖品不存在' },
   useReread: useSeenAgain,
   // others cannot open what the member has drawn
   share: ({ game, gameTitle }) => ({

@@ -12,7 +12,7 @@ import { Picture } from '#src/ui/media/picture.tsx';
 import { Box, Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { FactList } from '#src/ui/value/fact-list.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
-import { GAME_GONE, gateWords, periodWords, prizeKindNames } from '../words.ts';
+import { GAME_NOT_FOUND, gateWords, periodWords, prizeKindNames } from '../words.ts';
 import { GameAction } from './action.tsx';
 import { useFriend } from './use-friend.ts';
 import css from './view.module.css';
@@ -135,14 +135,14 @@ const Body = ({ game }: { game: GameDetail }) => {
 
 /** `/game/detail/:game_id`: what a daily game is, what is left of it today, and what it gives. */
 export default detailView(gameDetail, {
-  useAsked: useGame,
+  useQuery: useGame,
   ground: 'card',
   flush: true,
   shapes: [
     ['banner', 1],
     ['lines', 6],
   ],
-  gone: { to: homeAddress(), link: '去首页看看', missing: GAME_GONE },
+  notFound: { to: homeAddress(), link: '去首页看看', missing: GAME_NOT_FOUND },
   // chances and prizes change while the member is elsewhere
   useReread: useSeenAgain,
   share: ({ id, title, thumb }) => ({

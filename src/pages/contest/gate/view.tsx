@@ -5,12 +5,12 @@ import { enterGameCode, type GameDetail, gameDetail } from '#schemas/contest/end
 import { CODE_LENGTH } from '#schemas/contest/fields.ts';
 import { homeAddress } from '#schemas/home/addresses.ts';
 import { bindPhoneAddress } from '#schemas/member/addresses.ts';
-import { useQueryId } from '#src/page-kinds/asked.ts';
+import { useQueryId } from '#src/page-kinds/address-query.ts';
 import { formView } from '#src/page-kinds/form-view.tsx';
 import { goBack } from '#src/platform/navigation/go-back.ts';
 import { ButtonLink } from '#src/ui/button/button.tsx';
 import { TextField } from '#src/ui/form/text.tsx';
-import { goneTo } from '#src/ui/state/gone.tsx';
+import { notFoundTo } from '#src/ui/state/not-found.tsx';
 import { ResultScreen } from '#src/ui/state/result-screen.tsx';
 
 type Values = { code: string };
@@ -54,15 +54,15 @@ const instead = ({ id, asks, admitted, title, state }: GameDetail) => {
   return false;
 };
 
-const gone = goneTo(homeAddress(), '去首页看看');
+const notFound = notFoundTo(homeAddress(), '去首页看看');
 
 /** `/active/auth?id=`: whether the member may take part, and what that takes. */
 export default formView(enterGameCode, {
   begins: gameDetail,
-  useAsked: () => useQueryId() ?? { id: '0' },
+  useQuery: () => useQueryId() ?? { id: '0' },
   fresh: true,
   instead,
-  failed: gone,
+  failed: notFound,
   values: (): Values => ({ code: '' }),
   payload: ({ code }: Values, { id }) => ({ id, code }),
   Fields,

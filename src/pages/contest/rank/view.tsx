@@ -1,16 +1,16 @@
 import { gameAddress } from '#schemas/contest/addresses.ts';
 import { gameRank } from '#schemas/contest/endpoints.ts';
 import { homeAddress } from '#schemas/home/addresses.ts';
-import { OwnPlace } from '#src/entities/assessment/own-place.tsx';
+import { OwnRank } from '#src/entities/assessment/own-rank.tsx';
 import { RankRow } from '#src/entities/assessment/rank-row.tsx';
-import { useQueryId } from '#src/page-kinds/asked.ts';
+import { useQueryId } from '#src/page-kinds/address-query.ts';
 import { listView } from '#src/page-kinds/list-view.tsx';
 import { Text } from '#src/ui/part/parts.tsx';
-import { GAME_GONE } from '../words.ts';
+import { GAME_NOT_FOUND } from '../words.ts';
 
 const useChoice = () => {
-  const asked = useQueryId();
-  return { id: asked?.id ?? '', payload: asked };
+  const query = useQueryId();
+  return { id: query?.id ?? '', payload: query };
 };
 
 /** `/active/rank`: the best chance of each member, the rule, and the member's own place. */
@@ -20,7 +20,7 @@ export default listView(gameRank, {
   skeleton: 'compact',
   fresh: false,
   useChoice,
-  gone: { to: homeAddress(), link: '去首页看看', missing: GAME_GONE },
+  notFound: { to: homeAddress(), link: '去首页看看', missing: GAME_NOT_FOUND },
   empty: ({ id }) => ({
     text: '还没有人上榜',
     link: '去答题',
@@ -33,7 +33,7 @@ export default listView(gameRank, {
       </Text>
     ),
     action: id && state !== 'broken' && (
-      <OwnPlace mine={answer?.mine} to={gameAddress({ game_id: id })} name="去答题" />
+      <OwnRank mine={answer?.mine} to={gameAddress({ game_id: id })} name="去答题" />
     ),
     row: (ranked) => <RankRow of={ranked} />,
   }),

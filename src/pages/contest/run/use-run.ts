@@ -6,22 +6,22 @@ const FAILED = '没有收到结果，请再试一次，不会重复计算';
 
 /** A chance as the server told it last, and what can be done with it. `seen`: its last answer was seen. */
 export const useRun = (read: GameRun) => {
-  const [told, setTold] = useState<{ run: GameRun; over: GameRun }>();
-  const run = told && told.over === read ? told.run : read;
+  const [detail, setNotice] = useState<{ run: GameRun; over: GameRun }>();
+  const run = detail && detail.over === read ? detail.run : read;
   const [seen, setSeen] = useState(read.phase === 'finished');
   const [values, setValues] = useState<readonly string[]>([]);
   const answering = useChange(answerGame, FAILED);
   const asking = useChange(nextGameQuestion, FAILED);
   const answer = async (given: readonly string[]) => {
     const question = run.question[0]?.id ?? '';
-    const told = await answering.send({ run: run.id, answer: { question, values: [...given] } });
-    if (told?.ok) setTold({ run: told.data, over: read });
+    const detail = await answering.send({ run: run.id, answer: { question, values: [...given] } });
+    if (detail?.ok) setNotice({ run: detail.data, over: read });
   };
   const next = async () => {
-    const told = await asking.send({ run: run.id, place: run.place + 1 });
-    if (!told?.ok) return;
+    const detail = await asking.send({ run: run.id, position: run.place + 1 });
+    if (!detail?.ok) return;
     setValues([]);
-    setTold({ run: told.data, over: read });
+    setNotice({ run: detail.data, over: read });
   };
   return {
     run,

@@ -37,7 +37,7 @@ const Verdict = ({ run }: { run: GameRun }) => (
     data-correct={run.correct}
     role="status"
   >
-    <Text kind="card-title" tone="price" className={css.said}>
+    <Text kind="card-title" tone="price" className={css.stated}>
       {verdictOf(run)}
     </Text>
     {!run.correct && run.right.length > 0 && (
@@ -57,10 +57,10 @@ const quiet = () => undefined;
 
 type Stage = ReturnType<typeof useRun>;
 
-const Asked = ({ stage }: { stage: Stage }) => {
+const Query = ({ stage }: { stage: Stage }) => {
   const { run, values, setValues, answer, busy } = stage;
   const [question] = run.question;
-  const asked = run.phase === 'asked';
+  const requested = run.phase === 'asked';
   return (
     <Stack gap={16}>
       <Line gap={12} align="stretch" justify="between">
@@ -71,7 +71,7 @@ const Asked = ({ stage }: { stage: Stage }) => {
           {run.score} 分
         </Text>
       </Line>
-      {asked ? (
+      {requested ? (
         <QuestionTimer
           key={run.place}
           left={run.left}
@@ -82,11 +82,11 @@ const Asked = ({ stage }: { stage: Stage }) => {
         <Verdict run={run} />
       )}
       {question ? (
-        <fieldset className={css.field} disabled={!asked || busy} aria-label="题目">
+        <fieldset className={css.field} disabled={!requested || busy} aria-label="题目">
           <QuestionField
             key={question.id}
             question={question}
-            values={asked ? values : run.chosen}
+            values={requested ? values : run.chosen}
             onChange={setValues}
             onUpload={quiet}
             fault={undefined}
@@ -106,19 +106,19 @@ const Asked = ({ stage }: { stage: Stage }) => {
 /** The main action: it stays the same button, so that who goes by keys stays on it. */
 const Step = ({ stage }: { stage: Stage }) => {
   const { run, values, answer, next, see, busy, failure } = stage;
-  const asked = run.phase === 'asked';
+  const requested = run.phase === 'asked';
   const last = run.phase === 'finished';
   const go = () => {
-    if (asked) void answer(values);
+    if (requested) void answer(values);
     else if (last) see();
     else void next();
   };
-  const name = asked ? '提交答案' : last ? '看成绩' : '下一题';
+  const name = requested ? '提交答案' : last ? '看成绩' : '下一题';
   return (
     <Button
       busy={busy ? '请稍候…' : undefined}
       // after a failure also nothing can be sent again: the time may have been over
-      disabled={asked && values.length === 0 && failure === ''}
+      disabled={requested && values.length === 0 && failure === ''}
       onClick={go}
     >
       {name}
@@ -158,7 +158,7 @@ const useParts = (read: GameRun) => {
       <RunOver run={run} />
     ) : (
       <>
-        <Asked stage={stage} />
+        <Query stage={stage} />
         <LeaveRun open={timed && leaving} onStay={() => setLeaving(false)} onLeave={leave} />
       </>
     ),
@@ -168,10 +168,10 @@ const useParts = (read: GameRun) => {
 
 /** `/answer_active/:answer_id`: the questions of one chance, each against the server's clock, and its score. */
 export default detailView(readGameRun, {
-  useAsked: useAnswered,
+  useQuery: useAnswered,
   ground: 'card',
   fresh: true,
   shapes: [['lines', 6]],
-  gone: { to: ownPrizesAddress(), link: '看看我的奖品', missing: '答题记录不存在' },
+  notFound: { to: ownPrizesAddress(), link: '看看我的奖品', missing: '答题记录不存在' },
   useParts,
 });

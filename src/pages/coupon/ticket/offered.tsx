@@ -10,9 +10,9 @@ type Props = { coupon: CouponRow; busy: boolean; onClaim: () => void };
 
 type Standing = ReturnType<typeof couponStanding>;
 
-type ActionProps = Omit<Props, 'coupon'> & Pick<Standing, 'step' | 'place'>;
+type ActionProps = Omit<Props, 'coupon'> & Pick<Standing, 'step' | 'position'>;
 
-const Action = ({ step, place, busy, onClaim }: ActionProps) => {
+const Action = ({ step, position, busy, onClaim }: ActionProps) => {
   if (step.is === 'claim')
     return (
       <button className={look.filled} type="button" disabled={busy} onClick={onClaim}>
@@ -22,7 +22,7 @@ const Action = ({ step, place, busy, onClaim }: ActionProps) => {
   if (step.is === 'closed') return <span className={look.closed}>{step.brief}</span>;
   if (step.is === 'use')
     return (
-      <a className={look.outlined} href={place}>
+      <a className={look.outlined} href={position}>
         {step.brief}
       </a>
     );
@@ -33,9 +33,9 @@ const Action = ({ step, place, busy, onClaim }: ActionProps) => {
   );
 };
 
-type GoneProps = NonNullable<Standing['gone']> & { total: number };
+type SoldOutProps = NonNullable<Standing['notFound']> & { total: number };
 
-const Gone = ({ word, had, percent, total }: GoneProps) => (
+const NotFound = ({ word, had, percent, total }: SoldOutProps) => (
   <Line as="p" kind="tag" tone="tertiary" gap={8} above={4} className={css.had}>
     <ProgressBar value={had} max={total} label={word} />
     {word} {percent}%
@@ -44,17 +44,17 @@ const Gone = ({ word, had, percent, total }: GoneProps) => (
 
 /** A coupon of the center: its discount, from which sum, for what, and how to get it. */
 export const CouponTicket = ({ coupon, ...claiming }: Props) => {
-  const { step, gone, start, place } = couponStanding(coupon);
+  const { step, notFound, start, position } = couponStanding(coupon);
   return (
     <Ticket
       amount={coupon.amount}
       threshold={coupon.threshold}
       open={step.is !== 'closed'}
       title={coupon.title}
-      href={place}
+      href={position}
       facts={[coupon.scopeText, coupon.validity, start]}
-      foot={gone && <Gone {...gone} total={coupon.total} />}
-      action={<Action step={step} place={place} {...claiming} />}
+      foot={notFound && <NotFound {...notFound} total={coupon.total} />}
+      action={<Action step={step} position={position} {...claiming} />}
     />
   );
 };

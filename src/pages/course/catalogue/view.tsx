@@ -5,8 +5,8 @@ import { detailView } from '#src/page-kinds/detail-view.tsx';
 import { ButtonLink } from '#src/ui/button/button.tsx';
 import { Line, Text } from '#src/ui/part/parts.tsx';
 import { EmptyState } from '#src/ui/state/empty.tsx';
-import { gone } from '../gone.tsx';
 import type { Product } from '../lessons-of.ts';
+import { notFound } from '../not-found.tsx';
 import { orderProduct } from '../order-product.ts';
 import { productCard } from '../product-card.ts';
 import { useProductId } from '../use-product.ts';
@@ -49,12 +49,12 @@ const Chapter = ({ product }: { product: Product }) => {
 
 /** `/specialDetail/:product/catalogDetail/:chapter`: one chapter of a column. */
 export default detailView(productDetail, {
-  useAsked: useProductId,
+  useQuery: useProductId,
   useBack: () => columnAddress({ id: useNamed().product }),
   title: '章节目录',
   flush: true,
   shapes: [['lines', 8]],
-  gone,
+  notFound,
   share: productCard,
   body: (product) => <Chapter product={product} />,
 });

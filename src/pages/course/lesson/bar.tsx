@@ -24,7 +24,7 @@ type Props = {
 
 /** Plays the lesson of the page from where it was left, or stops it. */
 const PlayButton = ({ lesson }: { lesson: Lesson }) => {
-  const { playing, ended, place } = usePlaying(lesson);
+  const { playing, ended, position } = usePlaying(lesson);
   const pause = () => (lesson.kind === 'audio' ? toggleAudio() : shownVideo.get()?.pause());
   if (playing)
     return (
@@ -32,10 +32,10 @@ const PlayButton = ({ lesson }: { lesson: Lesson }) => {
         暂停
       </Button>
     );
-  const started = lesson.position > 0 || place > 0;
+  const started = lesson.position > 0 || position > 0;
   return (
     <Button onClick={() => wishToPlay(lesson.id)}>
-      {goOnWords('学习', { started, finished: ended || lesson.finished, place })}
+      {goOnWords('学习', { started, finished: ended || lesson.finished, position })}
     </Button>
   );
 };

@@ -1,4 +1,4 @@
-import { productPlace } from '#schemas/course/product-place.ts';
+import { productAddress } from '#schemas/course/product-address.ts';
 import { Chevron } from '#src/ui/icon/chevron.tsx';
 import { Line, Text } from '#src/ui/part/parts.tsx';
 import { peopleText } from '#src/ui/value/people-count.ts';
@@ -29,7 +29,7 @@ export const LessonHead = ({ lesson, product }: { lesson: Lesson; product: Produ
           {facts}
         </Text>
       )}
-      <Line as="a" kind="meta" tone="secondary" gap={8} tap href={productPlace(product)}>
+      <Line as="a" kind="meta" tone="secondary" gap={8} tap href={productAddress(product)}>
         <Text as="span" lines={1} flex="fill">
           {product.title}
         </Text>

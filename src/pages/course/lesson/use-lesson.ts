@@ -2,8 +2,8 @@ import { productLesson } from '#schemas/course/endpoints.ts';
 import type { Data } from '#schemas/define-endpoint.ts';
 import { isId } from '#schemas/primitives.ts';
 import { audioStore } from '#src/entities/course/audio/state.ts';
-import { askedPoint } from '#src/entities/course/progress/asked-point.ts';
 import { forgetHeard, noteHeard } from '#src/entities/course/progress/heard-positions.ts';
+import { startPoint } from '#src/entities/course/progress/start-point.ts';
 import { useParam } from '#src/platform/navigation/use-param.ts';
 import { useCall } from '#src/platform/reading/use-call.ts';
 
@@ -11,7 +11,7 @@ export type Lesson = Data<typeof productLesson>;
 
 /** Begins a lesson at the place that its address asks for, also where it plays already. */
 const beginAt = (at: string, lesson: Lesson): void => {
-  const point = askedPoint(at, lesson);
+  const point = startPoint(at, lesson);
   if (point === undefined || lesson.kind === 'text') return;
   noteHeard(lesson.id, point);
   const audio = audioStore.get();

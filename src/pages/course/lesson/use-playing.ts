@@ -13,5 +13,5 @@ export const usePlaying = (lesson: Lesson) => {
   const media = (lesson.kind === 'video' ? video : heard) ?? null;
   const { playing, ended, time } = useMediaState(media);
   const begun = time > 0 && !ended;
-  return { playing, ended, place: begun ? time : beginningOf(lesson, lesson.duration) };
+  return { playing, ended, position: begun ? time : beginningOf(lesson, lesson.duration) };
 };

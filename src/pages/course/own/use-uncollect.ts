@@ -24,12 +24,12 @@ export const useUncollect = (list: InfiniteList<Collected>) => {
   const uncollect = async (): Promise<boolean> => {
     setBusy(true);
     const wanted = list.items.filter((item) => ticked.has(collectedKey(item)));
-    const gone = new Set<string>();
-    for (const item of wanted) if (await giveUp(item)) gone.add(collectedKey(item));
+    const removed = new Set<string>();
+    for (const item of wanted) if (await giveUp(item)) removed.add(collectedKey(item));
     setBusy(false);
-    list.update((items) => items.filter((item) => !gone.has(collectedKey(item))));
-    setTicked(new Set(wanted.map(collectedKey).filter((key) => !gone.has(key))));
-    const left = wanted.length - gone.size;
+    list.update((items) => items.filter((item) => !removed.has(collectedKey(item))));
+    setTicked(new Set(wanted.map(collectedKey).filter((key) => !removed.has(key))));
+    const left = wanted.length - removed.size;
     showToast(left > 0 ? `有 ${left} 项没有成功，请重试` : '已取消收藏');
     return left === 0;
   };

@@ -12,17 +12,17 @@ export type MainAction = {
   trial: string;
 };
 
-type Standing = { started: boolean; finished: boolean; place: number };
+type Standing = { started: boolean; finished: boolean; position: number };
 
-/** How to go on with what one owns; `place` in seconds, 0 where there is none. */
-export const goOnWords = (verb: string, { started, finished, place }: Standing): string => {
-  if (place > 0) return `继续${verb} ${clockTime(place)}`;
+/** How to go on with what one owns; `position` in seconds, 0 where there is none. */
+export const goOnWords = (verb: string, { started, finished, position }: Standing): string => {
+  if (position > 0) return `继续${verb} ${clockTime(position)}`;
   if (finished) return `再次${verb}`;
   return started ? `继续${verb}` : `开始${verb}`;
 };
 
 /** Where the lesson to go on with was left, in seconds; 0 at its beginning, and in a text. */
-const placeIn = ({ chapters, mine }: Product): number => {
+const positionIn = ({ chapters, mine }: Product): number => {
   const lesson = lessonsIn(chapters).find(({ id }) => id === mine.nextLesson);
   return lesson && lesson.kind !== 'text' ? beginningOf(lesson, lesson.duration) : 0;
 };
@@ -32,7 +32,7 @@ const studyLabel = (product: Product): string => {
   const verb = type === GRAPHIC ? '阅读' : '学习';
   if (mine.access === 'free' && !mine.started) return `免费${verb}`;
   const finished = mine.percent >= 100;
-  return goOnWords(verb, { started: mine.started, finished, place: placeIn(product) });
+  return goOnWords(verb, { started: mine.started, finished, position: positionIn(product) });
 };
 
 /** The main action: to study an own product, else to buy it. */

@@ -8,8 +8,8 @@ import { isSettled } from '#src/entities/order/offers.tsx';
 import { detailView } from '#src/page-kinds/detail-view.tsx';
 import { useCall } from '#src/platform/reading/use-call.ts';
 import { Skeletons } from '#src/ui/state/answered.tsx';
-import { gone } from '../gone.tsx';
 import type { Product } from '../lessons-of.ts';
+import { notFound } from '../not-found.tsx';
 import { orderProduct } from '../order-product.ts';
 import { productCard } from '../product-card.ts';
 import { useProductId } from '../use-product.ts';
@@ -26,21 +26,21 @@ type Options = {
   title?: string;
   chapterLinks?: boolean;
   /** Shown between the head and the tabs. */
-  lead?: (product: Product, onBuy: () => void) => ReactNode;
+  intro?: (product: Product, onBuy: () => void) => ReactNode;
 };
 
 /** The page of a product: what it is, what it costs, where to go on studying. */
-export const productView = ({ chapterLinks = false, lead, ...options }: Options = {}) =>
+export const productView = ({ chapterLinks = false, intro, ...options }: Options = {}) =>
   detailView(productDetail, {
     ...options,
-    useAsked: useProductId,
+    useQuery: useProductId,
     flush: true,
     shapes: productShapes,
-    gone,
-    useBeside: (asked) => {
-      const when = asked !== undefined;
-      const offers = useCall(productOffers, asked ?? {}, { when });
-      const awards = useCall(thingAwards, { target: 'course', ...asked }, { when });
+    notFound,
+    useExtra: (query) => {
+      const when = query !== undefined;
+      const offers = useCall(productOffers, query ?? {}, { when });
+      const awards = useCall(thingAwards, { target: 'course', ...query }, { when });
       return { offers, awards };
     },
     useParts: (product, _again, { offers, awards }) => {
@@ -57,7 +57,7 @@ export const productView = ({ chapterLinks = false, lead, ...options }: Options 
           <GiftRow product={product} />
           <AwardsEntry awards={awards.data ?? []} href={columnAwardAddress({ id: product.id })} />
           <GroupOfOwners product={product} />
-          {lead?.(product, buy)}
+          {intro?.(product, buy)}
           <ProductBody product={product} onBuy={buy} chapterLinks={chapterLinks} />
         </>
       );

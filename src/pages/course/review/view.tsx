@@ -9,8 +9,8 @@ import { Button, ButtonLink } from '#src/ui/button/button.tsx';
 import { ListView } from '#src/ui/list/view.tsx';
 import { Line, Stack } from '#src/ui/part/parts.tsx';
 import { EmptyState } from '#src/ui/state/empty.tsx';
-import { gone } from '../gone.tsx';
 import type { Product } from '../lessons-of.ts';
+import { notFound } from '../not-found.tsx';
 import { productAddress } from '../product-address.ts';
 import { ReviewItem } from './item.tsx';
 import { ReviewSheet } from './sheet.tsx';
@@ -48,25 +48,25 @@ const WriteAction = ({ product, onWrite }: WriteProps) =>
     <Button onClick={onWrite}>{product.mine.score > 0 ? '修改我的评价' : '写评价'}</Button>
   );
 
-const useAsked = (): { id: string } | undefined => {
+const useQuery = (): { id: string } | undefined => {
   const [id] = useParam('id');
   return isId(id) ? { id } : undefined;
 };
 
 /** `/coursereview?id=`: a product's reviews and the member's own one; `write=1` opens its form. */
 export default detailView(productDetail, {
-  useAsked,
+  useQuery,
   flush: true,
   shapes: [['lines', 6]],
-  gone,
-  useBeside: (asked) => useList(productReviews, asked ?? {}, { when: asked !== undefined }),
+  notFound,
+  useExtra: (query) => useList(productReviews, query ?? {}, { when: query !== undefined }),
   useParts: (product, { retry }, list) => {
-    const [asked, setAsked] = useParam('write');
-    const [writing, setWriting] = useState(asked === '1');
+    const [query, setQuery] = useParam('write');
+    const [writing, setWriting] = useState(query === '1');
     const close = () => {
       setWriting(false);
       // without `write` in the address, coming back to this page does not open the form again
-      if (asked) setAsked('');
+      if (query) setQuery('');
     };
     const onSaved = () => {
       close();

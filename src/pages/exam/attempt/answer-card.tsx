@@ -9,7 +9,7 @@ type Props = {
   onChoose: (id: string) => void;
 };
 
-const saidOf = ({ number, isAnswered, isMarked }: ShownQuestion): string =>
+const textOf = ({ number, isAnswered, isMarked }: ShownQuestion): string =>
   [`第 ${number} 题`, isAnswered ? '已答' : '未答', isMarked && '已标记']
     .filter(Boolean)
     .join('，');
@@ -30,7 +30,7 @@ export const AnswerCard = ({ questions, current, onChoose }: Props) => (
             type="button"
             data-answered={each.isAnswered}
             data-marked={each.isMarked}
-            aria-label={saidOf(each)}
+            aria-label={textOf(each)}
             aria-current={each.question.id === current ? 'step' : undefined}
             onClick={() => onChoose(each.question.id)}
           >

@@ -5,20 +5,20 @@ import { RefusedSheet } from '#src/entities/assessment/refused-sheet.tsx';
 import { PaperTimeLeft } from '#src/entities/assessment/time-left.tsx';
 import { Button } from '#src/ui/button/button.tsx';
 import { PageFrame } from '#src/ui/page/frame.tsx';
-import { useScrollRoom } from '#src/ui/page/use-scroll-room.ts';
+import { useScrollSpace } from '#src/ui/page/use-scroll-space.ts';
 import { Box, Text } from '#src/ui/part/parts.tsx';
 import { Sheet } from '#src/ui/sheet/sheet.tsx';
 import css from './frame.module.css';
 import type { ShownAttempt } from './use-attempt.ts';
 
 /** Says that leaving was counted, until it is read. */
-const LeavesSheet = ({ exam, leaves: { told, read } }: ShownAttempt) => {
-  const rest = exam.maxLeave - (told ?? 0);
+const LeavesSheet = ({ exam, leaves: { notices, read } }: ShownAttempt) => {
+  const rest = exam.maxLeave - (notices ?? 0);
   return (
-    <Sheet open={told !== undefined} title="刚才离开了答题页" size="bottom" onClose={read}>
+    <Sheet open={notices !== undefined} title="刚才离开了答题页" size="bottom" onClose={read}>
       <p>
-        离开超过 {Math.round(exam.leaveGrace / 1000)} 秒会被记录，已离开 {told ?? 0}/{exam.maxLeave}{' '}
-        次。
+        离开超过 {Math.round(exam.leaveGrace / 1000)} 秒会被记录，已离开 {notices ?? 0}/
+        {exam.maxLeave} 次。
         {rest > 0 ? `还可以离开 ${rest} 次。` : '再离开一次就会自动交卷。'}
       </p>
       <Button onClick={read}>继续答题</Button>
@@ -75,7 +75,7 @@ export const AttemptFrame = ({
   const { id, maxLeave } = exam;
   const head = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);
-  useScrollRoom(head, foot);
+  useScrollSpace(head, foot);
   return (
     <PageFrame
       title={title}
@@ -84,7 +84,7 @@ export const AttemptFrame = ({
       flush
       action={<Foot attempt={attempt} failure={failure} action={action} ref={foot} />}
     >
-      <PaperHead progress={{ answered, asked: questions.length }} draft={draft} ref={head}>
+      <PaperHead progress={{ answered, total: questions.length }} draft={draft} ref={head}>
         {maxLeave > 0 && (
           <Text as="span" tone={progress.leaves >= maxLeave ? 'price' : undefined}>
             已离开 {progress.leaves}/{maxLeave} 次

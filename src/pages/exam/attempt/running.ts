@@ -9,12 +9,12 @@ import type { PaperCalls } from '#src/entities/assessment/paper-calls.ts';
 import { token } from '#src/platform/session/session.ts';
 import { createStore, type Store } from '#src/platform/storage/store.ts';
 import { change } from '#src/platform/writing/change.ts';
-import { keptPlace, type Place } from './kept-place.ts';
+import { type Position, savedPosition } from './saved-position.ts';
 
 type ExamPaper = Data<typeof startExam>;
 
 /** `leaves`: how often the page was left for too long; `judged`: what is wrong with answers is shown. */
-type Progress = Place & { leaves: number; judged: boolean };
+type Progress = Position & { leaves: number; judged: boolean };
 
 /** An attempt that both of its pages show: answers, place and marks outlive the way between them. */
 export type RunningExam = {
@@ -66,21 +66,21 @@ const firstOpen = (all: ExamPaper['questions'], answers: Answers): string => {
 export const runExam = ({ id, maxLeave, leaveGrace }: Terms, paper: ExamPaper): RunningExam => {
   const { attempt, leaves } = paper;
   const calls = callsOf(id, attempt, () => own.end());
-  const place = keptPlace(attempt);
+  const position = savedPosition(attempt);
   const sync = openDraft(paper, calls.save);
-  const kept = place.read();
-  const at = kept.at || firstOpen(paper.questions, sync.store.get().answers);
-  const progress = createStore<Progress>({ at, marks: kept.marks, leaves, judged: false });
+  const saved = position.read();
+  const at = saved.at || firstOpen(paper.questions, sync.store.get().answers);
+  const progress = createStore<Progress>({ at, marks: saved.marks, leaves, judged: false });
   const own: RunningExam = {
     ...{ id, owner: token(), paper, calls, maxLeave, leaveGrace, progress },
     sync,
     put: (part) => {
       progress.set({ ...progress.get(), ...part });
-      place.keep(progress.get());
+      position.keep(progress.get());
     },
     end: () => {
       own.sync.end();
-      place.forget();
+      position.forget();
       forgetRunning();
     },
   };

@@ -31,7 +31,7 @@ const leaveUnlessShown = (exam: RunningExam, tell: (away: boolean) => void): voi
  */
 export const useLeaves = (exam: RunningExam) => {
   const { maxLeave, paper, id } = exam;
-  const [told, setTold] = useState<number>();
+  const [notices, setNotice] = useState<number>();
   useEffect(() => {
     let shown = true;
     let unheard = false;
@@ -46,7 +46,7 @@ export const useLeaves = (exam: RunningExam) => {
         showToast('离开次数过多，已自动交卷');
         return navigate(examResultAddress({ id }), { replace: true });
       }
-      if (leaves > exam.progress.get().leaves) setTold(leaves);
+      if (leaves > exam.progress.get().leaves) setNotice(leaves);
       exam.put({ leaves });
     };
     const queue = (away: boolean): void => {
@@ -65,5 +65,5 @@ export const useLeaves = (exam: RunningExam) => {
       removeEventListener('online', tellAgain);
     };
   }, [exam, id, maxLeave, paper.attempt]);
-  return { told, read: () => setTold(undefined) };
+  return { notices, read: () => setNotice(undefined) };
 };

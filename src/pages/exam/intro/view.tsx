@@ -5,7 +5,7 @@ import {
   teamExamsAddress,
 } from '#schemas/exam/addresses.ts';
 import { examIntro } from '#schemas/exam/endpoints.ts';
-import { useQueryId } from '#src/page-kinds/asked.ts';
+import { useQueryId } from '#src/page-kinds/address-query.ts';
 import { detailView } from '#src/page-kinds/detail-view.tsx';
 import { ButtonLink } from '#src/ui/button/button.tsx';
 import { Picture } from '#src/ui/media/picture.tsx';
@@ -13,7 +13,7 @@ import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { FactList } from '#src/ui/value/fact-list.tsx';
 import { peopleText } from '#src/ui/value/people-count.ts';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
-import { examGone } from '../no-exam.tsx';
+import { examNotFound } from '../no-exam.tsx';
 import { IntroAction } from './action.tsx';
 import { adviceOf, type ExamIntro, factsOf } from './words.ts';
 
@@ -101,14 +101,14 @@ const Body = ({ intro }: { intro: ExamIntro }) => (
 );
 
 export default detailView(examIntro, {
-  useAsked: useQueryId,
+  useQuery: useQueryId,
   ground: 'card',
   flush: true,
   shapes: [
     ['banner', 1],
     ['lines', 6],
   ],
-  gone: examGone,
+  notFound: examNotFound,
   action: (intro) => <IntroAction intro={intro} />,
   body: (intro) => <Body intro={intro} />,
 });

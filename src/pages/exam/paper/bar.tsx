@@ -8,7 +8,7 @@ type Props = {
   count: number;
   submitAddress: string;
   busy: string | undefined;
-  onGo: (place: number) => void;
+  onGo: (position: number) => void;
   onCard: () => void;
 };
 

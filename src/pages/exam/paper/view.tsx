@@ -29,15 +29,15 @@ const warningOf = ({ exam, draft, progress }: ShownAttempt): string => {
 
 /** Scrolls up to another question and moves the focus there; the first one is where the page is. */
 const useShown = (at: string): Ref<HTMLElement> => {
-  const place = useRef<HTMLElement>(null);
+  const position = useRef<HTMLElement>(null);
   const before = useRef(at);
   useEffect(() => {
     if (before.current === at) return;
     before.current = at;
     scrollTo(0, 0);
-    place.current?.focus({ preventScroll: true });
+    position.current?.focus({ preventScroll: true });
   }, [at]);
-  return place;
+  return position;
 };
 
 type ShownProps = {
@@ -49,7 +49,7 @@ type ShownProps = {
 const ShownField = ({ attempt, shown, onUpload }: ShownProps) => {
   const { exam, draft, progress, locked } = attempt;
   const { question, number, isMarked, fault } = shown;
-  const place = useShown(question.id);
+  const position = useShown(question.id);
   const { marks } = progress;
   const mark = () =>
     exam.put({
@@ -62,7 +62,7 @@ const ShownField = ({ attempt, shown, onUpload }: ShownProps) => {
       padStart={8}
       padEnd={24}
       className={css.shown}
-      ref={place}
+      ref={position}
       tabIndex={-1}
       aria-label={`第 ${number} 题，共 ${attempt.questions.length} 题`}
     >
@@ -97,7 +97,7 @@ const ExamPaper = ({ exam, onReopen }: Props) => {
     questions.findIndex(({ question }) => question.id === progress.at),
   );
   const shown = questions[at];
-  const go = (place: number) => exam.put({ at: questions[place]?.question.id ?? '' });
+  const go = (position: number) => exam.put({ at: questions[position]?.question.id ?? '' });
   const back = () => goBack(examIntroAddress({ id: exam.id }));
   const ask = () => {
     setLeaving(true);

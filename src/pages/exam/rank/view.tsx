@@ -1,13 +1,13 @@
 import { examIntroAddress } from '#schemas/exam/addresses.ts';
 import { examRank, type RankSpan } from '#schemas/exam/endpoints.ts';
-import { OwnPlace } from '#src/entities/assessment/own-place.tsx';
+import { OwnRank } from '#src/entities/assessment/own-rank.tsx';
 import { RankRow } from '#src/entities/assessment/rank-row.tsx';
-import { useQueryId } from '#src/page-kinds/asked.ts';
+import { useQueryId } from '#src/page-kinds/address-query.ts';
 import { listView } from '#src/page-kinds/list-view.tsx';
 import { useParam } from '#src/platform/navigation/use-param.ts';
 import { Tabs } from '#src/ui/page/tabs.tsx';
 import { Text } from '#src/ui/part/parts.tsx';
-import { examGone } from '../no-exam.tsx';
+import { examNotFound } from '../no-exam.tsx';
 
 const names: Readonly<Record<RankSpan, string>> = { total: '总榜', today: '今日', week: '近7天' };
 // `Object.keys` forgets that these are the keys of `names`
@@ -21,13 +21,13 @@ const nobody: Readonly<Record<RankSpan, string>> = {
 };
 
 const useChoice = () => {
-  const asked = useQueryId();
+  const query = useQueryId();
   const [named, choose] = useParam('span', 'total');
   const span = spans.find((each) => each === named) ?? 'total';
   return {
-    id: asked?.id ?? '',
+    id: query?.id ?? '',
     span,
-    payload: asked && { ...asked, span },
+    payload: query && { ...query, span },
     head: <Tabs label="时间范围" tabs={tabs} current={span} onChoose={choose} look="line" />,
   };
 };
@@ -38,7 +38,7 @@ export default listView(examRank, {
   skeleton: 'compact',
   fresh: false,
   useChoice,
-  gone: examGone,
+  notFound: examNotFound,
   empty: ({ id, span }) => ({ text: nobody[span], link: '去考试', to: examIntroAddress({ id }) }),
   useParts: ({ answer, state }, { id }) => ({
     head: answer && (
@@ -47,7 +47,7 @@ export default listView(examRank, {
       </Text>
     ),
     action: id && state !== 'broken' && (
-      <OwnPlace mine={answer?.mine} to={examIntroAddress({ id })} name="去考试" />
+      <OwnRank mine={answer?.mine} to={examIntroAddress({ id })} name="去考试" />
     ),
     row: (ranked) => <RankRow of={ranked} />,
   }),

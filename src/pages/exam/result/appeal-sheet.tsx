@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { loadLater } from '#src/platform/navigation/load-later.tsx';
+import { lazyPage } from '#src/platform/navigation/lazy-page.tsx';
 import { TextButton } from '#src/ui/button/button.tsx';
 import { Failure } from '#src/ui/card/cards.tsx';
 import { Sheet } from '#src/ui/sheet/sheet.tsx';
 
 const NotLoaded = () => <Failure text="申诉没有加载出来，请检查网络后刷新页面" />;
 
-const Appeal = loadLater<{ attempt: string }>(
+const Appeal = lazyPage<{ attempt: string }>(
   () =>
     import('./appeal.tsx').then(
       (code) => ({ default: code.Appeal }),

@@ -53,7 +53,7 @@ const AppealForm = ({ attempt, onMade }: FormProps) => {
   );
 };
 
-const Said = ({ name, at, text }: { name: string; at: number | null; text: string }) => (
+const Statement = ({ name, at, text }: { name: string; at: number | null; text: string }) => (
   <Stack as="section" gap={12}>
     <Text as="h3" kind="card-title">
       <Unbroken>{at === null ? name : `${name} · ${momentText(at)}`}</Unbroken>
@@ -74,8 +74,8 @@ const Standing = ({ standing }: { standing: AppealStanding }) => {
           <Unbroken>{words}</Unbroken>
         </Text>
       )}
-      {standing.text && <Said name="我的申诉" at={standing.sentAt} text={standing.text} />}
-      {settled && <Said name={settled} at={standing.settledAt} text={standing.answer} />}
+      {standing.text && <Statement name="我的申诉" at={standing.sentAt} text={standing.text} />}
+      {settled && <Statement name={settled} at={standing.settledAt} text={standing.answer} />}
     </>
   );
 };

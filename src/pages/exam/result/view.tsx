@@ -6,7 +6,7 @@ import { ReviewedQuestions } from '#src/entities/assessment/reviewed.tsx';
 import { ScoreRing } from '#src/entities/assessment/score-ring.tsx';
 import { AwardCard } from '#src/entities/award/card.tsx';
 import { isSettled } from '#src/entities/order/offers.tsx';
-import { useQueryId } from '#src/page-kinds/asked.ts';
+import { useQueryId } from '#src/page-kinds/address-query.ts';
 import { resultView } from '#src/page-kinds/detail-view.tsx';
 import { useParam } from '#src/platform/navigation/use-param.ts';
 import { useCall } from '#src/platform/reading/use-call.ts';
@@ -14,9 +14,9 @@ import { useSeenAgain } from '#src/platform/reading/use-seen-again.ts';
 import { Card } from '#src/ui/card/cards.tsx';
 import { Stack, Text } from '#src/ui/part/parts.tsx';
 import { Skeletons } from '#src/ui/state/answered.tsx';
-import { Gone, goneTo } from '#src/ui/state/gone.tsx';
+import { NotFound, notFoundTo } from '#src/ui/state/not-found.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
-import { examGone } from '../no-exam.tsx';
+import { examNotFound } from '../no-exam.tsx';
 import { Accuracy } from './accuracy.tsx';
 import { ResultActions } from './actions.tsx';
 import {
@@ -30,18 +30,20 @@ import {
 
 /** The attempt that `attempt=` names, else the latest one. */
 const useAttempt = () => {
-  const asked = useQueryId();
+  const query = useQueryId();
   const [attempt] = useParam('attempt');
-  return asked && { ...asked, attempt };
+  return query && { ...query, attempt };
 };
 
 /** Nothing was sent yet: the introduction says what can be done. */
 const NoResult = () => {
   const { id } = useQueryId() ?? { id: '' };
-  return <Gone text="还没有交过这场考试的卷" href={examIntroAddress({ id })} name="看考试说明" />;
+  return (
+    <NotFound text="还没有交过这场考试的卷" href={examIntroAddress({ id })} name="看考试说明" />
+  );
 };
 
-const gone = goneTo(examGone.to, examGone.link);
+const notFound = notFoundTo(examNotFound.to, examNotFound.link);
 
 const Untold = ({ result }: { result: ExamResult }) => {
   const text = untoldText(result);
@@ -85,15 +87,15 @@ const Body = ({ result, awards, again }: BodyProps) => (
 const shapes = [['lines', 6]] as const;
 
 export default resultView(examResult, {
-  useAsked: useAttempt,
+  useQuery: useAttempt,
   ground: 'page',
   shapes,
-  gone: examGone,
-  failed: (error) => (error.refusal === 'noResult' ? <NoResult /> : gone(error)),
+  notFound: examNotFound,
+  failed: (error) => (error.refusal === 'noResult' ? <NoResult /> : notFound(error)),
   // what waits for a marker may have been marked
   useReread: useSeenAgain,
-  useBeside: (asked) =>
-    useCall(thingAwards, { target: 'exam', id: asked?.id ?? '' }, { when: asked !== undefined }),
+  useExtra: (query) =>
+    useCall(thingAwards, { target: 'exam', id: query?.id ?? '' }, { when: query !== undefined }),
   useParts: (result, _again, awards) => {
     const { id, title } = result;
     return {

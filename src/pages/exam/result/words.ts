@@ -1,7 +1,7 @@
 import type { QuestionKind } from '#schemas/assessment/question.ts';
 import type { Data } from '#schemas/define-endpoint.ts';
 import type { examResult } from '#schemas/exam/endpoints.ts';
-import { passedWords, placeWords } from '#src/entities/assessment/result-words.ts';
+import { passedWords, rankWords } from '#src/entities/assessment/result-words.ts';
 import { spentWords } from '#src/entities/assessment/times.ts';
 import { momentText } from '#src/platform/time/china-date.ts';
 import { momentOrBlank } from '#src/platform/time/period.ts';
@@ -42,7 +42,7 @@ export const resultFacts = (result: ExamResult): [string, string][] => {
   return [
     ['及格线', pass > 0 ? `${pass} 分` : ''],
     ['用时', spentWords(spent)],
-    ['最好排名', placeWords(result)],
+    ['最好排名', rankWords(result)],
     ['获得积分', points > 0 ? `+${points}` : ''],
     ['交卷时间', momentOrBlank(submittedAt)],
   ];

@@ -1,19 +1,19 @@
 import { examIntroAddress } from '#schemas/exam/addresses.ts';
 import { examIntro } from '#schemas/exam/endpoints.ts';
-import { useQueryId } from '#src/page-kinds/asked.ts';
+import { useQueryId } from '#src/page-kinds/address-query.ts';
 import { detailView } from '#src/page-kinds/detail-view.tsx';
-import { loadBeside } from '#src/platform/navigation/load-later.tsx';
+import { loadInBackground } from '#src/platform/navigation/lazy-page.tsx';
 import { ButtonLink } from '#src/ui/button/button.tsx';
 import { Stack, Text } from '#src/ui/part/parts.tsx';
 import { FactList } from '#src/ui/value/fact-list.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import { IntroAction } from '../intro/action.tsx';
 import { adviceOf, type ExamIntro, factsOf } from '../intro/words.ts';
-import { examGone } from '../no-exam.tsx';
+import { examNotFound } from '../no-exam.tsx';
 import css from './view.module.css';
 
 /** Beside the page, which works without it as well. */
-const MicrophoneTest = loadBeside(() =>
+const MicrophoneTest = loadInBackground(() =>
   import('./microphone-test.tsx').then((code) => ({ default: code.MicrophoneTest })),
 );
 
@@ -59,13 +59,13 @@ const Body = ({ intro }: { intro: ExamIntro }) => (
 
 /** An exam with spoken questions: the microphone first, and then it begins. */
 export const SpokenExam = detailView(examIntro, {
-  useAsked: useQueryId,
+  useQuery: useQueryId,
   ground: 'card',
   shapes: [
     ['lines', 4],
     ['lines', 5],
   ],
-  gone: examGone,
+  notFound: examNotFound,
   action: (intro) => <IntroAction intro={intro} />,
   body: (intro) => <Body intro={intro} />,
 });

@@ -3,7 +3,7 @@ import { Failure } from '#src/ui/card/cards.tsx';
 import { Sheet } from '#src/ui/sheet/sheet.tsx';
 
 /** A change of a team that is asked about. */
-export type Asked = {
+export type Query = {
   title: string;
   text: string;
   /** The change in a word, and while it is under way. */
@@ -14,7 +14,7 @@ export type Asked = {
 
 type Props = {
   /** undefined: nothing is asked. */
-  asked: Asked | undefined;
+  question: Query | undefined;
   busy: boolean;
   failure: string;
   onConfirm: () => void;
@@ -22,17 +22,22 @@ type Props = {
 };
 
 /** Asks before a team is joined, left, or loses a member. */
-export default function AskSheet({ asked, busy, failure, onConfirm, onClose }: Props) {
+export default function AskSheet({ question, busy, failure, onConfirm, onClose }: Props) {
   return (
-    <Sheet open={asked !== undefined} size="bottom" title={asked?.title ?? ''} onClose={onClose}>
-      <p>{asked?.text}</p>
+    <Sheet
+      open={question !== undefined}
+      size="bottom"
+      title={question?.title ?? ''}
+      onClose={onClose}
+    >
+      <p>{question?.text}</p>
       <Failure text={failure} />
       <Button
-        look={asked?.danger ? 'danger' : 'filled'}
-        busy={busy ? asked?.sending : undefined}
+        look={question?.danger ? 'danger' : 'filled'}
+        busy={busy ? question?.sending : undefined}
         onClick={onConfirm}
       >
-        {asked?.confirm}
+        {question?.confirm}
       </Button>
       <Button look="outlined" disabled={busy} onClick={onClose}>
         取消

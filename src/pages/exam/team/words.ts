@@ -60,7 +60,7 @@ export const shareWords = ({ progress, score, share }: Omit<Teammate, 'id'>): st
         : '你已交卷，阅卷后计入队伍';
 
 /** Where a team stands against the others. */
-export const placeWords = ({ place }: Pick<ExamTeamDetail, 'place'>): string =>
+export const rankWords = ({ place }: Pick<ExamTeamDetail, 'place'>): string =>
   place.rank > 0
     ? `第 ${place.rank} 名，共 ${place.ranked} 队，${place.score} 分，用时 ${spentWords(place.spent)}`
     : '还没有成绩，队员考完并阅卷后计入排名';

@@ -1,7 +1,7 @@
 import { examIntroAddress, spokenTestAddress } from '#schemas/exam/addresses.ts';
 import { examIntro } from '#schemas/exam/endpoints.ts';
 import { examStanding } from '#src/entities/exam/standing.ts';
-import { useQueryId } from '#src/page-kinds/asked.ts';
+import { useQueryId } from '#src/page-kinds/address-query.ts';
 import { detailView } from '#src/page-kinds/detail-view.tsx';
 import { ButtonLink } from '#src/ui/button/button.tsx';
 import { Picture } from '#src/ui/media/picture.tsx';
@@ -10,7 +10,7 @@ import { FactList } from '#src/ui/value/fact-list.tsx';
 import { peopleText } from '#src/ui/value/people-count.ts';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import { adviceOf, type ExamIntro, factsOf } from '../intro/words.ts';
-import { examGone } from '../no-exam.tsx';
+import { examNotFound } from '../no-exam.tsx';
 import css from './view.module.css';
 import { eligibilityOf, paragraphsOf } from './words.ts';
 
@@ -75,14 +75,14 @@ const Next = ({ intro }: { intro: ExamIntro }) => {
 };
 
 export default detailView(examIntro, {
-  useAsked: useQueryId,
+  useQuery: useQueryId,
   ground: 'card',
   flush: true,
   shapes: [
     ['banner', 1],
     ['lines', 6],
   ],
-  gone: examGone,
+  notFound: examNotFound,
   action: (intro) => <Next intro={intro} />,
   body: (intro) => <Body intro={intro} />,
 });

@@ -30,9 +30,9 @@ export const PracticeForm = ({ item, onPractised }: FormProps) => {
       form.current?.querySelector<HTMLElement>('input, textarea, button')?.focus();
       return;
     }
-    const told = await send({ answer: { question: item.id, values: [...values] } });
-    if (!told?.ok) return;
-    onPractised({ ...told.data, item, chosen: wordsOf(question, values), at: Date.now() });
+    const detail = await send({ answer: { question: item.id, values: [...values] } });
+    if (!detail?.ok) return;
+    onPractised({ ...detail.data, item, chosen: wordsOf(question, values), at: Date.now() });
   };
   return (
     <div className={css.form} ref={form} tabIndex={-1}>

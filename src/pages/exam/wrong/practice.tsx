@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { WrongItem } from '#schemas/exam/endpoints.ts';
 import { AnswerFacts, together } from '#src/entities/assessment/answer-facts.tsx';
-import { loadLater } from '#src/platform/navigation/load-later.tsx';
+import { lazyPage } from '#src/platform/navigation/lazy-page.tsx';
 import { Button } from '#src/ui/button/button.tsx';
 import { Failure } from '#src/ui/card/cards.tsx';
 import { Text } from '#src/ui/part/parts.tsx';
@@ -51,7 +51,7 @@ const Verdict = ({ of, onAgain, onClose }: VerdictProps) => {
 const NotLoaded = () => <Failure text="题目没有加载出来，请检查网络后刷新页面" />;
 
 /** The form, whose code the list does without. */
-const PracticeForm = loadLater<FormProps>(
+const PracticeForm = lazyPage<FormProps>(
   () =>
     import('./practice-form.tsx').then(
       (code) => ({ default: code.PracticeForm }),
@@ -62,22 +62,22 @@ const PracticeForm = loadLater<FormProps>(
 
 /** A question that was answered wrongly, to be answered again; says at once whether it is right. */
 export const PracticeSheet = ({ item, onClose, onPractised }: Props) => {
-  const [practised, told] = useState<Practised>();
+  const [practised, describe] = useState<Practised>();
   const close = () => {
-    told(undefined);
+    describe(undefined);
     onClose();
   };
   return (
     <Sheet open={item !== undefined} title="重练" onClose={close}>
       {item && practised?.item.id === item.id ? (
-        <Verdict of={practised} onAgain={() => told(undefined)} onClose={close} />
+        <Verdict of={practised} onAgain={() => describe(undefined)} onClose={close} />
       ) : (
         item && (
           <PracticeForm
             key={item.id}
             item={item}
             onPractised={(now) => {
-              told(now);
+              describe(now);
               onPractised(now);
             }}
           />

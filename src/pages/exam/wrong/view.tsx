@@ -27,13 +27,13 @@ const useRows = ({ items, update }: InfiniteList<WrongItem>, tab: WrongTab) => {
   const [removed, remove] = useState<WrongItem>();
   const drop = (id: string) => update((rows) => rows.filter((row) => row.id !== id));
   const put = (item: WrongItem) => {
-    const gone = items.filter((row) => row.id === item.id && !belongs(tab, item)).length;
+    const removedCount = items.filter((row) => row.id === item.id && !belongs(tab, item)).length;
     // it stays in view until its sheet is closed, though the server lists it elsewhere by now
-    update((rows) => rows.map((row) => (row.id === item.id ? item : row)), gone);
+    update((rows) => rows.map((row) => (row.id === item.id ? item : row)), removedCount);
   };
-  const onPractised = (told: Practised) => {
-    const { correct, chosen, right, explanation, times, at } = told;
-    const item = items.find(({ id }) => id === told.item.id) ?? told.item;
+  const onPractised = (detail: Practised) => {
+    const { correct, chosen, right, explanation, times, at } = detail;
+    const item = items.find(({ id }) => id === detail.item.id) ?? detail.item;
     const state = correct
       ? { resolvedAt: item.resolvedAt ?? at }
       : { chosen, wrongAt: at, resolvedAt: null };

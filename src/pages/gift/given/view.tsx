@@ -4,7 +4,7 @@ import { giftRefusals } from '#schemas/gift/refusals.ts';
 import { orderAddress, orderListAddress } from '#schemas/order/addresses.ts';
 import { ShareButton } from '#src/entities/share/share-button.tsx';
 import type { SharedThing } from '#src/entities/share/shared-thing.ts';
-import { useQueryNumber } from '#src/page-kinds/asked.ts';
+import { useQueryNumber } from '#src/page-kinds/address-query.ts';
 import { detailView } from '#src/page-kinds/detail-view.tsx';
 import { useSeenAgain } from '#src/platform/reading/use-seen-again.ts';
 import { momentOrBlank } from '#src/platform/time/period.ts';
@@ -57,9 +57,9 @@ const GivenGift = ({ gift }: { gift: Gift }) => (
 
 /** `/minge?id=`: a gift that the member bought, to be sent on, and who has taken it. */
 export default detailView(readGift, {
-  useAsked: useQueryNumber,
+  useQuery: useQueryNumber,
   useReread: useSeenAgain,
-  gone: { to: orderListAddress(), link: '我的订单', missing: giftRefusals.noSuchGift.message },
+  notFound: { to: orderListAddress(), link: '我的订单', missing: giftRefusals.noSuchGift.message },
   shapes: [
     ['banner', 1],
     ['lines', 3],

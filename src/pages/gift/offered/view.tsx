@@ -69,8 +69,8 @@ const Gift = ({ gift, again }: { gift: OfferedGift; again: () => void }) => {
 
 /** `/inviteShare/<code>/gift`: a gift as whoever was sent its link sees and takes it. */
 export default detailView(offeredGift, {
-  useAsked: useGiftCode,
-  gone: { to: homeAddress(), link: '去首页看看', missing: giftRefusals.noSuchGift.message },
+  useQuery: useGiftCode,
+  notFound: { to: homeAddress(), link: '去首页看看', missing: giftRefusals.noSuchGift.message },
   shapes: [
     ['banner', 1],
     ['lines', 3],

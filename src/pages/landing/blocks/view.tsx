@@ -1,17 +1,17 @@
 import { type BlockLanding, blockLanding } from '#schemas/landing/endpoints.ts';
 import { ShareButton } from '#src/entities/share/share-button.tsx';
 import { detailView } from '#src/page-kinds/detail-view.tsx';
-import { loadLater } from '#src/platform/navigation/load-later.tsx';
+import { lazyPage } from '#src/platform/navigation/lazy-page.tsx';
 import { Skeletons } from '#src/ui/state/answered.tsx';
-import { useLandingAsked } from '../asked.ts';
 import { cardOf } from '../card.ts';
-import { landingGone } from '../gone.ts';
+import { useLandingQuery } from '../landing-query.ts';
+import { landingNotFound } from '../not-found.ts';
 import { useOpening } from '../use-opening.ts';
 
 const shapes = [['lines', 8]] as const satisfies Parameters<typeof Skeletons>[0]['shapes'];
 
 // the engine and what draws a document are no part of the page's first view
-const Blocks = loadLater(() => import('#src/home/blocks.tsx'), <Skeletons shapes={[...shapes]} />);
+const Blocks = lazyPage(() => import('#src/home/blocks.tsx'), <Skeletons shapes={[...shapes]} />);
 
 const Share = ({ page }: { page: BlockLanding }) => {
   const { title, desc, imgUrl } = cardOf(page);
@@ -23,11 +23,11 @@ const Share = ({ page }: { page: BlockLanding }) => {
 };
 
 export default detailView(blockLanding, {
-  useAsked: useLandingAsked,
-  useBeside: (_, page) => useOpening(page?.id, true),
+  useQuery: useLandingQuery,
+  useExtra: (_, page) => useOpening(page?.id, true),
   flush: true,
   shapes: [...shapes],
-  gone: landingGone,
+  notFound: landingNotFound,
   title: ({ title }) => title,
   share: cardOf,
   action: (page) => <Share page={page} />,

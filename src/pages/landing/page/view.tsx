@@ -7,9 +7,9 @@ import { ButtonLink } from '#src/ui/button/button.tsx';
 import { fitted } from '#src/ui/media/fitted.ts';
 import { openPictures } from '#src/ui/media/picture-viewer.ts';
 import { RichText } from '#src/ui/media/rich-text.tsx';
-import { useLandingAsked } from '../asked.ts';
 import { cardOf } from '../card.ts';
-import { landingGone } from '../gone.ts';
+import { useLandingQuery } from '../landing-query.ts';
+import { landingNotFound } from '../not-found.ts';
 import { useOpening } from '../use-opening.ts';
 import css from './view.module.css';
 
@@ -45,12 +45,12 @@ const Action = ({ page }: { page: Landing }) => {
 };
 
 export default detailView(landing, {
-  useAsked: useLandingAsked,
-  useBeside: (_, page) => useOpening(page?.id, false),
+  useQuery: useLandingQuery,
+  useExtra: (_, page) => useOpening(page?.id, false),
   ground: 'card',
   flush: true,
   shapes: [['lines', 8]],
-  gone: landingGone,
+  notFound: landingNotFound,
   title: ({ title }) => title,
   share: cardOf,
   action: (page) => <Action page={page} />,

@@ -17,12 +17,12 @@ const COUNTED = 30;
 /** The field for a new message; its text stays while the member may not send. */
 export const Composer = ({ why, closed, onSay }: Props) => {
   const [body, setBody] = useState('');
-  const said = body.trim();
-  const left = LONGEST_MESSAGE - [...said].length;
+  const text = body.trim();
+  const left = LONGEST_MESSAGE - [...text].length;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (why !== '' || said === '' || left < 0) return;
-    onSay(said);
+    if (why !== '' || text === '' || left < 0) return;
+    onSay(text);
     setBody('');
   };
   return (
@@ -61,7 +61,7 @@ export const Composer = ({ why, closed, onSay }: Props) => {
         <button
           className={css.send}
           type="submit"
-          disabled={why !== '' || said === '' || left < 0}
+          disabled={why !== '' || text === '' || left < 0}
           // keeping the focus in the field keeps the keyboard up for the next message
           onMouseDown={(event) => event.preventDefault()}
         >

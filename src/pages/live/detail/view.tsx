@@ -8,9 +8,9 @@ import { useParam } from '#src/platform/navigation/use-param.ts';
 import { firstSeen } from '#src/platform/reading/first-seen.ts';
 import { useCall } from '#src/platform/reading/use-call.ts';
 import { Skeletons } from '#src/ui/state/answered.tsx';
-import { goneToHall } from '../gone.tsx';
 import { liveId } from '../id.ts';
 import { liveShareCard } from '../live-card.ts';
+import { notFoundToHall } from '../not-found.tsx';
 import { DetailAction } from './action.tsx';
 import { DetailBody } from './body.tsx';
 
@@ -27,12 +27,12 @@ const shapes = [
 
 /** `/zhibodet?id=`: a broadcast's introduction, its time, and the way in. */
 export default detailView(liveDetail, {
-  useAsked: useLiveId,
+  useQuery: useLiveId,
   flush: true,
   shapes,
-  failed: goneToHall,
-  useBeside: (asked) =>
-    useCall(thingAwards, { target: 'live', ...asked }, { when: asked !== undefined }),
+  failed: notFoundToHall,
+  useExtra: (query) =>
+    useCall(thingAwards, { target: 'live', ...query }, { when: query !== undefined }),
   useParts: (live, { retry }, awards) => ({
     share: liveShareCard(live),
     action: <DetailAction live={live} onOpened={retry} />,

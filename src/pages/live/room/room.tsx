@@ -13,8 +13,8 @@ import { Answered, Skeletons } from '#src/ui/state/answered.tsx';
 import { useChat } from '../chat/channel/use-chat.ts';
 import { ChatPanel } from '../chat/panel.tsx';
 import { DetailBody } from '../detail/body.tsx';
-import { goneToHall } from '../gone.tsx';
 import { sharedLive } from '../live-card.ts';
+import { notFoundToHall } from '../not-found.tsx';
 import { LiveStage } from '../stage/stage.tsx';
 import { RoomFacts } from './facts.tsx';
 import { HostTools } from './host-tools.tsx';
@@ -101,7 +101,7 @@ export const Room = ({ live }: { live: LiveDetail }) => {
             ]}
           />
         }
-        failed={goneToHall}
+        failed={notFoundToHall}
       >
         {(entrance) => <RoomContent live={live} entrance={entrance} onRenew={called.retry} />}
       </Answered>

@@ -5,9 +5,9 @@ import { useCall } from '#src/platform/reading/use-call.ts';
 import { useShareCard } from '#src/platform/share/use-card.ts';
 import { PageFrame } from '#src/ui/page/frame.tsx';
 import { Skeletons } from '#src/ui/state/answered.tsx';
-import { goneToHall } from '../gone.tsx';
 import { liveId } from '../id.ts';
 import { liveShareCard } from '../live-card.ts';
+import { notFoundToHall } from '../not-found.tsx';
 import { GatePanel } from './gate-panel.tsx';
 import { Room } from './room.tsx';
 
@@ -24,7 +24,12 @@ export default function RoomPage() {
   const { data } = called;
   useShareCard(data && liveShareCard(data));
   return (
-    <FramedAnswer of={called} skeleton={<Skeletons shapes={shapes} />} failed={goneToHall} flush>
+    <FramedAnswer
+      of={called}
+      skeleton={<Skeletons shapes={shapes} />}
+      failed={notFoundToHall}
+      flush
+    >
       {(live) =>
         live.gate === 'open' ? (
           <Room key={id} live={live} />

@@ -11,7 +11,7 @@ import { withTidyPhone } from '#src/entities/login/with-tidy-phone.ts';
 import { formView } from '#src/page-kinds/form-view.tsx';
 import { readSession } from '#src/platform/session/session.ts';
 import { PasswordField, TextField } from '#src/ui/form/text.tsx';
-import { Gone } from '#src/ui/state/gone.tsx';
+import { NotFound } from '#src/ui/state/not-found.tsx';
 import { AgreementTick, agreedFault } from '../agreement-tick.tsx';
 
 /** Who referred this member: the `member_id` of the coupon icon's address, else a noted sharer. */
@@ -55,7 +55,7 @@ const Fields = () => {
 export default formView(registerMember, {
   begins: accountState,
   instead: ({ phone }) =>
-    phone && <Gone text={`你已用手机号 ${phone} 注册`} href={homeAddress()} name="返回首页" />,
+    phone && <NotFound text={`你已用手机号 ${phone} 注册`} href={homeAddress()} name="返回首页" />,
   values: () => blank,
   payload: ({ agreed: _, ...values }: Values) => ({
     ...withTidyPhone(values),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { accountState } from '#schemas/member/endpoints.ts';
-import { loadLater } from '#src/platform/navigation/load-later.tsx';
+import { lazyPage } from '#src/platform/navigation/lazy-page.tsx';
 import { type OpenPicture, openPicture } from '#src/platform/picture/open.ts';
 import { takePicture } from '#src/platform/picture/take.ts';
 import { useCall } from '#src/platform/reading/use-call.ts';
@@ -12,7 +12,7 @@ import { Box, Text } from '#src/ui/part/parts.tsx';
 import css from './view.module.css';
 
 const loadCrop = () => import('./crop.tsx');
-const PortraitCrop = loadLater(loadCrop);
+const PortraitCrop = lazyPage(loadCrop);
 
 /** The picture that the member has chosen, and why one could not be opened. */
 const useChoice = () => {

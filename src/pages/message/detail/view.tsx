@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { messageGroupsAddress } from '#schemas/message/addresses.ts';
 import { type MessageRow, messageDetail } from '#schemas/message/endpoints.ts';
-import { useQueryNumber } from '#src/page-kinds/asked.ts';
+import { useQueryNumber } from '#src/page-kinds/address-query.ts';
 import { detailView } from '#src/page-kinds/detail-view.tsx';
 import { goBack } from '#src/platform/navigation/go-back.ts';
 import { useHere } from '#src/platform/navigation/use-here.ts';
@@ -53,10 +53,10 @@ const Remove = ({ id }: { id: string }) => {
 };
 
 export default detailView(messageDetail, {
-  useAsked: useQueryNumber,
+  useQuery: useQueryNumber,
   ground: 'card',
   shapes: [['lines', 4]],
-  gone: { to: messageGroupsAddress(), link: '返回消息中心', missing: '消息不存在或已删除' },
+  notFound: { to: messageGroupsAddress(), link: '返回消息中心', missing: '消息不存在或已删除' },
   aside: ({ id }) => <Remove key={id} id={id} />,
   action: ({ link }) => link && <ButtonLink href={link}>去查看</ButtonLink>,
   body: (message) => <Letter key={message.id} message={message} />,

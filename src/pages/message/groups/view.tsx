@@ -52,7 +52,7 @@ const useAllGroups = () => {
 };
 
 export default detailView(messageStates, {
-  useAsked: useAllGroups,
+  useQuery: useAllGroups,
   ground: 'card',
   tab: true,
   flush: true,

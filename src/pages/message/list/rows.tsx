@@ -28,21 +28,21 @@ export const messageRows = {
 /** Rows of messages with their actions; `grouped`: each row names its group. */
 export const useMessageRows = (list: InfiniteList<MessageRow>, grouped: boolean) => {
   const readNow = useKnown(list);
-  const [asked, setAsked] = useState<MessageRow>();
+  const [query, setQuery] = useState<MessageRow>();
   return {
     row: (message: MessageRow) => (
       <MessageItem
         message={message}
         read={readNow(message)}
         grouped={grouped}
-        onMore={() => setAsked(message)}
+        onMore={() => setQuery(message)}
       />
     ),
     foot: (
       <MessageActions
-        message={asked}
-        read={asked !== undefined && readNow(asked)}
-        onClose={() => setAsked(undefined)}
+        message={query}
+        read={query !== undefined && readNow(query)}
+        onClose={() => setQuery(undefined)}
       />
     ),
   };

@@ -6,7 +6,7 @@ import { CourseList } from '#src/entities/course/list.tsx';
 import { readsText } from '#src/entities/news/words.ts';
 import { useRelation } from '#src/entities/relation/use-relation.ts';
 import { ShareBarButton } from '#src/entities/share/share-button.tsx';
-import { useQueryId } from '#src/page-kinds/asked.ts';
+import { useQueryId } from '#src/page-kinds/address-query.ts';
 import { detailView } from '#src/page-kinds/detail-view.tsx';
 import { dayText } from '#src/platform/time/china-date.ts';
 import { BarButton } from '#src/ui/button/bar-button.tsx';
@@ -56,11 +56,11 @@ const Actions = ({ news }: { news: NewsDetail }) => {
 };
 
 export default detailView(newsDetail, {
-  useAsked: useQueryId,
+  useQuery: useQueryId,
   ground: 'card',
   flush: true,
   shapes: [['lines', 8]],
-  gone: { to: feedAddress(), link: '去发现逛逛', missing: newsRefusals.noSuchNews.message },
+  notFound: { to: feedAddress(), link: '去发现逛逛', missing: newsRefusals.noSuchNews.message },
   share: ({ title, summary, thumb }) => ({ title, desc: summary, imgUrl: thumb }),
   action: (news) => <Actions news={news} />,
   body: (news) => (

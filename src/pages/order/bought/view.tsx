@@ -2,10 +2,10 @@ import { orderAddress } from '#schemas/order/addresses.ts';
 import { orderDetail } from '#schemas/order/endpoints.ts';
 import type { OrderDetail } from '#schemas/order/fields.ts';
 import { GroupOfProduct } from '#src/entities/course/group-card.tsx';
-import { NoOrder, orderGone } from '#src/entities/order/gone.tsx';
 import { OrderItem } from '#src/entities/order/item.tsx';
+import { NoOrder, orderNotFound } from '#src/entities/order/not-found.tsx';
 import { orderStanding, productInOrder } from '#src/entities/order/standing.ts';
-import { useQueryId } from '#src/page-kinds/asked.ts';
+import { useQueryId } from '#src/page-kinds/address-query.ts';
 import { resultView } from '#src/page-kinds/detail-view.tsx';
 import { momentOrBlank } from '#src/platform/time/period.ts';
 import { ButtonLink } from '#src/ui/button/button.tsx';
@@ -68,9 +68,9 @@ const Summary = ({ order, again }: { order: OrderDetail; again: () => void }) =>
 };
 
 export default resultView(orderDetail, {
-  useAsked: useQueryId,
+  useQuery: useQueryId,
   ground: 'page',
-  gone: orderGone,
+  notFound: orderNotFound,
   shapes: [
     ['banner', 1],
     ['rows', 1],

@@ -20,9 +20,9 @@ import { FactList } from '#src/ui/value/fact-list.tsx';
 import { AppointmentCard } from '../appointment-card.tsx';
 import { PriceLines } from '../price-lines.tsx';
 import css from './body.module.css';
-import { KeptAgreement } from './kept-agreement.tsx';
 import { MoreWays } from './more-ways.tsx';
 import { OrderNumber } from './order-number.tsx';
+import { SignedAgreement } from './signed-agreement.tsx';
 
 /** What a buyer of this kind of thing now has, in words. */
 const doneText = (kind: OrderKind): string => {
@@ -98,7 +98,7 @@ export const OrderBody = ({ order, again }: { order: OrderDetail; again: () => v
           id={order.id}
           newPay={order.newPay}
           onCancelled={() => navigate(order.newLink, { replace: true })}
-          onKept={again}
+          onUnchanged={again}
         />
       )}
       <Card>
@@ -129,7 +129,7 @@ export const OrderBody = ({ order, again }: { order: OrderDetail; again: () => v
             ['备注', order.remark],
           ]}
         />
-        <KeptAgreement version={order.agreement} />
+        <SignedAgreement version={order.agreement} />
       </Card>
       <MoreWays order={order} />
     </Cards>

@@ -2,7 +2,7 @@ import type { Payload, ReadEndpoint } from '#schemas/define-endpoint.ts';
 import { orderListAddress } from '#schemas/order/addresses.ts';
 import type { orderByNo, orderDetail } from '#schemas/order/endpoints.ts';
 import type { OrderDetail } from '#schemas/order/fields.ts';
-import { orderGone } from '#src/entities/order/gone.tsx';
+import { orderNotFound } from '#src/entities/order/not-found.tsx';
 import { orderStanding } from '#src/entities/order/standing.ts';
 import { detailView } from '#src/page-kinds/detail-view.tsx';
 import { navigate } from '#src/platform/navigation/navigate.ts';
@@ -26,7 +26,7 @@ const Actions = ({ order, payName, again }: ActionProps) => {
 };
 
 type Options<E extends ReadEndpoint> = {
-  useAsked: () => Partial<Payload<E>> | undefined;
+  useQuery: () => Partial<Payload<E>> | undefined;
   /** Name of the payment button. */
   payName?: string;
 };
@@ -34,12 +34,12 @@ type Options<E extends ReadEndpoint> = {
 /** The page of one order with all its details and actions. */
 export const orderView = <E extends typeof orderDetail | typeof orderByNo>(
   source: E,
-  { useAsked, payName }: Options<E>,
+  { useQuery, payName }: Options<E>,
 ) =>
   detailView(source, {
-    useAsked,
+    useQuery,
     useReread: useSeenAgain,
-    gone: orderGone,
+    notFound: orderNotFound,
     shapes: [
       ['rows', 1],
       ['lines', 4],

@@ -50,7 +50,7 @@ export const OrderCard = ({ order, onChanged, onRemoved }: Props) => {
             id={order.id}
             newPay={order.newPay}
             onCancelled={() => navigate(order.newLink)}
-            onKept={onChanged}
+            onUnchanged={onChanged}
           />
         )}
         <OrderActions order={order} onChanged={onChanged} onRemoved={onRemoved} />

@@ -128,7 +128,7 @@ const UnpaidNote = ({ offer, onAgain }: Pick<Props, 'offer' | 'onAgain'>) => {
     navigate(unpaidNewLink, { replace: true });
     onAgain();
   };
-  return <NewPrice id={id} newPay={unpaidNewPay} onCancelled={leave} onKept={onAgain} />;
+  return <NewPrice id={id} newPay={unpaidNewPay} onCancelled={leave} onUnchanged={onAgain} />;
 };
 
 type WaysProps = Pick<Props, 'ways' | 'onWaysOver'>;

@@ -1,7 +1,7 @@
 import { flashAddress, teamAddress } from '#schemas/activity/addresses.ts';
 import { featuredAddress } from '#schemas/category/addresses.ts';
 import { couponCenterAddress } from '#schemas/coupon/addresses.ts';
-import { placeAddresses } from '#schemas/course/product-place.ts';
+import { productPages } from '#schemas/course/product-address.ts';
 import { courseRefusals } from '#schemas/course/refusals.ts';
 import { liveRoomAddress } from '#schemas/live/addresses.ts';
 import { membershipAddress } from '#schemas/membership/addresses.ts';
@@ -27,14 +27,14 @@ const elsewhere: Way = [featuredAddress(), '看看好课'];
 export const fallbackLink = ({ kind, id }: Bought, refusal: string | undefined): Way => {
   if (refusal === courseRefusals.noSuchProduct.name) return elsewhere;
   const ways: Readonly<Record<OrderKind, Way>> = {
-    course: [placeAddresses.course({ id }), '查看课程'],
-    column: [placeAddresses.column({ id }), '查看专栏'],
+    course: [productPages.course({ id }), '查看课程'],
+    column: [productPages.column({ id }), '查看专栏'],
     live: [liveRoomAddress({ id }), '回到直播'],
     membership: [membershipAddress(), '看看会员卡'],
     coupon: [couponCenterAddress(), '去领券中心'],
     team: [teamAddress({ id }), '回到活动'],
     flash: [flashAddress({ id }), '回到活动'],
-    gift: [placeAddresses.course({ id }), '查看课程'],
+    gift: [productPages.course({ id }), '查看课程'],
   };
   return ways[kind];
 };

@@ -33,10 +33,10 @@ const ofBought = ({ kind = 'course', id = '', group_id = '' }: Partial<Bought>):
 export const usePlacing = (bought: Bought, again: () => void) => {
   const { send, busy, failure, forget } = useChange(createOrder, NOT_PLACED, ofBought);
   const [looking, setLooking] = useState(false);
-  const [told, tell] = useState('');
+  const [notice, tell] = useState('');
   const [refused, refuse] = useState<CallError>();
   const here = useHere();
-  const leadOn = (id: string, state: string) => here() && goOn(id, state);
+  const proceed = (id: string, state: string) => here() && goOn(id, state);
 
   const look = async (offer: OrderPreview, wish: OfferChoices) => {
     setLooking(true);
@@ -45,28 +45,28 @@ export const usePlacing = (bought: Bought, again: () => void) => {
     again();
     if (!found.ok && found.code) return refuse(new CallError(found));
     const { unpaid } = found.ok ? found.data : offer;
-    if (unpaid !== offer.unpaid) return void leadOn(unpaid, 'unpaid');
+    if (unpaid !== offer.unpaid) return void proceed(unpaid, 'unpaid');
     tell(found.ok ? NOT_PLACED : UNKNOWN);
   };
 
-  const place = async (offer: OrderPreview, wish: OfferChoices, remark: string) => {
+  const position = async (offer: OrderPreview, wish: OfferChoices, remark: string) => {
     const { coupon, pay, agreement } = offer;
     if (pay === null || looking) return;
     tell('');
     const chosen = { ...wish, coupon_id: coupon };
     const answer = await send({ ...bought, ...chosen, pay, remark, agreement });
     if (!answer) return;
-    if (answer.ok) return void leadOn(answer.data.id, answer.data.state);
+    if (answer.ok) return void proceed(answer.data.id, answer.data.state);
     // a refusal means that something has changed, which the newly read price shows
     if (!isLost(answer)) return again();
     forget();
     await look(offer, wish);
   };
   return {
-    place,
+    position,
     busy: busy || looking,
     refused,
-    failure: looking ? LOOKING : failure || told,
+    failure: looking ? LOOKING : failure || notice,
     /** Removes the message about the last failure. */
     forget: () => {
       forget();

@@ -7,7 +7,7 @@ import { useParam } from '#src/platform/navigation/use-param.ts';
 import { useCall } from '#src/platform/reading/use-call.ts';
 import { PageFrame } from '#src/ui/page/frame.tsx';
 import { Answered, Skeletons } from '#src/ui/state/answered.tsx';
-import { Gone, goneTo } from '#src/ui/state/gone.tsx';
+import { NotFound, notFoundTo } from '#src/ui/state/not-found.tsx';
 import { SubmitAction } from './action.tsx';
 import { SubmitBody } from './body.tsx';
 import { type Bought, fallbackLink, readBought } from './bought.ts';
@@ -27,7 +27,7 @@ const Submit = ({ bought, first }: Props) => {
   const [remark, setRemark] = useState('');
   const panels = usePanels();
   const agreement = useAgreement(offer?.agreement ?? 0, panels);
-  const { place, busy, failure, refused, forget } = usePlacing(bought, of.retry);
+  const { position, busy, failure, refused, forget } = usePlacing(bought, of.retry);
   const shown = refused ? { ...of, data: undefined, error: refused } : { ...of, data: offer };
   return (
     <PageFrame
@@ -42,7 +42,7 @@ const Submit = ({ bought, first }: Props) => {
             onTick={forget}
             busy={busy}
             ready={settled}
-            onSubmit={() => void place(offer, wish, remark.trim())}
+            onSubmit={() => void position(offer, wish, remark.trim())}
           />
         )
       }
@@ -57,7 +57,7 @@ const Submit = ({ bought, first }: Props) => {
             ]}
           />
         }
-        failed={(error) => goneTo(...fallbackLink(bought, error.refusal))(error)}
+        failed={(error) => notFoundTo(...fallbackLink(bought, error.refusal))(error)}
       >
         {(data) => (
           <SubmitBody
@@ -93,7 +93,7 @@ export default function SubmitPage() {
     );
   return (
     <PageFrame>
-      <Gone text="商品不存在或已下架" href={featuredAddress()} name="看看好课" />
+      <NotFound text="商品不存在或已下架" href={featuredAddress()} name="看看好课" />
     </PageFrame>
   );
 }

@@ -4,7 +4,7 @@ import { orderDetail } from '#schemas/order/endpoints.ts';
 import { payAddress } from '#schemas/payment/addresses.ts';
 import type { PayResult } from '#schemas/payment/endpoints.ts';
 import { closedWords } from '#src/entities/order/closed-words.ts';
-import { goneToOrders, NoOrder } from '#src/entities/order/gone.tsx';
+import { NoOrder, notFoundToOrders } from '#src/entities/order/not-found.tsx';
 import { navigate } from '#src/platform/navigation/navigate.ts';
 import { useParam } from '#src/platform/navigation/use-param.ts';
 import { useCall } from '#src/platform/reading/use-call.ts';
@@ -80,7 +80,7 @@ const Result = ({ id }: { id: string }) => {
     <Answered
       of={{ data: error ? undefined : data, error, retry: again }}
       skeleton={<Skeletons shapes={[['lines', 4]]} />}
-      failed={goneToOrders}
+      failed={notFoundToOrders}
     >
       {(result) => <Outcome {...{ id, result, asking, busy, again }} />}
     </Answered>

@@ -3,13 +3,13 @@ import { orderDetail } from '#schemas/order/endpoints.ts';
 import type { OrderDetail } from '#schemas/order/fields.ts';
 import { payResultAddress } from '#schemas/payment/addresses.ts';
 import type { PayMethod } from '#schemas/payment/fields.ts';
-import { goneToOrders, NoOrder } from '#src/entities/order/gone.tsx';
 import { OrderItem } from '#src/entities/order/item.tsx';
 import { NewPrice } from '#src/entities/order/new-price.tsx';
+import { NoOrder, notFoundToOrders } from '#src/entities/order/not-found.tsx';
 import { orderStanding } from '#src/entities/order/standing.ts';
 import { TimeToPay } from '#src/entities/order/time-to-pay.tsx';
 import { SupportLink } from '#src/entities/support/link.tsx';
-import { usePathId } from '#src/page-kinds/asked.ts';
+import { usePathId } from '#src/page-kinds/address-query.ts';
 import { detailView } from '#src/page-kinds/detail-view.tsx';
 import { navigate } from '#src/platform/navigation/navigate.ts';
 import { useSeenAgain } from '#src/platform/reading/use-seen-again.ts';
@@ -62,13 +62,13 @@ const mayBePaid = (order: OrderDetail): boolean =>
 
 /** `/order_pay/:id`: the amount, the time left to pay, and the payment methods. */
 export default detailView(orderDetail, {
-  useAsked: usePathId,
+  useQuery: usePathId,
   shapes: [
     ['card', 1],
     ['rows', 1],
     ['lines', 2],
   ],
-  failed: goneToOrders,
+  failed: notFoundToOrders,
   useReread: useSeenAgain,
   useParts: (order, { retry }) => {
     const [wanted, choose] = useState<PayMethod>('wechat');
@@ -86,7 +86,7 @@ export default detailView(orderDetail, {
             <p className={css.sum}>{priceText(newPay)}</p>
             <TimeToPay order={order} onOver={retry} />
           </Stack>
-          <NewPrice id={order.id} newPay={newPay} onCancelled={leave} onKept={retry} />
+          <NewPrice id={order.id} newPay={newPay} onCancelled={leave} onUnchanged={retry} />
           <Card>
             <OrderItem {...order} subtitle="" price={order.total} />
           </Card>

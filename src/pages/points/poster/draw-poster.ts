@@ -50,18 +50,18 @@ const drawDate = (brush: Pen, look: PosterTheme, { day, site }: PosterContent): 
   const { number, month, weekday } = dateOf(day);
   const ink = look.onAccent;
   const width = brush.write(number, EDGE - 4, 152, { size: 96, weight: 600, ink });
-  const beside = EDGE + width + 10;
-  brush.write(month, beside, 122, { size: 16, weight: 500, ink });
-  brush.write(weekday, beside, 150, { size: 16, weight: 500, ink });
-  const room = { x: EDGE, y: 46, width: WIDTH - 2 * EDGE, row: 0, most: 1 };
-  brush.writeRows(site, room, { size: 16, weight: 500, ink: look.gold });
+  const adjacent = EDGE + width + 10;
+  brush.write(month, adjacent, 122, { size: 16, weight: 500, ink });
+  brush.write(weekday, adjacent, 150, { size: 16, weight: 500, ink });
+  const space = { x: EDGE, y: 46, width: WIDTH - 2 * EDGE, row: 0, most: 1 };
+  brush.writeRows(site, space, { size: 16, weight: 500, ink: look.gold });
 };
 
 const drawLine = (brush: Pen, look: PosterTheme, { line }: PosterContent): void => {
   brush.pen.fillStyle = look.gold;
   brush.pen.fillRect(EDGE, 184, 32, 3);
-  const room = { x: EDGE, y: 232, width: WIDTH - 2 * EDGE, row: 38, most: 3 };
-  brush.writeRows(line, room, { size: 24, weight: 600, ink: look.onAccent });
+  const space = { x: EDGE, y: 232, width: WIDTH - 2 * EDGE, row: 38, most: 3 };
+  brush.writeRows(line, space, { size: 24, weight: 600, ink: look.onAccent });
 };
 
 const drawFigure = (brush: Pen, look: PosterTheme, poster: PosterContent): void => {
@@ -86,11 +86,11 @@ const drawInvitation = (brush: Pen, look: PosterTheme, address: string): void =>
 
 /**
  * A poster as a PNG in a `data:` address, which the messenger can save by a long press, unlike a
- * blob's address. `address`: where the QR code leads; `place`: the element whose theme counts.
+ * blob's address. `address`: where the QR code leads; `element`: the element whose theme counts.
  * Throws where the browser cannot draw.
  */
-export const drawPoster = (poster: PosterContent, address: string, place: Element): string => {
-  const look = lookAt(place);
+export const drawPoster = (poster: PosterContent, address: string, element: Element): string => {
+  const look = lookAt(element);
   const canvas = document.createElement('canvas');
   const brush = penOn(canvas, WIDTH, HEIGHT, look);
   drawGround(brush, look);

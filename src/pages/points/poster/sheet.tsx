@@ -25,12 +25,12 @@ const useToday = ({ today, streak, total, line }: SignCalendar): PosterContent |
 /** The drawing code is loaded with the first poster. */
 const drawing =
   (poster: PosterContent): Draw =>
-  async (place) => {
+  async (element) => {
     const [{ drawPoster }, memberId] = await Promise.all([
       import('./draw-poster.ts'),
       ownMemberId(),
     ]);
-    return drawPoster(poster, sharedLink(homeAddress(), location.href, memberId), place);
+    return drawPoster(poster, sharedLink(homeAddress(), location.href, memberId), element);
   };
 
 /** Today's poster, with ways to save and share it. */

@@ -1,4 +1,4 @@
-import { monthBeside, monthWords, weeksOf } from '#src/entities/wallet/months.ts';
+import { adjacentMonth, monthWords, weeksOf } from '#src/entities/wallet/months.ts';
 import { Chevron } from '#src/ui/icon/chevron.tsx';
 import { Box, Line, Text } from '#src/ui/part/parts.tsx';
 import css from './calendar.module.css';
@@ -40,7 +40,7 @@ export const SignMonth = ({ month, today, days, onMonth }: Props) => {
           className={css.before}
           type="button"
           aria-label="上个月"
-          onClick={() => onMonth(monthBeside(month, -1))}
+          onClick={() => onMonth(adjacentMonth(month, -1))}
         >
           <Chevron />
         </button>
@@ -52,7 +52,7 @@ export const SignMonth = ({ month, today, days, onMonth }: Props) => {
           type="button"
           aria-label="下个月"
           disabled={month >= today.slice(0, 7)}
-          onClick={() => onMonth(monthBeside(month, 1))}
+          onClick={() => onMonth(adjacentMonth(month, 1))}
         >
           <Chevron />
         </button>

@@ -32,13 +32,13 @@ export const EntryQuestion = ({ wish, onClose, onRemoved }: Props) => {
     forget();
     onClose();
   };
-  const run = async (asked: Wish) => {
-    const { what, kind, id } = asked;
+  const run = async (wish: Wish) => {
+    const { what, kind, id } = wish;
     const answer = await send({ kind, id });
     if (!answer?.ok) return;
     showToast(verbs[what].done);
     close();
-    if (what === 'remove') onRemoved(asked);
+    if (what === 'remove') onRemoved(wish);
   };
   const verb = wish && verbs[wish.what];
   return (

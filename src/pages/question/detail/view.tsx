@@ -10,7 +10,7 @@ import {
 import { lessonAddress } from '#src/entities/course/lesson-address.ts';
 import { Entry } from '#src/entities/question/entry.tsx';
 import { answersText } from '#src/entities/question/words.ts';
-import { useQueryNumber } from '#src/page-kinds/asked.ts';
+import { useQueryNumber } from '#src/page-kinds/address-query.ts';
 import { detailView } from '#src/page-kinds/detail-view.tsx';
 import { goBack } from '#src/platform/navigation/go-back.ts';
 import { useHere } from '#src/platform/navigation/use-here.ts';
@@ -34,7 +34,7 @@ const WishButton = ({ mine, onPress }: { mine: boolean; onPress: () => void }) =
   <TextButton onClick={onPress}>{mine ? '删除' : '举报'}</TextButton>
 );
 
-const Asked = ({ question }: { question: QuestionInFull }) => {
+const Query = ({ question }: { question: QuestionInFull }) => {
   const { product, type, lesson, chapter, kind, hidden } = question;
   const to = lessonAddress({ id: product, type }, { id: lesson, kind, chapterId: chapter });
   return (
@@ -67,11 +67,11 @@ const AnswerRow = ({ answer, onWish }: AnsweredProps) => (
 
 /** `/question?id=`: a question on a lesson with its answers. */
 export default detailView(questionDetail, {
-  useAsked: useQueryNumber,
+  useQuery: useQueryNumber,
   flush: true,
   shapes: [['compact', 4]],
-  gone: { to: ownQuestionsAddress(), link: '我的提问', missing: '问题不存在或已删除' },
-  useBeside: (asked) => useList(answerList, { id: asked?.id ?? '' }, { when: asked !== undefined }),
+  notFound: { to: ownQuestionsAddress(), link: '我的提问', missing: '问题不存在或已删除' },
+  useExtra: (query) => useList(answerList, { id: query?.id ?? '' }, { when: query !== undefined }),
   useParts: (question, { retry }, list) => {
     const [answering, setAnswering] = useState(false);
     const [wish, setWish] = useState<Wish>();
@@ -97,7 +97,7 @@ export default detailView(questionDetail, {
       action: question.answerable && <Button onClick={() => setAnswering(true)}>写回答</Button>,
       body: (
         <>
-          <Asked question={question} />
+          <Query question={question} />
           <ListView
             list={list}
             rowHeight={140}

@@ -6,13 +6,13 @@ import { wishToBegin } from '#src/entities/assessment/wish-to-begin.ts';
 import { QuestionnaireChip } from '#src/entities/questionnaire/chip.tsx';
 import { questionnaireStanding } from '#src/entities/questionnaire/standing.ts';
 import { rowFacts } from '#src/entities/questionnaire/words.ts';
-import { useQueryId } from '#src/page-kinds/asked.ts';
+import { useQueryId } from '#src/page-kinds/address-query.ts';
 import { detailView } from '#src/page-kinds/detail-view.tsx';
 import { ButtonLink } from '#src/ui/button/button.tsx';
 import { Picture } from '#src/ui/media/picture.tsx';
 import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { FactList } from '#src/ui/value/fact-list.tsx';
-import { questionnaireGone } from '../gone.tsx';
+import { questionnaireNotFound } from '../not-found.tsx';
 import { adviceOf, factsOf } from './words.ts';
 
 type Intro = Data<typeof questionnaireIntro>;
@@ -76,14 +76,14 @@ const IntroAction = ({ intro }: { intro: Intro }) => {
 };
 
 export default detailView(questionnaireIntro, {
-  useAsked: useQueryId,
+  useQuery: useQueryId,
   ground: 'card',
   flush: true,
   shapes: [
     ['banner', 1],
     ['lines', 5],
   ],
-  gone: questionnaireGone,
+  notFound: questionnaireNotFound,
   action: (intro) => <IntroAction intro={intro} />,
   body: (intro) => <Body intro={intro} />,
 });

@@ -26,15 +26,15 @@ import { change } from '#src/platform/writing/change.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { useUploads } from '#src/ui/form/use-uploads.ts';
 import { PageFrame } from '#src/ui/page/frame.tsx';
-import { useScrollRoom } from '#src/ui/page/use-scroll-room.ts';
+import { useScrollSpace } from '#src/ui/page/use-scroll-space.ts';
 import { Box, Text } from '#src/ui/part/parts.tsx';
 import css from './paper.module.css';
 
 /** Scrolls to a fault and moves the focus there. */
 const showFault = (root: HTMLElement | null, { question }: AnswerFault): void => {
-  const place = root?.querySelector<HTMLElement>(`[data-question="${CSS.escape(question)}"]`);
-  place?.scrollIntoView({ block: 'start' });
-  place?.querySelector<HTMLElement>('input, textarea, button')?.focus({ preventScroll: true });
+  const element = root?.querySelector<HTMLElement>(`[data-question="${CSS.escape(question)}"]`);
+  element?.scrollIntoView({ block: 'start' });
+  element?.querySelector<HTMLElement>('input, textarea, button')?.focus({ preventScroll: true });
 };
 
 const callsOf = (id: string, attempt: string): PaperCalls => ({
@@ -62,10 +62,10 @@ export const PaperForm = ({ id, paper, onReopen }: Props) => {
   const root = useRef<HTMLFieldSetElement>(null);
   const head = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);
-  useScrollRoom(head, foot);
+  useScrollSpace(head, foot);
   const faults = faultsOf(questions, answers);
   const progress = progressOf(questions, answers);
-  const missing = progress.asked - progress.answered;
+  const missing = progress.total - progress.answered;
   const refusal = draft.refusal ?? (failure && isFinal(failure) ? failure : undefined);
   const send = () => {
     setJudged(true);
@@ -82,7 +82,7 @@ export const PaperForm = ({ id, paper, onReopen }: Props) => {
     return false;
   };
   useLayer(!over && asksToLeave(draft), ask, 'beneath');
-  const said = judged && !over && faults.length > 0;
+  const isStated = judged && !over && faults.length > 0;
   const waits = uploading && !over ? '图片上传中…' : undefined;
   return (
     <PageFrame
@@ -92,7 +92,7 @@ export const PaperForm = ({ id, paper, onReopen }: Props) => {
       action={
         <Box flex="grow" ref={foot}>
           <Text kind="meta" tone="price" textAlign="center" className={css.failure} role="alert">
-            {said ? `还有 ${faults.length} 道题需要补充` : failure?.message}
+            {isStated ? `还有 ${faults.length} 道题需要补充` : failure?.message}
           </Text>
           <Button busy={busy ? '正在提交…' : waits} onClick={send}>
             提交

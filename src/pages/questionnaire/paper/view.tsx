@@ -10,8 +10,8 @@ import { useCall } from '#src/platform/reading/use-call.ts';
 import { useStarted } from '#src/platform/writing/use-started.ts';
 import { PageFrame } from '#src/ui/page/frame.tsx';
 import { Skeletons } from '#src/ui/state/answered.tsx';
-import { goneTo } from '#src/ui/state/gone.tsx';
-import { goneToQuestionnaires, NoQuestionnaire } from '../gone.tsx';
+import { notFoundTo } from '#src/ui/state/not-found.tsx';
+import { NoQuestionnaire, notFoundToQuestionnaires } from '../not-found.tsx';
 import { PaperForm } from './paper.tsx';
 
 const shapes = [
@@ -20,10 +20,10 @@ const shapes = [
 ] as const;
 
 /** The introduction page says what the questionnaire waits for, and leads there. */
-const failedFor = (id: string) => (error: Parameters<typeof goneToQuestionnaires>[0]) =>
+const failedFor = (id: string) => (error: Parameters<typeof notFoundToQuestionnaires>[0]) =>
   error.refusal === questionnaireRefusals.noSuchQuestionnaire.name
-    ? goneToQuestionnaires(error)
-    : goneTo(introAddress({ id }), '查看问卷说明')(error);
+    ? notFoundToQuestionnaires(error)
+    : notFoundTo(introAddress({ id }), '查看问卷说明')(error);
 
 type OpenedProps = { id: string; onReopen: () => void };
 

@@ -1,11 +1,11 @@
 import { introAddress } from '#schemas/questionnaire/addresses.ts';
 import { questionnaireRanking, questionnaireResult } from '#schemas/questionnaire/endpoints.ts';
 import { RankRow } from '#src/entities/assessment/rank-row.tsx';
-import { useQueryId } from '#src/page-kinds/asked.ts';
+import { useQueryId } from '#src/page-kinds/address-query.ts';
 import { listView } from '#src/page-kinds/list-view.tsx';
 import { useCall } from '#src/platform/reading/use-call.ts';
 import { Text } from '#src/ui/part/parts.tsx';
-import { questionnaireGone } from '../gone.tsx';
+import { questionnaireNotFound } from '../not-found.tsx';
 
 /** The member's own rank, however low; one line in every state, so that the list stays in place. */
 const OwnRank = ({ id }: { id: string }) => {
@@ -64,7 +64,7 @@ export default listView(questionnaireRanking, {
   skeleton: 'compact',
   fresh: false,
   useChoice,
-  gone: questionnaireGone,
+  notFound: questionnaireNotFound,
   empty: ({ payload: { id } = { id: '' } }) => ({
     text: '还没有人上榜',
     link: '去作答',

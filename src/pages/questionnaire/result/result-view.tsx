@@ -1,24 +1,24 @@
 import { introAddress } from '#schemas/questionnaire/addresses.ts';
 import { questionnaireResult } from '#schemas/questionnaire/endpoints.ts';
-import { useQueryId } from '#src/page-kinds/asked.ts';
+import { useQueryId } from '#src/page-kinds/address-query.ts';
 import { resultView } from '#src/page-kinds/detail-view.tsx';
 import { useParam } from '#src/platform/navigation/use-param.ts';
-import { questionnaireGone } from '../gone.tsx';
+import { questionnaireNotFound } from '../not-found.tsx';
 import { ResultBody } from './body.tsx';
 
 /** The attempt that `attempt=` names, else the latest one. */
 const useAttempt = () => {
-  const asked = useQueryId();
+  const query = useQueryId();
   const [attempt] = useParam('attempt');
-  return asked && { ...asked, attempt };
+  return query && { ...query, attempt };
 };
 
 /** One result of a questionnaire, `?id=`; each outcome has an address of its own. */
 export const questionnaireResultView = resultView(questionnaireResult, {
-  useAsked: useAttempt,
+  useQuery: useAttempt,
   ground: 'page',
   shapes: [['lines', 6]],
-  gone: questionnaireGone,
+  notFound: questionnaireNotFound,
   // others cannot open the member's result, so the shared link leads to the introduction page
   share: ({ id, title }) => ({ title, desc: '邀请你也来参加', link: introAddress({ id }) }),
   body: (result) => <ResultBody result={result} />,

@@ -1,5 +1,5 @@
 import type { QuestionnaireResult, ReviewedResult } from '#schemas/questionnaire/endpoints.ts';
-import { passedWords, placeWords } from '#src/entities/assessment/result-words.ts';
+import { passedWords, rankWords } from '#src/entities/assessment/result-words.ts';
 import { spentWords } from '#src/entities/assessment/times.ts';
 import { questionnaireStanding } from '#src/entities/questionnaire/standing.ts';
 import { momentOrBlank } from '#src/platform/time/period.ts';
@@ -36,7 +36,7 @@ export const resultFacts = (result: QuestionnaireResult): [string, string][] => 
   return [
     ['合格线', pass > 0 ? `${pass} 分` : ''],
     ['用时', spentWords(spent)],
-    ['最好排名', placeWords(result)],
+    ['最好排名', rankWords(result)],
     ['获得积分', points > 0 ? `+${points}` : ''],
     ['提交时间', momentOrBlank(submittedAt)],
   ];

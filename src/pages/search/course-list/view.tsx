@@ -9,9 +9,9 @@ import { useParam } from '#src/platform/navigation/use-param.ts';
 import { noteSearch } from '../history.ts';
 
 const useChoice = () => {
-  const [asked] = useParam('keyword');
+  const [query] = useParam('keyword');
   const [teacher] = useParam('teacher');
-  const keyword = tidyKeyword(asked);
+  const keyword = tidyKeyword(query);
   useEffect(() => noteSearch(keyword), [keyword]);
   return {
     ...useNarrowing({ keyword, teacher_id: teacher }, ['type', 'price', 'category', 'sort']),

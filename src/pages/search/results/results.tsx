@@ -104,19 +104,19 @@ const Nothing = ({ kind, counts, onChoose }: NothingProps) => {
 /** The results of a keyword by kind, with the number of each. */
 export const Results = ({ keyword }: { keyword: string }) => {
   const { data: counts } = useCall(searchCounts, { keyword });
-  const [asked, setAsked] = useParam('tab');
+  const [query, setQuery] = useParam('tab');
   const filter = useFilter({ sort: sortGroup });
   const { sort } = filter.values;
-  const kind = kinds.find(([each]) => each === asked)?.[0] ?? firstFound(counts);
+  const kind = kinds.find(([each]) => each === query)?.[0] ?? firstFound(counts);
   const tabs = kinds.map(([id, name]) => ({ id, name: name + counted(counts?.[id]) }));
   const props = {
     keyword,
     sort,
-    empty: <Nothing kind={kind} counts={counts} onChoose={setAsked} />,
+    empty: <Nothing kind={kind} counts={counts} onChoose={setQuery} />,
   };
   return (
     <>
-      <Tabs label="内容" look="line" tabs={tabs} current={kind} onChoose={setAsked} />
+      <Tabs label="内容" look="line" tabs={tabs} current={kind} onChoose={setQuery} />
       {kind !== 'teacher' && <FilterBar filter={filter} />}
       {kind === 'live' && <Lives {...props} />}
       {kind === 'news' && <News {...props} />}

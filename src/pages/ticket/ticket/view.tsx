@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { orderAddress } from '#schemas/order/addresses.ts';
 import { ticketListAddress } from '#schemas/ticket/addresses.ts';
 import { type TicketDetail, ticketDetail } from '#schemas/ticket/endpoints.ts';
-import { PlaceLine } from '#src/entities/ticket/place.tsx';
+import { LocationLine } from '#src/entities/ticket/location.tsx';
 import { occasionTime, ticketStateNames } from '#src/entities/ticket/words.ts';
-import { useQueryNumber } from '#src/page-kinds/asked.ts';
+import { useQueryNumber } from '#src/page-kinds/address-query.ts';
 import { detailView } from '#src/page-kinds/detail-view.tsx';
 import { useSeenAgain } from '#src/platform/reading/use-seen-again.ts';
 import { momentText } from '#src/platform/time/china-date.ts';
@@ -17,7 +17,7 @@ import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import css from './view.module.css';
 
 /** How often the page asks whether the ticket was taken, in ms. */
-const EVERY = 5000;
+const POLL_MS = 5000;
 
 /** Before it begins, nobody is at the door longer than this, in ms. */
 const EARLY = 2 * 3_600_000;
@@ -40,7 +40,7 @@ const useDoorWatch = (ticket: TicketDetail, again: () => void): void => {
     if (!watches) return;
     const timer = setInterval(() => {
       if (document.visibilityState !== 'hidden') latest.current();
-    }, EVERY);
+    }, POLL_MS);
     return () => clearInterval(timer);
   }, [watches]);
 };
@@ -94,7 +94,7 @@ const Ticket = ({ ticket, again }: { ticket: TicketDetail; again: () => void }) 
       </Card>
       <Card title="时间与地点">
         <FactList bare facts={[['时间', occasionTime(occasion)]]} />
-        <PlaceLine where={occasion} />
+        <LocationLine where={occasion} />
       </Card>
       {state === 'valid' && occasion.refundText && (
         <Card title="退款规则">
@@ -114,12 +114,12 @@ const Ticket = ({ ticket, again }: { ticket: TicketDetail; again: () => void }) 
 
 /** `/order_downFinish?id=`: an own ticket to an offline activity, with its code. */
 export default detailView(ticketDetail, {
-  useAsked: useQueryNumber,
+  useQuery: useQueryNumber,
   shapes: [
     ['card', 1],
     ['lines', 3],
   ],
-  gone: { to: ticketListAddress(), link: '查看我的凭证', missing: '没有找到这张凭证' },
+  notFound: { to: ticketListAddress(), link: '查看我的凭证', missing: '没有找到这张凭证' },
   useReread: useSeenAgain,
   body: (ticket, { retry }) => <Ticket ticket={ticket} again={retry} />,
 });

@@ -7,7 +7,7 @@ import { spendingListAddress } from '#schemas/wallet/addresses.ts';
 import { type SpendingDetail, spendingDetail } from '#schemas/wallet/endpoints.ts';
 import { orderStanding } from '#src/entities/order/standing.ts';
 import { orderStateText } from '#src/entities/order/words.ts';
-import { useQueryId } from '#src/page-kinds/asked.ts';
+import { useQueryId } from '#src/page-kinds/address-query.ts';
 import { detailView } from '#src/page-kinds/detail-view.tsx';
 import { useCall } from '#src/platform/reading/use-call.ts';
 import { momentOrBlank } from '#src/platform/time/period.ts';
@@ -66,9 +66,9 @@ const Body = ({ spending }: { spending: SpendingDetail }) => {
 };
 
 export default detailView(spendingDetail, {
-  useAsked: useQueryId,
+  useQuery: useQueryId,
   ground: 'card',
   shapes: [['lines', 6]],
-  gone: { to: spendingListAddress(), link: '查看消费明细', missing: '消费记录不存在' },
+  notFound: { to: spendingListAddress(), link: '查看消费明细', missing: '消费记录不存在' },
   body: (spending) => <Body spending={spending} />,
 });

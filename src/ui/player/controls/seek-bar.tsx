@@ -29,13 +29,13 @@ const share = (value: number, duration: number): string =>
 /** Calls back when a position is chosen, not while dragging as React's own change event does. */
 const useChosen = (onChosen: (value: number) => void) => {
   const input = useRef<HTMLInputElement>(null);
-  const told = useRef(onChosen);
+  const detail = useRef(onChosen);
   useEffect(() => {
-    told.current = onChosen;
+    detail.current = onChosen;
   });
   useEffect(() => {
     const bar = input.current;
-    const onChange = () => bar && told.current(Number(bar.value));
+    const onChange = () => bar && detail.current(Number(bar.value));
     bar?.addEventListener('change', onChange);
     return () => bar?.removeEventListener('change', onChange);
   }, []);

@@ -4,7 +4,7 @@ export type PlayerMessage = { text: string; action?: { label: string; onPress: (
 
 /** A short message over the video, with at most one action. */
 export const PlayerNotice = ({ notice }: { notice: PlayerMessage | undefined }) => (
-  <div className={css.place} role="status">
+  <div className={css.position} role="status">
     {notice && (
       <span className={css.notice}>
         {notice.text}

@@ -22,15 +22,15 @@ type Options = {
 };
 
 /** Why the medium does not play, and whether the learner is told. */
-type Stopped = { why: PlaybackFault; told: boolean };
+type Stopped = { why: PlaybackFault; notified: boolean };
 
 /** How long to wait for a new address before the learner is told, in ms. */
-const PATIENCE = 5000;
+const TIMEOUT_MS = 5000;
 
 const ignore = () => undefined;
 
 /** The position to resume from, which a medium without a source has forgotten. */
-const placeOf = ({ currentTime, readyState }: HTMLMediaElement, startAt: number): number =>
+const positionOf = ({ currentTime, readyState }: HTMLMediaElement, startAt: number): number =>
   readyState > 0 ? currentTime : startAt;
 
 /**
@@ -44,7 +44,7 @@ export const usePlayback = (
   const [started, setStarted] = useState(false);
   const [stopped, setStopped] = useState<Stopped>();
   const detach = useRef(ignore as () => void);
-  const place = useRef(startAt);
+  const position = useRef(startAt);
   // an expired address is renewed once before the learner is told
   const silent = useRef(true);
 
@@ -58,10 +58,10 @@ export const usePlayback = (
         startAt: at,
         onReady: () => void media.play().catch(ignore),
         onFault: (why) => {
-          place.current = placeOf(media, at);
-          const told = why !== 'gone' || !silent.current;
-          setStopped({ why, told });
-          if (told) return onFault?.(why);
+          position.current = positionOf(media, at);
+          const notified = why !== 'gone' || !silent.current;
+          setStopped({ why, notified });
+          if (notified) return onFault?.(why);
           silent.current = false;
           onRetry();
         },
@@ -76,12 +76,12 @@ export const usePlayback = (
     latest.current = { attach, sourceKey };
     if (!started) return;
     if (before.sourceKey !== sourceKey) begin(media?.currentTime ?? 0);
-    else if (stopped && before.attach !== attach) begin(place.current);
+    else if (stopped && before.attach !== attach) begin(position.current);
   }, [attach, sourceKey, started, stopped, begin, media]);
 
   useEffect(() => {
-    if (!stopped || stopped.told) return;
-    const late = setTimeout(() => setStopped({ ...stopped, told: true }), PATIENCE);
+    if (!stopped || stopped.notified) return;
+    const late = setTimeout(() => setStopped({ ...stopped, notified: true }), TIMEOUT_MS);
     return () => clearTimeout(late);
   }, [stopped]);
 
@@ -97,8 +97,8 @@ export const usePlayback = (
     silent.current = true;
     onRetry();
     // `onRetry` may bring the same addresses again, which may work by now
-    begin(place.current);
+    begin(position.current);
   };
-  const fault = stopped?.told ? stopped.why : undefined;
+  const fault = stopped?.notified ? stopped.why : undefined;
   return { started, fault, start: () => begin(startAt), retry };
 };

@@ -84,10 +84,10 @@ export const useVideo = (props: VideoPlayerProps) => {
         ? '2 倍速播放中'
         : undefined
       : `${clockTime(target)} / ${clockTime(media.duration)}`;
-  const said = word === undefined ? notice : { text: word };
+  const playerMessage = word === undefined ? notice : { text: word };
   const actions = { toggle, seek, jump, fullscreen: enlarge, mute, again };
   return {
-    ...{ frame, setVideo, ...playback, media, controls, enlarged, allowed, notice: said },
+    ...{ frame, setVideo, ...playback, media, controls, enlarged, allowed, notice: playerMessage },
     ...{ gestures, actions },
   };
 };

@@ -23,9 +23,9 @@ const readRuns = (page: Page): Promise<string[]> =>
 const valuesOf = (words: string, run: number): Piece[] => {
   let from = 0;
   return valuesIn(words).flatMap((piece, nth) => {
-    const place = { run, from, to: from + piece.length, words };
+    const position = { run, from, to: from + piece.length, words };
     from += piece.length;
-    return nth % 2 === 1 ? [place] : [];
+    return nth % 2 === 1 ? [position] : [];
   });
 };
 
@@ -34,11 +34,11 @@ export const brokenValues = async (page: Page): Promise<string[]> => {
   const pieces = (await readRuns(page)).flatMap(valuesOf);
   if (pieces.length === 0) return [];
   // numbers alone: the words of a page are much to send there and back at every width
-  const places = pieces.map(({ run, from, to }) => [run, from, to].join(' ')).join();
-  const broken = await page.evaluate((asked) => {
+  const positions = pieces.map(({ run, from, to }) => [run, from, to].join(' ')).join();
+  const broken = await page.evaluate((request) => {
     // put there by `readRuns`
     const { runs } = window as unknown as { runs: Text[][] };
-    const placeIn = (run: readonly Text[], offset: number): [Text, number] => {
+    const positionIn = (run: readonly Text[], offset: number): [Text, number] => {
       let left = offset;
       for (const text of run) {
         if (left <= text.length) return [text, left];
@@ -46,16 +46,16 @@ export const brokenValues = async (page: Page): Promise<string[]> => {
       }
       throw new Error('beyond the end of the text');
     };
-    return asked.split(',').flatMap((place, nth) => {
-      const [run = 0, from = 0, to = 0] = place.split(' ').map(Number);
+    return request.split(',').flatMap((path, nth) => {
+      const [run = 0, from = 0, to = 0] = path.split(' ').map(Number);
       const range = document.createRange();
       const texts = runs[run] ?? [];
-      range.setStart(...placeIn(texts, from));
-      range.setEnd(...placeIn(texts, to));
+      range.setStart(...positionIn(texts, from));
+      range.setEnd(...positionIn(texts, to));
       const lines = [...range.getClientRects()].map(({ top, bottom }) => (top + bottom) / 2);
       return Math.max(...lines) - Math.min(...lines) > 8 ? [nth] : [];
     });
-  }, places);
+  }, positions);
   const isBroken = new Set(broken);
   return [
     ...new Set(

@@ -16,8 +16,8 @@ export const smallTaps = (page: Page): Promise<string[]> =>
     /** A link within a sentence. */
     const isInText = (element: Element): boolean => {
       if (getComputedStyle(element).display !== 'inline') return false;
-      const around = element.parentElement?.textContent?.trim() ?? '';
-      return around.length > (element.textContent?.trim().length ?? 0);
+      const parent = element.parentElement?.textContent?.trim() ?? '';
+      return parent.length > (element.textContent?.trim().length ?? 0);
     };
     const belongs = (hit: Element | null, element: Element): boolean => {
       if (!hit) return false;

@@ -86,7 +86,7 @@ type Look = (page: Page, pattern: string, address: string) => Promise<string[]>;
 export const walk = async (
   site: Site,
   who: 'member' | 'visitor',
-  asked: readonly string[],
+  requests: readonly string[],
   look: Look,
 ): Promise<string[]> => {
   const examples = await exampleAddresses(site.db, await memberIdOf(site.db, AS));
@@ -94,7 +94,7 @@ export const walk = async (
   const lanes = Array.from({ length: LANES }, async (_, lane) => {
     const page = await openApp(site, token);
     const found: string[] = [];
-    for (const pattern of asked.filter((_pattern, nth) => nth % LANES === lane)) {
+    for (const pattern of requests.filter((_pattern, nth) => nth % LANES === lane)) {
       const address = examples[pattern] ?? pattern;
       if (/[/]:|=0$|[/]0$/.test(address)) throw new Error(`no example for ${pattern}: ${address}`);
       found.push(...(await look(page, pattern, address)));

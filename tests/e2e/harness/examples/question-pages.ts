@@ -8,7 +8,7 @@ import { firstId } from './first-row.ts';
 export const examples: Examples = async (db, memberId) => {
   const at = new Date();
   const lessonId = await firstId(db, lesson);
-  const [asked] = await db
+  const [request] = await db
     .insert(questionTable)
     .values({
       memberId,
@@ -19,5 +19,5 @@ export const examples: Examples = async (db, memberId) => {
       seenAt: at,
     })
     .returning({ id: questionTable.id });
-  return { [questionAddress.pattern]: questionAddress({ id: String(asked?.id) }) };
+  return { [questionAddress.pattern]: questionAddress({ id: String(request?.id) }) };
 };

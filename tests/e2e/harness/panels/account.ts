@@ -4,7 +4,7 @@ import { certificationTable } from '#server/db/tables/certification.ts';
 import { pressButtonWith } from '../gestures.ts';
 import { asJpeg } from '../test-pictures.ts';
 import { memberIdOf } from '../visits/course.ts';
-import { beside, button, buttonWith, inDialog, type PanelCase, panel } from './panel.ts';
+import { button, buttonWith, inDialog, type PanelCase, panel, tapOutside } from './panel.ts';
 
 export const ofAccount: readonly PanelCase[] = [
   panel({
@@ -59,7 +59,7 @@ export const ofAccount: readonly PanelCase[] = [
     of: 'src/ui/form/region/field.tsx',
     path: '/appendAddr',
     open: (page) => page.getByRole('combobox', { name: '所在地区' }).click(),
-    close: beside,
+    close: tapOutside,
   }),
   panel({
     name: '选择科室',

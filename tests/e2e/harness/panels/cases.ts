@@ -4,9 +4,9 @@ import { memberIdOf } from '../visits/course.ts';
 import { ofAccount, ofPlain } from './account.ts';
 import { ofCourses, ofWritten } from './courses.ts';
 import { ofLists, ofTeachers } from './lists.ts';
+import { ofLives } from './lives.ts';
 import { ofOrders } from './orders.ts';
 import type { PanelCase } from './panel.ts';
-import { ofRooms } from './rooms.ts';
 
 /** Every kind of panel, viewer and menu, on a page where it can be opened. */
 export const panelCases = async (db: Database): Promise<readonly PanelCase[]> => {
@@ -25,6 +25,6 @@ export const panelCases = async (db: Database): Promise<readonly PanelCase[]> =>
     ...(await ofWritten(db, memberId, at)),
     ...(await ofCourses(db, memberId, at)),
     ...(await ofOrders(db, memberId, at)),
-    ...(await ofRooms(db)),
+    ...(await ofLives(db)),
   ];
 };

@@ -8,7 +8,6 @@ import { pressButton } from '../gestures.ts';
 import { findProduct, grantProduct } from '../visits/course.ts';
 import {
   type At,
-  beside,
   button,
   buttonWith,
   first,
@@ -16,6 +15,7 @@ import {
   inDialog,
   type PanelCase,
   panel,
+  tapOutside,
 } from './panel.ts';
 
 /** What is written on lessons: the member's own notes and questions, and somebody else's. */
@@ -77,7 +77,7 @@ export const ofCourses = async (
     await stage.getByRole('button', { name: '暂停', exact: true }).click();
   };
   const onVideo = { path: `/coursedet/${video.id}`, before: stopped };
-  const onAudio = { path: `/coursedet/${audio.id}`, close: beside };
+  const onAudio = { path: `/coursedet/${audio.id}`, close: tapOutside };
   return [
     panel({
       name: '目录',
@@ -90,7 +90,7 @@ export const ofCourses = async (
       of: 'src/pages/course/lesson/text/size-button.tsx',
       path: text,
       open: button('字号'),
-      close: beside,
+      close: tapOutside,
     }),
     panel({
       name: '写评价',
@@ -125,7 +125,7 @@ export const ofCourses = async (
       of: 'src/entities/filter/sheet.tsx',
       path: '/courseList',
       open: button('筛选'),
-      close: beside,
+      close: tapOutside,
     }),
     panel({
       name: '分享',

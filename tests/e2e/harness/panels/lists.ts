@@ -6,7 +6,6 @@ import { teacher } from '#server/db/tables/teacher.ts';
 import { firstId } from '../examples/first-row.ts';
 import {
   type At,
-  beside,
   button,
   buttonWith,
   first,
@@ -14,6 +13,7 @@ import {
   type PanelCase,
   panel,
   pressEscape,
+  tapOutside,
 } from './panel.ts';
 
 /** An exam that the member is in the middle of, and that takes its time: the way back asks nothing. */
@@ -46,7 +46,7 @@ export const ofLists = async (db: Database, at: At): Promise<readonly PanelCase[
       await page.goBack();
     },
     open: button('清空'),
-    close: beside,
+    close: tapOutside,
   }),
   panel({
     name: '消息操作',

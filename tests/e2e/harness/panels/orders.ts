@@ -31,12 +31,17 @@ export const ofOrders = async (
   const unpaid = idIn(at('/order_pay/:id'));
   const course = await findCourse(db);
   const bought = await insertOrder(db, memberId, course);
-  const asked = await insertOrder(db, memberId, course);
+  const requestCount = await insertOrder(db, memberId, course);
   const now = new Date();
-  const later = new Date(now.getTime() + 3_600_000);
+  const next = new Date(now.getTime() + 3_600_000);
   await db.insert(refund).values({
-    ...{ orderId: asked, refundNo: `panel-${asked}`, kind: 'member', state: 'requested' },
-    ...{ amountFen: 0, askedAt: now, sendAt: later },
+    ...{
+      orderId: requestCount,
+      refundNo: `panel-${requestCount}`,
+      kind: 'member',
+      state: 'requested',
+    },
+    ...{ amountFen: 0, askedAt: now, sendAt: next },
   });
   return [
     panel({
@@ -76,7 +81,7 @@ export const ofOrders = async (
     panel({
       name: '撤销退款',
       of: 'src/pages/refund/withdraw.tsx',
-      path: `/tuikuan?id=${asked}`,
+      path: `/tuikuan?id=${requestCount}`,
       open: button('撤销申请'),
       close: inDialog('继续退款'),
     }),

@@ -35,7 +35,7 @@ export const first = (name: string | RegExp) => (page: Page) =>
 export const inDialog = (name: string) => (page: Page) =>
   dialog(page).getByRole('button', { name, exact: true }).click();
 /** A tap on the dim ground above what lies at the foot of the screen. */
-export const beside = (page: Page) => page.mouse.click(187, 20);
+export const tapOutside = (page: Page) => page.mouse.click(187, 20);
 export const pressEscape = (page: Page) => page.keyboard.press('Escape');
 
 type Own = Partial<PanelCase> & Pick<PanelCase, 'name' | 'of' | 'path' | 'open'>;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import serveFiles from '@fastify/static';
 import fastify from 'fastify';
-import { keptBuild } from '../kept-build.ts';
+import { cachedBuild } from '../cached-build.ts';
 
 type Harness = {
   /** Address of a page with the sections that `query` names (see `main.tsx`). */
@@ -11,7 +11,7 @@ type Harness = {
 
 /** Serves the harness, with the demo pictures, on a free port. */
 export const startHarness = async (): Promise<Harness> => {
-  const outDir = await keptBuild('tests/e2e/harness/sections');
+  const outDir = await cachedBuild('tests/e2e/harness/sections');
   const server = fastify({ forceCloseConnections: true });
   server.register(serveFiles, { root: outDir });
   server.register(serveFiles, {

@@ -19,19 +19,19 @@ declare global {
 const holdCalls = (givesUp: number) => {
   const held: (() => Promise<unknown>)[] = [];
   const answered = window.fetch.bind(window);
-  const later = window.setTimeout.bind(window);
+  const defer = window.setTimeout.bind(window);
   const patient = (run: TimerHandler, ms = 0, ...rest: unknown[]) =>
-    ms < givesUp ? later(run, ms, ...rest) : 0;
-  const waiting = (asked: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
-    if (!/^\/vb?\d*\/\w+/.test(String(asked))) return answered(asked, init);
+    ms < givesUp ? defer(run, ms, ...rest) : 0;
+  const waiting = (request: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    if (!/^\/vb?\d*\/\w+/.test(String(request))) return answered(request, init);
     return new Promise((done, failed) => {
-      held.push(() => answered(asked, init).then(done, failed));
+      held.push(() => answered(request, init).then(done, failed));
     });
   };
   const frame = () => new Promise<unknown>(requestAnimationFrame);
   // what an answer changes is drawn in the first frame, and painted before the second
   const painted = async () => {
-    for (const turn of [0, 1]) await new Promise((done) => later(done, turn));
+    for (const turn of [0, 1]) await new Promise((done) => defer(done, turn));
     for (const wait of [frame, frame]) await wait();
   };
   const isBusy = () => held.length > 0 || document.querySelector('[aria-busy="true"]') !== null;
@@ -49,7 +49,7 @@ const holdCalls = (givesUp: number) => {
 
 /** Runs in the page before its own code: notes what moves where no touch is the cause. */
 const watchShifts = () => {
-  const place = ({ x, y, width, height }: DOMRectReadOnly) =>
+  const positionOf = ({ x, y, width, height }: DOMRectReadOnly) =>
     [x, y, width, height].map(Math.round).join(' ');
   const nameOf = (node: Node | null) => {
     const element = node instanceof Element ? node : node?.parentElement;
@@ -67,7 +67,7 @@ const watchShifts = () => {
       if (hadRecentInput) continue;
       const moved = sources.map(
         ({ node, previousRect, currentRect }) =>
-          `${nameOf(node)}: ${place(previousRect)} → ${place(currentRect)}`,
+          `${nameOf(node)}: ${positionOf(previousRect)} → ${positionOf(currentRect)}`,
       );
       window.shifts.push({ value, at: entry.startTime, moved });
     }

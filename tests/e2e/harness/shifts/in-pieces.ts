@@ -16,7 +16,7 @@ export const startPieces = async (origin: () => string): Promise<PiecesServer> =
   let rest = () => undefined as unknown;
   const server = http.createServer((request, response) => {
     const { 'accept-encoding': _packed, ...headers } = request.headers;
-    const asked = http.request(
+    const query = http.request(
       new URL(request.url ?? '/', origin()),
       { method: request.method, headers },
       async (answer) => {
@@ -30,7 +30,7 @@ export const startPieces = async (origin: () => string): Promise<PiecesServer> =
         return response.write(whole.slice(0, at));
       },
     );
-    request.pipe(asked);
+    request.pipe(query);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -15,8 +15,8 @@ export const randomOf = (seed: number) => () => {
 
 export const shuffled = <T>(items: readonly T[], random: () => number): T[] =>
   items
-    .map((item) => ({ item, place: random() }))
-    .sort((one, other) => one.place - other.place)
+    .map((item) => ({ item, position: random() }))
+    .sort((one, other) => one.position - other.position)
     .map(({ item }) => item);
 
 export type Shift = { value: number; at: number; moved: string[] };
@@ -44,18 +44,18 @@ export const prepareVisits = (page: Page, visits: Visit[], who?: string) =>
       const { delays = [], order, token = memberToken } = planned[nth] ?? {};
       if (token) localStorage.setItem('TOKEN', token);
 
-      const later = window.setTimeout.bind(window);
+      const defer = window.setTimeout.bind(window);
       const patient = (run: TimerHandler, ms = 0, ...rest: unknown[]) =>
-        ms < givesUp ? later(run, ms, ...rest) : 0;
+        ms < givesUp ? defer(run, ms, ...rest) : 0;
       const answered = window.fetch.bind(window);
       let calls = 0;
-      const slowly = async (asked: RequestInfo | URL, init?: RequestInit) => {
-        const path = String(asked);
-        if (!/^\/vb?\d*\/\w+/.test(path)) return answered(asked, init);
-        await new Promise((resolve) => later(resolve, delays[calls++ % delays.length]));
+      const slowly = async (request: RequestInfo | URL, init?: RequestInit) => {
+        const path = String(request);
+        if (!/^\/vb?\d*\/\w+/.test(path)) return answered(request, init);
+        await new Promise((resolve) => defer(resolve, delays[calls++ % delays.length]));
         return order && path === '/v1/index/sort'
           ? Response.json({ code: 200, msg: '', data: order.map((name) => ({ name })) })
-          : answered(asked, init);
+          : answered(request, init);
       };
       const shifts: Shift[] = [];
       Object.assign(window, { setTimeout: patient, fetch: slowly, shifts });

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 
 /** Where a section or the tab bar stands, in px from the top of the screen. */
-export type Place = { name: string; state: string; top: number; height: number };
+export type Position = { name: string; state: string; top: number; height: number };
 
 /** What stood right before the browser's page took the place of the server's, and right after it. */
-export type Takeover = { before: Place[]; after: Place[]; bars: string[]; screen: number };
+export type Takeover = { before: Position[]; after: Position[]; bars: string[]; screen: number };
 
 declare global {
   interface Window {
@@ -14,7 +14,7 @@ declare global {
 
 /** Runs in the page before its own code: measures in the very task in which the page is replaced. */
 const measureTakeover = () => {
-  const placesIn = (root: Element): Place[] =>
+  const positionsIn = (root: Element): Position[] =>
     [...root.querySelectorAll<HTMLElement>('[data-section]')].flatMap((part) => {
       const { top, height } = part.getBoundingClientRect();
       const { section = '', state = '' } = part.dataset;
@@ -33,11 +33,11 @@ const measureTakeover = () => {
     const [host] = nodes;
     if (!this.hasAttribute('data-first') || !(host instanceof Element))
       return replaceWith.apply(this, nodes);
-    const [before, bar] = [placesIn(this), barIn(this)];
+    const [before, bar] = [positionsIn(this), barIn(this)];
     replaceWith.apply(this, nodes);
     window.takeover = {
       before,
-      after: placesIn(host),
+      after: positionsIn(host),
       bars: [bar, barIn(host)],
       screen: innerHeight,
     };
@@ -60,7 +60,7 @@ const ROUNDED = 0.2;
 /** Between the bar's place and those of its tabs. */
 const TAB = '},{';
 
-const written = ({ state, top, height }: Place) => `${state} ${top} + ${height}`;
+const written = ({ state, top, height }: Position) => `${state} ${top} + ${height}`;
 
 /**
  * What moved on the screen, came or went when the page was replaced. What came late may be higher or
@@ -77,24 +77,24 @@ export const movedIn = (
   /** By how much sections have moved so far; unknown behind a place that has gone. */
   let drift: number | undefined = 0;
   const left = [...after];
-  for (const place of before) {
-    if (place.top >= screen) break;
+  for (const position of before) {
+    if (position.top >= screen) break;
     const [now] = left;
-    if (now?.name !== place.name && place.state === 'loading') {
+    if (now?.name !== position.name && position.state === 'loading') {
       drift = undefined;
       continue;
     }
     left.shift();
-    if (now?.name !== place.name) {
-      found.push(`${place.name}: ${now?.name} in its place`);
+    if (now?.name !== position.name) {
+      found.push(`${position.name}: ${now?.name} in its place`);
       break;
     }
-    const grown = now.height - place.height;
-    const held = place.state !== now.state && (member || now.state === 'ready');
-    const own: number = now.top - place.top;
+    const grown = now.height - position.height;
+    const held = position.state !== now.state && (member || now.state === 'ready');
+    const own: number = now.top - position.top;
     const still = Math.abs(own - (drift ?? own)) <= ROUNDED;
-    const same = held || (place.state === now.state && grown === 0);
-    if (!still || !same) found.push(`${place.name}: ${written(place)} → ${written(now)}`);
+    const same = held || (position.state === now.state && grown === 0);
+    if (!still || !same) found.push(`${position.name}: ${written(position)} → ${written(now)}`);
     drift = own + grown;
   }
   return found;

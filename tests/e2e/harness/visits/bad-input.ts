@@ -5,7 +5,7 @@ import { homeSections, type SectionRow } from '#schemas/home-sections.ts';
 import { startUpstream } from '../../../server/harness/upstream.ts';
 import { habits } from '../../../server/harness/upstream-answers.ts';
 import { type RunningServer, startServer } from '../server.ts';
-import { kept, onSite } from '../site.ts';
+import { onSite, shared } from '../site.ts';
 import { buildAll, soon, visitHome } from './home.ts';
 
 export const FEATURED = '/v4/index/featuredList';
@@ -40,7 +40,7 @@ export const expectSoundPage = async (page: Page) => {
 
 /** The app in front of another back end, which each test of the file may make answer badly. */
 export const inFrontOfBackEnd = () => {
-  const upstream = kept(startUpstream);
+  const upstream = shared(startUpstream);
   const site = onSite(() => startServer({ apiOrigin: upstream().origin }));
   afterEach(() => {
     upstream().reset();

@@ -7,16 +7,16 @@ import type { Site } from '../site.ts';
 import { loginAs, visitHome } from './home.ts';
 
 /** The key of a demo broadcast by its place in the editors' order. */
-export const liveKey = async (db: Database, place: number): Promise<number> => {
+export const liveKey = async (db: Database, position: number): Promise<number> => {
   const rows = await db
     .select({ id: live.id })
     .from(live)
     .orderBy(asc(live.position), asc(live.id));
-  return rows[place]?.id ?? 0;
+  return rows[position]?.id ?? 0;
 };
 
 /** Demo broadcasts by what they are for; see `server/db/demo/live/live-rows.ts`. */
-export const demoRoom = { free: 0, soon: 1, password: 10, ownTeacher: 13, paid: 14, replay: 16 };
+export const demoLive = { free: 0, soon: 1, password: 10, ownTeacher: 13, paid: 14, replay: 16 };
 
 type Way = {
   openid?: string;
@@ -66,5 +66,5 @@ export const say = async (page: Page, body: string): Promise<void> => {
 };
 
 /** How often these words stand in the chat. */
-export const timesSaid = (page: Page, body: string): Promise<number> =>
+export const timesShown = (page: Page, body: string): Promise<number> =>
   log(page).getByText(body, { exact: true }).count();

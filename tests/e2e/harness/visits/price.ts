@@ -17,9 +17,9 @@ export const homeAs = async (site: Site, as: string): Promise<Page> => {
 /** The cards of courses at home: what each shows as its price, by the course's id. */
 export const cardsOn = async (
   page: Page,
-  within = '[data-section]',
+  parent = '[data-section]',
 ): Promise<Map<string, string>> => {
-  const cards = await page.locator(`${within} a`).evaluateAll((links) =>
+  const cards = await page.locator(`${parent} a`).evaluateAll((links) =>
     links.map((link) => {
       const href = link.getAttribute('href') ?? '';
       const now = document.createElement('a');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { buildApp } from '#server/app.ts';
 import type { Database } from '#server/db/database.ts';
 import { openDatabase } from '../../../server/harness/database.ts';
-import { keptBuild } from '../kept-build.ts';
+import { cachedBuild } from '../cached-build.ts';
 
 export type WechatHarness = { origin: string; db: Database; close: () => Promise<void> };
 
@@ -13,7 +13,7 @@ export const startWechatHarness = async (): Promise<WechatHarness> => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'wechat-harness-'));
   const [opened, outDir] = await Promise.all([
     openDatabase(),
-    keptBuild('tests/e2e/harness/wechat'),
+    cachedBuild('tests/e2e/harness/wechat'),
   ]);
   const app = buildApp({
     config: { apiOrigin: undefined, wechat: undefined, dataDir },

@@ -81,7 +81,7 @@ export const awardsOn = (db: Database) => {
   };
 
   /** A room, and what lets a member have been there for so many minutes. */
-  const newRoom = async () => {
+  const newLive = async () => {
     const values = { title: '读片会', status: 3, priceFen: 0, startAt: at() };
     const { id } = one(await db.insert(live).values(values).returning());
     const watch = (memberId: number, minutes: number) =>
@@ -104,5 +104,5 @@ export const awardsOn = (db: Database) => {
     return { id, key, examId, pass };
   };
 
-  return { ...api, join, publish, newExam, sit, newCourse, newRoom, passed };
+  return { ...api, join, publish, newExam, sit, newCourse, newLive, passed };
 };

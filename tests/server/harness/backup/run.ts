@@ -11,9 +11,9 @@ export const runOn = async (
   args: readonly string[],
 ): Promise<Ended> => {
   const { DATABASE_URL: _url, ACCOUNT_SECRET: _secret, ...rest } = process.env;
-  const place = { DATA_DIR: config.dataDir, DATABASE_URL: config.databaseUrl ?? '' };
+  const position = { DATA_DIR: config.dataDir, DATABASE_URL: config.databaseUrl ?? '' };
   const command = [...(await shortRun(script)), ...args];
-  const child = spawn(process.execPath, command, { cwd: rootDir, env: { ...rest, ...place } });
+  const child = spawn(process.execPath, command, { cwd: rootDir, env: { ...rest, ...position } });
   let output = '';
   const hear = (chunk: Buffer) => {
     output += chunk.toString();

@@ -145,7 +145,7 @@ export const contestOn = async (db: Database) => {
   /** The entry that a member voted for, by member and day in China. */
   const votes = new Map<string, Entry>();
   const scores: Score[] = [];
-  const gone = new Set<number>();
+  const removed = new Set<number>();
   /** Files that went with their author; the sweep takes those that nothing named. */
   const dropped: string[] = [];
   /** How often each act and turn came about, which proves that the walks get there. */
@@ -205,14 +205,14 @@ export const contestOn = async (db: Database) => {
     const title = `病例 ${which}`;
     const typed = { id, title, ...parts, pictures };
     const tabs = act === 'twice' ? [0, 1] : [0];
-    const told = await Promise.all(
+    const notices = await Promise.all(
       tabs.map(() =>
         sent
           ? api.ask('submitCaseEntry', { ...typed, consent }, person.token)
           : api.ask('saveCaseEntry', typed, person.token),
       ),
     );
-    const codes = told.map(({ code }) => code).sort();
+    const codes = notices.map(({ code }) => code).sort();
     const [first = '', second] = codes;
     if (second) expect(second).toBe(first === OK ? codeOf('entrySent') : first);
     if (!meets(act, first, expected, person)) return;
@@ -237,17 +237,17 @@ export const contestOn = async (db: Database) => {
     const entry = among(which % 5 === 0 ? entries : waiting, which);
     if (!entry) return;
     const accepts = act === 'pass';
-    const asked = { id: entry.id, accepted: accepts, reason: accepts ? '' : '请隐去住院号' };
-    const told = await Promise.all(
+    const request = { id: entry.id, accepted: accepts, reason: accepts ? '' : '请隐去住院号' };
+    const notices = await Promise.all(
       [0, 1].map(() =>
-        contests.send('decideEntry', { key: randomUUID(), ...asked }, contests.seat),
+        contests.send('decideEntry', { key: randomUUID(), ...request }, contests.seat),
       ),
     );
     if (entry.state === 'draft') {
-      for (const { code } of told) expect(code).toBe(codeOf('noSuchCaseEntry'));
+      for (const { code } of notices) expect(code).toBe(codeOf('noSuchCaseEntry'));
       return;
     }
-    const outcomes = told.map(({ data }) => String(Object(data).outcome)).sort();
+    const outcomes = notices.map(({ data }) => String(Object(data).outcome)).sort();
     if (entry.state !== 'submitted') {
       expect(outcomes).toEqual(['stale', 'stale']);
       return;
@@ -270,10 +270,10 @@ export const contestOn = async (db: Database) => {
       [votes.has(day), 'votedToday'],
     );
     const tabs = act === 'votes' ? [0, 1] : [0];
-    const told = await Promise.all(
+    const notices = await Promise.all(
       tabs.map(() => api.ask('voteCaseEntry', { id, entry: `${entry.id}` }, person.token)),
     );
-    const [first, second] = [...told].sort((a, b) => a.code.localeCompare(b.code));
+    const [first, second] = [...notices].sort((a, b) => a.code.localeCompare(b.code));
     if (second) expect(second.code).toBe(first?.code === OK ? codeOf('votedToday') : first?.code);
     if (!first || !meets(act, first.code, expected, person)) return;
     votes.set(day, entry);
@@ -287,8 +287,8 @@ export const contestOn = async (db: Database) => {
     const judge = which % 4 === 3 ? person : among(seated, which);
     if (!entry || !judge) return;
     const points = [FIRST_POINTS[which] ?? 0, (which * 7) % 21];
-    const marks = criteria.map((each, place) => ({
-      ...{ criterion: String(each.id), points: points[place] ?? 0 },
+    const marks = criteria.map((each, position) => ({
+      ...{ criterion: String(each.id), points: points[position] ?? 0 },
     }));
     const expected = due(
       [!judges.has(judge.id), 'notJudge'],
@@ -300,12 +300,12 @@ export const contestOn = async (db: Database) => {
     );
     const comment = `评语 ${which}`;
     const tabs = act === 'scores' ? [0, 1] : [0];
-    const told = await Promise.all(
+    const notices = await Promise.all(
       tabs.map(() =>
         api.ask('scoreCaseEntry', { id, entry: `${entry.id}`, marks, comment }, judge.token),
       ),
     );
-    const [first = '', second] = told.map(({ code }) => code).sort();
+    const [first = '', second] = notices.map(({ code }) => code).sort();
     if (second) expect(second).toBe(first === OK ? codeOf('alreadyScored') : first);
     if (!meets(act, first, expected, judge)) return;
     const [thought = 0, style = 0] = points;
@@ -321,8 +321,8 @@ export const contestOn = async (db: Database) => {
         { name: 'memberId', text: `${person.id}` },
         { name: 'note', text: '心内科' },
       ];
-      const told = await Promise.allSettled([0, 1].map(() => judgesDesk.make(values)));
-      const named = told.filter(({ status }) => status === 'fulfilled');
+      const notices = await Promise.allSettled([0, 1].map(() => judgesDesk.make(values)));
+      const named = notices.filter(({ status }) => status === 'fulfilled');
       expect(named).toHaveLength(judges.has(person.id) ? 0 : 1);
       note(judges.has(person.id) ? 'judge twice' : 'name');
       judges.add(person.id);
@@ -331,9 +331,9 @@ export const contestOn = async (db: Database) => {
     const rows = await db.select().from(caseJudge).where(eq(caseJudge.contestId, contest.id));
     const row = rows.find(({ memberId }) => memberId === person.id);
     if (!row) return;
-    const asked = { action: 'remove', ids: [row.id] };
-    const told = await Promise.all([0, 1].map(() => judgesDesk.ask('change', asked)));
-    expect(told.map(({ done }) => done).sort()).toEqual([0, 1]);
+    const request = { action: 'remove', ids: [row.id] };
+    const notices = await Promise.all([0, 1].map(() => judgesDesk.ask('change', request)));
+    expect(notices.map(({ done }) => done).sort()).toEqual([0, 1]);
     note('unname');
     judges.delete(person.id);
   };
@@ -346,18 +346,18 @@ export const contestOn = async (db: Database) => {
   };
 
   /** While it is off the shelf nobody finds it. */
-  const shelf = async (person: Person): Promise<void> => {
+  const featured = async (person: Person): Promise<void> => {
     const turn = (action: 'shelve' | 'unshelve') =>
       contests.ask('change', { action, ids: [contest.id] });
     expect(await turn('unshelve')).toMatchObject({ done: 1 });
     const entry = `${entries[0]?.id ?? 0}`;
-    const told = await Promise.all([
+    const notices = await Promise.all([
       api.ask('caseDetail', { id }),
       api.ask('saveCaseEntry', { id, title: '', ...parts, pictures: [] }, person.token),
       api.ask('voteCaseEntry', { id, entry }, person.token),
       api.ask('caseJudging', { id }, person.token),
     ]);
-    const [detail, ...others] = told.map(({ code }) => code);
+    const [detail, ...others] = notices.map(({ code }) => code);
     expect(detail).toBe(codeOf('noSuchCase'));
     const barred = person.disabled ? SIGNED_OUT : codeOf('noSuchCase');
     for (const code of others) expect(code).toBe(barred);
@@ -379,9 +379,9 @@ export const contestOn = async (db: Database) => {
     return ranked
       .map((each) => ({
         ...{ id: `${each.entry.id}`, score: each.score, votes: each.entry.votes },
-        place: 1 + ranked.filter((other) => isAhead(other, each)).length,
+        position: 1 + ranked.filter((other) => isAhead(other, each)).length,
       }))
-      .sort((a, b) => a.place - b.place || Number(a.id) - Number(b.id));
+      .sort((a, b) => a.position - b.position || Number(a.id) - Number(b.id));
   };
 
   const read = async (person: Person): Promise<void> => {
@@ -401,7 +401,7 @@ export const contestOn = async (db: Database) => {
     const winners = runs === 'result' ? ranking() : [];
     expect(
       detail.winners.map(({ id: entry, score: points, votes: count, place }) => ({
-        ...{ id: entry, score: points, votes: count, place },
+        ...{ id: entry, score: points, votes: count, position: place },
       })),
     ).toEqual(winners);
     if (winners.length > 0) note('winners');
@@ -414,15 +414,15 @@ export const contestOn = async (db: Database) => {
     );
     for (const { id: entry, author, score: points, place } of items) {
       const by = entries.find((each) => `${each.id}` === entry)?.author ?? 0;
-      expect(author).toBe(hidden ? '' : gone.has(by) ? '已注销用户' : '学员');
-      note(hidden ? 'hidden' : gone.has(by) ? 'gone author' : 'shown');
+      expect(author).toBe(hidden ? '' : removed.has(by) ? '已注销用户' : '学员');
+      note(hidden ? 'hidden' : removed.has(by) ? 'gone author' : 'shown');
       if (runs !== 'result') expect([points, place]).toEqual([0, 0]);
     }
     const [first] = items;
     if (first) {
-      const told = await api.ask('caseEntry', { id, entry: first.id }, token);
+      const answer = await api.ask('caseEntry', { id, entry: first.id }, token);
       const { id: entry, author, votes } = first;
-      expect(told.data).toMatchObject({ id: entry, author, votes });
+      expect(answer.data).toMatchObject({ id: entry, author, votes });
     }
     if (token !== undefined && judges.has(person.id)) await readAsJudge(person, items);
     note('read');
@@ -464,7 +464,7 @@ export const contestOn = async (db: Database) => {
     else if (act === 'disable') await fates.shutOut(person);
     else {
       await fates.end(person.token);
-      gone.add(person.id);
+      removed.add(person.id);
       judges.delete(person.id);
       const own = entryOf(person);
       if (own && own.pictures.length > 0) dropped.push(person.file);
@@ -491,7 +491,7 @@ export const contestOn = async (db: Database) => {
     if (act === 'score' || act === 'scores') return score(act, person, which);
     if (act === 'name' || act === 'unname') return seat(act, person);
     if (act === 'anonymous') return hide();
-    if (act === 'shelf') return shelf(person);
+    if (act === 'shelf') return featured(person);
     if (act === 'read') return read(person);
     return fate(act, which, who);
   };

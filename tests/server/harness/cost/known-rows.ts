@@ -312,7 +312,7 @@ const wrapGift = `insert into gift (order_id, giver_id, product_id, created_at)
 const askForWords = `insert into question (questionnaire_id, position, kind, title)
   values (${BASE + 1}, 99, 'text', '建议'), (${BASE + 1}, 100, 'upload', '照片') on conflict do nothing`;
 
-type Known = Record<keyof typeof wanted, string> & { asked: string[]; examAsked: string[] };
+type Known = Record<keyof typeof wanted, string> & { questions: string[]; examQuestions: string[] };
 
 const rowsOf = async <S extends z.ZodMiniType>(db: Database, statement: string, row: S) => {
   const result: unknown = await db.execute(sql.raw(statement));
@@ -349,7 +349,7 @@ export const knownRows = async (db: Database): Promise<Known> => {
   const [found = {}] = await rowsOf(db, `select ${columns.join(', ')}`, keys);
   const missing = Object.keys(wanted).filter((name) => found[name] === null);
   if (missing.length > 0) throw new Error(`the seed has no ${missing.join(', ')}`);
-  const askedBy = async (draft: unknown) => {
+  const requesterOf = async (draft: unknown) => {
     const questions = `select id::text from question where questionnaire_id = (
       select questionnaire_id from attempt where id = ${draft}) order by position`;
     return (await rowsOf(db, questions, z.object({ id: z.string() }))).map(({ id }) => id);
@@ -357,5 +357,9 @@ export const knownRows = async (db: Database): Promise<Known> => {
   const ids = Object.fromEntries(Object.entries(found).map(([name, key]) => [name, String(key)]));
   // every wanted word is there
   const known = ids as Record<keyof typeof wanted, string>;
-  return { ...known, asked: await askedBy(known.draft), examAsked: await askedBy(known.examDraft) };
+  return {
+    ...known,
+    questions: await requesterOf(known.draft),
+    examQuestions: await requesterOf(known.examDraft),
+  };
 };

@@ -9,18 +9,20 @@ export type Sent = { text: string; values: unknown[]; ms: number };
 const isMark = (text: string): boolean =>
   /^(?:begin|commit|rollback|savepoint|release savepoint)\b/i.test(text);
 
-const textOf = (asked: unknown): string => {
-  if (typeof asked === 'string') return asked;
-  return typeof asked === 'object' && asked !== null ? String(Reflect.get(asked, 'text')) : '';
+const textOf = (request: unknown): string => {
+  if (typeof request === 'string') return request;
+  return typeof request === 'object' && request !== null
+    ? String(Reflect.get(request, 'text'))
+    : '';
 };
 
-/** Tells `told` of everything that a connection is asked, once it has answered. */
-const listen = (client: pg.PoolClient, told: (sent: Sent) => void): void => {
+/** Tells `noticeOf` of everything that a connection is asked, once it has answered. */
+const listen = (client: pg.PoolClient, noticeOf: (sent: Sent) => void): void => {
   const send = client.query;
   const heard = (...given: unknown[]): unknown => {
     const start = performance.now();
     const values = given.find((one): one is unknown[] => Array.isArray(one)) ?? [];
-    const end = () => told({ text: textOf(given[0]), values, ms: performance.now() - start });
+    const end = () => noticeOf({ text: textOf(given[0]), values, ms: performance.now() - start });
     const answered = given.at(-1);
     if (typeof answered === 'function')
       given[given.length - 1] = (...result: unknown[]) => {
@@ -49,9 +51,9 @@ export const recordedDatabase = (connectionString: string) => {
   const during = async <T>(work: () => Promise<T>): Promise<{ answer: T; sent: Sent[] }> => {
     sent = [];
     const answer = await work();
-    const kept = sent;
+    const remaining = sent;
     sent = [];
-    return { answer, sent: kept };
+    return { answer, sent: remaining };
   };
   return { db, pool, during, close: () => pool.end() };
 };

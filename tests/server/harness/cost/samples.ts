@@ -21,7 +21,7 @@ const picture = smallPictures.png;
 const phone = '18811112222';
 export const wish = { kind: 'course', group_id: '', quantity: 1, coupon_id: '', use_points: false };
 const certified = { name: '林晓', hospital: '市一', department: '心内', jobTitle: '主治' };
-const toldCase = {
+const caseText = {
   ...{
     title: '一例胸痛',
     history: 'a',
@@ -34,7 +34,7 @@ const toldCase = {
 };
 const printed = { title_kind: 'person', title: '林晓', tax_no: '', email: 'lin@example.com' };
 const address = { receiver: '林静', phone: '13812345678', detail: '科技园 1 号楼', tag: '家' };
-const place = { province: '广东省', city: '深圳市', county: '南山区' };
+const position = { province: '广东省', city: '深圳市', county: '南山区' };
 
 const fault = {
   ...{ fault: 'call-failed', section: 'a', endpoint: '/v1/product/list', path: 'data' },
@@ -180,7 +180,7 @@ const named = (rows: Rows): Record<string, Payload> => ({
   '/v1/questionnaire/submit': {
     attempt: rows.draft,
     version: 0,
-    answers: rows.asked.map((question) => ({ question, values: ['a'] })),
+    answers: rows.questions.map((question) => ({ question, values: ['a'] })),
   },
   '/v1/game/detail': { id: rows.game },
   '/v1/game/play': { id: rows.gameNew },
@@ -211,8 +211,8 @@ const named = (rows: Rows): Record<string, Payload> => ({
   '/v1/case/detail': { id: rows.caseVoted },
   '/v1/case/entries': { id: rows.caseVoted, order: 'votes', page: 2 },
   '/v1/case/entry': { id: rows.caseVoted, entry: rows.caseShown },
-  '/v1/case/save': { id: rows.caseOpen, ...toldCase },
-  '/v1/case/submit': { id: rows.caseOpen, ...toldCase, consent: true },
+  '/v1/case/save': { id: rows.caseOpen, ...caseText },
+  '/v1/case/submit': { id: rows.caseOpen, ...caseText, consent: true },
   '/v1/case/vote': { id: rows.caseVoted, entry: rows.caseShown },
   '/v1/case/judging': { id: rows.caseJudged },
   '/v1/case/judged': { id: rows.caseJudged, entry: rows.caseScored },
@@ -234,7 +234,7 @@ const named = (rows: Rows): Record<string, Payload> => ({
   '/v1/exam/submit': {
     attempt: rows.examDraft,
     version: 0,
-    answers: rows.examAsked.map((question) => ({ question, values: ['b'] })),
+    answers: rows.examQuestions.map((question) => ({ question, values: ['b'] })),
   },
   '/v1/exam/leave': { attempt: rows.examDraft, away: true },
   '/v1/exam/result': { id: rows.exam, attempt: '' },
@@ -253,7 +253,7 @@ const named = (rows: Rows): Record<string, Payload> => ({
 });
 
 const account: Record<string, Payload> = {
-  '/v1/address/save': { ...address, ...place, id: '', isDefault: true },
+  '/v1/address/save': { ...address, ...position, id: '', isDefault: true },
   '/v9/Member/setForm': {
     ...{ name: '林晓', sex: 2, hospital: '市一', department: '心内科', jobTitle: '主治医师' },
     ...{ province: '浙江省', city: '杭州市', idCard: '', answers: [] },

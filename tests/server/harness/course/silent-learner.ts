@@ -13,16 +13,16 @@ export const LONG = PIECES * 4000;
 export const SIZE = 1_000_000;
 
 /** The name of a piece, without its ending. */
-export const nameOf = (place: number): string => String(place).padStart(3, '0');
+export const nameOf = (position: number): string => String(position).padStart(3, '0');
 
 /** A folder of data with the stream `long`: ten minutes in small pieces, and as one file. */
 export const longStream = (): string => {
   const dataDir = mkdtempSync(join(tmpdir(), 'handed-'));
   const folder = join(dataDir, 'uploads/streams/long');
   mkdirSync(folder, { recursive: true });
-  const places = Array.from({ length: PIECES }, (_, place) => nameOf(place));
-  for (const place of places) writeFileSync(join(folder, `${place}.mpegts`), 'G');
-  const lines = places.map((place) => `#EXTINF:4,\n${place}.ts\n`).join('');
+  const positions = Array.from({ length: PIECES }, (_, position) => nameOf(position));
+  for (const path of positions) writeFileSync(join(folder, `${path}.mpegts`), 'G');
+  const lines = positions.map((path) => `#EXTINF:4,\n${path}.ts\n`).join('');
   writeFileSync(join(folder, 'index.m3u8'), `#EXTM3U\n${lines}#EXT-X-ENDLIST\n`);
   writeFileSync(join(folder, 'whole.mp4'), Buffer.alloc(SIZE));
   return dataDir;
@@ -44,15 +44,15 @@ export const silentLearner = async (
   const made = await shelve(db, { priceFen: 10_000, memberFree: true }, lessons);
 
   /** What a lesson answers with now. */
-  const open = async (place = 0, shop = first) => {
-    const asked = { id: made.id, lesson: made.lessons[place] ?? '' };
-    const { data } = await shop.post(productLesson.path, asked, token);
+  const open = async (position = 0, shop = first) => {
+    const request = { id: made.id, lesson: made.lessons[position] ?? '' };
+    const { data } = await shop.post(productLesson.path, request, token);
     return Object(data);
   };
 
   /** The address of a file of a lesson, as it is signed now. */
-  const address = async (file: string, place = 0): Promise<string> => {
-    const { sources } = await open(place);
+  const address = async (file: string, position = 0): Promise<string> => {
+    const { sources } = await open(position);
     return String(sources[0].address).replace(/[^/]+(?=\?)/, file);
   };
 
@@ -73,11 +73,11 @@ export const silentLearner = async (
 
   /** Reports that the first lesson was watched from its beginning, ten seconds at a time. */
   const tell = async (ms: number) => {
-    const asked = { id: made.id, lesson: made.lessons[0] ?? '', speed: 100, played: 10_000 };
+    const request = { id: made.id, lesson: made.lessons[0] ?? '', speed: 100, played: 10_000 };
     await open();
     for (let position = 10_000; position <= ms; position += 10_000) {
       first.pass(10_000);
-      await first.post(reportProgress.path, { ...asked, position }, token);
+      await first.post(reportProgress.path, { ...request, position }, token);
     }
   };
 

@@ -45,8 +45,8 @@ export const deskOn = async (
     // both areas answer a call in the same shape
     return z.parse(deskApis.content[call].data, data) as z.output<Calls[N]['data']>;
   };
-  const list = (asked: object = {}) =>
-    ask('list', { word: '', filters: [], sort: '', page: 1, ...asked });
+  const list = (request: object = {}) =>
+    ask('list', { word: '', filters: [], sort: '', page: 1, ...request });
   const read = (id: number) => ask('read', { id });
   const save = async (id: number | null, values: readonly FieldText[], stamp?: string) =>
     ask('save', { id, values, stamp: stamp ?? (id === null ? '' : (await read(id)).stamp) });
@@ -56,8 +56,8 @@ export const deskOn = async (
     if (answer.outcome !== 'saved') throw new Error(JSON.stringify(answer));
     return answer.id;
   };
-  const exported = async (asked: object = {}) =>
-    (await ask('export', { word: '', filters: [], before: null, ...asked })).lines;
+  const exported = async (request: object = {}) =>
+    (await ask('export', { word: '', filters: [], before: null, ...request })).lines;
   /** What of contents the audit says, the newest first. */
   const audited = async () =>
     (await console.audit(seat))

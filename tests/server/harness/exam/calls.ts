@@ -9,12 +9,12 @@ import { assessmentJobs } from '#server/libraries/assessment/index.ts';
 import { startSession } from '#server/platform/auth/session.ts';
 import { runJobs } from '#server/platform/jobs/jobs.ts';
 import { callsOn } from '../calls-on.ts';
-import { type AskedQuestion, type Own, publishQuestionnaire } from '../questionnaire/publish.ts';
+import { type Own, type PaperQuestion, publishQuestionnaire } from '../questionnaire/publish.ts';
 
 const options = ['a', 'b', 'c', 'd'].map((id) => ({ id, title: `选项${id}` }));
 
 /** One of each kind that a machine judges, ten points each. */
-export const judged: readonly AskedQuestion[] = [
+export const judged: readonly PaperQuestion[] = [
   { kind: 'single', title: '哪个对？', options, right: ['c'], points: 10, explanation: '因为丙' },
   { kind: 'multiple', title: '哪些对？', options, right: ['a', 'b'], points: 10 },
   { kind: 'judge', title: '对吗？', right: ['true'], points: 10 },
@@ -28,7 +28,7 @@ export const judged: readonly AskedQuestion[] = [
 ];
 
 /** Twenty single choices of five points, of which c is right. */
-export const pool: readonly AskedQuestion[] = Array.from({ length: 20 }, (_, at) => ({
+export const pool: readonly PaperQuestion[] = Array.from({ length: 20 }, (_, at) => ({
   kind: 'single',
   title: `第 ${at + 1} 题`,
   options,
@@ -50,8 +50,8 @@ export const examsOn = (db: Database) => {
 
   const publish = async (
     own: Own = {},
-    asked: readonly AskedQuestion[] = judged,
-  ): Promise<string> => String(await publishQuestionnaire(db, { kind: 'exam', ...own }, asked));
+    requests: readonly PaperQuestion[] = judged,
+  ): Promise<string> => String(await publishQuestionnaire(db, { kind: 'exam', ...own }, requests));
 
   const change = (id: string, own: Own) =>
     db
@@ -59,21 +59,21 @@ export const examsOn = (db: Database) => {
       .set(own)
       .where(eq(questionnaire.id, Number(id)));
 
-  type Said = Readonly<Record<string, string[]>>;
+  type Statement = Readonly<Record<string, string[]>>;
 
   /** The paper, and what can be done with it; answers are by the titles of questions. */
   const begin = async (id: string, token: string) => {
     const paper = await api.get('startExam', { id }, token);
-    const answers = (said: Said) =>
+    const answers = (statement: Statement) =>
       paper.questions.flatMap(({ id: question, title }) => {
-        const values = said[title];
+        const values = statement[title];
         return values ? [{ question, values }] : [];
       });
     const { attempt: own, version } = paper;
-    const save = (said: Said, base = version) =>
-      api.ask('saveExam', { attempt: own, version: base, answers: answers(said) }, token);
-    const submit = (said: Said, base = version) =>
-      api.ask('submitExam', { attempt: own, version: base, answers: answers(said) }, token);
+    const save = (statement: Statement, base = version) =>
+      api.ask('saveExam', { attempt: own, version: base, answers: answers(statement) }, token);
+    const submit = (statement: Statement, base = version) =>
+      api.ask('submitExam', { attempt: own, version: base, answers: answers(statement) }, token);
     return { paper, answers, save, submit };
   };
 

@@ -21,7 +21,7 @@ import { expectAudited } from '../audit/planned.ts';
 import { withSecret } from '../award/calls.ts';
 import { callsOn } from '../calls-on.ts';
 import { consoleOn } from '../operator/console.ts';
-import type { AskedQuestion } from '../questionnaire/publish.ts';
+import type { PaperQuestion } from '../questionnaire/publish.ts';
 import { examsOn, pool } from './calls.ts';
 
 export const acts = [
@@ -55,7 +55,7 @@ export type ExamStep = { who: number; act: (typeof acts)[number]; which: number 
 
 const LIMIT = 10 * MINUTE;
 
-const written: readonly AskedQuestion[] = [
+const written: readonly PaperQuestion[] = [
   { ...pool[0], kind: 'single', title: '哪个对？', points: 10 },
   { kind: 'text', title: '为什么？', points: 10 },
 ];
@@ -103,7 +103,7 @@ export const sittingsOn = async (db: Database) => {
   const people: Person[] = await Promise.all([0, 1, 2].map(() => examsOn(db).join()));
   const stock = await stockOf(db);
   /** What was kept last, by attempt. */
-  const kept = new Map<number, Readonly<Record<string, string[]>>>();
+  const cached = new Map<number, Readonly<Record<string, string[]>>>();
   /** How often each act did something, which proves that the walks get there. */
   const reached = new Map<string, number>();
 
@@ -171,9 +171,9 @@ export const sittingsOn = async (db: Database) => {
     if (act === 'mark' || act === 'correct') return judge(act, which);
     if (act === 'claim') {
       const id = among(stock.awards, which) ?? '';
-      const told = await Promise.all([0, 1].map(() => calls.ask('claimAward', { id }, token)));
-      note('claim', told[0]?.code ?? '');
-      expect(told[0]?.code).toBe(told[1]?.code);
+      const notices = await Promise.all([0, 1].map(() => calls.ask('claimAward', { id }, token)));
+      note('claim', notices[0]?.code ?? '');
+      expect(notices[0]?.code).toBe(notices[1]?.code);
       return;
     }
     if (act === 'revoke') {
@@ -190,8 +190,8 @@ export const sittingsOn = async (db: Database) => {
     const row = among(await doing(id), which);
     if (!row) return;
     if (act === 'away' || act === 'back') {
-      const asked = { attempt: `${row.id}`, away: act === 'away' };
-      note(act, (await calls.ask('leaveExam', asked, token)).code);
+      const request = { attempt: `${row.id}`, away: act === 'away' };
+      note(act, (await calls.ask('leaveExam', request, token)).code);
       return;
     }
     const sheet = await sheetOf(row, token, which);
@@ -211,12 +211,12 @@ export const sittingsOn = async (db: Database) => {
       return;
     }
     const own = Number(sheet.attempt);
-    const said = Object.fromEntries(
+    const statement = Object.fromEntries(
       sheet.answers.map(({ question, values }) => [question, values]),
     );
     if (act === 'keep') {
       const { code, data } = await calls.ask('saveExam', sheet, token);
-      if (note('keep', code) && Object(data).saved) kept.set(own, said);
+      if (note('keep', code) && Object(data).saved) cached.set(own, statement);
       return;
     }
     if (act === 'stale') {
@@ -232,7 +232,7 @@ export const sittingsOn = async (db: Database) => {
       Array.from({ length: times }, () => calls.ask('submitExam', sheet, token)),
     );
     expect(new Set(sent.map(({ code, data }) => `${code} ${JSON.stringify(data)}`)).size).toBe(1);
-    if (note('send', sent[0]?.code ?? '')) kept.set(own, said);
+    if (note('send', sent[0]?.code ?? '')) cached.set(own, statement);
   };
 
   const judge = async (act: string, which: number): Promise<void> => {
@@ -288,7 +288,7 @@ export const sittingsOn = async (db: Database) => {
         return;
       }
       const to = { receiver: '周明远', phone: '13900000002', province: '浙江省', city: '杭州市' };
-      const [place] = await db
+      const [position] = await db
         .insert(addressTable)
         .values({
           ...to,
@@ -298,8 +298,8 @@ export const sittingsOn = async (db: Database) => {
           memberId: id,
         })
         .returning();
-      const asked = { draw: `${row.id}`, address: `${place?.id}` };
-      const { code } = await calls.ask('claimGamePrize', asked, token);
+      const request = { draw: `${row.id}`, address: `${position?.id}` };
+      const { code } = await calls.ask('claimGamePrize', request, token);
       expect(code === '200').toBe(row.memberId === id);
       note('address', code);
       return;
@@ -322,8 +322,11 @@ export const sittingsOn = async (db: Database) => {
       return;
     }
     if (act === 'next') {
-      const place = row.answers.length + 1;
-      note('next', (await calls.ask('nextGameQuestion', { run: own, place }, token)).code);
+      const position = row.answers.length + 1;
+      note(
+        'next',
+        (await calls.ask('nextGameQuestion', { run: own, place: position }, token)).code,
+      );
       return;
     }
     const question = `${row.drawn[row.answers.length]?.question ?? 0}`;
@@ -344,8 +347,8 @@ export const sittingsOn = async (db: Database) => {
     await expectAudited(db);
     for (const { id } of people) {
       for (const row of await db.select().from(attempt).where(eq(attempt.memberId, id))) {
-        const said = kept.get(row.id);
-        if (said) expect(row.answers).toEqual(said);
+        const statement = cached.get(row.id);
+        if (statement) expect(row.answers).toEqual(statement);
       }
       const claims = await db.select().from(awardClaim).where(eq(awardClaim.memberId, id));
       expect(new Set(claims.map(({ awardId }) => awardId)).size).toBe(claims.length);

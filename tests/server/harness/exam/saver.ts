@@ -10,9 +10,9 @@ import { examsOn, pool } from './calls.ts';
 
 const MEMBERS = 4;
 
-const [engine, place = ''] = process.argv.slice(2);
+const [engine, path = ''] = process.argv.slice(2);
 const migrations = `${findRootDir()}/server/db/migrations`;
-const { db } = await (engine === 'postgres' ? openPostgres : openEmbedded)(place, migrations);
+const { db } = await (engine === 'postgres' ? openPostgres : openEmbedded)(path, migrations);
 const api = examsOn(db);
 const id = await api.publish({ draw: 5, tries: 1000 }, pool);
 const tokens = await Promise.all(
@@ -30,8 +30,8 @@ const sit = async (token: string): Promise<void> => {
     for (const { id: question } of questions) {
       given.set(question, [value]);
       const answers = [...given].map(([each, values]) => ({ question: each, values }));
-      const kept = await api.get('saveExam', { attempt, version, answers }, token);
-      version = kept.version;
+      const saved = await api.get('saveExam', { attempt, version, answers }, token);
+      version = saved.version;
       process.stdout.write(`kept ${attempt} ${version} ${question} ${value}\n`);
     }
   const answers = [...given].map(([question, values]) => ({ question, values }));

@@ -177,10 +177,10 @@ export const teamsOn = async (db: Database) => {
       [stands, 'teamNameTaken'],
     );
     const tabs = act === 'twice' ? [0, 1] : [0];
-    const told = await Promise.all(
+    const notices = await Promise.all(
       tabs.map(() => api.ask('foundTeam', { id: exam.id, name }, person.token)),
     );
-    const [first, second] = [...told].sort((one, other) => one.code.localeCompare(other.code));
+    const [first, second] = [...notices].sort((one, other) => one.code.localeCompare(other.code));
     if (!first) return;
     // the second tab finds the member in the team of the first one
     if (second && first.code === OK) expect(second.code).toBe(codeOf('teamElsewhere'));
@@ -232,14 +232,14 @@ export const teamsOn = async (db: Database) => {
     const strangers = people.filter(
       (person) => !person.disabled && teamOf(team.exam, person) === undefined,
     );
-    const told = await Promise.all(
+    const notices = await Promise.all(
       strangers.map(({ token }) => api.ask('joinTeam', { team: team.id }, token)),
     );
-    const places = isOver(team.exam) ? 0 : team.size - team.mates.length;
-    const entered = strangers.filter((_, at) => told[at]?.code === OK);
-    expect(entered).toHaveLength(Math.min(places, strangers.length));
+    const positions = isOver(team.exam) ? 0 : team.size - team.mates.length;
+    const entered = strangers.filter((_, at) => notices[at]?.code === OK);
+    expect(entered).toHaveLength(Math.min(positions, strangers.length));
     const left = codeOf(isOver(team.exam) ? 'examOver' : 'teamFull');
-    for (const { code } of told) expect([OK, left]).toContain(code);
+    for (const { code } of notices) expect([OK, left]).toContain(code);
     if (entered.length > 0) note('rush');
     if (entered.length > 0 && entered.length < strangers.length) note('no place left');
     const rows = await db
@@ -275,18 +275,18 @@ export const teamsOn = async (db: Database) => {
       .from(examTeammate)
       .where(eq(examTeammate.teamId, Number(team.id)))
       .orderBy(asc(examTeammate.id));
-    const place = among(rows, which);
-    if (!place) return;
+    const position = among(rows, which);
+    if (!position) return;
     const expected = due(
       [!team.mates.includes(person.id), 'notInTeam'],
       [isOver(team.exam), 'examOver'],
       [team.captain !== person.id, 'notCaptain'],
-      [place.memberId === person.id, 'captainStays'],
-      [hasBegun(team.exam, place.memberId), 'teammateBegun'],
+      [position.memberId === person.id, 'captainStays'],
+      [hasBegun(team.exam, position.memberId), 'teammateBegun'],
     );
-    const asked = { team: team.id, teammate: `${place.id}` };
-    const { code } = await api.ask('removeTeammate', asked, person.token);
-    if (meets('remove', code, expected, person)) takeOut(team, place.memberId);
+    const request = { team: team.id, teammate: `${position.id}` };
+    const { code } = await api.ask('removeTeammate', request, person.token);
+    if (meets('remove', code, expected, person)) takeOut(team, position.memberId);
   };
 
   const begin = async (person: Person, which: number): Promise<void> => {
@@ -346,8 +346,8 @@ export const teamsOn = async (db: Database) => {
     const size = 2 + (which % 3);
     if (!exam || size === exam.size) return;
     const stands = teams.some((team) => team.exam === exam && team.mates.length > 0);
-    const told = await desk.save(Number(exam.id), [{ name: 'teamSize', text: `${size}` }]);
-    expect(told).toMatchObject(
+    const answer = await desk.save(Number(exam.id), [{ name: 'teamSize', text: `${size}` }]);
+    expect(answer).toMatchObject(
       stands ? { outcome: 'faulty', faults: [{ name: 'teamSize' }] } : { outcome: 'saved' },
     );
     note(stands ? 'size kept' : 'resize');
@@ -412,8 +412,8 @@ export const teamsOn = async (db: Database) => {
       }
       expect(row?.captainId).toBe(team.captain);
     }
-    const places = mates.map(({ examId, memberId }) => `${examId} ${memberId}`);
-    expect(new Set(places).size).toBe(places.length);
+    const positions = mates.map(({ examId, memberId }) => `${examId} ${memberId}`);
+    expect(new Set(positions).size).toBe(positions.length);
     // whoever has begun has left by the end of their account alone
     for (const exam of exams)
       for (const person of people) {

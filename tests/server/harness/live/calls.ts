@@ -57,8 +57,8 @@ export const liveOn = (db: Database, options: Partial<AppOptions> = {}) => {
   const enter = (id: number, { token }: Person) => read('enterLive', { id: String(id) }, token);
   /** Whether a broadcast is reserved, or why it cannot be. */
   const reserve = (id: string | number, on: boolean, token: string) => {
-    const asked = { kind: 'reserve', target: 'live', id: String(id), on, key: randomUUID() };
-    return api.post(setRelation.path, asked, token);
+    const request = { kind: 'reserve', target: 'live', id: String(id), on, key: randomUUID() };
+    return api.post(setRelation.path, request, token);
   };
   const detail = (id: number, { token }: Person) => read('liveDetail', { id: String(id) }, token);
   const get = async (url: string) => {

@@ -63,9 +63,9 @@ export const accountOn = (db: Database, options: Partial<AppOptions> = {}) => {
       payload: JSON.stringify({ key: randomUUID(), ...payload }),
     });
     const body: unknown = response.json();
-    const [kept = ''] = String(response.headers['set-cookie'] ?? '').split(';');
+    const [retained = ''] = String(response.headers['set-cookie'] ?? '').split(';');
     const { statusCode: status, body: text } = response;
-    return { status, text, kept, ...z.parse(envelope, body) };
+    return { status, text, retained, ...z.parse(envelope, body) };
   };
 
   const codeFor = async (phone: string, purpose: SmsPurpose, token = ''): Promise<string> => {

@@ -3,7 +3,13 @@ import * as z from 'zod/mini';
 import type { Database } from '#server/db/database.ts';
 
 /** What calls write before their own work, and who makes them. */
-const KEPT = new Set(['done_request', 'limit_count', 'operator', 'operator_session', 'session']);
+const RETENTION = new Set([
+  'done_request',
+  'limit_count',
+  'operator',
+  'operator_session',
+  'session',
+]);
 
 const names = z.object({ rows: z.array(z.object({ name: z.string() })) });
 
@@ -16,7 +22,7 @@ export const breakTables = async (db: Database): Promise<void> => {
     sql`select tablename as name from pg_tables where schemaname = 'public'`,
   );
   for (const { name } of z.parse(names, result).rows)
-    if (!KEPT.has(name))
+    if (!RETENTION.has(name))
       await db.execute(
         sql.raw(`alter table "${name}" add constraint broken check (false) not valid`),
       );

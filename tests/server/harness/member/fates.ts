@@ -23,29 +23,29 @@ export const fatesOn = async (db: Database, { post, now }: Api) => {
   const seat = await console.newSeat('publish');
 
   const disable = async (member: number): Promise<void> => {
-    const asked = { member, disabled: true, reason: '资料不实' };
-    expect(await console.ask('setMemberDisabled', asked, seat)).toEqual({ done: true });
+    const request = { member, disabled: true, reason: '资料不实' };
+    expect(await console.ask('setMemberDisabled', request, seat)).toEqual({ done: true });
   };
 
   /** The token by which the member comes back. */
   const enable = async (member: number): Promise<string> => {
-    const asked = { member, disabled: false, reason: '已核实' };
-    expect(await console.ask('setMemberDisabled', asked, seat)).toEqual({ done: true });
+    const request = { member, disabled: false, reason: '已核实' };
+    expect(await console.ask('setMemberDisabled', request, seat)).toEqual({ done: true });
     return startSession(db, member, now());
   };
 
   /** Asks to end the account, which takes its days. */
   const ask = async (token: string): Promise<void> => {
-    const asked = { confirmation: CANCELLATION_WORDS, key: randomUUID() };
-    expect((await post(askCancellation.path, asked, token)).code).toBe('200');
+    const request = { confirmation: CANCELLATION_WORDS, key: randomUUID() };
+    expect((await post(askCancellation.path, request, token)).code).toBe('200');
   };
 
   /** Asks for that, and does the work that is due after those days. */
   const end = async (token: string): Promise<void> => {
     await ask(token);
     const failures: unknown[] = [];
-    const later = () => now() + (CANCELLATION_DAYS + 1) * DAY;
-    await runJobs(db, cancellationJobs, later, { failed: (error) => failures.push(error) });
+    const defer = () => now() + (CANCELLATION_DAYS + 1) * DAY;
+    await runJobs(db, cancellationJobs, defer, { failed: (error) => failures.push(error) });
     expect(failures).toEqual([]);
   };
 

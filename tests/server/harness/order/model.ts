@@ -47,7 +47,7 @@ const stockOf = async (shop: Trade) => {
   const productId = Number(course);
   const column = await shop.sell({ type: 3, priceFen: 3000 });
   const startAt = new Date(shop.now() + 3 * DAY);
-  const [room] = await shop.db
+  const [space] = await shop.db
     .insert(live)
     .values({ title: '直播', status: 0, priceFen: 2000, startAt })
     .returning();
@@ -71,7 +71,7 @@ const stockOf = async (shop: Trade) => {
     { kind: 'course', id: course },
     { kind: 'course', id: await shop.sell() },
     { kind: 'column', id: column },
-    { kind: 'live', id: String(room?.id) },
+    { kind: 'live', id: String(space?.id) },
   ];
   const group = { type: 1, need: 2, hours: 3, quota: 4, productId };
   return {
@@ -113,7 +113,7 @@ export const shopOf = async (shop: Trade) => {
       .where(eq(orderTable.memberId, id))
       .orderBy(desc(orderTable.id));
 
-  const place = async (token: string, which: number, wish: Wish): Promise<string> => {
+  const positionOf = async (token: string, which: number, wish: Wish): Promise<string> => {
     const preview = await shop.ask('previewOrder', wish, token);
     if (preview.code !== '200') return '0';
     const { pay } = Object(preview.data);
@@ -188,7 +188,7 @@ export const shopOf = async (shop: Trade) => {
       return void (await shop.ask('redeemCode', { code: among(stock.codes, which) ?? '' }, token));
     const wish = await placing(step, token);
     if (wish) {
-      const id = await place(token, which, wish);
+      const id = await positionOf(token, which, wish);
       if (act === 'take' || act === 'lead' || act === 'follow') await balance(id, token);
       return;
     }

@@ -8,9 +8,9 @@ import { openPostgres } from '#server/db/postgres.ts';
 import { findRootDir } from '#server/platform/config/root-dir.ts';
 import { ordersOn } from './shop.ts';
 
-const [engine, place = ''] = process.argv.slice(2);
+const [engine, path = ''] = process.argv.slice(2);
 const migrations = `${findRootDir()}/server/db/migrations`;
-const { db } = await (engine === 'postgres' ? openPostgres : openEmbedded)(place, migrations);
+const { db } = await (engine === 'postgres' ? openPostgres : openEmbedded)(path, migrations);
 const shop = ordersOn(db);
 const flash = await shop.run({ quota: 1_000_000 });
 const team = await shop.run({ type: 1, need: 2, quota: 1_000_000 });

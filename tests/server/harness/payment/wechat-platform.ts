@@ -53,12 +53,16 @@ const signedBy = ({ id, privateKey }: Signer, body: string, now: number) => {
 };
 
 /** A notification as the platform would send it. */
-export const notice = (said: object, now: number, { apiKey = pay.apiKey, by = byKey } = {}) => {
+export const notice = (
+  statement: object,
+  now: number,
+  { apiKey = pay.apiKey, by = byKey } = {},
+) => {
   const once = randomBytes(6).toString('hex');
   const cipher = createCipheriv('aes-256-gcm', apiKey, once);
   cipher.setAAD(Buffer.from('transaction'));
   const sealed = Buffer.concat([
-    cipher.update(JSON.stringify({ mchid: pay.merchant, ...said })),
+    cipher.update(JSON.stringify({ mchid: pay.merchant, ...statement })),
     cipher.final(),
     cipher.getAuthTag(),
   ]);

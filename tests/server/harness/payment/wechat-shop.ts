@@ -31,7 +31,7 @@ export const wechatShop = async ({ db }: OpenDatabase) => {
   };
 
   /** An order that somebody whom the messenger knows has placed. */
-  const place = async (money = 0) => {
+  const position = async (money = 0) => {
     const { id: memberId, token } = await shop.join({}, { money });
     await db.insert(wechatIdentity).values({ memberId, openid: `o${memberId}` });
     const { id } = await shop.order({ kind: 'course', id: await shop.sell() }, token);
@@ -43,7 +43,7 @@ export const wechatShop = async ({ db }: OpenDatabase) => {
 
   /** The same with its sheet open. */
   const begin = async (money = 0) => {
-    const placed = await place(money);
+    const placed = await position(money);
     const { sheet } = await placed.open();
     const bill = platform.bills.get(sheet.payNo);
     if (!bill) throw new Error('no bill');
@@ -59,7 +59,7 @@ export const wechatShop = async ({ db }: OpenDatabase) => {
     });
 
   return {
-    ...{ shop, platform, desk: services, contextOf, place, begin, tell },
+    ...{ shop, platform, desk: services, contextOf, position, begin, tell },
     /** Runs the due jobs; gives the messages of those that were postponed. */
     jobs: async (): Promise<string[]> => {
       const failed: string[] = [];

@@ -11,7 +11,7 @@ export const openDeskStream = async (
   { cookie, csrf }: Seat,
   more: Record<string, string> = {},
 ) => {
-  const gone = new AbortController();
+  const notFound = new AbortController();
   const response = await fetch(`${origin}${watchDesk.path}`, {
     method: 'POST',
     headers: {
@@ -22,7 +22,7 @@ export const openDeskStream = async (
       ...more,
     },
     body: '{}',
-    signal: gone.signal,
+    signal: notFound.signal,
   });
   const heard: Heard = { signs: [], pulses: 0, end: '' };
   let over = false;
@@ -56,6 +56,6 @@ export const openDeskStream = async (
     heard,
     isOver: () => over,
     latest: () => heard.signs.at(-1),
-    close: () => gone.abort(),
+    close: () => notFound.abort(),
   };
 };

@@ -8,7 +8,7 @@ import { consoleOn, OPERATOR_PASSWORD } from '../operator/console.ts';
 import { startUpstream, type Upstream } from '../upstream.ts';
 
 /** How long a first start of these tests waits for the back end, in ms. */
-export const PATIENCE = 1000;
+export const TIMEOUT_MS = 1000;
 
 /**
  * Servers whose home page is their own, in front of a back end with the habits of its kind; the first of each
@@ -40,19 +40,21 @@ export const ownHomes = () => {
     opened ??= await openDatabase({ demo: false });
     const { db } = opened;
     const apiOrigin = config?.apiOrigin ?? upstream().origin;
-    await prepareConsole(db, OPERATOR_PASSWORD, Date.now(), () => importFrom(apiOrigin, PATIENCE));
+    await prepareConsole(db, OPERATOR_PASSWORD, Date.now(), () =>
+      importFrom(apiOrigin, TIMEOUT_MS),
+    );
     const own = { apiOrigin, homeFrom: 'own', wechat: undefined, ...config } as const;
     const desk = await consoleOn(db, { ...more, config: own });
     closing.push(() => desk.app.close());
     /** What a visitor is answered. */
-    const asked = async (url: string) => {
+    const requests = async (url: string) => {
       const { statusCode, body } = await desk.app.inject({ method: 'POST', url, payload: {} });
       const { code, data, expire } = JSON.parse(body);
       return { status: statusCode, code, data, expire };
     };
     const order = async (): Promise<string[]> =>
-      (await asked('/v1/index/sort')).data.map(({ name }: { name: string }) => name);
-    return { ...desk, asked, order, stop: () => desk.app.close() };
+      (await requests('/v1/index/sort')).data.map(({ name }: { name: string }) => name);
+    return { ...desk, requests, order, stop: () => desk.app.close() };
   };
   return { upstream, start };
 };

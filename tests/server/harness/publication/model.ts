@@ -42,14 +42,14 @@ const expectNothingLost = (
   { base, mine, theirs }: Sides,
   { document, conflicts }: Merged,
 ): void => {
-  const told = (key: string, field: string) =>
+  const noticeOf = (key: string, field: string) =>
     conflicts.some((one) => one.key === key && [field, 'item'].includes(one.field));
   for (const part of documentParts) {
     const merged = part.read(document);
     for (const { key, field, value } of changedFields(part, base, theirs))
       expect(merged.get(key)?.[field]).toBe(value);
     for (const { key, field, value } of changedFields(part, base, mine))
-      expect(merged.get(key)?.[field] === value || told(key, field)).toBe(true);
+      expect(merged.get(key)?.[field] === value || noticeOf(key, field)).toBe(true);
     for (const key of part.read(theirs).keys())
       if (!part.read(base).has(key)) expect(merged.has(key)).toBe(true);
   }
@@ -165,8 +165,8 @@ export const modelOf = async (services: Console, editors: Editor[]) => {
     const now = await ask('readDesk', {}, first.seat);
     expect(now.draft).toMatchObject({ version, document });
     expect(now.live.document).toEqual(live);
-    const kept = inArray(homeRelease.id, [...releases.keys()]);
-    for (const row of await db.select().from(homeRelease).where(kept))
+    const saved = inArray(homeRelease.id, [...releases.keys()]);
+    for (const row of await db.select().from(homeRelease).where(saved))
       expect(row.document).toEqual(releases.get(row.id));
     const rows = await db
       .select()

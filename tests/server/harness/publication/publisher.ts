@@ -8,9 +8,9 @@ import { openPostgres } from '#server/db/postgres.ts';
 import { findRootDir } from '#server/platform/config/root-dir.ts';
 import { consoleOn } from '../operator/console.ts';
 
-const [engine, place = ''] = process.argv.slice(2);
+const [engine, path = ''] = process.argv.slice(2);
 const migrations = `${findRootDir()}/server/db/migrations`;
-const { db } = await (engine === 'postgres' ? openPostgres : openEmbedded)(place, migrations);
+const { db } = await (engine === 'postgres' ? openPostgres : openEmbedded)(path, migrations);
 const { ask, newSeat, save } = await consoleOn(db);
 const seat = await newSeat('publish');
 process.stdout.write('ready\n');

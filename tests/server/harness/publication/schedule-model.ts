@@ -11,7 +11,7 @@ type Planned = {
   until: number | null;
   state: 'waiting' | 'live' | 'paused' | 'over';
   /** How many had begun before; undefined until it has begun. */
-  place: number | undefined;
+  expected: number | undefined;
 };
 
 const differing = (before: Cells, after: Cells): [string, string][] =>
@@ -27,7 +27,7 @@ export const scheduleModel = (start: Cells) => {
   const running = () =>
     planned
       .filter(({ state }) => state === 'live')
-      .sort((one, other) => (one.place ?? 0) - (other.place ?? 0));
+      .sort((one, other) => (one.expected ?? 0) - (other.expected ?? 0));
   const page = (): Cells =>
     Object.fromEntries([
       ...Object.entries(ground),
@@ -54,7 +54,7 @@ export const scheduleModel = (start: Cells) => {
   };
 
   const keep = (one: Planned): void => {
-    const earlier = running().filter(({ place }) => (place ?? 0) < (one.place ?? 0));
+    const earlier = running().filter(({ expected }) => (expected ?? 0) < (one.expected ?? 0));
     for (const [cell, value] of one.changes) {
       ground = { ...ground, [cell]: value };
       for (const { changes } of earlier) changes.delete(cell);
@@ -64,7 +64,7 @@ export const scheduleModel = (start: Cells) => {
 
   const begin = (one: Planned): void =>
     follow(() => {
-      one.place ??= begun++;
+      one.expected ??= begun++;
       one.state = 'live';
       if (one.until === null) keep(one);
     });
@@ -102,13 +102,13 @@ export const scheduleModel = (start: Cells) => {
     plan: (from: number, until: number | null, clear: boolean, left: readonly string[]) => {
       const chosen = differing(page(), draft).filter(([cell]) => !left.includes(cell));
       const changes = new Map(chosen);
-      planned.push({ changes, from, until, state: 'waiting', place: undefined });
+      planned.push({ changes, from, until, state: 'waiting', expected: undefined });
       const before = page();
       if (clear)
         for (const cell of changes.keys()) draft = { ...draft, [cell]: before[cell] ?? '' };
     },
     /** Whether the draft changes anything beside these cells. */
-    changesBeside: (left: readonly string[]) =>
+    changesElsewhere: (left: readonly string[]) =>
       differing(page(), draft).some(([cell]) => !left.includes(cell)),
     pause: (index: number) => {
       const one = planned[index];
@@ -122,7 +122,7 @@ export const scheduleModel = (start: Cells) => {
     goOn: (index: number, now: number) => {
       const one = planned[index];
       if (!one) return;
-      if (one.place === undefined && one.from > now) one.state = 'waiting';
+      if (one.expected === undefined && one.from > now) one.state = 'waiting';
       else begin(one);
     },
     cancel: (index: number) => {

@@ -32,7 +32,7 @@ export const valuesOf = (document: HomeDocument): Map<string, string> =>
 /** The places whose values differ, with the later values. */
 export const changedValues = (before: HomeDocument, after: HomeDocument): [string, string][] => {
   const was = valuesOf(before);
-  return [...valuesOf(after)].filter(([place, value]) => was.get(place) !== value);
+  return [...valuesOf(after)].filter(([path, value]) => was.get(path) !== value);
 };
 
 /** Nothing is saved by time: the model says when. */

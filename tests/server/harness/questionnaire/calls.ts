@@ -13,12 +13,12 @@ import { assessmentJobs } from '#server/libraries/assessment/index.ts';
 import { startSession } from '#server/platform/auth/session.ts';
 import { runJobs } from '#server/platform/jobs/jobs.ts';
 import { callsOn } from '../calls-on.ts';
-import { type AskedQuestion, type Own, publishQuestionnaire } from './publish.ts';
+import { type Own, type PaperQuestion, publishQuestionnaire } from './publish.ts';
 
 const options = ['a', 'b', 'c'].map((id) => ({ id, title: `选项${id}` }));
 
 /** A hundred points in all; who chooses b first skips the second. */
-export const questions: readonly AskedQuestion[] = [
+export const questions: readonly PaperQuestion[] = [
   { kind: 'single', title: '用过吗？', options, jumps: [{ option: 'b', to: 2 }] },
   {
     kind: 'multiple',
@@ -45,8 +45,8 @@ export const questionnairesOn = (db: Database) => {
 
   const publish = async (
     own: Own = {},
-    asked: readonly AskedQuestion[] = questions,
-  ): Promise<string> => String(await publishQuestionnaire(db, own, asked));
+    requests: readonly PaperQuestion[] = questions,
+  ): Promise<string> => String(await publishQuestionnaire(db, own, requests));
 
   const change = (id: string, own: Own) =>
     db
@@ -61,7 +61,7 @@ export const questionnairesOn = (db: Database) => {
     const answers = (values: Values) =>
       answerList(
         Object.fromEntries(
-          ids.flatMap((each, place) => (values[place] ? [[each, values[place]]] : [])),
+          ids.flatMap((each, position) => (values[position] ? [[each, values[position]]] : [])),
         ),
       );
     const { attempt, version } = paper;

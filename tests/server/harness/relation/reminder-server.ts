@@ -10,8 +10,8 @@ import { reservableActivities } from '#server/domains/activity/index.ts';
 import { remindReserved } from '#server/libraries/relation/index.ts';
 import { migrations } from '../../../harness/test-database.ts';
 
-const [engine, place = ''] = process.argv.slice(2);
-const { db } = await (engine === 'postgres' ? openPostgres : openEmbedded)(place, migrations);
+const [engine, path = ''] = process.argv.slice(2);
+const { db } = await (engine === 'postgres' ? openPostgres : openEmbedded)(path, migrations);
 process.stdout.write('ready\n');
 await new Promise((resolve) => process.stdin.once('data', resolve));
 process.stdout.write('begun\n');

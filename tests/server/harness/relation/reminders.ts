@@ -33,14 +33,16 @@ export const waitingFor = async (db: Database, id: string, size: number, now: nu
     .insert(member)
     .values(Array.from({ length: size }, (_, n) => ({ nickname: `学员${n}` })))
     .returning({ id: member.id });
-  const asked = { kind: 'reserve', target: 'activity', targetId: Number(id) } as const;
+  const request = { kind: 'reserve', target: 'activity', targetId: Number(id) } as const;
   const at = new Date(now - 60 * MINUTE);
-  await db.insert(relation).values(people.map(({ id: memberId }) => ({ ...asked, memberId, at })));
+  await db
+    .insert(relation)
+    .values(people.map(({ id: memberId }) => ({ ...request, memberId, at })));
   return people.map((one) => one.id);
 };
 
 /** How many members were reminded of a flash sale, and the most reminders of one member. */
-export const toldOf = async (db: Database, id: string) => {
+export const statedOf = async (db: Database, id: string) => {
   const each = db
     .select({ memberId: message.memberId, times: count().as('times') })
     .from(message)

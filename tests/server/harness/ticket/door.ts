@@ -36,15 +36,15 @@ export const doorOn = async (db: Database) => {
     return { memberId, token, order, ticketId, read, code: (await read()).code };
   };
 
-  const asked = (id: string, code: string, key: string) =>
+  const request = (id: string, code: string, key: string) =>
     ({ target: 'activity', id: Number(id), code, key }) as const;
 
   const checkIn = async (id: string, code: string, key = randomUUID()) =>
-    desk.ask('checkIn', asked(id, code, key), await seat());
+    desk.ask('checkIn', request(id, code, key), await seat());
 
   /** What is said at the door of a code that is not taken. */
-  const said = async (id: string, code: string, key = randomUUID()) =>
-    (await desk.send('checkIn', asked(id, code, key), await seat())).msg;
+  const reason = async (id: string, code: string, key = randomUUID()) =>
+    (await desk.send('checkIn', request(id, code, key), await seat())).msg;
 
-  return { shop, desk, seat, meet, guest, checkIn, said };
+  return { shop, desk, seat, meet, guest, checkIn, reason };
 };

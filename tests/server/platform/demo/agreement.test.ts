@@ -24,8 +24,8 @@ onDatabase('demo data', (opened) => {
       .where(isNotNull(attempt.submittedAt));
     expect(sent.length).toBeGreaterThan(20);
     for (const { own, title } of sent) {
-      const asked = all.filter(({ questionnaireId }) => questionnaireId === own.questionnaireId);
-      const earned = earnedOf(drawnOf(asked, own), own.answers);
+      const requests = all.filter(({ questionnaireId }) => questionnaireId === own.questionnaireId);
+      const earned = earnedOf(drawnOf(requests, own), own.answers);
       expect([own.earned, own.score], title).toEqual([earned, sumOf(earned)]);
       if (own.passed !== null) expect(own.passed, title).toBe(own.score >= own.passScore);
     }
@@ -51,9 +51,9 @@ onDatabase('demo data', (opened) => {
     const pages = await db.select().from(landingTable).where(eq(landingTable.published, true));
     expect(pages.length).toBeGreaterThan(0);
     for (const { title, html } of pages) {
-      const [lead = '', ...things] = html.split('<h3>');
+      const [intro = '', ...things] = html.split('<h3>');
       // three things, all of them on this page, and none that has to be fetched elsewhere
-      expect([lead.includes('三样东西'), things.length], title).toEqual([true, 3]);
+      expect([intro.includes('三样东西'), things.length], title).toEqual([true, 3]);
       for (const thing of things) expect(thing.match(/<li>/g)?.length, thing).toBeGreaterThan(3);
       expect(html, title).not.toMatch(/下载|领取|附件|打印版|扫码/);
     }

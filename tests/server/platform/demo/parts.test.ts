@@ -61,7 +61,7 @@ const countAll = async (db: Database) => {
 };
 
 /** A row but for what is counted and not set. */
-const keptOf = (row: object | undefined) => ({ ...row, taken: 0 });
+const storedOf = (row: object | undefined) => ({ ...row, taken: 0 });
 
 const everyHour = Array.from(
   { length: 24 },
@@ -112,12 +112,12 @@ onDatabase('the demo’s parts', (opened) => {
       const [first] = await db.select({ id: table.id }).from(table).orderBy(asc(table.id)).limit(1);
       const row = eq(table.id, first?.id ?? 0);
       await db.update(table).set({ title: edited }).where(row);
-      before[name] = keptOf((await db.select().from(table).where(row))[0]);
+      before[name] = storedOf((await db.select().from(table).where(row))[0]);
     }
     await insertDemo(db);
     for (const [name, table] of Object.entries(shown)) {
       const [row] = await db.select().from(table).where(eq(table.title, edited));
-      expect(keptOf(row)).toEqual(before[name]);
+      expect(storedOf(row)).toEqual(before[name]);
     }
     const [flag] = await db.select().from(homeFlag).where(eq(homeFlag.field, 'live_open'));
     expect(flag?.open).toBe(false);
@@ -151,16 +151,16 @@ onDatabase('the demo’s parts', (opened) => {
 
   it('that do not fit are left out whole, and keep no server from starting', async () => {
     const { db } = opened();
-    const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const noticeOf = vi.spyOn(console, 'error').mockImplementation(() => {});
     await ofBefore(db);
     const day = chinaDate(now - DAY);
     const at = new Date(now - DAY);
     await db.insert(signDay).values({ memberId: 2, day, streak: 1, points: 5, at });
     await insertDemo(db);
-    expect(told).toHaveBeenCalledWith(expect.stringContaining('“order”'), expect.anything());
+    expect(noticeOf).toHaveBeenCalledWith(expect.stringContaining('“order”'), expect.anything());
     expect(await db.$count(vipPlan)).toBe(0);
     expect(await db.$count(addressTable)).toBeGreaterThan(0);
-    told.mockRestore();
+    noticeOf.mockRestore();
     await db.delete(signDay);
     await insertDemo(db);
     expect(await db.$count(vipPlan)).toBeGreaterThan(1);

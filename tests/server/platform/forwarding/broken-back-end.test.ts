@@ -126,15 +126,15 @@ it('cuts an answer off that falls silent', async () => {
 });
 
 it('asks once, whatever became of the call', async () => {
-  let asked = 0;
+  let requestCount = 0;
   behave = (socket) =>
     socket.once('data', () => {
-      asked++;
+      requestCount++;
       socket.resetAndDestroy();
     });
   await call();
   await call('', 'GET', '/uploads/a');
-  expect(asked).toBe(2);
+  expect(requestCount).toBe(2);
   await expectAlive();
 });
 
@@ -168,8 +168,8 @@ it('stops asking when the caller is gone', async () => {
     };
   });
   const controller = new AbortController();
-  const asked = fetch(`${origin}/uploads/a`, { signal: controller.signal });
-  await expect(asked).rejects.toThrow();
+  const request = fetch(`${origin}/uploads/a`, { signal: controller.signal });
+  await expect(request).rejects.toThrow();
   await left;
   await expectAlive();
 });

@@ -20,7 +20,7 @@ afterAll(async () => {
   await upstream.close();
 });
 
-const kept = {
+const saved = {
   accept: 'application/json',
   'accept-encoding': 'gzip',
   'accept-language': 'zh-CN',
@@ -37,9 +37,9 @@ const kept = {
 };
 
 it('tells the back end what the client and its browser say', async () => {
-  await app.inject({ method: 'POST', url: CALL, headers: kept, payload: '{}' });
+  await app.inject({ method: 'POST', url: CALL, headers: saved, payload: '{}' });
   const [call] = upstream.calls;
-  expect(call?.headers).toMatchObject({ ...kept, 'content-length': '2' });
+  expect(call?.headers).toMatchObject({ ...saved, 'content-length': '2' });
 });
 
 it.each([
@@ -77,7 +77,7 @@ it.each([
 });
 
 it('keeps headers back that Connection names, and still sends the body', async () => {
-  const headers = { ...kept, connection: 'close, Cookie , content-length,transfer-encoding' };
+  const headers = { ...saved, connection: 'close, Cookie , content-length,transfer-encoding' };
   await app.inject({ method: 'POST', url: CALL, headers, payload: '{"page":1}' });
   const [call] = upstream.calls;
   expect(call?.headers).not.toHaveProperty('cookie');
@@ -85,7 +85,7 @@ it('keeps headers back that Connection names, and still sends the body', async (
   expect(call?.body).toBe('{"page":1}');
 });
 
-const told = {
+const answer = {
   'accept-ranges': 'bytes',
   'cache-control': 'private, max-age=5',
   card: '1',
@@ -115,10 +115,10 @@ it.each([
   ['GET', '/auth/wechat'],
 ] as const)('tells callers of %s %s what is listed, under our policy', async (method, url) => {
   const loose = { 'content-security-policy': 'default-src *', 'x-content-type-options': 'sniff' };
-  const headers = { ...told, ...untold, ...loose, connection: 'x-other', 'x-other': '1' };
+  const headers = { ...answer, ...untold, ...loose, connection: 'x-other', 'x-other': '1' };
   upstream.set(url, { body: 'ab', type: 'text/html', headers });
   const response = await app.inject({ method, url });
-  expect(response.headers).toMatchObject(told);
+  expect(response.headers).toMatchObject(answer);
   for (const name of [...Object.keys(untold), 'x-other'])
     expect(response.headers).not.toHaveProperty(name);
   expect(response.headers['content-security-policy']).toMatch(/^default-src 'none'; /);

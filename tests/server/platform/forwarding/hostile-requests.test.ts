@@ -8,7 +8,7 @@ let witness: Awaited<ReturnType<typeof startWitness>>;
 let app: FastifyInstance;
 let origin = '';
 /** When a hostile caller hangs up on a silent connection, in ms: some requests never end. */
-const PATIENCE = 100;
+const TIMEOUT_MS = 100;
 
 /** Calls that our server let through to the back end, as it had read them. */
 const admitted: string[] = [];
@@ -119,7 +119,7 @@ it('lets a hostile caller neither add a request nor read another one', async () 
     witness.seen.length = 0;
     const head = [line, 'Host: h', 'Token: thief', plain, ...odd];
     const [, ...owners] = await Promise.all([
-      sendRaw(origin, [...head, '', body].join('\r\n'), PATIENCE),
+      sendRaw(origin, [...head, '', body].join('\r\n'), TIMEOUT_MS),
       victim('beside-1'),
       victim('beside-2'),
     ]);

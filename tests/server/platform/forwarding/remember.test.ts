@@ -17,7 +17,7 @@ const held = () => {
   return {
     read,
     give,
-    asked: () => given.length,
+    requests: () => given.length,
     goOn: (ms: number) => {
       at += ms;
     },
@@ -25,37 +25,37 @@ const held = () => {
 };
 
 it('the first caller waits for the answer, and later ones have it at once', async () => {
-  const { read, give, asked } = held();
+  const { read, give, requests } = held();
   const first = read();
   give('one');
   expect(await first).toBe('one');
   expect(await read()).toBe('one');
-  expect(asked()).toBe(0);
+  expect(requests()).toBe(0);
 });
 
 it('is asked anew beside callers, who have what was known until the answer is there', async () => {
-  const { read, give, asked, goOn } = held();
+  const { read, give, requests, goOn } = held();
   const first = read();
   give('one');
   await first;
   goOn(10);
   expect(await read()).toBe('one');
-  expect(asked()).toBe(1);
+  expect(requests()).toBe(1);
   expect(await read()).toBe('one');
-  expect(asked()).toBe(1);
+  expect(requests()).toBe(1);
   give('two');
   await expect.poll(read).toBe('two');
 });
 
 it('keeps what it knows where there is no answer any more', async () => {
-  const { read, give, asked, goOn } = held();
+  const { read, give, requests, goOn } = held();
   const first = read();
   give('one');
   await first;
   goOn(10);
   await read();
   give(undefined);
-  await expect.poll(asked).toBe(0);
+  await expect.poll(requests).toBe(0);
   expect(await read()).toBe('one');
 });
 

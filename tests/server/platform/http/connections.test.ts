@@ -20,7 +20,7 @@ import { takeJsonBodies } from '#server/platform/http/json-bodies.ts';
 import { limitNetworks } from '#server/platform/http/limit-networks.ts';
 import { answerUnparsed } from '#server/platform/http/refused-pages.ts';
 import { proxiesIn } from '#server/platform/limits/network.ts';
-import { openDiskRoom } from '#server/platform/storage/disk-room.ts';
+import { openDiskCapacity } from '#server/platform/storage/disk-capacity.ts';
 import { listening } from '../../harness/listening.ts';
 import { openFilesIn } from '../../harness/open-files.ts';
 import { closed, pipelined, rawSocket } from '../../harness/raw-socket.ts';
@@ -126,7 +126,7 @@ describe('a body', () => {
     const usual = connectionLimits({ request: 250, pause: 250, look: 20 });
     app = Fastify({ ...timeLimits(usual), clientErrorHandler: answerUnparsed(undefined) });
     limitConnections(app, usual, () => true);
-    answerErrors(app, openDiskRoom(undefined));
+    answerErrors(app, openDiskCapacity(undefined));
     takeJsonBodies(app);
     const payload = z.object({ content: z.string() });
     const call = defineEndpoint({ path, payload, data: payload, access: 'public', ...limits });
@@ -174,7 +174,7 @@ describe('a body', () => {
 });
 
 it('a connection that asks for nothing more is ended after its answer', async () => {
-  const port = await serving({ keptAlive: 200 });
+  const port = await serving({ keepAlive: 200 });
   expect(await heard(rawSocket(port, pipelined('/healthz', 1)))).toMatch(/^HTTP\/1\.1 200/);
 });
 

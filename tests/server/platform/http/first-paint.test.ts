@@ -145,10 +145,10 @@ it('has one script alone, let in by its hash, that asks for code after the next 
   expect(body.match(/<script(?! type="application\/json")/g)).toHaveLength(1);
   const hash = createHash('sha256').update(script).digest('base64');
   expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}'`);
-  const asked = (hidden: boolean) => {
+  const request = (hidden: boolean) => {
     const steps: string[] = [];
     const currentScript = { dataset: { code: names } };
-    const told = (step: string) => (next: () => void) => {
+    const noticeOf = (step: string) => (next: () => void) => {
       steps.push(step);
       next();
     };
@@ -156,14 +156,14 @@ it('has one script alone, let in by its hash, that asks for code after the next 
       document: { hidden, currentScript },
       history: {},
       addEventListener: () => {},
-      requestAnimationFrame: told('frame'),
-      setTimeout: told('later'),
+      requestAnimationFrame: noticeOf('frame'),
+      setTimeout: noticeOf('later'),
       ask: (file: string) => void steps.push(file),
     });
     return steps;
   };
-  expect(asked(false)).toEqual(['frame', 'later', '/assets/v.js', '/assets/m.js']);
-  expect(asked(true)).toEqual(['/assets/v.js', '/assets/m.js']);
+  expect(request(false)).toEqual(['frame', 'later', '/assets/v.js', '/assets/m.js']);
+  expect(request(true)).toEqual(['/assets/v.js', '/assets/m.js']);
 });
 
 it('asks for code behind the page where all of that comes at once', async () => {
@@ -181,14 +181,14 @@ it('asks for code behind the page where all of that comes at once', async () => 
 });
 
 it('asks for a file and the first picture once, whatever part needs them', async () => {
-  const later = '<link rel="preload" as="image" href="/2.svg"/>';
-  draws([{ html: '<main>一' }, { html: '二</main>', picture: later }]);
+  const next = '<link rel="preload" as="image" href="/2.svg"/>';
+  draws([{ html: '<main>一' }, { html: '二</main>', picture: next }]);
   const { body } = await get(open());
   expect(body).toContain('<div id="root" data-first="5"><main>一二</main>');
   expect(body).not.toContain('/2.svg');
   draws([
     { html: '<main>一', picture: '' },
-    { html: '二</main>', picture: later },
+    { html: '二</main>', picture: next },
   ]);
   const { body: late } = await get(open());
   expect(late).toContain(
@@ -292,12 +292,12 @@ it('leaves the rest to the browser where drawing ends halfway', async () => {
 
 it('has what stands sent while the rest is drawn, in every encoding, to all who come meanwhile', async () => {
   let go = () => {};
-  const gone = new Promise<void>((resolve) => {
+  const removal = new Promise<void>((resolve) => {
     go = resolve;
   });
   globalThis.firstPaintDraws = async ({ onPart }) => {
     onPart({ ...part, html: '<main>先' });
-    await gone;
+    await removal;
     onPart({ ...part, html: '后</main>' });
     return { built: 5, answers: [], errors: [] };
   };
@@ -350,10 +350,10 @@ it('says at its end how many sections are built where that has changed', async (
 });
 
 it('leads browsers without JavaScript to a page that is built whole', async () => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const { firstPaintDraws } = globalThis;
   globalThis.firstPaintDraws = ({ path, whole, ...rest }) => {
-    asked.push([path, whole]);
+    requests.push([path, whole]);
     return firstPaintDraws({ path, whole, ...rest });
   };
   const app = open();
@@ -365,7 +365,7 @@ it('leads browsers without JavaScript to a page that is built whole', async () =
   expect(pages.map(({ body }) => body.includes(`${toWhole}</head>`))).toEqual([true, false, true]);
   // nothing is waited for there
   expect(pages.map(({ body }) => body.includes(late))).toEqual([true, false, true]);
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     ['/drawIndex', false],
     ['/drawIndex', true],
   ]);

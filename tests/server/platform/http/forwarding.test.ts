@@ -176,9 +176,9 @@ it.each(['reset', 'hang'] as const)(
 );
 
 it('answers with an envelope when nobody listens there', async () => {
-  const gone = await startUpstream();
-  await gone.close();
-  const alone = buildApp({ config: { apiOrigin: gone.origin, wechat: undefined } });
+  const notFound = await startUpstream();
+  await notFound.close();
+  const alone = buildApp({ config: { apiOrigin: notFound.origin, wechat: undefined } });
   const response = await alone.inject({ method: 'POST', url: SORT, payload: {} });
   expect(response.statusCode).toBe(502);
   expect(response.json()).toMatchObject({ code: 502, data: null });

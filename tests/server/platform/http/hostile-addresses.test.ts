@@ -55,7 +55,7 @@ const ask = (line: string, ...headers: string[]) =>
     [`${line} HTTP/1.1`, 'Host: h', 'Connection: close', ...headers, '', ''].join('\r\n'),
   );
 
-const places = [
+const positions = [
   '/',
   '/media/',
   '/assets/',
@@ -130,28 +130,30 @@ const faultsOf = async (target: string): Promise<string[]> => {
   const answers = await Promise.all(asking.map((request) => request(target)));
   return answers.flatMap((answer) => {
     const [status = 0] = statusesOf(answer);
-    const told = answer.includes(SECRET) || /\n\s+at |node_modules|FST_ERR/.test(answer);
-    return told || !FINE.includes(status) ? [`${target.slice(0, 60)}: ${answer.slice(0, 40)}`] : [];
+    const notified = answer.includes(SECRET) || /\n\s+at |node_modules|FST_ERR/.test(answer);
+    return notified || !FINE.includes(status)
+      ? [`${target.slice(0, 60)}: ${answer.slice(0, 40)}`]
+      : [];
   });
 };
 
-it.each(places)('no odd address below %s is a failure, or leads elsewhere', async (place) => {
+it.each(positions)('no odd address below %s is a failure, or leads elsewhere', async (path) => {
   const faults: string[] = [];
-  for (const ending of endings) faults.push(...(await faultsOf(place + ending)));
+  for (const ending of endings) faults.push(...(await faultsOf(path + ending)));
   expect(faults).toEqual([]);
 });
 
 /** A program's own answer. */
 const FOR_PROGRAMS = /^\/operator\/api\//;
 
-it.each(places)('whoever opens an odd address below %s sees a page', async (place) => {
+it.each(positions)('whoever opens an odd address below %s sees a page', async (path) => {
   const bare: string[] = [];
   for (const ending of endings) {
-    const answer = await open(place + ending);
+    const answer = await open(path + ending);
     const redirected = /^HTTP\/1\.1 30\d/.test(answer);
     const isPage = /content-type: text\/html/i.test(answer) && answer.includes('<title>');
-    if (!redirected && !isPage && !FOR_PROGRAMS.test(place))
-      bare.push(`${place}${ending.slice(0, 60)}: ${answer.slice(0, 40)}`);
+    if (!redirected && !isPage && !FOR_PROGRAMS.test(path))
+      bare.push(`${path}${ending.slice(0, 60)}: ${answer.slice(0, 40)}`);
   }
   expect(bare).toEqual([]);
 });

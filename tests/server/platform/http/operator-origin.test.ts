@@ -176,10 +176,10 @@ describe('the host of a request', () => {
     expect((await get('/operator', '[0:0:0:0:0:0:0:1]:3001', other)).body).toBe('后台');
     expect((await get('/operator', '[::1]', other)).body).toBe('页面');
     const origin = await other.listen({ port: 0, host: '127.0.0.1' });
-    const asked = (...headers: string[]) =>
+    const request = (...headers: string[]) =>
       sendRaw(origin, ['GET /operator HTTP/1.0', ...headers, '', ''].join('\r\n'));
-    expect(statusesOf(await asked('Accept: application/json'))[0]).toBe(404);
-    const several = await asked('Host: [::1]:3001', 'Host: learn.example');
+    expect(statusesOf(await request('Accept: application/json'))[0]).toBe(404);
+    const several = await request('Host: [::1]:3001', 'Host: learn.example');
     expect(statusesOf(several)[0]).toBeLessThan(500);
     await other.close();
   });

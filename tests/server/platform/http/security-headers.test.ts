@@ -119,9 +119,9 @@ const ask = (app: FastifyInstance, line: string, headers: Record<string, string>
   const [method = '', url = ''] = line.split(' ');
   const body = method === 'POST' && url.startsWith('/v') ? { payload: {} } : {};
   // an asked method is one of those above
-  const asked = { method: method as 'GET' | 'POST', url, ...body };
+  const request = { method: method as 'GET' | 'POST', url, ...body };
   const { accept = /\.(png|js)$/.test(url) ? '*/*' : 'text/html' } = headers;
-  return app.inject({ ...asked, headers: { ...headers, accept } });
+  return app.inject({ ...request, headers: { ...headers, accept } });
 };
 
 const expectHeaders = async (app: FastifyInstance, line: string, kind: Kind): Promise<void> => {

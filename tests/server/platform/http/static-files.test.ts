@@ -185,8 +185,8 @@ it.each([
 });
 
 it('sends large pictures compressed', async () => {
-  const asked = { accept: 'image/*', 'accept-encoding': 'br' };
-  const packed = await get('/media/banner-1.svg', asked);
+  const request = { accept: 'image/*', 'accept-encoding': 'br' };
+  const packed = await get('/media/banner-1.svg', request);
   expect(packed.headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(packed.rawPayload).toString()).toMatch(/^<svg/);
 });

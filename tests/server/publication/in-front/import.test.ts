@@ -9,12 +9,12 @@ import { readHomeDocument } from '#schemas/publication/home-document.ts';
 import { importHome } from '#server/domains/publication/index.ts';
 import { importFrom } from '#server/import-from.ts';
 import { ownHomeApi } from '#server/read-models/home/index.ts';
-import { ownHomes, PATIENCE } from '../../harness/publication/in-front.ts';
+import { ownHomes, TIMEOUT_MS } from '../../harness/publication/in-front.ts';
 import type { UpstreamAnswer } from '../../harness/upstream.ts';
 import { habits } from '../../harness/upstream-answers.ts';
 
 const { upstream, start } = ownHomes();
-const imported = () => importFrom(upstream().origin, PATIENCE);
+const imported = () => importFrom(upstream().origin, TIMEOUT_MS);
 const soundlyImported = async () => {
   const { document, origin } = await imported();
   expect(readHomeDocument(document)).toEqual({ ok: true, document });
@@ -243,14 +243,14 @@ it.each<[string, unknown, string, string[]]>([
     '标签组里的资讯列表、标签组里的直播标题、标签组里的直播标题（y）',
     ['标签组', '课程模块'],
   ],
-])('%s is left out and named', async (_, item, told, left) => {
+])('%s is left out and named', async (_, item, notice, left) => {
   const { sections, origin } = await orderedAs([item, { name: '专栏模块' }]);
   const names = sections.flatMap((each) => [
     each.name,
     ...(each.sections ?? []).map(({ name }) => name),
   ]);
   expect(names).toEqual([...left, '专栏模块']);
-  expect(origin).toBe(`由现有后端的首页生成，无法照原样显示而没有放上首页的：${told}`);
+  expect(origin).toBe(`由现有后端的首页生成，无法照原样显示而没有放上首页的：${notice}`);
 });
 
 it('an order of which nothing can stand as it was said opens none of it', async () => {
@@ -303,9 +303,9 @@ const answer = fc.oneof(
 
 it('whatever its calls answer, the page is sound and has sections', async () => {
   const paths = Object.values(ownHomeApi).map(({ path }) => path);
-  const asked = fc.tuple(...paths.map((path) => fc.tuple(fc.constant<string>(path), answer)));
+  const request = fc.tuple(...paths.map((path) => fc.tuple(fc.constant<string>(path), answer)));
   await fc.assert(
-    fc.asyncProperty(asked, async (wires) => {
+    fc.asyncProperty(request, async (wires) => {
       const { document } = await importHome(answering(new Map(wires)));
       expect(readHomeDocument(document)).toEqual({ ok: true, document });
       expect(document.sections.length).toBeGreaterThan(0);

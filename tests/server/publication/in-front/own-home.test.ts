@@ -23,14 +23,14 @@ const reversed = (document: HomeDocument): HomeDocument => ({
 });
 
 it('what is published is the next order, and the contents are those of the back end', async () => {
-  const { ask, newSeat, save, order, asked, app } = await start();
+  const { ask, newSeat, save, order, requests, app } = await start();
   expect(await order()).toEqual(theirOrder);
   const seat = await newSeat('publish');
   const version = await save(seat, reversed);
   expect(await ask('publish', { version, note: '' }, seat)).toMatchObject({ outcome: 'published' });
   upstream().calls.length = 0;
   await expect.poll(order).toEqual(theirOrder.toReversed());
-  expect(await asked(ORDER)).toMatchObject({ code: 200, expire: -HOUR });
+  expect(await requests(ORDER)).toMatchObject({ code: 200, expire: -HOUR });
   const courses = await app.inject({
     method: 'POST',
     url: COURSES,
@@ -42,20 +42,21 @@ it('what is published is the next order, and the contents are those of the back 
 });
 
 it('every call that the home document decides is answered here, as it is without a back end', async () => {
-  const { asked } = await start();
+  const { requests } = await start();
   upstream().calls.length = 0;
-  for (const path of own) expect(await asked(path), path).toMatchObject({ status: 200, code: 200 });
+  for (const path of own)
+    expect(await requests(path), path).toMatchObject({ status: 200, code: 200 });
   // its config alone is asked for, since it may hold more than flags and titles
   expect(upstream().calls.map(({ path }) => path)).toEqual([CONFIG]);
-  const { data: tabs } = await asked('/vb/Index/getBottomStatus');
+  const { data: tabs } = await requests('/vb/Index/getBottomStatus');
   expect(tabs.map(({ disabled }: { disabled: number }) => disabled)).toEqual([1, 0, 1, 1, 1]);
-  expect((await asked('/v1/index/nav')).data).toHaveLength(6);
-  expect((await asked('/v1/index/logo')).data).toMatchObject({ text_name: '旧系统学堂' });
-  expect((await asked('/v1/Login/switchVersion')).data).toBe(2);
+  expect((await requests('/v1/index/nav')).data).toHaveLength(6);
+  expect((await requests('/v1/index/logo')).data).toMatchObject({ text_name: '旧系统学堂' });
+  expect((await requests('/v1/Login/switchVersion')).data).toBe(2);
 });
 
 it('flags and titles are ours, and what else its config holds stays, also while it is silent', async () => {
-  const { ask, newSeat, save, asked } = await start();
+  const { ask, newSeat, save, requests } = await start();
   const seat = await newSeat('publish');
   const version = await save(seat, (document) => ({
     ...retitled('本周资讯')(document),
@@ -64,7 +65,7 @@ it('flags and titles are ours, and what else its config holds stays, also while 
     ),
   }));
   await ask('publish', { version, note: '' }, seat);
-  const config = async () => (await asked(CONFIG)).data;
+  const config = async () => (await requests(CONFIG)).data;
   const expected = { information_module_title: '本周资讯', content_open: 0, updated_by: 'admin' };
   await expect.poll(config).toMatchObject(expected);
   upstream().set(CONFIG, 'hang');
@@ -102,11 +103,11 @@ it('a restart keeps what was published, whatever the back end has become', async
 });
 
 it('while the back end is down the page stands, and its contents fail as ever', async () => {
-  const { order, asked } = await start();
+  const { order, requests } = await start();
   for (const path of [CONFIG, COURSES]) upstream().set(path, 'reset');
   expect(await order()).toEqual(theirOrder);
-  expect(await asked(CONFIG)).toMatchObject({ status: 200, data: { live_open: 1 } });
-  expect(await asked(COURSES)).toMatchObject({ status: 502, data: null });
+  expect(await requests(CONFIG)).toMatchObject({ status: 200, data: { live_open: 1 } });
+  expect(await requests(COURSES)).toMatchObject({ status: 502, data: null });
 });
 
 it('the console has the desks of the home page and says what is not here', async () => {

@@ -6,7 +6,7 @@ import { openEmbedded } from '#server/db/embedded.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { product } from '#server/db/tables/course.ts';
 import { homeRelease } from '#server/db/tables/publication.ts';
-import { openWithHome } from '#server/open-beside.ts';
+import { openWithHome } from '#server/open-report-store.ts';
 import { ConfigError, readConfig } from '#server/platform/config/config.ts';
 import { copyTemplate, migrations } from '../../../harness/test-database.ts';
 import { whole } from '../../../harness/whole.ts';
@@ -41,8 +41,8 @@ it.each([
     { HOME_FROM: 'mine', API_ORIGIN: 'https://api.example', DATA_DIR: '/data' },
     '环境变量 HOME_FROM 无效：应为 theirs（已有后端）或 own（本服务器）',
   ],
-])('%j is refused in one line', (env, said) => {
-  expect(() => readConfig(env)).toThrow(new ConfigError(said));
+])('%j is refused in one line', (env, text) => {
+  expect(() => readConfig(env)).toThrow(new ConfigError(text));
 });
 
 it('the home page is theirs without it', () => {

@@ -77,6 +77,6 @@ test.each<[Partial<Group>, unknown[]]>([
   [{ state: 'full', joined: 3, left: 0 }, ['已成团', 0, '']],
   [{ state: 'failed', left: 0 }, ['未成团', 0, '']],
 ])('a group that is %o stands as %o', (own, expected) => {
-  const { name, missing, held: places } = groupStanding({ ...group, ...own }, NOW);
-  expect([name, missing, places]).toEqual(expected);
+  const { name, missing, held: positions } = groupStanding({ ...group, ...own }, NOW);
+  expect([name, missing, positions]).toEqual(expected);
 });

@@ -36,17 +36,20 @@ test.each<[CouponFacts, string]>([
 });
 
 test('a coupon leads to one page, and says what is gone and when it begins, as long as that matters', () => {
-  const placeOf = (coupon: CouponFacts) => couponStanding(coupon).place;
-  expect([placeOf(free), placeOf(sold)]).toEqual(['/couponDetail?id=3', '/couponDetailPay?id=3']);
+  const positionOf = (coupon: CouponFacts) => couponStanding(coupon).position;
+  expect([positionOf(free), positionOf(sold)]).toEqual([
+    '/couponDetail?id=3',
+    '/couponDetailPay?id=3',
+  ]);
   const limited = { total: 8, left: 3 };
-  expect(couponStanding({ ...free, ...limited }).gone).toEqual({
+  expect(couponStanding({ ...free, ...limited }).notFound).toEqual({
     word: '已领',
     had: 5,
     percent: 62,
   });
-  expect(couponStanding({ ...sold, ...limited }).gone?.word).toBe('已售');
-  expect(couponStanding(free).gone).toBeNull();
-  expect(couponStanding({ ...free, ...limited, offer: 'received' }).gone).toBeNull();
+  expect(couponStanding({ ...sold, ...limited }).notFound?.word).toBe('已售');
+  expect(couponStanding(free).notFound).toBeNull();
+  expect(couponStanding({ ...free, ...limited, offer: 'received' }).notFound).toBeNull();
   const startOf = (coupon: CouponFacts) =>
     couponStanding({ ...coupon, offer: 'before', claimStart: start }).start;
   expect([startOf(free), startOf(sold)]).toEqual([

@@ -37,13 +37,13 @@ const answerOf = ({ product: of, chapterId, ...shown }: Lesson) => ({
 });
 
 const backEnd = (answer: Lesson) => {
-  const asked = stubBackEnd(({ path }) => ({
+  const requests = stubBackEnd(({ path }) => ({
     ...{ code: 200, data: path === REPORT ? {} : answerOf(answer) },
   }));
-  return () => asked.filter(({ path }) => path === REPORT).map(({ body }) => body.entries);
+  return () => requests.filter(({ path }) => path === REPORT).map(({ body }) => body.entries);
 };
 
-const told = (id: string, came: MediaFault) => [
+const noticeOf = (id: string, came: MediaFault) => [
   {
     ...{ fault: 'media-unplayable', endpoint: '', path: '', shown: 'hidden' },
     section: `《系统课》第一节（编号 9-${id}）`,
@@ -80,7 +80,7 @@ it('a video that cannot be decoded is reported, once in a visit', async () => {
   await retry();
   await fail('format');
   await settle();
-  expect(reports()).toEqual([told('101', 'format')]);
+  expect(reports()).toEqual([noticeOf('101', 'format')]);
 });
 
 it('a video whose renewed address is gone too is reported, the first one is not', async () => {
@@ -90,7 +90,7 @@ it('a video whose renewed address is gone too is reported, the first one is not'
   expect(reports()).toEqual([]);
   await fail('gone');
   await settleUntil(() => reports().length > 0);
-  expect(reports()).toEqual([told('102', 'gone')]);
+  expect(reports()).toEqual([noticeOf('102', 'gone')]);
 });
 
 it('a network that is off is no fault of a video or a sound', async () => {
@@ -110,5 +110,5 @@ it('a sound is reported once its renewed address is gone too', async () => {
   expect(reports()).toEqual([]);
   await fail('gone');
   await settleUntil(() => reports().length > 0);
-  expect(reports()).toEqual([told('105', 'gone')]);
+  expect(reports()).toEqual([noticeOf('105', 'gone')]);
 });

@@ -22,9 +22,9 @@ test.each([
   [{ state: 'over', gate: 'over' }, '未参加', '看看我的考试', '/start?id=7'],
 ] as const)(
   'an exam that is %o has one state, one button and one place',
-  (own, chip, step, place) => {
+  (own, chip, step, path) => {
     const standing = examStanding({ ...exam, ...own });
-    expect([standing.chip.name, standing.step.name, standing.place]).toEqual([chip, step, place]);
+    expect([standing.chip.name, standing.step.name, standing.position]).toEqual([chip, step, path]);
   },
 );
 
@@ -51,16 +51,16 @@ test('in 2,000 states, state, number and button of an exam never contradict each
   const next = numbersFrom(49);
   for (let turn = 0; turn < 2000; turn += 1) {
     const given = randomExam(next);
-    const { chip, score, when, step, place } = examStanding(given);
-    const told = JSON.stringify({ given, chip, score, when, step, place });
-    expect(step.begins === true, told).toBe(given.gate === 'none');
-    if (chip.name === '可参加') expect(step.name, told).toBe('开始考试');
-    expect(chip.name === '作答中', told).toBe(step.name === '继续考试');
-    if (chip.name === '需认证') expect(step.name, told).toBe('去认证');
+    const { chip, score, when, step, position } = examStanding(given);
+    const notice = JSON.stringify({ given, chip, score, when, step, position });
+    expect(step.begins === true, notice).toBe(given.gate === 'none');
+    if (chip.name === '可参加') expect(step.name, notice).toBe('开始考试');
+    expect(chip.name === '作答中', notice).toBe(step.name === '继续考试');
+    if (chip.name === '需认证') expect(step.name, notice).toBe('去认证');
     if (step.name === '看成绩' || step.name === '再考一次')
-      expect(given.sent, told).toBeGreaterThan(0);
-    if (score !== '') expect(place, told).toMatch(/^\/result/);
-    if (chip.name === '未开始' || chip.name === '未参加') expect(score, told).toBe('');
-    if (when.startsWith('还可以考')) expect(step.begins, told).toBe(true);
+      expect(given.sent, notice).toBeGreaterThan(0);
+    if (score !== '') expect(position, notice).toMatch(/^\/result/);
+    if (chip.name === '未开始' || chip.name === '未参加') expect(score, notice).toBe('');
+    if (when.startsWith('还可以考')) expect(step.begins, notice).toBe(true);
   }
 });

@@ -19,8 +19,8 @@ afterEach(() => {
 
 /** What the back end was asked for under which keys, one reply after the other. */
 const keysOf = (...replies: Reply[]) => {
-  const asked = stubBackEnd(() => replies.shift() ?? refused);
-  return () => asked.map(({ body }) => body.key);
+  const requests = stubBackEnd(() => replies.shift() ?? refused);
+  return () => requests.map(({ body }) => body.key);
 };
 
 type Values = { code: string };

@@ -67,15 +67,15 @@ test('in 2,000 states, state, number and button never contradict each other', ()
   for (let turn = 0; turn < 2000; turn += 1) {
     const given = randomStanding(next);
     const { chip, chance, step } = questionnaireStanding(given);
-    const told = JSON.stringify({ given, chip, chance, step });
-    expect(step.begins === true, told).toBe(given.gate === 'none');
-    expect(chip.name === '可参加', told).toBe(['开始作答', '再答一次'].includes(step.name));
-    expect(chip.name === '作答中', told).toBe(step.name === '继续作答');
-    if (chip.name === '需认证') expect(step.href, told).toBe('/questionnaire_certification');
-    expect(step.look === 'outlined', told).toBe(step.name === '看看其他问卷');
+    const notice = JSON.stringify({ given, chip, chance, step });
+    expect(step.begins === true, notice).toBe(given.gate === 'none');
+    expect(chip.name === '可参加', notice).toBe(['开始作答', '再答一次'].includes(step.name));
+    expect(chip.name === '作答中', notice).toBe(step.name === '继续作答');
+    if (chip.name === '需认证') expect(step.href, notice).toBe('/questionnaire_certification');
+    expect(step.look === 'outlined', notice).toBe(step.name === '看看其他问卷');
     if (step.name === '查看结果' || step.name === '再答一次')
-      expect(given.sent, told).toBeGreaterThan(0);
-    if (chance.startsWith('还可以再答')) expect(step.begins && given.tries > 0, told).toBe(true);
-    if (chip.tone === 'live') expect(step.look, told).toBe('filled');
+      expect(given.sent, notice).toBeGreaterThan(0);
+    if (chance.startsWith('还可以再答')) expect(step.begins && given.tries > 0, notice).toBe(true);
+    if (chip.tone === 'live') expect(step.look, notice).toBe('filled');
   }
 });

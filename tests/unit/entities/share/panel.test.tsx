@@ -74,9 +74,9 @@ test('the copied text names the thing and its link, with the member’s id and w
 });
 
 test('what passes the link on waits until it is known, and passes on no other', async () => {
-  let told: (reply: Reply) => void = () => undefined;
+  let noticeOf: (reply: Reply) => void = () => undefined;
   const known = new Promise<Reply>((resolve) => {
-    told = resolve;
+    noticeOf = resolve;
   });
   writeSession('token', 'of another member');
   stubBackEnd(({ path }) => (path === memberIds.path ? known : 'no envelope'));
@@ -91,7 +91,7 @@ test('what passes the link on waits until it is known, and passes on no other', 
   expect(waiting()).toEqual(['系统分享', '复制链接']);
   await tap('系统分享');
   expect(shared).toEqual([]);
-  told({ code: 200, data: { member_id: '8', p_id: '' } });
+  noticeOf({ code: 200, data: { member_id: '8', p_id: '' } });
   await settle();
   await settle();
   expect(waiting()).toEqual([]);

@@ -26,7 +26,7 @@ export const newsCall = defineEndpoint({
   access: 'public',
 });
 
-export const roomCall = defineEndpoint({
+export const hallCall = defineEndpoint({
   path: '/v1/test/rooms',
   payload: object({}),
   data: paged('new_array', 'page_num', row),

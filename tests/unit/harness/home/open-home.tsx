@@ -47,21 +47,21 @@ export const loadEverything = async (): Promise<void> => {
   await Promise.all([...classic, ...Object.values(registry).map(loadCode)]);
 };
 
-/** An engine whose calls are answered here; `asked` and `told` grow with what happens. */
+/** An engine whose calls are answered here; `requests` and `notices` grow with what happens. */
 export const homeEngine = (over: HomeAnswers = {}, lastGood = memoryOfGood()) => {
-  const asked: Source[] = [];
-  const told: Diagnostic[] = [];
+  const requests: Source[] = [];
+  const notices: Diagnostic[] = [];
   const engine: Engine = {
     loader: createLoader(async (source) => {
-      asked.push(source);
+      requests.push(source);
       const known = { ...everyday, ...over }[source.endpoint.path] ?? answerOf(null);
       return typeof known === 'function' ? known(source.payload) : known;
     }),
     lastGood,
-    diagnostics: { report: (fault) => told.push(fault), flush: () => undefined },
+    diagnostics: { report: (fault) => notices.push(fault), flush: () => undefined },
     onMessage: () => undefined,
   };
-  return { engine, asked, told };
+  return { engine, requests, notices };
 };
 
 /** Opens a home address on an engine and waits until nothing more happens. */
@@ -79,7 +79,7 @@ export const openHome = async (
   const { host, render } = await mount(page(made.engine));
   await settle();
   await settle();
-  const paths = () => made.asked.map(({ endpoint }) => endpoint.path);
+  const paths = () => made.requests.map(({ endpoint }) => endpoint.path);
   return {
     ...made,
     host,

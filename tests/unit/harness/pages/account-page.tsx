@@ -45,13 +45,13 @@ export const open = async (
   other: Readonly<Record<string, Reply>> = {},
 ) => {
   history.replaceState(null, '', address);
-  const asked = stubBackEnd(({ path }) => ({ ...answers, ...other })[path] ?? doneAnswer);
+  const requests = stubBackEnd(({ path }) => ({ ...answers, ...other })[path] ?? doneAnswer);
   const { host } = await mount(
     <SWRConfig value={{ provider: () => new Map() }}>
       <Page />
     </SWRConfig>,
   );
-  const to = (path: string) => asked.filter((one) => one.path === path).map(({ body }) => body);
+  const to = (path: string) => requests.filter((one) => one.path === path).map(({ body }) => body);
   return { host, to };
 };
 

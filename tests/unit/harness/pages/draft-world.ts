@@ -26,7 +26,7 @@ export const draftWorld = () => {
   let trouble: 'none' | 'before' | 'after' | 'refused' = 'none';
   let outlasts = true;
   let saves = 0;
-  const kept: PendingAnswers[] = [];
+  const remaining: PendingAnswers[] = [];
   const runs: (() => void)[] = [];
   const store = (base: number, list: readonly Answer[]): Saved => {
     const time = { deadline: 5000, left: 1000 };
@@ -47,10 +47,10 @@ export const draftWorld = () => {
       {
         save,
         keep: (pending) => {
-          kept.push(pending);
+          remaining.push(pending);
           return outlasts;
         },
-        later: (run) => {
+        defer: (run) => {
           runs.push(run);
           return () => runs.splice(runs.indexOf(run) >>> 0, 1);
         },
@@ -66,7 +66,7 @@ export const draftWorld = () => {
       outlasts = false;
     },
     stored: () => answersOf(stored),
-    kept: () => kept.at(-1),
+    retained: () => remaining.at(-1),
     saves: () => saves,
     waiting: () => runs.length,
     run: () => runs.splice(0).map((each) => each()),
@@ -74,7 +74,7 @@ export const draftWorld = () => {
 };
 
 /** Answers that were written on this version and never sent. */
-export const keptAt = (version: number, answers: Answers): PendingAnswers => ({
+export const savedAt = (version: number, answers: Answers): PendingAnswers => ({
   version,
   answers,
   bases: {},

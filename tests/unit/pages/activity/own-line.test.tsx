@@ -3,12 +3,12 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { myActivities } from '#schemas/activity/endpoints.ts';
-import { ownPlaces } from '#schemas/activity/samples.ts';
+import { ownSeats } from '#schemas/activity/samples.ts';
 import { OwnActivityLine } from '#src/pages/activity/own/line.tsx';
 import { mount } from '../../harness/mount.tsx';
 
 const lineOf = async (own: object) => {
-  const [sample] = ownPlaces;
+  const [sample] = ownSeats;
   const read = z.safeParse(myActivities.data, { data: [{ ...sample, ...own }], last_page: 1 });
   const [item] = read.success ? read.data.items : [];
   if (!item) throw new Error('the sample does not fit');
@@ -22,7 +22,7 @@ test('an unpaid place leads to where it is paid or given up', async () => {
 });
 
 test('a place in something that takes place somewhere says where, and leads to its ticket', async () => {
-  const [sample] = ownPlaces;
+  const [sample] = ownSeats;
   const activity = { ...sample?.activity, offline: 1, venue: '三楼报告厅' };
   const placed = { order_id: 8, order_state: 'done', ticket_id: 5, activity };
   const { href, text } = await lineOf(placed);

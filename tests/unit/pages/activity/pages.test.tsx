@@ -20,9 +20,9 @@ afterEach(() => vi.useRealTimers());
 const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
 
 const open = async (path: string, answers: Record<string, () => Reply>) => {
-  const asked = stubBackEnd((one) => answers[one.path]?.() ?? 'no envelope');
+  const requests = stubBackEnd((one) => answers[one.path]?.() ?? 'no envelope');
   const host = await openActivity(path);
-  const to = ({ path: called }: { path: string }) => asked.filter((one) => one.path === called);
+  const to = ({ path: called }: { path: string }) => requests.filter((one) => one.path === called);
   return { host, to };
 };
 
@@ -140,10 +140,10 @@ test('a group is looked at anew when the page is seen again', async () => {
 
 test('a group whose time is over cannot be joined any more, and leaves the list', async () => {
   const stop = NOW + 10;
-  let gone = false;
+  let missing = false;
   const { host } = await open('/teamDetails/2', {
     [teamDetail.path]: () => {
-      const groups = gone ? [] : [groupOf(3, { stop_time: stop })];
+      const groups = missing ? [] : [groupOf(3, { stop_time: stop })];
       return fine(teamOf({ groups, group_total: groups.length, new_time: clockOf() }));
     },
   });
@@ -152,7 +152,7 @@ test('a group whose time is over cannot be joined any more, and leaves the list'
   await pass(12_000);
   expect(join()).toBeNull();
   expect(host.textContent).toContain('时间已到');
-  gone = true;
+  missing = true;
   await pass(8_000);
   expect(host.textContent).not.toContain('正在拼的团');
 });

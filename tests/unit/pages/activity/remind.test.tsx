@@ -20,7 +20,7 @@ const open = async (path: string, reply?: (fine: Reply) => Reply | Promise<Reply
     const { on, state } = server;
     return { state, start_time: NOW + 60, groups: [], ...ownOf({ is_reserve: on ? 1 : 0 }) };
   };
-  const asked = stubBackEnd(({ path: called, body }) => {
+  const requests = stubBackEnd(({ path: called, body }) => {
     if (called === flashDetail.path) return { code: 200, data: flashOf(page()) };
     if (called === teamDetail.path) return { code: 200, data: teamOf(page()) };
     if (called !== setRelation.path) return 'no envelope';
@@ -31,7 +31,7 @@ const open = async (path: string, reply?: (fine: Reply) => Reply | Promise<Reply
   const host = await openActivity(path);
   const button = (name: string) =>
     [...host.querySelectorAll('button')].find(({ textContent }) => textContent === name);
-  const taps = () => asked.filter(({ path: called }) => called === setRelation.path);
+  const taps = () => requests.filter(({ path: called }) => called === setRelation.path);
   return { host, server, button, taps };
 };
 
@@ -55,10 +55,10 @@ describe.each([
     await settle();
     expect(button(UNSET)).toBeDefined();
     expect(server.on).toBe(false);
-    const asked = { kind: 'reserve', target: 'activity', id: '2' };
+    const request = { kind: 'reserve', target: 'activity', id: '2' };
     expect(taps().map(({ body }) => body)).toMatchObject([
-      { ...asked, on: true },
-      { ...asked, on: false },
+      { ...request, on: true },
+      { ...request, on: false },
     ]);
   });
 

@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { choosingFor, withAddress } from '#src/pages/address/list/chosen.ts';
 import { hostileAddresses } from '../../../harness/hostile-addresses.ts';
 
-const asked = (r: string) => choosingFor(`?select=1&r=${encodeURIComponent(r)}`);
+const request = (r: string) => choosingFor(`?select=1&r=${encodeURIComponent(r)}`);
 
 describe('the page that an address is chosen for', () => {
   test('is one of this app, with the address in its query', () => {
-    expect(withAddress(asked('/shop_pay/3?from=1#top'), '7')).toBe(
+    expect(withAddress(request('/shop_pay/3?from=1#top'), '7')).toBe(
       '/shop_pay/3?from=1&address_id=7#top',
     );
     expect(withAddress('/shop_pay/3?address_id=2', '7')).toBe('/shop_pay/3?address_id=7');
@@ -21,11 +21,11 @@ describe('the page that an address is chosen for', () => {
   });
 
   test.each(hostileAddresses.map((address) => [address]))('is not %j', (address) => {
-    expect(asked(String(address))).toBe('');
+    expect(request(String(address))).toBe('');
   });
 
   test('is none elsewhere, whoever is allowed to be gone to after login', () => {
-    expect(asked('https://shop.example/pay')).toBe('');
-    expect(asked('https://app.example/pay')).toBe('/pay');
+    expect(request('https://shop.example/pay')).toBe('');
+    expect(request('https://app.example/pay')).toBe('/pay');
   });
 });

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 const opened = async (...replies: Reply[]) => {
-  const asked = stubBackEnd(() => replies.shift() ?? { code: 200, data: { id: 9 } });
+  const requests = stubBackEnd(() => replies.shift() ?? { code: 200, data: { id: 9 } });
   const events: string[] = [];
   const Form = () => {
     const { register, formState, onSubmit, busy, failure } = useAddressForm({
@@ -42,38 +42,38 @@ const opened = async (...replies: Reply[]) => {
     );
   };
   const { host } = await mount(<Form />);
-  return { host, asked, events, told: () => host.querySelector('output')?.textContent };
+  return { host, requests, events, notices: () => host.querySelector('output')?.textContent };
 };
 
 it('is saved once, and stays busy until its page is gone', async () => {
-  const { host, asked, events, told } = await opened();
+  const { host, requests, events, notices } = await opened();
   await send(host);
   await send(host);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   expect(events).toEqual(['saved', 'left']);
-  expect([told(), toastStore.get()?.text]).toEqual(['||busy', '地址已保存']);
+  expect([notices(), toastStore.get()?.text]).toEqual(['||busy', '地址已保存']);
 });
 
 it('says in its own words that nobody answered, and can be sent again', async () => {
-  const { host, asked, events, told } = await opened('no envelope', {
+  const { host, requests, events, notices } = await opened('no envelope', {
     code: 500,
     msg: '地址最多二十个',
   });
   await send(host);
-  expect(told()).toBe(`|${LOST}|`);
+  expect(notices()).toBe(`|${LOST}|`);
   await send(host);
-  expect([told(), asked.length, events.length]).toEqual(['|地址最多二十个|', 2, 0]);
+  expect([notices(), requests.length, events.length]).toEqual(['|地址最多二十个|', 2, 0]);
   await send(host);
   expect(events).toEqual(['saved', 'left']);
 });
 
 it('judges a field as soon as it is left', async () => {
-  const { host, asked, told } = await opened();
+  const { host, requests, notices } = await opened();
   await fill(host, '手机号', '138');
-  expect(told()).toBe('||');
+  expect(notices()).toBe('||');
   await settle(() => {
     host.querySelector('input')?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
   });
-  expect(told()).toBe('请填写正确的 11 位手机号||');
-  expect(asked).toEqual([]);
+  expect(notices()).toBe('请填写正确的 11 位手机号||');
+  expect(requests).toEqual([]);
 });

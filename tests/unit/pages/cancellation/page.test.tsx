@@ -24,7 +24,7 @@ const LABEL = '请输入“注销账号”确认';
 /** Opens the page; each time it is read, the next of `states` is answered, at last the last. */
 const open = async (...states: object[]) => {
   let reads = 0;
-  const asked = stubBackEnd(({ path }) => {
+  const requests = stubBackEnd(({ path }) => {
     if (path !== cancellation.path) return { code: 200, data: { due_time: 1_795_161_600 } };
     reads += 1;
     return { code: 200, data: states[Math.min(reads, states.length) - 1] };
@@ -35,7 +35,8 @@ const open = async (...states: object[]) => {
     </SWRConfig>,
   );
   await settle();
-  const sent = (path: string) => asked.filter((one) => one.path === path).map(({ body }) => body);
+  const sent = (path: string) =>
+    requests.filter((one) => one.path === path).map(({ body }) => body);
   return { host, sent };
 };
 

@@ -28,7 +28,7 @@ const open = async () => {
 };
 
 const layers = (): number => Object(history.state).layers ?? 0;
-const asked = (host: Element) => host.textContent?.includes('先离开一下？') ?? false;
+const request = (host: Element) => host.textContent?.includes('先离开一下？') ?? false;
 const openSheet = (host: Element) => host.querySelector('dialog[open]')?.textContent ?? '';
 
 beforeEach(() => {
@@ -38,7 +38,7 @@ beforeEach(() => {
 
 it('a question whose time runs asks before it is left, by the phone’s way back as by the page’s', async () => {
   const host = await open();
-  expect(asked(host)).toBe(false);
+  expect(request(host)).toBe(false);
   await settleUntil(() => layers() === 1);
   await press(host.querySelector('header button'));
   expect(openSheet(host)).toContain('离开后仍在计时，这一题到时间还没有答就算答错。');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isWorthReturning, placeIn } from '#src/pages/course/lesson/text/reading-place.ts';
+import { isWorthReturning, positionIn } from '#src/pages/course/lesson/text/reading-position.ts';
 import { isOpen, lessonsIn } from '#src/pages/course/lessons-of.ts';
 import { dayName } from '#src/pages/course/own/day-name.ts';
 import { mainAction } from '#src/pages/course/product/main-action.ts';
@@ -65,10 +65,10 @@ describe('a lesson', () => {
 
 describe('a place in a text', () => {
   it('is what stands at the upper edge, in thousandths', () => {
-    expect(placeIn({ top: 40, height: 1000 })).toBe(0);
-    expect(placeIn({ top: -400, height: 1000 })).toBe(400);
-    expect(placeIn({ top: -4000, height: 1000 })).toBe(1000);
-    expect(placeIn({ top: -10, height: 0 })).toBe(0);
+    expect(positionIn({ top: 40, height: 1000 })).toBe(0);
+    expect(positionIn({ top: -400, height: 1000 })).toBe(400);
+    expect(positionIn({ top: -4000, height: 1000 })).toBe(1000);
+    expect(positionIn({ top: -10, height: 0 })).toBe(0);
   });
 
   it('is returned to where it is neither the beginning nor the end', () => {

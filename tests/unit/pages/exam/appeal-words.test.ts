@@ -16,7 +16,7 @@ test.each([
   ['open', '申诉已提交，答复会发到你的消息里。', ''],
   ['changed', '', '成绩已更正'],
   ['kept', '', '成绩维持不变'],
-])('an appeal that is %s says so', (state, said, settled) => {
-  expect(appealWords(read({ state }))).toBe(said);
+])('an appeal that is %s says so', (state, text, settled) => {
+  expect(appealWords(read({ state }))).toBe(text);
   expect(settledWords(read({ state }))).toBe(settled);
 });

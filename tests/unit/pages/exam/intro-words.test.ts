@@ -33,8 +33,8 @@ describe('what an exam’s introduction says', () => {
   });
 
   test('of what it asks: time, points, people', () => {
-    const asked = { limit: 89_000, pass: 30, quota: 9, teamSize: 3, asks: 'doctor' } as const;
-    expect(factsOf({ ...intro, ...asked }).slice(1)).toEqual([
+    const request = { limit: 89_000, pass: 30, quota: 9, teamSize: 3, asks: 'doctor' } as const;
+    expect(factsOf({ ...intro, ...request }).slice(1)).toEqual([
       ['题目', '5 题'],
       ['时长', '1 分 29 秒'],
       ['满分', '50 分'],
@@ -54,8 +54,8 @@ describe('what an exam’s introduction says', () => {
   test('of whom it is for, and what one needs', () => {
     expect(eligibilityOf(intro)).toEqual(['所有学员都可以参加']);
     expect(eligibilityOf({ ...intro, asks: 'phone' })).toEqual(['绑定手机号后就可以参加']);
-    const asked = { asks: 'doctor', teamSize: 3, spoken: 2, limit: MINUTE, quota: 9 } as const;
-    expect(eligibilityOf({ ...intro, ...asked })).toEqual([
+    const request = { asks: 'doctor', teamSize: 3, spoken: 2, limit: MINUTE, quota: 9 } as const;
+    expect(eligibilityOf({ ...intro, ...request })).toEqual([
       '面向已认证的医生，没有认证的可以先去认证',
       '组队参加，每队 3 人',
       '有 2 道口述题，需要能录音的手机和安静的环境',

@@ -16,8 +16,8 @@ test.each([
   [{ outcome: 'passed', score: 80, rank: 1, ranked: 1 }, '成绩已记录'],
   [{ outcome: 'passed', score: 80, rank: 11, ranked: 11 }, '成绩已记录'],
   [{ outcome: 'finished' }, '答案已经收到'],
-])('a result says what can be done: %o', (own, said) => {
-  expect(resultText(read(own))).toBe(said);
+])('a result says what can be done: %o', (own, text) => {
+  expect(resultText(read(own))).toBe(text);
 });
 
 test('what waits for a marker says how much of it does', () => {
@@ -46,8 +46,8 @@ test.each([
     '你不能再考这场考试以后（及格、次数用完或考试结束），公布答案和解析。',
   ],
   [{ reviewed: [], show_answers: 'after_end', kinds: [] }, '这场考试没有可以公布答案的题目。'],
-])('answers that are not told say when: %o', (own, said) => {
-  expect(untoldText(read(own))).toBe(said);
+])('answers that are not told say when: %o', (own, text) => {
+  expect(untoldText(read(own))).toBe(text);
 });
 
 test('only what a machine judged counts as wrong', () => {

@@ -8,11 +8,11 @@ import { rowFacts } from '#src/pages/exam/list/words.ts';
 const { items } = z.parse(myExams.data, { data: listedExams, last_page: 1 });
 
 test('each state of an exam says what it is, what it demands or came to, and where it leads', () => {
-  const told = items.map((row) => {
-    const { chip, when, place } = examStanding(row);
-    return [chip.name, rowFacts(row), when, place];
+  const notices = items.map((row) => {
+    const { chip, when, position } = examStanding(row);
+    return [chip.name, rowFacts(row), when, position];
   });
-  expect(told).toEqual([
+  expect(notices).toEqual([
     ['可参加', '限时 30 分钟 · 60 分及格', '2100-01-01 08:00 截止', '/start?id=1'],
     ['未开始', '限时 30 分钟 · 60 分及格', '2100-01-01 08:00 开始', '/start?id=2'],
     ['作答中', '限时 30 分钟 · 60 分及格', '2100-01-01 08:00 截止', '/start?id=3'],

@@ -5,8 +5,8 @@ import {
   chipOf,
   examFacts,
   mateWords,
-  placeWords,
   rankingName,
+  rankWords,
   shareWords,
   windowWords,
 } from '#src/pages/exam/team/words.ts';
@@ -38,19 +38,19 @@ describe('what the pages of teams say', () => {
     expect(shareWords({ ...mate, progress: 'waiting' })).toContain('你还没有开考');
     expect(shareWords({ ...mate, progress: 'doing' })).toBe('你正在作答，交卷后计入队伍');
     expect(shareWords({ ...mate, progress: 'marking' })).toBe('你已交卷，阅卷后计入队伍');
-    expect(placeWords({ place: { rank: 2, ranked: 3, score: 50, spent: 5000 } })).toBe(
+    expect(rankWords({ place: { rank: 2, ranked: 3, score: 50, spent: 5000 } })).toBe(
       '第 2 名，共 3 队，50 分，用时 5 秒',
     );
-    expect(placeWords({ place: { rank: 0, ranked: 3, score: 0, spent: 0 } })).toContain('还没有');
+    expect(rankWords({ place: { rank: 0, ranked: 3, score: 0, spent: 0 } })).toContain('还没有');
   });
 
   test('of a ranking, whether it is all of it or its beginning', () => {
     const ranked = { rank: 1, name: '急诊不打烊', score: 9, spent: 5000, scored: 1, mine: false };
     const top = Array.from({ length: 10 }, (_, at) => ({ ...ranked, rank: at + 1 }));
-    const place = { rank: 12, score: 3, spent: 5000 };
-    expect(rankingName({ top, place: { ...place, ranked: 12 } })).toBe('队伍排名 · 前 10 名');
-    expect(rankingName({ top, place: { ...place, ranked: 10 } })).toBe('队伍排名');
-    expect(rankingName({ top: [], place: { ...place, ranked: 0 } })).toBe('队伍排名');
+    const position = { rank: 12, score: 3, spent: 5000 };
+    expect(rankingName({ top, place: { ...position, ranked: 12 } })).toBe('队伍排名 · 前 10 名');
+    expect(rankingName({ top, place: { ...position, ranked: 10 } })).toBe('队伍排名');
+    expect(rankingName({ top: [], place: { ...position, ranked: 0 } })).toBe('队伍排名');
   });
 
   test.each([
@@ -63,7 +63,7 @@ describe('what the pages of teams say', () => {
     ['closed', 0, 'open', '这支队伍已解散，看看其他队伍吧'],
     ['elsewhere', 2, 'open', '你已经在这场考试的另一支队伍里，每人只能加入一支'],
     ['over', 2, 'over', '考试已结束，不能再加入队伍'],
-  ] as const)('of a team that is %s with %i members, %s', (standing, members, state, said) => {
-    expect(adviceOf({ standing, members, state, size: 3 })).toBe(said);
+  ] as const)('of a team that is %s with %i members, %s', (standing, members, state, text) => {
+    expect(adviceOf({ standing, members, state, size: 3 })).toBe(text);
   });
 });

@@ -19,13 +19,13 @@ beforeEach(() => {
 });
 
 it('asks before what was typed is left, is sent once, and leads to the list', async () => {
-  const asked = stubBackEnd(() => ({ code: 200, data: {} }));
+  const requests = stubBackEnd(() => ({ code: 200, data: {} }));
   const { host } = await mount(
     <SWRConfig value={{ provider: () => new Map() }}>
       {inPage(pageAt(pages, feedbackAddress), <FeedbackPage />)}
     </SWRConfig>,
   );
-  const sent = () => asked.filter(({ path }) => path === sendFeedback.path);
+  const sent = () => requests.filter(({ path }) => path === sendFeedback.path);
   await send(host);
   expect(errorOf(host, '反馈内容')).toBe('请填写反馈内容');
   const field = host.querySelector('textarea');

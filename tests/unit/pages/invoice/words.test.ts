@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { invoiceText, ownInvoiceStateNames } from '#src/pages/invoice/words.ts';
 
-type Asked = Parameters<typeof invoiceText>[0];
+type Request = Parameters<typeof invoiceText>[0];
 
-const textOf = (own: Partial<Pick<Asked, 'state' | 'url' | 'way'>>) =>
+const textOf = (own: Partial<Pick<Request, 'state' | 'url' | 'way'>>) =>
   // the words hang on these alone
-  invoiceText({ state: 'issued', url: '', way: 'provider', ...own } as Asked);
+  invoiceText({ state: 'issued', url: '', way: 'provider', ...own } as Request);
 
 test('an invoice that was issued says where it is had, and a simulated one does not', () => {
   expect(textOf({ url: 'https://a.example/1' })).toBe('电子发票已开具，可以下载。');

@@ -88,8 +88,8 @@ test('hall, search, cards, introduction and room of a broadcast say one state, c
     const hall = draw(<HallRow live={live} first />);
     const { host: search } = await mount(<LiveRows list={listOf(card)} keyword="" empty={null} />);
     const home = draw(<LiveCard {...liveCard(card)} labelsPending />);
-    for (const place of [body, hall, search, home])
-      expect([chipIn(place), costIn(place)], because).toEqual([chip, cost]);
+    for (const element of [body, hall, search, home])
+      expect([chipIn(element), costIn(element)], because).toEqual([chip, cost]);
     expect(sharedLive(live).price, because).toBe(cost);
     expect(hall.textContent, because).toContain(brief);
     expect(search.textContent, because).toContain(brief);

@@ -25,13 +25,13 @@ describe('why a member cannot write', () => {
 
   it('is slow mode for as long as it takes, by one’s own last message', () => {
     const slow = { ...standing, state: { ...state, slowSeconds: 10 } };
-    const said = [
+    const texts = [
       entry(1, { memberId: '7', at: NOW - 4000 }),
       entry(2, { memberId: '8', at: NOW - 1000 }),
       entry(3, { memberId: '7', kind: 'mute', at: NOW }),
     ];
-    expect(silence({ ...slow, entries: said })).toBe('慢速模式，6 秒后可以发言');
-    expect(silence({ ...slow, entries: said, now: NOW + 6000 })).toBe('');
+    expect(silence({ ...slow, entries: texts })).toBe('慢速模式，6 秒后可以发言');
+    expect(silence({ ...slow, entries: texts, now: NOW + 6000 })).toBe('');
     expect(silence({ ...slow, entries: [] })).toBe('');
   });
 

@@ -42,9 +42,9 @@ describe('after a login', () => {
   );
 
   it('asks for the profile of type 1, with the new token', async () => {
-    const asked = backEnd({ code: 200, data: 1 });
+    const requests = backEnd({ code: 200, data: 1 });
     await finishLogin(session);
-    expect(asked.find(({ path }) => path === PROFILE)?.body).toEqual({ type: 1 });
+    expect(requests.find(({ path }) => path === PROFILE)?.body).toEqual({ type: 1 });
   });
 
   it('keeps the parent that is known where the server names none', async () => {

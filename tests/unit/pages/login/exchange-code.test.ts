@@ -39,7 +39,7 @@ afterEach(() => toastStore.set(null));
 
 describe('a code that is good', () => {
   it('logs in: token, user and parent are stored, the page before is gone to', async () => {
-    const asked = backEnd();
+    const requests = backEnd();
     writeSession('beforeLoginUrl', '/course?x=1');
     const ended = await (await loadExchange())('good-1');
     expect({ is: ended.is, at: here(), token: token(), parent: readSession('parentId') }).toEqual({
@@ -49,18 +49,18 @@ describe('a code that is good', () => {
       parent: '3',
     });
     expect(sessionUser()).toMatchObject({ nickname: '李明', id: '7' });
-    expect(asked[0]?.body).toEqual({ code: 'good-1', member_id: '' });
+    expect(requests[0]?.body).toEqual({ code: 'good-1', member_id: '' });
   });
 
   it.each([
     [{ sharerId: '12', parentId: '3' }, '12'],
     [{ parentId: '3' }, '3'],
   ])('carries the stored member id: %j', async (values, member_id) => {
-    const asked = backEnd();
+    const requests = backEnd();
     // the keys above
     for (const [key, value] of Object.entries(values)) writeSession(key as 'sharerId', value);
     await (await loadExchange())('good-2');
-    expect(asked[0]?.body).toEqual({ code: 'good-2', member_id });
+    expect(requests[0]?.body).toEqual({ code: 'good-2', member_id });
   });
 
   it('leads a member without profile to the form and keeps where to go then', async () => {
@@ -95,37 +95,37 @@ describe('a code that is good', () => {
 });
 
 describe('a code', () => {
-  const logins = (asked: readonly { path: string }[]) =>
-    asked.filter(({ path }) => path === LOGIN).length;
+  const logins = (requests: readonly { path: string }[]) =>
+    requests.filter(({ path }) => path === LOGIN).length;
 
   it('is exchanged once however many mounts ask at the same time', async () => {
-    const asked = backEnd();
+    const requests = backEnd();
     const exchangeCode = await loadExchange();
     const ended = await Promise.all([exchangeCode('once'), exchangeCode('once')]);
     expect(ended.map(({ is }) => is)).toEqual(['in', 'in']);
-    expect(logins(asked)).toBe(1);
+    expect(logins(requests)).toBe(1);
   });
 
   it('is not exchanged again after a reload or on the way back', async () => {
-    const asked = backEnd();
+    const requests = backEnd();
     await (await loadExchange())('again');
     const reloaded = await (await loadExchange())('again');
-    expect([reloaded.is, logins(asked)]).toEqual(['used', 1]);
+    expect([reloaded.is, logins(requests)]).toEqual(['used', 1]);
   });
 
   it('counts as used even while its answer never came', async () => {
-    const asked = stubBackEnd(() => new Promise(() => undefined));
+    const requests = stubBackEnd(() => new Promise(() => undefined));
     void (await loadExchange())('lost');
-    await expect.poll(() => asked.length).toBe(1);
+    await expect.poll(() => requests.length).toBe(1);
     expect((await (await loadExchange())('lost')).is).toBe('used');
   });
 
   it('is told apart from another one', async () => {
-    const asked = backEnd();
+    const requests = backEnd();
     const exchangeCode = await loadExchange();
     await exchangeCode('a b');
     await exchangeCode('a');
-    expect(logins(asked)).toBe(2);
+    expect(logins(requests)).toBe(2);
   });
 
   it.each([408, 429, 500, 502, 503, 504, 43007, 43009])(
@@ -143,7 +143,7 @@ describe('a code', () => {
 
   it('may be tried again by hand where no answer came', async () => {
     let reachable = false;
-    const asked = stubBackEnd(({ path }) => {
+    const requests = stubBackEnd(({ path }) => {
       if (path === LOGIN && !reachable) throw new TypeError('offline');
       return answers[path] ?? { code: 404 };
     });
@@ -151,7 +151,7 @@ describe('a code', () => {
     const first = await exchangeCode('later');
     reachable = true;
     const second = await exchangeCode('later', { again: true });
-    expect([first.is, first.text, second.is, logins(asked)]).toEqual([
+    expect([first.is, first.text, second.is, logins(requests)]).toEqual([
       'unreachable',
       '网络没有连上，请检查网络后再试',
       'in',
@@ -183,7 +183,7 @@ describe('a code that is refused', () => {
   });
 
   it('for a disabled member shows the message and leads to the disabled page', async () => {
-    const asked = backEnd({ [LOGIN]: { code: -3, msg: '账号已停用' } });
+    const requests = backEnd({ [LOGIN]: { code: -3, msg: '账号已停用' } });
     const ended = await (await loadExchange())('disabled');
     expect([ended.is, await toast(), here(), token()]).toEqual([
       'disabled',
@@ -191,6 +191,6 @@ describe('a code that is refused', () => {
       '/member_disabled',
       '',
     ]);
-    expect(asked.map(({ path }) => path)).toEqual([LOGIN]);
+    expect(requests.map(({ path }) => path)).toEqual([LOGIN]);
   });
 });

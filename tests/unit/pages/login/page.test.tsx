@@ -26,7 +26,7 @@ const answers: Readonly<Record<string, Reply>> = {
 };
 
 const open = async (other: Readonly<Record<string, Reply | (() => Promise<Reply>)>> = {}) => {
-  const asked = stubBackEnd(({ path }) => {
+  const requests = stubBackEnd(({ path }) => {
     const answer = other[path] ?? answers[path] ?? { code: 404 };
     return typeof answer === 'function' ? answer() : answer;
   });
@@ -35,7 +35,7 @@ const open = async (other: Readonly<Record<string, Reply | (() => Promise<Reply>
       <LoginPage />
     </StrictMode>,
   );
-  const to = (path: string) => asked.filter((one) => one.path === path).map(({ body }) => body);
+  const to = (path: string) => requests.filter((one) => one.path === path).map(({ body }) => body);
   return { host, to };
 };
 

@@ -8,7 +8,7 @@ import { hostileAddresses, loginAddresses } from '../../../harness/hostile-addre
 
 beforeEach(() => localStorage.clear());
 
-const kept = (
+const savedOf = (
   values: Partial<Record<'orderId' | 'beforeLoginUrl' | 'distributionUrl', string>>,
 ) => {
   // the keys of the object above
@@ -59,20 +59,20 @@ describe('the target of a login', () => {
     [{ distributionUrl: '/agent' }, '/agent'],
     [{}, '/'],
   ])('of %j is %j', (values, target) => {
-    kept(values);
+    savedOf(values);
     expect(takeTarget()).toBe(target);
   });
 
   it.each(hostileAddresses.filter(Boolean).map((address) => [address]))(
     'is never %j, wherever it was stored',
     (address) => {
-      kept({ orderId: address, beforeLoginUrl: address, distributionUrl: address });
+      savedOf({ orderId: address, beforeLoginUrl: address, distributionUrl: address });
       expect(takeTarget()).toBe('/');
     },
   );
 
   it('is used once', () => {
-    kept({ orderId: '88', beforeLoginUrl: '/course' });
+    savedOf({ orderId: '88', beforeLoginUrl: '/course' });
     expect([takeTarget(), takeTarget(), readSession('beforeLoginUrl')]).toEqual([
       '/orderdetail/88',
       '/',

@@ -30,13 +30,13 @@ const open = async (
   Page = WechatLoginPage,
 ) => {
   history.replaceState(null, '', address);
-  const asked = stubBackEnd(({ path }) => ({ ...answers, ...other })[path] ?? { code: 404 });
+  const requests = stubBackEnd(({ path }) => ({ ...answers, ...other })[path] ?? { code: 404 });
   const { host } = await mount(
     <StrictMode>
       <Page />
     </StrictMode>,
   );
-  return { host, logins: () => asked.filter(({ path }) => path === LOGIN).length };
+  return { host, logins: () => requests.filter(({ path }) => path === LOGIN).length };
 };
 
 /** Where a login begins, with a state of its own. */

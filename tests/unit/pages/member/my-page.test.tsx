@@ -59,8 +59,8 @@ test('a plain member sees no part, and the counters lead to their pages', async 
 });
 
 test('an account that is going to end says when, and leads to where that is taken back', async () => {
-  const kept = await open({ code: 200, data: home });
-  expect(kept.querySelector('a[href="/cancellation"]')).toBe(null);
+  const saved = await open({ code: 200, data: home });
+  expect(saved.querySelector('a[href="/cancellation"]')).toBe(null);
   const host = await open({ code: 200, data: { ...home, cancel_time: 1_795_161_600 } });
   const words = host.querySelector('a[href="/cancellation"]')?.textContent;
   expect(words).toMatch(/^账号将于 11月20日 16:00 注销撤销注销$/);

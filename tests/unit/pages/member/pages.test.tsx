@@ -46,7 +46,7 @@ describe('/loginform', () => {
   });
 
   const PUT_OFF = '/v9/Member/putOffForm';
-  const later = (host: ParentNode) =>
+  const defer = (host: ParentNode) =>
     [...host.querySelectorAll('button')].find(({ textContent }) => textContent === '稍后再填');
 
   it.each([
@@ -54,10 +54,10 @@ describe('/loginform', () => {
     ['is not told where it does not', login, { deferrable: 0, required: 0 }, []],
     ['is not told to a back end that knows none of it', login, {}, []],
     ['is no matter of the settings', '/loginform?r=/course', { deferrable: 1, required: 1 }, []],
-  ])('putting it off leads on, and %s', async (_, from, told, sent) => {
+  ])('putting it off leads on, and %s', async (_, from, answer, sent) => {
     writeSession('beforeLoginUrl', '/course');
-    const { host, to } = await open(ProfilePage, from, stored(told));
-    await press(later(host));
+    const { host, to } = await open(ProfilePage, from, stored(answer));
+    await press(defer(host));
     expect([to(PUT_OFF), to(SAVE), here()]).toEqual([sent, [], '/course']);
   });
 
@@ -71,9 +71,9 @@ describe('/loginform', () => {
   it('cannot be put off where it is required, unless it asks for nothing', async () => {
     writeSession('beforeLoginUrl', '/course');
     const { host } = await open(ProfilePage, login, stored({ required: 1 }));
-    expect([later(host), readSession('beforeLoginUrl')]).toEqual([undefined, '/course']);
+    expect([defer(host), readSession('beforeLoginUrl')]).toEqual([undefined, '/course']);
     const empty = await open(ProfilePage, login, stored({ required: 1, fields: [] }));
-    await press(later(empty.host));
+    await press(defer(empty.host));
     expect(here()).toBe('/course');
   });
 

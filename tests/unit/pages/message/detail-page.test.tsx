@@ -13,7 +13,7 @@ const message = { id: 9, group: 'course', title: '专栏上新', content: '甲\n
 const done: Reply = { code: 200, data: { sum_unread_number: 1 } };
 
 const open = async (changes: object = {}, answers: Readonly<Record<string, Reply>> = {}) => {
-  const asked = stubBackEnd(
+  const requests = stubBackEnd(
     ({ path }) =>
       answers[path] ??
       (path === messageDetail.path ? { code: 200, data: { ...message, ...changes } } : done),
@@ -25,7 +25,7 @@ const open = async (changes: object = {}, answers: Readonly<Record<string, Reply
   );
   await settle();
   await settle();
-  const to = (path: string) => asked.filter((one) => one.path === path).length;
+  const to = (path: string) => requests.filter((one) => one.path === path).length;
   const button = (name: string) =>
     [...host.querySelectorAll('button')].find(({ textContent }) => textContent === name);
   return { host, to, button };
@@ -84,8 +84,8 @@ test('removing asks first, and a failure leaves the message', async () => {
 });
 
 test('what is gone says so, with a way on', async () => {
-  const gone = { code: 54001, msg: '消息不存在或已删除', data: null };
-  const { host } = await open({}, { [messageDetail.path]: gone });
+  const notFound = { code: 54001, msg: '消息不存在或已删除', data: null };
+  const { host } = await open({}, { [messageDetail.path]: notFound });
   expect(host.textContent).toContain('消息不存在或已删除');
   expect(host.querySelector('a[href="/messages"]')).not.toBeNull();
 });

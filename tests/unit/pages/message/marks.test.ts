@@ -51,8 +51,8 @@ test.each([
   ['2026-11-21T00:10:00Z', '08:10'],
   ['2026-11-20T15:59:00Z', '11月20日'],
   ['2025-12-31T15:59:00Z', '2025-12-31'],
-])('%s is said as %s on 21 November 2026', (moment, said) => {
-  expect(shortWhen(Date.parse(moment), Date.parse('2026-11-21T10:00:00Z'))).toBe(said);
+])('%s is said as %s on 21 November 2026', (moment, text) => {
+  expect(shortWhen(Date.parse(moment), Date.parse('2026-11-21T10:00:00Z'))).toBe(text);
 });
 
 test('no moment is nothing', () => {

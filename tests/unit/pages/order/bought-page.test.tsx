@@ -141,13 +141,13 @@ const group = (own: object) => ({
     activity: { id: 1, type: 1, title: '拼团', state: 'running' },
   },
 });
-const place = { kind: 'team', link: '/teamDetails/1?group=3', group_id: 3, pay: '39.60' };
+const position = { kind: 'team', link: '/teamDetails/1?group=3', group_id: 3, pay: '39.60' };
 
 test('a group that waits says how many are missing and until when, and who to ask', async () => {
   const { host, titles } = await open(
     '/fishedBuy?id=5',
     {
-      [orderDetail.path]: bought({ ...place, state: 'grouping', actions: ['invite'] }),
+      [orderDetail.path]: bought({ ...position, state: 'grouping', actions: ['invite'] }),
       ...group({}),
     },
     '前未满会自动退款',
@@ -162,7 +162,7 @@ test('a group that is full says so', async () => {
   const { titles } = await open(
     '/fishedBuy?id=5',
     {
-      [orderDetail.path]: bought({ ...place, full_time: NOW }),
+      [orderDetail.path]: bought({ ...position, full_time: NOW }),
       ...group({ state: 'full', joined: 3, left: 0 }),
     },
     '已成团',

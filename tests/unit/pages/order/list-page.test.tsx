@@ -16,8 +16,8 @@ beforeEach(() => {
   writeSession('token', 't');
 });
 
-const buttonIn = (place: Element | null | undefined, name: string) =>
-  [...(place?.querySelectorAll('button') ?? [])].find((one) => one.textContent === name);
+const buttonIn = (element: Element | null | undefined, name: string) =>
+  [...(element?.querySelectorAll('button') ?? [])].find((one) => one.textContent === name);
 
 test('the question that stands open belongs to its order, whatever rows go meanwhile', async () => {
   let answerCancel: (reply: Reply) => void = () => undefined;
@@ -65,7 +65,7 @@ test('an order whose time is over is asked for now and then, not without a pause
   vi.useFakeTimers({ now: NOW * 1000, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const clock = () => ({ new_time: Math.floor(Date.now() / 1000), expire_time: NOW + 5 });
-  const asked = stubBackEnd(({ path }): Reply => {
+  const requests = stubBackEnd(({ path }): Reply => {
     if (path === orderList.path)
       return { code: 200, data: { data: [orderOf(1, clock())], last_page: 1 } };
     return { code: 200, data: detailOf(1, clock()) };
@@ -76,7 +76,7 @@ test('an order whose time is over is asked for now and then, not without a pause
     </SWRConfig>,
   );
   const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
-  const details = () => asked.filter(({ path }) => path === orderDetail.path);
+  const details = () => requests.filter(({ path }) => path === orderDetail.path);
   await pass(7_500);
   expect(host.textContent).toContain('支付时间已过');
   expect(details()).toHaveLength(1);

@@ -54,19 +54,19 @@ const everyOrder = (): OrderDetail[] =>
     ),
   );
 
-const buttonsIn = (place: HTMLElement): string[] =>
-  [...place.querySelectorAll('a, button')]
+const buttonsIn = (element: HTMLElement): string[] =>
+  [...element.querySelectorAll('a, button')]
     .filter((each) => each.closest('dialog') === null)
     .map((each) => each.textContent ?? '');
 
-const activityPlace = ({ state, refundAsked }: OrderDetail, type: 1 | 2) => {
+const activityOrder = ({ state, refundAsked }: OrderDetail, type: 1 | 2) => {
   const activity = { id: 1, type, title: '活动', state: 'running' };
   const group = { id: 3, state: 'open', need: 3, joined: 2, left: 1 };
   const own = { order_id: 5, order_state: state, refund_asked: refundAsked ? 1 : 0 };
   const read = z.parse(myActivities.data, { data: [{ ...own, activity, group }], last_page: 1 });
-  const [place] = read.items;
-  if (!place) throw new Error('the sample does not fit');
-  return place;
+  const [position] = read.items;
+  if (!position) throw new Error('the sample does not fit');
+  return position;
 };
 
 test('list, detail, own activities and support name one state, amount and the same buttons', () => {
@@ -91,7 +91,7 @@ test('list, detail, own activities and support name one state, amount and the sa
     const card = draw(<SupportCard order={order} href="/support" />);
     expect(card.textContent, because).toContain(`· ${name}`);
     for (const type of [1, 2] as const) {
-      const line = draw(<OwnActivityLine own={activityPlace(order, type)} onOver={nothing} />);
+      const line = draw(<OwnActivityLine own={activityOrder(order, type)} onOver={nothing} />);
       const word = name === '已完成' ? (type === 1 ? '已成团' : '已抢到') : name;
       expect(line.querySelector('[data-state]')?.textContent, because).toBe(word);
     }

@@ -23,7 +23,7 @@ beforeEach(() => {
 /** The page, whose offer and answer to an order can be changed; `back` is what the server has. */
 const visit = async (agreement: number) => {
   const back = { agreement, pay: '99.00', unpaid: '', answer: done };
-  const asked = stubBackEnd(({ path, body }) => {
+  const requests = stubBackEnd(({ path, body }) => {
     if (path === createOrder.path) return back.answer;
     const paragraphs = [`约定之${body.version}`];
     const chapters = [{ heading: '一', paragraphs }];
@@ -51,22 +51,22 @@ const visit = async (agreement: number) => {
     ...{ host, back, box, tap, button },
     tick: () => press(box()),
     dialog: () => host.querySelector('dialog[open]')?.textContent ?? '',
-    sent: () => asked.filter(({ path }) => path === createOrder.path).map(({ body }) => body),
-    previews: () => asked.filter(({ path }) => path === previewOrder.path).length,
+    sent: () => requests.filter(({ path }) => path === createOrder.path).map(({ body }) => body),
+    previews: () => requests.filter(({ path }) => path === previewOrder.path).length,
     /** What stands beside the box. */
-    beside: () =>
+    adjacent: () =>
       host.querySelector(`[id="${box()?.getAttribute('aria-describedby')}"]`)?.textContent,
   };
 };
 
 test('nothing is ordered before the agreement is ticked, and the box says so', async () => {
-  const { box, tap, tick, beside, sent } = await visit(2);
-  expect([box()?.checked, beside()]).toEqual([false, undefined]);
+  const { box, tap, tick, adjacent, sent } = await visit(2);
+  expect([box()?.checked, adjacent()]).toEqual([false, undefined]);
   await tap('提交订单');
-  expect([sent(), beside(), document.activeElement]).toEqual([[], MISSING, box()]);
+  expect([sent(), adjacent(), document.activeElement]).toEqual([[], MISSING, box()]);
   expect(box()?.getAttribute('aria-invalid')).toBe('true');
   await tick();
-  expect([box()?.checked, beside()]).toEqual([true, undefined]);
+  expect([box()?.checked, adjacent()]).toEqual([true, undefined]);
   await tap('提交订单');
   expect(sent()).toMatchObject([{ agreement: 2 }]);
   expect(location.pathname).toBe('/order_pay/5');
@@ -99,16 +99,16 @@ test('the tick stays while the price changes and a try fails', async () => {
 });
 
 test('a new version is shown, and has to be ticked anew', async () => {
-  const { host, back, box, tap, tick, beside, dialog, sent } = await visit(2);
+  const { host, back, box, tap, tick, adjacent, dialog, sent } = await visit(2);
   await tick();
   Object.assign(back, { answer: { code: 61032, msg: CHANGED }, agreement: 3 });
   await tap('提交订单');
-  expect([box()?.checked, beside()]).toEqual([false, CHANGED]);
+  expect([box()?.checked, adjacent()]).toEqual([false, CHANGED]);
   expect(dialog()).toContain('约定之3');
   await tap('提交订单');
   expect(sent()).toHaveLength(1);
   await tick();
-  expect(beside()).toBeUndefined();
+  expect(adjacent()).toBeUndefined();
   expect(host.querySelector('[role=alert]')?.textContent).toBe('');
   back.answer = done;
   await tap('提交订单');

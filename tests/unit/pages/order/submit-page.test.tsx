@@ -16,11 +16,11 @@ beforeEach(() => {
   writeSession('token', 't');
 });
 
-/** Submits while the answer is lost; `later` is what the offer is after that. */
-const submitLost = async (later: Reply | Promise<Reply>, replies: Reply[] = ['no envelope']) => {
+/** Submits while the answer is lost; `next` is what the offer is after that. */
+const submitLost = async (next: Reply | Promise<Reply>, replies: Reply[] = ['no envelope']) => {
   let submitted = false;
-  const asked = stubBackEnd(({ path }) => {
-    if (path !== createOrder.path) return submitted ? later : found();
+  const requests = stubBackEnd(({ path }) => {
+    if (path !== createOrder.path) return submitted ? next : found();
     submitted = true;
     return replies.shift() ?? 'no envelope';
   });
@@ -41,7 +41,7 @@ const submitLost = async (later: Reply | Promise<Reply>, replies: Reply[] = ['no
     await settle();
   };
   await submit();
-  const of = (path: string) => asked.filter((one) => one.path === path);
+  const of = (path: string) => requests.filter((one) => one.path === path);
   return { host, render, submit, of, alert: () => host.querySelector('[role=alert]')?.textContent };
 };
 

@@ -11,19 +11,19 @@ beforeEach(() => writeSession('token', 't'));
 
 /** Taps the offer of a new price, which the server answers with `reply`. */
 const tap = async (reply: Reply, newPay = '80.00', name = '取消并按新价下单') => {
-  const asked = stubBackEnd(() => reply);
+  const requests = stubBackEnd(() => reply);
   const heard: string[] = [];
   const { host } = await mount(
     <NewPrice
       id="7"
       newPay={newPay}
       onCancelled={() => heard.push('cancelled')}
-      onKept={() => heard.push('kept')}
+      onUnchanged={() => heard.push('kept')}
     />,
   );
   await press(button(host, name));
   await settle();
-  const cancelled = asked.filter(({ path }) => path === cancelOrder.path).length;
+  const cancelled = requests.filter(({ path }) => path === cancelOrder.path).length;
   return { heard, cancelled, text: host.textContent ?? '' };
 };
 

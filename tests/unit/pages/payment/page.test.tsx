@@ -32,7 +32,7 @@ const answerOf = (payment: string, state = 'unpaid'): Reply => ({
 const sheet = { provider: 'wechat', pay_no: '1', amount: '54.60' };
 
 const open = async () => {
-  const asked = stubBackEnd(({ path, body }): Reply => {
+  const requests = stubBackEnd(({ path, body }): Reply => {
     if (path === orderDetail.path) return { code: 200, data: detailOf(5, order) };
     if (path === payResult.path) return result;
     const paid = body.method === 'balance' ? { provider: 'none' } : sheet;
@@ -50,7 +50,7 @@ const open = async () => {
     await press([...host.querySelectorAll('button')].find((one) => /^支付/.test(one.innerText)));
     await settle();
   };
-  return { host, pay, paths: () => asked.map(({ path }) => path), asked };
+  return { host, pay, paths: () => requests.map(({ path }) => path), requests };
 };
 
 const inMessenger = (end: string) => {
@@ -61,12 +61,12 @@ const inMessenger = (end: string) => {
 };
 
 test('outside of the messenger its payment cannot be chosen, says why, and the balance is', async () => {
-  const { host, pay, asked } = await open();
+  const { host, pay, requests } = await open();
   const [wechat, balance] = [...host.querySelectorAll<HTMLInputElement>('input[name=method]')];
   expect([wechat?.disabled, wechat?.checked, balance?.checked]).toEqual([true, false, true]);
   expect(wechat?.closest('label')?.textContent).toBe('微信支付请在微信中打开后使用');
   await pay();
-  expect(asked.find(({ path }) => path === payOrder.path)?.body.method).toBe('balance');
+  expect(requests.find(({ path }) => path === payOrder.path)?.body.method).toBe('balance');
   expect(location.pathname).toBe('/order_finish');
 });
 
@@ -95,19 +95,22 @@ test('a sheet that failed is believed only as far as the server says so', async 
   );
 });
 
-const saidSo: [string, Reply][] = [
+const reportingCases: [string, Reply][] = [
   ['paid', answerOf('paid', 'done')],
   ['processing', answerOf('processing')],
   ['lost', 'no envelope'],
 ];
 
-test.each(saidSo)('where the server’s word is %s it is the next page’s matter', async (_, said) => {
-  inMessenger('fail');
-  result = said;
-  const { pay } = await open();
-  await pay();
-  expect(location.pathname).toBe('/order_finish');
-});
+test.each(reportingCases)(
+  'where the server’s word is %s it is the next page’s matter',
+  async (_, reply) => {
+    inMessenger('fail');
+    result = reply;
+    const { pay } = await open();
+    await pay();
+    expect(location.pathname).toBe('/order_finish');
+  },
+);
 
 test('an order that was paid elsewhere shows so when the page is seen again', async () => {
   const { host } = await open();

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { paymentRefusals } from '#schemas/payment/refusals.ts';
-import { goneToOrders } from '#src/entities/order/gone.tsx';
+import { notFoundToOrders } from '#src/entities/order/not-found.tsx';
 import { usePayResult } from '#src/pages/payment/use-pay-result.ts';
 import { mount } from '../../harness/mount.tsx';
 import { stubBackEnd } from '../../harness/stub-back-end.ts';
@@ -37,60 +37,60 @@ const pauses = [1000, 2000, 3000, 5000];
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 test('a payment that nobody has made is asked for less and less often, then by hand', async () => {
-  const asked = stubBackEnd(() => answerOf('waiting'));
+  const requests = stubBackEnd(() => answerOf('waiting'));
   const { host } = await mount(<Result />);
   await pass(0);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   for (const [turn, pause] of pauses.entries()) {
     await pass(pause - 1);
-    expect(asked).toHaveLength(turn + 1);
+    expect(requests).toHaveLength(turn + 1);
     await pass(1);
-    expect(asked).toHaveLength(turn + 2);
+    expect(requests).toHaveLength(turn + 2);
   }
   expect(host.textContent).toBe('waiting quiet');
   await pass(600_000);
-  expect(asked).toHaveLength(pauses.length + 1);
+  expect(requests).toHaveLength(pauses.length + 1);
   await act(async () => host.querySelector('button')?.click());
   await pass(0);
-  expect(asked).toHaveLength(pauses.length + 2);
+  expect(requests).toHaveLength(pauses.length + 2);
 });
 
 test('one that is under way is asked for until the order has ended, and not while hidden', async () => {
   let reply = answerOf('processing');
-  const asked = stubBackEnd(() => reply);
+  const requests = stubBackEnd(() => reply);
   const { host } = await mount(<Result />);
   await pass(600_000);
-  const often = asked.length;
+  const often = requests.length;
   expect(often).toBeGreaterThan(20);
   expect(host.textContent).toBe('processing asking');
   const shown = vi.spyOn(document, 'visibilityState', 'get');
   shown.mockReturnValue('hidden');
   await pass(600_000);
-  expect(asked).toHaveLength(often);
+  expect(requests).toHaveLength(often);
   shown.mockReturnValue('visible');
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
   await pass(0);
-  expect(asked).toHaveLength(often + 1);
+  expect(requests).toHaveLength(often + 1);
   reply = answerOf('processing', 'cancelled');
   await pass(600_000);
-  expect(asked).toHaveLength(often + 2);
+  expect(requests).toHaveLength(often + 2);
   expect(host.textContent).toBe('processing quiet');
   shown.mockRestore();
 });
 
 test('what is known is not asked for again', async () => {
-  const asked = stubBackEnd(() => answerOf('paid', 'done'));
+  const requests = stubBackEnd(() => answerOf('paid', 'done'));
   const { host } = await mount(<Result />);
   await pass(600_000);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   expect(host.textContent).toBe('paid quiet');
 });
 
 test('a refusal is told in its own words', async () => {
-  const asked = stubBackEnd(() => ({ code: 61001, msg: '订单不存在', data: null }));
+  const requests = stubBackEnd(() => ({ code: 61001, msg: '订单不存在', data: null }));
   const { host } = await mount(<Result />);
   await pass(600_000);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   expect(host.textContent).toBe('订单不存在 quiet');
 });
 
@@ -98,15 +98,15 @@ test('what the provider cannot say yet is asked for again, and by hand in the en
   for (const refusal of ['paymentUnavailable', 'paymentRunning'] as const) {
     const { code } = paymentRefusals[refusal];
     let reply: object = { code, msg: '支付暂时不可用，请稍后再试', data: null };
-    const asked = stubBackEnd(() => reply as { code: number });
+    const requests = stubBackEnd(() => reply as { code: number });
     const { host } = await mount(<Result />);
     await pass(1_000);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     expect(host.textContent).toBe(' asking');
     reply = answerOf('paid', 'done');
     await pass(2_000);
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
     expect(host.textContent).toBe('paid quiet');
-    expect(goneToOrders({ message: '', code: String(code), refusal })).toBeUndefined();
+    expect(notFoundToOrders({ message: '', code: String(code), refusal })).toBeUndefined();
   }
 });

@@ -24,21 +24,21 @@ afterEach(() => {
 });
 
 const messenger = (result: unknown) => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const invoke = (name: string, options: object, onEnd: (result: unknown) => void) => {
-    asked.push([name, options]);
+    requests.push([name, options]);
     onEnd(result);
   };
   Object.assign(globalThis, { WeixinJSBridge: { invoke, on: () => undefined } });
-  return asked;
+  return requests;
 };
 
 test('the messenger is given what was signed, and nothing else', async () => {
-  const asked = messenger({ err_msg: 'get_brand_wcpay_request:ok' });
+  const requests = messenger({ err_msg: 'get_brand_wcpay_request:ok' });
   expect(await openWechatSheet(sheet)).toBe('ok');
   const { appId, timeStamp, nonceStr, signType, paySign } = sheet;
   const signed = { appId, timeStamp, nonceStr, package: sheet.package, signType, paySign };
-  expect(asked).toEqual([['getBrandWCPayRequest', signed]]);
+  expect(requests).toEqual([['getBrandWCPayRequest', signed]]);
 });
 
 test('whatever else it says is no payment', async () => {
@@ -56,19 +56,19 @@ test('outside of the messenger, and without its bridge, nothing opens and that i
   await vi.advanceTimersByTimeAsync(3000);
   expect(await ended).toBe('none');
   // a bridge that comes after all opens nothing that nobody waits for
-  const asked = messenger({ err_msg: 'get_brand_wcpay_request:ok' });
+  const requests = messenger({ err_msg: 'get_brand_wcpay_request:ok' });
   document.dispatchEvent(new Event('WeixinJSBridgeReady'));
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   vi.useRealTimers();
   agent('Mozilla/5.0 Chrome/130');
   expect(await openWechatSheet(sheet)).toBe('none');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('a bridge that is there a little later opens the sheet', async () => {
   const ended = openWechatSheet(sheet);
-  const asked = messenger({ err_msg: 'get_brand_wcpay_request:cancel' });
+  const requests = messenger({ err_msg: 'get_brand_wcpay_request:cancel' });
   document.dispatchEvent(new Event('WeixinJSBridgeReady'));
   expect(await ended).toBe('cancel');
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });

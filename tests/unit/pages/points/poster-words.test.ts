@@ -13,8 +13,8 @@ test.each([
   [7, 26, { label: '已连续签到', value: 7, below: '累计签到 26 天' }],
   [0, 26, { label: '累计签到', value: 26, below: '今天也来学一点' }],
   [0, 0, { label: '从今天开始', value: 0, below: '每天签到，积少成多' }],
-])('a row of %i days of %i', (streak, total, said) => {
-  expect(figureOf({ streak, total })).toEqual(said);
+])('a row of %i days of %i', (streak, total, statement) => {
+  expect(figureOf({ streak, total })).toEqual(statement);
 });
 
 test('who cannot see the poster hears all that stands on it', () => {

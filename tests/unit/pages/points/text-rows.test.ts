@@ -26,14 +26,14 @@ it('fits whatever it is given, and loses nothing that it does not mark', () => {
   const text = fc.string({ unit: fc.constantFrom(...'学习医a1，。！ 𠮷'), maxLength: 60 });
   fc.assert(
     fc.property(text, fc.integer({ min: 2, max: 14 }), fc.integer({ min: 1, max: 5 }), (...of) => {
-      const [said, width, most] = of;
-      const drawn = rows(said, width, most);
+      const [text, width, most] = of;
+      const drawn = rows(text, width, most);
       expect(drawn.length).toBeLessThanOrEqual(most);
       for (const row of drawn) expect(measure(row)).toBeLessThanOrEqual(width);
       const whole = drawn.join('');
-      if (whole !== said) {
+      if (whole !== text) {
         expect(whole.endsWith('…')).toBe(true);
-        expect(said.startsWith(whole.slice(0, -1))).toBe(true);
+        expect(text.startsWith(whole.slice(0, -1))).toBe(true);
       }
     }),
   );

@@ -25,20 +25,20 @@ const open = async (
   saved: Reply = { code: 200, data: {} },
   other: Readonly<Record<string, Reply | Promise<Reply>>> = {},
 ) => {
-  const told = { name: '李明', sex: 1 };
+  const answer = { name: '李明', sex: 1 };
   let asking = 0;
-  const asked = stubBackEnd(({ path }) => {
+  const requests = stubBackEnd(({ path }) => {
     if (path === SAVE) return saved;
     if (path !== FORM) return other[path] ?? { code: 200, data: {} };
     asking += 1;
-    return { code: 200, data: { ...told, ...forms[Math.min(asking, forms.length) - 1] } };
+    return { code: 200, data: { ...answer, ...forms[Math.min(asking, forms.length) - 1] } };
   });
   const { host } = await mount(
     <SWRConfig value={{ provider: () => new Map() }}>
       <ProfilePage />
     </SWRConfig>,
   );
-  const to = (path: string) => asked.filter((one) => one.path === path).map(({ body }) => body);
+  const to = (path: string) => requests.filter((one) => one.path === path).map(({ body }) => body);
   const labels = () =>
     [...host.querySelectorAll('[data-field]')].map((field) => field.getAttribute('data-field'));
   return { host, to, labels };
@@ -149,9 +149,9 @@ describe('the fields that operators add', () => {
   it.each(['44001', '44002'])(
     'are asked for anew after %s, and what was typed stays',
     async (code) => {
-      const gone = { ...line, key: 'level', kind: 'text' };
+      const notFound = { ...line, key: 'level', kind: 'text' };
       const { host, to, labels } = await open(
-        [{ fields: [standardFields[0], gone] }, { fields: [standardFields[0]] }],
+        [{ fields: [standardFields[0], notFound] }, { fields: [standardFields[0]] }],
         { code, msg: '“单位级别”已停用，请检查后重新提交' },
       );
       await fill(host, '姓名', '王芳');

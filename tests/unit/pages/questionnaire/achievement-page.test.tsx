@@ -16,7 +16,7 @@ import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';
 
 const none = { data: [], last_page: 0 };
 const history = { data: [attemptResult], last_page: 1 };
-const told = (sent: number, ...done: number[]): Reply => ({
+const noticeOf = (sent: number, ...done: number[]): Reply => ({
   code: 200,
   data: { sent, passed: 0, points: 0, badges: badges(...done) },
 });
@@ -47,7 +47,7 @@ const again = (host: Element) =>
 
 test('badges say what earns them, how far it is, and since when they are there', async () => {
   const list: Reply = { code: 200, data: history };
-  const host = await open({ head: told(3, 1, 0, 3), list });
+  const host = await open({ head: noticeOf(3, 1, 0, 3), list });
   expect(host.textContent).toContain('已获得 1/6');
   expect(words(host, '初次作答')).toBe('铜质徽章，已获得初次作答提交第 1 份问卷2025-11-20');
   expect(words(host, '乐于分享')).toBe('银质徽章，未获得乐于分享提交 5 份不同的问卷3/5');
@@ -57,7 +57,7 @@ test('badges say what earns them, how far it is, and since when they are there',
 });
 
 test('who has sent nothing sees all that can be earned, and where to begin', async () => {
-  const host = await open({ head: told(0), list: { code: 200, data: none } });
+  const host = await open({ head: noticeOf(0), list: { code: 200, data: none } });
   expect(host.textContent).toContain('已获得 0/6');
   expect(host.querySelectorAll('progress')).toHaveLength(6);
   expect(host.querySelector('dl')?.textContent).toBe('完成问卷0通过测评0获得积分0');
@@ -70,7 +70,7 @@ test('badges that do not come leave the history alone, and come with the next tr
   expect(host.querySelector(`a[href*="attempt=${attemptResult.attempt}"]`)).not.toBeNull();
   expect(alerts(host)).toHaveLength(1);
   expect(alerts(host)[0]?.textContent).toContain('徽章没有加载出来');
-  answers.head = told(1, 1);
+  answers.head = noticeOf(1, 1);
   await press(again(host));
   expect(host.textContent).toContain('已获得 1/6');
   expect(alerts(host)).toHaveLength(0);
@@ -80,7 +80,7 @@ test('where nothing comes it is said once, and one tap asks for all of it', asyn
   const answers: { head: Reply; list: Reply } = { head: 'broken', list: 'broken' };
   const host = await open(answers);
   expect(alerts(host)).toHaveLength(1);
-  Object.assign(answers, { head: told(1, 1), list: { code: 200, data: history } });
+  Object.assign(answers, { head: noticeOf(1, 1), list: { code: 200, data: history } });
   await press(again(host));
   await settle();
   expect(host.textContent).toContain('已获得 1/6');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { draftWorld, keptAt } from '../../harness/pages/draft-world.ts';
+import { draftWorld, savedAt } from '../../harness/pages/draft-world.ts';
 
 test('an answer of the server that got lost is no other device', async () => {
   const { open, stored, meet } = draftWorld();
@@ -27,16 +27,16 @@ describe('a save that the server carries out and never answers', () => {
   };
 
   test('leaves nothing to send, and is no other device', async () => {
-    const { open, kept, stored } = await closed();
-    const again = open(kept());
+    const { open, retained, stored } = await closed();
+    const again = open(retained());
     expect(again.store.get()).toMatchObject({ state: 'synced', merged: false });
     again.start();
-    expect([kept()?.answers, stored()]).toEqual([{}, { 1: ['x'] }]);
+    expect([retained()?.answers, stored()]).toEqual([{}, { 1: ['x'] }]);
   });
 
   test('does not come back over what another device has made of it since', async () => {
-    const { open, kept, stored } = await closed();
-    const left = kept();
+    const { open, retained, stored } = await closed();
+    const left = retained();
     const tablet = open();
     tablet.change('1', ['y']);
     await tablet.flush();
@@ -51,14 +51,14 @@ describe('a save that the server carries out and never answers', () => {
   });
 
   test('does not hold back what was changed after it', async () => {
-    const { open, kept, stored, meet } = draftWorld();
+    const { open, retained, stored, meet } = draftWorld();
     const phone = open();
     meet('after');
     phone.change('1', ['x']);
     await phone.flush();
     phone.change('1', ['z']);
     meet('none');
-    const again = open(kept());
+    const again = open(retained());
     expect(again.store.get()).toMatchObject({ answers: { 1: ['z'] }, merged: false });
     await again.flush();
     expect(stored()).toEqual({ 1: ['z'] });
@@ -81,12 +81,12 @@ describe('a save that the server carries out and never answers', () => {
 });
 
 test('what never arrived is put beside what another device has answered', async () => {
-  const { open, kept, stored, meet } = draftWorld();
+  const { open, retained, stored, meet } = draftWorld();
   const phone = open();
   meet('before');
   phone.change('1', ['x']);
   await phone.flush();
-  const left = kept();
+  const left = retained();
   meet('none');
   const tablet = open();
   tablet.change('2', ['b']);
@@ -101,7 +101,7 @@ test('a text is the same once the server has tidied it', async () => {
   const tablet = open();
   tablet.change('1', ['甲']);
   await tablet.flush();
-  const again = open(keptAt(0, { 1: ['甲 '] }));
+  const again = open(savedAt(0, { 1: ['甲 '] }));
   expect(again.store.get()).toMatchObject({ state: 'synced', merged: false });
 });
 
@@ -111,7 +111,7 @@ test('a picture is the same under every address that it was shown by', async () 
   const before = open();
   before.change('1', [`${picture}?t=one`]);
   await before.flush();
-  const later = open(keptAt(0, { 1: [`${picture}?t=two`] }));
-  expect(later.store.get()).toMatchObject({ state: 'synced', merged: false });
+  const draftSync = open(savedAt(0, { 1: [`${picture}?t=two`] }));
+  expect(draftSync.store.get()).toMatchObject({ state: 'synced', merged: false });
   expect(stored()).toEqual({ 1: [`${picture}?t=one`] });
 });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { draftWorld, keptAt } from '../../harness/pages/draft-world.ts';
+import { draftWorld, savedAt } from '../../harness/pages/draft-world.ts';
 
 test('what is written is kept on the phone at once and on the server soon after', async () => {
-  const { open, stored, kept, waiting } = draftWorld();
+  const { open, stored, retained, waiting } = draftWorld();
   const draft = open();
   draft.change('1', ['a']);
   draft.change('1', ['b']);
   expect([draft.store.get().state, waiting(), stored()]).toEqual(['waiting', 1, {}]);
-  expect(kept()).toEqual({ ...keptAt(0, { 1: ['b'] }), bases: {} });
+  expect(retained()).toEqual({ ...savedAt(0, { 1: ['b'] }), bases: {} });
   expect(await draft.flush()).toBe(true);
   expect(draft.store.get()).toMatchObject({
     state: 'synced',
@@ -15,17 +15,17 @@ test('what is written is kept on the phone at once and on the server soon after'
     left: 1000,
     merged: false,
   });
-  expect([stored(), kept()]).toEqual([{ 1: ['b'] }, keptAt(1, {})]);
+  expect([stored(), retained()]).toEqual([{ 1: ['b'] }, savedAt(1, {})]);
 });
 
 test('without a connection nothing is lost, and it is tried again', async () => {
-  const { open, stored, kept, meet, waiting, run } = draftWorld();
+  const { open, stored, retained, meet, waiting, run } = draftWorld();
   const draft = open();
   meet('before');
   draft.change('1', ['a']);
   expect(await draft.flush()).toBe(false);
   expect([draft.store.get().state, waiting()]).toEqual(['unsynced', 1]);
-  expect(kept()?.answers).toEqual({ 1: ['a'] });
+  expect(retained()?.answers).toEqual({ 1: ['a'] });
   meet('none');
   run();
   expect(await draft.flush()).toBe(true);
@@ -43,7 +43,7 @@ test('what storage does not take is said, not promised', () => {
 
 test('what an earlier visit could not send is sent by the next one', async () => {
   const { open, stored } = draftWorld();
-  const draft = open(keptAt(0, { 2: ['x'] }));
+  const draft = open(savedAt(0, { 2: ['x'] }));
   expect(draft.store.get()).toMatchObject({
     answers: { 2: ['x'] },
     state: 'waiting',
@@ -59,7 +59,7 @@ test('what was kept before another device went on is put on top, and that is sai
   tablet.change('1', ['a']);
   tablet.change('2', ['b']);
   await tablet.flush();
-  const phone = open(keptAt(0, { 2: ['x'] }));
+  const phone = open(savedAt(0, { 2: ['x'] }));
   expect(phone.store.get()).toMatchObject({ answers: { 1: ['a'], 2: ['x'] }, merged: true });
   await phone.flush();
   expect(stored()).toEqual({ 1: ['a'], 2: ['x'] });
@@ -139,11 +139,11 @@ test('what is changed after a refusal is not said to be on its way', async () =>
 });
 
 test('what ended is kept no longer, and nothing is kept or sent of it again', async () => {
-  const { open, kept, saves } = draftWorld();
+  const { open, retained, saves } = draftWorld();
   const draft = open();
   draft.change('1', ['a']);
   draft.end();
   draft.change('1', ['b']);
   expect(await draft.flush()).toBe(false);
-  expect([kept()?.answers, saves()]).toEqual([{}, 0]);
+  expect([retained()?.answers, saves()]).toEqual([{}, 0]);
 });

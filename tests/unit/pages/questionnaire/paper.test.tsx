@@ -14,7 +14,7 @@ const START = '/v1/questionnaire/start';
 const SAVE = '/v1/questionnaire/save';
 const SUBMIT = '/v1/questionnaire/submit';
 
-const asked = {
+const request = {
   attempt: 'a1',
   title: '调研',
   version: 0,
@@ -34,7 +34,7 @@ type Replies = Readonly<Record<string, () => Reply | Promise<Reply>>>;
 
 const open = async (replies: Replies, paper: object = {}) => {
   const calls = stubBackEnd(({ path }) => {
-    if (path === START) return ok({ ...asked, ...paper });
+    if (path === START) return ok({ ...request, ...paper });
     return replies[path]?.() ?? saved();
   });
   const { host, render } = await mount(<PaperPage />);
@@ -61,7 +61,7 @@ describe('an address', () => {
   const opened = async (state: string) => {
     forgetWish();
     const calls = stubBackEnd(({ path }) =>
-      ok(path === INTRO ? { id: 'q1', title: '问卷', state, gate: 'none' } : asked),
+      ok(path === INTRO ? { id: 'q1', title: '问卷', state, gate: 'none' } : request),
     );
     const { host } = await mount(<PaperPage />);
     await settle();
@@ -86,7 +86,7 @@ describe('a start', () => {
     const calls = stubBackEnd(() => reply);
     const { host, render } = await mount(<PaperPage />);
     await settle();
-    reply = ok(asked);
+    reply = ok(request);
     const keys = () => calls.filter(({ path }) => path === START).map(({ body }) => body.key);
     return { host, render, keys };
   };

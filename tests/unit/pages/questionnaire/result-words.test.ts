@@ -12,8 +12,8 @@ test.each([
   [{ tries: 0, over: 1, state: 'over', gate: 'over' }, '距离合格还差 20 分，问卷已结束，不能再答'],
   [{ tries: 1, state: 'open', gate: 'certify' }, '距离合格还差 20 分，完成认证后可以再答'],
   [{ tries: 1, state: 'open', gate: 'full' }, '距离合格还差 20 分，名额已满，不能再答'],
-])('what is failed says what can be done: %o', (own, said) => {
-  expect(resultText(read({ outcome: 'failed', score: 40, ...own }))).toBe(said);
+])('what is failed says what can be done: %o', (own, text) => {
+  expect(resultText(read({ outcome: 'failed', score: 40, ...own }))).toBe(text);
 });
 
 test.each([
@@ -21,6 +21,6 @@ test.each([
   [{ rank: 2, ranked: 12 }, '成绩超过了 91% 的参与者'],
   [{ rank: 12, ranked: 12 }, '感谢认真作答'],
   [{ rank: 1, ranked: 1 }, '感谢认真作答'],
-])('what is passed says how well: %o', (own, said) => {
-  expect(resultText(read(own))).toBe(said);
+])('what is passed says how well: %o', (own, text) => {
+  expect(resultText(read(own))).toBe(text);
 });

@@ -24,7 +24,7 @@ beforeEach(() => {
 const askLost = async (carriedOut: boolean) => {
   let state = 'done';
   let moved = {};
-  const asked = stubBackEnd(({ path }) => {
+  const requests = stubBackEnd(({ path }) => {
     if (path === refundTerms.path)
       return { code: 200, data: { ...answer, ...moved, order: orderOf(5, { state }) } };
     if (carriedOut) {
@@ -44,13 +44,13 @@ const askLost = async (carriedOut: boolean) => {
     const all = [...host.querySelectorAll('button')];
     await press(all.find(({ textContent }) => textContent === '提交退款申请'));
     await settleUntil(() => host.querySelector('dialog[open] button') !== null);
-    const asked = [...host.querySelectorAll('dialog[open] button')];
-    await press(asked.find(({ textContent }) => textContent === '确认退款'));
+    const requests = [...host.querySelectorAll('dialog[open] button')];
+    await press(requests.find(({ textContent }) => textContent === '确认退款'));
     await settle();
     await settle();
   };
   await submit();
-  return { host, submit, sent: () => asked.filter(({ path }) => path === refundOrder.path) };
+  return { host, submit, sent: () => requests.filter(({ path }) => path === refundOrder.path) };
 };
 
 test('a refund that was carried out although its answer was lost shows as such', async () => {
@@ -70,7 +70,7 @@ test('one that was not can be sent again, under the same key', async () => {
 
 test('an amount that has changed meanwhile is shown and asked about again', async () => {
   let amount = '54.60';
-  const asked = stubBackEnd(({ path, body }) => {
+  const requests = stubBackEnd(({ path, body }) => {
     if (path === refundTerms.path)
       return { code: 200, data: { ...answer, amount, order: orderOf(5, { state: 'done' }) } };
     if (body.amount === amount) return { code: 200, data: { state: 'refunding' } };
@@ -97,7 +97,7 @@ test('an amount that has changed meanwhile is shown and asked about again', asyn
   await vi.waitFor(() => expect(question?.textContent).toContain('¥36.40'));
   expect(question?.textContent).toContain('请确认新的金额');
   await yes();
-  const sent = asked.filter(({ path }) => path === refundOrder.path).map(({ body }) => body);
+  const sent = requests.filter(({ path }) => path === refundOrder.path).map(({ body }) => body);
   expect(sent.map((body) => body.amount)).toEqual(['54.60', '36.40']);
   expect(new Set(sent.map((body) => body.key)).size).toBe(2);
 });

@@ -30,7 +30,7 @@ const until = async (holds: () => boolean): Promise<void> => {
 /** The page, whose uploads and refund are answered when and as the test says. */
 const open = async (refused: Reply = { code: 61018, msg: '不能退款' }) => {
   const uploads: ((reply: Reply) => void)[] = [];
-  const asked = stubBackEnd(({ path }) => {
+  const requests = stubBackEnd(({ path }) => {
     if (path === refundTerms.path) return { code: 200, data: answer };
     if (path !== uploadPicture.path) return refused;
     return new Promise((resolve) => uploads.push(resolve));
@@ -62,11 +62,11 @@ const open = async (refused: Reply = { code: 61018, msg: '不能退款' }) => {
     },
     answer: (reply: Reply) => settle(() => uploads.shift()?.(reply)),
     shown: () => [...host.querySelectorAll('form img')].map((image) => image.getAttribute('src')),
-    sent: () => asked.filter(({ path }) => path === refundOrder.path).map(({ body }) => body),
+    sent: () => requests.filter(({ path }) => path === refundOrder.path).map(({ body }) => body),
   };
 };
 
-const kept = (address: string) => ({ code: 200, data: { data: address } });
+const savedOf = (address: string) => ({ code: 200, data: { data: address } });
 
 test('the refund waits for the picture and goes with it', async () => {
   const page = await open();
@@ -76,7 +76,7 @@ test('the refund waits for the picture and goes with it', async () => {
   // nor by the key that sends a form
   await settle(() => page.host.querySelector('form')?.requestSubmit());
   expect(page.sent()).toEqual([]);
-  await page.answer(kept('/uploads/a.png'));
+  await page.answer(savedOf('/uploads/a.png'));
   await until(() => page.submit()?.disabled === false);
   await page.send();
   await until(() => page.sent().length === 1);
@@ -87,7 +87,7 @@ test('pictures stay after a refusal, go again, and can be taken away', async () 
   const page = await open();
   for (const address of ['/uploads/a.png', '/uploads/b.png']) {
     await page.choose();
-    await page.answer(kept(address));
+    await page.answer(savedOf(address));
     await until(() => page.shown().includes(address));
   }
   await page.send();
@@ -112,7 +112,7 @@ test('no more than three, and one that failed is not sent but chosen anew', asyn
   await until(() => page.add()?.textContent === '上传失败重新选择');
   for (const name of ['a', 'b', 'c']) {
     await page.choose();
-    await page.answer(kept(`/uploads/${name}.png`));
+    await page.answer(savedOf(`/uploads/${name}.png`));
     await until(() => page.shown().includes(`/uploads/${name}.png`));
   }
   expect(page.add()).toBeUndefined();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { partsAround } from '#src/ui/list/split-text.ts';
+import { splitByKeyword } from '#src/ui/list/split-text.ts';
 
 it.each([
   ['高血压门诊', '高血压', ['', '高血压', '门诊']],
@@ -9,5 +9,5 @@ it.each([
   ['没有', '', ['没有']],
   ['没有', '   ', ['没有']],
 ])('marks in %s what %s says', (text, keyword, parts) => {
-  expect(partsAround(text, keyword)).toEqual(parts);
+  expect(splitByKeyword(text, keyword)).toEqual(parts);
 });

@@ -18,7 +18,7 @@ const Teacher = ({ followed }: { followed: boolean }) => {
 };
 
 const open = async (followed: boolean, answer: (on: unknown) => Reply) => {
-  const asked = stubBackEnd(({ body }) => answer(body.on));
+  const requests = stubBackEnd(({ body }) => answer(body.on));
   const { host } = await mount(<Teacher followed={followed} />);
   const toggle = () => host.querySelector('[aria-pressed]');
   const state = () => [
@@ -27,7 +27,7 @@ const open = async (followed: boolean, answer: (on: unknown) => Reply) => {
   ];
   const say = (name: string) =>
     press([...host.querySelectorAll('dialog button')].find((one) => one.textContent === name));
-  return { asked, state, tap: () => press(toggle()), say };
+  return { requests, state, tap: () => press(toggle()), say };
 };
 
 const fine = (total: number) => (on: unknown) => ({ code: 200, data: { on, total } });
@@ -39,21 +39,21 @@ test('a tap follows, with a key of its own', async () => {
   await page.tap();
   await settle();
   expect(page.state()).toEqual(['true', '13']);
-  expect(page.asked).toMatchObject([
+  expect(page.requests).toMatchObject([
     { path: setRelation.path, body: { kind: 'follow', target: 'teacher', id: '7', on: true } },
   ]);
-  expect(String(page.asked[0]?.body.key).length).toBeGreaterThan(31);
+  expect(String(page.requests[0]?.body.key).length).toBeGreaterThan(31);
 });
 
 test('it ends only when confirmed', async () => {
   const page = await open(true, fine(11));
   await page.tap();
   await page.say('继续关注');
-  expect([page.asked.length, page.state()]).toEqual([0, ['true', '12']]);
+  expect([page.requests.length, page.state()]).toEqual([0, ['true', '12']]);
   await page.tap();
   await page.say('不再关注');
   await settle();
-  expect([page.asked.length, page.state()]).toEqual([1, ['false', '11']]);
+  expect([page.requests.length, page.state()]).toEqual([1, ['false', '11']]);
 });
 
 test('what the back end refuses is taken back', async () => {

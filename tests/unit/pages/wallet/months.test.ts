@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastMonths, monthBeside, monthWords, weeksOf } from '#src/entities/wallet/months.ts';
+import { adjacentMonth, lastMonths, monthWords, weeksOf } from '#src/entities/wallet/months.ts';
 
 test('the last twelve months are those of China', () => {
   // half past midnight of the new year there, still December in UTC
@@ -12,8 +12,8 @@ test('the last twelve months are those of China', () => {
 });
 
 test('a month lies between its neighbours, over the turn of a year', () => {
-  expect(monthBeside('2026-01', -1)).toBe('2025-12');
-  expect(monthBeside('2025-12', 1)).toBe('2026-01');
+  expect(adjacentMonth('2026-01', -1)).toBe('2025-12');
+  expect(adjacentMonth('2025-12', 1)).toBe('2026-01');
 });
 
 test('a month is laid out in weeks that begin on Monday', () => {

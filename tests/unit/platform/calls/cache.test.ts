@@ -17,14 +17,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Asks twice, the second time `later` ms after the first; how many requests were made. */
-const requestsAfter = async (later: number, more = {}, endpoint: ReadEndpoint = bannerList) => {
-  const asked = answerWith(() => success([{ thumb: '/a.svg' }], more));
+/** Asks twice, the second time `next` ms after the first; how many requests were made. */
+const requestsAfter = async (next: number, more = {}, endpoint: ReadEndpoint = bannerList) => {
+  const requests = answerWith(() => success([{ thumb: '/a.svg' }], more));
   const first = await callRaw(endpoint);
-  vi.setSystemTime(start + later);
+  vi.setSystemTime(start + next);
   const second = await callRaw(endpoint);
   expect(second).toEqual(first);
-  return asked.length;
+  return requests.length;
 };
 
 describe('the cached calls', () => {
@@ -61,8 +61,8 @@ describe('a saved answer', () => {
     ['whose expire takes more than the hour', 0, { expire: '-9999999' }, 2],
     ['whose expire cannot be read', HOUR - 1, { expire: 'soon' }, 1],
     ['from a clock that has been put back', -1, {}, 2],
-  ])('is used or asked anew: %s', async (_name, later, more, requests) => {
-    expect(await requestsAfter(later, more)).toBe(requests);
+  ])('is used or asked anew: %s', async (_name, next, more, requests) => {
+    expect(await requestsAfter(next, more)).toBe(requests);
   });
 
   it('is not used for a call that is not cached', async () => {
@@ -70,11 +70,11 @@ describe('a saved answer', () => {
   });
 
   it('belongs to its payload', async () => {
-    const asked = answerWith(({ body }) => success({ signature: JSON.stringify(body) }));
+    const requests = answerWith(({ body }) => success({ signature: JSON.stringify(body) }));
     const [first] = [await callRaw(wechatSignature, { data: 'https://a.example/1' })];
     await callRaw(wechatSignature, { data: 'https://a.example/2' });
     expect(await callRaw(wechatSignature, { data: 'https://a.example/1' })).toEqual(first);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it.each([
@@ -82,10 +82,10 @@ describe('a saved answer', () => {
     ['refused', () => jsonOf({ code: 500, msg: '忙' })],
   ])('is never an answer that %s', async (_name, bad) => {
     const answers = [bad, () => success([])];
-    const asked = answerWith(() => (answers.shift() ?? bad)());
+    const requests = answerWith(() => (answers.shift() ?? bad)());
     expect((await callRaw(bannerList)).ok).toBe(false);
     expect((await callRaw(bannerList)).ok).toBe(true);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 });
 

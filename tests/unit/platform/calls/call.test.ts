@@ -25,20 +25,20 @@ afterEach(() => {
 
 describe('a call', () => {
   it('is a POST of its payload, with what the payload leaves out', async () => {
-    const asked = answerWith(() => success([]));
+    const requests = answerWith(() => success([]));
     await callRaw(teamList, { page: 2 });
-    expect(asked.map(({ path, body }) => [path, body])).toEqual([
+    expect(requests.map(({ path, body }) => [path, body])).toEqual([
       ['/v2/team/teamList', { type: 1, page: 2 }],
     ]);
-    expect(asked[0]?.headers.get('content-type')).toBe('application/json');
+    expect(requests[0]?.headers.get('content-type')).toBe('application/json');
   });
 
   it('sends the token in a header when there is one', async () => {
-    const asked = answerWith(() => success([]));
+    const requests = answerWith(() => success([]));
     await callRaw(featuredList);
     storage.set(sessionKeys.token, 't-1');
     await callRaw(featuredList);
-    expect(asked.map(({ headers }) => headers.get('token'))).toEqual([null, 't-1']);
+    expect(requests.map(({ headers }) => headers.get('token'))).toEqual([null, 't-1']);
   });
 
   it.each([[200], ['200'], [' 200 ']])('succeeds by code %j', async (code) => {
@@ -122,7 +122,7 @@ describe('a call', () => {
 
   it('gives up after the time limit, and not before', async () => {
     vi.useFakeTimers();
-    answerWith((_asked, signal) => hang(signal));
+    answerWith((_request, signal) => hang(signal));
     const answered = vi.fn();
     const calling = callRaw(featuredList).then(answered);
     await vi.advanceTimersByTimeAsync(9_999);
@@ -135,7 +135,7 @@ describe('a call', () => {
 
   it('gives up on a body that never ends', async () => {
     vi.useFakeTimers();
-    answerWith((_asked, signal) => {
+    answerWith((_request, signal) => {
       const body = new ReadableStream({
         start: (control) => {
           signal.addEventListener('abort', () => control.error(new Error('aborted')));
@@ -149,7 +149,7 @@ describe('a call', () => {
   });
 
   it('is not made with a payload that breaks a rule, and answers what the server would', async () => {
-    const asked = answerWith(() => success([]));
+    const requests = answerWith(() => success([]));
     const payload = { phone: '123', password: 'learn2026', key: 'k' };
     expect(await sendCall(loginByPassword, payload)).toEqual({
       ...{ ok: false, refusal: 'badPhone', why: 'payload' },
@@ -158,7 +158,7 @@ describe('a call', () => {
     storage.set(sessionKeys.token, 't-1');
     const long = { id: '1', score: 5, text: '好'.repeat(501), key: 'k' };
     expect(await sendCall(saveReview, long)).toMatchObject({ message: '评价不能超过 500 个字' });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('tells a payload that does not fit', async () => {
@@ -170,36 +170,36 @@ describe('a call', () => {
 
 describe("a member's call", () => {
   it('is not made without a token', async () => {
-    const asked = answerWith(() => success({}));
+    const requests = answerWith(() => success({}));
     expect(await callRaw(videoProducts)).toMatchObject({ ok: false, code: '-200' });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('is made with one', async () => {
     storage.set(sessionKeys.token, 't-1');
-    const asked = answerWith(() => success({ videoList: { data: [], last_page: 1 } }));
+    const requests = answerWith(() => success({ videoList: { data: [], last_page: 1 } }));
     expect(await callRaw(videoProducts)).toMatchObject({ ok: true });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 });
 
 describe('the same call', () => {
   it('is not made twice while it is under way, and anew afterwards', async () => {
-    const asked = answerWith(() => success([]));
+    const requests = answerWith(() => success([]));
     const [first, second] = await Promise.all([
       callRaw(featuredList),
       callRaw(featuredList, { page: 1 }),
     ]);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(second).toBe(first);
     await callRaw(featuredList);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('is another one with another payload', async () => {
-    const asked = answerWith(() => success([]));
+    const requests = answerWith(() => success([]));
     await Promise.all([callRaw(featuredList), callRaw(featuredList, { page: 2 })]);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('is made anew after a failure', async () => {
@@ -244,11 +244,11 @@ describe('a call that outlives its page', () => {
   } as const;
 
   it('is kept alive unless it is larger than browsers keep', async () => {
-    const asked = answerWith(() => success({ accepted: 1 }));
+    const requests = answerWith(() => success({ accepted: 1 }));
     await sendCall(reportDiagnostics, { page: '/drawIndex', entries: [fault] });
     const entries = Array.from({ length: 200 }, (_, index) => ({ ...fault, path: String(index) }));
     await sendCall(reportDiagnostics, { page: '/drawIndex', entries });
     await call(featuredList);
-    expect(asked.map(({ keepalive }) => keepalive)).toEqual([true, false, false]);
+    expect(requests.map(({ keepalive }) => keepalive)).toEqual([true, false, false]);
   });
 });

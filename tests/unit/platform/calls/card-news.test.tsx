@@ -112,7 +112,7 @@ describe('a list', () => {
   };
 
   test('that is come back to after a card has come shows the new prices', async () => {
-    const asked = open();
+    const requests = open();
     const here = history.state;
     const { text, render } = await seen();
     expect(text()).toBe('100.00 100.00');
@@ -123,11 +123,11 @@ describe('a list', () => {
     await render(<List />);
     await settle();
     expect(text()).toBe('80.00 0.00');
-    const calls = asked.length;
+    const calls = requests.length;
     await render(null);
     await render(<List />);
     await settle();
-    expect(asked).toHaveLength(calls);
+    expect(requests).toHaveLength(calls);
   });
 
   test('that is shown when the card ends shows the new prices', async () => {

@@ -43,11 +43,11 @@ const open = (renews = false) => {
 };
 
 test('a call carries its session, which is told how the answer refused', async () => {
-  const asked = answerWith(() => jsonOf({ code: 90_001, msg: '等一下' }));
+  const requests = answerWith(() => jsonOf({ code: 90_001, msg: '等一下' }));
   const { call, heard } = open();
   const answer = await call(nap);
   expect(answer).toMatchObject({ ok: false, refusal: 'tired', code: '90001', message: '等一下' });
-  expect(asked.map(({ headers }) => headers.get('x-name'))).toEqual(['first']);
+  expect(requests.map(({ headers }) => headers.get('x-name'))).toEqual(['first']);
   expect(heard).toEqual(['tired']);
 });
 
@@ -59,7 +59,7 @@ test('an endpoint’s own refusals are known besides the session’s', async () 
 });
 
 test('a session that was renewed makes the call again, once for all who wait', async () => {
-  const asked = answerWith(({ headers }) =>
+  const requests = answerWith(({ headers }) =>
     headers.get('x-name') === 'first' ? jsonOf({ code: 90_001 }) : success({ hours: 8 }),
   );
   const { call } = open(true);
@@ -68,30 +68,30 @@ test('a session that was renewed makes the call again, once for all who wait', a
     { ok: true, data: { hours: 8 } },
     { ok: true, data: { hours: 8 } },
   ]);
-  expect(asked.map(({ headers }) => headers.get('x-name'))).toEqual(['first', 'first+']);
+  expect(requests.map(({ headers }) => headers.get('x-name'))).toEqual(['first', 'first+']);
 });
 
 test('a session that forbids a call is not asked in', async () => {
-  const asked = answerWith(() => success({ hours: 8 }));
+  const requests = answerWith(() => success({ hours: 8 }));
   const { call, now } = open();
   now.name = '';
   expect(await call(nap)).toMatchObject({ ok: false, why: 'shut' });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('the same call of another session is another call', async () => {
-  const asked = answerWith(() => success({ hours: 8 }));
+  const requests = answerWith(() => success({ hours: 8 }));
   const { call, now } = open();
   const first = call(nap);
   now.name = 'second';
   await Promise.all([first, call(nap)]);
-  expect(asked.map(({ headers }) => headers.get('x-name'))).toEqual(['first', 'second']);
+  expect(requests.map(({ headers }) => headers.get('x-name'))).toEqual(['first', 'second']);
 });
 
 test('a call of the console is never made again by itself', async () => {
-  const asked = answerWith(() => Promise.reject(new TypeError('no network')));
+  const requests = answerWith(() => Promise.reject(new TypeError('no network')));
   const { call } = open();
   const desk = defineEndpoint({ ...nap, access: { operator: 'own' } });
   expect(await call(desk)).toMatchObject({ ok: false, why: 'network' });
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });

@@ -46,28 +46,28 @@ describe('an answer is decoded once', () => {
   });
 
   test('by all who make the same call at once', async () => {
-    const asked = answered();
+    const requests = answered();
     const endpoint = counted();
     await Promise.all([call(endpoint), call(endpoint), call(endpoint)]);
-    expect([asked.length, decodes]).toEqual([1, 1]);
+    expect([requests.length, decodes]).toEqual([1, 1]);
   });
 
   test('and not again when it is taken from what is kept', async () => {
-    const asked = answered();
+    const requests = answered();
     const endpoint = counted({ cache: true });
     const first = await call(endpoint);
     expect(await call(endpoint)).toEqual(first);
-    expect([asked.length, decodes]).toEqual([1, 1]);
+    expect([requests.length, decodes]).toEqual([1, 1]);
   });
 
   test('where an earlier load of the app has kept it', async () => {
-    const asked = answered();
+    const requests = answered();
     const endpoint = counted({ cache: true });
-    const kept = { saved: Date.now(), expire: 0, data: { id: 2 } };
-    localStorage.setItem(`${CACHE_PREFIX}${endpoint.path} {}`, JSON.stringify(kept));
+    const saved = { saved: Date.now(), expire: 0, data: { id: 2 } };
+    localStorage.setItem(`${CACHE_PREFIX}${endpoint.path} {}`, JSON.stringify(saved));
     await call(endpoint);
     expect(await call(endpoint)).toEqual({ ok: true, data: { of: { id: 2 } } });
-    expect([asked.length, decodes]).toEqual([0, 1]);
+    expect([requests.length, decodes]).toEqual([0, 1]);
   });
 
   test.each([false, true])('by the engine, which judges it raw, kept: %s', async (cache) => {
@@ -106,17 +106,17 @@ test('another text in the storage is another answer', async () => {
   answered();
   const endpoint = counted({ cache: true });
   await call(endpoint);
-  const kept = { saved: Date.now(), expire: 0, data: { id: 3 } };
-  localStorage.setItem(`${CACHE_PREFIX}${endpoint.path} {}`, JSON.stringify(kept));
+  const saved = { saved: Date.now(), expire: 0, data: { id: 3 } };
+  localStorage.setItem(`${CACHE_PREFIX}${endpoint.path} {}`, JSON.stringify(saved));
   expect(await call(endpoint)).toEqual({ ok: true, data: { of: { id: 3 } } });
   expect(decodes).toBe(2);
 });
 
 test('an answer that was forgotten is asked for anew', async () => {
-  const asked = answered();
+  const requests = answered();
   const endpoint = counted({ cache: true });
   await call(endpoint);
   localStorage.clear();
   await call(endpoint);
-  expect([asked.length, decodes]).toEqual([2, 2]);
+  expect([requests.length, decodes]).toEqual([2, 2]);
 });

@@ -50,8 +50,8 @@ describe('what the HTML asks for', () => {
     ['/orders?tab=all&from=group', '/orders', tab, '/v1/list {"tab":"all","page":1}'],
     ['/service', '/service', order, '/v1/list {"order_id":"","before":0}'],
     ['/service?order=3', '/service', order, '/v1/list {"order_id":"3","before":0}'],
-  ])('at %s is what its page asks for', (address, pattern, named, asked) => {
-    expect(open(address, pattern, named)).toEqual([`T ${asked}`]);
+  ])('at %s is what its page asks for', (address, pattern, named, request) => {
+    expect(open(address, pattern, named)).toEqual([`T ${request}`]);
   });
 
   it.each([
@@ -78,32 +78,32 @@ describe('what the HTML asks for', () => {
 
   it('for a visitor is what visitors may read', () => {
     localStorage.removeItem('TOKEN');
-    const asked = open('/notice?id=8', '/notice', detail, { ...detail, member: false });
-    expect(asked).toEqual([' /v1/product/detail {"id":"8"}']);
+    const requests = open('/notice?id=8', '/notice', detail, { ...detail, member: false });
+    expect(requests).toEqual([' /v1/product/detail {"id":"8"}']);
   });
 });
 
 describe('a call that the HTML has made', () => {
   const started = (answer: Parameters<typeof answerWith>[0] = () => success({})) => {
-    const asked = answerWith(answer);
+    const requests = answerWith(answer);
     open('/courseDetail/7', '/courseDetail/:id', detail);
-    return asked;
+    return requests;
   };
 
   it('is not made again, but once', async () => {
-    const asked = started();
+    const requests = started();
     await call(productDetail, { id: '7' });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     await call(productDetail, { id: '7' });
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('is no answer to another call, nor in another session', async () => {
-    const asked = started();
+    const requests = started();
     await call(productDetail, { id: '8' });
     localStorage.setItem('TOKEN', 'U');
     await call(productDetail, { id: '7' });
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
   });
 
   it.each<[string, () => unknown]>([
@@ -112,23 +112,23 @@ describe('a call that the HTML has made', () => {
     ['15 seconds', () => vi.advanceTimersByTime(15_001)],
   ])('is made again after %s', async (_, happens) => {
     vi.useFakeTimers({ toFake: ['performance'] });
-    const asked = started();
+    const requests = started();
     await happens();
     await call(productDetail, { id: '7' });
-    const details = asked.filter(({ path }) => path === productDetail.path);
+    const details = requests.filter(({ path }) => path === productDetail.path);
     expect(details).toHaveLength(2);
   });
 
   it('is repeated like any other where it failed in passing', async () => {
     const answers = [() => Promise.reject(new TypeError('Failed to fetch'))];
-    const asked = started(() => answers.shift()?.() ?? success({}));
+    const requests = started(() => answers.shift()?.() ?? success({}));
     expect(await call(productDetail, { id: '7' })).not.toMatchObject({ why: 'network' });
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('ends at the time limit', async () => {
     vi.useFakeTimers();
-    started((_asked, signal) => hang(signal));
+    started((_request, signal) => hang(signal));
     const calling = call(productDetail, { id: '7' });
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await calling).toMatchObject({ ok: false, why: 'timeout' });

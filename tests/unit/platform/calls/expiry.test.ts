@@ -19,11 +19,11 @@ beforeEach(() => {
   history.replaceState(null, '', '/newsList');
 });
 
-const gone = () => jsonOf({ code: '-200', msg: '暂未登录', data: null });
+const notFound = () => jsonOf({ code: '-200', msg: '暂未登录', data: null });
 
 describe('an expired session', () => {
   it.each([
-    ['code -200 with 暂未登录', gone],
+    ['code -200 with 暂未登录', notFound],
     ['the number -200', () => jsonOf({ code: -200, msg: '暂未登录' })],
     ['HTTP 401', () => new Response('Unauthorized', { status: 401 })],
     ['HTTP 401 with an envelope', () => jsonOf({ code: 401, msg: 'x' }, 401)],
@@ -56,21 +56,21 @@ describe('an expired session', () => {
     'stays on the public page %s',
     async (path) => {
       history.replaceState(null, '', path);
-      answerWith(gone);
+      answerWith(notFound);
       await callRaw(memberInfo);
       expect(token()).toBe('t-1');
     },
   );
 
   it('is told once, however many calls fail together', async () => {
-    answerWith(gone);
-    const told = vi.fn();
-    const stop = watchSession(told);
+    answerWith(notFound);
+    const noticeOf = vi.fn();
+    const stop = watchSession(noticeOf);
     await Promise.all(
       Array.from({ length: 20 }, (_, at) => callRaw({ ...memberInfo, path: `/v1/test/call${at}` })),
     );
     stop();
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(noticeOf).toHaveBeenCalledTimes(1);
   });
 
   it('is not the session that has begun meanwhile', async () => {
@@ -83,7 +83,7 @@ describe('an expired session', () => {
     );
     const calling = callRaw(memberInfo);
     beginSession('t-2', {});
-    answer(gone());
+    answer(notFound());
     await calling;
     expect(token()).toBe('t-2');
   });
@@ -91,11 +91,11 @@ describe('an expired session', () => {
 
 describe("another member's session", () => {
   it('is not answered by a call of the one before', async () => {
-    const asked = answerWith(() => success({ member_id: '1' }));
+    const requests = answerWith(() => success({ member_id: '1' }));
     const first = callRaw(memberInfo);
     beginSession('t-2', {});
     await Promise.all([first, callRaw(memberInfo)]);
-    expect(asked.map(({ headers }) => headers.get('token'))).toEqual(['t-1', 't-2']);
+    expect(requests.map(({ headers }) => headers.get('token'))).toEqual(['t-1', 't-2']);
   });
 
   it('does not see what the one before saw last', () => {
@@ -108,14 +108,14 @@ describe("another member's session", () => {
 
 describe('two tabs', () => {
   it('agree on who is there', () => {
-    const told = vi.fn();
-    const stop = watchSession(told);
+    const noticeOf = vi.fn();
+    const stop = watchSession(noticeOf);
     localStorage.removeItem('TOKEN');
     dispatchEvent(new StorageEvent('storage', { key: 'TOKEN' }));
     dispatchEvent(new StorageEvent('storage', { key: 'something else' }));
     dispatchEvent(new StorageEvent('storage', { key: null }));
     stop();
     dispatchEvent(new StorageEvent('storage', { key: 'TOKEN' }));
-    expect([told.mock.calls.length, token()]).toEqual([2, '']);
+    expect([noticeOf.mock.calls.length, token()]).toEqual([2, '']);
   });
 });

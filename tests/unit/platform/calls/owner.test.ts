@@ -6,7 +6,7 @@ import { CARD_HEADER } from '#schemas/envelope.ts';
 import { featuredList, sectionOrder } from '#schemas/home/endpoints.ts';
 import { appVersion } from '#schemas/site/visit-endpoints.ts';
 import { wechatSignature } from '#schemas/wechat/endpoints.ts';
-import { keepLayout, keptLayout } from '#src/home/kept-layout.ts';
+import { cachedLayout, keepLayout } from '#src/home/cached-layout.ts';
 import { callRaw } from '#src/platform/calls/call.ts';
 import { dropOthers } from '#src/platform/calls/clear-cache.ts';
 import { lastGood } from '#src/platform/calls/last-good.ts';
@@ -53,13 +53,13 @@ const hear = async (card: string) => {
 
 describe('a saved answer', () => {
   it('of a member is no visitor’s, and of a visitor no member’s', async () => {
-    const asked = open();
+    const requests = open();
     expect(await price()).toBe('100.00');
     logIn('t-1');
     expect(await price()).toBe('80.30');
     forgetSession();
     expect(await price()).toBe('100.00');
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('is not the next member’s on the same phone', async () => {
@@ -71,15 +71,15 @@ describe('a saved answer', () => {
   });
 
   it('is a member’s again while the session lasts', async () => {
-    const asked = open();
+    const requests = open();
     logIn('t-1');
     await price();
     await price();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('from before a card came, or from before it ended, is not used', async () => {
-    const asked = open();
+    const requests = open();
     logIn('t-1');
     await hear('0');
     expect(await price()).toBe('80.30');
@@ -88,20 +88,20 @@ describe('a saved answer', () => {
     expect(await price()).toBe('0.00');
     await hear('0');
     expect(await price()).toBe('80.30');
-    expect(asked.filter(({ path }) => path === typedProducts.path).length).toBeLessThan(4);
+    expect(requests.filter(({ path }) => path === typedProducts.path).length).toBeLessThan(4);
   });
 
   it('that tells of no card is used whatever the card is, while the session lasts', async () => {
-    const asked = open();
+    const requests = open();
     logIn('t-1');
     expect(await price()).toBe('80.30');
     await hear('0');
     dropOthers();
     expect(await price()).toBe('80.30');
-    expect(asked.filter(({ path }) => path === typedProducts.path)).toHaveLength(1);
+    expect(requests.filter(({ path }) => path === typedProducts.path)).toHaveLength(1);
     logIn('t-2');
     expect(await price()).toBe('80.30');
-    expect(asked.filter(({ path }) => path === typedProducts.path)).toHaveLength(2);
+    expect(requests.filter(({ path }) => path === typedProducts.path)).toHaveLength(2);
   });
 
   it('that tells of a card itself is saved for that card', async () => {
@@ -139,7 +139,7 @@ describe('a saved answer', () => {
   });
 
   it('that says the app’s version is the phone’s, whoever is logged in: one request an hour', async () => {
-    const asked = answerWith(() => jsonOf({ code: 200, msg: '', data: { version: '7' } }));
+    const requests = answerWith(() => jsonOf({ code: 200, msg: '', data: { version: '7' } }));
     const version = () => callRaw(appVersion);
     const first = await version();
     logIn('t-1');
@@ -150,17 +150,17 @@ describe('a saved answer', () => {
     forgetSession();
     dropOthers();
     expect(await version()).toEqual(first);
-    expect(asked.filter(({ path }) => path === appVersion.path)).toHaveLength(1);
+    expect(requests.filter(({ path }) => path === appVersion.path)).toHaveLength(1);
   });
 
   it('that signs an address is one member’s like the others', async () => {
-    const asked = answerWith(() => jsonOf({ code: 200, msg: '', data: { signature: 'x' } }));
+    const requests = answerWith(() => jsonOf({ code: 200, msg: '', data: { signature: 'x' } }));
     const sign = () => callRaw(wechatSignature, { data: 'https://a.example/1' });
     await sign();
     await sign();
     logIn('t-1');
     await sign();
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 });
 
@@ -227,11 +227,11 @@ describe('the layout of the last good start', () => {
     const order = callKey(sectionOrder);
     keepLayout((key) => (key === order ? [{ name: '导航栏' }] : undefined));
     logIn('t-1');
-    expect(keptLayout(order)).toBe(undefined);
+    expect(cachedLayout(order)).toBe(undefined);
     keepLayout((key) => (key === order ? [{ name: '轮播图' }] : undefined));
-    expect(keptLayout(order)).toEqual([{ name: '轮播图' }]);
+    expect(cachedLayout(order)).toEqual([{ name: '轮播图' }]);
     forgetSession();
-    expect(keptLayout(order)).toEqual([{ name: '导航栏' }]);
+    expect(cachedLayout(order)).toEqual([{ name: '导航栏' }]);
   });
 });
 

@@ -30,7 +30,7 @@ it.each([
 ])('a network that is %s stays so by a call that nobody answers in time', async (_, lost) => {
   vi.useFakeTimers();
   networkLost.set(lost);
-  answerWith((_asked, signal) => hang(signal));
+  answerWith((_request, signal) => hang(signal));
   const called = callRaw(featuredList);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await called).toMatchObject({ ok: false });

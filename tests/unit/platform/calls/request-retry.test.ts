@@ -20,15 +20,15 @@ describe('a read that failed in passing', () => {
     ['what came too slowly', () => jsonOf({ code: 408, msg: '没能及时传完', data: null })],
   ])('is made once more after %s', async (_name, failure) => {
     const answers = [failure, () => success({ new_array: [], page_num: 1 })];
-    const asked = answerWith(() => answers.shift()?.() ?? success([]));
+    const requests = answerWith(() => answers.shift()?.() ?? success([]));
     expect(await callRaw(featuredList)).toMatchObject({ ok: true });
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('is not made a third time', async () => {
-    const asked = answerWith(reset);
+    const requests = answerWith(reset);
     expect(await callRaw(featuredList)).toMatchObject({ ok: false, why: 'network' });
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('is counted as one by the loading indicator', async () => {
@@ -43,7 +43,7 @@ describe('a read that failed in passing', () => {
   it('waits no longer than the time limit in all', async () => {
     vi.useFakeTimers();
     let at = 0;
-    answerWith((_asked, signal) => (at++ === 0 ? reset() : hang(signal)));
+    answerWith((_request, signal) => (at++ === 0 ? reset() : hang(signal)));
     const calling = callRaw(featuredList);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await calling).toMatchObject({ ok: false, why: 'timeout' });
@@ -54,9 +54,9 @@ describe('a read that failed in passing', () => {
 
 describe('what is made once only', () => {
   it('changes something', async () => {
-    const asked = answerWith(reset);
+    const requests = answerWith(reset);
     expect(await sendCall(wechatLogin, login)).toMatchObject({ ok: false, why: 'network' });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it.each([
@@ -65,15 +65,15 @@ describe('what is made once only', () => {
     ['broken', () => new Response('<html>')],
     ['a failure of the server itself', () => new Response('', { status: 500 })],
   ])('is %s', async (_name, answer) => {
-    const asked = answerWith(answer);
+    const requests = answerWith(answer);
     await callRaw(featuredList);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 });
 
 it('a call may take as long as its endpoint says', async () => {
   vi.useFakeTimers();
-  answerWith((_asked, signal) => hang(signal));
+  answerWith((_request, signal) => hang(signal));
   const answered = vi.fn();
   const calling = callRaw({ ...featuredList, path: '/v1/test/slow', timeLimit: 60_000 }).then(
     answered,

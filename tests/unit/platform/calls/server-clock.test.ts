@@ -8,7 +8,7 @@ const moment = Date.parse(date);
 const open = async () => {
   vi.resetModules();
   const { noteServerDate, serverNow } = await import('#src/platform/calls/server-clock.ts');
-  const note = (told: string | null, age: string | null = null) => noteServerDate(told, age);
+  const note = (notice: string | null, age: string | null = null) => noteServerDate(notice, age);
   return { noteServerDate: note, serverNow };
 };
 
@@ -28,10 +28,10 @@ it('is the phone’s clock until an answer tells another, and goes on from there
   expect(serverNow()).toBe(moment + 60_000);
 });
 
-it.each([null, '', 'soon', 'NaN'])('stays as it is after %s', async (told) => {
+it.each([null, '', 'soon', 'NaN'])('stays as it is after %s', async (notice) => {
   const { noteServerDate, serverNow } = await open();
   noteServerDate(date);
-  noteServerDate(told);
+  noteServerDate(notice);
   expect(serverNow()).toBe(moment);
 });
 
@@ -48,7 +48,7 @@ it('is set back neither by an answer from a cache nor by the phone', async () =>
 it.each([
   ['a time to come', 'Sat, 20 Nov 2027 04:00:00 GMT', null],
   ['an age that cannot be', 'Fri, 20 Nov 2026 03:59:59 GMT', '31536000'],
-])('is right again by the answers after one that told %s', async (_told, wrong, age) => {
+])('is right again by the answers after one that told %s', async (_notice, wrong, age) => {
   const { noteServerDate, serverNow } = await open();
   noteServerDate(wrong, age);
   for (const second of ['00', '01', '02']) noteServerDate(`Fri, 20 Nov 2026 04:00:${second} GMT`);

@@ -12,24 +12,24 @@ afterEach(() => void vi.useRealTimers());
 describe('the diagnostics sink', () => {
   it('sends a batch with the page it comes from, without the loading indicator', async () => {
     history.replaceState(null, '', '/drawIndex?x=1');
-    const asked = answerWith(() => success({ accepted: 1 }));
+    const requests = answerWith(() => success({ accepted: 1 }));
     sendDiagnostics([faultLike()]);
     // what it was asked on counts, wherever the page has gone meanwhile
     history.replaceState(null, '', '/my');
     await vi.dynamicImportSettled();
     expect(callsUnderWay.get()).toBe(0);
     await vi.runAllTimersAsync();
-    expect(asked.map(({ path, body }) => [path, body])).toEqual([
+    expect(requests.map(({ path, body }) => [path, body])).toEqual([
       ['/v1/diagnostics/report', { page: '/drawIndex', entries: [faultLike()] }],
     ]);
   });
 
   it('is quiet about a back end that has no such call', async () => {
-    const asked = answerWith(() => new Response('Not Found', { status: 404 }));
+    const requests = answerWith(() => new Response('Not Found', { status: 404 }));
     sendDiagnostics([faultLike({ path: '404' })]);
     await vi.dynamicImportSettled();
     await vi.runAllTimersAsync();
-    expect([asked.length, toastStore.get()]).toEqual([1, null]);
+    expect([requests.length, toastStore.get()]).toEqual([1, null]);
   });
 
   it('sends after two seconds', () => {

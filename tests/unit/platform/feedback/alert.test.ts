@@ -22,11 +22,11 @@ test('an alert says what went wrong, by name and description, until it is closed
 });
 
 test('a browser without dialogs says it in its own way', async () => {
-  const said = vi.fn();
-  vi.stubGlobal('alert', said);
+  const textOf = vi.fn();
+  vi.stubGlobal('alert', textOf);
   const { showModal } = HTMLDialogElement.prototype;
   Object.assign(HTMLDialogElement.prototype, { showModal: undefined });
   onTestFinished(() => void Object.assign(HTMLDialogElement.prototype, { showModal }));
   await showAlert('忙');
-  expect(said.mock.calls).toEqual([['忙']]);
+  expect(textOf.mock.calls).toEqual([['忙']]);
 });

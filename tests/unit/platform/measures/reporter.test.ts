@@ -45,19 +45,19 @@ const sizes = (reports: { entries: { count: number }[] }[]) =>
 
 /** A visit of a site that has said that it wants more. */
 const wanted = async () => {
-  const asked = on(1);
+  const requests = on(1);
   const beacon = beacons();
   const reporter = createReporter();
   const visit = reporter.begin();
   visit.note(seen);
   await pass(10_000);
-  expect(asked).toHaveLength(1);
-  return { asked, reporter, visit, ...beacon };
+  expect(requests).toHaveLength(1);
+  return { requests, reporter, visit, ...beacon };
 };
 
 it('asks with the first batch after ten seconds, and sends no more without asking', async () => {
-  const { asked, visit, sent, read } = await wanted();
-  expect(asked[0]).toMatchObject({
+  const { requests, visit, sent, read } = await wanted();
+  expect(requests[0]).toMatchObject({
     path: '/v1/measure/report',
     body: {
       home: 'ordered',
@@ -65,7 +65,7 @@ it('asks with the first batch after ten seconds, and sends no more without askin
     },
     keepalive: true,
   });
-  expect(asked[0]?.headers.get('token')).toBeNull();
+  expect(requests[0]?.headers.get('token')).toBeNull();
   visit.note({ ...seen, position: 2, kind: 'tap' });
   visit.note({ ...seen, position: 2, kind: 'tap' });
   await pass(9999);
@@ -74,7 +74,7 @@ it('asks with the first batch after ten seconds, and sends no more without askin
   expect(await read()).toMatchObject([
     { home: 'ordered', entries: [{ section: '轮播图', position: 2, kind: 'tap', count: 2 }] },
   ]);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 it('sends at once what is enough', async () => {
@@ -89,13 +89,13 @@ it.each<[string, () => void]>([
   ['is hidden', () => beVisible(false)],
   ['goes away', () => void dispatchEvent(new Event('pagehide'))],
 ])('sends what there is when the page %s, without waiting for an answer', async (_, leave) => {
-  const asked = on(1);
+  const requests = on(1);
   const { read } = beacons();
   createReporter().begin().note(seen);
   leave();
   expect(sizes(await read())).toEqual([1]);
   await pass(20_000);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 it.each<[string, () => Response]>([
@@ -109,7 +109,7 @@ it.each<[string, () => Response]>([
     },
   ],
 ])('sends nothing more to a site that %s, nor tells of it', async (_, answer) => {
-  const asked = answerWith(answer);
+  const requests = answerWith(answer);
   const { sent } = beacons();
   const reporter = createReporter();
   const visit = reporter.begin();
@@ -121,7 +121,7 @@ it.each<[string, () => Response]>([
   for (let n = 0; n < 50; n += 1) next.note(seen);
   await pass(60_000);
   beVisible(false);
-  expect([asked.length, sent.length]).toEqual([1, 0]);
+  expect([requests.length, sent.length]).toEqual([1, 0]);
   expect([callsUnderWay.get(), toastStore.get()]).toEqual([0, null]);
 });
 
@@ -173,10 +173,10 @@ it('sends of two home pages apart', async () => {
 });
 
 it('sends by a call that goes on where the browser takes no beacon', async () => {
-  const asked = on(1);
+  const requests = on(1);
   beacons(false);
   createReporter().begin().note(seen);
   dispatchEvent(new Event('pagehide'));
   await pass();
-  expect(asked).toMatchObject([{ path: '/v1/measure/report', keepalive: true }]);
+  expect(requests).toMatchObject([{ path: '/v1/measure/report', keepalive: true }]);
 });

@@ -61,19 +61,19 @@ describe('a graphic lesson', () => {
     ['a refusal', () => jsonOf({ code: 500, msg: '忙' }), '/coursedet/7'],
     ['an error', () => new Response('', { status: 500 }), '/coursedet/7'],
   ])('opens by the answer %s', async (_name, answer, address) => {
-    const asked = answerWith(answer);
+    const requests = answerWith(answer);
     await openGraphicLesson('7');
     expect(location.pathname).toBe(address);
-    expect(asked.map(({ path, body }) => [path, body])).toEqual([
+    expect(requests.map(({ path, body }) => [path, body])).toEqual([
       ['/v1/product/getGraphicAuth', { id: '7' }],
     ]);
   });
 
   it('opens once for two taps', async () => {
-    const asked = answerWith(() => success(1));
+    const requests = answerWith(() => success(1));
     const pushed = vi.spyOn(history, 'pushState');
     await Promise.all([openGraphicLesson('7'), openGraphicLesson('7')]);
-    expect([asked.length, pushed.mock.calls.length]).toEqual([1, 1]);
+    expect([requests.length, pushed.mock.calls.length]).toEqual([1, 1]);
     pushed.mockRestore();
   });
 

@@ -6,7 +6,7 @@ import { writeSession } from '#src/platform/session/session.ts';
 import { mount, press, settle } from '../../harness/mount.tsx';
 import { stubBackEnd } from '../../harness/stub-back-end.ts';
 
-const placesFrom = (first: number, count: number) =>
+const rowsFrom = (first: number, count: number) =>
   Array.from({ length: count }, (_, at) => ({ rank: first + at, nickname: '周**', score: 90 }));
 
 const Ranking = () => {
@@ -22,7 +22,7 @@ test('a list tells what its newest answer says beside the rows', async () => {
   writeSession('token', 't');
   stubBackEnd(({ body }) => {
     const { page } = Object(body);
-    const data = page === 1 ? placesFrom(1, 10) : placesFrom(11, 2);
+    const data = page === 1 ? rowsFrom(1, 10) : rowsFrom(11, 2);
     const mine = { rank: page === 1 ? 12 : 11, ranked: 12, score: 80, spent: 1 };
     return { code: 200, data: { data, last_page: 2, rule: '分数高的在前', mine } };
   });

@@ -31,8 +31,8 @@ const Page = () => {
 };
 
 /** What a page reports that shows these answers. */
-const toldOf = async (answers: Readonly<Record<string, unknown>>) => {
-  const asked = answerWith(({ path }) => success(answers[path] ?? { accepted: 1 }));
+const statedOf = async (answers: Readonly<Record<string, unknown>>) => {
+  const requests = answerWith(({ path }) => success(answers[path] ?? { accepted: 1 }));
   const { onShown } = createHomeEngine();
   hearAnswers((endpoint, came) => onShown?.('', endpoint, came));
   const { host } = await mount(<Page />);
@@ -41,17 +41,17 @@ const toldOf = async (answers: Readonly<Record<string, unknown>>) => {
     await act(() => vi.advanceTimersByTimeAsync(1000));
   }
   expect(host.textContent).toBe('1 open');
-  return asked.flatMap(({ path, body }) => (path === reportDiagnostics.path ? [body] : []));
+  return requests.flatMap(({ path, body }) => (path === reportDiagnostics.path ? [body] : []));
 };
 
 const course = { id: 1, type: 0, title: '课', price: '0.00' };
 
 test('values of a list and of a detail that a default replaced are told once the page is shown', async () => {
-  const told = await toldOf({
+  const notices = await statedOf({
     [newCourseList.path]: [{ ...course, virtual_stock: '很多' }],
     [walletHome.path]: { balance: '8.00', points: '很多' },
   });
-  expect(told).toMatchObject([
+  expect(notices).toMatchObject([
     {
       entries: [
         { fault: 'field-defaulted', section: '页面', endpoint: walletHome.path, path: 'points' },
@@ -67,9 +67,9 @@ test('values of a list and of a detail that a default replaced are told once the
 });
 
 test('a page whose values are all read tells nothing', async () => {
-  const told = await toldOf({
+  const notices = await statedOf({
     [newCourseList.path]: [course],
     [walletHome.path]: { balance: '8.00', points: '12' },
   });
-  expect(told).toEqual([]);
+  expect(notices).toEqual([]);
 });

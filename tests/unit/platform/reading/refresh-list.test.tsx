@@ -28,7 +28,7 @@ const seenAgain = () => document.dispatchEvent(new Event('visibilitychange'));
 
 test('what is shown is read anew when the page is seen again, all pages of it', async () => {
   let pages: Reply[] = [page(rows(1, 2)), page(rows(3))];
-  const asked = stubBackEnd(({ body }) => pages[Number(body.page) - 1] ?? 'no envelope');
+  const requests = stubBackEnd(({ body }) => pages[Number(body.page) - 1] ?? 'no envelope');
   const { host } = await mount(<List of="1" />);
   await settle();
   await press(host.querySelector('button'));
@@ -39,7 +39,7 @@ test('what is shown is read anew when the page is seen again, all pages of it', 
   await settle(seenAgain);
   await settle();
   expect(host.textContent).toBe('2 3 4');
-  expect(asked).toHaveLength(4);
+  expect(requests).toHaveLength(4);
 });
 
 test('what cannot be read anew stays as it is', async () => {

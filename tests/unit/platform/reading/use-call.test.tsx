@@ -20,7 +20,7 @@ afterEach(() => localStorage.clear());
 const refused = { code: 61001, msg: '订单不存在' };
 
 test('a call is made anew while it is shown, and not once its page was left', async () => {
-  const asked = stubBackEnd(() => refused);
+  const requests = stubBackEnd(() => refused);
   let again: () => void = () => undefined;
   const Order = () => {
     const { error, retry } = useCall(orderDetail, { id: '5' });
@@ -35,12 +35,12 @@ test('a call is made anew while it is shown, and not once its page was left', as
   );
   await settle();
   expect(host.textContent).toBe('订单不存在');
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   await settle(again);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   await render(null);
   await settle(again);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 const provider = pageAnswers;
@@ -155,12 +155,12 @@ describe('the way back to a page', () => {
   });
 
   test('is forgotten where twenty pages came after it', () => {
-    const kept = new Map<string, object>();
-    for (let page = 0; page < 25; page++) kept.set(answerKey(`e${page}`, 'a'), {});
-    kept.set(answerKey('e0', 'b'), {});
-    forgetOldEntries(kept, 'e2');
-    expect([...kept.keys()].slice(0, 3)).toEqual(['e2 a', 'e5 a', 'e6 a']);
-    expect(kept.size).toBe(21);
+    const cached = new Map<string, object>();
+    for (let page = 0; page < 25; page++) cached.set(answerKey(`e${page}`, 'a'), {});
+    cached.set(answerKey('e0', 'b'), {});
+    forgetOldEntries(cached, 'e2');
+    expect([...cached.keys()].slice(0, 3)).toEqual(['e2 a', 'e5 a', 'e6 a']);
+    expect(cached.size).toBe(21);
   });
 });
 
@@ -179,14 +179,14 @@ describe('options', () => {
   });
 
   test.each([false, true])('nothing is asked for before its time, fresh: %s', async (fresh) => {
-    const asked = stubBackEnd(() => ({ code: 200, data: { balance: '1.00' } }));
+    const requests = stubBackEnd(() => ({ code: 200, data: { balance: '1.00' } }));
     enter(`later ${fresh}`);
     const { host, render } = await mount(<Wallet fresh={fresh} when={false} />);
     await settle();
-    expect([host.textContent, asked.length]).toEqual(['waiting', 0]);
+    expect([host.textContent, requests.length]).toEqual(['waiting', 0]);
     await render(<Wallet fresh={fresh} />);
     await settle();
-    expect([host.textContent, asked.length]).toEqual(['1.00', 1]);
+    expect([host.textContent, requests.length]).toEqual(['1.00', 1]);
   });
 });
 
@@ -215,7 +215,7 @@ test.each([
 ])(
   'a value with reconnect: %s is read %i times where the phone is online again',
   async (reconnect, times) => {
-    const asked = stubBackEnd(() => refused);
+    const requests = stubBackEnd(() => refused);
     const Order = () => {
       useCall(orderDetail, { id: '6' }, reconnect === undefined ? {} : { reconnect });
       return null;
@@ -229,27 +229,28 @@ test.each([
     dispatchEvent(new Event('online'));
     // SWR reads again in a task of its own
     await act(() => new Promise<void>((resolve) => setTimeout(resolve)));
-    expect(asked).toHaveLength(times);
+    expect(requests).toHaveLength(times);
   },
 );
 
 test('every answer is told before it is shown, and no failure is', async () => {
   const answers = slowBackEnd();
   enter('told');
-  const told: string[] = [];
+  const notices: string[] = [];
   let refresh: () => void = () => undefined;
   const Wallet = () => {
-    const onAnswer = ({ balance }: { balance: string | null }) => void told.push(String(balance));
+    const onAnswer = ({ balance }: { balance: string | null }) =>
+      void notices.push(String(balance));
     const called = useCall(walletHome, {}, { fresh: true, onAnswer });
     refresh = called.refresh;
-    if (called.data) told.push(`shown ${called.data.balance}`);
+    if (called.data) notices.push(`shown ${called.data.balance}`);
     return called.error?.message;
   };
   const { host } = await mount(<Wallet />);
   await answers.balance('1.00');
-  expect(told.slice(0, 2)).toEqual(['1.00', 'shown 1.00']);
+  expect(notices.slice(0, 2)).toEqual(['1.00', 'shown 1.00']);
   await settle(refresh);
   await answers.fail();
   expect(host.textContent).toBe('订单不存在');
-  expect(told.filter((text) => !text.startsWith('shown'))).toEqual(['1.00']);
+  expect(notices.filter((text) => !text.startsWith('shown'))).toEqual(['1.00']);
 });

@@ -56,41 +56,41 @@ const open = () => history.replaceState({ entry: `e${entry++}` }, '');
 beforeEach(open);
 
 test('pages follow each other until one is not full', async () => {
-  const asked = stubBackEnd(({ body }) => fine(rows(pageOf(body), pageOf(body) < 3 ? 10 : 4)));
+  const requests = stubBackEnd(({ body }) => fine(rows(pageOf(body), pageOf(body) < 3 ? 10 : 4)));
   const list = await show();
   expect([list.count(), list.state()]).toEqual([10, 'idle']);
   await list.tap('next');
   await list.tap('next');
   expect([list.count(), list.state()]).toEqual([24, 'end']);
   await list.tap('next');
-  expect(asked.map(({ body }) => body)).toEqual([1, 2, 3].map((page) => ({ shelf: 'a', page })));
+  expect(requests.map(({ body }) => body)).toEqual([1, 2, 3].map((page) => ({ shelf: 'a', page })));
 });
 
 test('a page that is asked for is not asked for twice', async () => {
-  const asked = stubBackEnd(({ body }) => fine(rows(pageOf(body), 10)));
+  const requests = stubBackEnd(({ body }) => fine(rows(pageOf(body), 10)));
   const list = await show();
   const next = list.host.querySelector('button');
   await settle(() => {
     next?.click();
     next?.click();
   });
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test('all pages are there again on the way back, without a call; a new visit begins anew', async () => {
-  const asked = stubBackEnd(({ body }) => fine(rows(pageOf(body), 10)));
+  const requests = stubBackEnd(({ body }) => fine(rows(pageOf(body), 10)));
   const here = history.state;
   const list = await show();
   await list.tap('next');
   await list.render(null);
   history.replaceState(here, '');
   await list.render(<List />);
-  expect([list.count(), asked.length]).toEqual([20, 2]);
+  expect([list.count(), requests.length]).toEqual([20, 2]);
   await list.render(null);
   open();
   await list.render(<List />);
   await settle();
-  expect([list.count(), asked.length]).toEqual([10, 3]);
+  expect([list.count(), requests.length]).toEqual([10, 3]);
 });
 
 test('a first page that fails says why and can be asked for again', async () => {
@@ -121,16 +121,16 @@ test('a further page that fails leaves what is there, and is asked for again', a
 });
 
 test('another payload is another list; nothing is asked before its time', async () => {
-  const asked = stubBackEnd(({ body }) => fine(rows(pageOf(body), 3)));
+  const requests = stubBackEnd(({ body }) => fine(rows(pageOf(body), 3)));
   const list = await show(<List when={false} />);
-  expect([list.state(), asked.length]).toEqual(['loading', 0]);
+  expect([list.state(), requests.length]).toEqual(['loading', 0]);
   await list.render(<List />);
   await settle();
   await list.render(<List shelf="b" />);
   await settle();
-  expect(asked.map(({ body }) => Object(body).shelf)).toEqual(['a', 'b']);
+  expect(requests.map(({ body }) => Object(body).shelf)).toEqual(['a', 'b']);
   await list.render(<List />);
-  expect([list.count(), asked.length]).toEqual([3, 2]);
+  expect([list.count(), requests.length]).toEqual([3, 2]);
 });
 
 test('what the member took out stays out on the way back', async () => {
@@ -162,24 +162,24 @@ test.each([
 });
 
 test('another session sees nothing of it', async () => {
-  const asked = stubBackEnd(({ body }) => fine(rows(pageOf(body), 10)));
+  const requests = stubBackEnd(({ body }) => fine(rows(pageOf(body), 10)));
   const list = await show();
   await list.render(null);
   writeLocal('TOKEN', 'another');
   await list.render(<List />);
   await settle();
   removeLocal('TOKEN');
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test('a row that goes while the next page is under way leaves a list that goes on', async () => {
   let answer: (reply: Reply) => void = () => undefined;
-  const later = () =>
+  const defer = () =>
     new Promise<Reply>((resolve) => {
       answer = resolve;
     });
-  const asked = stubBackEnd(({ body }) =>
-    pageOf(body) === 1 && asked.length === 1 ? fine(rows(1, 10)) : later(),
+  const requests = stubBackEnd(({ body }) =>
+    pageOf(body) === 1 && requests.length === 1 ? fine(rows(1, 10)) : defer(),
   );
   const list = await show();
   await list.tap('next');
@@ -196,12 +196,12 @@ test('a row that goes while the next page is under way leaves a list that goes o
   await list.tap('next');
   await settle(() => answer(fine([...rows(1, 10).slice(1), ...rows(2, 1)])));
   expect([list.count(), list.state()]).toEqual([10, 'idle']);
-  expect(asked.map(({ body }) => pageOf(body))).toEqual([1, 2, 1, 1]);
+  expect(requests.map(({ body }) => pageOf(body))).toEqual([1, 2, 1, 1]);
 });
 
 test('what did not come is asked for again by one word, and nothing else is', async () => {
   let fails = true;
-  const asked = stubBackEnd(({ body }) =>
+  const requests = stubBackEnd(({ body }) =>
     fails ? { code: 500, msg: '忙', data: null } : fine(rows(pageOf(body), 10)),
   );
   const list = await show();
@@ -216,7 +216,7 @@ test('what did not come is asked for again by one word, and nothing else is', as
   fails = false;
   await list.tap('retry');
   expect([list.count(), list.state()]).toEqual([20, 'idle']);
-  expect(asked.map(({ body }) => pageOf(body))).toEqual([1, 1, 2, 2]);
+  expect(requests.map(({ body }) => pageOf(body))).toEqual([1, 1, 2, 2]);
 });
 
 test('a list is busy while a page is under way, and not before it may ask', async () => {

@@ -55,23 +55,23 @@ const show = async (props: Props) => {
   };
 };
 
-const said = () => toastStore.get()?.text;
+const textOf = () => toastStore.get()?.text;
 
 beforeEach(() => toastStore.set(null));
 
 test('查看更多 asks for page 2 with the source’s payload and adds what comes', async () => {
-  const asked = stubBackEnd(() => fine(pageOf(2, 3)));
+  const requests = stubBackEnd(() => fine(pageOf(2, 3)));
   const list = await show({ first: firstOf(3), mode: 'append' });
   expect(list.ids()).toHaveLength(10);
   await list.tap();
-  expect(asked).toEqual([{ path: featuredList.path, body: { page: 2, shelf: 'a' } }]);
+  expect(requests).toEqual([{ path: featuredList.path, body: { page: 2, shelf: 'a' } }]);
   expect(list.ids()).toHaveLength(20);
   expect(list.ids().slice(9, 11)).toEqual(['109', '200']);
   expect(list.state()).toBe('idle');
 });
 
 test('换一换 shows the next page instead, and stops on the last one without going round', async () => {
-  const asked = stubBackEnd(({ body }) => fine(pageOf(Number(body.page), 3)));
+  const requests = stubBackEnd(({ body }) => fine(pageOf(Number(body.page), 3)));
   const list = await show({ first: firstOf(3), mode: 'swap' });
   await list.tap();
   expect(list.ids()[0]).toBe('200');
@@ -80,33 +80,33 @@ test('换一换 shows the next page instead, and stops on the last one without g
   expect(list.ids()[0]).toBe('300');
   expect(list.page()).toBe('3');
   expect(list.state()).toBe('end');
-  expect(said()).toBeUndefined();
+  expect(textOf()).toBeUndefined();
   await list.tap();
-  expect(said()).toBe('没有更多数据');
+  expect(textOf()).toBe('没有更多数据');
   expect(list.ids()[0]).toBe('300');
-  expect(asked.map(({ body }) => body.page)).toEqual([2, 3]);
+  expect(requests.map(({ body }) => body.page)).toEqual([2, 3]);
 });
 
 describe('a list that begins with few', () => {
   test.each(['append', 'swap'] as const)('shows the rest, then goes on by %s', async (mode) => {
-    const asked = stubBackEnd(({ body }) => fine(pageOf(Number(body.page), 2)));
+    const requests = stubBackEnd(({ body }) => fine(pageOf(Number(body.page), 2)));
     const list = await show({ first: firstOf(2), mode, few: true });
     expect(list.ids()).toEqual(['100', '101', '102', '103']);
     await list.tap();
     expect(list.ids()).toHaveLength(10);
-    expect([list.page(), list.state(), asked.length]).toEqual(['1', 'idle', 0]);
+    expect([list.page(), list.state(), requests.length]).toEqual(['1', 'idle', 0]);
     await list.tap();
     expect(list.ids()).toHaveLength(mode === 'swap' ? 10 : 20);
-    expect([list.page(), list.state(), asked.length]).toEqual(['2', 'end', 1]);
+    expect([list.page(), list.state(), requests.length]).toEqual(['2', 'end', 1]);
   });
 
   test('ends with its only page once all of it is shown, and stays so on the way back', async () => {
-    const asked = stubBackEnd(() => fine(pageOf(2, 2)));
+    const requests = stubBackEnd(() => fine(pageOf(2, 2)));
     const props = { first: firstOf(1), mode: 'append', few: true } as const;
     const list = await show(props);
     expect(list.state()).toBe('idle');
     await list.tap();
-    expect([list.ids().length, list.state(), asked.length]).toEqual([10, 'only', 0]);
+    expect([list.ids().length, list.state(), requests.length]).toEqual([10, 'only', 0]);
     await list.leave();
     expect((await show(props)).ids()).toHaveLength(10);
   });
@@ -121,21 +121,21 @@ describe('a list that begins with few', () => {
 const manyOf = (total: number) => read(featuredList, pageOf(1, total, 95));
 
 test('of an answer that is too long 40 are shown, the rest follows before anything is asked', async () => {
-  const asked = stubBackEnd(() => fine(pageOf(2, 2)));
+  const requests = stubBackEnd(() => fine(pageOf(2, 2)));
   const list = await show({ first: manyOf(2), mode: 'append', shelf: 'many' });
   expect(list.ids()).toHaveLength(40);
   await list.tap();
   await list.tap();
   expect(list.ids()).toHaveLength(95);
-  expect([asked.length, list.state()]).toEqual([0, 'idle']);
+  expect([requests.length, list.state()]).toEqual([0, 'idle']);
   await list.tap();
-  expect(asked.map(({ body }) => body.page)).toEqual([2]);
+  expect(requests.map(({ body }) => body.page)).toEqual([2]);
   expect(list.ids()).toHaveLength(105);
   expect(list.state()).toBe('end');
 });
 
 test('换一换 goes through such an answer 40 by 40, and ends where it ends', async () => {
-  const asked = stubBackEnd(() => fine(pageOf(2, 2)));
+  const requests = stubBackEnd(() => fine(pageOf(2, 2)));
   const list = await show({ first: manyOf(1), mode: 'swap', shelf: 'swapped' });
   const seen = [list.ids().length];
   await list.tap();
@@ -145,41 +145,41 @@ test('换一换 goes through such an answer 40 by 40, and ends where it ends', a
   expect(seen).toEqual([40, 40, 15]);
   expect(list.state()).toBe('end');
   await list.tap();
-  expect([said(), asked.length]).toEqual(['没有更多数据', 0]);
+  expect([textOf(), requests.length]).toEqual(['没有更多数据', 0]);
 });
 
 test.each<Mode>(['append', 'swap'])('a list of one page (%s) asks nothing', async (mode) => {
-  const asked = stubBackEnd(() => fine(pageOf(2, 1)));
+  const requests = stubBackEnd(() => fine(pageOf(2, 1)));
   const list = await show({ first: firstOf(1), mode });
   expect(list.state()).toBe('only');
   await list.tap();
-  expect(said()).toBe('没有更多数据');
-  expect(asked).toEqual([]);
+  expect(textOf()).toBe('没有更多数据');
+  expect(requests).toEqual([]);
 });
 
 test('two quick taps make one request', async () => {
   let release: (reply: Reply) => void = () => {};
-  const asked = stubBackEnd(() => new Promise<Reply>((resolve) => (release = resolve)));
+  const requests = stubBackEnd(() => new Promise<Reply>((resolve) => (release = resolve)));
   const list = await show({ first: firstOf(3), mode: 'append' });
   await list.tap();
   expect(list.state()).toBe('busy');
   await list.tap();
   await act(async () => release(fine(pageOf(2, 3))));
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   expect(list.ids()).toHaveLength(20);
 });
 
 test('a refusal keeps the list, shows the server’s own words and lets the learner try again', async () => {
   const replies: Reply[] = [{ code: 500, msg: '服务繁忙，请稍后' }, fine(pageOf(2, 3))];
-  const asked = stubBackEnd(() => replies.shift() ?? '');
+  const requests = stubBackEnd(() => replies.shift() ?? '');
   const list = await show({ first: firstOf(3), mode: 'append' });
   await list.tap();
-  expect(said()).toBe('服务繁忙，请稍后');
+  expect(textOf()).toBe('服务繁忙，请稍后');
   expect(list.state()).toBe('failed');
   expect(list.ids()).toHaveLength(10);
   await list.tap();
   expect(list.ids()).toHaveLength(20);
-  expect(asked.map(({ body }) => body.page)).toEqual([2, 2]);
+  expect(requests.map(({ body }) => body.page)).toEqual([2, 2]);
 });
 
 test.each([
@@ -192,31 +192,31 @@ test.each([
   const list = await show({ first: firstOf(3), mode: 'swap' });
   await list.tap();
   expect(list.state()).toBe('failed');
-  expect(said()).toBe('加载失败，请稍后再试');
+  expect(textOf()).toBe('加载失败，请稍后再试');
   expect(list.ids()[0]).toBe('100');
 });
 
 test('an empty page ends the list whatever total was told', async () => {
-  const asked = stubBackEnd(() => fine(pageOf(2, 9, 0)));
+  const requests = stubBackEnd(() => fine(pageOf(2, 9, 0)));
   const list = await show({ first: firstOf(9), mode: 'swap' });
   await list.tap();
   await list.tap();
-  expect(asked).toHaveLength(1);
-  expect(said()).toBe('没有更多数据');
+  expect(requests).toHaveLength(1);
+  expect(textOf()).toBe('没有更多数据');
   expect(list.ids()[0]).toBe('100');
 });
 
 test('a total that shrinks on the way is the one that counts', async () => {
-  const asked = stubBackEnd(() => fine(pageOf(2, 2)));
+  const requests = stubBackEnd(() => fine(pageOf(2, 2)));
   const list = await show({ first: firstOf(5), mode: 'append' });
   await list.tap();
   await list.tap();
   expect(list.state()).toBe('end');
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('without a total a page that is not full is the last', async () => {
-  const asked = stubBackEnd(() => fine(rows(2, 4)));
+  const requests = stubBackEnd(() => fine(rows(2, 4)));
   const first = read(newCourseList, rows(1));
   const list = await show({ first, mode: 'append', endpoint: newCourseList });
   expect(list.state()).toBe('idle');
@@ -224,7 +224,7 @@ test('without a total a page that is not full is the last', async () => {
   expect(list.ids()).toHaveLength(14);
   expect(list.state()).toBe('end');
   await list.tap();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('an item that was left out does not make a full page a short one', async () => {
@@ -246,11 +246,11 @@ test('a new first page starts over, and an answer to the old list is dropped', a
   expect(list.state()).toBe('only');
   await act(async () => release({ code: 500, msg: '旧列表' }));
   expect(list.ids()).toHaveLength(3);
-  expect(said()).toBeUndefined();
+  expect(textOf()).toBeUndefined();
 });
 
 test('pages that were loaded are there again when the list comes back', async () => {
-  const asked = stubBackEnd(({ body }) => fine(pageOf(Number(body.page), 3)));
+  const requests = stubBackEnd(({ body }) => fine(pageOf(Number(body.page), 3)));
   const props = { first: firstOf(3), mode: 'append' } as const;
   const list = await show(props);
   await list.tap();
@@ -260,7 +260,7 @@ test('pages that were loaded are there again when the list comes back', async ()
   expect(back.page()).toBe('2');
   await back.tap();
   expect(back.ids()).toHaveLength(30);
-  expect(asked.map(({ body }) => body.page)).toEqual([2, 3]);
+  expect(requests.map(({ body }) => body.page)).toEqual([2, 3]);
 });
 
 test('each payload is a list of its own, and another first page starts over', async () => {
@@ -283,7 +283,7 @@ test('an answer that comes after the list was left is dropped, without a word', 
   await list.tap();
   await list.leave();
   await act(async () => release({ code: 500, msg: '离开之后' }));
-  expect(said()).toBeUndefined();
+  expect(textOf()).toBeUndefined();
   const back = await show(props);
   expect(back.ids()).toHaveLength(10);
   expect(back.state()).toBe('idle');

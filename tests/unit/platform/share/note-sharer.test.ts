@@ -18,10 +18,10 @@ const asMember = (reply: Reply) => {
 };
 
 test('a visitor’s link is remembered without a call', async () => {
-  const asked = stubBackEnd(() => ({ code: 200 }));
+  const requests = stubBackEnd(() => ({ code: 200 }));
   await noteSharer('https://app.example/news?id=1&member_id=42#x');
   expect(readSession('sharerId')).toBe('42');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('the latest sharer counts', async () => {
@@ -42,12 +42,12 @@ test.each([
 });
 
 test('a member’s own link leaves the sharer as it was', async () => {
-  const asked = asMember({ code: 200, data: { member_id: '42', p_id: '' } });
+  const requests = asMember({ code: 200, data: { member_id: '42', p_id: '' } });
   await noteSharer('https://app.example/?member_id=42');
   expect(readSession('sharerId')).toBe('');
   await noteSharer('https://app.example/?member_id=43');
   expect(readSession('sharerId')).toBe('43');
-  expect(asked.map(({ path }) => path)).toEqual(['/v1/member/encryption']);
+  expect(requests.map(({ path }) => path)).toEqual(['/v1/member/encryption']);
 });
 
 test('a member whose own id is not to be had may be the sharer', async () => {

@@ -38,18 +38,18 @@ afterEach(() => {
 });
 
 const watching = () => {
-  const told: string[] = [];
+  const notices: string[] = [];
   let wanted = true;
   const watch = {
-    onReady: () => void told.push('ready'),
-    onStop: () => void told.push('stop'),
+    onReady: () => void notices.push('ready'),
+    onStop: () => void notices.push('stop'),
     wanted: () => wanted,
     urlPage: NOW,
   };
   const leave = () => {
     wanted = false;
   };
-  return { told, watch, leave };
+  return { notices, watch, leave };
 };
 
 const signatures = ({ configured }: ReturnType<typeof fakeSdk>) =>
@@ -57,13 +57,13 @@ const signatures = ({ configured }: ReturnType<typeof fakeSdk>) =>
 
 test('an accepted page is ready, and is not configured again', () => {
   const fake = fakeSdk();
-  const { told, watch } = watching();
+  const { notices, watch } = watching();
   configure(fake.sdk, signed(NOW), watch);
-  expect(told).toEqual([]);
+  expect(notices).toEqual([]);
   fake.answer();
-  expect(told).toEqual(['ready']);
+  expect(notices).toEqual(['ready']);
   configure(fake.sdk, signed(NOW), watch);
-  expect(told).toEqual(['ready', 'ready']);
+  expect(notices).toEqual(['ready', 'ready']);
   expect(fake.configured).toHaveLength(1);
 });
 
@@ -95,24 +95,24 @@ test('old and new share calls are registered, with those for pictures, sounds, p
 
 test('an invalid signature is tried once with the other address', async () => {
   const fake = fakeSdk();
-  const { told, watch } = watching();
+  const { notices, watch } = watching();
   configure(fake.sdk, signed(NOW), watch);
   fake.answer(INVALID);
-  expect(told).toEqual([]);
+  expect(notices).toEqual([]);
   await expect.poll(() => signatures(fake)).toEqual([NOW, LANDING]);
   fake.answer();
-  expect(told).toEqual(['ready']);
+  expect(notices).toEqual(['ready']);
   expect(addressesHere()).toEqual([LANDING, NOW]);
 });
 
 test('a second invalid signature stops it', async () => {
   const fake = fakeSdk();
-  const { told, watch } = watching();
+  const { notices, watch } = watching();
   configure(fake.sdk, signed(NOW), watch);
   fake.answer(INVALID);
   await expect.poll(() => signatures(fake)).toEqual([NOW, LANDING]);
   fake.answer(INVALID);
-  await expect.poll(() => told.at(-1)).toBe('stop');
+  await expect.poll(() => notices.at(-1)).toBe('stop');
   expect(signatures(fake)).toEqual([NOW, LANDING]);
   expect(addressesHere()).toEqual([NOW, LANDING]);
   expect(console.warn).toHaveBeenCalledTimes(2);
@@ -120,20 +120,20 @@ test('a second invalid signature stops it', async () => {
 
 test('any other error is logged and stops it at once', async () => {
   const fake = fakeSdk();
-  const { told, watch } = watching();
+  const { notices, watch } = watching();
   configure(fake.sdk, signed(NOW), watch);
   fake.answer('config:fail, permission denied');
-  await expect.poll(() => told).toEqual(['stop']);
+  await expect.poll(() => notices).toEqual(['stop']);
   expect(fake.configured).toHaveLength(1);
   expect(console.warn).toHaveBeenCalledWith(expect.any(String), 'config:fail, permission denied');
 });
 
 test('a page that has been left is neither told nor tried again', async () => {
   const fake = fakeSdk();
-  const { told, watch, leave } = watching();
+  const { notices, watch, leave } = watching();
   configure(fake.sdk, signed(NOW), watch);
   leave();
   fake.answer(INVALID);
   await soon();
-  expect([told, fake.configured.length]).toEqual([[], 1]);
+  expect([notices, fake.configured.length]).toEqual([[], 1]);
 });

@@ -31,14 +31,14 @@ const other = { appId: 'wx2', timestamp: '1700000001', nonceStr: 'm', signature:
 
 describe('one adapter over both signing calls', () => {
   test('the call for sharing names the default card as well', async () => {
-    const asked = stubBackEnd(() => ({ code: 200, data: { configs, defaultShare } }));
+    const requests = stubBackEnd(() => ({ code: 200, data: { configs, defaultShare } }));
     const signed = await sign('https://app.example/1', 'https://app.example/1?member_id=7');
     expect(signed).toEqual({
       url: 'https://app.example/1',
       signature: one,
       defaultCard: defaultShare,
     });
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         path: '/v1/Meeting/returnAccessToken',
         body: { url: 'https://app.example/1', urlPage: 'https://app.example/1?member_id=7' },
@@ -52,15 +52,15 @@ describe('one adapter over both signing calls', () => {
     ['answers something else', { code: 200, data: [] }],
   ])('where it %s, the other call signs', async (name, reply) => {
     const url = `https://app.example/${encodeURIComponent(name)}`;
-    const asked = stubBackEnd(({ path }) =>
+    const requests = stubBackEnd(({ path }) =>
       path === '/v2/wxcode/index' ? { code: 200, data: byPage } : reply,
     );
     expect(await sign(url, url)).toEqual({ url, signature: other, defaultCard: {} });
-    expect(asked[1]).toEqual({ path: '/v2/wxcode/index', body: { data: url } });
+    expect(requests[1]).toEqual({ path: '/v2/wxcode/index', body: { data: url } });
   });
 
   test('the saved signature of one address is not taken for another', async () => {
-    const asked = stubBackEnd(({ path, body }) =>
+    const requests = stubBackEnd(({ path, body }) =>
       path === '/v2/wxcode/index'
         ? { code: 200, data: { ...byPage, signature: `for ${String(body.data)}` } }
         : { code: 500 },
@@ -73,7 +73,7 @@ describe('one adapter over both signing calls', () => {
       'for https://app.example/b',
       'for https://app.example/a',
     ]);
-    expect(asked.filter(({ path }) => path === '/v2/wxcode/index')).toHaveLength(2);
+    expect(requests.filter(({ path }) => path === '/v2/wxcode/index')).toHaveLength(2);
   });
 
   test('where neither signs there is no signature', async () => {

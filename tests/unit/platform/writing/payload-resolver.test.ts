@@ -8,8 +8,8 @@ const judged = async <V extends FieldValues>(resolver: Resolver<V>, values: V) =
   const field = (name: string) => ({ ref: { name }, name });
   const fields = Object.fromEntries(Object.keys(values).map((name) => [name, field(name)]));
   const result = await resolver(values, undefined, { fields, shouldUseNativeValidation: false });
-  const said = Object.entries<unknown>(result.errors).map(([name, error]) => [name, error]);
-  return { said, values: result.values };
+  const text = Object.entries<unknown>(result.errors).map(([name, error]) => [name, error]);
+  return { text, values: result.values };
 };
 
 const wrong = (name: string, message: string) => [name, { type: 'rule', message, ref: { name } }];
@@ -29,13 +29,13 @@ const right: Typed = {
 
 describe('a form that is judged as its payload', () => {
   it('is right where the payload is, and keeps its own values', async () => {
-    expect(await judged(forAddress, right)).toEqual({ said: [], values: right });
+    expect(await judged(forAddress, right)).toEqual({ text: [], values: right });
   });
 
   it('says at its own fields all that is wrong, with the field to go to', async () => {
     const typed = { receiver: ' ', mobile: '138', region: [], detail: '号'.repeat(101) };
     expect(await judged(forAddress, typed)).toEqual({
-      said: [
+      text: [
         wrong('receiver', '请填写收货人姓名'),
         wrong('mobile', '请填写正确的 11 位手机号'),
         wrong('region', '请选择所在地区'),
@@ -46,8 +46,8 @@ describe('a form that is judged as its payload', () => {
   });
 
   it('leaves to the call what it has no field for', async () => {
-    const { said } = await judged<FieldValues>(payloadResolver(saveAddress), { tag: '家' });
-    expect(said).toEqual([]);
+    const { text } = await judged<FieldValues>(payloadResolver(saveAddress), { tag: '家' });
+    expect(text).toEqual([]);
   });
 
   it('says beside it what only the form knows, once the payload’s own rules hold', async () => {
@@ -60,11 +60,11 @@ describe('a form that is judged as its payload', () => {
         },
       },
     );
-    expect((await judged(resolver, { password: 'short', repeated: '' })).said).toEqual([
+    expect((await judged(resolver, { password: 'short', repeated: '' })).text).toEqual([
       wrong('password', '密码须为 8 至 64 位'),
       wrong('repeated', '不一致'),
     ]);
     const once = { password: 'learn2026', repeated: 'learn2026' };
-    expect((await judged(resolver, once)).said).toEqual([wrong('password', '又错了')]);
+    expect((await judged(resolver, once)).text).toEqual([wrong('password', '又错了')]);
   });
 });

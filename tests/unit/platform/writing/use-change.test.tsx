@@ -26,7 +26,7 @@ const done: Reply = { code: 200, data: { state: 'cancelled' } };
 
 test('a second tap does nothing while the first is under way', async () => {
   let answer: (reply: Reply) => void = () => undefined;
-  const asked = stubBackEnd(
+  const requests = stubBackEnd(
     () =>
       new Promise((resolve) => {
         answer = resolve;
@@ -37,7 +37,7 @@ test('a second tap does nothing while the first is under way', async () => {
   const button = host.querySelector('button');
   await press(button);
   await press(button);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   expect(host.textContent).toBe('busy');
   await settle(() => answer(done));
   await settle();
@@ -47,10 +47,10 @@ test('a second tap does nothing while the first is under way', async () => {
 
 test('what was lost is sent under the same key, what was answered under another', async () => {
   let reply: Reply = 'no envelope';
-  const asked = stubBackEnd(() => reply);
+  const requests = stubBackEnd(() => reply);
   const { host } = await mount(<Cancel />);
   const button = host.querySelector('button');
-  const keys = () => asked.map(({ body }) => body.key);
+  const keys = () => requests.map(({ body }) => body.key);
   await press(button);
   await settle();
   expect(host.textContent).toBe('没有成功');
@@ -68,19 +68,19 @@ test('what was lost is sent under the same key, what was answered under another'
 });
 
 test('another payload is another intent', async () => {
-  const asked = stubBackEnd(() => 'no envelope');
+  const requests = stubBackEnd(() => 'no envelope');
   const { host, render } = await mount(<Cancel />);
   await press(host.querySelector('button'));
   await settle();
   await render(<Cancel id="6" />);
   await press(host.querySelector('button'));
   await settle();
-  expect(asked[1]?.body.key).not.toBe(asked[0]?.body.key);
+  expect(requests[1]?.body.key).not.toBe(requests[0]?.body.key);
 });
 
 test('each of several has its own intent, and its newest wish alone counts', async () => {
   let reply: Reply = 'no envelope';
-  const asked = stubBackEnd(() => reply);
+  const requests = stubBackEnd(() => reply);
   const Row = ({ id = '5' }: Props) => {
     const { send } = useChange(cancelOrder, '没有成功', ofId);
     return <button type="button" onClick={() => void send({ id })} />;
@@ -90,7 +90,7 @@ test('each of several has its own intent, and its newest wish alone counts', asy
     await render(<Row id={id} />);
     await press(host.querySelector('button'));
     await settle();
-    return asked.at(-1)?.body.key;
+    return requests.at(-1)?.body.key;
   };
   const [five, six] = [await tap('5'), await tap('6')];
   expect(six).not.toBe(five);

@@ -4,8 +4,8 @@ import { abruptEnd, buildFailure, installFailure } from '#scripts/start/sentence
 
 const root = '/srv/site';
 
-const bundler = (words: string, place: string): string =>
-  `Build failed with 1 error:\n\n\u001b[31m[builtin:vite-transform] \u001b[0m${words}\n   \u001b[38;5;246m╭─[\u001b[0m ${place} \u001b[38;5;246m]\u001b[0m\n   │\n 1 │ const broken = (;\n───╯\n`;
+const bundler = (words: string, path: string): string =>
+  `Build failed with 1 error:\n\n\u001b[31m[builtin:vite-transform] \u001b[0m${words}\n   \u001b[38;5;246m╭─[\u001b[0m ${path} \u001b[38;5;246m]\u001b[0m\n   │\n 1 │ const broken = (;\n───╯\n`;
 
 test.each([
   [
@@ -53,7 +53,7 @@ test.each([
   expect(abruptEnd('构建', end)).toContain(words);
 });
 
-const places = [
+const positions = [
   { folder: '/srv/site/dist' },
   { folder: '/srv/site/.cache' },
   { folder: '/home/me/.npm', variable: 'npm_config_cache' },
@@ -78,5 +78,5 @@ test.each([
   ],
 ])('a full disk is told with its folder: %#', (text, sentence) => {
   const free = (folder: string) => (folder === '/home/me/.npm' ? 0 : 5000);
-  expect(fullDisk(text, places, free)).toBe(sentence);
+  expect(fullDisk(text, positions, free)).toBe(sentence);
 });

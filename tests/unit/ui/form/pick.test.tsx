@@ -83,7 +83,7 @@ describe('a text that is searched for', () => {
       }),
   );
   const source = { find, shortest: 2 };
-  const asked = (word: string) => settleUntil(() => answers.has(word));
+  const request = (word: string) => settleUntil(() => answers.has(word));
 
   it('is asked for from two signs on, and the answer to other words is not shown', async () => {
     const { type, names, holds } = await open(source);
@@ -91,9 +91,9 @@ describe('a text that is searched for', () => {
     expect(holds('输入至少 2 个字')).toBe(true);
     await type('协和');
     expect(holds('正在查找')).toBe(true);
-    await asked('协和');
+    await request('协和');
     await type('华西');
-    await asked('华西');
+    await request('华西');
     expect(names()).toEqual([]);
     await settle(() => answers.get('华西')?.([{ name: '四川大学华西医院', note: '成都' }]));
     await settle(() => answers.get('协和')?.([{ name: '北京协和医院', note: '北京' }]));
@@ -104,12 +104,12 @@ describe('a text that is searched for', () => {
   it('says that it failed, asks again, and can be used as it was typed', async () => {
     const { host, opener, type, holds, names } = await open(source);
     await type('鼓楼');
-    await asked('鼓楼');
+    await request('鼓楼');
     await settle(() => failures.get('鼓楼')?.(new Error('no network')));
     expect(holds('请检查网络后重试')).toBe(true);
     answers.delete('鼓楼');
     await press(button(host, '重新查找'));
-    await asked('鼓楼');
+    await request('鼓楼');
     await settle(() => answers.get('鼓楼')?.([]));
     expect(names()).toEqual([]);
     expect(holds('没有找到“鼓楼”')).toBe(true);

@@ -74,10 +74,10 @@ test('the same picture stands there once', async () => {
 });
 
 test('a picture that does not load is asked for anew, once, and opens large by its latest address', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const renew = async (address: string) => {
-    asked.push(address);
-    return `${address.replace(/\?.*/, '')}?t=${asked.length}`;
+    requests.push(address);
+    return `${address.replace(/\?.*/, '')}?t=${requests.length}`;
   };
   const addresses = ['/uploads/a.png?t=0', '', '/uploads/b.png?t=0'];
   const { host } = await mount(<ShownPictures addresses={addresses} name="图片" renew={renew} />);
@@ -87,7 +87,7 @@ test('a picture that does not load is asked for anew, once, and opens large by i
   await fail();
   expect(shown()).toEqual(['/uploads/a.png?t=0', '/uploads/b.png?t=1']);
   await fail();
-  expect(asked).toEqual(['/uploads/b.png?t=0']);
+  expect(requests).toEqual(['/uploads/b.png?t=0']);
   await press(host.querySelectorAll('button')[1]);
   const latest = ['/uploads/a.png?t=2', '/uploads/b.png?t=3'];
   await vi.waitFor(() => expect(opened).toHaveBeenCalledWith(latest, 1));

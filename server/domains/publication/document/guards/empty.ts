@@ -50,8 +50,8 @@ const homeTurns = (document: HomeDocument): number[] => {
 
 /** From when on (ms), at `at` or later, everybody sees something of the home page; `at` where that never comes. */
 export const seenFrom = (document: HomeDocument, at: number, contents: Contents): number => {
-  const later = homeTurns(document).filter((moment) => moment > at);
-  const moments = [at, ...later.toSorted((one, other) => one - other)];
+  const next = homeTurns(document).filter((moment) => moment > at);
+  const moments = [at, ...next.toSorted((one, other) => one - other)];
   return moments.find((moment) => blindAt(document, moment, contents).length === 0) ?? at;
 };
 

@@ -41,7 +41,7 @@ const layoutLinks = ({ template, layouts }: HomeDocument): DocumentLink[] => {
   ]);
 };
 
-const linksWithin = (document: HomeDocument): DocumentLink[] => {
+const innerLinks = (document: HomeDocument): DocumentLink[] => {
   const { banners, icons, site } = document;
   const links = [
     ...banners.map(({ title, link }, index) => {
@@ -132,7 +132,7 @@ export const judgeLink = (link: string): Pick<Judged, 'known' | 'target'> => {
   return { known, target: known ? targetOf(pathname, searchParams) : undefined };
 };
 
-const gone = ({ kind }: Target): string =>
+const notFound = ({ kind }: Target): string =>
   kind === 'teacher' || kind === 'category' ? '不存在' : '不存在、已下架或已结束';
 
 const warningOfLink = ({ path, of, link }: DocumentLink, why: string): Warning => ({
@@ -143,7 +143,7 @@ const warningOfLink = ({ path, of, link }: DocumentLink, why: string): Warning =
 
 /** Links to no page, or to what cannot be opened; of another back end's things the pages alone are judged. */
 export const linkWarnings = async ({ db, now, draft, inFront }: LinkGiven): Promise<Warning[]> => {
-  const links = linksWithin(draft).map((link) => ({ ...link, ...judgeLink(link.link) }));
+  const links = innerLinks(draft).map((link) => ({ ...link, ...judgeLink(link.link) }));
   const targets = inFront ? [] : links.flatMap(({ target }) => target ?? []);
   const known = await lookUpTargets(db, targets, now);
   const stands = (target: Target) => inFront || known(target)?.open === true;
@@ -151,7 +151,7 @@ export const linkWarnings = async ({ db, now, draft, inFront }: LinkGiven): Prom
     const { target } = link;
     if (!link.known) return [warningOfLink(link, '不是学员端的页面')];
     return target && !stands(target)
-      ? [warningOfLink(link, `指向的${target.word}${gone(target)}`)]
+      ? [warningOfLink(link, `指向的${target.word}${notFound(target)}`)]
       : [];
   });
 };

@@ -91,8 +91,8 @@ const pictureWarnings = async (
   uploads: Pick<Uploads, 'find'>,
   document: HomeDocument,
 ): Promise<Warning[]> => {
-  const told = await Promise.all(picturesIn(document).map((one) => warningOf(uploads, one)));
-  return told.flat();
+  const notices = await Promise.all(picturesIn(document).map((one) => warningOf(uploads, one)));
+  return notices.flat();
 };
 
 type Given = {

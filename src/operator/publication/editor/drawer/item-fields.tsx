@@ -9,10 +9,10 @@ import { partNamed, setField } from '../../../draft-editor/edits.ts';
 import { Text } from '../../../parts/part.tsx';
 import { fieldId } from '../../settings/field-controls.ts';
 import { pageScreen } from '../pages/page-screens.ts';
-import type { ItemPlace } from '../selection.ts';
+import type { ItemTarget } from '../selection.ts';
 import css from './drawer.module.css';
 import { controlId, controlPath } from './item-form.ts';
-import { PlaceFields } from './place-fields.tsx';
+import { PositionFields } from './position-fields.tsx';
 import { itemAt, pathOfItem, sayOf } from './say-of-item.ts';
 import { FieldLine, SettingFields } from './setting-fields.tsx';
 import { SourceField } from './source-field.tsx';
@@ -21,7 +21,7 @@ import { WhenForm } from './when/when-form.tsx';
 const cardPart = partNamed('会员卡');
 const cardId = fieldId(cardPart.label, 'one', 'description');
 
-const isMemberCard = ({ page, key, held }: ItemPlace): boolean =>
+const isMemberCard = ({ page, key, held }: ItemTarget): boolean =>
   page === 'ordered' && key === '会员卡提示' && held === null;
 
 const CardWords = () => {
@@ -29,9 +29,9 @@ const CardWords = () => {
   const { edit } = useRights();
   const value = useDeskState(({ document }) => document.memberCard.description);
   const faults = useDeskState((state) => state.faults);
-  const said = faults.find(({ path }) => path === 'memberCard.description')?.message;
+  const text = faults.find(({ path }) => path === 'memberCard.description')?.message;
   return (
-    <Form.Item label="会员卡说明" htmlFor={cardId} validateStatus={said ? 'error' : ''} help={said}>
+    <Form.Item label="会员卡说明" htmlFor={cardId} validateStatus={text ? 'error' : ''} help={text}>
       <Input
         id={cardId}
         value={value}
@@ -54,13 +54,13 @@ const themeOptions = [
   ...themes.map((value) => ({ value, label: valueWords('theme', value) })),
 ];
 
-type ThemeProps = { place: ItemPlace; theme: string | undefined; disabled: boolean };
+type ThemeProps = { target: ItemTarget; theme: string | undefined; disabled: boolean };
 
-const ThemeField = ({ place, theme, disabled }: ThemeProps) => {
+const ThemeField = ({ target: position, theme, disabled }: ThemeProps) => {
   const desk = useDraftEditor();
-  const id = controlId(place, 'theme');
+  const id = controlId(position, 'theme');
   const set = (next: string) =>
-    desk.change(sayOf(place, 'theme', next === FOLLOWS ? undefined : next));
+    desk.change(sayOf(position, 'theme', next === FOLLOWS ? undefined : next));
   return (
     <FieldLine
       id={id}
@@ -83,10 +83,10 @@ const ThemeField = ({ place, theme, disabled }: ThemeProps) => {
 };
 
 /** Faults of an item, their paths beginning at the item; those of what it holds are not its own. */
-const useItemFaults = (place: ItemPlace) => {
+const useItemFaults = (target: ItemTarget) => {
   const document = useDeskState((state) => state.document);
   const faults = useDeskState((state) => state.faults);
-  const start = `${pathOfItem(document, place)}.`;
+  const start = `${pathOfItem(document, target)}.`;
   return faults.flatMap(({ path, message }) =>
     path.startsWith(start) && !path.startsWith(`${start}sections.`)
       ? [{ path: path.slice(start.length), message }]
@@ -95,11 +95,11 @@ const useItemFaults = (place: ItemPlace) => {
 };
 
 /** Title of a section in a group; the title of a section of the page stands in its row. */
-const HeldTitle = ({ place, title }: { place: ItemPlace; title: string }) => {
+const HeldTitle = ({ target: position, title }: { target: ItemTarget; title: string }) => {
   const desk = useDraftEditor();
   const { edit } = useRights();
-  const id = controlId(place, 'title');
-  const faults = useItemFaults(place).filter(({ path }) => path === 'title');
+  const id = controlId(position, 'title');
+  const faults = useItemFaults(position).filter(({ path }) => path === 'title');
   return (
     <Form.Item
       label="标题"
@@ -112,7 +112,9 @@ const HeldTitle = ({ place, title }: { place: ItemPlace; title: string }) => {
         value={title}
         disabled={!edit}
         placeholder="不填时显示区块自己的名字"
-        onChange={({ target }) => desk.change(sayOf(place, 'title', target.value || undefined), id)}
+        onChange={({ target }) =>
+          desk.change(sayOf(position, 'title', target.value || undefined), id)
+        }
         onBlur={desk.endGroup}
         onPressEnter={desk.endGroup}
       />
@@ -141,18 +143,18 @@ const Elsewhere = ({ page, messages }: { page: PageName; messages: readonly stri
     </Text>
   );
 
-type Props = { place: ItemPlace; around: Theme };
+type Props = { target: ItemTarget; surroundings: Theme };
 
-export const ItemFields = ({ place, around }: Props) => {
+export const ItemFields = ({ target, surroundings }: Props) => {
   const desk = useDraftEditor();
   const document = useDeskState((state) => state.document);
   const { edit } = useRights();
-  const faults = useItemFaults(place);
-  const item = itemAt(document, place);
+  const faults = useItemFaults(target);
+  const item = itemAt(document, target);
   if (!item) return null;
   const { name, settings = {}, source, theme, when } = item;
   const { sources } = formOf(name);
-  const isHeld = place.held !== null;
+  const isHeld = target.held !== null;
   const isFilled = source !== undefined && 'fill' in source;
   const disabled = !edit;
   const faultsAt = (path: string) => [
@@ -169,12 +171,12 @@ export const ItemFields = ({ place, around }: Props) => {
   const elsewhere = faults.filter(
     ({ path }) => !shownInRow.includes(path) && controlPath(name, path, isHeld) === undefined,
   );
-  const whenId = controlId(place, 'when');
+  const whenId = controlId(target, 'when');
   return (
     <Form layout="vertical" component="div" className={css.form ?? ''}>
-      <Elsewhere page={place.page} messages={elsewhere.map(({ message }) => message)} />
-      {isMemberCard(place) && <CardWords />}
-      {isHeld && <HeldTitle place={place} title={item.title ?? ''} />}
+      <Elsewhere page={target.page} messages={elsewhere.map(({ message }) => message)} />
+      {isMemberCard(target) && <CardWords />}
+      {isHeld && <HeldTitle target={target} title={item.title ?? ''} />}
       {isFilled && (
         <Text
           size={13}
@@ -189,7 +191,7 @@ export const ItemFields = ({ place, around }: Props) => {
       )}
       {sources.length > 0 && !isFilled && (
         <SourceField
-          place={place}
+          target={target}
           words={sources}
           source={source}
           faultsAt={faultsAt}
@@ -197,16 +199,16 @@ export const ItemFields = ({ place, around }: Props) => {
         />
       )}
       <SettingFields
-        place={place}
+        target={target}
         name={name}
         settings={settings}
-        theme={theme ?? around}
+        theme={theme ?? surroundings}
         faultsAt={faultsAt}
         disabled={disabled}
       />
-      <ThemeField place={place} theme={theme} disabled={disabled} />
-      {place.page !== 'ordered' && !isHeld && (
-        <PlaceFields place={place} faultsAt={faultsAt} disabled={disabled} />
+      <ThemeField target={target} theme={theme} disabled={disabled} />
+      {target.page !== 'ordered' && !isHeld && (
+        <PositionFields target={target} faultsAt={faultsAt} disabled={disabled} />
       )}
       <h3 className={css.part}>给谁看、什么时候看</h3>
       <WhenForm
@@ -215,7 +217,7 @@ export const ItemFields = ({ place, around }: Props) => {
         faults={ofWhen}
         disabled={disabled}
         onChange={(next, typed = false) =>
-          desk.change(sayOf(place, 'when', next), typed ? whenId : '')
+          desk.change(sayOf(target, 'when', next), typed ? whenId : '')
         }
         onEnd={desk.endGroup}
       />

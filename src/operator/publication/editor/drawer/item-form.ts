@@ -3,10 +3,10 @@ import type { SourceWord } from '#schemas/section-sources.ts';
 import type { SettingField } from '#schemas/setting-fields.ts';
 import { fieldId } from '../../settings/field-controls.ts';
 import { pagePart } from '../pages/page-items.ts';
-import type { ItemPlace } from '../selection.ts';
+import type { ItemTarget } from '../selection.ts';
 
 /** The id of the control that sets what stands at a path below an item, such as `settings.count`. */
-export const controlId = ({ page, key, held }: ItemPlace, path: string): string =>
+export const controlId = ({ page, key, held }: ItemTarget, path: string): string =>
   fieldId(pagePart(page).label, key, held === null ? path : `sections.${held}.${path}`);
 
 /** Where the drawer sets a path below an item; undefined where it is only written in the page's document. */
@@ -67,20 +67,20 @@ export const sourceOf = ({ path, payload, choose }: SourceWord): Source => ({
 });
 
 const isFedLike =
-  ({ path, payload: asked = {} }: Source) =>
+  ({ path, payload: query = {} }: Source) =>
   (word: SourceWord): boolean => {
     if (word.path !== path) return false;
     const { payload = {}, choose } = word;
     const wanted = Object.entries(payload);
-    const others = Object.keys(asked).filter(
+    const others = Object.keys(query).filter(
       (field) => !Object.hasOwn(payload, field) && field !== choose?.field,
     );
     return (
       others.length === 0 &&
-      wanted.every(([field, value]) => String(asked[field]) === String(value))
+      wanted.every(([field, value]) => String(query[field]) === String(value))
     );
   };
 
 /** The place of the words for a source among those of its section; -1: another one. */
-export const placeOfSource = (words: readonly SourceWord[], source: Source | undefined): number =>
+export const indexOfSource = (words: readonly SourceWord[], source: Source | undefined): number =>
   source ? words.findIndex(isFedLike(source)) : 0;

@@ -3,7 +3,7 @@ import type { PageName } from '#schemas/publication/page-names.ts';
 import { sectionKey } from '#schemas/publication/section-item.ts';
 import { type Edit, setField } from '../../../draft-editor/edits.ts';
 import { itemsOf, type PageItem, pagePart, pageRoot } from '../pages/page-items.ts';
-import type { ItemPlace } from '../selection.ts';
+import type { ItemTarget } from '../selection.ts';
 
 type Held = NonNullable<PageItem['sections']>[number];
 
@@ -12,7 +12,7 @@ type ItemWord = 'title' | 'settings' | 'source' | 'theme' | 'when' | 'tab' | 'su
 const itemOfKey = (document: HomeDocument, page: PageName, key: string): PageItem | undefined =>
   itemsOf(document, page).find((item) => sectionKey(item) === key);
 
-export const placeHeld = (
+export const positionInGroup = (
   document: HomeDocument,
   page: PageName,
   key: string,
@@ -25,13 +25,13 @@ export const placeHeld = (
 
 export const itemAt = (
   document: HomeDocument,
-  { page, key, held }: ItemPlace,
+  { page, key, held }: ItemTarget,
 ): PageItem | Held | undefined => {
   const item = itemOfKey(document, page, key);
   return held === null ? item : item?.sections?.[held];
 };
 
-export const pathOfItem = (document: HomeDocument, { page, key, held }: ItemPlace): string => {
+export const pathOfItem = (document: HomeDocument, { page, key, held }: ItemTarget): string => {
   const index = itemsOf(document, page).findIndex((item) => sectionKey(item) === key);
   const path = `${pageRoot(page)}.${index}`;
   return held === null ? path : `${path}.sections.${held}`;
@@ -47,9 +47,9 @@ const written = (word: ItemWord, value: unknown): string | boolean => {
 };
 
 export const sayOf =
-  (place: ItemPlace, word: ItemWord, value: unknown): Edit =>
+  (target: ItemTarget, word: ItemWord, value: unknown): Edit =>
   (document) => {
-    const { page, key, held } = place;
+    const { page, key, held } = target;
     const part = pagePart(page);
     if (held === null) return setField(part, key, word, written(word, value))(document);
     const group = itemOfKey(document, page, key)?.sections ?? [];
@@ -59,18 +59,18 @@ export const sayOf =
   };
 
 /** A record without what is undefined; undefined where nothing is left. */
-const saidIn = (record: Readonly<Record<string, unknown>>) => {
-  const said = Object.entries(record).filter(([, value]) => value !== undefined);
-  return said.length > 0 ? Object.fromEntries(said) : undefined;
+const definedIn = (record: Readonly<Record<string, unknown>>) => {
+  const texts = Object.entries(record).filter(([, value]) => value !== undefined);
+  return texts.length > 0 ? Object.fromEntries(texts) : undefined;
 };
 
 export const withWord = (
   record: Readonly<Record<string, unknown>> | undefined,
   field: string,
   value: unknown,
-): Record<string, unknown> | undefined => saidIn({ ...record, [field]: value });
+): Record<string, unknown> | undefined => definedIn({ ...record, [field]: value });
 
 export const setSetting =
-  (place: ItemPlace, field: string, value: unknown): Edit =>
+  (target: ItemTarget, field: string, value: unknown): Edit =>
   (document) =>
-    sayOf(place, 'settings', withWord(itemAt(document, place)?.settings, field, value))(document);
+    sayOf(target, 'settings', withWord(itemAt(document, target)?.settings, field, value))(document);

@@ -7,22 +7,22 @@ import { useDeskState } from '../../../draft-editor/context.ts';
 import { dragging } from '../../../parts/dragging.ts';
 import { IconButton } from '../../../parts/icon-button.tsx';
 import { Stack, Text } from '../../../parts/part.tsx';
-import { useHasRoom, useIsPhone } from '../../../parts/use-is-phone.ts';
+import { useHasSpace, useIsPhone } from '../../../parts/use-is-phone.ts';
 import { SectionNumbers } from '../../../statistics/row-numbers.tsx';
 import { CommentsButton } from '../../comments/comments-button.tsx';
-import { AroundForm } from '../around/around-form.tsx';
 import { layoutOf } from '../pages/classic-nodes.ts';
 import { itemsOf, type PageItem } from '../pages/page-items.ts';
-import { type AroundPlace, type ItemPlace, opened, openItem } from '../selection.ts';
+import { type ItemTarget, opened, openItem, type SurroundingsTarget } from '../selection.ts';
+import { SurroundingsForm } from '../surroundings/surroundings-form.tsx';
 import css from './drawer.module.css';
 import { inDialog } from './in-dialog.ts';
 import { ItemFields } from './item-fields.tsx';
 
-type Shown = { item: PageItem; place: ItemPlace };
+type Shown = { item: PageItem; target: ItemTarget };
 
 const WHOLE = -1;
 
-const Within = ({ item, place }: Shown) => {
+const Inside = ({ item, target }: Shown) => {
   const { sections = [] } = item;
   const held = sections.map((each, at) => ({
     value: at,
@@ -30,21 +30,21 @@ const Within = ({ item, place }: Shown) => {
   }));
   return (
     <Select
-      className={css.within ?? ''}
-      value={place.held ?? WHOLE}
+      className={css.inside ?? ''}
+      value={target.held ?? WHOLE}
       aria-label="设置组里的哪一个"
       getPopupContainer={inDialog}
       options={[{ value: WHOLE, label: '整个组' }, ...held]}
-      onChange={(at) => openItem(place.page, place.key, at === WHOLE ? null : at)}
+      onChange={(at) => openItem(target.page, target.key, at === WHOLE ? null : at)}
     />
   );
 };
 
-const Body = ({ item, place }: Shown) => {
+const Body = ({ item, target }: Shown) => {
   const title = useId();
   const document = useDeskState((state) => state.document);
-  const ofPage = place.page === 'ordered' ? 'default' : layoutOf(document, place.page).theme;
-  const held = place.held === null ? undefined : item.sections?.[place.held];
+  const ofPage = target.page === 'ordered' ? 'default' : layoutOf(document, target.page).theme;
+  const held = target.held === null ? undefined : item.sections?.[target.held];
   return (
     <Stack as="section" gap={12} aria-labelledby={title}>
       <Text as="h2" size={16} id={title}>
@@ -52,24 +52,25 @@ const Body = ({ item, place }: Shown) => {
       </Text>
       {!held && (
         <SectionNumbers
-          home={place.page}
+          home={target.page}
           section={{ name: item.name, id: item.id }}
           label={sectionLabel(item)}
         />
       )}
-      {item.sections && <Within item={item} place={place} />}
+      {item.sections && <Inside item={item} target={target} />}
       <ItemFields
-        key={`${place.page} ${place.key} ${place.held}`}
-        place={held ? place : { ...place, held: null }}
-        around={(held && item.theme) || ofPage}
+        key={`${target.page} ${target.key} ${target.held}`}
+        target={held ? target : { ...target, held: null }}
+        surroundings={(held && item.theme) || ofPage}
       />
-      <CommentsButton section={commentedKey(place.page, place.key)} />
+      <CommentsButton section={commentedKey(target.page, target.key)} />
     </Stack>
   );
 };
 
-const isAround = (place: ItemPlace | AroundPlace | null): place is AroundPlace =>
-  place !== null && 'around' in place;
+const isSurroundings = (
+  target: ItemTarget | SurroundingsTarget | null,
+): target is SurroundingsTarget => target !== null && 'around' in target;
 
 const PANEL = 'section-settings';
 
@@ -80,31 +81,35 @@ const FIELD = 'section :is(input, button, textarea):not(:disabled, [data-numbers
  * Gives the focus to the first field, unless something in the drawer has it already; on a phone, where a
  * field would bring the keyboard up, to the button that closes.
  */
-const useFocusWithin = (place: ItemPlace | AroundPlace | null, isPhone: boolean) => {
+const useFocusInside = (position: ItemTarget | SurroundingsTarget | null, isPhone: boolean) => {
   useEffect(() => {
-    const drawer = place && document.querySelector(`.${PANEL}`);
+    const drawer = position && document.querySelector(`.${PANEL}`);
     if (!drawer || drawer.contains(document.activeElement)) return;
     const first = isPhone ? 'button' : FIELD;
     // what only tells something has no field
     const target = drawer.querySelector<HTMLElement>(first) ?? drawer.querySelector('button');
     target?.focus({ preventScroll: true });
-  }, [place, isPhone]);
+  }, [position, isPhone]);
 };
 
-type OpenedProps = { place: ItemPlace | AroundPlace; isPhone: boolean; children: ReactNode };
+type OpenedProps = {
+  target: ItemTarget | SurroundingsTarget;
+  isPhone: boolean;
+  children: ReactNode;
+};
 
 /** Keeps the row of what is opened in sight above settings that lie over the list. */
-const useRowInSight = (place: ItemPlace | AroundPlace, isPhone: boolean) => {
+const useRowInSight = (target: ItemTarget | SurroundingsTarget, isPhone: boolean) => {
   useEffect(() => {
-    if (!isPhone || isAround(place)) return;
-    const row = document.querySelector(`[data-item="${CSS.escape(place.key)}"]`);
+    if (!isPhone || isSurroundings(target)) return;
+    const row = document.querySelector(`[data-item="${CSS.escape(target.key)}"]`);
     row?.scrollIntoView({ block: 'nearest' });
-  }, [place, isPhone]);
+  }, [target, isPhone]);
 };
 
-const Opened = ({ place, isPhone, children }: OpenedProps) => {
-  useFocusWithin(place, isPhone);
-  useRowInSight(place, isPhone);
+const Opened = ({ target, isPhone, children }: OpenedProps) => {
+  useFocusInside(target, isPhone);
+  useRowInSight(target, isPhone);
   return children;
 };
 
@@ -141,7 +146,7 @@ const ABOVE = '[role=dialog][aria-modal=true], [role=menu], .ant-select-open';
 const isBelow = (): boolean =>
   dragging.get() || [...document.querySelectorAll(ABOVE)].some((one) => one.checkVisibility());
 
-const Beside = ({ title, children }: Omit<HolderProps, 'open'>) => {
+const Adjacent = ({ title, children }: Omit<HolderProps, 'open'>) => {
   useEffect(() => {
     let below = false;
     // before what lies above hears the key, and is gone
@@ -161,7 +166,7 @@ const Beside = ({ title, children }: Omit<HolderProps, 'open'>) => {
   }, []);
   return (
     <div
-      className={`${PANEL} ${css.beside}`}
+      className={`${PANEL} ${css.adjacent}`}
       role="dialog"
       aria-modal="false"
       aria-label={title}
@@ -177,32 +182,32 @@ const Beside = ({ title, children }: Omit<HolderProps, 'open'>) => {
 };
 
 export const SectionDrawer = () => {
-  const place = useStore(opened);
-  const draft = useDeskState(({ document }) => (place ? document : null));
+  const position = useStore(opened);
+  const draft = useDeskState(({ document }) => (position ? document : null));
   const isPhone = useIsPhone();
-  const hasRoom = useHasRoom();
+  const hasSpace = useHasSpace();
   useEffect(() => close, []);
-  const around = isAround(place) ? place : null;
-  const own = isAround(place) ? null : place;
+  const surroundings = isSurroundings(position) ? position : null;
+  const own = isSurroundings(position) ? null : position;
   const item =
     own && draft && itemsOf(draft, own.page).find((each) => sectionKey(each) === own.key);
-  const open = Boolean(item ?? around);
-  const title = around ? '页面之外' : '区块设置';
+  const open = Boolean(item ?? surroundings);
+  const title = surroundings ? '页面之外' : '区块设置';
   const shown = (
     <>
       {item && own && (
-        <Opened place={own} isPhone={isPhone}>
-          <Body item={item} place={own} />
+        <Opened target={own} isPhone={isPhone}>
+          <Body item={item} target={own} />
         </Opened>
       )}
-      {around && (
-        <Opened place={around} isPhone={isPhone}>
-          <AroundForm page={around.page} name={around.around} />
+      {surroundings && (
+        <Opened target={surroundings} isPhone={isPhone}>
+          <SurroundingsForm page={surroundings.page} name={surroundings.surroundings} />
         </Opened>
       )}
     </>
   );
-  if (hasRoom) return open && <Beside title={title}>{shown}</Beside>;
+  if (hasSpace) return open && <Adjacent title={title}>{shown}</Adjacent>;
   return (
     <Over open={open} title={title} isPhone={isPhone}>
       {shown}

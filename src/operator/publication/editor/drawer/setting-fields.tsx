@@ -5,8 +5,8 @@ import { formOf } from '#schemas/section-settings.ts';
 import type { SettingField } from '#schemas/setting-fields.ts';
 import type { Theme } from '#schemas/themes.ts';
 import { useDraftEditor } from '../../../draft-editor/context.ts';
-import { controlIn } from '../../faults/lead-to.tsx';
-import type { ItemPlace } from '../selection.ts';
+import { controlIn } from '../../faults/go-to-fault.tsx';
+import type { ItemTarget } from '../selection.ts';
 import css from './drawer.module.css';
 import { controlId, shippedValue, shippedWords } from './item-form.ts';
 import { setSetting } from './say-of-item.ts';
@@ -57,7 +57,7 @@ export const FieldLine = ({ id, label, shipped, onBack, faults, children }: Line
 type FaultsAt = (path: string) => string[];
 
 type Props = {
-  place: ItemPlace;
+  target: ItemTarget;
   name: string;
   settings: Readonly<Record<string, unknown>>;
   theme: Theme;
@@ -68,13 +68,13 @@ type Props = {
 type FieldProps = Props & { setting: string; field: SettingField };
 
 const Setting = (props: FieldProps) => {
-  const { place, name, setting, field, settings, theme, faultsAt, disabled } = props;
+  const { target, name, setting, field, settings, theme, faultsAt, disabled } = props;
   const desk = useDraftEditor();
   const path = `settings.${setting}`;
-  const id = controlId(place, path);
+  const id = controlId(target, path);
   const value = settings[setting];
   const set = (next: unknown, typed = false) =>
-    desk.change(setSetting(place, setting, next), typed ? id : '');
+    desk.change(setSetting(target, setting, next), typed ? id : '');
   const isShipped = value === undefined || value === shippedValue(field);
   return (
     <FieldLine

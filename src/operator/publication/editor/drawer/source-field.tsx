@@ -2,9 +2,9 @@ import { Radio } from 'antd';
 import type { SourceWord } from '#schemas/section-sources.ts';
 import { useDraftEditor } from '../../../draft-editor/context.ts';
 import { Stack } from '../../../parts/part.tsx';
-import type { ItemPlace } from '../selection.ts';
+import type { ItemTarget } from '../selection.ts';
 import css from './drawer.module.css';
-import { controlId, placeOfSource, sourceOf } from './item-form.ts';
+import { controlId, indexOfSource, sourceOf } from './item-form.ts';
 import { sayOf, withWord } from './say-of-item.ts';
 import { FieldLine } from './setting-fields.tsx';
 import { ThingsControl } from './things-control.tsx';
@@ -12,7 +12,7 @@ import { ThingsControl } from './things-control.tsx';
 type Source = { path: string; payload?: Record<string, unknown> | undefined };
 
 type Props = {
-  place: ItemPlace;
+  target: ItemTarget;
   words: readonly SourceWord[];
   source: Source | undefined;
   faultsAt: (path: string) => string[];
@@ -23,21 +23,21 @@ const LABEL = '数据来源';
 const OTHER = -1;
 
 /** What feeds a section, by the words for it, and what the call has to be told. */
-export const SourceField = ({ place, words, source, faultsAt, disabled }: Props) => {
+export const SourceField = ({ target: position, words, source, faultsAt, disabled }: Props) => {
   const desk = useDraftEditor();
-  const at = placeOfSource(words, source);
+  const at = indexOfSource(words, source);
   const chosen = words[at]?.choose;
-  const id = controlId(place, 'source');
-  const told = controlId(place, 'source.payload');
+  const id = controlId(position, 'source');
+  const notice = controlId(position, 'source.payload');
   const choose = (next: number) => {
     const word = words[next];
     if (!word) return;
     const isUsual = next === 0 && !word.choose;
-    desk.change(sayOf(place, 'source', isUsual ? undefined : sourceOf(word)));
+    desk.change(sayOf(position, 'source', isUsual ? undefined : sourceOf(word)));
   };
   const tell = (field: string, text: string, typed: boolean) => {
     const payload = withWord(source?.payload, field, text);
-    desk.change(sayOf(place, 'source', { ...source, payload }), typed ? told : '');
+    desk.change(sayOf(position, 'source', { ...source, payload }), typed ? notice : '');
   };
   return (
     <FieldLine
@@ -65,7 +65,7 @@ export const SourceField = ({ place, words, source, faultsAt, disabled }: Props)
         </Radio.Group>
         {chosen && (
           <ThingsControl
-            id={told}
+            id={notice}
             kind={chosen.of}
             label="来源的分类"
             value={source?.payload?.[chosen.field]}

@@ -2,7 +2,7 @@ import { Button, Input } from 'antd';
 import { isRecord } from '#schemas/publication/json-text.ts';
 import { basePalettes, themeTokens } from '#schemas/theme-tokens.ts';
 import { Stack } from '../../../parts/part.tsx';
-import { controlIn } from '../../faults/lead-to.tsx';
+import { controlIn } from '../../faults/go-to-fault.tsx';
 import type { ControlProps } from './control-props.ts';
 import css from './drawer.module.css';
 import { withWord } from './say-of-item.ts';

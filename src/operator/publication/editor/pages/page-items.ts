@@ -5,7 +5,7 @@ import type { ClassicLayout, ClassicVariantName } from '#schemas/publication/cla
 import type { Part } from '#schemas/publication/document-parts.ts';
 import type { HomeDocument } from '#schemas/publication/home-document.ts';
 import { type PageName, pageList, pageNames } from '#schemas/publication/page-names.ts';
-import { sectionKey, toldApart } from '#schemas/publication/section-item.ts';
+import { distinctSections, sectionKey } from '#schemas/publication/section-item.ts';
 import { partNamed } from '../../../draft-editor/edits.ts';
 import { layoutOf } from './classic-nodes.ts';
 
@@ -29,7 +29,7 @@ const itemOf = (node: ClassicNode): PageItem => {
 const pages = new WeakMap<readonly ClassicNode[], PageItem[]>();
 
 const itemsOfNodes = (nodes: readonly ClassicNode[]): PageItem[] => {
-  const known = pages.get(nodes) ?? toldApart(nodes).map(itemOf);
+  const known = pages.get(nodes) ?? distinctSections(nodes).map(itemOf);
   pages.set(nodes, known);
   return known;
 };
@@ -40,13 +40,13 @@ export const itemsOf = (
 ): PageItem[] =>
   page === 'ordered' ? document.sections : itemsOfNodes(layoutOf(document, page).nodes);
 
-const placesOf = new WeakMap<readonly PageItem[], ReadonlyMap<string, number>>();
+const positionsOf = new WeakMap<readonly PageItem[], ReadonlyMap<string, number>>();
 
-export const placeOnPage = (items: readonly PageItem[], key: string): number => {
-  const places =
-    placesOf.get(items) ?? new Map(items.map((item, place) => [sectionKey(item), place]));
-  placesOf.set(items, places);
-  return places.get(key) ?? -1;
+export const positionOnPage = (items: readonly PageItem[], key: string): number => {
+  const positions =
+    positionsOf.get(items) ?? new Map(items.map((item, position) => [sectionKey(item), position]));
+  positionsOf.set(items, positions);
+  return positions.get(key) ?? -1;
 };
 
 type Named = Pick<ClassicNode, 'name'>;

@@ -11,10 +11,10 @@ export const editorScreen = (page: PageName): string =>
     : `${screens.editor}?${new URLSearchParams({ [FIELD]: page })}`;
 
 export const useEditedPage = (): { page: PageName; show: (page: PageName) => void } => {
-  const asked = new URLSearchParams(useSearch()).get(FIELD) ?? '';
+  const query = new URLSearchParams(useSearch()).get(FIELD) ?? '';
   const [, navigate] = useLocation();
   return {
-    page: isPage(asked) ? asked : 'ordered',
+    page: isPage(query) ? query : 'ordered',
     show: (page) => navigate(editorScreen(page)),
   };
 };

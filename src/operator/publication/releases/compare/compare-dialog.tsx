@@ -10,8 +10,8 @@ import { Line } from '../../../parts/part.tsx';
 import { useIsPhone } from '../../../parts/use-is-phone.ts';
 import { useInFront } from '../../../session.ts';
 import { useOperatorCall } from '../../../use-operator-call.ts';
-import type { ScrollPlace } from '../../preview-messages.ts';
-import { type Beside, Phone, PhoneTrouble, useFrameLife } from '../../preview-pane/phone.tsx';
+import type { ScrollPosition } from '../../preview-messages.ts';
+import { type Adjacent, Phone, PhoneTrouble, useFrameLife } from '../../preview-pane/phone.tsx';
 import { useMemberToken } from '../../use-member-token.ts';
 import type { ReleaseHead } from '../use-schedules.ts';
 import css from './compare.module.css';
@@ -31,10 +31,10 @@ type PictureProps = {
   document: HomeDocument;
   token: string;
   hidden: boolean;
-  beside: Beside;
+  adjacent: Adjacent;
 };
 
-const Picture = ({ side, document, token, hidden, beside }: PictureProps) => {
+const Picture = ({ side, document, token, hidden, adjacent }: PictureProps) => {
   const { round, trouble, noteSilent } = useFrameLife();
   return (
     <div className={css.picture} data-side={side} data-hidden={hidden}>
@@ -46,7 +46,7 @@ const Picture = ({ side, document, token, hidden, beside }: PictureProps) => {
           width={WIDTH}
           token={token}
           title={side === 'before' ? '左边的首页' : '右边的首页'}
-          beside={beside}
+          adjacent={adjacent}
           onSilent={noteSilent}
         />
       </div>
@@ -91,18 +91,20 @@ type ComparedProps = { before: HomeDocument; after: HomeDocument; member: boolea
 const ComparedPages = ({ before, after, member }: ComparedProps) => {
   const isPhone = useIsPhone();
   const [shown, setShown] = useState<Shown>('after');
-  const [places, setPlaces] = useState<Readonly<Record<Shown, ScrollPlace | null>>>({
+  const [positions, setPositions] = useState<Readonly<Record<Shown, ScrollPosition | null>>>({
     ...{ before: null, after: null },
   });
   const { token, error } = useMemberToken(member);
   const marked = useMemo(() => comparePages(before, after), [before, after]);
-  const lead = (side: Shown) => (place: ScrollPlace) =>
-    setPlaces((earlier) => ({ ...earlier, [side]: place }));
+  const intro = (side: Shown) => (position: ScrollPosition) =>
+    setPositions((earlier) => ({ ...earlier, [side]: position }));
   const show = (name: string) => {
-    const place = { name, share: 0, part: 0 };
-    setPlaces({ before: place, after: place });
-    const isGone = marked.before.some((one) => one.name === name && one.marks.includes('removed'));
-    setShown(isGone ? 'before' : 'after');
+    const position = { name, share: 0, part: 0 };
+    setPositions({ before: position, after: position });
+    const isMissing = marked.before.some(
+      (one) => one.name === name && one.marks.includes('removed'),
+    );
+    setShown(isMissing ? 'before' : 'after');
   };
   if (member && token === undefined)
     return error ? (
@@ -114,7 +116,7 @@ const ComparedPages = ({ before, after, member }: ComparedProps) => {
       document={document}
       token={member ? (token ?? '') : ''}
       hidden={isPhone && shown !== side}
-      beside={{ marked: marked[side], place: places[side], onScrolled: lead(other) }}
+      adjacent={{ marked: marked[side], position: positions[side], onScrolled: intro(other) }}
     />
   );
   return (

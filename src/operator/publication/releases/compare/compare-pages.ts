@@ -7,20 +7,20 @@ import type { ChangeMark, MarkedSection } from '../../preview-messages.ts';
 
 type Compared = { before: MarkedSection[]; after: MarkedSection[] };
 
-const said = (value: unknown): string => JSON.stringify(inOrder(value));
+const textOf = (value: unknown): string => JSON.stringify(inOrder(value));
 
-const besideOf = ({ banners, icons, memberCard }: HomeDocument) => ({
-  轮播图: said(banners),
-  导航栏: said(icons),
-  会员卡提示: said(memberCard),
+const joinedOf = ({ banners, icons, memberCard }: HomeDocument) => ({
+  轮播图: textOf(banners),
+  导航栏: textOf(icons),
+  会员卡提示: textOf(memberCard),
 });
 
 const itemsOf = (document: HomeDocument): Map<string, string> => {
-  const beside: Readonly<Record<string, string>> = besideOf(document);
+  const adjacent: Readonly<Record<string, string>> = joinedOf(document);
   return new Map(
     itemsOn(document, document.template).map((item) => [
       sectionKey(item),
-      said(item) + (beside[item.name] ?? ''),
+      textOf(item) + (adjacent[item.name] ?? ''),
     ]),
   );
 };

@@ -1,4 +1,4 @@
-import { useQueryId } from '#src/page-kinds/asked.ts';
+import { useQueryId } from '#src/page-kinds/address-query.ts';
 import { teamView } from '../team-view.tsx';
 
 /** `/assembleDetail_up?id=`: a group buy of a course. */

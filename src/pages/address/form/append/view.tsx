@@ -7,7 +7,7 @@ import { useUnsaved } from '#src/platform/navigation/use-unsaved.ts';
 import { TextButton } from '#src/ui/button/button.tsx';
 import { PageFrame } from '#src/ui/page/frame.tsx';
 import { LeaveQuestion } from '#src/ui/sheet/leave-question.tsx';
-import { keptAddress } from '../draft.ts';
+import { savedAddress } from '../draft.ts';
 import { FillHelp } from '../fill-help.tsx';
 import { AddressForm } from '../form.tsx';
 import { useAddressForm } from '../use-form.ts';
@@ -16,22 +16,22 @@ import css from './view.module.css';
 
 /** The values of a new address stay on the phone until it is saved. */
 const Appending = () => {
-  const [kept] = useState(keptAddress);
-  const [draft, setDraft] = useState(kept.read);
+  const [saved] = useState(savedAddress);
+  const [draft, setDraft] = useState(saved.read);
   const form = useAddressForm({
     id: '',
     values: draft ?? blank,
-    onSaved: kept.drop,
+    onSaved: saved.drop,
     leave: () => unsaved.leave(),
   });
   const { isDirty } = form.formState;
   const unsaved = useUnsaved(isDirty && !form.busy, addressBookAddress());
   const values = useWatch({ control: form.control });
   useEffect(() => {
-    if (isDirty && !form.busy) kept.keep({ ...blank, ...values });
-  }, [isDirty, values, form.busy, kept]);
+    if (isDirty && !form.busy) saved.keep({ ...blank, ...values });
+  }, [isDirty, values, form.busy, saved]);
   const drop = () => {
-    kept.drop();
+    saved.drop();
     setDraft(undefined);
     form.reset(blank);
   };
@@ -56,7 +56,7 @@ const Appending = () => {
         onStay={unsaved.stay}
         onKeep={unsaved.leave}
         onDrop={() => {
-          kept.drop();
+          saved.drop();
           unsaved.leave();
         }}
       />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { addressBookAddress } from '#schemas/address/addresses.ts';
 import { type Address, addressDetail, saveAddress } from '#schemas/address/endpoints.ts';
-import { usePathId } from '#src/page-kinds/asked.ts';
+import { usePathId } from '#src/page-kinds/address-query.ts';
 import { framedForm } from '#src/page-kinds/form-view.tsx';
 import { goBack } from '#src/platform/navigation/go-back.ts';
 import { useUnsaved } from '#src/platform/navigation/use-unsaved.ts';
@@ -9,7 +9,7 @@ import { Button } from '#src/ui/button/button.tsx';
 import { PageFrame } from '#src/ui/page/frame.tsx';
 import { LeaveQuestion } from '#src/ui/sheet/leave-question.tsx';
 import { Skeletons } from '#src/ui/state/answered.tsx';
-import { goneTo } from '#src/ui/state/gone.tsx';
+import { notFoundTo } from '#src/ui/state/not-found.tsx';
 import { RemoveAddressQuestion } from '../../remove-question.tsx';
 import { AddressForm } from '../form.tsx';
 import { useAddressForm } from '../use-form.ts';
@@ -49,11 +49,11 @@ const Editing = ({ address }: { address: Address }) => {
 /** `/edit/{id}`: changes or removes an address. */
 export default framedForm(saveAddress, {
   begins: addressDetail,
-  useAsked: usePathId,
+  useQuery: usePathId,
   fresh: true,
   skeleton: <Skeletons shapes={[['lines', 8]]} />,
   spaced: false,
-  failed: goneTo(addressBookAddress(), '查看我的地址'),
+  failed: notFoundTo(addressBookAddress(), '查看我的地址'),
   onBack: () => goBack(addressBookAddress()),
   Page: ({ known }) => <Editing address={known} />,
 });

@@ -1,27 +1,27 @@
 import { categoryInfo } from '#schemas/category/endpoints.ts';
-import { goneToFeed } from '#src/entities/category/gone.tsx';
+import { notFoundToFeed } from '#src/entities/category/not-found.tsx';
 import { ProductList } from '#src/entities/course/product-list.tsx';
 import { SearchLink } from '#src/entities/search/link.tsx';
 import { detailView } from '#src/page-kinds/detail-view.tsx';
 import { useParam } from '#src/platform/navigation/use-param.ts';
 import { Tabs } from '#src/ui/page/tabs.tsx';
 
-const useAsked = (): { id: string } => ({ id: useParam('id')[0] });
+const useQuery = (): { id: string } => ({ id: useParam('id')[0] });
 
 /** The courses of one category, or of one of the categories below it. */
 export default detailView(categoryInfo, {
-  useAsked,
+  useQuery,
   flush: true,
   shapes: [
     ['chips', 1],
     ['rows', 5],
   ],
-  failed: goneToFeed,
+  failed: notFoundToFeed,
   title: ({ name }) => name,
   aside: <SearchLink />,
   share: ({ name }) => ({ title: `${name}课程` }),
   useParts: ({ children }) => {
-    const { id } = useAsked();
+    const { id } = useQuery();
     const [sub, setSub] = useParam('sub');
     const body = (
       <>

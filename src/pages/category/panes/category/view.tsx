@@ -59,8 +59,8 @@ const CategoryContent = ({ id, name }: { id: string; name: string }) => {
 };
 
 const Panes = ({ categories }: { categories: Data<typeof firstCategories> }) => {
-  const [asked, choose] = useParam('id');
-  const current = categories.find(({ id }) => id === asked) ?? categories[0];
+  const [query, choose] = useParam('id');
+  const current = categories.find(({ id }) => id === query) ?? categories[0];
   if (!current)
     return (
       <EmptyState

@@ -13,8 +13,8 @@ import css from './view.module.css';
 type Props = { tree: CategoryTree; onChoose: (chosen: Chosen) => void };
 
 const Tree = ({ tree, onChoose }: Props) => {
-  const [asked, setGroup] = useParam('group');
-  const group = tree.groups.find(({ name }) => name === asked) ?? tree.groups[0];
+  const [query, setGroup] = useParam('group');
+  const group = tree.groups.find(({ name }) => name === query) ?? tree.groups[0];
   if (!group) return <EmptyState text="这里暂时没有可选的内容" />;
   const names = tree.groups.map(({ name }) => ({ id: name, name: name || '全部' }));
   return (
@@ -44,14 +44,14 @@ const Tree = ({ tree, onChoose }: Props) => {
 };
 
 const Trees = ({ trees }: { trees: readonly CategoryTree[] }) => {
-  const [asked, setTree] = useParam('tree');
+  const [query, setTree] = useParam('tree');
   const [asker] = useParam('r');
   const choose = (chosen: Chosen) => {
     const back = chosenAddress(asker, chosen);
     if (back) navigate(back, { replace: true });
     else followLink(listAddress(chosen));
   };
-  const tree = trees.find(({ key }) => key === asked) ?? trees[0];
+  const tree = trees.find(({ key }) => key === query) ?? trees[0];
   const tabs = trees.map(({ key, name }) => ({ id: key, name }));
   return (
     <>

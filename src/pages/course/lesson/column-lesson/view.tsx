@@ -6,7 +6,7 @@ import { PageFrame } from '#src/ui/page/frame.tsx';
 import { Box } from '#src/ui/part/parts.tsx';
 import { Answered, Skeletons } from '#src/ui/state/answered.tsx';
 import { Catalogue } from '../../catalogue/catalogue.tsx';
-import { goneToHome } from '../../gone.tsx';
+import { notFoundToHome } from '../../not-found.tsx';
 import { orderProduct } from '../../order-product.ts';
 import { productShapes } from '../../product/cover.tsx';
 import { ProductOffers } from '../../product/offers.tsx';
@@ -40,7 +40,7 @@ export default function ColumnLessonPage() {
       aside={isText && <SizeButton />}
       action={both.data && <LessonBar {...both.data} onBuy={buy} />}
     >
-      <Answered of={both} skeleton={<Skeletons shapes={productShapes} />} failed={goneToHome}>
+      <Answered of={both} skeleton={<Skeletons shapes={productShapes} />} failed={notFoundToHome}>
         {(study) => (
           <>
             {isText ? (

@@ -3,7 +3,7 @@ import { useParam } from '#src/platform/navigation/use-param.ts';
 import { useShareCard } from '#src/platform/share/use-card.ts';
 import { PageFrame } from '#src/ui/page/frame.tsx';
 import { Answered, Skeletons } from '#src/ui/state/answered.tsx';
-import { goneToHome } from '../../gone.tsx';
+import { notFoundToHome } from '../../not-found.tsx';
 import { orderProduct } from '../../order-product.ts';
 import { ProductBar } from '../../product/bar.tsx';
 import { ProductBody } from '../../product/body.tsx';
@@ -35,7 +35,7 @@ export default function CoursePage() {
     ));
   return (
     <PageFrame title="课程学习" name={shown?.lesson.title} flush action={bar}>
-      <Answered of={both} skeleton={<Skeletons shapes={productShapes} />} failed={goneToHome}>
+      <Answered of={both} skeleton={<Skeletons shapes={productShapes} />} failed={notFoundToHome}>
         {(study) => (
           <>
             {study.lesson.kind === 'text' ? (

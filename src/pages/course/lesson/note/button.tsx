@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { WrittenNote } from '#src/entities/note/kept-note.ts';
+import type { WrittenNote } from '#src/entities/note/saved-note.ts';
 import { shownVideo } from '#src/platform/media/shown-video.ts';
-import { loadLater } from '#src/platform/navigation/load-later.tsx';
+import { lazyPage } from '#src/platform/navigation/lazy-page.tsx';
 import { Button } from '#src/ui/button/button.tsx';
 import { useLatePanel } from '../use-late-panel.ts';
 import type { Lesson } from '../use-lesson.ts';
 import { presentPosition } from './present-position.ts';
 
 const loadPanel = () => import('./panel.ts');
-const LatePanel = loadLater(loadPanel);
+const LatePanel = lazyPage(loadPanel);
 
 const ignore = () => undefined;
 

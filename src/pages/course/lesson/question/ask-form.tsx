@@ -9,10 +9,10 @@ import { AreaField } from '#src/ui/form/area.tsx';
 import { TickField } from '#src/ui/form/choice.tsx';
 import { FormFrame } from '#src/ui/form/frame.tsx';
 
-type Props = { product: string; lesson: string; onAsked: () => void };
+type Props = { product: string; lesson: string; onRequest: () => void };
 
 /** The form that asks about a lesson, with or without one's name. */
-export const AskForm = ({ product, lesson, onAsked }: Props) => {
+export const AskForm = ({ product, lesson, onRequest }: Props) => {
   const [text, setText] = useState('');
   const [anonymous, setAnonymous] = useState(false);
   const [mistake, setMistake] = useState('');
@@ -25,7 +25,7 @@ export const AskForm = ({ product, lesson, onAsked }: Props) => {
     if (!answer?.ok) return;
     setText('');
     showToast('提问已发布');
-    onAsked();
+    onRequest();
   };
   return (
     <FormFrame

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { shownVideo } from '#src/platform/media/shown-video.ts';
-import { loadLater } from '#src/platform/navigation/load-later.tsx';
+import { lazyPage } from '#src/platform/navigation/lazy-page.tsx';
 import { Button } from '#src/ui/button/button.tsx';
 import { useLatePanel } from '../use-late-panel.ts';
 import type { Lesson } from '../use-lesson.ts';
 
 const loadPanel = () => import('./panel.tsx');
-const LatePanel = loadLater(loadPanel);
+const LatePanel = lazyPage(loadPanel);
 
 /** The button that opens the questions on a lesson; a video stops meanwhile. */
 export const QuestionButton = ({ lesson }: { lesson: Lesson }) => {

@@ -23,13 +23,13 @@ const Row = ({ question }: { question: Question }) => (
 );
 
 type Props = {
-  asked: { product: string; lesson: string; order: QuestionOrder };
+  query: { product: string; lesson: string; order: QuestionOrder };
   first: Page<Question>;
 };
 
 /** The questions on a lesson, further pages by a tap. */
-export const Questions = ({ asked, first }: Props) => {
-  const source = { endpoint: questionList, payload: asked };
+export const Questions = ({ query, first }: Props) => {
+  const source = { endpoint: questionList, payload: query };
   const { items, state, next } = usePages<typeof questionList>(source, first, 'append');
   if (items.length === 0) return <EmptyState text="这一节还没有人提问，来问第一个问题吧" />;
   return (

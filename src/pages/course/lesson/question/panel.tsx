@@ -18,15 +18,15 @@ const tabs: readonly { id: QuestionOrder; name: string }[] = [
 
 const Content = ({ product, lesson }: Pick<Props, 'product' | 'lesson'>) => {
   const [order, setOrder] = useState<QuestionOrder>('newest');
-  const asked = { product, lesson, order };
-  const call = useCall(questionList, { ...asked, page: 1 }, { fresh: true });
-  const onAsked = () => {
+  const query = { product, lesson, order };
+  const call = useCall(questionList, { ...query, page: 1 }, { fresh: true });
+  const onRequest = () => {
     if (order === 'newest') call.retry();
     else setOrder('newest');
   };
   return (
     <>
-      <AskForm product={product} lesson={lesson} onAsked={onAsked} />
+      <AskForm product={product} lesson={lesson} onRequest={onRequest} />
       <Box above={8} below={8}>
         <Tabs
           label="问题的顺序"
@@ -37,7 +37,7 @@ const Content = ({ product, lesson }: Pick<Props, 'product' | 'lesson'>) => {
         />
       </Box>
       <Answered of={call} skeleton={<Skeletons shapes={[['compact', 4]]} />}>
-        {(first) => <Questions key={order} asked={asked} first={first} />}
+        {(first) => <Questions key={order} query={query} first={first} />}
       </Answered>
     </>
   );

@@ -61,15 +61,15 @@ export const LessonVideo = ({ lesson, pays, next, onBuy, onRetry, onFinished }: 
   const { id, open, sources, product } = lesson;
   const [finished, setFinished] = useState(lesson.finished);
   const done = useRef(lesson.finished);
-  const told = useRef(onFinished);
+  const detail = useRef(onFinished);
   useEffect(() => {
-    told.current = onFinished;
+    detail.current = onFinished;
   });
   const onProgress = useCallback((progress: LessonProgress) => {
     if (!progress.finished || done.current) return;
     done.current = true;
     setFinished(true);
-    told.current();
+    detail.current();
   }, []);
   const rate = usePlayRate();
   const wished = useWish(id);

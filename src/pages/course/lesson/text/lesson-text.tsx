@@ -11,7 +11,7 @@ import { FinishMark } from './finish-mark.tsx';
 import css from './lesson-text.module.css';
 import { useReadSize } from './read-size.ts';
 import { useGraphicStudy } from './use-graphic-study.ts';
-import { useReadingPlace } from './use-reading-place.ts';
+import { useReadingPosition } from './use-reading-position.ts';
 
 type Props = {
   lesson: Lesson;
@@ -38,7 +38,7 @@ const OpenText = ({ lesson, pays, onBuy, onFinished }: Omit<Props, 'product'>) =
   const text = useRef<HTMLElement>(null);
   const { begun, busy, finish } = useGraphicStudy(product.id, id, open === 'full');
   const size = useReadSize();
-  useReadingPlace(text, {
+  useReadingPosition(text, {
     ...{ product: product.id, lesson: id },
     ...{ position: begun?.position, finished: lesson.finished },
   });

@@ -4,16 +4,16 @@ import { createStore, useStore } from '#src/platform/storage/store.ts';
 /** The member's text size for reading, kept on this phone. */
 export type ReadSize = 0 | 1 | 2;
 
-const KEPT = 'READ_SIZE';
+const RETENTION = 'READ_SIZE';
 const sizes: readonly ReadSize[] = [0, 1, 2];
 export const sizeNames = ['标准', '大', '特大'] as const;
 
 const store = createStore<ReadSize | undefined>(undefined);
 
-const read = (): ReadSize => sizes.find((size) => String(size) === readLocal(KEPT)) ?? 0;
+const read = (): ReadSize => sizes.find((size) => String(size) === readLocal(RETENTION)) ?? 0;
 
 export const setReadSize = (size: ReadSize): void => {
-  writeLocal(KEPT, String(size));
+  writeLocal(RETENTION, String(size));
   store.set(size);
 };
 

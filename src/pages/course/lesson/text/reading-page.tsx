@@ -3,7 +3,7 @@ import { useParam } from '#src/platform/navigation/use-param.ts';
 import { useShareCard } from '#src/platform/share/use-card.ts';
 import { PageFrame } from '#src/ui/page/frame.tsx';
 import { Answered, Skeletons } from '#src/ui/state/answered.tsx';
-import { goneToHome } from '../../gone.tsx';
+import { notFoundToHome } from '../../not-found.tsx';
 import { orderProduct } from '../../order-product.ts';
 import { ProductOffers } from '../../product/offers.tsx';
 import { productCard } from '../../product-card.ts';
@@ -35,7 +35,7 @@ export const ReadingPage = ({ title }: { title: string }) => {
       aside={<SizeButton />}
       action={both.data && <LessonBar {...both.data} onBuy={buy} />}
     >
-      <Answered of={both} skeleton={<Skeletons shapes={[['lines', 8]]} />} failed={goneToHome}>
+      <Answered of={both} skeleton={<Skeletons shapes={[['lines', 8]]} />} failed={notFoundToHome}>
         {(study) => (
           <>
             {study.lesson.kind === 'text' ? (

@@ -1,7 +1,7 @@
 import { feedAddress } from '#schemas/category/addresses.ts';
 import { myProducts, type Studied, type StudyTab } from '#schemas/course/list-endpoints.ts';
 import { AUDIO, COLUMN, GRAPHIC, VIDEO } from '#schemas/course/product-type.ts';
-import { studyPlace } from '#schemas/course/study-place.ts';
+import { studyAddress } from '#schemas/course/study-address.ts';
 import { typeNames } from '#src/entities/course/type-names.ts';
 import { listView } from '#src/page-kinds/list-view.tsx';
 import { tabChoice } from '#src/page-kinds/tab-choice.tsx';
@@ -29,7 +29,7 @@ const stateOf = ({ percent, finished, lessonCount, at }: Studied): string => {
 
 const StudiedRow = ({ product }: { product: Studied }) => (
   <MediaRow
-    href={studyPlace(product)}
+    href={studyAddress(product)}
     title={product.title}
     thumb={product.thumb}
     mark={<ContentTypeMark type={product.type} />}

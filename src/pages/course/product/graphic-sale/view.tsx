@@ -35,5 +35,5 @@ const Sample = ({ product, onBuy }: { product: Product; onBuy: () => void }) => 
 /** `/tuwendet/:id`: a text before it is bought. */
 export default productView({
   title: '图文课详情',
-  lead: (product, onBuy) => <Sample product={product} onBuy={onBuy} />,
+  intro: (product, onBuy) => <Sample product={product} onBuy={onBuy} />,
 });

@@ -3,21 +3,21 @@ import { certificationAddress } from '#schemas/certification/addresses.ts';
 import { examIntroAddress, examTeamAddress, teamExamsAddress } from '#schemas/exam/addresses.ts';
 import { type OpenTeam, type TeamHome, teamHome, teamPool } from '#schemas/exam/team-endpoints.ts';
 import { bindPhoneAddress } from '#schemas/member/addresses.ts';
-import { useQueryId } from '#src/page-kinds/asked.ts';
+import { useQueryId } from '#src/page-kinds/address-query.ts';
 import { listView } from '#src/page-kinds/list-view.tsx';
-import { loadLater } from '#src/platform/navigation/load-later.tsx';
+import { lazyPage } from '#src/platform/navigation/lazy-page.tsx';
 import { useCall } from '#src/platform/reading/use-call.ts';
 import { useSeenAgain } from '#src/platform/reading/use-seen-again.ts';
 import { Button, ButtonLink, TextButton } from '#src/ui/button/button.tsx';
 import { Box, Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { FactList } from '#src/ui/value/fact-list.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
-import { teamGone } from '../gone.ts';
+import { teamNotFound } from '../not-found.ts';
 import css from '../team.module.css';
-import { useAsked } from '../use-asked.tsx';
+import { useQuery } from '../use-team-question.tsx';
 import { chipOf, windowWords } from '../words.ts';
 
-const FoundSheet = loadLater(() => import('./found-sheet.tsx'));
+const FoundSheet = lazyPage(() => import('./found-sheet.tsx'));
 
 const mayJoin = ({ own, state, admitted }: TeamHome): boolean =>
   own === 'none' && state !== 'over' && admitted;
@@ -97,10 +97,10 @@ const Row = ({ team: { id, name, members, places }, open, onJoin }: RowProps) =>
 );
 
 const useChoice = () => {
-  const asked = useQueryId();
-  const home = useCall(teamHome, asked, { when: asked !== undefined });
+  const question = useQueryId();
+  const home = useCall(teamHome, question, { when: question !== undefined });
   useSeenAgain(home.refresh);
-  return { payload: asked, home };
+  return { payload: question, home };
 };
 
 /** An exam for teams: how teams take it, the member's own, and those that look for members. */
@@ -109,7 +109,7 @@ export const TeamPool = listView(teamPool, {
   rowHeight: 72,
   skeleton: 'compact',
   useChoice,
-  gone: teamGone,
+  notFound: teamNotFound,
   empty: ({ home: { data } }) =>
     data?.state === 'over'
       ? { text: '考试已结束，不再组队', link: '看看其他组队考试', to: teamExamsAddress() }
@@ -123,7 +123,7 @@ export const TeamPool = listView(teamPool, {
       retry();
       list.refresh();
     };
-    const { join, sheet } = useAsked(again);
+    const { join, sheet } = useQuery(again);
     const open = data !== undefined && mayJoin(data);
     return {
       head: data && <Head home={data} />,

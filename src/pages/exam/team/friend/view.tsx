@@ -1,19 +1,19 @@
 import { teamExamsAddress, teamShareAddress } from '#schemas/exam/addresses.ts';
 import { type ExamTeamDetail, examTeamDetail } from '#schemas/exam/team-endpoints.ts';
 import { thingCard } from '#src/entities/share/shared-thing.ts';
-import { useQueryId } from '#src/page-kinds/asked.ts';
+import { useQueryId } from '#src/page-kinds/address-query.ts';
 import { detailView } from '#src/page-kinds/detail-view.tsx';
 import { useSeenAgain } from '#src/platform/reading/use-seen-again.ts';
 import { Button, ButtonLink } from '#src/ui/button/button.tsx';
 import { Box, Stack, Text } from '#src/ui/part/parts.tsx';
 import { FactList } from '#src/ui/value/fact-list.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
-import { teamGone } from '../gone.ts';
 import { Mates } from '../mates.tsx';
+import { teamNotFound } from '../not-found.ts';
 import { Rivals } from '../rivals.tsx';
 import css from '../team.module.css';
-import { useAsked } from '../use-asked.tsx';
-import { adviceOf, placeWords, rankingName, windowWords } from '../words.ts';
+import { useQuery } from '../use-team-question.tsx';
+import { adviceOf, rankingName, rankWords, windowWords } from '../words.ts';
 import { inviteOf, ownStep, TeamAction } from './action.tsx';
 
 type BodyProps = {
@@ -91,7 +91,7 @@ const Body = ({ team, onRemove, onLeave }: BodyProps) => {
         )}
         {own && (
           <Text tone="secondary" className={css.text}>
-            <Unbroken>{`你的队伍：${placeWords(team)}`}</Unbroken>
+            <Unbroken>{`你的队伍：${rankWords(team)}`}</Unbroken>
           </Text>
         )}
         <Text tone="secondary" className={css.text}>
@@ -105,17 +105,17 @@ const Body = ({ team, onRemove, onLeave }: BodyProps) => {
 
 /** `/teamFriend?id=`: a team, whom it lacks, and where it stands against the others. */
 export default detailView(examTeamDetail, {
-  useAsked: useQueryId,
+  useQuery: useQueryId,
   ground: 'card',
   flush: true,
   shapes: [
     ['lines', 4],
     ['compact', 4],
   ],
-  gone: teamGone,
+  notFound: teamNotFound,
   useReread: useSeenAgain,
   useParts: (team, { retry }) => {
-    const { join, leave, remove, sheet } = useAsked(retry);
+    const { join, leave, remove, sheet } = useQuery(retry);
     return {
       title: team.standing === 'own' ? '我的队友' : '组队邀请',
       share: thingCard(inviteOf(team)),

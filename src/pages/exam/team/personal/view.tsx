@@ -1,7 +1,7 @@
 import { examIntroAddress, examTeamAddress } from '#schemas/exam/addresses.ts';
 import { type TeamShare, teamShare } from '#schemas/exam/team-endpoints.ts';
 import { spentWords } from '#src/entities/assessment/times.ts';
-import { useQueryId } from '#src/page-kinds/asked.ts';
+import { useQueryId } from '#src/page-kinds/address-query.ts';
 import { detailView } from '#src/page-kinds/detail-view.tsx';
 import { useSeenAgain } from '#src/platform/reading/use-seen-again.ts';
 import { ButtonLink } from '#src/ui/button/button.tsx';
@@ -9,10 +9,10 @@ import { Box, Stack, Text } from '#src/ui/part/parts.tsx';
 import { FactList } from '#src/ui/value/fact-list.tsx';
 import { ProgressBar } from '#src/ui/value/progress-bar.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
-import { teamGone } from '../gone.ts';
 import { Mates } from '../mates.tsx';
+import { teamNotFound } from '../not-found.ts';
 import css from '../team.module.css';
-import { placeWords, shareWords } from '../words.ts';
+import { rankWords, shareWords } from '../words.ts';
 
 const Body = ({ of }: { of: TeamShare }) => (
   <Stack gap={20} padInline="gutter" padStart={16} padEnd={24}>
@@ -39,7 +39,7 @@ const Body = ({ of }: { of: TeamShare }) => (
         ['我的用时', of.progress === 'scored' ? spentWords(of.spent) : ''],
         ['已计分', `${of.scored} 人，共 ${of.members} 人`],
         ['队伍得分', `${of.place.score} 分`],
-        ['队伍排名', placeWords(of)],
+        ['队伍排名', rankWords(of)],
       ]}
     />
     <section>
@@ -58,14 +58,14 @@ const Body = ({ of }: { of: TeamShare }) => (
 
 /** `/teampersonal?id=`: what the member has brought their team in an exam. */
 export default detailView(teamShare, {
-  useAsked: useQueryId,
+  useQuery: useQueryId,
   ground: 'card',
   flush: true,
   shapes: [
     ['lines', 4],
     ['compact', 3],
   ],
-  gone: teamGone,
+  notFound: teamNotFound,
   useReread: useSeenAgain,
   action: ({ id, team, state, progress, members, size }) =>
     state === 'open' && progress === 'waiting' && members >= size ? (

@@ -1,11 +1,11 @@
 import type { LiveEntry } from '#schemas/live/room-endpoints.ts';
 
 /** Entries that are kept while the newest are read. */
-const KEPT = 200;
+const RETENTION = 200;
 /** Entries above the limit before old ones are dropped: every dropping renders all rows again. */
 const AT_ONCE = 50;
 /** Entries that are kept while the reader has scrolled up to older ones. */
-export const MOST_KEPT = 600;
+export const MAX_STORED = 600;
 
 /** A message that the log does not hold yet; `why` it was refused, '' while it is being sent. */
 export type PendingMessage = { key: string; body: string; why: string };
@@ -58,14 +58,14 @@ export const prependEarlier = (log: ChatLog, earlier: readonly LiveEntry[]): Cha
   const first = log.entries[0]?.id ?? Number.POSITIVE_INFINITY;
   const older = earlier.filter(({ id, kind }) => id < first && kind !== 'recall');
   const entries = [...older, ...log.entries];
-  const full = earlier.length >= FULL && entries.length < MOST_KEPT;
+  const full = earlier.length >= FULL && entries.length < MAX_STORED;
   return { ...log, entries, hasEarlier: full };
 };
 
 /** Drops the oldest entries, which are far out of view. */
 export const trimmed = (log: ChatLog): ChatLog =>
-  log.entries.length > KEPT + AT_ONCE
-    ? { ...log, entries: log.entries.slice(-KEPT), hasEarlier: true }
+  log.entries.length > RETENTION + AT_ONCE
+    ? { ...log, entries: log.entries.slice(-RETENTION), hasEarlier: true }
     : log;
 
 export const addPending = (log: ChatLog, key: string, body: string): ChatLog => ({
@@ -85,6 +85,6 @@ export const dropPending = (log: ChatLog, key: string): ChatLog => ({
 
 /** The end of `own`'s muting by these entries, in ms; null: no longer muted, undefined: no word. */
 export const mutedBy = (entries: readonly LiveEntry[], own: string): number | null | undefined => {
-  const told = entries.filter(({ kind, target }) => kind === 'mute' && String(target) === own);
-  return told.at(-1)?.until;
+  const notices = entries.filter(({ kind, target }) => kind === 'mute' && String(target) === own);
+  return notices.at(-1)?.until;
 };

@@ -20,7 +20,7 @@ import {
 import { pollRoom } from './polling.ts';
 
 /** After this many failed attempts the log is read by calls as well. */
-const PATIENCE = 2;
+const MAX_FAILURES = 2;
 
 export type Chat = ChatLog & {
   /** `lost`: the line is down and reopens by itself; `over`: it does not, see `why`. */
@@ -93,7 +93,7 @@ export const openChat = ({ id, token, memberId, mutedUntil }: Options) => {
       onLost: (attempts) => {
         if (stopPolling) return;
         change({ line: 'lost' });
-        if (attempts < PATIENCE) return;
+        if (attempts < MAX_FAILURES) return;
         const state = (now: LiveState) => {
           if (store.get().line !== 'on') change({ line: 'on' });
           reader.state(now);

@@ -4,7 +4,7 @@ import { call } from '#src/platform/calls/call.ts';
 import type { FrameReader } from './frames.ts';
 
 /** Time between two calls, in ms. */
-const EVERY = 3000;
+const POLL_MS = 3000;
 
 type Events = Pick<FrameReader, 'entries' | 'state' | 'over'> & { since: () => number };
 
@@ -30,7 +30,7 @@ export const pollRoom = (id: string, events: Events): (() => void) => {
       stopped = true;
       return events.over({ code: answer.code, msg: answer.message });
     }
-    timer = setTimeout(() => void ask(), EVERY);
+    timer = setTimeout(() => void ask(), POLL_MS);
   };
   void ask();
   return () => {

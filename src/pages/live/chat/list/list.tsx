@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { LiveEntry } from '#schemas/live/room-endpoints.ts';
 import { Text } from '#src/ui/part/parts.tsx';
-import { MOST_KEPT } from '../channel/log.ts';
+import { MAX_STORED } from '../channel/log.ts';
 import type { Chat, OpenChat } from '../channel/open-chat.ts';
 import css from './list.module.css';
 import { PendingRow } from './pending-row.tsx';
@@ -25,7 +25,7 @@ export const ChatList = ({ chat, memberId, actions, onChoose }: Props) => {
   const [reading, setReading] = useState(false);
   const { entries, pending, hasEarlier } = chat;
   const readEarlier = async () => {
-    if (reading || !hasEarlier || entries.length >= MOST_KEPT) return;
+    if (reading || !hasEarlier || entries.length >= MAX_STORED) return;
     setReading(true);
     await actions.readEarlier();
     setReading(false);

@@ -20,7 +20,7 @@ type Options = {
 };
 
 /** Keeps the same entries in view when older ones are inserted above them. */
-const keepPlace = (element: HTMLElement, heightBefore: number): void => {
+const keepPosition = (element: HTMLElement, heightBefore: number): void => {
   element.scrollTop += element.scrollHeight - heightBefore;
 };
 
@@ -50,7 +50,7 @@ export const useStick = (box: RefObject<HTMLElement | null>, { ends, onStick, on
     const before = seen.current;
     seen.current = ends;
     if (stuck.current) element.scrollTop = element.scrollHeight;
-    else if (ends.first < before.first) keepPlace(element, height.current);
+    else if (ends.first < before.first) keepPosition(element, height.current);
     else if (ends.last > before.last) setUnread((count) => count + ends.size - before.size);
     height.current = element.scrollHeight;
   }, [ends.first, ends.last, ends.size]);

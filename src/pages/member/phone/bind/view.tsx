@@ -4,7 +4,7 @@ import { PhoneWithCode } from '#src/entities/login/phone-with-code.tsx';
 import { returnToCaller } from '#src/entities/login/return-to-caller.ts';
 import { withTidyPhone } from '#src/entities/login/with-tidy-phone.ts';
 import { formView } from '#src/page-kinds/form-view.tsx';
-import { Gone } from '#src/ui/state/gone.tsx';
+import { NotFound } from '#src/ui/state/not-found.tsx';
 
 const blank = { phone: '', code: '' };
 
@@ -14,7 +14,9 @@ export default formView(bindPhone, {
   values: () => blank,
   payload: withTidyPhone<typeof blank>,
   instead: ({ phone }) =>
-    phone && <Gone text={`已绑定手机号 ${phone}`} href={revisePhoneAddress()} name="更换手机号" />,
+    phone && (
+      <NotFound text={`已绑定手机号 ${phone}`} href={revisePhoneAddress()} name="更换手机号" />
+    ),
   Fields: () => <PhoneWithCode purpose="bind" hint="绑定后可用手机号登录同一个账号" />,
   submit: '绑定',
   sending: '正在绑定…',

@@ -15,7 +15,7 @@ import { change } from '#src/platform/writing/change.ts';
 import { payloadResolver } from '#src/platform/writing/payload-resolver.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Text } from '#src/ui/part/parts.tsx';
-import { Gone } from '#src/ui/state/gone.tsx';
+import { NotFound } from '#src/ui/state/not-found.tsx';
 
 /** Asks for the bound phone's code, then for the new phone and its code; sends both together. */
 const TwoSteps = ({ current }: { current: string }) => {
@@ -69,6 +69,6 @@ const TwoSteps = ({ current }: { current: string }) => {
 export default framedForm(revisePhone, {
   begins: accountState,
   instead: ({ phone }) =>
-    !phone && <Gone text="还没有绑定手机号" href={bindPhoneAddress()} name="绑定手机号" />,
+    !phone && <NotFound text="还没有绑定手机号" href={bindPhoneAddress()} name="绑定手机号" />,
   Form: ({ known }) => <TwoSteps current={known?.phone ?? ''} />,
 });

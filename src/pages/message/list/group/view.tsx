@@ -20,7 +20,7 @@ export default listView(messageList, {
   ...messageRows,
   useChoice: useGroup,
   empty: ({ title = '' }) => ({ text: `还没有${title}`, ...way }),
-  gone: { ...way, missing: '没有这一类消息' },
+  notFound: { ...way, missing: '没有这一类消息' },
   useParts: (list, { group }) => ({
     ...useMessageRows(list, false),
     aside: group && <ReadAll group={group} />,

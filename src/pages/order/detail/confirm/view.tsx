@@ -10,4 +10,4 @@ const useOrderNumber = () => {
   return order_no === '' ? undefined : { order_no };
 };
 
-export default orderView(orderByNo, { useAsked: useOrderNumber, payName: '确认并支付' });
+export default orderView(orderByNo, { useQuery: useOrderNumber, payName: '确认并支付' });

@@ -1,5 +1,5 @@
 import { orderDetail } from '#schemas/order/endpoints.ts';
-import { usePathId } from '#src/page-kinds/asked.ts';
+import { usePathId } from '#src/page-kinds/address-query.ts';
 import { orderView } from '../order-view.tsx';
 
-export default orderView(orderDetail, { useAsked: usePathId });
+export default orderView(orderDetail, { useQuery: usePathId });

@@ -18,9 +18,9 @@ describe('times', () => {
     [3725, '1:02:05', '1小时2分5秒'],
     [Number.NaN, '00:00', '0秒'],
     [-4, '00:00', '0秒'],
-  ])('%d s is %s, said %s', (seconds, clock, said) => {
+  ])('%d s is %s, said %s', (seconds, clock, text) => {
     expect(clockTime(seconds)).toBe(clock);
-    expect(spokenTime(seconds)).toBe(said);
+    expect(spokenTime(seconds)).toBe(text);
   });
 
   it('are short in a list', () => {

@@ -137,7 +137,7 @@ const BetweenFields = ({ id, value, disabled, onChange, onEnd }: LeafProps) => {
   );
 };
 
-const EVERY = '';
+const ALL = '';
 
 const ShareFields = ({ id, value, disabled, onChange, onEnd }: LeafProps) => {
   const share = isRecord(value) ? value : {};
@@ -185,10 +185,10 @@ const ShareFields = ({ id, value, disabled, onChange, onEnd }: LeafProps) => {
           aria-label="给哪一组看"
           getPopupContainer={inDialog}
           options={[
-            { value: EVERY, label: '所有分组' },
+            { value: ALL, label: '所有分组' },
             ...names.map((name) => ({ value: name, label: `${name} 组` })),
           ]}
-          onChange={(next) => set('variant', next === EVERY ? undefined : next, false)}
+          onChange={(next) => set('variant', next === ALL ? undefined : next, false)}
         />
       )}
     </Stack>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { jsonOf } from '#schemas/publication/json-text.ts';
 import { Icon } from '../../../../parts/icons.tsx';
 import { Line, Stack, Text } from '../../../../parts/part.tsx';
-import { controlIn } from '../../../faults/lead-to.tsx';
+import { controlIn } from '../../../faults/go-to-fault.tsx';
 import css from '../drawer.module.css';
 import { inDialog } from '../in-dialog.ts';
 import { leafFields } from './leaf-fields.tsx';
@@ -145,7 +145,7 @@ const isIn = (fault: Fault, path: string): boolean =>
 const notOf = (faults: readonly Fault[], parts: readonly Part[]): Fault[] =>
   faults.filter((fault) => !parts.some(({ path }) => isIn(fault, path)));
 
-const Told = ({ faults }: { faults: readonly Fault[] }) =>
+const Details = ({ faults }: { faults: readonly Fault[] }) =>
   faults.map(({ message }) => (
     <Text size={13} tone="bad" key={message}>
       {message}
@@ -154,14 +154,14 @@ const Told = ({ faults }: { faults: readonly Fault[] }) =>
 
 type LeafProps = Shared & {
   leaf: Leaf;
-  place: string;
+  path: string;
   next: string;
   onChange: Change<Leaf>;
   onRemove: () => void;
 };
 
 const LeafRow = (props: LeafProps) => {
-  const { id, leaf, place, next, faults, disabled, onChange, onEnd, onRemove } = props;
+  const { id, leaf, path, next, faults, disabled, onChange, onEnd, onRemove } = props;
   const { label } = leafKinds[leaf.kind];
   const Fields = leafFields[leaf.kind];
   return (
@@ -171,38 +171,38 @@ const LeafRow = (props: LeafProps) => {
         <Remove label={label} disabled={disabled} next={next} onRemove={onRemove} />
       </Line>
       <Fields
-        id={`${id}.${place}`}
+        id={`${id}.${path}`}
         label={label}
         value={leaf.value}
         disabled={disabled}
         onChange={(value, typed) => onChange({ ...leaf, value }, typed)}
         onEnd={onEnd}
       />
-      <Told faults={faults.filter((fault) => isIn(fault, leaf.path))} />
+      <Details faults={faults.filter((fault) => isIn(fault, leaf.path))} />
     </li>
   );
 };
 
 const replaced = <T,>(list: readonly T[], at: number, next: T): T[] =>
-  list.map((item, place) => (place === at ? next : item));
+  list.map((item, position) => (position === at ? next : item));
 const without = <T,>(list: readonly T[], at: number): T[] =>
-  list.filter((_, place) => place !== at);
+  list.filter((_, position) => position !== at);
 
 type GroupProps = Shared & {
   group: Group;
-  place: number;
+  path: number;
   next: string;
   onChange: Change<Group>;
   onRemove: () => void;
 };
 
 const GroupRow = (props: GroupProps) => {
-  const { group, place, next, onChange, onRemove, ...shared } = props;
+  const { group, path, next, onChange, onRemove, ...shared } = props;
   const { id, disabled } = shared;
   const { how, parts } = group;
   const own = shared.faults.filter((fault) => isIn(fault, group.path));
-  const label = `第 ${place + 1} 组`;
-  const add = `${id}.${place}.add`;
+  const label = `第 ${path + 1} 组`;
+  const add = `${id}.${path}.add`;
   const remove = (at: number) =>
     parts.length > 1 ? onChange({ ...group, parts: without(parts, at) }) : onRemove();
   return (
@@ -217,14 +217,14 @@ const GroupRow = (props: GroupProps) => {
         disabled={disabled}
         onChange={(chosen) => onChange({ ...group, how: chosen })}
       />
-      <Told faults={notOf(own, parts)} />
+      <Details faults={notOf(own, parts)} />
       <Stack as="ul" gap={8} bare>
         {parts.map((leaf, at) => (
           <LeafRow
             {...shared}
             key={`${leaf.path} ${leaf.kind}`}
             leaf={leaf}
-            place={`${place}.${at}`}
+            path={`${path}.${at}`}
             next={parts.length > 1 ? add : next}
             onChange={(changed, typed) =>
               onChange({ ...group, parts: replaced(parts, at, changed) }, typed)
@@ -263,7 +263,7 @@ const OtherRow = ({ part, faults, disabled, next, onChange, onRemove }: OtherPro
       disabled={disabled}
       onChange={(raw) => onChange({ ...part, raw })}
     />
-    <Told faults={faults.filter((fault) => isIn(fault, part.path))} />
+    <Details faults={faults.filter((fault) => isIn(fault, part.path))} />
   </li>
 );
 
@@ -292,7 +292,7 @@ export const WhenForm = ({ value, onChange, ...shared }: Props) => {
           onChange={(chosen) => onChange(whenOf({ how: chosen, parts }))}
         />
       )}
-      <Told faults={notOf(faults, parts)} />
+      <Details faults={notOf(faults, parts)} />
       <Stack as="ul" gap={8} bare>
         {parts.map((part, at) => {
           const same = {
@@ -307,11 +307,11 @@ export const WhenForm = ({ value, onChange, ...shared }: Props) => {
                 {...same}
                 key={`${part.path} ${part.kind}`}
                 leaf={part}
-                place={String(at)}
+                path={String(at)}
               />
             );
           return part.is === 'group' ? (
-            <GroupRow {...shared} {...same} key={`${part.path} group`} group={part} place={at} />
+            <GroupRow {...shared} {...same} key={`${part.path} group`} group={part} path={at} />
           ) : (
             <OtherRow {...shared} {...same} key={`${part.path} other`} part={part} />
           );

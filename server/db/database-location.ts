@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+
+/** Where a database is: at a server, or in a folder of `dataDir`, which usually is `database`. */
+export type DatabaseLocation = {
+  databaseUrl: string | undefined;
+  dataDir: string;
+  databaseFolder?: string | undefined;
+};
+
+/** The folder of an embedded database. */
+export const folderOf = ({
+  dataDir,
+  databaseFolder = 'database',
+}: Omit<DatabaseLocation, 'databaseUrl'>): string => join(dataDir, databaseFolder);

@@ -1,0 +1,54 @@
+import type { question } from '../../tables/questionnaire.ts';
+import { options } from '../questionnaire/options.ts';
+
+export type DemoQuestion = Omit<typeof question.$inferInsert, 'questionnaireId' | 'position'>;
+
+/** What may be left open, so that whoever does not know it can hand in all the same. */
+const open = { required: false, points: 10 } as const;
+
+/** One right option makes a single choice of it, several a multiple one. */
+export const choice = (
+  title: string,
+  titles: string[],
+  explanation: string,
+  ...right: string[]
+): DemoQuestion => ({
+  kind: right.length > 1 ? 'multiple' : 'single',
+  title,
+  options: options(...titles),
+  right,
+  explanation,
+  ...open,
+});
+
+export const judge = (title: string, isTrue: boolean, explanation: string): DemoQuestion => ({
+  kind: 'judge',
+  title,
+  right: [String(isTrue)],
+  explanation,
+  ...open,
+});
+
+/** `blanks`: the name of each blank, and what it takes. */
+export const fill = (
+  title: string,
+  blanks: [string, string[]][],
+  explanation: string,
+): DemoQuestion => ({
+  kind: 'fill',
+  title,
+  rows: blanks.map(([name], at) => ({ id: String(at + 1), title: name })),
+  accepted: blanks.map(([, texts]) => texts),
+  explanation,
+  ...open,
+});
+
+/** What the markers judge. */
+export const essay = (title: string, help: string): DemoQuestion => ({
+  kind: 'text',
+  title,
+  help,
+  least: 20,
+  most: 800,
+  points: 30,
+});

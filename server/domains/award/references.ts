@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { activity } from '../../db/tables/activity.ts';
+import { award } from '../../db/tables/award.ts';
+import { coupon } from '../../db/tables/coupon.ts';
+import { product } from '../../db/tables/course.ts';
+import { live } from '../../db/tables/live.ts';
+import { questionnaire } from '../../db/tables/questionnaire.ts';
+
+const REASON = '有奖励用到它';
+
+/** What keeps the things that awards name from being removed, in words. */
+export const namedByAward = {
+  product: {
+    when: sql`exists (select 1 from ${award} where ${award.productId} = ${product.id})`,
+    said: REASON,
+  },
+  live: {
+    when: sql`exists (select 1 from ${award} where ${award.liveId} = ${live.id})`,
+    said: REASON,
+  },
+  paper: {
+    when: sql`exists (select 1 from ${award} where ${award.examId} = ${questionnaire.id})`,
+    said: REASON,
+  },
+  activity: {
+    when: sql`exists (select 1 from ${award} where ${award.activityId} = ${activity.id})`,
+    said: REASON,
+  },
+  coupon: {
+    when: sql`exists (select 1 from ${award} where ${award.couponId} = ${coupon.id})`,
+    said: REASON,
+  },
+};

@@ -1,0 +1,13 @@
+import { and, eq, exists } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { lesson } from '../../db/tables/course.ts';
+import { retainedLesson } from '../../db/tables/refund.ts';
+
+/** Whether the lesson of a statement stayed with a member when the rest of its course went back. */
+export const keeps = (db: Database, memberId: number) =>
+  exists(
+    db
+      .select({ id: retainedLesson.lessonId })
+      .from(retainedLesson)
+      .where(and(eq(retainedLesson.lessonId, lesson.id), eq(retainedLesson.memberId, memberId))),
+  );

@@ -1,0 +1,62 @@
+import { and, countDistinct, gt, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { attempt } from '../../../db/tables/questionnaire.ts';
+import { RefusedError } from '../../../platform/endpoint/errors.ts';
+import { DAY } from '../../../platform/time/durations.ts';
+import type { Kind } from '../kind.ts';
+import type { PaperRow } from '../rows.ts';
+
+/** How long an untouched draft holds its place, in ms. */
+const HOLD = DAY;
+
+/** How many others have a place, for each paper with a quota of a query of papers. */
+export const seatsOfOthers = (memberId: number, now: number): SQL<number> =>
+  // raw SQL, since a drizzle select of one table omits table names and both tables have an `id`
+  sql`(case when questionnaire.quota = 0 then 0 else (
+  select count(distinct attempt.member_id)::int from attempt
+  where attempt.questionnaire_id = questionnaire.id and attempt.member_id <> ${memberId}
+  and (attempt.submitted_at is not null or attempt.saved_at > ${new Date(now - HOLD)})) end)`.mapWith(
+    Number,
+  );
+
+type At = { now: number; sentOnly?: boolean };
+
+/** Of which papers others have all places: those who sent them and, unless `sentOnly`, those who are at them. */
+export const fullAmong = async (
+  db: Database,
+  papers: readonly Pick<PaperRow, 'id' | 'quota'>[],
+  memberId: number,
+  { now, sentOnly = false }: At,
+): Promise<ReadonlySet<number>> => {
+  const limited = papers.filter(({ quota }) => quota > 0);
+  if (limited.length === 0) return new Set();
+  const ids = limited.map(({ id }) => id);
+  const sent = isNotNull(attempt.submittedAt);
+  const holds = sentOnly ? sent : or(sent, gt(attempt.savedAt, new Date(now - HOLD)));
+  const rows = await db
+    .select({ id: attempt.questionnaireId, others: countDistinct(attempt.memberId) })
+    .from(attempt)
+    .where(and(inArray(attempt.questionnaireId, ids), ne(attempt.memberId, memberId), holds))
+    .groupBy(attempt.questionnaireId);
+  const others = new Map(rows.map((row) => [row.id, row.others]));
+  const full = limited.filter(({ id, quota }) => (others.get(id) ?? 0) >= quota);
+  return new Set(full.map(({ id }) => id));
+};
+
+export const isFull = async (
+  db: Database,
+  paper: PaperRow,
+  memberId: number,
+  at: At,
+): Promise<boolean> => (await fullAmong(db, [paper], memberId, at)).has(paper.id);
+
+/** A place, where the paper is locked. Refuses what the kind says of a full one. */
+export const assertSeat = async (
+  tx: Database,
+  { refusals }: Kind,
+  paper: PaperRow,
+  memberId: number,
+  at: At,
+): Promise<void> => {
+  if (await isFull(tx, paper, memberId, at)) throw new RefusedError(refusals.full);
+};

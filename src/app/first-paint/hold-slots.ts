@@ -1,0 +1,42 @@
+import { FOR_MEMBERS } from '#schemas/first-paint.ts';
+import type { Reason, ResolvedSection } from '#src/engine/resolve.ts';
+import type { SectionDefinition } from '#src/engine/section-definition.ts';
+import { holdSlots as holdUnknown } from '#src/home/hold-slots.ts';
+import { neverLoads } from './load-code.ts';
+
+const heldOf = new WeakMap<SectionDefinition, SectionDefinition>();
+
+/** The section as its place alone; the same each time, since passes are compared. */
+const positionOf = (definition: SectionDefinition): SectionDefinition => {
+  const held = heldOf.get(definition) ?? { ...definition, load: neverLoads };
+  heldOf.set(definition, held);
+  return held;
+};
+
+const hangsOnMember = ({ check, pass }: Reason): boolean => check === 'audience' && !pass;
+
+/**
+ * In place of the browser's: sections that hang on nothing but whether somebody is a member, whom the
+ * server does not know, have a place too, which a page shows members alone.
+ */
+export const holdSlots = (
+  resolved: ResolvedSection[],
+  isUnknown: (module: string) => boolean,
+): ResolvedSection[] =>
+  holdUnknown(
+    resolved.map((section) => {
+      const { definition, reasons, shows, marks, ...rest } = section;
+      if (shows || !definition || !reasons.every((reason) => reason.pass || hangsOnMember(reason)))
+        return section;
+      const own = { ...marks, ...FOR_MEMBERS };
+      return {
+        ...rest,
+        reasons,
+        shows: true,
+        definition: positionOf(definition),
+        source: undefined,
+        marks: own,
+      };
+    }),
+    isUnknown,
+  );

@@ -1,0 +1,22 @@
+import { NEARLY } from './resume-point.ts';
+
+type Bounds = {
+  open: 'full' | 'trial' | 'none';
+  duration: number;
+  trial: number;
+  noSkip: boolean;
+  finished: boolean;
+  furthest: number;
+};
+
+/**
+ * Where a lesson begins whose address asks for a place, in ms; undefined where it asks for none. The
+ * place stands within what is open, before the end, and not ahead of what may not be skipped.
+ */
+export const startPoint = (at: string, lesson: Bounds): number | undefined => {
+  if (!/^\d{1,6}$/.test(at)) return undefined;
+  const { open, duration, trial, noSkip, finished, furthest } = lesson;
+  const end = (open === 'trial' ? trial : duration) - NEARLY * 1000;
+  const reached = noSkip && !finished ? furthest : end;
+  return Math.max(0, Math.min(Number(at) * 1000, end, reached));
+};

@@ -1,0 +1,22 @@
+import { callKey } from '#schemas/define-endpoint.ts';
+import { getIndexSystem, sectionOrder, viewTemplate } from '#schemas/home/endpoints.ts';
+import { sessionOwner } from '#src/platform/calls/owner.ts';
+import { readJson, writeJson } from '#src/platform/storage/local-store.ts';
+
+const PREFIX = 'START:';
+const keys = [sectionOrder, getIndexSystem, viewTemplate].map((endpoint) => callKey(endpoint));
+
+/**
+ * The answer that the home page used at the last good start of this session; undefined for
+ * other calls.
+ */
+export const cachedLayout = (key: string): unknown =>
+  keys.includes(key) ? readJson(PREFIX + sessionOwner() + key) : undefined;
+
+/** Keeps the answers from which the home page is built, once it has started well. */
+export const keepLayout = (current: (key: string) => unknown): void => {
+  for (const key of keys) {
+    const data = current(key);
+    if (data !== undefined) writeJson(PREFIX + sessionOwner() + key, data);
+  }
+};

@@ -1,0 +1,69 @@
+import { Link } from 'wouter';
+import type { DeskArea } from '#schemas/desk/endpoints.ts';
+import type { DeskTable } from '#schemas/desk/fields.ts';
+import { Line } from '../parts/part.tsx';
+import { useOperatorCall } from '../use-operator-call.ts';
+import { callsOf, insideAddress } from './calls.ts';
+import css from './desk.module.css';
+import { reportAddress, reportsOf } from './row-reports.ts';
+
+type Props = {
+  area: DeskArea;
+  path: string;
+  /** The table of the row in which the rows lie. */
+  owner: DeskTable;
+  /** That row; '' for all of them. */
+  parent: string;
+  /** The table or report that is shown. */
+  here: string;
+  /** All that lies in such a row. */
+  siblings: readonly DeskTable[];
+};
+
+const Name = ({ area, owner, id }: Pick<Props, 'area' | 'owner'> & { id: number }) => {
+  const { data } = useOperatorCall(callsOf(area).read, { table: owner.name, id });
+  return <>{data ? data.row.title : `编号 ${id}`}</>;
+};
+
+/** Of which row the rows of a table are shown, with the ways back and to what else lies in it. */
+export const Surroundings = ({ area, path, owner, parent, here, siblings }: Props) => {
+  const id = Number(parent);
+  const ways = [
+    ...siblings.map((table) => ({
+      ...{ name: table.name, label: table.label },
+      href: parent === '' ? `${path}/${table.name}` : insideAddress(path, table, id),
+    })),
+    ...(parent === '' ? [] : reportsOf(owner.name)).map((report) => ({
+      ...{ name: report.name, label: report.label },
+      href: reportAddress(path, report, id),
+    })),
+  ];
+  return (
+    <Line
+      as="nav"
+      gap={12}
+      rowGap={4}
+      wrap
+      below={12}
+      className={css.surroundings}
+      aria-label={`${owner.noun}里的内容`}
+    >
+      <Link className={css.back ?? ''} href={`${path}/${owner.name}`}>
+        {owner.label}
+      </Link>
+      <strong>
+        {parent === '' ? `全部${owner.noun}` : <Name area={area} owner={owner} id={id} />}
+      </strong>
+      {ways.map(({ name, label, href }) => (
+        <Link
+          key={name}
+          href={href}
+          className={css.tab ?? ''}
+          aria-current={name === here ? 'page' : undefined}
+        >
+          {label}
+        </Link>
+      ))}
+    </Line>
+  );
+};

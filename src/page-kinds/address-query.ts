@@ -1,0 +1,21 @@
+import { useParams } from 'wouter';
+import { isNumericId } from '#schemas/validators.ts';
+import { useParam } from '#src/platform/navigation/use-param.ts';
+
+/** The id that `?id=` names; undefined where the address names none. */
+export const useQueryId = (): { id: string } | undefined => {
+  const [id] = useParam('id');
+  return id === '' ? undefined : { id };
+};
+
+/** The numeric id that `?id=` names; undefined where it is no number. */
+export const useQueryNumber = (): { id: string } | undefined => {
+  const query = useQueryId();
+  return isNumericId(query?.id ?? '') ? query : undefined;
+};
+
+/** The id in the page's path, `/:id`. */
+export const usePathId = (): { id: string } => {
+  const { id = '' } = useParams<{ id: string }>();
+  return { id };
+};

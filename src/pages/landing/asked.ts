@@ -1,8 +1,0 @@
-import { useParams } from 'wouter';
-import { isNumericId } from '#schemas/validators.ts';
-
-/** The page that the address names; undefined where it names none. */
-export const useLandingAsked = () => {
-  const { id = '' } = useParams<{ id: string }>();
-  return isNumericId(id) ? { id } : undefined;
-};

@@ -1,5 +1,0 @@
-import type { TeacherDetail } from '#schemas/teacher/endpoints.ts';
-
-/** Hospital and department of a teacher. */
-export const placeOf = ({ hospital, department }: Pick<TeacherDetail, 'hospital' | 'department'>) =>
-  [hospital, department].filter(Boolean).join(' ');

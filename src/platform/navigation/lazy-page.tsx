@@ -1,0 +1,65 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+
+type Arrived<Props> = { Code?: ComponentType<Props>; failed?: { error: unknown } };
+
+/**
+ * A component whose code is loaded when it is first drawn, with a placeholder until then. What its
+ * loading throws is thrown while it is drawn, and loaded anew where it is drawn next. React's own
+ * `lazy` shows nothing within 300 ms of a placeholder, however soon the code is there.
+ */
+export const lazyPage = <Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  placeholder: ReactNode = null,
+): ComponentType<Props> => {
+  let Known: ComponentType<Props> | undefined;
+  let loading: Promise<ComponentType<Props>> | undefined;
+
+  const start = (): Promise<ComponentType<Props>> => {
+    loading ??= load().then(
+      (code) => {
+        Known = code.default;
+        return Known;
+      },
+      (error: unknown) => {
+        loading = undefined;
+        throw error;
+      },
+    );
+    return loading;
+  };
+
+  return function Lazy(props) {
+    const [{ Code, failed }, take] = useState<Arrived<Props>>(() => {
+      if (Known) return { Code: Known };
+      // the effect below hears of a failure
+      start().catch(() => undefined);
+      return {};
+    });
+    useEffect(() => {
+      if (Code) return;
+      let current = true;
+      start().then(
+        (Loaded) => current && take({ Code: Loaded }),
+        (error: unknown) => current && take({ failed: { error } }),
+      );
+      return () => {
+        current = false;
+      };
+    }, [Code]);
+    if (failed) throw failed.error;
+    return Code ? <Code {...props} /> : placeholder;
+  };
+};
+
+const nothing = { default: () => null };
+
+/** What runs beside the pages, which work even where its code cannot be loaded. */
+export const loadInBackground = (
+  load: () => Promise<{ default: ComponentType } | undefined>,
+): ComponentType =>
+  lazyPage(() =>
+    load().then(
+      (code) => code ?? nothing,
+      () => nothing,
+    ),
+  );
