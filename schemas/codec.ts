@@ -64,7 +64,6 @@ export type CodecParts = {
   spares?: Readonly<Record<string, string>> | undefined;
   /** Fields of which an object has one at least, unless it is empty. */
   needed?: readonly string[] | undefined;
-  /** The item's schema, for a list. */
   item?: Schema;
   /** The closed set that it is one of. */
   words?: readonly string[];

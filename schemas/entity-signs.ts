@@ -32,7 +32,6 @@ const makeSigns = (): ReadonlyMap<string, string> => {
 };
 let signs: ReadonlyMap<string, string> | undefined;
 
-/** No half of a sign comes out of a number. */
 const numbered = (code: number): string =>
   code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff) ? '' : String.fromCodePoint(code);
 

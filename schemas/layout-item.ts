@@ -31,7 +31,6 @@ type ItemDetails = {
   theme?: Theme;
   /** What a container holds. */
   sections?: LayoutItem[];
-  /** For whom and when it stands. */
   when?: When;
   /** Closed by a switch of its own, whatever that of its section says. */
   closed?: true;
@@ -50,7 +49,6 @@ export type ItemMisfit = {
   fault?: WhenFault;
 };
 
-/** What items are held against. */
 export type ItemRules = {
   settingTable: (name: string) => SettingTable;
   /** The calls that can feed a section of this name; undefined where there is no such section. */
@@ -62,7 +60,6 @@ export type ItemRules = {
 };
 
 export const LONGEST_TITLE = 40;
-/** What an item's id looks like. */
 export const ITEM_ID = /^[a-zA-Z][\w-]{0,39}$/;
 
 /** Gives the item what a field says; returns what of it does not fit. */

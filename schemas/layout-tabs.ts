@@ -1,6 +1,5 @@
 import type { SectionName } from './home-sections.ts';
 
-/** The sections by which a learner chooses a tab and a sub-tab. */
 export const tabSections = { tab: '分类标签', subTab: '推荐标签' } as const;
 
 /** What the classic pages have by the specification, whatever the order's open flags say. */

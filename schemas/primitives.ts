@@ -98,7 +98,6 @@ const ID = /^[\w-]{1,64}$/;
 /** Whether a text can be an identifier at all. */
 export const isId = (text: string): boolean => ID.test(text);
 
-/** An identifier as string, from a number or a string of word characters. */
 export const id = scalar<string>((raw) => {
   if (typeof raw === 'number' && raw >= 0 && Number.isSafeInteger(raw)) return String(raw);
   const value = literally(() => asText(raw)) ?? '';
@@ -189,7 +188,6 @@ export const pageTotal = scalar<number | null>((raw) => {
 const TIDY = /^(?:0|[1-9]\d{0,8})\.\d\d$/;
 /** An amount as people write it: ¥1,299.00, 99元. */
 const WRITTEN = /^(?:¥|RMB|CNY)?\s*(\d{1,3}(?:,\d{3})+|\d+)(\.\d*)?\s*元?$/i;
-/** Longest words in place of a price. */
 const LONGEST_PRICE = 20;
 
 const inYuan = (value: number): string | undefined =>

@@ -46,7 +46,6 @@ const livePictures = {
   options: { usual: '默认比例', wide: '宽图 2:1', square: '方图 1:1' },
 } as const;
 
-/** Whether a row of small pictures has one. */
 const smallPictures = {
   kind: 'choice',
   label: '配图',
@@ -184,7 +183,6 @@ export const sectionSettings = {
   优惠券: { count: count(10, ALL), ...framed },
 } as const satisfies Partial<Record<SectionName, SettingTable>>;
 
-/** The settings of a section. */
 export type SettingsOf<N extends keyof typeof sectionSettings> = SettingsIn<
   (typeof sectionSettings)[N]
 >;

@@ -1,13 +1,10 @@
 import type { SectionName } from './home-sections.ts';
 
-/** A way to feed a section, as operators choose it. */
 export type SourceWord = {
   path: string;
-  /** What the call is asked for. */
   payload?: Readonly<Record<string, unknown>>;
   /** A field of the payload that operators choose: a first- or second-level category. */
   choose?: { field: string; of: 'category' };
-  /** The operators' word for it. */
   label: string;
 };
 

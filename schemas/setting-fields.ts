@@ -37,7 +37,6 @@ export type SettingField = Pick<FieldSpec, 'label' | 'when'> & {
     | { kind: 'colors' }
   );
 
-/** How a value of a section's shape is drawn. */
 export type Drawn = {
   /** How many items stand beside each other. */
   across: number;

@@ -22,7 +22,6 @@ type Schema = z.core.$ZodType;
 /** An item of a list that did not fit and was left out. */
 export type DroppedItem = { index: number; path: string; expected: string; came: unknown };
 
-/** Every list that was read, with what it left out. */
 const leftOutOf = new WeakMap<object, DroppedItem[]>();
 
 /** What `list` left out of this decoded list. */

@@ -27,7 +27,6 @@ export const cutSigns = (text: string, most: number): string => {
   return text.slice(0, at);
 };
 
-/** A text sign by sign, as a reader sees them. */
 export const signsOf = (text: string): string[] => {
   const signs: string[] = [];
   let from = 0;

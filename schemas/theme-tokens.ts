@@ -154,7 +154,6 @@ export const contrast = (one: string, other: string): number => {
   return (lighter + 0.05) / (darker + 0.05);
 };
 
-/** Text, at any size. */
 const TEXT = 4.5;
 /** Large text, graphics, and what shows only while a finger rests on it. */
 const GRAPHICS = 3;

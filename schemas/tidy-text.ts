@@ -23,7 +23,6 @@ const drawn = (tidy: string): string => (BLANK_TEXT.test(tidy) ? '' : tidy.trim(
 export const oneLine = (typed: string): string =>
   drawn(typed.replace(EVERY_UNSEEN, asBlank).replace(/\s+/gu, ' '));
 
-/** A text to store with its line breaks. */
 export const severalLines = (typed: string): string =>
   drawn(
     typed

@@ -21,7 +21,6 @@ type Chunk = Rolldown.OutputChunk;
 const chunksIn = (bundle: Bundle): readonly Chunk[] =>
   Object.values(bundle).filter((file) => file.type === 'chunk');
 
-/** Chunks with all that they import. */
 const withImports = (found: readonly Chunk[], chunks: readonly Chunk[]): readonly Chunk[] => {
   const all = new Set(found);
   for (const { imports } of all)

@@ -7,7 +7,6 @@ import { filesOf, root } from './project.mjs';
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'payload' in value;
 
-/** A call and the noun whose folder says it. */
 export type NounCall = { noun: string; endpoint: Endpoint };
 
 /** What the nouns' files of this name export, with the file. */

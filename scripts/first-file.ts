@@ -15,7 +15,6 @@ const namesIn = (list: string): (readonly [name: string, as: string])[] =>
 const listOf = (names: readonly (readonly [name: string, as: string])[]): string =>
   names.map(([name, as]) => (name === as ? name : `${name} as ${as}`)).join();
 
-/** Has a file export its names as they are within it, and says which each was. */
 const exportOwnNames = (file: Chunk): ReadonlyMap<string, string> => {
   const list = EXPORTS.exec(file.code)?.[1];
   if (!list) throw new Error('the first file exports nothing that can be read');

@@ -38,7 +38,6 @@ const HEAVIEST = 120_000;
 /** In the order in which they are taken: later ones see what earlier ones have published. */
 const pictures = [...homePictures, ...deskPictures, ...publishingPictures, ...accountPictures];
 
-/** Puts an experiment on the page, as an operator does who writes its document. */
 const publishExperiment = async (page: Page): Promise<void> => {
   await page.goto(`${new URL(page.url()).origin}/operator/document`);
   const text = page.getByRole('textbox', { name: '有序首页的文档' });

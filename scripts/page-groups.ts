@@ -55,7 +55,6 @@ const nounOf = (view: string): string => (view.split('/src/pages/')[1] ?? '').sp
 
 const isStyle = (id: string): boolean => id.endsWith('.css');
 
-/** Sums by name. */
 const sums = () => {
   const all = new Map<string, number>();
   return {

@@ -2,7 +2,6 @@ import { firstCalls } from '#src/app/first-calls.ts';
 import { pageRows } from '#src/app/page-rows.ts';
 import { sessionKeys } from '#src/platform/session/session.ts';
 
-/** Where the token is stored. */
 export const sessionToken = sessionKeys.token;
 
 /** Every page that is no home page: the file of its view and what it asks for first. */

@@ -4,7 +4,6 @@ import type { DomainHost } from './platform/endpoint/host.ts';
 import type { Services } from './platform/endpoint/services.ts';
 import { importAll } from './platform/import-all.ts';
 
-/** Serves the calls of a domain, and its timed work. */
 type Serve = (host: DomainHost, services: Services) => void;
 type Routes = { serve: Serve };
 

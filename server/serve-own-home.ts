@@ -104,7 +104,6 @@ export const openOwnHome = (
   };
   return {
     line,
-    /** Whether an address is that of a picture which operators of this server uploaded. */
     isSaved: async (address: string): Promise<boolean> =>
       (await uploads.find(fileOf(address.split('?')[0] ?? ''))) !== undefined,
     serve,

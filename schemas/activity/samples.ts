@@ -54,7 +54,6 @@ export const group = (id: number, own: object = {}) => ({
   ...own,
 });
 
-/** Of an activity that people come to. */
 export const meeting = {
   start_time: NOW + 3 * DAY,
   end_time: NOW + 3 * DAY + 3 * 3600,
@@ -119,7 +118,6 @@ export const toCome = {
 
 export const reminded = { mine: { ...mine, is_reserve: 1 } };
 
-/** One group with its people, as a link names it. */
 export const groupPage = {
   ...group(3, { leader: '林*', headimg: '/media/avatar-1.svg', need: 3, joined: 2 }),
   ...{ stop_time: NOW + 20 * 3600, new_time: NOW, activity: team },

@@ -25,5 +25,4 @@ const words: Readonly<Record<QuestionKind, Words>> = {
   voice: (_, values) => values.slice(1).map((seconds) => `录音 ${seconds} 秒`),
 };
 
-/** What was answered to a question, in words for the member. */
 export const wordsOf: Words = (question, values) => words[question.kind](question, values);

@@ -4,7 +4,6 @@ import { oneLine } from '../tidy-text.ts';
 const tidyBlank = (text: string): string =>
   oneLine(text).normalize('NFKC').toLowerCase().replace(/\s+/gu, '');
 
-/** Whether each blank holds one of the texts that are accepted for it. */
 export const fillsRightly = (
   accepted: readonly (readonly string[])[],
   values: readonly string[],

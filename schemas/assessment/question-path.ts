@@ -42,7 +42,6 @@ export const answersOnPath = (questions: readonly Question[], answers: Answers):
   return saved;
 };
 
-/** The number of questions on the way, and how many of them have an answer. */
 export const progressOf = (questions: readonly Question[], answers: Answers) => {
   const way = questionPath(questions, answers);
   const answered = way.filter(({ id }) => !isBlank(valuesOf(answers, id))).length;

@@ -6,7 +6,6 @@
 /** 31 signs: since that is a prime, the last sign tells every wrong sign and every two that were swapped. */
 export const NUMBER_SIGNS = '0123456789ABCDEFGHJKMNPQRTVWXYZ';
 
-/** How many signs are drawn. */
 export const DRAWN_SIGNS = 11;
 
 const WRITTEN = /^(\d{4})-?([0-9A-Z]{4})-?([0-9A-Z]{4})-?([0-9A-Z]{4})$/;
@@ -22,7 +21,6 @@ const checkSign = (signs: string): string => {
 const grouped = (year: string, signs: string): string =>
   [year, signs.slice(0, 4), signs.slice(4, 8), signs.slice(8)].join('-');
 
-/** The number that these drawn signs make. */
 export const certificateNumber = (year: number, drawn: string): string =>
   grouped(`${year}`, drawn + checkSign(`${year}${drawn}`));
 

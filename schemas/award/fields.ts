@@ -1,6 +1,5 @@
 /** What is awarded, for what, and what stands on a certificate. */
 
-/** The kinds of things whose pages tell of an award. */
 export const awardTargets = ['exam', 'course', 'column', 'live', 'activity'] as const;
 export type AwardTarget = (typeof awardTargets)[number];
 

@@ -23,7 +23,6 @@ const paper = {
 
 const none = { number: '', holder: '', issued_at: null, revoked_at: null, reason: '' };
 
-/** A credit that was claimed, with its certificate. */
 export const claimedAward = {
   id: '1',
   title: '抗菌药物合理使用学分',

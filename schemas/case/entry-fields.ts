@@ -11,7 +11,6 @@ const part = (label: string) =>
     autofill: 'on',
   }) as const;
 
-/** What is typed of an entry. */
 export const entryFields = {
   title: { kind: 'text', label: '标题', required: true, max: LONGEST_ENTRY_TITLE },
   history: part(casePartNames.history),

@@ -11,7 +11,6 @@ export type CaseStage = (typeof caseStages)[number];
 export const timedStages = ['submission', 'vote', 'judging', 'result'] as const;
 export type TimedStage = (typeof timedStages)[number];
 
-/** What became of an entry. */
 export const entryStates = ['draft', 'submitted', 'returned', 'accepted'] as const;
 export type EntryState = (typeof entryStates)[number];
 

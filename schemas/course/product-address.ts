@@ -1,7 +1,6 @@
 import { columnAddress, seriesAddress } from './addresses.ts';
 import { orderKindOf } from './product-type.ts';
 
-/** The page of a product by what it is ordered as. */
 export const productPages = { course: seriesAddress, column: columnAddress } as const;
 
 /** The page on which a product, with all of its lessons, introduces itself. */

@@ -1,4 +1,3 @@
-/** The types of products, which lists call courses, as the wire counts them. */
 export const VIDEO = 0;
 export const AUDIO = 1;
 export const GRAPHIC = 2;
@@ -19,6 +18,5 @@ export const columnTypes: readonly number[] = [COLUMN, TOPIC];
 
 export const isColumn = (type: number): boolean => columnTypes.includes(type);
 
-/** Whether a product of this type is ordered as a column or as a course. */
 export const orderKindOf = (type: number): 'column' | 'course' =>
   isColumn(type) ? 'column' : 'course';

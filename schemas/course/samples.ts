@@ -97,7 +97,6 @@ export const boughtProduct = {
 
 export const soldProduct = { ...boughtProduct, chapters: forSale, mine: nothing };
 
-/** The product as the holder of a card sees it. */
 export const soldByCard = {
   ...soldProduct,
   price: '159.20',
@@ -210,7 +209,6 @@ const listed: [title: string, type: number, price: string, teacher: string][] = 
   ['慢阻肺多学科专题', 5, '0.00', '杨晨光'],
 ];
 
-/** Rows of lists of courses, as many calls answer them. */
 export const productRows = listed.map(([title, type, price, teacher_name], index) => ({
   ...{ id: index + 1, type, title, price, teacher_name, thumb: cover(index) },
   virtual_stock: index * 731,

@@ -67,7 +67,6 @@ export const deskTable = z.object({
 });
 export type DeskTable = z.output<typeof deskTable>;
 
-/** The text of one field. */
 const fieldText = z.object({ name: z.string(), text: z.string() });
 export type FieldText = z.output<typeof fieldText>;
 

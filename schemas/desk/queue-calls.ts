@@ -14,7 +14,6 @@ type Shape = z.core.$ZodShape;
 
 /** What most queues count: those that wait. */
 export const waits = { waiting: z.int() };
-/** A queue that is searched by a word. */
 export const byWord = { word: words(LONGEST_WORD) };
 
 type Spec<
@@ -41,7 +40,6 @@ type Spec<
   id: I;
   /** What the list tells of the whole queue beside a page of it. */
   listed: N;
-  /** What the badge counts. */
   counts: C;
   refusals: R;
 };

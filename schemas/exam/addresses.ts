@@ -9,7 +9,6 @@ export const examRankAddress = address('/rank', 'id');
 export const wrongAnswersAddress = address('/wrong', 'exam?');
 /** Exams for teams; with `id`, one of them with its teams. */
 export const teamExamsAddress = address('/teamcourse', 'id?');
-/** What a member has brought their team in an exam. */
 export const teamShareAddress = address('/teampersonal', 'id');
 /** A team: its members, whom to invite, and where it stands; `id` is the team's. */
 export const examTeamAddress = address('/teamFriend', 'id');

@@ -128,7 +128,6 @@ const exam = { ...examRow, id: '1', num: 268 };
 
 const sent = { state: 'done', gate: 'done', sent: 1, full: 100 };
 
-/** An exam in each state that lists show. */
 export const listedExams = [
   exam,
   { ...exam, id: '2', state: 'before', gate: 'before', start_time: SOON },
@@ -187,7 +186,6 @@ export const failedResult = {
   reviewed,
 };
 
-/** A result of which something waits for a marker. */
 export const markingResult = {
   ...failedResult,
   ...{ outcome: 'marking', score: 30, rank: 0, ranked: 0, tries: 0, waiting: 1 },
@@ -245,7 +243,6 @@ export const rankingOf = (count: number) => ({
       : { rank: 0, ranked: count, score: 0, spent: 0 },
 });
 
-/** What a practised answer is told. */
 export const practised = {
   correct: 1,
   right: wrong.right,

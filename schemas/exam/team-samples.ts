@@ -35,7 +35,6 @@ const row = {
   own: 'none',
 };
 
-/** An exam for teams in each state that the list shows. */
 export const teamExamRows = [
   row,
   { ...row, id: '2', team: '5', team_name: '心内一队', members: 2, own: 'forming' },
@@ -90,7 +89,6 @@ const top = [
 
 const rank = { rank: 2, ranked: 3, score: 150, spent: 942_000 };
 
-/** The member's own team, with results. */
 export const ownTeam = {
   id: '5',
   name: '心内一队',

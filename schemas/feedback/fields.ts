@@ -3,7 +3,6 @@ import { atMost, filled, ruled, tidied } from '../rules.ts';
 import { oneLine, severalLines } from '../tidy-text.ts';
 import { feedbackRefusals } from './refusals.ts';
 
-/** What feedback is about. */
 export const feedbackKinds = ['fault', 'content', 'wish', 'other'] as const;
 export type FeedbackKind = (typeof feedbackKinds)[number];
 

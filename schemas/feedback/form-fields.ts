@@ -1,7 +1,6 @@
 import type { FieldSpec } from '../field/field.ts';
 import { LONGEST_CONTACT, LONGEST_FEEDBACK } from './fields.ts';
 
-/** What is typed of feedback. */
 export const feedbackFields = {
   text: {
     ...{ kind: 'longText', label: '反馈内容', required: true, max: LONGEST_FEEDBACK, rows: 5 },

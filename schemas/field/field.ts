@@ -15,7 +15,6 @@ export type FieldSpec = Pick<Field, 'kind' | 'label'> &
     options?: Readonly<Record<string, string>>;
   };
 
-/** A field of a table, with all that its kind says of it. */
 export const fieldOf = (name: string, spec: FieldSpec): Field => {
   const { label, options = {}, unit = kindOf(spec.kind).unit, ...rest } = spec;
   return {

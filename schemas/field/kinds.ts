@@ -319,7 +319,6 @@ export type FieldKind = keyof typeof kinds;
 export const isFieldKind = (kind: unknown): kind is FieldKind =>
   typeof kind === 'string' && Object.hasOwn(kinds, kind);
 
-/** What a kind is. */
 export const kindOf = (kind: FieldKind): Kind => kinds[kind];
 
 /** The upper bound of a field, its own or its kind's; 0 for none. */

@@ -17,7 +17,6 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** The titles of options, one a line. */
 const readOptions = (text: string): Read => {
   const titles = linesOf(text);
   if (titles.length > MOST_OPTIONS) return bad(`最多 ${MOST_OPTIONS} 项`);
@@ -47,7 +46,6 @@ const lettersText = (ids: readonly string[]): string =>
 const MOST_BLANKS = 20;
 const MOST_TEXTS = 10;
 
-/** What a blank takes, by its line. */
 const blankOf = (line: string): string[] =>
   line
     .split(/[;；]/)
@@ -118,7 +116,6 @@ type Pattern = {
   rows?: number;
   read: (text: string) => Read;
   write?: (lines: readonly string[]) => string;
-  /** What a row keeps of its lines, and the way back. */
   store?: (lines: readonly string[]) => unknown;
   restore?: (stored: unknown) => string[];
 };

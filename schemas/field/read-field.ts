@@ -37,7 +37,6 @@ export const fieldFault = (field: Query, typed: string): string | undefined => {
   return read.ok ? undefined : read.text;
 };
 
-/** A value as the text of its field. */
 export const writeField = (
   { kind, pattern }: Pick<Field, 'kind' | 'pattern'>,
   value: FieldValue,

@@ -23,6 +23,5 @@ export const fieldShape = {
   autofill: z.optional(z.string()),
   rows: z.optional(z.number()),
   options: z.array(z.object({ id: z.string(), title: z.string(), hint: z.optional(z.string()) })),
-  /** It is asked for where this holds. */
   when: z.optional(z.custom<FieldWhen>()),
 };

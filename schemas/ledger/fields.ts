@@ -4,7 +4,6 @@ import { id, link, requiredText, time } from '../primitives.ts';
 
 /** Months are `2026-11`, in China's time; '' is all of them. */
 
-/** Whether a text names a month. */
 export const isMonth = (value: string): boolean => /^20\d{2}-(0[1-9]|1[0-2])$/.test(value);
 
 export const month = withDefault(

@@ -7,7 +7,6 @@ import { entriesFields, liveState } from './room-endpoints.ts';
 
 /** What goes over a live room's socket. */
 
-/** The path of the socket. */
 export const LIVE_SOCKET = '/v1/live/socket';
 
 /** What a member's page sends over the socket: first `join`, then `say`. */

@@ -5,7 +5,6 @@ import { atMost, filled, ruled } from '../rules.ts';
 import { hasPasswordLength, isDigits, isMainlandPhone, LONGEST_PASSWORD } from '../validators.ts';
 import { loginRefusals } from './refusals.ts';
 
-/** The purposes of a code by SMS. */
 export const smsPurposes = ['login', 'reset', 'register', 'bind', 'revise', 'current'] as const;
 
 export type SmsPurpose = (typeof smsPurposes)[number];

@@ -1,11 +1,9 @@
-/** The path of the call that phones report to. */
 export const MEASURE_PATH = '/v1/measure/report';
 
 /** What is measured of a section or an item: seen, tapped, its 更多 followed, its 换一换 or 查看更多 pressed. */
 export const measureKinds = ['exposure', 'tap', 'more', 'swap'] as const;
 export type MeasureKind = (typeof measureKinds)[number];
 
-/** The home pages that are measured, by their variants. */
 export const measuredHomes = ['ordered', 'variant1', 'variant2', 'variant3', 'variant4'] as const;
 export type MeasuredHome = (typeof measuredHomes)[number];
 

@@ -103,11 +103,9 @@ export const opensText = (area: Area, level: Level): string => {
   return opens[level] ?? '';
 };
 
-/** The highest level that opens something in an area and is held there. */
 const highestOf = (rights: Rights, area: Area): Level | 'none' =>
   levelsOf(area).findLast((level) => rankOf(rights[area]) >= rankOf(level)) ?? 'none';
 
-/** Whether these rights hold that one. */
 export const holds = (rights: Rights, right: Right): boolean =>
   areaNames.some((area) => {
     const needed = levelsOf(area).find((level) => `${area}.${level}` === right);
@@ -129,7 +127,6 @@ export const levelNames: Readonly<Record<Level | 'none', string>> = {
   decide: '决定',
 };
 
-/** What rights open, in words. */
 export const rightsText = (rights: Rights): string =>
   areaNames
     .filter((area) => rights[area] !== 'none')

@@ -46,7 +46,6 @@ export const auditActions = [
 
 export type AuditAction = (typeof auditActions)[number];
 
-/** What each kind of act is called. */
 export const auditActionNames: Readonly<Record<AuditAction, string>> = {
   'sign-in': '登录',
   'sign-in-failed': '登录失败',

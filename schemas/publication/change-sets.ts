@@ -167,7 +167,6 @@ export const thingsChanged = (changes: ChangeSet): ChangedThing[] =>
 
 const isItem = ({ field }: ChangedThing) => field === 'item';
 
-/** What both sets of changes change, in words. */
 export const changedByBoth = (one: ChangeSet, other: ChangeSet): string[] => {
   const others = thingsChanged(other);
   return thingsChanged(one).flatMap((thing) => {

@@ -77,7 +77,6 @@ const moves = (part: Part, from: readonly string[], to: readonly string[]): Map<
   );
 };
 
-/** Longer than a text, as it holds the word for its kind. */
 const LONGEST_NAME = 48;
 
 export const nameIn = (part: Part, fields: Fields): string => {

@@ -176,7 +176,6 @@ export const mergeDocuments = (
   theirs: HomeDocument,
 ): Merged => merge({ base, mine, theirs }, 'person');
 
-/** A set of changes: the way from one document to another. */
 export type ChangeSet = { base: HomeDocument; document: HomeDocument };
 
 /** A document with a change set on it: the changes win, but for those to an item that is not there any more. */

@@ -4,7 +4,6 @@ import { hotWords, searchCounts, searchLives, searchProducts, suggestWords } fro
 
 const found = { keyword: '心电', sort: 'best', page: 1 };
 
-/** Broadcasts that a search finds. */
 export const foundLives = [1, 0, 3].map((broadcast_status, index) => ({
   id: index + 1,
   broadcast_name: ['冠心病介入治疗年度进展解读', '护理查房：压力性损伤', '影像读片会'][index],

@@ -42,7 +42,6 @@ export const teacherInFull = {
   live_num: 3,
 };
 
-/** A teacher with few fields, all of them long. */
 export const longTeacher = {
   ...teacherInFull,
   name: '阿卜杜热合曼·买买提依明',

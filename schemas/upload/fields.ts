@@ -54,7 +54,6 @@ export const pictureLimits = {
 /** In bytes; five minutes of speech need a fourth of it, and its body fits in what a proxy takes (`docs/nginx.conf`). */
 export const LARGEST_RECORDING = 5 * 1024 * 1024;
 
-/** Limits of a call with a recording. */
 export const recordingLimits = {
   bodyLimit: lengthInBase64(LARGEST_RECORDING) + 256 * 1024,
   timeLimit: 120_000,

@@ -10,7 +10,6 @@ type Item = {
 
 const heldBy = ({ sections }: Item): readonly Item[] => sections ?? [];
 
-/** Whether any item depends on who asks, and when. */
 export const asksWhom = (items: readonly Item[]): boolean =>
   items.some((item) => item.when !== undefined || asksWhom(heldBy(item)));
 

@@ -17,7 +17,6 @@ export type MemberFacts = {
   studies: readonly string[] | undefined;
 };
 
-/** What a condition is judged by. */
 export type WhenFacts = {
   /** The server's clock, in ms. */
   now: number;

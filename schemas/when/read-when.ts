@@ -63,7 +63,6 @@ const isSet = (raw: unknown, least: number, most: number, pattern: RegExp): raw 
 const isNumber = (raw: unknown, least: number, most: number, parts: number): raw is number =>
   typeof raw === 'number' && raw >= least && raw <= most && Math.round(raw * parts) / parts === raw;
 
-/** A number as text. */
 const NUMBER_TEXT = /^\d{1,3}(?:\.\d{1,2})?$/;
 
 /** A number as text is that number; anything else stays as it is. */

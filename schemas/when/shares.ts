@@ -8,7 +8,6 @@ const sharesIn = (when: When): Share[] => {
   return 'any' in when ? when.any.flatMap(sharesIn) : [];
 };
 
-/** A condition with other shares in place of its own. */
 export const withShares = (when: When, change: (share: Share) => Share): When => {
   if ('share' in when) return { share: change(when.share) };
   if ('not' in when) return { not: withShares(when.not, change) };
@@ -24,7 +23,6 @@ export const readShares = (raw: unknown): Share[] => {
 
 type Item = { when?: When | undefined; sections?: readonly Item[] | undefined };
 
-/** An experiment with all its variants, and those of them for which something stands. */
 export type Experiment = { of: string; variants: string[]; used: string[] };
 
 const sharesOf = (items: readonly Item[]): Share[] =>

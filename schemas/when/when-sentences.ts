@@ -3,7 +3,6 @@ import { type Audience, type DeviceAbility, deviceAbilities, type Share } from '
 
 type Step<K extends WhenStep['kind']> = Extract<WhenStep, { kind: K }>;
 
-/** Words for whom an item is. */
 export const audienceWords: Readonly<Record<Audience, string>> = {
   visitor: '访客',
   member: '会员',
@@ -11,7 +10,6 @@ export const audienceWords: Readonly<Record<Audience, string>> = {
   doctor: '认证医生',
 };
 
-/** Words for what a device can do. */
 export const abilityWords: Readonly<Record<DeviceAbility, string>> = {
   wechat: '在微信里打开',
   ios: '苹果设备',
@@ -90,7 +88,6 @@ const ofShare = ({ target, by }: Step<'share'>): string => {
   return by.variant === undefined ? `${path}，在其中` : `${path}，在其中，分到 ${by.variant} 组`;
 };
 
-/** What a step asks for. */
 const conditionOf = (step: WhenStep): string => {
   switch (step.kind) {
     case 'audience':

@@ -18,7 +18,6 @@ type BackupStep = 'files' | 'database' | 'newer files' | 'manifest';
 
 type Making = {
   config: Pick<Config, 'accountSecret'> & DatabaseLocation;
-  /** The folder that gets a backup more. */
   to: string;
   reached?: (step: BackupStep) => void;
 };
@@ -71,7 +70,6 @@ const fill = async (
   };
 };
 
-/** A backup that was made: its folder, its manifest. */
 export type MadeBackup = { folder: string; manifest: Omit<Manifest, 'format'> };
 
 /**

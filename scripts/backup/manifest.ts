@@ -8,7 +8,6 @@ import { BackupError } from './refusal.ts';
 const FILE = 'manifest.json';
 const FORMAT = 1;
 
-/** The file that holds the database of each kind. */
 export const databaseFiles = { embedded: 'database.tar.gz', postgres: 'database.dump' } as const;
 export type DatabaseKind = keyof typeof databaseFiles;
 
@@ -22,7 +21,6 @@ const manifestSchema = z.object({
   secretMark: z.nullable(z.string()),
   parts: z.array(partSchema),
 });
-/** What a backup consists of. */
 export type Manifest = z.infer<typeof manifestSchema>;
 
 const sealOf = (manifest: Manifest): string =>

@@ -19,7 +19,6 @@ type RestoreStep = 'checked' | 'files' | 'loaded' | 'database' | 'surplus';
 type Restoring = {
   config: Pick<Config, 'accountSecret'> & DatabaseLocation;
   rootDir: string;
-  /** The backup. */
   from: string;
   /** Whether what is there may be replaced. */
   replace: boolean;

@@ -4,7 +4,6 @@ import type { Endpoint } from '#schemas/define-endpoint.ts';
 import { ask, type BackEnd } from './ask.ts';
 import { type Judgement, judgeAnswer } from './judge.ts';
 
-/** A call of the specification and what is sent with it. */
 export type SpecifiedCall = { endpoint: Endpoint; payload: object };
 
 /** What became of a call; `unasked`: it was not made, for the reason in its notes. */

@@ -23,7 +23,6 @@ const into = ({ schema, value, trail }: Walk, name: string): Walk => {
   return { schema: inner, value: valueAt(value, name), trail: [...trail, name] };
 };
 
-/** The name on the wire of a field that has this name there or in the product. */
 const wireName = (schema: Schema, step: string): string | undefined => {
   const { fields = {}, names = {} } = partsOf(schema);
   const [renamed] = Object.entries(names).find(([, name]) => name === step) ?? [];

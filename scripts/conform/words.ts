@@ -12,7 +12,6 @@ export const printable = (line: string): string => line.replace(UNPRINTABLE, esc
 const LONGEST = 60;
 const MOST_NAMES = 8;
 
-/** A text of a back end, cut. */
 export const shortened = (text: string, most = LONGEST): string =>
   text.length > most ? `${cutSigns(text, most)}…` : text;
 
@@ -43,7 +42,6 @@ const expectations: Readonly<Record<string, string>> = {
   'whole number': '整数',
 };
 
-/** What a schema expected, by the name that it has for it. */
 export const expectedWords = (expected: string): string => {
   const [, field] = /^object with (\S+)$/.exec(expected) ?? [];
   if (field) return `含有 ${field} 的对象`;

@@ -69,7 +69,6 @@ type Tile = {
 
 const NEAR = { paper: 0.95, glass: 0.15 };
 
-/** A card with a drawing on it. */
 export const tile = ({ motif, x, y, size, turn, ink, of }: Tile): string => {
   const [left, top] = [x - size / 2, y - size / 2];
   const box = (dy: number, fill: string, opacity: number) =>

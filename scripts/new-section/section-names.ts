@@ -1,7 +1,6 @@
 import { allSections } from '#schemas/all-sections.ts';
 import { normalName } from '#schemas/home-sections.ts';
 
-/** How a section is called in each place. */
 export type SectionNames = {
   /** `expert-column` */
   folder: string;

@@ -188,7 +188,6 @@ const componentsOf = (calls: readonly NounCall[], named: Named, asItself: (s: Sc
   };
 };
 
-/** Parts of a document that it names by reference, with those that they name. */
 const usedRefs = (root: unknown, schemas: Readonly<Record<string, Shape>>): ReadonlySet<string> => {
   const used = new Set<string>();
   const visit = (part: unknown): void => {

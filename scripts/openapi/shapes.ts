@@ -14,7 +14,6 @@ export type MeaningOf = (schema: Schema, field: string) => string;
 
 type Options = {
   meaningOf: MeaningOf;
-  /** The components that schemas of their own name stand in. */
   named: ReadonlyMap<Schema, string>;
 };
 
@@ -86,7 +85,6 @@ export const shaper = ({ meaningOf, named }: Options) => {
     return name === undefined ? asItself(schema) : ref(name);
   };
 
-  /** What zod's own schemas are, with codecs inside of them as their readers have them. */
   const zodShape = (schema: Schema): Shape => {
     if (schema instanceof z.ZodMiniOptional) return shapeOf(schema.def.innerType);
     if (schema instanceof z.ZodMiniDefault)

@@ -103,7 +103,6 @@ export const giveUp = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: '与线上一致' }).waitFor();
 };
 
-/** Opens the dialog in which the draft is published. */
 export const openPublishing = async (page: Page): Promise<Locator> => {
   await page
     .getByRole('banner')

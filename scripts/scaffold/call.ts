@@ -77,7 +77,6 @@ const holder = ({ noun, name }: NewCall): string | undefined =>
     readFileSync(file, 'utf8').includes(`export const ${name} = defineEndpoint(`),
   );
 
-/** Where the call is found, or will be. */
 export const schemaFile = (call: NewCall): string => holder(call) ?? ownFile(call);
 
 const endpoint = (call: NewCall, { imports, payload, data, more }: Shape): NewFile => {
@@ -136,7 +135,6 @@ it('${name} answers a member', async () => {
 `,
 });
 
-/** How the files of a noun begin that a call is entered into. */
 export const callStarts = ({ noun }: NewCall): NewFile[] => [
   { file: `schemas/${noun}/endpoints.ts`, text: `export const ${noun}Api = {\n};\n` },
   {

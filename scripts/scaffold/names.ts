@@ -32,7 +32,6 @@ export type NewPage = {
   access: Access;
 };
 
-/** The kind of call that feeds a page of each kind. */
 const callKindOf: Readonly<Record<PageKind, CallKind>> = {
   list: 'list',
   detail: 'read',
@@ -66,7 +65,6 @@ const joined = (words: readonly string[]): string =>
 export const namesIn = (route: string): string[] =>
   [...route.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
 
-/** A path that the route is for. */
 const examplePath = (route: string): string => route.replace(/:\w+/g, '1');
 
 /** `own-issues` → `ownIssues` */

@@ -11,7 +11,6 @@ const homeImport = `import { homeAddress } from '#schemas/home/addresses.ts';\n`
 const callImport = (page: NewPage): string =>
   `import { ${page.call} } from '#${schemaFile(callOf(page))}';`;
 
-/** The hook that reads from the page's address what its call is asked for. */
 const paramsHook = ({ route }: NewPage) => {
   const names = namesIn(route);
   const isId = names.length === 1 && names[0] === 'id';
@@ -185,7 +184,6 @@ export const pageStarts = (page: NewPage): NewFile[] => [
   { file: rowFile(page), text: NO_ROWS },
 ];
 
-/** Whether the noun has other pages. */
 const hasPages = (page: NewPage): boolean => {
   const file = rowFile(page);
   const rows = existsSync(file) ? rowsIn(file, readFileSync(file, 'utf8')) : [];
@@ -204,7 +202,6 @@ const glossaryEntry = (page: NewPage): Entered[] =>
         },
       ];
 
-/** What makes a new page: its address, its row, its view. */
 export const pagePlan = (page: NewPage): Scaffold => ({
   written: [
     ...pageStarts(page).filter(({ file }) => !existsSync(file)),

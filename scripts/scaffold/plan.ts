@@ -4,7 +4,6 @@ import path from 'node:path';
 import { type Entered, enterInto } from './enter.ts';
 import { addRow, type PageRow } from './page-row.ts';
 
-/** The whole text of a file. */
 export type NewFile = { file: string; text: string };
 
 export type Scaffold = {

@@ -31,7 +31,6 @@ export const queueOf = ([noun = '', name = '', title = '新队列']: readonly st
 type Named = Pick<NewQueue, 'noun' | 'name'>;
 
 const schemaFile = ({ noun, name }: Named) => `schemas/${noun}/${kebab(name)}-desk-endpoints.ts`;
-/** The file in which a queue is registered. */
 export const queueFile = ({ noun, name }: Named) =>
   `server/domains/${noun}/${kebab(name)}-queue.ts`;
 

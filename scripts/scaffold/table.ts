@@ -24,7 +24,6 @@ const snake = ({ noun, name }: NewTable): string => `${noun}_${kebab(name).repla
 const tableFile = ({ noun, name }: NewTable): string =>
   `server/db/tables/${noun}-${kebab(name)}.ts`;
 
-/** The file in which a table is registered. */
 export const deskFile = ({ noun, name }: NewTable): string =>
   `server/domains/${noun}/${kebab(name)}-desk.ts`;
 
@@ -172,6 +171,5 @@ export const tablePlan = (table: NewTable): Scaffold => ({
   ],
 });
 
-/** What the migration is called that makes the table. */
 export const migrationName = (table: NewTable): string =>
   `add-${kebab(snake(table)).replaceAll('_', '-')}`;

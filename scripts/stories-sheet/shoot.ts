@@ -49,7 +49,6 @@ const foot = (page: Page): Promise<number> =>
     return Math.ceil(stage?.getBoundingClientRect().bottom ?? innerHeight);
   });
 
-/** One story as it looks when it has come to rest. */
 export const shoot = async (page: Page, origin: string, story: BuiltStory): Promise<Shot> => {
   const { title, name } = story;
   const size = sizeOf(story);

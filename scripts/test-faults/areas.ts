@@ -1,4 +1,3 @@
-/** Where faults are put, evenly. */
 const areas = {
   engine: ['src/engine/'],
   home: ['src/home/', 'server/read-models/home/', 'schemas/home/'],

@@ -48,7 +48,6 @@ const verdicts: Readonly<Record<FaultRecord['verdict'], string>> = {
   skipped: 'skipped',
 };
 
-/** A line for each fault as it goes. */
 export const lineOf = (each: FaultRecord): string => {
   const left = [
     ...(each.late > 0 ? [`no time for ${each.late} files`] : []),

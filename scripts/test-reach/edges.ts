@@ -65,7 +65,6 @@ const globEdges = (from: string, source: string, files: readonly string[]): Edge
     }));
   });
 
-/** Files and folders by the paths that tests, scripts and the workshop spell. */
 const namedEdges = (from: string, source: string, positions: FileTree): Edge[] => {
   if (!SPELLS_PATHS.test(from)) return [];
   const listsFiles = kindOf(from) !== undefined && LISTS_FILES.test(source);

@@ -2,7 +2,6 @@ import type { Edge } from './edges.ts';
 import { nounOf } from './tests.ts';
 import type { Tree } from './tree.ts';
 
-/** Which noun's endpoint each address of a call belongs to. */
 const nounsByAddress = ({ files, read }: Tree): Map<string, string> => {
   const lists = files.filter((file) => /^schemas\/[^/]+\/[^/]*endpoints\.ts$/.test(file));
   return new Map(
@@ -15,7 +14,6 @@ const nounsByAddress = ({ files, read }: Tree): Map<string, string> => {
   );
 };
 
-/** Nouns of a derived story, which names its pages and sections by what they are called. */
 const derivedNouns = (source: string, sectionFolders: ReadonlyMap<string, string>): string[] => [
   ...[...source.matchAll(/pageStory\("([^/"]+)/g)].map(([, noun = '']) => noun),
   ...[...source.matchAll(/sectionMeta\("([^"]+)"/g)].map(

@@ -22,7 +22,6 @@ const nearer = (found: Map<string, number>, file: string, distance: number): boo
   return true;
 };
 
-/** Distances from the starts to all that the ways lead to. */
 const spread = (
   starts: Iterable<readonly [string, number]>,
   ways: (file: string, distance: number) => readonly Edge[],
@@ -121,7 +120,6 @@ export const reachOf = (tree: Tree) => {
     return new Map(tests.flatMap((file) => (near.has(file) ? [[file, near.get(file) ?? 0]] : [])));
   };
 
-  /** Those of the changed files with which all tests can break. */
   const breakAll = (changed: readonly string[]): string[] => {
     const setUp = edges.filter(({ from, to }) => from === CONFIG && to.startsWith('tests/'));
     const all = new Set([CONFIG, ...CONFIGS, ...setUp.map(({ to }) => to)]);

@@ -18,7 +18,6 @@ export const ownFiles = (): string[] =>
     statSync(path.join(root, file), { throwIfNoEntry: false })?.isFile(),
   );
 
-/** The work tree, with the stories that the workshop has derived. */
 export const workTree = (): Tree => ({
   files: [...new Set([...ownFiles(), ...filesOf(['dist/stories'])])],
   read: (file) => {

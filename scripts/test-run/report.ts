@@ -36,6 +36,5 @@ export const readTestReport = (file: string): TestReport => z.parse(report, read
 export const readRunFacts = (file: string): RunFacts =>
   existsSync(file) ? z.parse(facts, read(file)) : { errors: [], files: [] };
 
-/** The path of a report's file from the root of the repository. */
 export const testFileOf = ({ name }: { name: string }): string =>
   path.relative(process.cwd(), name);

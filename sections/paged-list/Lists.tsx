@@ -20,7 +20,6 @@ type Category = Data<typeof drugList>['items'][number];
 
 export type List<T> = (props: SectionProps<Page<T>, ListSettings>) => ReactNode;
 
-/** The type of each list's items. */
 export type ListItems = {
   图文标题: Course;
   视频模块: Course;

@@ -22,7 +22,6 @@ export type ListSettings = Pick<SettingsOf<'音频模块'>, 'as' | 'count' | 'mo
 
 type Props<T> = SectionProps<Page<T>, ListSettings> & ListOptions<T>;
 
-/** A titled list of a call that answers by the page. */
 export const PagedList = <T,>(props: Props<T>) => {
   const { title, data, source, settings, more, mode, few, draw } = props;
   const { items, page, state, next } = usePages(source, data, mode, {

@@ -7,7 +7,6 @@ export type DatabaseLocation = {
   databaseFolder?: string | undefined;
 };
 
-/** The folder of an embedded database. */
 export const folderOf = ({
   dataDir,
   databaseFolder = 'database',

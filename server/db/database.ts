@@ -10,7 +10,6 @@ export type Database = PgDatabase<PgQueryResultHKT>;
 /** `demo`: whether it is given the demo data that it lacks; without it, yes. */
 export type Filling = { demo?: boolean };
 
-/** An open database, migrated. */
 export type OpenDatabase = {
   db: Database;
   line: Line;

@@ -6,7 +6,6 @@ const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
 const isPanic = (error: unknown): error is Error =>
   error instanceof Error && 'severity' in error && error.severity === 'PANIC';
 
-/** The ways by which an engine is asked. */
 type Protocol = Pick<PGlite, 'execProtocol' | 'execProtocolStream' | 'execProtocolRawSync'>;
 
 /**

@@ -25,7 +25,6 @@ import { OfflineBar } from './offline-bar.tsx';
 import { rememberScroll } from './scroll-memory.ts';
 import { checkVersion } from './version-check.ts';
 
-/** Counts the unread messages anew. */
 const useUnread = () => {
   const { loader } = useEngine();
   return useCallback(() => {

@@ -1,4 +1,3 @@
-/** By what a button is found again: its section and its words. */
 const nameOf = (button: HTMLElement): string =>
   `${button.closest<HTMLElement>('[data-section]')?.dataset.section} ${button.ariaLabel ?? button.textContent}`;
 

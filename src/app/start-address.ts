@@ -6,7 +6,6 @@ import { LOGIN, returnAddress } from './guard.tsx';
 type Here = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
 export type Start = {
-  /** The address to go to in place of the one that was opened. */
   address: string;
   /** Where to return to after login. */
   returnTo?: string;
@@ -21,7 +20,6 @@ const unhashed = ({ hash, search }: Here): string => {
   return path && joined(path, search);
 };
 
-/** The page whose address names a code of its own. */
 const OWN_CODE = '/writecode';
 
 /** Whether an address carries a code of the messenger, which has a `state` wherever else it comes. */

@@ -32,7 +32,6 @@ export type ComposeRules = Pick<ItemRules, 'settingTable'> & {
   set: (section: ShownSection) => ShownSection;
 };
 
-/** The settings of a shown container: what it holds. */
 export type ContainerSettings = {
   /** The container's own key. */
   id: string;
@@ -61,7 +60,6 @@ export type Composition = {
   resolve: (config: HomeConfig, context: ComposeContext) => ResolvedSection[];
 };
 
-/** An item with its node and its place. */
 type Placed = {
   node: LayoutNode;
   item: LayoutItem;

@@ -24,7 +24,6 @@ export type Judgement = { outcome: Outcome; faults: Diagnostic[] };
 
 type Fault = Partial<Diagnostic> & Pick<Diagnostic, 'fault' | 'shown'>;
 
-/** A diagnostic about a part of the page, with the names that are known of it. */
 const faultOf = (
   location: string,
   endpoint: ReadEndpoint | undefined,
@@ -38,7 +37,6 @@ const faultOf = (
   ...fault,
 });
 
-/** A diagnostic about a section. */
 export const sectionFault = (section: ResolvedSection, fault: Fault): Diagnostic =>
   faultOf(
     section.definition?.name ?? section.given,

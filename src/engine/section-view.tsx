@@ -33,7 +33,6 @@ type ViewProps = {
   onFurther?: PagedSource['onFurther'];
 };
 
-/** A section whose code and data have arrived. */
 export const SectionView = ({ section, module, data, onFurther }: ViewProps) => {
   const Content = module.default;
   const source = section.source && { ...section.source, onFurther };

@@ -4,7 +4,6 @@ import { droppedItems, itemsIn, list } from '#schemas/structures.ts';
 import type { Source } from './section-definition.ts';
 import type { Fitting } from './validate.ts';
 
-/** What of a list is shown. */
 export type Choice = {
   /** How many items of the first page; no further page is read. */
   count: number;

@@ -15,7 +15,6 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const wordOf = (value: unknown, usual: string): string | undefined =>
   isText(value) && value !== usual ? value : undefined;
 
-/** How the section's shape is drawn, and whether it is another one than usual. */
 const drawnAs = (
   { as }: SettingTable,
   settings: Settings,

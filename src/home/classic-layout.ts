@@ -4,7 +4,6 @@ import type { ResolvedSection, ShownSection } from '#src/engine/resolve.ts';
 /** The learner's choices on the page; '' where nothing is chosen. */
 export type Choices = { category: string; subCategory: string };
 
-/** A node with the learner's choices filled into its call's payload. */
 export const fillNode = (node: LayoutNode, choices: Choices): LayoutNode => {
   const { source } = node;
   if (!source?.fill) return node;

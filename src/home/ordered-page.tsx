@@ -13,7 +13,6 @@ import { useOrderedPage } from './use-ordered-page.ts';
 
 const OwnCoupons = loadInBackground(() => import('./own-coupons.tsx'));
 
-/** Where a member's coupons come, which are asked for when the end of the page comes near. */
 const CouponsSlot = () => {
   const [near, ref] = useNear(false, 'ahead');
   return near ? <OwnCoupons /> : <div ref={ref} />;

@@ -12,7 +12,6 @@ import type { Engine } from '#src/engine/engine.ts';
 import { judge, type LastGood } from '#src/engine/judge.ts';
 import { type Loader, sourceKey } from '#src/engine/load.ts';
 
-/** What faults of the page's own calls are told of. */
 const SECTION = '首页';
 
 /** A call of the page itself; `otherwise`: what shows where there is no answer of it. */
@@ -60,10 +59,8 @@ export type PageFacts<N extends FactName> = { [K in N]: Known[K] | null } & {
   faults: Diagnostic[];
 };
 
-/** The facts of the ordered page. */
 export const orderedFacts = ['order', 'config', 'modules'] as const;
 
-/** Starts the page's own calls as soon as the address is known. */
 export const startFacts = (loader: Loader, names: readonly FactName[]): void => {
   for (const name of names) loader.start(facts[name]);
 };
@@ -72,7 +69,6 @@ export const startFacts = (loader: Loader, names: readonly FactName[]): void => 
 export const waitingFacts = <N extends FactName>(loader: Loader, names: readonly N[]): N[] =>
   names.filter((name) => loader.answer(sourceKey(facts[name])) === undefined);
 
-/** How many of the page's own calls have been answered. */
 export const answeredFacts = (loader: Loader, names: readonly FactName[]): number =>
   names.length - waitingFacts(loader, names).length;
 

@@ -21,11 +21,9 @@ type OrderedPage = {
   resolved: ResolvedSection[] | undefined | null;
   /** Nothing of it is for this visitor at this time. */
   closed: boolean;
-  /** What draws them. */
   Stack: ComponentType<ComponentProps<typeof SectionStack>>;
 };
 
-/** The ordered page's sections. */
 export const useOrderedPage = (engine: Engine): OrderedPage => {
   const { facts, waiting, unknown, waitedBriefly, impatient } = usePageFacts(engine, orderedFacts);
   const { order, config, modules } = facts;

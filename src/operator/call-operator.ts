@@ -34,7 +34,6 @@ const withoutAnswer: Readonly<Record<string, string>> = {
   'payload does not fit': '服务器的回答与本页面版本不符，请刷新页面',
 };
 
-/** A failure in words for the operator. */
 const wordsFor = ({ refusal, code, message, why }: Failed): string => {
   if (refusal === 'operatorSignedOut') return '登录已过期，请重新登录';
   if (code) return message || '操作没有成功，请稍后重试';

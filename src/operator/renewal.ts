@@ -4,7 +4,6 @@ import type { whoAmI } from '#schemas/operator/endpoints.ts';
 import type { CheckedAnswer } from '#src/platform/calls/answered.ts';
 import { beginOperator, csrfToken, noteSessionOver, sessionStore } from './session.ts';
 
-/** The token and operator of the present session, in which a call is sent. */
 export const sender = () => {
   const current = sessionStore.get();
   return {

@@ -33,7 +33,6 @@ export const useInFront = (): boolean => {
 
 export const beginOperator = (known: Known): void => sessionStore.set({ state: 'in', ...known });
 
-/** Notes that the server has ended the session. */
 export const noteSessionOver = (): void => {
   const current = sessionStore.get();
   if (current.state !== 'in') return;
@@ -41,6 +40,5 @@ export const noteSessionOver = (): void => {
   sessionStore.set({ ...known, state: 'ended' });
 };
 
-/** Whether an operator has that right. */
 export const mayDo = ({ rights }: Pick<SignedOperator, 'rights'>, needed: Right): boolean =>
   holds(rights, needed);

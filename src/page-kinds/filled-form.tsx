@@ -10,11 +10,9 @@ import { useSentForm } from './use-sent-form.ts';
 /** `K`: what is known before the form is filled in; undefined where it begins with nothing. */
 export type FormOptions<E extends Endpoint, V extends FieldValues, K> = {
   values: (known: K | undefined) => DefaultValues<V>;
-  /** Makes the payload from the form's values. */
   payload: (values: V) => UnkeyedPayload<E> & Partial<Payload<E>>;
   /** Rules of the form's own, and the fields at which the payload's faults are shown. */
   rules?: (known: K | undefined) => Pick<FormRules<E, V>, 'own' | 'shownAt'>;
-  /** The fields, which find the form in their context. */
   Fields: ComponentType<{ known: K | undefined }>;
   /** Texts of the submit button, before and while the form is sent. */
   submit: string;

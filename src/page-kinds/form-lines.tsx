@@ -14,7 +14,6 @@ type Props<V extends FieldValues> = {
   children: ReactNode;
 };
 
-/** A form with its fields, which find the form in their context, and its submit button. */
 export const FormLines = <V extends FieldValues>(props: Props<V>) => {
   const { form, submit, sending = submit, otherwise, children } = props;
   return (

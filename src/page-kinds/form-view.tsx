@@ -23,7 +23,6 @@ type Content<K, A> =
   | { Form?: never; Page: FC<Given<K, A>> };
 
 type Address<A> = {
-  /** What the page's address names. */
   useQuery?: (() => A) | undefined;
 };
 
@@ -126,7 +125,6 @@ type Filled<E extends Endpoint, V extends FieldValues, K, A> = Omit<
   FormOptions<E, V, K>,
   'payload'
 > & {
-  /** Makes the payload from the form's values and from what the page's address names. */
   payload: (values: V, query: A) => ReturnType<FormOptions<E, V, K>['payload']>;
 };
 

@@ -30,12 +30,10 @@ export type Choice<E extends ReadEndpoint> = {
   key?: string;
 };
 
-/** Parts of the page that act on its list. */
 type Parts<T> = {
   row: Row<T>;
   /** The end of the page's bar. */
   aside?: ReactNode;
-  /** The page's main action. */
   action?: ReactNode;
   /** Shown above the rows, below the choice. */
   head?: ReactNode;

@@ -7,7 +7,6 @@ type Options<T extends string> = {
   /** The tabs' names, in order; the first tab is chosen where the address names none. */
   names: Readonly<Record<T, string>>;
   look?: 'line' | 'pill';
-  /** Name of the address parameter. */
   param?: string;
   /** How many items each tab has, shown beside its name once it is known. */
   useCounts?: () => Readonly<Record<T, number>> | undefined;

@@ -17,7 +17,6 @@ type Options<V extends FieldValues, D> = Pick<UseFormProps<V>, 'mode' | 'shouldF
   defaultValues: DefaultValues<V>;
   /** Validates the values by the rules of the call. */
   resolver: Resolver<V>;
-  /** Makes the call. */
   send: (values: V) => Promise<CheckedAnswer<D>>;
   /** Runs after a successful call, even where the page was left; the form stays busy until then. */
   done: (data: D, values: V) => unknown;
@@ -51,7 +50,6 @@ export const useSentForm = <V extends FieldValues, D>(options: Options<V, D>): S
   const [leaving, setLeaving] = useState(false);
   const running = useRef(false);
   const here = useHere();
-  /** Returns whether the form is left. */
   const run = async (values: V): Promise<boolean> => {
     setFailure('');
     const answer = await send(values);

@@ -1,6 +1,5 @@
 import type { CallSample } from '#schemas/sample.ts';
 
-/** A sample, and the file that says it. */
 export type FiledSample = CallSample & { file: string };
 
 const modules = import.meta.glob<{ samples: readonly CallSample[] }>(
@@ -14,10 +13,8 @@ export const everySample: readonly FiledSample[] = Object.entries(modules).flatM
     samples.map((sample) => ({ ...sample, file: file.replace('../../', '') })),
 );
 
-/** The sample of a call by its path. */
 export const sampleByPath: ReadonlyMap<string, FiledSample> = new Map(
   everySample.map((sample) => [sample.endpoint.path, sample]),
 );
 
-/** An answer of the call in full, as wild as there is one. */
 export const answerOf = ({ wild, tidy = {} }: CallSample): unknown => wild ?? tidy;

@@ -24,7 +24,6 @@ const rowsBySchema = (): Map<Schema, unknown[]> => {
 
 let known: Map<Schema, unknown[]> | undefined;
 
-/** Rows are told apart by their id, or by a text that they have to have. */
 const numbered = (row: unknown, index: number): unknown => {
   if (typeof row !== 'object' || row === null) return row;
   const notices = Object.entries(row).map(([name, value]) => {

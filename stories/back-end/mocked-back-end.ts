@@ -29,7 +29,6 @@ const answer = (path: string, payload: Record<string, unknown>): Response => {
   return reply({ code: Number(SUCCESS), msg: '', data: known.data });
 };
 
-/** Waits for the story's delay; calls of a story that was left are aborted. */
 const wait = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const stop = () => reject(new DOMException('the story is over', 'AbortError'));

@@ -13,7 +13,6 @@ import { readPreview } from '#schemas/publication/preview-endpoints.ts';
 import { bottomStatus, switchVersion } from '#schemas/site/start-endpoints.ts';
 import { registry } from '#sections/registry.ts';
 
-/** Modules that some section asks for, all on. */
 export const allModules: Readonly<Record<string, boolean>> = Object.fromEntries(
   Object.values(registry).flatMap(({ module }) => (module ? [[module, true]] : [])),
 );

@@ -1,10 +1,8 @@
-/** How the mocked back end behaves in a story. */
 export type Scenario = {
   /** Whether somebody is logged in. */
   member?: boolean;
   /** Before each answer, in ms; later calls wait longer, as on a slow network. */
   delay?: number;
-  /** Calls that fail, by path. */
   fails?: (path: string) => boolean;
   /** Calls that are refused, by path, with the back end's own words. */
   refusals?: Readonly<Record<string, { code: number; msg: string }>>;

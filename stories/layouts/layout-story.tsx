@@ -22,12 +22,10 @@ const AssembledPage = ({ variant }: { variant: string }) => {
   );
 };
 
-/** What all stories of a layout share. */
 export const layoutMeta = (variant: string): Meta => ({
   parameters: { variant, stage: 'page', controls: { disable: true } },
 });
 
-/** The assembled page in one of the scenes, answered by the mocked back end. */
 export const layoutStory = (variant: string, scene: SceneName): StoryObj => {
   const { scenario, fontScale, width } = sceneOf(scene);
   return {

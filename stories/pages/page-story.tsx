@@ -7,7 +7,6 @@ import { OpenedPage, type PageAddress } from '../stage/opened-page.tsx';
 
 type Answers = NonNullable<Scenario['answers']>;
 
-/** The address of a page, and what is drawn there in place of its own view. */
 export type PageOfStory = Pick<PageRoute, 'pattern'> & Partial<Pick<PageRoute, 'view'>>;
 
 export const routeOf = (pattern: string): PageRoute => {
@@ -53,5 +52,4 @@ export const unanswered: Scenario = { delay: 600_000 };
 /** Answers arrive late, one after the other; a test need not wait as long as a person looks. */
 export const slow: Scenario = { delay: import.meta.env.MODE === 'test' ? 150 : 1000 };
 
-/** Every call fails. */
 export const failing: Scenario = { fails: () => true };

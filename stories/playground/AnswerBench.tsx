@@ -43,7 +43,6 @@ const Preview = ({ section, outcome }: PreviewProps) => {
   );
 };
 
-/** Where a section looks for its list, for an answer that has it elsewhere. */
 const listHint = ({ source }: ShownSection): string => {
   const path = source && listPath(outlineOf(source.endpoint.data))?.path.join('.');
   return path ? `；列表应在字段 ${path} 里` : '';

@@ -19,7 +19,6 @@ import css from './playground.module.css';
 
 type Good = Exclude<ReadText, { is: 'broken' }>;
 
-/** What was read, as the phone of this environment gets it. */
 const useExplained = (good: Good | undefined, wanted: PageName, environment: Environment) => {
   const choices = useChoices();
   const chosen = good?.pages.find(({ name }) => name === wanted) ?? good?.pages[0];
@@ -42,7 +41,6 @@ const verdictOf = (read: ReadText, rows: readonly { shows: boolean }[]): string 
 type Props = {
   /** What stands in the text at first. */
   first?: () => string;
-  /** What the environment begins with, beside the usual. */
   begins?: Partial<Environment>;
 };
 

@@ -62,7 +62,6 @@ export const OrderChanged: StoryObj = {
 
 const phoneOf = (canvas: ReturnType<typeof within>) => within(canvas.getByLabelText('手机预览'));
 
-/** The row of an item, by what it begins with. */
 const rowOf = (canvas: ReturnType<typeof within>, label: string): HTMLElement => {
   const [row] = canvas.getAllByText(label);
   const item = row?.closest('li');

@@ -31,7 +31,6 @@ export const readList = (payload: unknown, path: readonly string[]): unknown[] =
   return key !== undefined && isHolder(payload) ? readList(payload[key], rest) : [];
 };
 
-/** The payload with another list at its place. */
 export const withList = (
   payload: unknown,
   path: readonly string[],

@@ -25,7 +25,6 @@ const fieldsOf = (
     outline: outlineOf(schema),
   }));
 
-/** The outline of what payloads are made of, which zod's own schemas say. */
 const outlineOfZod = (schema: Schema): Outline => {
   if (schema instanceof z.ZodMiniObject)
     return { schema, is: 'object', fields: fieldsOf(schema.shape) };
@@ -38,7 +37,6 @@ const outlineOfZod = (schema: Schema): Outline => {
   return inner.is === 'scalar' ? { ...inner, fallback: schema.def.defaultValue } : inner;
 };
 
-/** The outline of any schema of the contract. */
 export const outlineOf = (schema: Schema): Outline => {
   const kind = scalarKind(schema);
   if (kind) return { schema, is: 'scalar', kind };

@@ -44,7 +44,6 @@ const lengthControl: Control = {
   table: { category: '列表' },
 };
 
-/** Storybook's controls for a payload of this outline. */
 export const controlsOf = (outline: Outline, payload: unknown): Record<string, Control> => {
   const part = subject(outline, payload);
   const fields = editable(part).map((field) => [mark(field.wire), fieldControl(part, field)]);
@@ -56,7 +55,6 @@ const decoded = (schema: z.core.$ZodType, value: unknown): unknown => {
   return result.success ? (result.data ?? undefined) : undefined;
 };
 
-/** What the controls show of a payload. */
 export const argsOf = (outline: Outline, payload: unknown): Args => {
   const part = subject(outline, payload);
   const value = isHolder(part.value) ? part.value : {};

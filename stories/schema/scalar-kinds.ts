@@ -26,7 +26,6 @@ import {
 
 type Schema = z.core.$ZodType;
 
-/** What stands where a text has to. */
 export const EVERYDAY_WORDS = '示例内容';
 
 /** What a single value of the wire is to a person: its name, its control, an everyday wire value. */
@@ -68,7 +67,6 @@ for (const product of [productVideo, productAudio, productGraphic, productColumn
 /** The kind of a single value; undefined for what is made of parts. */
 export const scalarKind = (schema: Schema): ScalarKind | undefined => kinds.get(schema);
 
-/** One of a closed set of words. */
 export const wordKind = (words: readonly string[]): ScalarKind => ({
   name: `文字（${words.join('、')}）`,
   control: 'text',

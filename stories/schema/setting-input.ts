@@ -1,2 +1,1 @@
-/** Ids as they are typed in one line. */
 export const idsIn = (typed: string): string[] => typed.split(/[,，、\s]+/).filter(Boolean);

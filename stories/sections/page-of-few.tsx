@@ -15,7 +15,6 @@ type Props = {
   caller: (source: Source) => LoadedAnswer;
   /** Shows the list of faults even when it is empty. */
   always?: boolean;
-  /** What draws them. */
   Stack?: ComponentType<ComponentProps<typeof SectionStack>>;
   /** What was reported before any section was drawn. */
   before?: readonly Diagnostic[];
@@ -26,7 +25,6 @@ const none: readonly Diagnostic[] = [];
 const forgetful = { get: () => undefined, set: () => undefined };
 const soon = (flush: () => void) => queueMicrotask(flush);
 
-/** An engine of its own, and the faults that it has reported of these sections. */
 const useWatchedEngine = (caller: Props['caller'], resolved: Props['resolved']) => {
   const [faults, setFaults] = useState<Diagnostic[]>([]);
   const loader = useMemo(() => createLoader(async (source) => caller(source)), [caller]);

@@ -12,10 +12,8 @@ export const definitionOf = (name: string): SectionDefinition => {
   return definition;
 };
 
-/** Every registered section by name. */
 export const everySection: readonly string[] = Object.keys(registry);
 
-/** How a section stands alone, or as the node of a layout lists it. */
 export const standingAlone = (name: string, node: Partial<LayoutNode> = {}): ShownSection => {
   const layout = { gated: false, nodes: [{ ...node, name }] };
   const context = { registry, member: true, modules: allModules };

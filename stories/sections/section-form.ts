@@ -22,7 +22,6 @@ const titleFrom = ({ definition, title }: ShownSection, payload: unknown): strin
   return typeof answer === 'string' && answer ? answer : title;
 };
 
-/** Controls of a section's stories, from the schema of its call. */
 export const sectionControls = (section: ShownSection) => {
   const outline = outlineOfSource(section);
   return {

@@ -28,7 +28,6 @@ const bySection: Readonly<Record<string, SectionSamples>> = samples;
 export const sectionSample = (section: string, label: string): unknown =>
   bySection[section]?.[label];
 
-/** What a section's call answers on an everyday page. */
 export const everydaySample = (section: string): unknown => sectionSample(section, '常规');
 
 /**

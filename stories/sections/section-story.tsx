@@ -16,7 +16,6 @@ import { settingsIn } from './setting-controls.ts';
 type Loaded = { section: ShownSection };
 type Story = StoryObj<Args>;
 
-/** What all stories of a section share. */
 export const sectionMeta = (name: string): Meta<Args> => ({
   parameters: { section: name, backEnd: { member: true } },
   // the controls are made at run time, each of one of Storybook's own types
@@ -62,11 +61,9 @@ export const nodeStory = (name: string, variant: string, index: string): Story =
   globals: { theme: themeOf(variant) },
 });
 
-/** The everyday sample with one of its settings. */
 export const settingStory = (name: string, field: string, value: string): Story =>
   sampleStory(name, '常规', { name, settings: { [field]: value } });
 
-/** The everyday sample in one of the themes. */
 export const themeStory = (name: string, theme: Theme): Story => ({
   ...sampleStory(name, '常规'),
   globals: { theme },

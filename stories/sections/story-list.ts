@@ -87,7 +87,6 @@ const settingStories = (section: string): ListedStory[] =>
       : [],
   );
 
-/** All stories of a section. */
 export const storiesOf = (section: string): ListedStory[] => [
   ...sampleStories(section),
   one('Loading', '加载中', 'loadingStory', section),

@@ -18,7 +18,6 @@ export const catchLinks = (): void => {
   window.addEventListener('click', onClick, { capture: true });
 };
 
-/** So does a link of a page in a frame of its own. */
 export const catchLinksIn = (page: Document): void => {
   for (const link of page.querySelectorAll('a[href]'))
     link.addEventListener('click', (event) => sayWhereTo(event, link));

@@ -19,7 +19,6 @@ const operator: SignedOperator = {
 
 type Props = {
   path: string;
-  /** As the console's routes write it. */
   pattern: string;
   children: (params: Readonly<Record<string, string | undefined>>) => ReactNode;
 };

@@ -2,7 +2,6 @@ import type { LayoutDocument } from '#schemas/layout.ts';
 
 export type Theme = LayoutDocument['theme'];
 
-/** What designers call the themes. */
 export const themeNames: Readonly<Record<Theme, string>> = {
   default: '默认',
   red: '红色',

@@ -7,7 +7,6 @@ const picture = (drawing: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 100" preserveAspectRatio="none">${drawing}</svg>`,
   )}`;
 
-/** Pictures on which words are hard to read. */
 export const hardPictures: Readonly<Record<string, string>> = {
   纯白: picture('<path d="M0 0h160v100H0z" fill="#fff"/>'),
   浅色花纹: picture(

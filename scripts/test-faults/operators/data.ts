@@ -7,7 +7,6 @@ const methodOf = ({ callee }: ESTree.CallExpression): string =>
     ? callee.property.name
     : '';
 
-/** The call gives what it was called on. */
 const withoutCall = (node: ESTree.CallExpression): Edit[] =>
   node.callee.type === 'MemberExpression'
     ? [{ start: node.callee.object.end, end: node.end, text: '' }]
@@ -25,7 +24,6 @@ const isText = ({ type, ...node }: ESTree.Expression): boolean =>
   type === 'TemplateLiteral' ||
   (type === 'Literal' && 'value' in node && typeof node.value === 'string');
 
-/** Fields left out of what is written to the database or given back. */
 export const fields = (put: Put): VisitorObject => {
   const leaveOut = (node: ESTree.Node | null | undefined): void => {
     if (node?.type !== 'ObjectExpression') return;
@@ -44,7 +42,6 @@ export const fields = (put: Put): VisitorObject => {
   };
 };
 
-/** Lists in the other order. */
 export const orders = (put: Put, source: string): VisitorObject => ({
   CallExpression: (node) => {
     const { callee } = node;

@@ -9,7 +9,6 @@ const NETWORK = /^E(?:CONN|PIPE|TIMEDOUT|HOST|NET|NOENT|NOTFOUND|AI_AGAIN|NOTCON
 const LOST_MESSAGES =
   /^(?:Connection terminated|timeout expired|Query read timeout|Client (?:was closed|has encountered))/;
 
-/** The pool's own, whose connections are all in use. */
 const LATE_MESSAGE = /^timeout exceeded when trying to connect/;
 
 const codeAndMessage = (error: unknown): { code: string; message: string } => {

@@ -13,7 +13,6 @@ const LOCK_LIMIT = 2000;
 const TRIES = 15;
 const PAUSE = 1000;
 
-/** How many connections of servers there are to this database. */
 export const servingConnections = async (client: pg.ClientBase): Promise<number> => {
   const { rows } = await client.query<{ n: number }>(
     `select count(*)::int as n from pg_stat_activity

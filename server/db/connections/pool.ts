@@ -33,7 +33,6 @@ class ImpatientClient extends pg.Client {
   }
 }
 
-/** Is told of a connection that breaks. */
 export type Broken = (error: Error) => void;
 
 /** Has a connection that breaks in use end nothing but its own query, and the process least of all. */

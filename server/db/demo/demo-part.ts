@@ -11,7 +11,6 @@ export type DemoPart = {
   isFilled: (db: Database) => Promise<boolean>;
 };
 
-/** Whether any of the tables holds a row. */
 export const holding =
   (...tables: readonly PgTable[]) =>
   async (db: Database): Promise<boolean> => {

@@ -109,7 +109,6 @@ const insertCatalogue = async (db: Database, now: number, teachers: number[]): P
   await insertTree(db, 'drug', drugs);
 };
 
-/** Returns the keys of the teachers. */
 const insertPeople = async (db: Database, now: number): Promise<number[]> => {
   const people = demoMembers(now);
   const members = await db
@@ -127,7 +126,6 @@ const insertPeople = async (db: Database, now: number): Promise<number[]> => {
   return ids;
 };
 
-/** Coupons; the VIP member has received some. */
 const insertBelongings = async (db: Database, now: number): Promise<void> => {
   const coupons = await db.insert(coupon).values(demoCoupons(now)).returning({ id: coupon.id });
   const [, vip] = await db.select({ id: member.id }).from(member).orderBy(member.id).limit(2);

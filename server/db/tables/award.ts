@@ -71,7 +71,6 @@ export const award = pgTable(
   ],
 );
 
-/** What was measured when an award was claimed. */
 export type ClaimMetrics = Partial<Record<AwardMetric, number>>;
 
 export const awardClaim = pgTable(
@@ -104,7 +103,6 @@ const claimId = () =>
     .notNull()
     .references(() => awardClaim.id);
 
-/** Credits of a claim, as they stood in its award when it was claimed. */
 export const credit = pgTable(
   'credit',
   {

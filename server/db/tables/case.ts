@@ -13,7 +13,6 @@ import type { CaseParts, EntryState } from '#schemas/case/fields.ts';
 import { identityKey, moment, positionColumn } from './columns.ts';
 import { member } from './member.ts';
 
-/** A contest of cases that doctors tell. */
 export const caseContest = pgTable('case_contest', {
   id: identityKey(),
   title: text().notNull(),
@@ -25,7 +24,6 @@ export const caseContest = pgTable('case_contest', {
   voteEnd: moment().notNull(),
   judgingAt: moment().notNull(),
   judgingEnd: moment().notNull(),
-  /** When the result is public. */
   resultAt: moment().notNull(),
   /** Judges see neither name nor hospital of authors. */
   anonymous: boolean().notNull().default(true),
@@ -60,7 +58,6 @@ export const caseCriterion = pgTable(
   ],
 );
 
-/** A member who judges a contest. */
 export const caseJudge = pgTable(
   'case_judge',
   {
@@ -76,7 +73,6 @@ export const caseJudge = pgTable(
   ],
 );
 
-/** A member's entry, one in a contest. */
 export const caseEntry = pgTable(
   'case_entry',
   {
@@ -132,7 +128,6 @@ export const caseVote = pgTable(
 /** Points for one criterion, which may be changed later at the desk: what it was stays with the mark. */
 export type CaseMark = { criterion: number; points: number; most: number; weight: number };
 
-/** A judge's marks for an entry. */
 export const caseScore = pgTable(
   'case_score',
   {

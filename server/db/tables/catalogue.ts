@@ -23,7 +23,6 @@ export const productListing = pgTable(
   ],
 );
 
-/** Which classifications a product belongs to. */
 export const productNode = pgTable(
   'product_node',
   {

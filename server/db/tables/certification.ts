@@ -4,7 +4,6 @@ import { applicationStates } from '#schemas/certification/fields.ts';
 import { moment } from './columns.ts';
 import { member } from './member.ts';
 
-/** What a member tells to be certified as a doctor, and what operators made of it. */
 export const certificationTable = pgTable(
   'certification',
   {

@@ -1,6 +1,5 @@
 import { integer, timestamp } from 'drizzle-orm/pg-core';
 
-/** The key every table of things has. */
 export const identityKey = () => integer().primaryKey().generatedByDefaultAsIdentity();
 
 /** A moment, stored in UTC. */

@@ -25,7 +25,6 @@ export const game = pgTable('game', {
   /** null: open since it was published. */
   startAt: moment(),
   endAt: moment(),
-  /** The exam whose questions are drawn. */
   poolId: integer()
     .notNull()
     .references(() => questionnaire.id),
@@ -116,7 +115,6 @@ export const gameRun = pgTable(
     finishedAt: moment(),
     score: integer().notNull().default(0),
     spentMs: integer().notNull().default(0),
-    /** It has earned a draw. */
     earned: boolean().notNull().default(false),
   },
   (row) => [

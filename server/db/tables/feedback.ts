@@ -3,7 +3,6 @@ import { feedbackKinds, feedbackStates } from '#schemas/feedback/fields.ts';
 import { identityKey, moment } from './columns.ts';
 import { member } from './member.ts';
 
-/** What members tell of the product, and what operators answer. */
 export const feedbackTable = pgTable(
   'feedback',
   {

@@ -6,7 +6,6 @@ export const helpQuestionTable = pgTable('help_question', {
   id: identityKey(),
   topic: text().notNull(),
   question: text().notNull(),
-  /** The paragraphs of the answer. */
   answer: jsonb().$type<string[]>().notNull(),
   position: positionColumn(),
   shown: boolean().notNull().default(true),

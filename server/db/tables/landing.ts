@@ -23,7 +23,6 @@ export const landingTable = pgTable('landing', {
   id: identityKey(),
   title: text().notNull(),
   thumb: text().notNull().default(''),
-  /** The room that is kept for the picture. */
   shape: text().$type<PictureShape>().notNull().default('wide'),
   html: text().notNull().default(''),
   button: text().notNull().default(''),

@@ -6,7 +6,6 @@ export const member = pgTable(
   'member',
   {
     id: identityKey(),
-    /** Who referred this member. */
     parentId: integer(),
     nickname: text().notNull().default(''),
     avatar: text().notNull().default(''),

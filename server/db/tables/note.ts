@@ -3,7 +3,6 @@ import { identityKey, moment } from './columns.ts';
 import { lesson } from './course.ts';
 import { member } from './member.ts';
 
-/** What members write down about lessons, each at a place in its lesson. */
 export const noteTable = pgTable(
   'note',
   {

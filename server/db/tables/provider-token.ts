@@ -1,7 +1,6 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
-/** What a provider gives one server at a time, for all of them. */
 export const providerToken = pgTable('provider_token', {
   name: text().primaryKey(),
   /** Encrypted; '' until it is there. */

@@ -4,7 +4,6 @@ import { identityKey, moment } from './columns.ts';
 import { lesson } from './course.ts';
 import { member } from './member.ts';
 
-/** What members ask about lessons. */
 export const questionTable = pgTable(
   'lesson_question',
   {
@@ -19,7 +18,6 @@ export const questionTable = pgTable(
     anonymous: boolean().notNull(),
     /** By an operator. */
     hidden: boolean().notNull().default(false),
-    /** How many answers are shown. */
     answers: integer().notNull().default(0),
     /** One of them is the teacher's. */
     taught: boolean().notNull().default(false),

@@ -59,7 +59,6 @@ export const questionnaire = pgTable('questionnaire', {
   maxLeave: integer().notNull().default(0),
   /** When an exam tells what was right. */
   showAnswers: text().$type<ShowAnswers>().notNull().default('never'),
-  /** What an exam asks of its members. */
   gate: text().$type<MemberGate>().notNull().default('none'),
   /** How many members make a team of an exam; 0: everybody takes it alone. */
   teamSize: integer().notNull().default(0),
@@ -208,7 +207,6 @@ export const appeal = pgTable(
   ],
 );
 
-/** A question that a member answered wrongly in what was sent. */
 export const wrongItem = pgTable(
   'wrong_item',
   {

@@ -1,7 +1,6 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { identityKey, moment, positionColumn } from './columns.ts';
 
-/** Words that editors recommend to search for. */
 export const hotWord = pgTable('hot_word', {
   id: identityKey(),
   word: text().notNull(),

@@ -11,11 +11,9 @@ export const streamTicket = pgTable(
     keyHash: text().primaryKey(),
     /** The session that asked for it; one that has ended opens nothing. */
     sessionHash: text().notNull(),
-    /** The folder of the stream. */
     stream: text().notNull(),
     /** Ms from the start; null for the whole stream. */
     limitMs: integer(),
-    /** The lesson or the broadcast that plays the stream. */
     lessonId: integer().references(() => lesson.id, { onDelete: 'cascade' }),
     liveId: integer().references(() => live.id, { onDelete: 'cascade' }),
     /** What is sent of it is recorded, because it was bought. */

@@ -14,7 +14,6 @@ export const teacher = pgTable(
     hospital: text().notNull().default(''),
     department: text().notNull().default(''),
     introHtml: text().notNull().default(''),
-    /** The teacher's fields of expertise. */
     fields: text().array().notNull().default([]),
   },
   (row) => [index('teacher_member').on(row.memberId)],

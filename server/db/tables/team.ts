@@ -9,14 +9,12 @@ const ofExam = () =>
     .notNull()
     .references(() => questionnaire.id, { onDelete: 'cascade' });
 
-/** A team of an exam. */
 export const examTeam = pgTable(
   'exam_team',
   {
     id: identityKey(),
     examId: ofExam(),
     name: text().notNull(),
-    /** The exam's size of teams when it was founded. */
     size: integer().notNull(),
     /** null once it is closed. */
     captainId: integer().references(() => member.id),
@@ -32,7 +30,6 @@ export const examTeam = pgTable(
   ],
 );
 
-/** A member's place in a team: one for an exam. */
 export const examTeammate = pgTable(
   'exam_teammate',
   {

@@ -23,7 +23,6 @@ export const ticketTable = pgTable(
     usedAt: moment(),
     /** The operator's name. */
     usedBy: text().notNull().default(''),
-    /** When it was given back. */
     voidedAt: moment(),
   },
   (row) => [

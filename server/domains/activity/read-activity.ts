@@ -115,7 +115,6 @@ export const readTeam =
     };
   };
 
-/** All open groups of a group buy. */
 export const listTeamGroups = async (
   { db, member, now }: Own,
   { id, page }: { id: string; page: number },

@@ -1,6 +1,5 @@
 import { type ActivityOnSale, limitsOf, refundTextOf } from '../order/index.ts';
 
-/** What holds of an activity that people come to. */
 const occasionRules = (activity: ActivityOnSale, now: number): string[] => [
   ...[refundTextOf(activity, now)].filter(Boolean),
   ...(activity.venue ? ['凭证在支付成功（拼团为成团）后生成，到场出示，每张限用一次'] : []),
@@ -18,7 +17,6 @@ export const teamRules = (activity: ActivityOnSale, now: number): string[] => {
   ];
 };
 
-/** The rules of a flash sale in Chinese, for members. */
 export const flashRules = (activity: ActivityOnSale, now: number): string[] => [
   ...(activity.quota === null ? [] : [`共 ${activity.quota} 个名额，以提交订单的先后为准`]),
   `每人限购 ${limitsOf(activity).perMember} 份`,

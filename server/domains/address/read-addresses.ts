@@ -3,7 +3,6 @@ import type { Context } from '../../platform/endpoint/context.ts';
 import { maskedPhone } from '../../platform/wire/masked-phone.ts';
 import { addressIn, MOST, ownAddresses, toAddress } from './own.ts';
 
-/** All addresses of the member, with masked phones. */
 export const listAddresses = async ({ db, member }: Context<Member>) => {
   const rows = await ownAddresses(db, member.id);
   const items = rows.map((row) => ({ ...toAddress(row), phone: maskedPhone(row.phone) }));

@@ -31,7 +31,6 @@ export const veiledHolder = (name: string): string => {
 
 const none = { number: '', holder: '', issuedAt: null, revokedAt: null, reason: '' };
 
-/** A certificate as its holder sees it. */
 export const certificateFields = (secret: Secret, row: Certificate | null, claim: Detail | null) =>
   row && claim
     ? {

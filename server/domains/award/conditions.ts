@@ -12,7 +12,6 @@ type Things = Pick<Found, 'award' | 'product' | 'live' | 'exam' | 'activity'>;
 /** A thing that an award names, with the address of its page. */
 type Named = { name: string; link: string };
 
-/** The things that an award names, by what they are. */
 export const namedBy = ({ award, product, live, exam, activity }: Things) => ({
   product: product && { name: product.title, link: productAddress(product) },
   live: live && { name: live.title, link: liveAddress({ id: live.id }) },

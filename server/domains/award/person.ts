@@ -15,7 +15,6 @@ const person = z.object({
 });
 export type Person = z.output<typeof person>;
 
-/** A person as a claim stores it, decrypted. */
 export const personIn = (secret: Secret, stored: string): Person => {
   const read: unknown = JSON.parse(secret.decrypt(stored));
   return z.parse(person, read);

@@ -10,7 +10,6 @@ import { bestScoreIn, hasPassedIn } from '../../libraries/assessment/index.ts';
 import { usedTicketIn } from '../../libraries/ticket/index.ts';
 import { watchedIn } from '../live/index.ts';
 
-/** Awards with the things they name, what the member has reached there, and what the member has claimed. */
 const select = (db: Database, memberId: number, filter: SQL | undefined) =>
   db
     .select({

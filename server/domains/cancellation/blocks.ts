@@ -7,7 +7,6 @@ import { orderTable } from '../../db/tables/order.ts';
 import { refund } from '../../db/tables/refund.ts';
 import { teacher } from '../../db/tables/teacher.ts';
 
-/** Whether each of the things that stand in the way is there, in one statement. */
 const standing = (db: Database, memberId: number): Record<CancellationBlock, SQL<boolean>> => {
   const own = eq(orderTable.memberId, memberId);
   const ordersIn = (state: 'unpaid' | 'grouping') =>

@@ -33,7 +33,6 @@ import { DAY } from '../../platform/time/durations.ts';
 import { blocksOf } from './blocks.ts';
 import { CANCELLATION_DUE, isCooling, lockLeaving } from './cancellations.ts';
 
-/** By what others know a member whose account has ended. */
 const ENDED_NAME = '已注销用户';
 
 /** What the member logs in by; a new login is a new member. */

@@ -9,7 +9,6 @@ import { countOwnCoupons } from '../coupon/index.ts';
 import { blocksOf } from './blocks.ts';
 import { dueOf } from './cancellations.ts';
 
-/** What the member's account would lose, what stands in the way, and when it ends. */
 export const readCancellation: Verb<typeof endpoint> = async ({ db, member, now }) => {
   const due = await dueOf(db, member.id);
   const balance = (unit: 'money' | 'points') =>

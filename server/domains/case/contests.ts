@@ -10,7 +10,6 @@ export type Contest = typeof caseContest.$inferSelect;
 export type Entry = typeof caseEntry.$inferSelect;
 export type Criterion = typeof caseCriterion.$inferSelect;
 
-/** How many places the list of winners has. */
 export const WINNERS = 10;
 
 /** A published contest. Refuses `noSuchCase`. */

@@ -5,7 +5,6 @@ import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import { keyOf } from '../../platform/wire/keys.ts';
 
-/** A category with those under it. */
 export const readCategory = async ({ db }: Context, { id }: { id: string }) => {
   const key = keyOf(id);
   const [row] = key === null ? [] : await db.select().from(category).where(eq(category.id, key));

@@ -12,7 +12,6 @@ export const applicationStanding = sql<ApplicationState>`case when ${member.doct
 /** Members who have applied, and marked doctors who never did. */
 const known = or(isNotNull(certificationTable.memberId), eq(member.doctor, true));
 
-/** Applications with their members. */
 export const selectApplications = (db: Database, filter: SQL) =>
   db
     .select({

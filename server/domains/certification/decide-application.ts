@@ -40,7 +40,6 @@ const blankApplication = { name: '', hospital: '', department: '', jobTitle: '' 
 
 type Input = {
   memberId: number;
-  /** The version of the application that the operator has seen. */
   version: number;
   decision: Decision;
   reason: string;

@@ -94,7 +94,6 @@ export const queuesOf = (db: Database, { state, word }: Input): Queues => {
   ];
 };
 
-/** The members of a queue, by key. */
 const keysIn = (db: Database, { of, filter }: Queue) =>
   of === 'doctor'
     ? db.select({ id: member.id }).from(member).where(filter).$dynamic()

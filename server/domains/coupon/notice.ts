@@ -8,7 +8,6 @@ import { keyOf } from '../../platform/wire/keys.ts';
 import { ownCoupons } from './own-coupons.ts';
 import { endOf } from './terms.ts';
 
-/** Tells a member that their unused copy of a coupon ends soon. */
 export const noticeCouponEnd: JobHandler = async (db, subject, now) => {
   const key = keyOf(subject) ?? 0;
   const [copy] = await db.select().from(memberCoupon).where(eq(memberCoupon.id, key));

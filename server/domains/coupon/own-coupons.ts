@@ -78,7 +78,6 @@ export const ownCouponPage = (
   { page, ...input }: Input & { page: number },
 ) => selectPage(db, selectHeld(db), { ...heldBy(memberId, input), page });
 
-/** How many copies a member has in each tab. */
 export const ownCouponTotals = async (
   db: Database,
   memberId: number,

@@ -22,7 +22,6 @@ export const spanOfCopy = ({ validity, days, startAt, endAt }: CouponRecord, now
   return { startAt: next, endAt: validity === 'days' ? new Date(from + days * DAY) : endAt };
 };
 
-/** When this copy ends. */
 export const endOf = (coupon: CouponRecord, copy: Pick<MemberCoupon, 'endAt'>): Date =>
   copy.endAt ?? coupon.endAt;
 

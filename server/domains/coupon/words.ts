@@ -39,7 +39,6 @@ const scopeText = ({ scope, scopeIds, scopeKinds }: Scope, named: readonly Named
   return scope === 'category' ? `仅限“${first}”分类${more}` : `仅限《${first}》${more}`;
 };
 
-/** What says a coupon's scope in Chinese, for any of these. */
 export const scopeTexts = async (
   db: Database,
   coupons: readonly Scope[],
@@ -69,7 +68,6 @@ export const validityText = (
     : `有效期至 ${lastMoment(endAt, now)}`;
 };
 
-/** A coupon's rules in Chinese, one sentence each. */
 export const rulesOf = (row: CouponRecord): string[] => [
   row.thresholdFen > 0
     ? `适用内容原价满 ${yuan(row.thresholdFen)} 元可用，会员价、积分不影响门槛`

@@ -26,7 +26,6 @@ export const grantedTo = async (
   now: number,
 ): Promise<boolean> => (await db.$count(grant, holding(memberId, target, id, now))) > 0;
 
-/** A subquery of the ids that a member holds grants for. */
 export const grantedIds = (db: Database, memberId: number, target: GrantTarget, now: number) =>
   db
     .select({ id: grant.targetId })
@@ -60,7 +59,6 @@ export const giveGrant = async (db: Database, given: NewGrant, now: number): Pro
     });
 };
 
-/** Takes a grant back. */
 export const revokeGrant = async (
   db: Database,
   memberId: number,

@@ -10,7 +10,6 @@ import { yuan } from '../../platform/wire/yuan.ts';
 
 export type ProductRow = typeof product.$inferSelect;
 
-/** The product on the shelf with that id on the wire. */
 export const isPublished = (id: string) =>
   and(eq(product.id, keyOrZero(id)), eq(product.published, true));
 

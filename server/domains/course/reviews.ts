@@ -33,7 +33,6 @@ const selectReviews = (db: Database) =>
 
 const newestFirst = [desc(review.at), desc(review.id)];
 
-/** A review as this member reads it. */
 const shownTo =
   (reader: number) =>
   ({ id, memberId, nickname, at, ...row }: Row): Review => {
@@ -47,7 +46,6 @@ const shownTo =
     };
   };
 
-/** A page of a product's reviews, newest first. */
 export const reviewsOf = async (
   db: Database,
   productId: number,

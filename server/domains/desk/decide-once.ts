@@ -4,7 +4,6 @@ import type { OperatorContext } from '../../platform/endpoint/context.ts';
 import { type News, notifyMember } from '../../platform/messaging/notify-member.ts';
 import { writeAudit } from '../operator/index.ts';
 
-/** Who decides, and when. */
 type By = { name: string; at: Date; now: number };
 
 type Spec<P, C, O extends string> = {
@@ -12,7 +11,6 @@ type Spec<P, C, O extends string> = {
   change: (db: Database, payload: P, by: By) => Promise<readonly C[]>;
   /** Refuses what is not there. */
   find: (db: Database, payload: P) => Promise<unknown>;
-  /** What the member is told. */
   tell: (changed: C, payload: P) => News & { member: number };
   action: AuditAction;
   audit: (changed: C, payload: P) => string;

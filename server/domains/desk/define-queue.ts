@@ -23,7 +23,6 @@ type Spec<A extends Api, T extends string> = {
   verbs: (services: Services) => Handlers<A>;
 };
 
-/** A registered queue. */
 export type Queue = {
   tabs: readonly string[];
   states: Readonly<Record<string, readonly string[]>>;

@@ -137,7 +137,6 @@ export type RegisteredField = DeskField & {
   searched: boolean;
 };
 
-/** A registered table. */
 export type Registered = {
   name: string;
   area: DeskArea;
@@ -201,7 +200,6 @@ const initialOf = (kind: FieldKind, { default: given }: PgColumn): string => {
   return typeof given === 'string' || typeof given === 'number' ? writeField({ kind }, given) : '';
 };
 
-/** What a field's column and its registration say of it together. */
 const specOf = (name: string, column: PgColumn, spec: ColumnSpec): FieldSpec => {
   const kind = kindOf(name, column, spec);
   const isText = isFieldKind(kind) && kinds[kind].blank !== null;
@@ -226,7 +224,6 @@ const columnField = (name: string, column: PgColumn, spec: ColumnSpec): Register
   };
 };
 
-/** What the row is called that a field names, as a column of a statement over its table. */
 export const labelOf = ({
   column,
   ref,

@@ -18,7 +18,6 @@ const SOLD = ' sold';
 const FROZEN = ' frozen';
 const KNOWN = ' known';
 
-/** What other tables tell of these rows in numbers. */
 const numbersOf = ({ table, known }: Registered, ids: readonly number[]): SQL[] =>
   ids.length === 0
     ? []
@@ -37,14 +36,12 @@ const knownIn = (rows: readonly Number[]): Facts['known'] => {
   return (id, name) => numbers.get(`${id} ${name}`) ?? 0;
 };
 
-/** What other tables tell in numbers of rows whose values are judged by that. */
 export const knownOf = async (
   db: Database,
   table: Registered,
   ids: readonly number[],
 ): Promise<Facts['known']> => knownIn(await union(db, numbersOf(table, ids)));
 
-/** The rows in which these lie, or would. */
 const parentOf = ({ parent }: Registered, rows: readonly Typed[]): number[] => {
   const ids = rows
     .filter(({ changed }) => changed.length > 0)

@@ -12,7 +12,6 @@ import type { Row } from './rows.ts';
 
 /** What other tables say of rows that are being changed. */
 export type Facts = {
-  /** The rows that were sold. */
   sold: ReadonlySet<number>;
   /** The names of the rows that a field may name, by their ids. */
   named: (field: string, id: number) => string | undefined;
@@ -125,11 +124,9 @@ export const refsOf = (rows: readonly Typed[]): Map<string, number[]> => {
   return refs;
 };
 
-/** Whether a change of a row touches money that other tables have a say in. */
 export const touchesMoney = ({ id, changed }: Typed): boolean =>
   id !== null && changed.some(({ kind }) => kind === 'money');
 
-/** Every fault of what was typed: its own, and what other tables say. */
 export const faultsOf = (
   table: Registered,
   { id, values, changed, faults }: Typed,

@@ -79,7 +79,6 @@ const positionsIn = (rows: readonly Found[], ids: readonly number[]): Planned[] 
   });
 };
 
-/** Groups of rows that stand together. */
 const groupsOf = (rows: readonly Found[]): Found[][] =>
   [...new Set(rows.map(({ among }) => among))].map((among) =>
     rows.filter((row) => row.among === among),

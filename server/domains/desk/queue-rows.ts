@@ -7,7 +7,6 @@ import { RefusedError } from '../../platform/endpoint/errors.ts';
 import { MOST_COUNTED, pagesOf, rowsOf } from '../../platform/wire/paging.ts';
 import { noteLook } from '../operator/index.ts';
 
-/** Rows of a page of a queue. */
 const SIZE = 20;
 
 /** A query that is narrowed and ordered here. */
@@ -25,15 +24,12 @@ type Look<R> = { what: string; of: (row: R) => number };
 
 type Spec<T extends string, R, H> = {
   key: PgColumn;
-  /** The rows of the queue with what is told of them. */
   from: (db: Database) => Query<R>;
   /** Their keys from fewer tables, where `from` joins more than state and word need. */
   keys?: (db: Database) => Query<unknown>;
-  /** What all rows of the queue have. */
   among?: SQL;
   states: Readonly<Record<T, SQL | undefined>>;
   order: (state: NoInfer<T>) => SQL[];
-  /** What of the rows holds a word. */
   search?: (word: string, db: Database) => SQL | undefined;
   head: (row: R) => H;
   /** What a page of the list shows that the audit has to know. */
@@ -44,7 +40,6 @@ type Spec<T extends string, R, H> = {
   waiting: (db: Database) => Promise<number>;
 };
 
-/** The states of a queue that is listed by a column, and all of them. */
 export const queueStates = <T extends string>(column: PgColumn, states: readonly T[]) => {
   const each = states.map((state) => [state, eq(column, state)] as const);
   // `fromEntries` forgets the names

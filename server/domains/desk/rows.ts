@@ -48,7 +48,6 @@ const jumpsOf = (
         jsonb_array_elements(around.jumps) with ordinality as jump)`
     : undefined;
 
-/** What a field holds that stands in a table beside. */
 const joinedOf = ({ column, joined }: RegisteredField, id: PgColumn): SQL | undefined =>
   joined &&
   sql`(select held.value from (select ${joined.key} as id_of, ${column} as value from ${joined.table}) as held
@@ -85,7 +84,6 @@ const valueIn = ({ kind, pattern }: RegisteredField, stored: unknown): FieldValu
     : null;
 };
 
-/** A value as its column takes it. */
 export const storedValue = (
   { kind, pattern, column }: RegisteredField,
   value: FieldValue,
@@ -171,7 +169,6 @@ export const stampOf = ({ fields }: Registered, { values }: Row): string => {
   return hashOf(JSON.stringify(written.map(({ name }) => values[name])));
 };
 
-/** The words that name a row. */
 export const titleOf = ({ title, untitled }: Registered, { values }: Pick<Row, 'values'>): string =>
   `${values[title] ?? ''}` || (untitled?.(values) ?? '');
 

@@ -51,7 +51,6 @@ const chosenBy = (by: Readonly<Record<string, PgColumn>>, payload: Chosen) =>
     return eq(column, column.dataType === 'number' ? keyOrZero(value) : value);
   });
 
-/** Makes the verbs of what a table serves. */
 export const serveTable = <T extends TableWithId, L, A, D>(
   { table, shown, labels }: Source,
   { list, all, detail }: Serves<T, L, A, D>,

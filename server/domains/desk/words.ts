@@ -23,7 +23,6 @@ const shown = (field: RegisteredField, { values }: Pick<Row, 'values'>, name = '
 const rowWords = (table: Registered, row: Pick<Row, 'id' | 'values'>): string =>
   `${table.noun}「${clipped(titleOf(table, row))}」（编号 ${row.id}）`;
 
-/** What a new row holds, in words. */
 export const madeWords = (table: Registered, id: number, typed: Typed, facts: Facts): string => {
   const parts = typed.changed.flatMap((field) => {
     const named = typed.values[field.name];

@@ -84,7 +84,6 @@ export const insertRows = async (
   return made.map(({ id }) => Number(id));
 };
 
-/** The types of columns, as they are said in a statement. */
 const columnTypes: Readonly<Record<string, SQL>> = {
   text: sql`text`,
   integer: sql`integer`,
@@ -105,7 +104,6 @@ const typeOf = ({ name, column }: RegisteredField): SQL => {
 
 const positionAt = (at: number) => sql.identifier(`f${at}`);
 
-/** The values of old rows as a table of its own, in JSON. */
 const asTable = (fields: readonly RegisteredField[], rows: readonly Typed[]): SQL => {
   const json = rows.map(({ id, values }) => [
     ['id', id],
@@ -116,7 +114,6 @@ const asTable = (fields: readonly RegisteredField[], rows: readonly Typed[]): SQ
   return sql`jsonb_to_recordset(${given}::jsonb) as typed(id integer${sql.join(types)})`;
 };
 
-/** Writes these fields of old rows in one statement. */
 export const updateRows = async (
   db: Database,
   { table, order }: Registered,

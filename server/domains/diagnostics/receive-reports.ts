@@ -18,7 +18,6 @@ type Receiver = {
   clock: () => number;
   /** Where reports are kept; without it they are in the log alone. */
   db: Database | undefined;
-  /** Passes a report on to the back end, as checked JSON. */
   passOn: (call: FastifyRequest, json: string) => Promise<void>;
 };
 

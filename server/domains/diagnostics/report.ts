@@ -3,7 +3,6 @@ import type { Verb } from '../../platform/endpoint/verb.ts';
 import type { Meters } from '../../platform/metrics/meters.ts';
 import { store } from './queries.ts';
 
-/** Counts faults that phones reported, by kind. */
 export const faultCounter = (meters: Meters) =>
   meters.counter({
     name: 'learning_phone_faults_total',

@@ -33,7 +33,6 @@ import { listWrong } from './wrong/list-wrong.ts';
 import { practiseWrong } from './wrong/practise-wrong.ts';
 import { removeWrong } from './wrong/remove-wrong.ts';
 
-/** The verbs of the library, made for exams. */
 const verbsOf = (services: Services) => {
   const start: Verb<typeof startExam> = startAttempt(exams, services);
   const keep: Verb<typeof saveExam> = save(exams, services);

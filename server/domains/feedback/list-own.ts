@@ -6,7 +6,6 @@ import { signedForOwner } from '../../libraries/upload/index.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import type { Verb } from '../../platform/endpoint/verb.ts';
 
-/** The member's own feedback with what was answered. */
 export const listOwn =
   ({ secret }: Services): Verb<typeof endpoint> =>
   async (context, { page }) => {

@@ -3,7 +3,6 @@ import type { HelpTopic } from '#schemas/help/endpoints.ts';
 import { helpQuestionTable as table } from '../../db/tables/help.ts';
 import type { SharedContext } from '../../platform/endpoint/context.ts';
 
-/** The questions that are shown, by topic. */
 export const listTopics = async ({ db }: SharedContext): Promise<HelpTopic[]> => {
   const rows = await db.select().from(table).orderBy(asc(table.position), asc(table.id));
   const topics = new Map<string, HelpTopic>();

@@ -30,7 +30,6 @@ export const streamAddress = async (
   return playlistAddress(stream, await issueTicket({ db, secret }, session, rights, now));
 };
 
-/** Whether the room of a ticket still lets its member in. */
 export const roomStillOpen = async (
   db: Database,
   { live, member }: StreamTicket,

@@ -47,7 +47,6 @@ export const stay = async (
     });
 };
 
-/** Notes that these members have left. */
 export const leave = async (
   db: Database,
   liveId: number,

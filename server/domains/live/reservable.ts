@@ -27,7 +27,6 @@ const begins = ({ id, title, startAt }: LiveRecord, now: number): Beginning => {
   };
 };
 
-/** Broadcasts that are still to come, or on air. */
 export const reservableLives: Reservable = {
   target: 'live',
   ahead: 15 * MINUTE,

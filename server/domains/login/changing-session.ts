@@ -1,7 +1,6 @@
 import { endSession } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 
-/** Has a login that succeeds end the session that it came with. */
 export const changingSession =
   <P, A>(login: (context: Context, payload: P) => Promise<A>) =>
   async (context: Context, payload: P): Promise<A> => {

@@ -34,7 +34,6 @@ const sections = (of: SQL): SQL => sql`
   where ${of} and (position = 0 or kind <> 'exposure')
   group by day, release_id, home, section, instance, variant, kind`;
 
-/** Banners by the key that stood at their position in the release of that time. */
 const banners = (of: SQL): SQL => sql`
   select day, release_id, home, section, instance, item, variant, kind, sum(count)::bigint as count
   from (
@@ -52,7 +51,6 @@ const banners = (of: SQL): SQL => sql`
 
 const inChina = sql`'Asia/Shanghai'`;
 
-/** Faults of sections that there are, on the days and under the releases on which they were told. */
 const faults = ({ from, until }: Days): SQL => sql`
   select (second at time zone ${inChina})::date as day,
     coalesce((select max(id) from ${homeRelease} where at <= second), 0) as release_id,

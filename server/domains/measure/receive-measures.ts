@@ -14,7 +14,6 @@ type Receiver = {
   clock: () => number;
   /** Where counts are kept; without it they are only passed on. */
   db: Database | undefined;
-  /** Whether this site measures. */
   on: boolean;
   /** Passes a report on to the back end, as checked JSON. */
   passOn: (call: FastifyRequest, json: string) => Promise<void>;

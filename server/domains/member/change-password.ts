@@ -23,7 +23,6 @@ const assertOldPassword = async (context: Own, oldPassword: string): Promise<voi
     throw new RefusedError(loginRefusals.oldPasswordWrong);
 };
 
-/** Changes the password and ends the member's other sessions. */
 export const changePassword = steps(endpoint, {
   prepare: async (context, payload) => {
     const { phone, nickname } = context.member;

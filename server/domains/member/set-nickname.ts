@@ -5,7 +5,6 @@ import { member as memberTable } from '../../db/tables/member.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 
-/** Keeps the name by which others see the member. */
 export const setNickname = async (
   { db, member }: Context<Member>,
   { nickname }: Payload<typeof endpoint>,

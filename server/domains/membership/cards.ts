@@ -122,7 +122,6 @@ const rules = [
   '兑换码每个只能使用一次，连续输错 5 次需等待 15 分钟',
 ];
 
-/** The plans on the shelf, and the end that each would give this member's card. */
 export const readPlans = async ({ db, member: own, now }: Context<Member>) => {
   const taken = await hadFree(db, own.id);
   const plans = await db

@@ -34,7 +34,6 @@ const doctor = {
   link: certificationAddress(),
 };
 
-/** What each level brings, how to reach it, and whether this member has it. */
 export const levelsOf = (input: { member: Member; now: number }): Level[] => [
   { ...everybody, held: true },
   { ...holder, held: holdsCard(input) },

@@ -4,7 +4,6 @@ import { message } from '../../db/tables/message.ts';
 import type { Verb } from '../../platform/endpoint/verb.ts';
 import { countUnreadOf, inGroup, ownMessages, unread } from './queries.ts';
 
-/** Marks a group of the member's messages read, or all of them. */
 export const markAllRead: Verb<typeof endpoint> = async ({ db, member, now }, { group }) => {
   await db
     .update(message)

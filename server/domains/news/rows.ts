@@ -39,7 +39,6 @@ export const toNews = ({
   publishedAt: publishedAt.getTime(),
 });
 
-/** Headlines with the name of their section. */
 export const headlines = (db: Database) =>
   db.select(newsColumns).from(news).leftJoin(newsSection, eq(newsSection.id, news.sectionId));
 

@@ -5,7 +5,6 @@ import { newsBy } from './rows.ts';
 
 type Query = { keyword: string; sort: ListSort; page: number };
 
-/** News whose title or summary holds the keyword. */
 export const searchNews = async ({ db }: Context, query: Query) => {
   const search = { ...query, keyword: readKeyword(query.keyword) };
   const { ids, pageCount } = await findHits(db, searchedNews, search);

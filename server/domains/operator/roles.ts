@@ -8,7 +8,6 @@ import type { Operator } from '../../platform/endpoint/context.ts';
 type Row = typeof operator.$inferSelect;
 type MadeRole = typeof operatorRole.$inferSelect;
 
-/** What a role is called and opens. */
 export type RoleView = { name: string; rights: Rights };
 
 const none: RoleView = { name: '', rights: rightsFrom({}) };
@@ -23,7 +22,6 @@ export const demandedOfAll = sql<boolean>`coalesce((select ${operatorPolicy.seco
 
 type Found = { row: Row; made: MadeRole | null; demanded: boolean };
 
-/** An operator with the rights of their role. */
 export const withRights = ({ row, made, demanded }: Found): Operator => {
   const { name, rights } = roleOf(row, made);
   const mustSetUp = (demanded || made?.secondFactor === true) && row.totpSecret === null;
@@ -38,10 +36,8 @@ export const selectOperators = (db: Database) =>
     .leftJoin(operatorRole, eq(operatorRole.id, operator.roleId))
     .$dynamic();
 
-/** How a role is named on the wire. */
 export type RoleKey = BuiltinRole | number;
 
-/** The columns of an operator who has that role. */
 export const roleColumns = (key: RoleKey): Pick<Row, 'role' | 'roleId'> =>
   typeof key === 'number' ? { role: 'made', roleId: key } : { role: key, roleId: null };
 

@@ -35,7 +35,6 @@ import { signInByCode } from './verbs/sign-in-by-code.ts';
 import { signOut } from './verbs/sign-out.ts';
 import { whoAmI } from './verbs/who-am-i.ts';
 
-/** What operators manage of a noun is served by the noun. */
 export const serve = (
   host: DomainHost,
   services: Pick<Services, 'secret' | 'inFront' | 'ownHome'>,

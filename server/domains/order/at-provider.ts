@@ -18,7 +18,6 @@ import { closeOrder } from './close.ts';
 import { lockOrder, type Order } from './rows/orders.ts';
 import { settle } from './settle.ts';
 
-/** Asks the provider about a payment and books what it says. */
 export const askProvider = async (
   services: Providers,
   db: Database,

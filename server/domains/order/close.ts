@@ -4,7 +4,6 @@ import { dropPayment, openPayment } from '../../libraries/payment-book/index.ts'
 import { kinds } from './kinds/index.ts';
 import { move, type Order } from './rows/orders.ts';
 
-/** Gives points of a closed or returned order back. */
 export const returnPoints = (
   { points, id, memberId, title }: Pick<Order, 'points' | 'id' | 'memberId' | 'title'>,
   tx: Database,

@@ -50,7 +50,6 @@ const actionsNow = (order: Order, sold: Sold, payer: Payer): OrderAction[] => {
   return actionsOf(order.state, order.kind).filter((action) => !without.includes(action));
 };
 
-/** An order as lists show it. */
 const toRow = (order: Order, sold: Sold, payer: Payer): OrderRow => ({
   id: String(order.id),
   orderNo: order.orderNo,
@@ -72,7 +71,6 @@ const toRow = (order: Order, sold: Sold, payer: Payer): OrderRow => ({
   refundAsked: sold.requestedRefund !== null,
 });
 
-/** Orders as lists show them. */
 export const toOrderRows = async (
   db: Database,
   orders: readonly Order[],

@@ -40,7 +40,6 @@ type Times = Pick<typeof refund.$inferInsert, 'state' | 'askedAt' | 'sendAt' | '
 
 type Return<W> = { paid: Payment | undefined; returned: Returned; why: W };
 
-/** Stores a refund of what a payment paid, or of a part of it. */
 export const insertRefund = async (
   tx: Database,
   order: Order,

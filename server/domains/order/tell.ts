@@ -29,7 +29,6 @@ export const tellOfRefund = (
   now: number,
 ): Promise<void> => tellOfOrder(tx, order, `refund:${id}:${what}`, words, now);
 
-/** Tells that a refund is complete. */
 export const tellArrived = (
   tx: Database,
   order: Order,

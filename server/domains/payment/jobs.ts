@@ -2,7 +2,6 @@ import { LAST_LOOK, type Providers } from '../../libraries/payment-book/index.ts
 import type { JobHandlers } from '../../platform/jobs/jobs.ts';
 import { finalCheck } from './final-check.ts';
 
-/** The timed work of payments, which asks the provider. */
 export const paymentJobs = (services: Providers): JobHandlers => ({
   [LAST_LOOK]: finalCheck(services),
 });

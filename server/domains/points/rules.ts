@@ -1,4 +1,3 @@
-/** All that points are given for and what they are worth. */
 export const pointsRules = {
   /** How many fen one point takes off an order. */
   fenPerPoint: 1,

@@ -5,7 +5,6 @@ import { moduleSwitch } from '../../db/tables/site.ts';
 
 const switchOf = (mode: FormMode): string => `profileForm.${mode}`;
 
-/** The mode whose switch is open. */
 export const formModeOf = async (db: Database): Promise<FormMode> => {
   const named = inArray(moduleSwitch.name, formModes.map(switchOf));
   const [row] = await db
@@ -15,7 +14,6 @@ export const formModeOf = async (db: Database): Promise<FormMode> => {
   return formModes.find((mode) => switchOf(mode) === row?.name) ?? 'everyLogin';
 };
 
-/** Opens the switch of a mode and closes those of the others. */
 export const writeFormMode = async (tx: Database, chosen: FormMode): Promise<void> => {
   await tx
     .insert(moduleSwitch)

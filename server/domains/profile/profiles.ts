@@ -39,7 +39,6 @@ export const wordsOf = (secret: Secret, row: ProfileRow | undefined): ProfileWor
   return { name, sex, hospital, department, jobTitle, province, city, idCard };
 };
 
-/** The profile's answers to these fields, as the member sees them. */
 export const shownProfile = (
   secret: Secret,
   row: ProfileRow | undefined,

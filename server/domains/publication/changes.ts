@@ -32,7 +32,6 @@ export const firstChanges = (before: HomeDocument, after: HomeDocument) => {
   };
 };
 
-/** The item that a change is about, as rows name it. */
 export const itemOf = ({ part, key }: Pick<DocumentChange, 'part' | 'key'>): string =>
   `${part} ${key}`;
 

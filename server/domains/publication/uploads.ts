@@ -63,7 +63,6 @@ const documents = [
   [homeDraftStep, homeDraftStep.document],
 ] as const;
 
-/** Whether any document, or the picture of a thing, names a file. One statement. */
 const isHeld = async (db: Database, file: string): Promise<boolean> => {
   const held = documents.map(
     ([table, column]) =>

@@ -21,7 +21,6 @@ export type QuestionRow = typeof questionTable.$inferSelect;
 const asker = { nickname: member.nickname, avatar: member.avatar };
 type Asker = { nickname: string; avatar: string };
 
-/** Questions with who asked them. */
 export const questionsWithAuthors = (db: Database) =>
   db
     .select({ question: getTableColumns(questionTable), asker })
@@ -29,7 +28,6 @@ export const questionsWithAuthors = (db: Database) =>
     .innerJoin(member, eq(member.id, questionTable.memberId))
     .$dynamic();
 
-/** The question of this id, or of the answer of this id. */
 const named = (db: Database, { kind, id }: Entry) => {
   if (kind === 'question') return eq(questionTable.id, keyOrZero(id));
   const shown = and(eq(answerTable.id, keyOrZero(id)), eq(answerTable.hidden, false));
@@ -97,7 +95,6 @@ export const readableQuestion = async (context: Context<Member>, entry: Entry) =
   }
 };
 
-/** A question as a member reads it. */
 export const shownQuestion = (
   { question, asker: by }: { question: QuestionRow; asker: Asker },
   reader: number,
@@ -117,7 +114,6 @@ export const shownQuestion = (
   };
 };
 
-/** Counts anew what is shown of a question's answers. */
 export const recount = async (tx: Database, questionId: number): Promise<void> => {
   const shown = and(eq(answerTable.questionId, questionId), eq(answerTable.hidden, false));
   const taught = and(shown, eq(answerTable.teacher, true));

@@ -6,7 +6,6 @@ import type { Context } from '../../platform/endpoint/context.ts';
 import { questionnaires } from './kind.ts';
 import { certificationFor, standingWith } from './standing.ts';
 
-/** A result of the member's own, and where they stand with its questionnaire now. */
 export const readOwnResult = async (
   context: Context<Member>,
   query: Payload<typeof questionnaireResult>,

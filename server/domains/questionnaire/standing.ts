@@ -11,7 +11,6 @@ import type { Member } from '../../platform/auth/session.ts';
 import { certificationOf } from '../certification/index.ts';
 import { questionnaires } from './kind.ts';
 
-/** The member's certification, asked for only where one of the papers wants it. */
 export const certificationFor = async (
   db: Database,
   member: Member,
@@ -24,7 +23,6 @@ export const certificationFor = async (
 type Facts = {
   member: Member;
   certification: CertificationState;
-  /** Whether others have all places. */
   full: boolean;
   now: number;
 };

@@ -20,7 +20,6 @@ export const REFUND_DUE = 'refund-due';
 /** How often one order can be asked back, since each time can be withdrawn. */
 const MAX_REQUESTS = 5;
 
-/** The refunds that an order's member has asked for. */
 export const requestedRefunds = (tx: Database, { id }: Pick<Order, 'id'>) =>
   tx
     .select({ state: refund.state })

@@ -11,7 +11,6 @@ export const refundDueJobs: JobHandlers = {
   [REFUND_DUE]: async (_db, subject, now) => (tx) => takeUpDue(tx, subject, now),
 };
 
-/** The timed work of refunds, which asks the provider. */
 export const refundJobs = (services: Providers): JobHandlers => ({
   [SEND_REFUND]: async (db, subject, now) => {
     const repaid = await sendRefund(services, db, subject, now);

@@ -47,7 +47,6 @@ const takeUp = async (tx: Database, order: Order, refundNo: string, now: number)
   await giveBack(tx, order, row, now, { returned });
 };
 
-/** Takes up a refund whose time has come. */
 export const takeUpDue = async (tx: Database, refundNo: string, now: number): Promise<void> => {
   const [found] = await tx
     .select({ order: orderTable })

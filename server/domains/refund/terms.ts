@@ -20,7 +20,6 @@ export const reasons = [
   '其他原因',
 ];
 
-/** The terms of a refund and what comes back by it. */
 type RefundTermsOf = ReturnTerms & { returned: Returned };
 
 const judged = async (db: Database, order: Order, now: number): Promise<ReturnTerms> => {

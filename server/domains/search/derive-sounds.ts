@@ -77,7 +77,6 @@ const soundJobs: JobHandlers = {
   },
 };
 
-/** Has what is searched found by its sound while the server listens. */
 export const startSounds = ({ app, db, clock, jobs }: DomainHost): void => {
   app.addHook('onListen', async () => {
     for (const subject of heardTables)

@@ -26,6 +26,5 @@ const heardQuery = (letters: string): string => `'${letters}':* | '${letters.toU
 const sounding = ({ table }: SearchedTable, { heard }: Word) =>
   heard ? sql`${table}.search_sound @@ ${heardQuery(heard)}::tsquery` : undefined;
 
-/** What holds each word as it is written, or what sounds like it. */
 export const holding = (of: SearchedTable, words: readonly Word[]): SQL | undefined =>
   and(...words.map((word) => or(written(of, [word]), sounding(of, word))));

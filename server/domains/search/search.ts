@@ -37,7 +37,6 @@ export const searchLives = async ({ db }: Context, query: Query) => {
 
 const nothing = { course: 0, column: 0, live: 0, news: 0, teacher: 0 };
 
-/** The number of hits of each kind. */
 export const countAll = async ({ db }: Context, query: { keyword: string }) => {
   const words = await readWords(db, readKeyword(query.keyword));
   if (words.length === 0) return nothing;

@@ -37,7 +37,6 @@ const replaced = (text: string, term: string, by: string): string => {
   return text.slice(0, at) + by + text.slice(at + term.length);
 };
 
-/** A word in all its ways, each with one term in place of another. */
 const waysOf = (word: string, groups: readonly Synonyms[]): readonly string[] => {
   const others = groups.flatMap((group) => {
     const term = termIn(word, group);

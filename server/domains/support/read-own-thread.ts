@@ -30,7 +30,6 @@ const requestedOrder = async (db: Database, memberId: number, id: string) => {
   }
 };
 
-/** The member's own thread. */
 export const readOwnThread =
   (services: Services): Verb<typeof endpoint> =>
   async (context, { order_id, before }) => {

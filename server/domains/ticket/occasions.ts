@@ -8,7 +8,6 @@ export type NamedOccasion = { title: string; thumb: string; occasion: Occasion }
 
 /** One kind of thing that tickets admit to; a further kind implements this. */
 type Occasions = {
-  /** What has these keys, by key. */
   byKeys: (
     db: Database,
     ids: readonly number[],

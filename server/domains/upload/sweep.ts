@@ -38,7 +38,6 @@ const sweepUpload =
 /** A file that no row knows waits as long: its row may come with a backup that is put back. */
 const STRAY_LIFE = UPLOAD_LIFE;
 
-/** Which of these files have a row. */
 const knownOf = async (db: Database, files: string[]): Promise<Set<string>> => {
   const rows = await db
     .select({ file: upload.file })

@@ -40,9 +40,7 @@ const isFull = ({ passed, score, full }: SentAttempt): boolean =>
   passed !== null && full > 0 && score >= full;
 
 const measures = {
-  /** Papers sent. */
   sent: (sent) => counted(firstOfEach(sent)),
-  /** Papers passed. */
   passed: (sent) => counted(firstOfEach(sent.filter(isPassed))),
   /** Passes one after another. */
   row: rowOf,

@@ -13,6 +13,5 @@ export const bestScoreIn = (memberId: number, paperId: PgColumn): SQL<number> =>
     Number,
   );
 
-/** Whether it was ever passed, as a column of a statement. */
 export const hasPassedIn = (memberId: number, paperId: PgColumn): SQL<boolean> =>
   sql<boolean>`exists (select 1 from ${judged(memberId, paperId)} and ${attempt.passed})`;

@@ -31,7 +31,6 @@ export const questionsOf = (db: Database, paperId: number): Promise<QuestionRow[
 
 const msOf = (at: Date | null): number | null => at?.getTime() ?? null;
 
-/** What lists of all kinds tell of a paper. */
 export const toPaperRow = (row: PaperRow) => ({
   id: String(row.id),
   title: row.title,

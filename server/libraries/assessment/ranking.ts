@@ -26,7 +26,6 @@ const columns = {
   spent: sql`${passSpentMs}`.mapWith(Number).as('spent'),
 };
 
-/** How many stand in a paper's ranking. */
 export const countRanked = (db: Database, paper: number) =>
   db.$count(bestAttempt, and(eq(bestAttempt.questionnaireId, paper), isRanked));
 

@@ -14,10 +14,8 @@ import { examTeam } from '../../db/tables/team.ts';
 export const paperAnswered = sql`exists (select 1 from ${attempt} where ${attempt.questionnaireId} = ${questionnaire.id})
   or exists (select 1 from ${bestAttempt} where ${bestAttempt.questionnaireId} = ${questionnaire.id})`;
 
-/** A game draws its questions from a paper, for a query over papers. */
 export const paperPlayed = sql`exists (select 1 from ${game} where ${game.poolId} = ${questionnaire.id})`;
 
-/** Members have made teams for a paper, for a query over papers. */
 export const paperTeamed = sql`exists (select 1 from ${examTeam} where ${examTeam.examId} = ${questionnaire.id})`;
 
 /** How many members the teams that stand have by the paper, 0 where none stands, for a query over papers. */

@@ -9,7 +9,6 @@ import { drawnOf, toQuestions } from './papers.ts';
 import type { Attempt, PaperRow, QuestionRow } from './rows.ts';
 import { answeredOn, hasRight, isRight, toMark } from './score.ts';
 
-/** What was answered, in words for the member. */
 export const answeredWords = (questions: QuestionRow, values: readonly string[]): string[] =>
   toQuestions([questions]).flatMap((question) => wordsOf(question, values));
 

@@ -20,7 +20,6 @@ export const isRight = (
       right.length === values.length &&
       right.every((option) => values.includes(option));
 
-/** Whether it has a right answer. */
 export const hasRight = ({ kind, right, accepted }: QuestionRow): boolean =>
   (kind === 'fill' ? accepted : right).length > 0;
 
@@ -33,7 +32,6 @@ const isMarked = (questions: QuestionRow): boolean =>
 const pointsOf = (questions: QuestionRow, values: readonly string[]): number =>
   isRight(questions, values) ? questions.points : 0;
 
-/** The questions of a way, with what was answered to each. */
 export const answeredOn = (questions: readonly QuestionRow[], answers: Answers) => {
   const way = new Set(questionPath(toQuestions(questions), answers).map(({ id }) => id));
   return questions

@@ -1,6 +1,5 @@
 import type { AuditRule } from './rule.ts';
 
-/** The rules of case contests. */
 export const caseRules: readonly AuditRule[] = [
   {
     rule: '病例大赛每人每天至多一票，不投自己的作品，只投同一大赛里公开的作品',

@@ -1,6 +1,5 @@
 import type { AuditRule } from './rule.ts';
 
-/** The rules of games and of what they give away. */
 export const contestRules: readonly AuditRule[] = [
   {
     rule: '活动奖品已抽走的份数等于抽到它的次数，不超过一共的份数',

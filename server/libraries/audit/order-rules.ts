@@ -53,7 +53,6 @@ export const orderRules: readonly AuditRule[] = [
   },
 ];
 
-/** Tickets agree with the orders that paid for them. */
 export const ticketRules: readonly AuditRule[] = [
   {
     rule: '有效或已签到的凭证都有已完成的订单',
@@ -69,7 +68,6 @@ export const ticketRules: readonly AuditRule[] = [
   },
 ];
 
-/** Groups agree with their members' orders. */
 export const groupRules: readonly AuditRule[] = [
   {
     rule: '进行中的团人数等于订单',

@@ -1,6 +1,5 @@
 import type { AuditRule } from './rule.ts';
 
-/** The rules of teams that take an exam. */
 export const teamRules: readonly AuditRule[] = [
   {
     rule: '每人在一场组队考试里至多在一支队伍里，那支队伍是这场考试的',

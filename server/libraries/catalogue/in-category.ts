@@ -3,7 +3,6 @@ import type { Database } from '../../db/database.ts';
 import { category } from '../../db/tables/category.ts';
 import { product } from '../../db/tables/course.ts';
 
-/** Products of a category or of those right under it. */
 export const inCategory = (db: Database, key: number | Column): SQL | undefined =>
   or(
     eq(product.categoryId, key),

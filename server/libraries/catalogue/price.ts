@@ -4,7 +4,6 @@ import { holdsCard, type Payer } from '../../platform/auth/card.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { yuan } from '../../platform/wire/yuan.ts';
 
-/** The database, and the payer whose prices a list of products shows. */
 export type Shopper = Pick<Context, 'db'> & Payer;
 
 /** What a product costs with a card and without one, in fen. */
@@ -13,7 +12,6 @@ export type CardTerms = Pick<
   'priceFen' | 'memberPriceFen' | 'memberFree'
 >;
 
-/** What a list shows the prices of a product by. */
 export type ListTerms = CardTerms & Pick<typeof product.$inferSelect, 'linePriceFen'>;
 
 /** A card holder's price of a product, in fen; never above the usual one. */

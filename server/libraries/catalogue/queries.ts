@@ -33,7 +33,6 @@ type CourseRow = ListTerms & {
   teacher: string | null;
 };
 
-/** A course as lists show it, at the price that this payer would pay. */
 export const toCourse =
   (payer: Payer) =>
   (row: CourseRow): Course => ({
@@ -46,7 +45,6 @@ export const toCourse =
     teacher: row.teacher ?? '',
   });
 
-/** Products on the shelf that the filter takes. */
 export const published = (filter?: SQL): SQL | undefined =>
   and(eq(product.published, true), filter);
 

@@ -36,7 +36,6 @@ export const relationTo = (
     .from(relation)
     .where(and(eq(relation.memberId, memberId), toward(kind, target, [id])));
 
-/** Columns that say how many members like a target, and whether this one likes and has collected it. */
 export const likeColumns = (db: Database, memberId: number, target: RelationTarget, id: number) => {
   const own = (kind: RelationKind) =>
     sql<boolean>`${exists(relationTo(db, memberId, kind, target, id))}`;

@@ -7,7 +7,6 @@ import { DAY } from '../../platform/time/durations.ts';
 /** Nobody is told of a start that is so long past, in ms, whatever it is moved to. */
 const RETENTION = 30 * DAY;
 
-/** Drops who was told of starts that are long past. */
 export const sweepReminders = async (db: Database, now: number): Promise<void> => {
   const long = new Date(now - RETENTION);
   await sweepRows(db, reminder, and(lt(reminder.startAt, long), lt(reminder.at, long)));

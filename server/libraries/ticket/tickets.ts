@@ -8,7 +8,6 @@ export type Ticket = typeof ticketTable.$inferSelect;
 
 type Issued = Pick<Ticket, 'target' | 'targetId' | 'memberId' | 'orderId'>;
 
-/** Gives a member a ticket. */
 export const issueTicket = async (tx: Database, issued: Issued, now: number): Promise<void> => {
   await tx
     .insert(ticketTable)

@@ -52,7 +52,6 @@ const rows = {
       .where(holds(refund.pictures, orderTable.memberId, own)),
 } satisfies Record<string, (db: Database, own: OwnUpload) => SQLWrapper>;
 
-/** What a row that names a picture is. */
 export type Holder = keyof typeof rows;
 
 const every = Object.keys(rows) as readonly Holder[];

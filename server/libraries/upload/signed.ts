@@ -39,7 +39,6 @@ type Call = Pick<Context, 'session' | 'now'>;
 export const signedForOwner = (secret: Secret, { session, now }: Call) =>
   signer(secret, { as: 'owner', session }, now);
 
-/** Signs addresses of pictures for the operator who calls, as that desk shows them. */
 export const signedForDesk = (secret: Secret, desk: PictureDesk, { session, now }: Call) =>
   signer(secret, { as: desk, session }, now);
 

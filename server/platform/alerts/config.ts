@@ -2,7 +2,6 @@ import { isIP } from 'node:net';
 import { type AlertKind, alertKinds } from '#schemas/diagnostics/alerts.ts';
 import { isPublicAddress } from '../limits/network.ts';
 
-/** Where people are told of faults. */
 export type AlertConfig = {
   /** Whoever knows it may write there, so no log and no answer holds it. */
   url: string;

@@ -3,6 +3,5 @@ import type { Member } from './session.ts';
 /** Whose price is asked, and when (ms); `member` is null for a visitor. */
 export type Payer = { member: Pick<Member, 'vipUntil'> | null; now: number };
 
-/** Whether somebody has a card that holds now. */
 export const holdsCard = ({ member, now }: Payer): boolean =>
   (member?.vipUntil?.getTime() ?? 0) > now;

@@ -6,7 +6,6 @@ import { hashOf } from './session.ts';
 /** How long a device is known after a login, in ms. */
 export const DEVICE_LIFE = 180 * DAY;
 
-/** The device that calls. */
 export type Device = {
   /** Hash of the secret in its cookie; '' without one. */
   hash: string;
@@ -14,7 +13,6 @@ export type Device = {
   keep: (secret: string) => void;
 };
 
-/** Finds the device of a call by the cookie of that name. */
 export const deviceBy = (name: string, path: string) => {
   const cookie = secretCookie({ name, path, life: DEVICE_LIFE });
   return (request: FastifyRequest, reply: FastifyReply): Device => {

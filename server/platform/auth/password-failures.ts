@@ -28,7 +28,6 @@ type Try = {
   most?: number;
 };
 
-/** Where a password is tried. */
 type Origin = Required<Pick<Try, 'account' | 'owner' | 'most'>> & {
   network: string;
   /** The network as it is counted, apart for each kind. */

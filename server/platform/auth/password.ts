@@ -21,7 +21,6 @@ const deriveKey = openKeyQueue({
   timeoutMs: TIMEOUT_MS,
 });
 
-/** How many passwords wait for their hash in this process. */
 export const hashesWaiting = deriveKey.waiting;
 
 const optionsOf = ({ log2, blockSize, parallel }: Cost): ScryptOptions => {

@@ -83,7 +83,6 @@ export const validSessions = async (
   return new Set(rows.map(({ hash }) => hash));
 };
 
-/** Ends sessions, and tells all servers whose they were. */
 const end = async (db: Database, which: SQL | undefined, now: number): Promise<void> => {
   const ended = db.$with('ended').as(
     db

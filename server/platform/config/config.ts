@@ -185,7 +185,6 @@ export type Config = {
   learnerOrigin: string | undefined;
   /** Where pages may show pictures and media from, beside this site. */
   mediaOrigins: readonly string[];
-  /** Whether the workshop is served. */
   workshop: boolean;
   wechat: { appId: string; secret: string } | undefined;
   /** Who sends short messages; without it, a simulation. */

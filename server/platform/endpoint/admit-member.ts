@@ -7,7 +7,6 @@ import type { Admit, Host } from './host.ts';
 
 const deviceOf = deviceBy('device', '/');
 
-/** Recognises a learner by the token in the header, and says whether they hold a card. */
 export const admitMember =
   ({ db, clock }: Pick<Host, 'db' | 'clock'>): Admit =>
   async (request, reply) => {

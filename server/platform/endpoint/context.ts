@@ -27,14 +27,11 @@ type Call = {
   /** Hash of the token that the call came with; '' without one. */
   session: string;
   device: Device;
-  /** The call's headers. */
   headers: FastifyRequest['headers'];
 };
 
-/** The context of a learner's call. */
 export type Context<M = Member | null> = Call & { member: M };
 
-/** The context of a call of the console. */
 export type OperatorContext<O = Operator> = Call & {
   operator: O;
   /** Sets the token in the browser's cookie; '' removes it. */

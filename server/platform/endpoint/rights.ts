@@ -16,7 +16,6 @@ const assertMember = ({ changes, whenDisabled }: Endpoint, member: Member | null
 
 type Needed = NonNullable<OperatorAccess>;
 
-/** Whether there is an operator who has that right at this moment. */
 export const hasRight = (needed: Needed, operator: Operator | null): boolean =>
   operator !== null &&
   (needed === 'own' || (!operator.mustSetUp && holds(operator.rights, needed)));

@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Context, SharedContext } from './context.ts';
 
-/** Who a shared answer is fitted to. */
 type FittedCall = {
   now: number;
   headers: FastifyRequest['headers'];
@@ -30,7 +29,6 @@ export const shared = <D>(
 /** A verb whose answers carry `expire` (ms), by which clients cache them (wire rule 21). */
 export const expiring = <V>(each: V, expire: number): Expiring<V> => ({ each, expire });
 
-/** A shared answer that is fitted to each caller. */
 export const fitted = <D>(answer: Shared<D>, fit: NonNullable<Shared<D>['fit']>): Shared<D> => ({
   ...answer,
   fit,

@@ -13,7 +13,6 @@ export type ConnectionLimits = {
   /** Connections in all, and those of one network; sockets of live rooms count as well. */
   inAll: number;
   ofNetwork: number;
-  /** Requests of one connection that wait for their answers. */
   waiting: number;
   /** How long nothing may move: a caller who takes no more of an answer is cut off. */
   silence: number;
@@ -49,7 +48,6 @@ export const connectionLimits = (own: Partial<ConnectionLimits> = {}): Connectio
 /** Listeners of a response: each step that gives it away waits for its end, and a page has several. */
 const LISTENERS = 20;
 
-/** The time limits, as the server takes them when it is made. */
 export const timeLimits = ({ silence, keepAlive, head, request, look }: ConnectionLimits) =>
   ({
     connectionTimeout: silence,

@@ -50,7 +50,6 @@ export const protectAnswer = (request: FastifyRequest, reply: FastifyReply): voi
   if (request.protocol === 'https') reply.header('strict-transport-security', ONLY_TLS);
 };
 
-/** Headers of a page, by its own content policy. */
 export const protectPage = (reply: FastifyReply, policy: string): void => {
   reply.headers({ 'content-security-policy': policy, 'permissions-policy': permissions });
 };

@@ -24,7 +24,6 @@ type Reversal = { state: 'reversed' } | { state: 'underway' };
 /** Whoever issues invoices. Each call may be repeated with the same numbers, and throws where nobody answers. */
 type Issuer = {
   issue: (request: InvoiceRequest) => Promise<Issue>;
-  /** Reverses an issued invoice by a red one. */
   reverse: (request: InvoiceRequest, number: string) => Promise<Reversal>;
 };
 

@@ -22,7 +22,6 @@ export type JobHandlers = Readonly<Record<string, JobHandler>>;
 /** A run of a job that is over, and how long it took in ms. */
 type Run = { kind: string; ms: number };
 
-/** Who is told of runs of jobs. */
 export type JobEnds = {
   done?: (run: Run) => void;
   /** The run is put off because of `error`. */

@@ -46,7 +46,6 @@ type Server = {
   capacity: Pick<DiskCapacity, 'has'>;
 };
 
-/** Counts jobs that are over, and writes those that failed to the log. */
 const tellingEnds = ({ app, meters }: Server): JobEnds => {
   const count = countRuns(meters, {
     name: 'learning_job',

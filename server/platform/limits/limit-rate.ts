@@ -15,7 +15,6 @@ const PEOPLE_BEHIND_AN_ADDRESS = 20;
 /** Calls of any kind that a caller may make in a minute: thirty pages, each with all that it asks for. */
 const EVERY_CALL = 3000;
 
-/** Who makes a call, and from where. */
 type Caller =
   | Pick<Context, 'ip' | 'member'>
   | Pick<OperatorContext<Operator | null>, 'ip' | 'operator'>;

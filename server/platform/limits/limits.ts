@@ -16,7 +16,6 @@ export type Limits = {
 
 type Store = {
   db: Database;
-  /** Counts at this Redis server in place of the database. */
   redisUrl?: string | undefined;
   /** Gives ms in place of the database's own clock. */
   clock?: (() => number) | undefined;
@@ -55,7 +54,6 @@ const limitsBy = (
 
 const machineTime = () => performance.now();
 
-/** The limits that all servers of a database, or of a Redis server, hold together. */
 export const openLimits = ({ db, redisUrl, clock, failed, meters = noMeters }: Store): Limits => {
   const redis = redisUrl === undefined ? undefined : openRedisCounts(redisUrl, failed);
   const countsOf = (limit: Limit) => {

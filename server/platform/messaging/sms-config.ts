@@ -20,7 +20,6 @@ type Common = {
 export type AliyunSms = Common & { provider: 'aliyun' };
 export type TencentSms = Common & { provider: 'tencent'; appId: string; region: string };
 
-/** Who sends messages. */
 export type SmsConfig = AliyunSms | TencentSms;
 type Provider = SmsConfig['provider'];
 
@@ -39,7 +38,6 @@ const endpoints: Readonly<Record<Provider, string>> = {
 type Rule = {
   holds: (text: string, provider: Provider) => boolean;
   fault: string;
-  /** The only provider that has it. */
   only?: Provider;
   optional?: true;
 };

@@ -24,7 +24,6 @@ const encoded = (text: string): string =>
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/** Parameters as an address carries them and as they are signed. */
 export const sortedQuery = (parameters: Readonly<Record<string, string>>): string =>
   Object.entries(parameters)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))

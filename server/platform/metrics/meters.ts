@@ -1,4 +1,3 @@
-/** What is measured: its name in the metrics, and what it says. */
 export type Measure = { name: string; help: string; labels?: readonly string[] };
 
 /** The values of a measure's labels: few, and none of them about a person. */
@@ -7,7 +6,6 @@ type Labels = Readonly<Record<string, string>>;
 /** A value that is asked for while metrics are read; undefined where there is none at the moment. */
 type Reading = () => number | undefined | Promise<number | undefined>;
 
-/** Where parts of the server count what they do. */
 export type Meters = {
   counter: (measure: Measure) => (labels: Labels, n?: number) => void;
   /** Counts how long something took, in ms. */
@@ -19,7 +17,6 @@ export type Meters = {
 type Runs = {
   /** The beginning of the measures' names, such as `learning_job`. */
   name: string;
-  /** What is counted, and what is timed. */
   help: { count: string; time: string };
   /** The label that says of what kind one is. */
   by: string;

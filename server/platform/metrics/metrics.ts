@@ -41,7 +41,6 @@ const metersOf = (registry: Registry): Meters => {
   };
 };
 
-/** The metrics of one server, with those of its process. */
 export const openMetrics = (): Metrics => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -19,7 +19,6 @@ const serveTo = (app: FastifyInstance, metrics: Metrics, token: string | undefin
   });
 };
 
-/** A port of their own, which opens and closes with the server. */
 const openPort = (
   app: FastifyInstance,
   own: FastifyInstance,

@@ -1,7 +1,6 @@
 import { createPublicKey, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** A public key or a certificate of the platform, and its id. */
 type PlatformKey = { id: string; key: string };
 
 /** The settings of payment by the messenger; keys are PEM text. */

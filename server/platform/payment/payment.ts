@@ -19,7 +19,6 @@ export type BillStatus = {
   providerNo: string;
 };
 
-/** A provider's notification about one of our payments. */
 export type PaymentNotification = BillStatus & { payNo: string };
 
 /**

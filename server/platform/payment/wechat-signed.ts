@@ -2,7 +2,6 @@ import { createDecipheriv, createSign, createVerify, randomBytes } from 'node:cr
 import { MINUTE } from '../time/durations.ts';
 import type { WechatPay } from './config.ts';
 
-/** A line-wise message as the payment API signs it. */
 const message = (...lines: (string | number)[]): string =>
   lines.map((line) => `${line}\n`).join('');
 
@@ -50,7 +49,6 @@ const header = (headers: Headers, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** The key that the platform is asked to sign with. */
 export const wantedKeyId = ({ platformKeys: [first] }: WechatPay): string => first?.id ?? '';
 
 /** Whether the platform itself signed this message, with a key that we know, and recently. */

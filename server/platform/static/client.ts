@@ -70,7 +70,6 @@ export const serveClient = (app: FastifyInstance, directory: string, policy: str
   });
 };
 
-/** Whether the folder holds a built client. */
 export const isBuilt = (directory: string | undefined): directory is string =>
   directory !== undefined && existsSync(join(directory, 'index.html'));
 

@@ -119,7 +119,6 @@ const SHOW_MEMBERS =
 /** For others they take no room, nor the gap that the next section keeps. */
 const MEMBERS_ALONE = `html:not([data-member]) [${MEMBERS_MARK}]{visibility:hidden;block-size:0;overflow:hidden;margin-block-end:calc(-1*var(--section-gap))}`;
 
-/** The scripts that stand in drawn pages. */
 export const drawnScripts: readonly string[] = [AFTER_PAINT, SHOW_MEMBERS];
 
 const SCRIPT = /\s*<script type="module"[^>]* src="([^"]*)"[^>]*><\/script>/g;
@@ -163,7 +162,6 @@ const readShell = (clientDir: string) => {
   };
 };
 
-/** Gives the text of pages, part by part, from the one that the build has made. */
 export const pageTexts = (clientDir: string) => {
   const shell = readShell(clientDir);
   const { waiting, scripts, afterPaint } = shell;

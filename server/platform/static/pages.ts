@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { isHomeAddress } from '#schemas/home-addresses.ts';
 
-/** What the build has written down of its pages. */
 const LISTED = '.vite/pages.json';
 
 /**

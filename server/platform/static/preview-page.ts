@@ -7,7 +7,6 @@ import { protectPage } from '../http/security-headers.ts';
 
 const pageIn = (directory: string): string => join(directory, 'src/operator/preview-link.html');
 
-/** Whether the build holds the page that links to the preview open. */
 export const previewPageBuilt = (directory: string): boolean => existsSync(pageIn(directory));
 
 /** What keeps a draft out of caches, search engines and other sites' logs. */

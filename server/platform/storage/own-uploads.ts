@@ -9,7 +9,6 @@ const PORTRAIT = /^\/media\/avatar-\d{1,2}\.svg$/;
 /** `simulated`: whether the messenger is simulated. */
 type Owner = { memberId: number; simulated: boolean };
 
-/** The stored addresses among these that name the member’s own pictures on this site. */
 export const ownPictures = async (
   db: Database,
   { memberId, simulated }: Owner,
@@ -25,7 +24,6 @@ export const ownPictures = async (
   return new Set([...portraits, ...rows.map(({ file }) => addressOf(file))]);
 };
 
-/** Whether all these are stored addresses of the owner’s own pictures. */
 export const areOwnPictures = async (
   db: Database,
   owner: Owner,

@@ -21,7 +21,6 @@ export type Uploads = {
   find: (file: string) => Promise<UploadedFile | undefined>;
   /** Rejects where the file is gone, and where nothing can be made or kept. */
   fitted: (file: string, input: Fit) => Promise<Fitted>;
-  /** Removes a picture with all that was made of it. */
   remove: (file: string) => Promise<void>;
   /** The files that were written between two moments, in ms, some at a time. */
   writtenBetween: (from: number, until: number) => AsyncGenerator<string[]>;

@@ -2,7 +2,6 @@ import { PARTS } from '../../db/tables/course.ts';
 import type { ByteRange } from './byte-range.ts';
 import { lengthOf, type Segment } from './playlist.ts';
 
-/** A member, and the lesson that is sent to them. */
 export type Receiver = { member: number; lesson: number };
 
 /** Thousandths of a lesson, from `from` up to but not including `to`. */

@@ -12,7 +12,6 @@ import {
   type TokenStore,
 } from './token-row.ts';
 
-/** A token that all servers use. */
 export type SharedToken = {
   /** Refuses `wechatUnavailable`, and what its renewal refuses; the next caller then tries again. */
   value: () => Promise<string>;

@@ -14,7 +14,6 @@ type Caller = Pick<Context, 'headers'> & {
   facts: (nodes: readonly object[]) => Promise<WhenFacts>;
 };
 
-/** Of a page that is as it was shipped. */
 export const asShipped = { theme: '', coupon: '', nodes: null };
 
 /** The layout of a classic page for somebody; one that nobody knows is as it was shipped. */

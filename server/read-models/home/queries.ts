@@ -15,7 +15,6 @@ export const inOrder = ({ position, id }: Placed): SQL[] => [asc(position), asc(
 /** What a list is asked for: one of its pages, or the items with these ids. */
 export type Query = { page: number; ids: readonly string[] };
 
-/** The page of a list that is asked for, or the items that are, all on one page. */
 export const partOf = ({ page, ids }: Query, key: PgColumn) =>
   ids.length === 0
     ? { only: undefined, page, size: PAGE_SIZE }

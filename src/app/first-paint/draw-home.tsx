@@ -136,7 +136,6 @@ const callerOf =
     return answer;
   };
 
-/** A loader that tells which answers were looked for in vain. */
 const watched = (loader: Loader) => {
   const missed = new Set<string>();
   const answer = (key: string) => {
@@ -144,7 +143,6 @@ const watched = (loader: Loader) => {
     if (!found) missed.add(key);
     return found;
   };
-  /** Asks for what was missed and can be had. */
   const load = (): Promise<unknown>[] => {
     const sources = [...missed].flatMap((key) => {
       const at = key.indexOf(' ');

@@ -21,7 +21,6 @@ export const loadedCode = (definition: SectionDefinition): SectionModule | undef
   return known ?? undefined;
 };
 
-/** The code that was missed, while it comes. */
 export const missedCode = (): Promise<unknown>[] => {
   const missed = [...loading.values()];
   loading.clear();

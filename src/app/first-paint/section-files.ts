@@ -41,7 +41,6 @@ export const membersIn = (html: string): { all: number; built: number } => {
   };
 };
 
-/** The files of the code of these. */
 export const filesOf = (html: string): string[] => [
   ...new Set(builtIn(html).flatMap((name) => files.get(name) ?? [])),
 ];

@@ -4,7 +4,6 @@ import css from './answer-facts.module.css';
 
 type Props = {
   chosen: readonly string[];
-  /** What was judged of it, in a word. */
   mark?: { tone: 'right' | 'wrong' | 'open'; words: string };
   /** What else is told; without text it is left out. */
   more: readonly (readonly [name: string, text: string])[];
@@ -13,7 +12,6 @@ type Props = {
 /** Titles of options, or the texts of blanks, in one line. */
 export const together = (titles: readonly string[]): string => titles.join('、');
 
-/** What was answered to a question, and what is told of it. */
 export const AnswerFacts = ({ chosen, mark, more }: Props) => (
   <Stack as="dl" gap={8} flat className={css.facts}>
     <div>

@@ -11,7 +11,6 @@ const savedWords = ({ state, outlasts }: PaperDraft): string => {
     : '最近的作答还没有保存，离开后会丢失。';
 };
 
-/** Whether leaving the page now loses answers. */
 const losesAnswers = ({ state, outlasts }: PaperDraft): boolean =>
   state === 'refused' || (state !== 'synced' && !outlasts);
 

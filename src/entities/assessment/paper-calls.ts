@@ -12,7 +12,6 @@ export type Saved = { saved: boolean; version: number; answers: readonly Answer[
 /** The answers of the draft that `version` names. */
 type Sent = { attempt: string; version: number; answers: Answer[] };
 
-/** How a kind of paper is kept and handed in. */
 export type PaperCalls = {
   save: (sent: Sent) => Promise<CheckedAnswer<Saved, PaperRefusal>>;
   submit: (sent: Sent) => Promise<CheckedAnswer<{ outcome: Outcome }, PaperRefusal>>;

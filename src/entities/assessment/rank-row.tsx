@@ -5,7 +5,6 @@ import { Box, Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import css from './rows.module.css';
 import { spentWords } from './times.ts';
 
-/** A member's place in a ranking. */
 export const RankRow = ({ of }: { of: Ranked }) => (
   <Line
     gap={12}

@@ -3,7 +3,6 @@ import { Sheet } from '#src/ui/sheet/sheet.tsx';
 import { isChanged, isEnded, type Refused } from './refusals.ts';
 
 type Props = {
-  /** Where its result and its introduction stand, and what the latter is called. */
   ways: { result: string; intro: string; introName: string };
   /** Undefined: nothing was refused, or the member has read it already. */
   refusal: Refused | undefined;

@@ -7,7 +7,6 @@ const ROUND = 2 * Math.PI * RADIUS;
 
 type Props = Pick<z.output<typeof result>, 'score' | 'full' | 'pass' | 'outcome'>;
 
-/** The score as a part of the full score, with a mark at the passing score. */
 export const ScoreRing = ({ score, full, pass, outcome }: Props) => {
   const part = (points: number): number => (full > 0 ? Math.min(1, points / full) : 0);
   return (

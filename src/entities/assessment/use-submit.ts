@@ -22,7 +22,6 @@ const failureOf = ({ refusal: name, message }: Failed<PaperRefusal>): Refused =>
 
 type Sends = Pick<PaperCalls, 'submit' | 'resultOf' | 'sentWords'>;
 
-/** Sends a paper as it is, and leads to its result. */
 export const useSubmit = (
   { attempt, questions }: Pick<OpenPaper, 'attempt' | 'questions'>,
   sync: DraftSync,

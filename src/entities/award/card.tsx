@@ -11,7 +11,6 @@ import { awardAddress, isRevoked, rewardWords, stateChip, windowWords } from './
 const quotaWords = ({ quota, left }: Award): string =>
   quota > 0 ? `共 ${quota} 份，剩余 ${left} 份` : '';
 
-/** The way on from an award; what can be claimed is claimed here. */
 const CardAction = ({ award, again }: { award: Award; again: () => void }) => {
   if (award.state === 'open') return <ClaimAction award={award} again={again} />;
   const claimed = award.state === 'claimed';

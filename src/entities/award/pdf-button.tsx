@@ -4,7 +4,6 @@ import { Button } from '#src/ui/button/button.tsx';
 import css from './certificate.module.css';
 
 type Props = {
-  /** Makes the file in the look of a place, and saves it. */
   save: (element: Element) => Promise<unknown>;
 };
 

@@ -21,7 +21,6 @@ const claimedWords = (award: Award): Statement =>
     ? { look: 'fail', title: '证书已被撤销', text: `原因：${award.reason}` }
     : { look: 'ok', title: '领取成功', text: gainedWords(award) };
 
-/** How an award stands, in words. */
 const textOf = (award: Award): Statement => {
   const { state, startAt, endAt } = award;
   if (state === 'claimed') return claimedWords(award);

@@ -80,7 +80,6 @@ export const missedWords = ({ conditions }: Pick<Award, 'conditions'>): string =
 
 type Placed = Pick<Award, 'id' | 'target' | 'needPerson'>;
 
-/** The page of what was claimed. */
 export const claimAddressOwn = ({ id, target, needPerson }: Placed): string => {
   if (needPerson) return personClaimAddress({ id, type: target });
   if (target === 'live') return liveClaimAddress({ id });
@@ -99,7 +98,6 @@ export const awardAddress = (award: Placed & Pick<Award, 'state'>): string => {
 /** Whether its certificate was taken back. */
 export const isRevoked = ({ revokedAt }: Pick<Award, 'revokedAt'>): boolean => revokedAt !== null;
 
-/** Where it stands, in a word. */
 export const stateChip = (award: Award) => {
   if (award.state === 'claimed')
     return isRevoked(award)

@@ -6,7 +6,6 @@ import { Text } from '#src/ui/part/parts.tsx';
 import { lengthText } from '#src/ui/player/playback/media-time.ts';
 import { FactList } from '#src/ui/value/fact-list.tsx';
 
-/** What the facts of a product are told from. */
 export type FactsOf = Pick<
   Data<typeof productDetail>,
   'type' | 'lessonCount' | 'duration' | 'mine' | 'returns'

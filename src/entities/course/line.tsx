@@ -14,7 +14,6 @@ type Props = {
   narrow?: boolean;
 };
 
-/** A course in a paged list of courses. */
 export const CourseLine = ({ course, first, keyword = '', narrow = false }: Props) => {
   const Card = narrow ? CourseCompact : CourseRow;
   const { id: _, kind, ...wide } = courseCard(course);

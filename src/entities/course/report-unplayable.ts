@@ -1,7 +1,6 @@
 import { cutText } from '#schemas/cut-text.ts';
 import type { MediaFault } from '#src/platform/media/fault.ts';
 
-/** A lesson and its course, by what operators know them by. */
 type PlayedLesson = { id: string; title: string; product: { id: string; title: string } };
 
 const LONGEST = 80;

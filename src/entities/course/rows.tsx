@@ -13,7 +13,6 @@ type Props = {
   empty: ReactNode;
 };
 
-/** A paged list of courses. */
 export const CourseRows = ({ list, keyword = '', narrow = false, empty }: Props) => (
   <ListView
     list={list}

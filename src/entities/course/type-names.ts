@@ -8,7 +8,6 @@ import {
   VIDEO,
 } from '#schemas/course/product-type.ts';
 
-/** Names of the product types. */
 export const typeNames: Readonly<Record<ProductType, string> & Record<number, string | undefined>> =
   {
     [VIDEO]: '视频',

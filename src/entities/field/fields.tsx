@@ -17,7 +17,6 @@ import type { Renew } from '#src/ui/media/use-renewed.ts';
 import { Stack } from '#src/ui/part/parts.tsx';
 import { loadRegions } from '../address/regions.ts';
 
-/** Functions of the platform that fields use. */
 const platformTools = { loadRegions, choosePicture, renew: renewedAddress };
 
 type FieldTools = {
@@ -27,7 +26,6 @@ type FieldTools = {
   renew?: Renew;
   /** Called when an upload begins and when it ends. */
   onUpload?: (busy: boolean) => void;
-  /** Known values of texts, by the name of their field. */
   picks?: Readonly<Record<string, PickSource>>;
 };
 
@@ -181,7 +179,6 @@ export const FormFields = ({ fields, answers, onChange, faults, tools, ref }: Li
   </Stack>
 );
 
-/** Focuses the field with a fault. */
 export const focusField = (form: ParentNode | null, name: string): void => {
   const element = form?.querySelector(`[data-field="${CSS.escape(name)}"]`);
   element?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();

@@ -10,7 +10,6 @@ type Props = {
   line?: boolean;
 };
 
-/** The choices of one group. */
 export const FilterChips = ({ group, current, onChoose, line = false }: Props) => (
   <fieldset className={line ? css.line : css.group}>
     <legend className={line ? 'spoken' : undefined}>

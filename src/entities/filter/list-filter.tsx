@@ -2,7 +2,6 @@ import type { Filter } from '#src/platform/navigation/use-filter.ts';
 import { FilterBar } from './bar.tsx';
 import { nothingLeft } from './words.ts';
 
-/** A filter as a page of a list takes it. */
 export const listFilter = (filter: Filter) => ({
   bar: <FilterBar filter={filter} />,
   left: nothingLeft(filter),

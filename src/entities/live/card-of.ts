@@ -2,7 +2,6 @@ import { liveRoomAddress } from '#schemas/live/addresses.ts';
 import type { Live } from '#schemas/live/fields.ts';
 import { startText } from './status.ts';
 
-/** A broadcast as its card shows it. */
 export const liveCard = ({ id, title, thumb, status, viewers, price, ...live }: Live) => ({
   href: liveRoomAddress({ id }),
   title,

@@ -8,7 +8,6 @@ import type { SmsCode } from './use-sms-code.ts';
 
 type Props = {
   sms: SmsCode;
-  /** Name of the form's field. */
   name?: 'code' | 'currentCode';
   label?: string;
 };

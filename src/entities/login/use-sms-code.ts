@@ -32,7 +32,6 @@ export type SmsCode = {
   left: number;
   /** Whether the phone is one that a code can be sent to. */
   ready: boolean;
-  /** Whether a code has been sent. */
   sent: boolean;
   /** The code itself where SMS are simulated, else ''. */
   simulated: string;

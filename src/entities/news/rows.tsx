@@ -24,12 +24,10 @@ export const NewsLine = ({ news, index, keyword = '', mark }: LineProps) => (
   </div>
 );
 
-/** How news are listed. */
 export const newsRows = { rowHeight: 99, skeleton: 'rows', label: newsWord } as const;
 
 type Props = { list: InfiniteList<NewsRow>; keyword: string; empty: ReactNode };
 
-/** The news that a search found. */
 export const NewsRows = ({ list, keyword, empty }: Props) => (
   <ListView {...newsRows} list={list} empty={empty}>
     {(news, index) => <NewsLine news={news} index={index} keyword={keyword} />}

@@ -4,7 +4,6 @@ import { Box, Text } from '#src/ui/part/parts.tsx';
 import css from './refund-progress.module.css';
 import { refundSteps } from './refund-steps.ts';
 
-/** Where a refund stands, step by step, with the time of each. */
 export const RefundProgress = ({ refund }: { refund: RefundOfOrder }) => (
   <Box as="ol" aria-label="退款进度">
     {refundSteps(refund).map(({ name, at, stage }) => (

@@ -4,7 +4,6 @@ import { TimeLeft } from '#src/ui/countdown/time-left.tsx';
 type Props = {
   /** The order as it was answered; `now` is the server's clock; all in ms. */
   order: { expireAt: number | null; now: number | null };
-  /** Called when the time is over. */
   onOver?: () => void;
 };
 

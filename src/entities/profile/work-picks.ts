@@ -13,7 +13,6 @@ const find = async (keyword: string) => {
   return answer.data.map(({ name, city }) => ({ name, note: city }));
 };
 
-/** What members pick their hospital, department and title from, by the name of the field. */
 export const workPicks = {
   hospital: { find, shortest: SHORTEST_HOSPITAL_WORD },
   department: { names: knownDepartments },

@@ -5,9 +5,7 @@ import { Box, Line, Stack, Text } from '#src/ui/part/parts.tsx';
 
 type Props = {
   of: { nickname: string; avatar: string; mine: boolean; text: string; time: number | null };
-  /** What stands for an own one. */
   own: string;
-  /** The teacher wrote it. */
   teacher?: boolean;
   /** Further facts after the date. */
   facts?: readonly string[];

@@ -1,3 +1,2 @@
-/** What a question says of its answers. */
 export const answersText = (answers: number): string =>
   answers > 0 ? `${answers} 个回答` : '还没有回答';

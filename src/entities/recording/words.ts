@@ -4,7 +4,6 @@ import type { RecordingFault } from '#src/platform/recording/take.ts';
 export const clockText = (seconds: number): string =>
   [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-/** What keeps one from recording, and what to do. */
 export const faultWords: Readonly<Record<RecordingFault, { title: string; text: string }>> = {
   refused: {
     title: '没有麦克风权限',

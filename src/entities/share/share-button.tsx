@@ -19,7 +19,6 @@ export const ShareBarButton = ({ thing }: { thing: SharedThing }) => {
 
 type Props = { thing: SharedThing; look?: 'filled' | 'outlined'; children: ReactNode };
 
-/** A wide button that shares. */
 export const ShareButton = ({ thing, look = 'filled', children }: Props) => {
   const { share, panel } = useShare(thing);
   return (

@@ -10,7 +10,6 @@ type Props = {
   chapters: readonly { heading: string; paragraphs: readonly string[] }[];
 };
 
-/** A legal text, chapter by chapter. */
 export const LegalText = ({ title, version, updated, chapters }: Props) => (
   <Stack as="article" gap={16} className={css.legal}>
     <Text as="h2" kind="page-title">

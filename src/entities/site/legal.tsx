@@ -13,7 +13,6 @@ const legalTitles: Readonly<Record<LegalTextType, string>> = {
   purchase: '购买协议',
 };
 
-/** A legal text, chapter by chapter. */
 const Legal = ({ type }: { type: LegalTextType }) => (
   <Answered of={useCall(legalText, { type })} skeleton={<FormSkeleton />}>
     {(text) => <LegalText {...legalWords(text)} />}

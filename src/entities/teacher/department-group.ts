@@ -2,7 +2,6 @@ import { teacherDepartments } from '#schemas/teacher/endpoints.ts';
 import type { FilterGroup } from '#src/platform/navigation/use-filter.ts';
 import { useCall } from '#src/platform/reading/use-call.ts';
 
-/** The departments that teachers work in. */
 export const useDepartmentGroup = (): FilterGroup => {
   const { data } = useCall(teacherDepartments, {});
   return {

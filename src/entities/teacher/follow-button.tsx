@@ -5,7 +5,6 @@ import { UnfollowQuestion } from './unfollow-question.tsx';
 
 type Props = { name: string; followed: boolean; onPress: () => void };
 
-/** A toggle that shows whether a person is followed. */
 export const FollowToggle = ({ name, followed, onPress }: Props) => (
   <button
     className={followed ? css.followed : css.free}
@@ -20,7 +19,6 @@ export const FollowToggle = ({ name, followed, onPress }: Props) => (
 
 type Teacher = { id: string; name: string; followed: boolean; fans: number };
 
-/** Whether a teacher is followed, and how to change that. */
 export type Follow = ReturnType<typeof useFollow>;
 
 /** Follows a teacher at a tap; asks before unfollowing. */

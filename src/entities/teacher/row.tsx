@@ -6,11 +6,9 @@ import { bigCount } from '#src/ui/value/big-count.ts';
 import { FollowToggle } from './follow-button.tsx';
 import css from './row.module.css';
 
-/** Workshop or hospital, and the department. */
 const whereOf = ({ shop, hospital, department, title }: TeacherRow): string =>
   [shop || hospital, department].filter(Boolean).join(' · ') || title;
 
-/** A teacher in a list, who is followed here. */
 export const TeacherLine = ({ teacher, onPress }: { teacher: TeacherRow; onPress: () => void }) => (
   <div className={css.row}>
     <Line

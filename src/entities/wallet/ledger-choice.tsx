@@ -7,7 +7,6 @@ import { MonthChoice } from './month-choice.tsx';
 const names: Readonly<Record<Direction, string>> = { all: '全部', in: '收入', out: '支出' };
 const tabs = directions.map((id) => ({ id, name: names[id] }));
 
-/** Filters a ledger by direction and month, which are kept in the address. */
 export const useLedgerChoice = () => {
   const [way, setWay] = useParam('way', 'all');
   const [month, setMonth] = useParam('month');

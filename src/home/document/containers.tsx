@@ -26,13 +26,11 @@ const Columns = ({ id, sections }: Props) => {
   );
 };
 
-/** A section below its tab, which says its title. */
 const underTab = (section: ShownSection): ShownSection => ({
   ...section,
   settings: { ...section.settings, quiet: true },
 });
 
-/** Sections of which one shows at a time, each below a tab with its title. */
 const TabGroup = ({ id, title, sections }: Props) => {
   const onEmpty = useContext(EmptyContainers);
   const [empty, setEmpty] = useState<ReadonlySet<string>>(new Set());
@@ -91,7 +89,6 @@ const definitionOf = (name: ContainerName): SectionDefinition => {
   };
 };
 
-/** The containers, registered as sections are. */
 export const containerRegistry: Readonly<Record<ContainerName, SectionDefinition>> = {
   标签组: definitionOf('标签组'),
   双列组: definitionOf('双列组'),

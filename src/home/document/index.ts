@@ -34,20 +34,16 @@ const positionOf = (raw: unknown): object => {
 /** What of the engine builds pages whose items say more than names. */
 type Parts = { composeItems: typeof compose; set: ComposeRules['set'] };
 
-/** Builds such pages. */
 export const composer = ({ composeItems, set }: Parts) => ({
-  /** What draws them. */
   Stack: DocumentStack,
   /** By which conditions are judged here. */
   facts: whenFacts,
-  /** The ordered page. */
   composeOrder: (order: readonly unknown[]): Composition =>
     composeItems(
       order,
       { registry: ordered, settingTable, set, endpoint: sectionOrder.path },
       { gated: true },
     ),
-  /** A classic page. */
   composePage: (nodes: readonly unknown[]): Composition =>
     composeItems(
       nodes,

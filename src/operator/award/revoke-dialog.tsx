@@ -6,7 +6,6 @@ import { useAction } from '../parts/use-action.ts';
 
 type Props = { certificate: IssuedCertificate; onEnd: (done: boolean) => void };
 
-/** Revokes a certificate, for a reason. */
 export const RevokeDialog = ({ certificate, onEnd }: Props) => {
   const { message } = App.useApp();
   const { id, number } = certificate;

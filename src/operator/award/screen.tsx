@@ -31,7 +31,6 @@ const emptyTexts: Readonly<Record<CertificateTab, string>> = {
   revoked: '没有撤销过证书',
 };
 
-/** The certificates that were issued; each can be revoked. */
 export default function CertificatesScreen() {
   const [query, setQuery] = useState(FIRST);
   const [revoking, setRevoking] = useState<IssuedCertificate>();

@@ -55,7 +55,6 @@ const columnsFor = (onRevoke: Props['onRevoke']): TableColumnsType<IssuedCertifi
   },
 ];
 
-/** A page of certificates. */
 export const CertificateTable = ({ items, page, pages, empty, onPage, onRevoke }: Props) => (
   <DeskTable<IssuedCertificate>
     rowKey={({ id }) => id}

@@ -102,7 +102,6 @@ const Ask = (props: AskProps) => {
 
 type Props = Pick<AskProps, 'application' | 'onDone' | 'onStale'>;
 
-/** The buttons that decide an application. */
 export const Decide = ({ application, onDone, onStale }: Props) => {
   const [decision, setDecision] = useState<Decision>();
   if (decision)

@@ -2,10 +2,8 @@ import { type DeskArea, deskApis } from '#schemas/desk/endpoints.ts';
 import type { DeskTable } from '#schemas/desk/fields.ts';
 import { addressOf, EMPTY_QUERY } from './query.ts';
 
-/** The calls of an area's desks. */
 export const callsOf = (area: DeskArea) => deskApis[area];
 
-/** The desk of one table: what its parts are told. */
 export type OpenTable = {
   area: DeskArea;
   table: DeskTable;

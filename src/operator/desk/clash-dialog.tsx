@@ -20,11 +20,9 @@ const shown = (field: DeskField, text: string, name: string): string => {
 
 type Props = {
   fields: readonly DeskField[];
-  /** What the operator started from. */
   before: Texts;
   mine: Texts;
   clash: Clash;
-  /** Gets what the operator keeps of their own. */
   onSettled: (saved: Record<string, string>) => void;
 };
 

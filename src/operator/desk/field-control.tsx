@@ -12,7 +12,6 @@ type Props = Detail & {
   /** The row in which the edited one lies. */
   under: string;
   disabled: boolean;
-  /** What the form gives a control beside its field. */
   id?: string;
   value?: string;
   onChange?: (text: string) => void;

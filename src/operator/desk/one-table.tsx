@@ -15,7 +15,6 @@ import { Tools } from './tools.tsx';
 
 type Props = { open: OpenTable; path: string };
 
-/** The list of a table with its tools, and the row that is open. */
 export const OneTable = ({ open, path }: Props) => {
   const { area, table, mayEdit } = open;
   const { message } = App.useApp();

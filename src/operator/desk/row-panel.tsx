@@ -12,7 +12,6 @@ type Props = {
   open: OpenTable;
   /** The row within which a new one lies; '' for one that is to be chosen. */
   parent: string;
-  /** Null for a new row. */
   id: number | null;
   onUnsaved: (is: boolean) => void;
   onClose: () => void;
@@ -52,7 +51,6 @@ const Saved = ({ open, id, ...on }: Omit<Props, 'id' | 'parent' | 'onClose'> & {
   );
 };
 
-/** One row of a table in its form. */
 export const RowPanel = ({ open, parent, id, onClose, ...on }: Props) => {
   const { noun } = open.table;
   const verb = open.mayEdit ? '修改' : '查看';

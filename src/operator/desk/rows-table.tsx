@@ -12,7 +12,6 @@ import { insideAddress, type OpenTable } from './calls.ts';
 import css from './desk.module.css';
 import { reportAddress, reportsOf } from './row-reports.ts';
 
-/** The text of one of a row's fields. */
 export const textOf = ({ texts }: DeskRow, name: string): string =>
   texts.find((each) => each.name === name)?.text ?? '';
 
@@ -136,7 +135,6 @@ const columnsOf = ({
   ];
 };
 
-/** A page of a table. */
 export const RowsTable = (props: Props) => {
   const { open, rows, total, page, pages, isNarrowed, onPage, onAll } = props;
   const { noun } = open.table;

@@ -35,7 +35,6 @@ const Tabs = ({ path, tables, here }: TabsProps) => (
   </Line>
 );
 
-/** The desks of an area's tables, each drawn from what the server tells of it. */
 export default function TablesScreen({ area, path, named }: Props) {
   const mayEdit = useMay(`${area}.edit`);
   const search = useSearch();

@@ -48,7 +48,6 @@ const Message = ({ sent }: { sent: Sent }) => {
   );
 };
 
-/** Whether a message that an operator asked for is still on its way. */
 const isTesting = ({ sent }: Alerts): boolean =>
   sent.some(({ test, state }) => test && state === 'waiting');
 

@@ -11,7 +11,6 @@ export type FaultGroup = z.output<typeof listFaults.data>['groups'][number];
 type Kind = {
   /** What happened on learners' phones. */
   happened: string;
-  /** What an operator can do. */
   advice: string;
 };
 
@@ -147,7 +146,6 @@ const alertKindWords: Readonly<Record<AlertKind, string>> = {
   feishu: '飞书群',
 };
 
-/** When whom is told of faults. */
 export const alertSettingsText = (settings: AlertSettings): string => {
   if (!settings)
     return '没有设置告警：出了问题只在这里列出。要同时通知到群里，请维护服务器的人设置。';

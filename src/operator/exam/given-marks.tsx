@@ -26,7 +26,6 @@ type CorrectProps = {
   onMoved: () => void;
 };
 
-/** Corrects what was given for one answer, with a reason. */
 const Correct = ({
   attempt: detail,
   answer,

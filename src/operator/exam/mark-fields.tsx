@@ -6,7 +6,6 @@ import { pointsFault } from './words.ts';
 
 type Props = {
   answer: Pick<JudgedAnswer, 'place' | 'points'>;
-  /** Where its fields stand in the form. */
   at: readonly string[];
   onPoints: (points: string) => void;
 };

@@ -20,7 +20,6 @@ type Props = {
   onTaken: () => void;
 };
 
-/** Marks all answers of an attempt that wait, in one step. */
 export const MarksForm = ({ attempt: detail, onUnsaved, onMarked, onTaken }: Props) => {
   const { message } = App.useApp();
   const [form] = Form.useForm<Typed>();

@@ -48,7 +48,6 @@ const finishing = (
 
 const isLink = (typed: string): boolean => typed === '' || /^https?:\/\/\S+$/.test(typed);
 
-/** What people do by hand with an invoice, written down. */
 const handworkOf = (invoice: InvoiceInFull): DecisionForm | undefined => {
   if (!invoice.byHand) return undefined;
   if (invoice.state === 'reversing')

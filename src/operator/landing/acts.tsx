@@ -52,7 +52,6 @@ const Releases = ({ page: { head, releases } }: Props) => {
   );
 };
 
-/** Publishes the draft, gives the link, and lists what was put live. */
 export const LandingActs = ({ page }: Props) => {
   const { message } = App.useApp();
   const editor = useDraftEditor();

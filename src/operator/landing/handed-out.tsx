@@ -30,7 +30,6 @@ export const HandedOutPage = ({ id, page, address }: PageProps) => {
   );
 };
 
-/** The tables whose rows are handed out as pages. */
 const tables: Readonly<Record<string, Address>> = {
   landing: landingAddress,
   block_landing: blockLandingAddress,

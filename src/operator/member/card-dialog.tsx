@@ -9,7 +9,6 @@ import { cardText } from './words.ts';
 type Wish = { days: number; reason: string };
 type Props = { member: MemberInFull; onEnd: (done: boolean) => void };
 
-/** Gives a member a card, or more time for the one that holds. */
 export const CardDialog = ({ member, onEnd }: Props) => {
   const { message } = App.useApp();
   const { id, cardUntil } = member;

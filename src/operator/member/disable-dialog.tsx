@@ -6,7 +6,6 @@ import { ReasonDialog } from './reason-dialog.tsx';
 
 type Props = { member: MemberInFull; onEnd: (done: boolean) => void };
 
-/** Disables a member, or lets them in again. */
 export const DisableDialog = ({ member, onEnd }: Props) => {
   const { message } = App.useApp();
   const { id } = member;

@@ -12,7 +12,6 @@ type Props<V> = {
   intro: string;
   okText: string;
   danger?: boolean;
-  /** What the dialog ends in. */
   of: ActionState;
   first: Partial<V>;
   reasonLabel: string;

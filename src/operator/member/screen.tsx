@@ -26,7 +26,6 @@ const MOST_COUNTED = 10_000;
 const totalText = (total: number): string =>
   total < MOST_COUNTED ? `共 ${total} 位会员` : `超过 ${MOST_COUNTED} 位会员，先列出最新的`;
 
-/** Members, and the one that is open. */
 export default function MembersScreen({ member }: { member: string }) {
   const [, navigate] = useLocation();
   const [query, setQuery] = useState(FIRST);

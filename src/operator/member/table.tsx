@@ -21,7 +21,6 @@ const CardCell = ({ member: { cardUntil, cardForever } }: { member: MemberHead }
   );
 };
 
-/** What a member is, in chips. */
 export const MemberChips = ({
   member: { doctor, disabled },
 }: {
@@ -68,7 +67,6 @@ const columns: TableColumnsType<MemberHead> = [
   openColumn(({ id }) => `查看会员 ${id}`),
 ];
 
-/** A page of members. */
 export const MemberTable = (props: OpenedRowsProps<MemberHead>) => (
   <OpenedRows columns={columns} idOf={({ id }) => id} {...props} />
 );

@@ -10,7 +10,6 @@ import { ReasonDialog } from './reason-dialog.tsx';
 
 type Props = { member: MemberInFull; access: MemberAccess; onEnd: (done: boolean) => void };
 
-/** Takes back a course that was opened by hand. */
 export const TakeDialog = ({ member: { id }, access, onEnd }: Props) => {
   const { message } = App.useApp();
   const course = access.targetId;

@@ -39,7 +39,6 @@ type Shown = {
   own: number;
   roles: readonly NamedRole[];
   change: (change: Change) => void;
-  /** Ends all sessions of an account. */
   end: (id: number) => void;
   /** Takes the second factor of an account away. */
   unsecure: (id: number) => void;

@@ -48,7 +48,6 @@ const Word = ({ filter, onFilter }: Pick<Props, 'filter' | 'onFilter'>) => {
   );
 };
 
-/** What of the audit is shown, and its export. */
 export const AuditTools = ({ filter, operators, onFilter, onExported }: Props) => {
   const { busy, run } = useAuditExport(filter, onExported);
   const isFiltered = Object.keys(filter).length > 0;

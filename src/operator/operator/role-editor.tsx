@@ -39,7 +39,6 @@ type Props = {
   onSaved: () => void;
 };
 
-/** Makes a role, or changes one for all who have it. */
 export const RoleEditor = ({ edited, onClose, onSaved }: Props) => {
   const [form] = Form.useForm<Fields>();
   const [changed, setChanged] = useState(false);

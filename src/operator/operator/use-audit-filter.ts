@@ -44,7 +44,6 @@ export const addressOf = (filter: AuditFilter, page: number): string => {
   return query ? `${screens.audit}?${query}` : screens.audit;
 };
 
-/** The filter and page of the audit, which stand in the address. */
 export const useAuditFilter = () => {
   const { filter, page } = filterIn(useSearch());
   const [, navigate] = useLocation();

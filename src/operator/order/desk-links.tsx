@@ -28,7 +28,6 @@ const DeskLink = ({ right, href, text }: DeskLinkProps) => {
   );
 };
 
-/** The member, the refunds and the invoices of an order, each at its desk. */
 export const Leads = ({ order: { member, refunds, invoices } }: { order: OrderInFull }) => {
   const mayLook = useMay('members.look');
   if (refunds.length + invoices.length === 0 && !mayLook) return null;

@@ -66,7 +66,6 @@ const columns: TableColumnsType<OrderHead> = [
   openColumn(({ orderNo }) => `查看订单 ${orderNo}`),
 ];
 
-/** A page of orders. */
 export const OrderTable = (props: OpenedRowsProps<OrderHead>) => (
   <OpenedRows columns={columns} idOf={({ id }) => id} {...props} />
 );

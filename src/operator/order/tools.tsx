@@ -49,13 +49,11 @@ const Word = ({ filter, onFilter }: Props) => {
   );
 };
 
-/** A filter with another day, or without it. */
 const withDay = (filter: OrderFilter, name: 'from' | 'until', day: string): OrderFilter => {
   const { [name]: _, ...others } = filter;
   return day ? { ...others, [name]: day } : others;
 };
 
-/** What of the orders is shown, and its export. */
 export const OrderTools = ({ filter, onFilter }: Props) => {
   const { busy, run } = useOrderExport(filter);
   const isNarrowed = Object.keys(filter).length > 2 || filter.state !== 'all' || filter.word !== '';

@@ -9,7 +9,6 @@ type Props<V> = Omit<FormProps<V>, 'children' | 'onValuesChange' | 'onFinish'> &
     onFinish: (values: V) => void;
   };
 
-/** A form that ends in one action, with how it stands in its foot. */
 export const ActionForm = <V,>({ of, verb = '提交', children, onFinish, ...form }: Props<V>) => {
   const [typed, setTyped] = useState(false);
   const own = useOwnRun(of);

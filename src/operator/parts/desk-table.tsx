@@ -1,7 +1,6 @@
 import { Table, type TableColumnsType, type TableProps } from 'antd';
 import css from './desk-table.module.css';
 
-/** The columns with their titles at each cell, for phones, on which a row is a card. */
 const labelled = <Row extends object>(
   columns: TableColumnsType<Row> | undefined,
 ): TableColumnsType<Row> =>

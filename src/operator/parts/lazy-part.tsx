@@ -34,7 +34,6 @@ class PartBoundary extends Component<{ children: ReactNode }, State> {
 
 const loads = new Set<() => Promise<unknown>>();
 
-/** Has code loaded as soon as the console stands. */
 export const loadBefore = (load: () => Promise<unknown>): void => void loads.add(load);
 
 /**

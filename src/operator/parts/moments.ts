@@ -6,13 +6,11 @@ export const momentText = (at: number): string => {
   return chinaFormat(at, year === now ? 'M月D日 HH:mm' : 'YYYY年M月D日 HH:mm');
 };
 
-/** The zone of every moment of the console, as it is told. */
 export const ZONE = '北京时间';
 
 /** A moment with its zone, where nothing beside it says which it is. */
 export const zonedText = (at: number): string => `${momentText(at)}（${ZONE}）`;
 
-/** A title of a column or a field that holds moments. */
 export const zoned = (title: string): string => `${title}（${ZONE}）`;
 
 /** `刚刚`, `5 分钟前`, `3 小时前`, then the moment itself. */

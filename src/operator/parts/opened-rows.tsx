@@ -27,11 +27,9 @@ export type OpenedRowsProps<Row> = {
 
 type Props<Row> = OpenedRowsProps<Row> & {
   columns: TableColumnsType<Row>;
-  /** What tells a row apart, and is opened. */
   idOf: (row: Row) => number;
 };
 
-/** A page of rows of which each opens what it names. */
 export const OpenedRows = <Row extends object>(props: Props<Row>) => {
   const { columns, idOf, items, page, pages, empty, onPage, onOpen } = props;
   return (

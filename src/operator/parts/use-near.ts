@@ -8,7 +8,6 @@ const AHEAD = '320px 0px';
 type NearListener = (near: boolean, height: number) => void;
 export type Watch = (element: Element, tell: NearListener) => () => void;
 
-/** Watches which elements of one list come near the visible part, and which leave it. */
 export const watchNearness = (): Watch => {
   const listeners = new WeakMap<Element, NearListener>();
   let observer: IntersectionObserver | undefined;

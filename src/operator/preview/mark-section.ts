@@ -17,7 +17,6 @@ const keepInSight = (): void => {
   if (section) toCentre(section, 'auto');
 };
 
-/** Whether the section is there, to which it scrolls. */
 const scrollTo = (selector: string): boolean => {
   const section = document.querySelector(selector);
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -8,7 +8,6 @@ import { DraftEngine } from './draft-engine.tsx';
 
 type Props = { draft: Store<HomeDocument>; network: Loader };
 
-/** The learners' home page, built from the current draft. */
 export const PreviewApp = ({ draft, network }: Props) => (
   <DraftEngine draft={draft} network={network}>
     <HomePage route="/" onRetry={() => location.reload()} />

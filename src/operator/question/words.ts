@@ -1,7 +1,6 @@
 import type { DeskQuestion } from '#schemas/question/desk-endpoints.ts';
 import type { Mark } from '../queue/queue.ts';
 
-/** The state of a question, and the tone of its chip. */
 export const questionMark = ({ hidden, reports, taught }: DeskQuestion): Mark => {
   if (hidden) return { name: '已隐藏', tone: 'quiet' };
   if (reports > 0) return { name: `被举报 ${reports} 次`, tone: 'warn' };

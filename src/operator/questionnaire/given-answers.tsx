@@ -18,7 +18,6 @@ type Answers<A extends Answer> = {
   children: (answer: A) => ReactNode;
 };
 
-/** What members gave to a question, page by page. */
 const Given = <A extends Answer>({ call, page, setPage, children }: Answers<A>) => {
   useClampedPage(page, call.data?.pages, setPage);
   return (

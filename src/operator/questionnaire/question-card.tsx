@@ -74,7 +74,6 @@ const Given = ({ result: { id, answered, title }, kind }: GivenProps) => {
   );
 };
 
-/** How one question was answered. */
 export const QuestionCard = ({ result }: { result: QuestionResult }) => {
   const { place, kind, title, answered, tallies } = result;
   return (

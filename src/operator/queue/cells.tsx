@@ -32,7 +32,6 @@ export const twoLines = (first: ReactNode, second: ReactNode) => (
 
 export const chip = ({ name, tone }: Mark) => <OperatorChip tone={tone}>{name}</OperatorChip>;
 
-/** A column as the table draws it. */
 export const columnOf = <H,>(column: QueueColumn<H>): Column<H> => {
   if ('moment' in column)
     return {

@@ -27,7 +27,6 @@ type FrameProps<F> = {
   foot?: ReactNode;
 };
 
-/** The drawer in which a row stands. */
 export const QueueFrame = <F,>(props: FrameProps<F>) => {
   const { title, label, size = 520, gap, guards, call, onClose, children, foot } = props;
   const opened = `${adjacent.opened} ${css.opened}`;
@@ -129,7 +128,6 @@ const WithRight = ({ right, children }: { right: Right; children: ReactNode }) =
 
 type DecidedProps<F> = PanelProps & { panel: Panel<F>; row: F };
 
-/** What was decided, or what can be. */
 const Decided = <F,>({ panel, row, onDone, onUnsaved }: DecidedProps<F>) => {
   const [decided, form] = [panel.decided?.(row), panel.form?.(row)];
   if (decided)
@@ -152,7 +150,6 @@ const Decided = <F,>({ panel, row, onDone, onUnsaved }: DecidedProps<F>) => {
   return panel.right ? <WithRight right={panel.right}>{decisions}</WithRight> : decisions;
 };
 
-/** The panel that is drawn from what a queue says of its rows. */
 export const panelOf = <F,>(panel: Panel<F>): ComponentType<PanelProps> =>
   function QueuePanel(props) {
     const { id, onClose, onDone } = props;

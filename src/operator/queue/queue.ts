@@ -7,7 +7,6 @@ import type { OperatorChip } from '../parts/chip.tsx';
 import type { DescriptionList } from '../parts/description-list.tsx';
 import type { FormStateProps } from '../parts/form-state.tsx';
 
-/** How a row stands, and the tone of its chip. */
 export type Mark = { name: string; tone: ComponentProps<typeof OperatorChip>['tone'] };
 
 /** A state's name, the words of a list that has none in it, and the tone of its chip where rows stand so. */
@@ -15,7 +14,6 @@ export type QueueStates<T extends string> = Readonly<
   Record<T, readonly [name: string, empty: string, tone?: Mark['tone']]>
 >;
 
-/** How a row stands that is in a state of its queue. */
 export const markIn = <T extends string>(states: QueueStates<T>, state: T): Mark => {
   const [name, , tone = 'quiet'] = states[state];
   return { name, tone };
@@ -72,7 +70,6 @@ export type DecisionForm = {
   parts: readonly Part[];
 };
 
-/** A decision's call, and what is said of its answer. */
 export const deciding =
   <D>(run: (given: Given) => Promise<CheckedAnswer<D>>, textOf: (data: D) => Notice): Act['run'] =>
   async (given) => {
@@ -106,7 +103,6 @@ export type Panel<F> = {
   pictures?: (row: F) => readonly string[] | undefined;
   further?: (row: F) => readonly [heading: string, facts: Facts];
   link?: (row: F) => readonly [href: string, words: string] | undefined;
-  /** Who has decided, and what was answered. */
   decided?: (row: F) => { label: string; by: string; answer: string } | undefined;
   /** The right without which it is looked at alone, where the desk's own is not enough. */
   right?: Right;
@@ -155,7 +151,6 @@ export type Queue<T extends string, H extends object> = {
   open: (row: H) => string | { label: string; name: string; primary: boolean };
   openWidth?: number;
   panel: () => Promise<ComponentType<PanelProps>>;
-  /** What stands below the list. */
   below?: () => Promise<ComponentType>;
 };
 

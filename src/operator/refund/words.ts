@@ -12,7 +12,6 @@ export const refundStates: QueueStates<RefundTab> = {
   refused: ['未通过', '没有未通过的申请', 'quiet'],
 };
 
-/** Names of the reasons for a refund. */
 export const refundKindNames: Readonly<Record<RefundKind, string>> = {
   member: '会员申请',
   group: '拼团未成',

@@ -36,7 +36,6 @@ const DeskSwitch = ({ operator, inFront, ownHome }: Signed) => {
   return mayDo(operator, 'home.look') ? <DeskLayout operator={operator} /> : <LayoutWithoutHome />;
 };
 
-/** Another operator and other rights are another desk. */
 const deskKey = ({ operator: { id, rights } }: Signed): string => `${id} ${JSON.stringify(rights)}`;
 
 /** The whole console: the sign-in, or the desk of the operator who is signed in. */

@@ -24,7 +24,6 @@ const OpenDesk = ({ operator, first }: Props & { first: Data<typeof readDesk> })
   );
 };
 
-/** Reads the desk's data, then opens the desk. */
 export const DeskLayout = ({ operator }: Props) => {
   const read = useOperatorCall(readDesk, {}, { fresh: true, reconnect: false });
   if (read.data) return <OpenDesk key={operator.id} operator={operator} first={read.data} />;

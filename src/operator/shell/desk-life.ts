@@ -8,7 +8,6 @@ import { isReloading } from './reload.ts';
 const BEAT = 10_000;
 
 type Props = {
-  /** What the operator edits, in a word. */
   editing: string;
 };
 

@@ -20,7 +20,6 @@ const Drawer = lazyPart(
 const isAt = (location: string, path: string) =>
   path === '/' ? location === path : location.startsWith(path);
 
-/** The desks that this operator may open, and which of them is open. */
 export const useDesks = (among: readonly Desk[] = desks) => {
   const operator = useOperator();
   const [location] = useLocation();
@@ -87,7 +86,6 @@ const Groups = ({ desks, here, bar = [], onGo }: GroupsProps) => {
 
 const find = () => finding.set(true);
 
-/** Opens the search for desks. */
 const Find = ({ onPress = find }: { onPress?: () => void }) => (
   <button
     type="button"

@@ -25,7 +25,6 @@ const useWords = (): string => {
   }
 };
 
-/** Whether the edits are saved. */
 export const SaveLine = () => {
   const desk = useDraftEditor();
   const save = useDeskState((state) => state.save);

@@ -35,7 +35,6 @@ const requesterOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent)
   return letter === 'z' ? 'undo' : undefined;
 };
 
-/** Undo and redo of the draft by keys, on screens that edit it. */
 export const useUndoByKeys = (edits: boolean): void => {
   const desk = useDraftEditor();
   useEffect(() => {

@@ -6,7 +6,6 @@ const FLOATING =
 const FOCUSABLE =
   'button:not(:disabled), a[href], input:not(:disabled), select, textarea, [tabindex="0"]';
 
-/** An element with its place among its siblings when it had the focus. */
 type Step = { element: Element; parent: Element; at: number };
 
 /** The way from an element outwards, to the edge of the screen or of what floats and holds it. */

@@ -25,7 +25,6 @@ import {
 
 const spanOptions = spanNames.map((value) => ({ value, label: spanWords[value] }));
 
-/** Since when the releases that are compared stand. */
 const releasesText = ({ live, before }: HomeNumbers): string => {
   if (!live) return '';
   const since = `线上这一版是第 ${live.id} 版，${zonedText(live.at)}发布。`;
@@ -105,7 +104,6 @@ const Sections = ({ numbers }: { numbers: HomeNumbers }) => {
   );
 };
 
-/** What was seen and pressed of the home pages' sections, and what experiments tell. */
 export default function StatisticsScreen() {
   const call = useHomeNumbers();
   return (

@@ -94,7 +94,6 @@ const formOf = ({ member, state }: ThreadInFull): DecisionForm => ({
   ],
 });
 
-/** One member's thread, with the answer to it. */
 export const Panel = ({ id: member, onClose, onDone }: PanelProps) => {
   const [before, setBefore] = useState(0);
   const mayAnswer = useMay('support.edit');

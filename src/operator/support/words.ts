@@ -5,7 +5,6 @@ import type { Mark } from '../queue/queue.ts';
 export const askerText = ({ nickname, phone }: Pick<ThreadHead, 'nickname' | 'phone'>): string =>
   [nickname || '未填昵称', phone].filter(Boolean).join(' ');
 
-/** The state of a thread, and the tone of its chip. */
 export const threadMark = ({ state, waiting }: Pick<ThreadHead, 'state' | 'waiting'>): Mark => {
   if (state === 'closed') return { name: '已结束', tone: 'quiet' };
   return waiting > 0

@@ -49,7 +49,6 @@ const Chosen = ({ items, chosen, refresh }: Props) => {
   );
 };
 
-/** Where tickets are taken at the door of an offline activity. */
 export default function DoorScreen({ chosen }: { chosen: string }) {
   const call = useOperatorCall(listOccasions, {}, { every: POLL_MS });
   return (

@@ -7,7 +7,6 @@ import {
 import { scanCode } from '#src/platform/wechat/scan-code.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 
-/** What became of a code. */
 export type Outcome =
   | { ok: true; ticket: CheckedTicket }
   | { ok: false; message: string; code: string };

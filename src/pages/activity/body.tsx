@@ -15,7 +15,6 @@ type Props = {
   activity: Detail;
   /** Name of the activity's price, such as 拼团价. */
   priceName: string;
-  /** Reads the activity again. */
   again: () => void;
   /** Shown between the head and the rules. */
   children: ReactNode;

@@ -11,7 +11,6 @@ import css from './head.module.css';
 
 type Props = {
   activity: ActivityRow;
-  /** Name of the activity's price. */
   priceName: string;
   /** The price without the activity. */
   alone: string | null;

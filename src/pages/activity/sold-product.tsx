@@ -4,7 +4,6 @@ import { Line } from '#src/ui/part/parts.tsx';
 
 type Sold = { title: string; introHtml: string; link: string };
 
-/** The product that is sold, linked to its own page. */
 export const SoldProduct = ({ product }: { product: Sold }) => (
   <Block title="课程介绍">
     {product.link && (

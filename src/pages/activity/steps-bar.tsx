@@ -7,14 +7,11 @@ import type { ActivityStep } from './steps.ts';
 
 type Props = {
   activity: TeamDetail | FlashDetail;
-  /** What its kind is called. */
   kind: string;
   steps: readonly ActivityStep[];
-  /** Reads the activity again. */
   again: () => void;
 };
 
-/** The buttons of an activity's page. */
 export const StepsBar = ({ activity, kind, steps, again }: Props) =>
   steps.map((step) => {
     if (step.is === 'remind')

@@ -5,7 +5,6 @@ import { Unbroken } from '#src/ui/value/unbroken.tsx';
 
 type Props = { parts: CaseParts; pictures: readonly string[] };
 
-/** What a case tells, part by part, and its pictures. */
 export const CaseText = ({ parts, pictures }: Props) => (
   <>
     {caseParts.map((part) => (

@@ -31,7 +31,6 @@ const useApplication = (known: CertificationData, retry: () => void) => {
 
 type Props = { known: CertificationData; again: { retry: () => void } };
 
-/** The application's form, or its state. */
 const Application = ({ known, again: { retry } }: Props) => {
   const { application, note } = useApplication(known, retry);
   const form = useWriting(application.state);

@@ -12,7 +12,6 @@ export const prizeKindNames: Readonly<Record<PrizeKind, string>> = {
   thanks: '谢谢参与',
 };
 
-/** What became of a prize. */
 export const wonState = ({ kind, state }: Pick<WonPrize, 'kind' | 'state'>): string => {
   if (state === 'unclaimed') return '待填地址';
   if (state === 'claimed') return '待寄出';
@@ -26,7 +25,6 @@ export const periodWords = ({
   endTime,
 }: Pick<GameDetail, 'startTime' | 'endTime'>): string => periodText(startTime, endTime, '长期有效');
 
-/** Whom a game is for. */
 export const gateWords: Readonly<Record<GameDetail['asks'], string>> = {
   none: '所有学员',
   phone: '绑定了手机号的学员',

@@ -4,7 +4,6 @@ import { lessonAddress } from '#src/entities/course/lesson-address.ts';
 
 export type Product = Data<typeof productDetail>;
 
-/** A lesson with the chapter that contains it. */
 export type Placed = LessonRow & { chapterId: string };
 
 export const lessonsIn = (chapters: readonly Chapter[]): Placed[] =>

@@ -16,7 +16,6 @@ export const productCard = ({ title, subtitle, thumb }: Shared): Partial<ShareCa
 export const othersPrice = ({ price, linePrice, memberPrice }: Product): string | null =>
   memberPrice !== null && price === memberPrice ? (linePrice ?? price) : price;
 
-/** A product as the panel shares it. */
 export const sharedProduct = (product: Product): SharedThing => {
   const { title, subtitle, thumb } = product;
   const { desc = '' } = productCard({ title, subtitle, thumb });

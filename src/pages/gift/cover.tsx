@@ -1,7 +1,6 @@
 import { Picture } from '#src/ui/media/picture.tsx';
 import { Box, Stack, Text } from '#src/ui/part/parts.tsx';
 
-/** The course that is given: its picture and title. */
 export const GiftCover = ({ title, thumb }: { title: string; thumb: string }) => (
   <Stack gap={12}>
     <Box as="span" radius="small" clip>

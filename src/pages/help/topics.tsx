@@ -47,7 +47,6 @@ const FurtherWays = () => (
   </Card>
 );
 
-/** The questions by topic, all of them or those that hold what is searched for. */
 export const HelpTopics = ({ topics }: { topics: readonly HelpTopic[] }) => {
   const [keyword, setKeyword] = useParam('keyword');
   const shown = questionsWith(topics, keyword);

@@ -7,7 +7,6 @@ import { sumText } from '#src/ui/value/amount.ts';
 import { FactList } from '#src/ui/value/fact-list.tsx';
 import { invoiceText, ownInvoiceStateNames, titleKindNames } from './words.ts';
 
-/** An invoice as it stands, with what is printed on it. */
 export const InvoiceStatus = ({ invoice }: { invoice: OrderInvoice }) => (
   <>
     <Stack gap={4} padBlock={8} padInline={4} role="status">

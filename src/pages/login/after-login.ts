@@ -30,7 +30,6 @@ const target = async (): Promise<{ to: string; failed: boolean }> => {
 
 let finishing: Promise<void> | undefined;
 
-/** Whether a login has succeeded and its page is about to be left. */
 export const isFinishing = (): boolean => finishing !== undefined;
 
 /**

@@ -5,7 +5,6 @@ import { useCall } from '#src/platform/reading/use-call.ts';
 import { Picture } from '#src/ui/media/picture.tsx';
 import css from './brand.module.css';
 
-/** The site's logo and name. */
 export const Brand = ({ advice }: { advice: string }) => {
   const { data } = useCall(siteInfo);
   return (

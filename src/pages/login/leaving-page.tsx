@@ -1,7 +1,6 @@
 import { PageFrame } from '#src/ui/page/frame.tsx';
 import css from './leaving-page.module.css';
 
-/** The progress of a login that is under way or has succeeded. */
 export const Progress = ({ text }: { text: string }) => (
   <p className={css.progress} role="status">
     <span className={css.wheel} />
@@ -9,7 +8,6 @@ export const Progress = ({ text }: { text: string }) => (
   </p>
 );
 
-/** A page of the login that is about to be left. */
 export const LeavingPage = () => (
   <PageFrame title="登录" ground="card" spaced>
     <Progress text="登录成功，正在进入…" />

@@ -10,7 +10,6 @@ const drawings = [
   'M7 4h10M7 20h10M8 4c0 5 8 6 8 8s-8 3-8 8M16 4c0 5-8 6-8 8s8 3 8 8',
 ];
 
-/** What the card brings. */
 export const BenefitList = ({ benefits }: Pick<VipPlans, 'benefits'>) => (
   <Stack as="ul" gap={16}>
     {benefits.map(({ title, text }, at) => (

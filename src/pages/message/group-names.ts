@@ -8,7 +8,6 @@ export const groupNames: Readonly<Record<MessageGroup, string>> = {
   live: '直播消息',
 };
 
-/** Short descriptions of the message groups. */
 export const groupHints: Readonly<Record<MessageGroup, string>> = {
   system: '账号、会员与平台公告',
   course: '课程更新与学习提醒',

@@ -9,7 +9,6 @@ const drawn: Readonly<Record<MessageGroup, string>> = {
   live: 'M4 7h11v10H4zm11 3.500 5-2.500v8l-5-2.500z',
 };
 
-/** The sign of a group of messages. */
 export const GroupSign = ({ group }: { group: MessageGroup }) => (
   <SignTile>
     <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -30,7 +30,6 @@ export const noteRemoved = (id: string): void =>
 export const noteAllRead = (group: MessageGroup | 'all', now = Date.now()): void =>
   note({ allRead: { ...marks.get().allRead, [group]: now } });
 
-/** Whether a message has been read by now. */
 export const isRead = (row: MessageRow, { read, allRead }: Marks): boolean => {
   const until = Math.max(allRead.all ?? 0, allRead[row.group] ?? 0);
   return row.read || read.has(row.id) || (row.sentAt ?? 0) < until;

@@ -4,7 +4,6 @@ import { useChanges } from './use-changes.ts';
 
 type Props = { group: MessageGroup | 'all'; onEnd?: () => void };
 
-/** Marks all messages, or those of one group, as read. */
 export const ReadAll = ({ group, onEnd }: Props) => {
   const { markAllRead, busy } = useChanges();
   const readAll = async () => {

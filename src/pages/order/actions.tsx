@@ -13,7 +13,6 @@ type Props = {
   /** Called after the order was cancelled, and looks different. */
   onChanged: () => void;
   onRemoved: () => void;
-  /** Name of the payment button. */
   payName?: string | undefined;
 };
 

@@ -2,7 +2,6 @@ import { Box, Text } from '#src/ui/part/parts.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import css from './rule-list.module.css';
 
-/** A titled list of rules. */
 export const RuleList = ({ title, rules }: { title: string; rules: readonly string[] }) =>
   rules.length > 0 && (
     <Box as="section" pad={16} above={12} below={12} side="gutter" surface="card" radius="card">

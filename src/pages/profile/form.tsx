@@ -22,7 +22,6 @@ type Props = {
   onSkip: (() => void) | undefined;
 };
 
-/** The profile form that operators have put together. */
 export const ProfileForm = ({ profile, onRenew, onDone, onSkip }: Props) => {
   const done = useRef(false);
   const form = useProfile(profile, onRenew, () => {

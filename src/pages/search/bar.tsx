@@ -29,7 +29,6 @@ const BarIcon = ({ d }: { d: string }): ReactNode => (
   </svg>
 );
 
-/** The bar of a search page: back, the field, the search button. */
 export const SearchBar = ({ value, onChange, onSubmit, placeholder, focused, onFocus }: Props) => {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -2,7 +2,6 @@ import { hotWords } from '#schemas/search/endpoints.ts';
 import { useCall } from '#src/platform/reading/use-call.ts';
 import { WordChips } from './word-chips.tsx';
 
-/** The words that editors recommend to search for. */
 export const Recommended = ({ addressOf }: { addressOf: (word: string) => string }) => {
   const { data = [] } = useCall(hotWords);
   if (data.length === 0) return null;

@@ -9,7 +9,6 @@ type Props = {
   aside?: ReactNode;
 };
 
-/** Search words, each a link. */
 export const WordChips = ({ title, words, addressOf, aside }: Props) => (
   <Box as="section" padInline="gutter" padStart={8}>
     <Line justify="between" tap>

@@ -5,7 +5,6 @@ import { legalWords } from '#src/entities/site/legal-words.ts';
 import { detailView } from '#src/page-kinds/detail-view.tsx';
 import { FormSkeleton } from '#src/ui/skeleton/form.tsx';
 
-/** A legal text, chapter by chapter. */
 export const legalView = (type: LegalTextType) =>
   detailView(legalText, {
     useQuery: () => ({ type }),

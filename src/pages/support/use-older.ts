@@ -11,7 +11,6 @@ type Older = { messages: readonly SupportMessage[]; more: boolean };
 
 export type ShownThread = {
   messages: readonly SupportMessage[];
-  /** There are older ones than those that are shown. */
   more: boolean;
   busy: boolean;
   onOlder: () => void;
@@ -24,7 +23,6 @@ const joinedMessages = (
   ...new Map([...older, ...latest].map((message) => [message.id, message])).values(),
 ];
 
-/** The latest messages with the older ones that were asked for. */
 export const useOlder = (thread: SupportThread): ShownThread => {
   const [older, setOlder] = useState<Older>();
   const [busy, setBusy] = useState(false);

@@ -5,7 +5,6 @@ import { ButtonLink } from '#src/ui/button/button.tsx';
 
 type Props = { teacher: TeacherDetail; follow: Follow };
 
-/** The actions on a teacher, at the foot of the page. */
 export const TeacherActions = ({ teacher, follow }: Props) => (
   <>
     {!teacher.own && (

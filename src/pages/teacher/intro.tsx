@@ -4,7 +4,6 @@ import { RichText } from '#src/ui/media/rich-text.tsx';
 import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { EmptyState } from '#src/ui/state/empty.tsx';
 
-/** A teacher's fields of expertise. */
 const Fields = ({ fields }: { fields: readonly string[] }) =>
   fields.length > 0 && (
     <Line as="ul" gap={8} align="stretch" wrap aria-label="擅长领域">
@@ -27,7 +26,6 @@ const Fields = ({ fields }: { fields: readonly string[] }) =>
 
 type Props = { teacher: Pick<TeacherDetail, 'fields' | 'introHtml'> };
 
-/** A teacher's introduction. */
 export const TeacherIntro = ({ teacher: { fields, introHtml } }: Props) => {
   if (fields.length === 0 && !introHtml) return <EmptyState text="讲师还没有填写介绍" />;
   return (

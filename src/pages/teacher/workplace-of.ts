@@ -1,6 +1,5 @@
 import type { TeacherDetail } from '#schemas/teacher/endpoints.ts';
 
-/** Hospital and department of a teacher. */
 export const workplaceOf = ({
   hospital,
   department,

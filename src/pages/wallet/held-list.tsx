@@ -15,7 +15,6 @@ const cardOf = ({ vipUntil, forever, now }: WalletHome): { name: string; value: 
   return { name: '会员有效期至', value: dayText(vipUntil) };
 };
 
-/** Cards, coupons and points that the member holds beside money. */
 export const HeldList = ({ wallet }: { wallet: WalletHome }) => {
   const held = [
     { name: '我的积分', value: String(wallet.points), href: pointsAddress() },

@@ -1,6 +1,5 @@
 const latest = new Map<string, number>();
 
-/** Notes that a call's answer has come. */
 export const noteAnswer = (path: string): void => {
   latest.set(path, Date.now());
 };

@@ -63,7 +63,6 @@ export type Client<S extends string> = {
   callRaw: (endpoint: Endpoint, payload?: unknown) => Promise<RawAnswer>;
 };
 
-/** The checked payload to send, or the rule that it breaks. */
 const sendable = (endpoint: Endpoint, payload: unknown): { data: unknown } | Failed => {
   const parsed = readPayload(endpoint.payload, payload);
   if (parsed.success) return parsed;
@@ -86,7 +85,6 @@ const nobody = [''] as const;
 const ownerOf = (endpoint: Endpoint, { owner }: Sending, card: string): string =>
   endpoint.cache === 'phone' ? '' : (owner?.(card) ?? '');
 
-/** A saved answer that is fresh. */
 const savedFor = ({ cache }: Endpoint, key: string, { owners }: Sending) => {
   if (!cache) return undefined;
   for (const owner of (cache !== 'phone' && owners?.()) || nobody) {

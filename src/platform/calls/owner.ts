@@ -27,7 +27,6 @@ export const ownersNow = (): readonly string[] => ownersOf(token());
 
 const owners = new WeakMap<object, string>();
 
-/** Notes whose an answer's data is. */
 export const noteOwner = (data: unknown, owner: string): void => {
   if (typeof data === 'object' && data) owners.set(data, owner);
 };

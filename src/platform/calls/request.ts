@@ -18,10 +18,8 @@ const RETRY_PAUSE = 300;
 /** Browsers refuse to keep larger bodies alive (64 KiB, for all that are under way), in characters. */
 const KEEPALIVE_LIMIT = 15_000;
 
-/** A failure below the envelope. */
 type Failure = 'network' | 'timeout' | 'not-json' | 'no-envelope' | `http-${number}`;
 
-/** An answer in its envelope. */
 export type EnvelopedAnswer = { envelope: Envelope; status: number; card: string };
 
 export type Received = EnvelopedAnswer | { failure: Failure };

@@ -27,7 +27,6 @@ const isCovered = (): boolean => 'covered' in document.documentElement.dataset;
 
 type Found = Pick<Target, 'element' | 'key' | 'noted'>;
 
-/** The sections that have loaded, and their items. */
 const findAll = (): Found[] => {
   const before = new Map<string, number>();
   return [...document.querySelectorAll<HTMLElement>(SECTIONS)].flatMap((section) => {

@@ -2,13 +2,11 @@ import type { ComponentType } from 'react';
 import type { Endpoint, Payload, ReadEndpoint } from '#schemas/define-endpoint.ts';
 import { goBack } from './go-back.ts';
 
-/** The bottom tabs, by key. */
 type TabKey = 'index' | 'category' | 'course' | 'messages' | 'my';
 
 /** `free`: rendered by a component of its own. */
 type PageKind = 'list' | 'detail' | 'form' | 'result' | 'free';
 
-/** The component of a page that is built on one call. */
 export type KindView<K extends PageKind> = ComponentType & {
   readonly kind: K;
   /** The call that the page reads, or that its form sends. */
@@ -74,7 +72,6 @@ const pageOf =
 /** A page that shows the rows of one call, page after page. */
 export const listPage = pageOf('list');
 
-/** A page that shows one thing. */
 export const detailPage = pageOf('detail');
 
 /** A page that sends what is filled in. */

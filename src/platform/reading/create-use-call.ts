@@ -25,7 +25,6 @@ export type ReadValue<D, R extends string = string> = {
 };
 
 type Keeping = {
-  /** The key under which an answer is held. */
   useKey: (query: string | null) => string | null;
   /** When SWR reads the value again by itself. */
   how: SWRConfiguration;

@@ -29,7 +29,6 @@ type Saved = { of: string; lists: [key: string, wire: unknown][] };
 const RETENTION = 'LISTS';
 /** Characters kept over a reload in one visit; browsers allow 5 million in all. */
 const MOST = 2_000_000;
-/** Lists that are kept for the way back. */
 const MOST_LISTS = 20;
 
 const snapshots = new Map<string, ListSnapshot>();

@@ -1,4 +1,3 @@
-/** Options of reading a value or a list. */
 export type ReadOptions = {
   /**
    * A value is read anew by every component that shows it, and no older answer is shown: for what a

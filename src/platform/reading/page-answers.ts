@@ -3,7 +3,6 @@ import { cameAs } from '#schemas/read-data.ts';
 import { notedOwner, ownersNow } from '../calls/owner.ts';
 import { token } from '../session/session.ts';
 
-/** History entries whose answers are kept. */
 const MOST_ENTRIES = 20;
 
 let answers = new Map<string, object>();
@@ -38,7 +37,6 @@ const isOutdated = (data: unknown): boolean => {
 };
 
 let entered = '';
-/** How many values of pages are shown. */
 let shown = 0;
 
 /** Counts a value that is shown until the returned function is called. */

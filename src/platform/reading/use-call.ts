@@ -24,7 +24,6 @@ const useEntryKey = (query: string | null): string | null => {
   return query === null ? null : answerKey(entry, query);
 };
 
-/** What is read is held by the history entry that asks for it. */
 export const heldByEntry: Parameters<typeof createUseCall>[1] = {
   useKey: useEntryKey,
   // a page that is opened asks anew, however soon; SWR still shares a call that is under way

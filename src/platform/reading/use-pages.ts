@@ -12,7 +12,6 @@ const FAILED = '加载失败，请稍后再试';
 type Source = {
   endpoint: ReadEndpoint;
   payload: Record<string, unknown>;
-  /** Called with the answer of every further page. */
   onFurther?: ((page: number, answer: CheckedAnswer<unknown>) => void) | undefined;
 };
 
@@ -32,7 +31,6 @@ type Item<E extends ReadEndpoint> = Data<E> extends Page<infer T> ? T : never;
 
 /** How a call that does not answer a `Page` itself is asked for a page, and where that stands. */
 export type PageReading<T> = {
-  /** Field of the payload that names the page. */
   field: string;
   /** The page in the checked answer; undefined where there is none. */
   pageOf: (data: unknown) => Page<T> | undefined;

@@ -11,7 +11,6 @@ export class RecordingError extends Error {
   }
 }
 
-/** What was recorded and is still on this phone. */
 export type Take = {
   /** Whole seconds. */
   seconds: number;
@@ -25,7 +24,6 @@ export type Take = {
   drop: () => void;
 };
 
-/** A recording under way. */
 export type Recording = {
   /** Ends it; it may also end by itself, at its limit or where the microphone goes. */
   stop: () => void;

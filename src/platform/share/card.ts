@@ -3,7 +3,6 @@ import { LOGIN_TRACES } from '../session/login-traces.ts';
 /** What a shared link shows. `imgUrl` and `link` are whole addresses once it is complete. */
 export type ShareCard = { title: string; desc: string; imgUrl: string; link: string };
 
-/** Address parameter that names the member who shares. */
 export const REFERRAL = 'member_id';
 
 const resolved = (address: string, base: string): URL | undefined => {
@@ -28,7 +27,6 @@ export const sharedLink = (address: string, page: string, memberId: string): str
   return url.href;
 };
 
-/** The page that is shared. */
 export type SharedPage = { href: string; title: string; memberId: string };
 
 /** A page's own card, or none, completed by the default one and by the page itself. */

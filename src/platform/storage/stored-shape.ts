@@ -17,7 +17,6 @@ export const isListOf =
 const isHolder = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Any names, each with a T. */
 export const isRecordOf =
   <T>(item: Guard<T>): Guard<Record<string, T>> =>
   (value): value is Record<string, T> =>

@@ -32,7 +32,6 @@ const payloadFaults = <E extends Endpoint, V extends FieldValues>(
   return faults;
 };
 
-/** Validates a form by the rules of the call that it makes. */
 export const payloadResolver =
   <E extends Endpoint, V extends FieldValues>(
     endpoint: E,

@@ -31,7 +31,6 @@ export const Button = ({
 
 type LinkProps = Omit<ComponentProps<'a'>, 'className'> & { look?: 'filled' | 'outlined' };
 
-/** A link that looks like a button. */
 export const ButtonLink = ({ look = 'filled', children, ...rest }: LinkProps) => (
   <a {...rest} className={`${css.button} ${css[look]}`}>
     {children}

@@ -14,7 +14,6 @@ export const Card = ({ title, children }: { title?: string; children: ReactNode 
   </Box>
 );
 
-/** Cards, one below the other. */
 export const Cards = ({ children }: { children: ReactNode }) => <Stack gap={12}>{children}</Stack>;
 
 /** A failure, read aloud at once by screen readers. */

@@ -100,7 +100,6 @@ type TickProps = Omit<ComponentProps<'input'>, 'className' | 'id' | 'type'> & {
   children?: ReactNode;
 };
 
-/** A checkbox. */
 export const TickField = ({ label, error, children, ...rest }: TickProps) => {
   const id = useId();
   return (

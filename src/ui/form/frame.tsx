@@ -5,7 +5,6 @@ import css from './form.module.css';
 type Props = Omit<ComponentProps<'form'>, 'className' | 'noValidate' | 'method'> & {
   /** Why sending failed, in the server's words; '' for no failure. */
   failure: string;
-  /** The submit button. */
   submit: ReactNode;
 };
 

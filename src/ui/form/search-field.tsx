@@ -2,14 +2,12 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import css from './search-field.module.css';
 
 type Props = {
-  /** What is searched, read aloud. */
   label: string;
   placeholder: string;
   /** What is searched for now; '' for nothing. */
   value: string;
   onSearch: (keyword: string) => void;
   longest?: number;
-  /** What it stands on. */
   ground?: 'card' | 'page';
 };
 

@@ -1,7 +1,6 @@
 import css from './highlight.module.css';
 import { splitByKeyword } from './split-text.ts';
 
-/** A title with the searched words marked. */
 export const Highlight = ({ text, keyword }: { text: string; keyword: string }) =>
   splitByKeyword(text, keyword).map((part, index) =>
     index % 2 === 1 ? (

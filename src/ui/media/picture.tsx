@@ -21,7 +21,6 @@ type Props = {
   share?: number | undefined;
   /** The first picture of the first screen: it loads at once, ahead of others, instead of when it comes near. */
   eager?: boolean;
-  /** Shown on top of the picture. */
   children?: ReactNode;
 };
 

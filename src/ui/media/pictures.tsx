@@ -11,7 +11,6 @@ type Ids = {
 };
 
 type Props = {
-  /** Addresses of the pictures. */
   values: readonly string[];
   onChange: (values: readonly string[]) => void;
   most: number;

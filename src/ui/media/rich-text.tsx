@@ -7,7 +7,6 @@ import { withoutStyles } from './without-styles.ts';
 type Props = {
   /** HTML written by editors; not safe until it is cleaned. */
   html: string;
-  /** The reader's own text size, in steps. */
   size?: 0 | 1 | 2;
   /** Called with all pictures of the text and the index of the tapped one. */
   onPicture?: ((pictures: string[], index: number) => void) | undefined;

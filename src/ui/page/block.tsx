@@ -3,7 +3,6 @@ import { Box, Text } from '../part/parts.tsx';
 import { Unbroken } from '../value/unbroken.tsx';
 import css from './block.module.css';
 
-/** A part of a page with a title of its own. */
 export const Block = ({ title, children }: { title: string; children: ReactNode }) => (
   <Box as="section" padBlock={16} padInline="gutter" above={8} surface="card">
     <Text as="h3" kind="section-title" below={8}>
@@ -13,7 +12,6 @@ export const Block = ({ title, children }: { title: string; children: ReactNode 
   </Box>
 );
 
-/** Rules, one below the other. */
 export const Rules = ({ rules }: { rules: readonly string[] }) => (
   <Block title="规则">
     <ol className={css.rules}>

@@ -1,6 +1,5 @@
 import { createContext } from 'react';
 
-/** The registration of the shown page. */
 type Current = {
   /** Its key in the route table. */
   pattern: string;

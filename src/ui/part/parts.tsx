@@ -43,7 +43,6 @@ type Look = {
   flat?: boolean | undefined;
   /** Without what browsers give a group of fields. */
   bare?: boolean | undefined;
-  /** A list with dots. */
   dots?: boolean | undefined;
   pad?: Step | undefined;
   padBlock?: Step | undefined;
@@ -64,7 +63,6 @@ type Look = {
   anchor?: boolean | undefined;
   /** A row with a box to tick or to choose by; a `card` says so as a whole. */
   pick?: 'line' | 'card' | undefined;
-  /** What a press looks like. */
   press?: 'fade' | 'dim' | 'page' | 'tint' | undefined;
   /** Where the edge of a list would cut the ring of the focus. */
   ring?: 'inside' | undefined;

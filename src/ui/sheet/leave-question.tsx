@@ -4,7 +4,6 @@ import { Panel } from './panel.tsx';
 type Props = {
   open: boolean;
   onStay: () => void;
-  /** Leaves and drops the values. */
   onDrop: () => void;
   /** Leaves and keeps the values on the phone, where that is possible. */
   onKeep?: (() => void) | undefined;

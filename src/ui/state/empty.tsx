@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Text } from '../part/parts.tsx';
 import css from './empty.module.css';
 
-/** An empty state: a drawing, one sentence, one action. */
 export const EmptyState = ({ text, action }: { text: string; action?: ReactNode }) => (
   <div className={css.empty}>
     <svg className={css.drawing} viewBox="0 0 120 90" aria-hidden="true">

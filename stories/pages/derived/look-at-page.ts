@@ -15,7 +15,6 @@ const empty = (canvas: HTMLElement) => canvas.querySelector(`.${css.empty}`);
 const SLOWEST = 8000;
 const reload = { name: '重新加载' };
 
-/** Expects the frame of the page, with its own title or that of its content. */
 const frame = async (canvas: HTMLElement, { pattern }: PageRoute) => {
   const main = await within(canvas).findByRole('main');
   await expect(main).toHaveAttribute('data-page', pattern);

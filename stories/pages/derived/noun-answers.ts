@@ -12,7 +12,6 @@ type Detail = {
 
 const notices = Object.values(import.meta.glob<Detail>('../*/derived.ts', { eager: true }));
 
-/** The answers for a page in place of the calls' samples. */
 export const answersOf = (pattern: string): Answers =>
   Object.assign({}, ...notices.map(({ pageAnswers }) => pageAnswers?.[pattern]));
 

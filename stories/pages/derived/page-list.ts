@@ -27,7 +27,6 @@ const storiesOf = (entry: Row): ListedStory[] =>
     kind: `${entry.page.kind} page ${state}`,
   }));
 
-/** A file of stories for every noun, of its pages. */
 export const pageFiles = (): ListedFile[] =>
   [...new Set(pageRows.map(({ noun }) => noun))]
     .sort()

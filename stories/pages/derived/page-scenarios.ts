@@ -16,7 +16,6 @@ type Making = (
 ) => Scenario;
 type Change = (outline: Outline, usual: unknown) => unknown;
 
-/** The everyday answers with another one of the page's own call. */
 const changed = (everyday: Answers, source: Endpoint | undefined, change: Change): Scenario => {
   if (!source) return { answers: everyday };
   const outline = outlineOf(source.data);

@@ -17,7 +17,6 @@ import type { PageState } from './page-states.ts';
 
 type Loaded = { page: PageRoute; View: ComponentType; scenario: Scenario };
 
-/** The call whose answer the page shows. */
 const shownBy = ({ kind }: PageRoute, View: ComponentType): Endpoint | undefined => {
   const { source, begins }: Partial<KindView<'form'>> = View;
   return kind === 'form' ? begins : source;
@@ -30,7 +29,6 @@ const load = async (pattern: string, state: PageState): Promise<Loaded> => {
   return { page, View, scenario: scenarioOf(state, page, shownBy(page, View), everyday) };
 };
 
-/** Makes the calls that the HTML of the page makes. */
 const startAsItsHtml = (page: PageRoute): void => {
   const { pattern } = page;
   const { path = pattern.replace(/:\w+/g, '1'), search = '' } = addressOf(pattern);
@@ -40,7 +38,6 @@ const startAsItsHtml = (page: PageRoute): void => {
   startCalls(element, new URL(`${path}?${search}`, location.origin));
 };
 
-/** What all derived stories of pages share. */
 export const pageMeta = (): Meta => ({
   parameters: { stage: 'page', backEnd: { member: true }, controls: { disable: true } },
 });

@@ -52,7 +52,6 @@ export const NoResult = result(
   { refusals: { [examResult.path]: { code: 55012, msg: '还没有提交过' } } },
 );
 
-/** Opens the appeal of a result. */
 const appealed = async (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
   await userEvent.click(await canvas.findByRole('button', { name: '成绩申诉' }));

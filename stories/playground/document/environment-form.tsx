@@ -49,7 +49,6 @@ const titleOf = (field: string): string =>
   Object.entries(homeSections).find(([, row]) => 'flag' in row && row.flag === field)?.[0] ?? field;
 
 type Props = EnvironmentProps & {
-  /** Whether the document says which sections are open. */
   ownSwitches: boolean;
 };
 

@@ -12,7 +12,6 @@ import { type Page, shippedPage } from './read-document.ts';
 import { composeOrder, composePage, type ReadItem, readItems, registryOf } from './read-items.ts';
 import { readsItems, type SentItem, sentPage } from './sent-page.ts';
 
-/** An item of the page and whether it shows, with all that was asked. */
 export type Row = {
   location: string;
   /** `4`, and within it `4.2`. */
@@ -69,7 +68,6 @@ const nodesOf = (items: readonly SentItem[], names: boolean): LayoutNode[] =>
 /** Sentences without the last one, which says where it stands among all. */
 const request = ({ chain }: Explanation): string[] => chain.slice(0, -1);
 
-/** The engine's verdicts by places, a repetition by the label of what it repeats. */
 const verdictsOf = (
   standing: readonly Standing[],
   { layout, config, context }: Engine,

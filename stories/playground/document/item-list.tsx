@@ -40,7 +40,6 @@ const messagesFor = ({ path, misfits }: Row, faults: readonly DocumentFault[]): 
   return [...misfits, ...own.filter(({ message }) => !notified.has(message))];
 };
 
-/** Its own theme, that of its group, or the page's. */
 const themeFor = (row: Row, page: Page, value: unknown): Theme => {
   const themeAt = (path: Row['path']) => {
     const statement = objectOf(valueAt(value, path)).theme;

@@ -8,7 +8,6 @@ type Props = {
   /** What is wrong with it; paths begin at the item. */
   messages: readonly FormMessage[];
   open: boolean;
-  /** Whether its item stands in the text. */
   written: boolean;
   onToggle: () => void;
   children: ReactNode;

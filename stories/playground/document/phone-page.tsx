@@ -31,7 +31,6 @@ export const useChoices = () => {
 
 type Choices = ReturnType<typeof useChoices>;
 
-/** Of a classic page what stands on the chosen tab. */
 const onTab = (
   { resolved, nodes }: ExplainedPage,
   { category, subTab }: Choices,
@@ -48,7 +47,6 @@ type Props = {
   choices: Choices;
 };
 
-/** The page as the phone draws it, and what it reports. */
 export const PhonePage = ({ page, explained, faults, choices }: Props) => {
   const all = useMemo(
     () => (page.gated ? explained.resolved : onTab(explained, choices)),

@@ -14,7 +14,6 @@ import { type Theme, themes } from '#schemas/themes.ts';
 import { loadLayouts } from '../../layouts/layout-files.ts';
 import { isRecord } from '../../schema/is-record.ts';
 
-/** An item as phones get it, with the place of what it comes from. */
 export type PageItem = {
   raw: unknown;
   path: JsonPath;
@@ -22,7 +21,6 @@ export type PageItem = {
   closed: boolean;
 };
 
-/** A page of what was typed in. */
 export type Page = {
   name: PageName;
   items: readonly PageItem[];

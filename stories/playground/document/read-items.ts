@@ -30,7 +30,6 @@ const classic: Registry = { ...registry, ...containerRegistry };
 /** What the items of a page may name. */
 export const registryOf = ({ gated }: Pick<Page, 'gated'>): Registry => (gated ? ordered : classic);
 
-/** A name as the catalogue has it. */
 export const catalogued = (name: string, page: Pick<Page, 'gated'>): string =>
   nameIndex(registryOf(page)).get(normalName(name))?.name ?? name;
 

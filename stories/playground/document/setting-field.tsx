@@ -179,7 +179,6 @@ type Props = {
   set: Set;
 };
 
-/** One setting of a section, by its kind. */
 export const SettingField = ({ field, value, theme, messages, set }: Props) => {
   const { label } = field;
   if (field.kind === 'colors')

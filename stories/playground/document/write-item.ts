@@ -3,7 +3,6 @@ import { isRecord } from '../../schema/is-record.ts';
 
 export type ItemObject = Readonly<Record<string, unknown>>;
 
-/** An item as an object, whether it is written as one or as a name. */
 export const objectOf = (raw: unknown): ItemObject => {
   if (isRecord(raw)) return raw;
   return { name: typeof raw === 'string' ? raw : '' };

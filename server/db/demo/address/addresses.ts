@@ -49,7 +49,6 @@ const teachers = {
   detail: '西直门南大街 11 号教学楼 3 层 305 室',
 };
 
-/** Three addresses of the member with a card, one each of the doctor's and the teacher's. */
 export const insertAddress = async (db: Database, now: number): Promise<void> => {
   const members = await db.select({ id: member.id }).from(member).orderBy(asc(member.id)).limit(5);
   const [, vip, , doctor, teacher] = members;

@@ -51,7 +51,6 @@ const made = (
 /** Some single lessons are as short as the demo's streams. */
 const isShort = (position: number): boolean => position >= 10 && position % 10 < 4;
 
-/** A product that is one video, one audio or one text. */
 const single = (kind: LessonKind, { title, topic, position, paid }: DemoLesson): DemoChapter[] => {
   const [point = title] = pointsOf(topic.slug);
   const name = kind === 'text' ? point : title;

@@ -34,7 +34,6 @@ const rowsOf = (texts: readonly Text[], productId: number | null, now: number) =
     at: new Date(now - (index + 1) * 3 * DAY),
   }));
 
-/** Notices of the site and of these products. */
 export const demoNotices = (productIds: readonly number[], now: number) => [
   ...rowsOf(site, null, now),
   ...productIds.flatMap((id) => rowsOf(ofCourse, id, now)),

@@ -50,7 +50,6 @@ const tableOf = (rows: readonly (readonly [string, string])[]): string => {
   return `<table><thead><tr><th>环节</th><th>要点</th></tr></thead><tbody>${body}</tbody></table>`;
 };
 
-/** A text lesson about one point of its topic. */
 export const productArticle = (topic: Topic, point: string): string => {
   const others = pointsOf(topic.slug).filter((each) => each !== point);
   return [

@@ -56,7 +56,6 @@ export const topics: readonly Topic[] = [
   topic('sleep', 15, '睡眠障碍的评估与干预', '睡眠'),
 ];
 
-/** How many covers each topic has, all of them drawn. */
 export const COVERS = 3;
 
 /** The file name of a topic's cover, without its ending; its first one bears the topic's name alone. */
@@ -72,5 +71,4 @@ const slugs = new Map(
   ),
 );
 
-/** The slug of the topic that a cover stands for, if any. */
 export const slugOfCover = (cover: string): string | undefined => slugs.get(cover);

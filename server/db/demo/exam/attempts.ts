@@ -16,7 +16,6 @@ const [PLAIN, VIP, DOCTOR, TEACHER] = [0, 1, 3, 4];
 export const SPEAKER = DOCTOR;
 
 type Taken = {
-  /** Places of the exam and of the member. */
   exam: number;
   by: number;
   /** How many of the last questions are answered wrongly. */

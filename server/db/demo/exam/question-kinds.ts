@@ -6,7 +6,6 @@ export type DemoQuestion = Omit<typeof question.$inferInsert, 'questionnaireId' 
 /** What may be left open, so that whoever does not know it can hand in all the same. */
 const open = { required: false, points: 10 } as const;
 
-/** One right option makes a single choice of it, several a multiple one. */
 export const choice = (
   title: string,
   titles: string[],

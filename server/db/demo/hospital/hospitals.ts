@@ -1,4 +1,3 @@
-/** Well-known public hospitals by city. */
 const byCity: Readonly<Record<string, string>> = {
   北京: `
     北京协和医院 中国人民解放军总医院（301医院） 北京大学第一医院 北京大学人民医院 北京大学第三医院

@@ -22,7 +22,6 @@ import { type MessageLinks, newMessages, oldMessages } from './messages.ts';
 /** Every old message is repeated for this many weeks. */
 const WEEKS = 6;
 
-/** The newest product of a type. */
 const newest = (db: Database, type: number) =>
   db
     .select({ id: product.id })

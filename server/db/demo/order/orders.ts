@@ -172,7 +172,6 @@ const insertOver = async (db: Database, memberId: number, now: number) => {
     .values({ memberId, couponId: over?.id ?? 0, receivedAt: new Date(now - 40 * DAY) });
 };
 
-/** How many copies of each are out. */
 const countCopies = (db: Database) =>
   db.update(coupon).set({
     taken: sql`(select count(*) from ${memberCoupon} where ${memberCoupon.couponId} = ${coupon.id})`,

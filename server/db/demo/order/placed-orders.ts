@@ -167,7 +167,6 @@ const insertActivities = async (db: Database, clerk: Clerk, stage: DemoStage, no
     });
 };
 
-/** How many places of each activity are taken. */
 const countSeats = (db: Database) =>
   db.update(activityTable).set({
     taken: sql`(select coalesce(sum(quantity), 0) from trade_order

@@ -1,3 +1,2 @@
-/** Options with the ids a, b, c … */
 export const options = (...titles: string[]) =>
   titles.map((title, index) => ({ id: String.fromCharCode(97 + index), title }));

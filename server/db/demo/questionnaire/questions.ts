@@ -49,7 +49,6 @@ export const surveyQuestions: readonly Demo[] = [
   },
 ];
 
-/** A case with its records. */
 export const caseQuestions: readonly Demo[] = [
   {
     kind: 'text',

@@ -12,7 +12,6 @@ import { demoNews } from '../home/home.ts';
 import { demoNewsSections, newsStories, readsOf } from '../news/news.ts';
 import { articleOf } from '../news/news-articles.ts';
 
-/** Keys of products by the slug of their topic, which their cover tells. */
 const productsByTopic = async (db: Database): Promise<Map<string, number[]>> => {
   const rows = await db
     .select({ id: product.id, thumb: product.thumb })

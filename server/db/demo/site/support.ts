@@ -2,7 +2,6 @@ import { agreement } from './agreement.ts';
 import { privacy } from './privacy.ts';
 import { purchase } from './purchase.ts';
 
-/** The phone number is made up. */
 export const demoSupport = {
   phone: '400-000-1234',
   hours: '周一至周五 9:00–18:00',

@@ -13,7 +13,6 @@ const follows = [0, 13, 0, 5, 3];
 const idsOf = async (db: Database): Promise<number[]> =>
   (await db.select({ id: teacher.id }).from(teacher).orderBy(asc(teacher.id))).map(({ id }) => id);
 
-/** Who of the members teaches, and whom they follow. */
 export const insertFollows = async (db: Database, now: number): Promise<void> => {
   await describeTeachersAnew(db);
   const [members, teachers] = [await demoPeople(db), await idsOf(db)];

@@ -32,7 +32,6 @@ const positions = new Map(
   rows.flatMap((row, position) => row[4].split(' ').map((slug) => [slug, position] as const)),
 );
 
-/** Position of the demo teacher who teaches a topic. */
 export const teacherOfTopic = (slug: string): number => positions.get(slug) ?? 0;
 
 /** Position of the demo teacher who also logs in, as `demo_teacher`. */

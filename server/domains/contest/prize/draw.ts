@@ -14,7 +14,6 @@ import { awardCopy } from '../../coupon/index.ts';
 
 type Prize = typeof gamePrize.$inferSelect;
 
-/** One of them, by their weights. */
 const byWeight = (prizes: readonly Prize[]): Prize | undefined => {
   const all = prizes.reduce((sum, { weight }) => sum + weight, 0);
   if (all === 0) return undefined;

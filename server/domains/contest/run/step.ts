@@ -43,7 +43,6 @@ const judged = (standing: Standing, given: readonly string[], now: number): RunA
   return { values, right: isRight(row, values), late: false, ms };
 };
 
-/** The points of answers, each by its question. */
 const scoreOf = ({ run, questions }: Standing, answers: readonly RunAnswer[]): number =>
   answers.reduce(
     (sum, { right }, at) =>

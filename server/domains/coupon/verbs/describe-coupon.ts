@@ -14,7 +14,6 @@ import { rulesOf, scopeTexts, validityText } from '../words.ts';
 
 type MemberCopies = { held: Held[]; received: number; ready: number; orderId: number | null };
 
-/** A member's copies of coupons and their unpaid orders for some, by a coupon. */
 export const copiesBy = async (
   { db, member, now }: Context<Member>,
   coupons: readonly CouponRecord[],
@@ -72,7 +71,6 @@ const toRow = (row: CouponRecord, copies: MemberCopies, scope: string, now: numb
   now,
 });
 
-/** Coupons as the center shows them to a member. */
 const describeCoupons = async (
   context: Context<Member>,
   rows: readonly CouponRecord[],

@@ -27,7 +27,6 @@ const ofColumns = inArray(product.type, columnTypes);
 
 const never = sql`false`;
 
-/** The condition on products that a coupon's scope sets. */
 const productsIn = (
   { db }: Context<Member>,
   { scope, scopeIds, scopeKinds }: CouponRecord,

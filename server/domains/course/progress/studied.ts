@@ -82,7 +82,6 @@ export const boughtLessonsOf = (
   return { sold: sold.length, read: sold.filter(isRead).map(({ id }) => id) };
 };
 
-/** The lesson that was studied last. */
 export const lastStudied = <L extends LessonOfMember>(rows: readonly L[]): L | undefined =>
   rows.reduce<L | undefined>(
     (last, row) =>

@@ -29,7 +29,6 @@ const describedTable = (table: Registered): DeskTable => {
   };
 };
 
-/** The tables of an area that have desks, as the console draws them. */
 export const listTables =
   (area: DeskArea): DeskVerb<typeof listContentTables> =>
   () => ({ tables: registered.filter((one) => one.area === area).map(describedTable) });

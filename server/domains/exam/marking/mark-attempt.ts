@@ -32,7 +32,6 @@ const resultOf = ({ after }: Marked) => ({
   paid: after.points,
 });
 
-/** Tells the member what an attempt came to. */
 const tell = async (db: Database, { found, after }: Marked, title: string, now: number) => {
   const { paper } = found;
   const link = examResultAddress({ id: `${paper.id}`, attempt: `${after.id}` });

@@ -94,7 +94,6 @@ const pageOf = async (db: Database, { page, ...input }: Input & { page: number }
 
 const countWaiting = (db: Database) => countIn(db, { state: 'waiting', exam: null });
 
-/** Attempts that wait for a marker. */
 export const marking = defineQueue({
   api: examDeskApi,
   tabs: markingTabs,

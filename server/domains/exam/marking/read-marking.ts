@@ -11,7 +11,6 @@ import { exams } from '../kind.ts';
 
 type Given = Pick<JudgedAnswer, 'text' | 'pictures' | 'recording'>;
 
-/** What was answered, by its kind. */
 const givenIn = (
   kind: JudgedAnswer['kind'],
   values: readonly string[],

@@ -15,7 +15,6 @@ const teamFault = ({ teamSize, endAt, pass, quota }: Values): DeskFault | undefi
     : { name: 'quota', said: '组队考试不限人数，不然名额满了，队友会考不了：请填 0' };
 };
 
-/** What the values of an exam have to be to each other. */
 export const examFault = (values: Values): DeskFault | undefined => {
   const { limitMs, showAnswers, triesPer, endAt } = values;
   if (limitMs === 0) return { name: 'limitMs', said: '限时不能是 0；不限时请留空' };

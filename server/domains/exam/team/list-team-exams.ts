@@ -41,7 +41,6 @@ export const teamRows = async ({ db, member, now }: Asking, papers: readonly Pap
   });
 };
 
-/** Exams for teams on the shelf. */
 export const listTeamExams: Verb<typeof endpoint> = async (context, { page }) => {
   const { db, now } = context;
   const filter = and(

@@ -6,7 +6,6 @@ import { examTeammate } from '../../../db/tables/team.ts';
 import type { Team } from '../../../libraries/team/index.ts';
 import { sharesOf } from './shares.ts';
 
-/** Whether a teammate has such an attempt, as a column of a statement over teammates. */
 const hasAttempt = (which: SQL) =>
   sql<boolean>`exists (select 1 from ${attempt} where ${attempt.questionnaireId} = ${examTeammate.examId}
     and ${attempt.memberId} = ${examTeammate.memberId} and ${which})`;

@@ -44,11 +44,9 @@ export const assertMayJoin = (paper: PaperRow, member: Member, now: number): voi
     throw new RefusedError(exams.barredBy?.(paper) ?? exams.refusals.barred);
 };
 
-/** Whether a teammate has begun the exam, as a column of a statement over teammates. */
 export const begun = sql<boolean>`exists (select 1 from ${attempt} where ${attempt.questionnaireId} = ${examTeammate.examId}
   and ${attempt.memberId} = ${examTeammate.memberId})`;
 
-/** The team of a member at an exam, and whether the member has begun it. */
 export const ownTeamAtOwn = async (db: Database, examId: number, memberId: number) => {
   const [row] = await db
     .select({ team: examTeam, begun })

@@ -41,7 +41,6 @@ export const headOf = (row: BlockRow): BlockLandingHead => ({
   changed: !isDeepStrictEqual(row.live, row.draft),
 });
 
-/** A page's layout as a document that the editor of the home page edits. */
 export const documentWith = (home: HomeDocument, layout: ClassicLayout): HomeDocument => ({
   ...home,
   template: BLOCKS_PAGE,

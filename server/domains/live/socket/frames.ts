@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { type LiveFrames, liveFrames } from '#schemas/live/socket.ts';
 import { RefusedError, refusalAnswer, refusalOf } from '../../../platform/endpoint/errors.ts';
 
-/** A frame as it goes over the socket. */
 export const frame = <K extends keyof LiveFrames>(type: K, data: LiveFrames[K]): string => {
   const schema: z.core.$ZodType = liveFrames[type];
   return JSON.stringify({ type, data: z.encode(schema, data) });

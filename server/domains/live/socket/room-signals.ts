@@ -46,7 +46,6 @@ const pageSignals = ({ db, line }: Way, { endPage }: Incoming) => {
   return { end, stop };
 };
 
-/** What servers tell each other of their rooms. */
 export const roomSignals = (way: Way, detail: Incoming) => {
   const log = logSignals(way, detail);
   const pages = pageSignals(way, detail);

@@ -9,7 +9,6 @@ import { REMEMBERED, recentLog } from './recent-log.ts';
 /** Messages that come within so many ms after one another go out together. */
 const TOGETHER = 40;
 
-/** A page in the room, as the room sees it. */
 export type Listener = OpenPage & {
   /** Whether it is among its member's pages that all servers count. */
   counted: boolean;

@@ -39,7 +39,6 @@ type Rest = {
   log: FastifyBaseLogger;
 };
 
-/** The rooms that somebody listens to on this server. */
 export const openRooms = ({ db, line, clock, log }: Rest) => {
   const rooms = new Map<number, OpenRoom>();
   const failed = (error: unknown) => log.warn({ err: error }, 'live room');
@@ -59,7 +58,6 @@ export const openRooms = ({ db, line, clock, log }: Rest) => {
     await signals.endPages(liveId, surplus);
   };
 
-  /** Ends the pages whose session has ended. */
   const endSignedOut = async (here: readonly Listener[]): Promise<void> => {
     const alive = await validSessions(db, [...new Set(here.map((one) => one.session))], clock());
     for (const one of here)

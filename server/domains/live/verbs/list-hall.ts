@@ -18,7 +18,6 @@ const orderOf = (status: number): SQL[] => {
   return isOnAir(status) ? [asc(live.position)] : [desc(live.startAt)];
 };
 
-/** A broadcast as lists and its own page show it. */
 export const rowOf = (
   { live: row, teacher: host }: Pick<Broadcast, 'live' | 'teacher'>,
   reserved: boolean,

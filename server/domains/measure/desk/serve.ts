@@ -4,6 +4,5 @@ import { implement } from '../../../platform/endpoint/implement.ts';
 import { homeNumbers } from './home-numbers.ts';
 import { measures } from './measures.ts';
 
-/** The calls that sum up what was measured. */
 export const serveMeasureDesk = (console: Host): void =>
   implement(console, measureDeskApi, { measures, homeNumbers });

@@ -17,7 +17,6 @@ import { isForever } from '../../membership/index.ts';
 
 const SIZE = 20;
 
-/** A member as a line of the list. */
 export const memberHead = (who: Member): MemberHead => ({
   id: who.id,
   nickname: who.nickname,

@@ -8,7 +8,6 @@ import { deviceWords } from './device-words.ts';
 import { knownOperator } from './known-operator.ts';
 import { endOperatorSession, startOperatorSession } from './sessions.ts';
 
-/** Who signs in, and how it is written into the audit. */
 type SigningIn = { who: Operator; text: string };
 
 /**

@@ -9,7 +9,6 @@ const factorOf = ({ mustSetUp, totpSecret }: Operator): 'on' | 'off' | 'needed' 
   return totpSecret === null ? 'off' : 'on';
 };
 
-/** What the console is told of who is signed in. */
 export const knownOperator = (
   { secret, inFront, ownHome }: Pick<Services, 'secret' | 'inFront' | 'ownHome'>,
   operator: Operator,

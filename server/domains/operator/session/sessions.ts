@@ -121,7 +121,6 @@ const prolong = async (db: Database, tokenHash: string, now: number): Promise<vo
     .where(and(own, lt(operatorSession.expiresAt, expiresAt)));
 };
 
-/** Ends one session. */
 export const endOperatorSession = async (
   db: Database,
   tokenHash: string,

@@ -10,7 +10,6 @@ import { live } from '../../../db/tables/live.ts';
 import { vipPlan } from '../../../db/tables/membership.ts';
 import { holdsWord } from '../../../platform/wire/word-search.ts';
 
-/** Things of some kinds of order, by their ids. */
 export type Thing = { kinds: readonly OrderKind[]; ids: readonly number[] };
 
 type Sold = { kinds: readonly OrderKind[]; table: PgTable & { id: PgColumn; title: PgColumn } };

@@ -57,7 +57,6 @@ const shownGroups = (db: Database, memberId: number, total: SQL<number>) =>
 
 const none = sql<number>`0`;
 
-/** Groups as a member sees them, by key. */
 export const describeGroups = async (
   db: Database,
   ids: readonly number[],

@@ -18,7 +18,6 @@ const endOrder = async (tx: Database, order: Order, now: number): Promise<void> 
   await tellOfOrder(tx, order, 'group-failed', { title: '拼团未成功', body }, now);
 };
 
-/** Whether an open group's time is up. */
 export const isGroupDue = ({ state, stopAt }: GroupRow, now: number): boolean =>
   state === 'open' && stopAt.getTime() <= now;
 

@@ -34,7 +34,6 @@ export const assertGroupOpen = ({ state, stopAt, reserved, need }: GroupRow, now
     throw new RefusedError(activityRefusals.groupFailed);
 };
 
-/** A subquery of the open group of an activity that a member has a place in. */
 const openGroupIn = (db: Database, activityId: number, memberId: number) =>
   db
     .select({ id: teamGroupTable.id })
@@ -49,7 +48,6 @@ const openGroupIn = (db: Database, activityId: number, memberId: number) =>
     )
     .limit(1);
 
-/** The open group of an activity that a member has a place in. */
 export const openGroupOf = async (
   db: Database,
   activityId: number,

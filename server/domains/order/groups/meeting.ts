@@ -32,7 +32,6 @@ export const saleIsOver = (now: number): SQL => sql`${saleEnds} <= ${new Date(no
 /** The contrary. */
 export const stillSells = (now: number): SQL => sql`${saleEnds} > ${new Date(now).toISOString()}`;
 
-/** Whether an activity has a time of its own, which is past. */
 export const isPast = (row: Meeting, now: number): boolean =>
   row.meetsAt !== null && meetingTime(row).until.getTime() <= now;
 

@@ -12,7 +12,6 @@ export const byWeight = [
   desc(refund.id),
 ];
 
-/** The refund to show with an order. */
 export const refundOf = async (db: Database, orderId: number): Promise<Refund | undefined> => {
   const [row] = await db
     .select()

@@ -74,7 +74,6 @@ const selectSold = (db: Database, ids: readonly number[]) =>
     .leftJoin(refund, isRequestedRefund)
     .where(inArray(orderTable.id, [...ids]));
 
-/** What orders sold, by an order. */
 export const soldBy = async (
   db: Database,
   orders: readonly Pick<Order, 'id'>[],

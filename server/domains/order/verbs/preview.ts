@@ -13,7 +13,6 @@ import { repriced, toNewPrice } from '../pricing/reprice.ts';
 import type { Order } from '../rows/orders.ts';
 import { soldBy } from '../rows/sold-by.ts';
 
-/** A kept line as the wire has it. */
 export const toLine = ({ kind, title, fen, note }: PriceLineRow) => ({
   kind,
   title,

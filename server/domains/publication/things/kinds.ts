@@ -152,7 +152,6 @@ const classified = (tree: ClassificationTree): Kind => ({
   pages: [],
 });
 
-/** What the teacher of a workshop says of themselves. */
 const ofTeacher = (statement: SQL): SQL<string> =>
   sql<string>`(select ${statement} from ${teacher} where ${teacher}.id = ${workshop}.teacher_id)`;
 

@@ -38,7 +38,6 @@ const titleIn = (options: Input['options'], id: string): string =>
 const wordsOf = (query: Input, values: readonly string[]): string =>
   (query.kind === 'scale' ? values : answeredWords(query, values)).join('；');
 
-/** The columns of a question: one, or one for each row of a matrix. */
 const columnsOf = (query: Input, at: number): Column[] => {
   const { kind, title, rows, options } = query;
   const head = `${at + 1}. ${title}`;

@@ -6,7 +6,6 @@ import { RefusedError } from '../../../platform/endpoint/errors.ts';
 
 export type Input = typeof question.$inferSelect;
 
-/** The submissions of a questionnaire. */
 export const sentOf = (id: number): SQL | undefined =>
   and(eq(attempt.questionnaireId, id), isNotNull(attempt.submittedAt));
 

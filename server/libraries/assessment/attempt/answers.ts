@@ -26,7 +26,6 @@ const MOST_VALUES = 50;
 const mostOf = ({ options, rows }: QuestionRow): number =>
   Math.max(MOST_VALUES, options.length, rows.length);
 
-/** Whether its answer names files that members uploaded. */
 const takesFiles = ({ kind }: QuestionRow): boolean => kind === 'upload' || kind === 'voice';
 
 const withPictures = (

@@ -7,7 +7,6 @@ import type { Gate, Kind, Standing } from '../kind.ts';
 import type { Attempt, PaperRow } from '../rows.ts';
 import { GRACE } from './time.ts';
 
-/** The draft, and what was submitted. */
 const toAttempts = (all: readonly Attempt[]) => ({
   doing: all.find(({ submittedAt }) => submittedAt === null),
   submitted: all.filter(({ submittedAt }) => submittedAt !== null),
@@ -57,7 +56,6 @@ export const standingOf = (paper: PaperRow, attempts: Attempts, now: number): St
   return { closed, through: closed || used };
 };
 
-/** Where a member stands with each of these papers, by their ids. */
 export const standingsOf = async (
   db: Database,
   memberId: number,
@@ -79,7 +77,6 @@ export const standingsOf = async (
 
 type State = 'before' | 'open' | 'doing' | 'done' | 'over';
 
-/** Where a paper stands for a member. */
 export const attemptStateOf = (paper: PaperRow, tried: AttemptSummary, now: number): State => {
   if (isDone(paper, tried)) return 'done';
   if (paper.endAt && paper.endAt.getTime() <= now) return 'over';

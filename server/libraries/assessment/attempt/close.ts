@@ -30,7 +30,6 @@ const sentBefore = async (tx: Database, { id, questionnaireId, memberId }: Attem
   return sent ?? { all: 0, rewarded: 0 };
 };
 
-/** Posts the reward of an attempt that has brought it. */
 export const pay = async (tx: Database, kind: Kind, paper: PaperRow, own: Attempt, at: number) => {
   const statement = kind.reward(paper, own.memberId);
   const posting = { kind: 'reward', amount: own.points, ...statement } as const;
@@ -47,7 +46,6 @@ const addParticipant = async (tx: Database, paper: PaperRow): Promise<void> => {
 /** `at`: when it was sent, or when its time was over, in ms. */
 type Closing = { at: number; byTime: boolean; byLeave?: boolean };
 
-/** The result to store for an attempt that is closed with these answers. */
 const judged = (
   { marks = false }: Kind,
   { paper, questions: requested }: Locked,

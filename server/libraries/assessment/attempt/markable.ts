@@ -8,7 +8,6 @@ import { toMark } from '../score.ts';
 
 export type Mark = typeof mark.$inferSelect;
 
-/** A sent attempt with what a marker judges of it, and what was given for that. */
 export type Markable = {
   attempt: Attempt;
   paper: PaperRow;
@@ -21,7 +20,6 @@ export type Markable = {
 const sentAt = (kind: Kind, id: number) =>
   and(eq(attempt.id, id), eq(questionnaire.kind, kind.name), isNotNull(attempt.submittedAt));
 
-/** The paper of a sent attempt, and whose attempt it is. */
 const heading = async (db: Database, kind: Kind, id: number) => {
   const [found] = await db
     .select({ paper: questionnaire, attempt })

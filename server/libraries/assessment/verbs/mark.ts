@@ -11,13 +11,10 @@ import { toQuestions } from '../papers.ts';
 import type { Attempt } from '../rows.ts';
 import { sumOf } from '../score.ts';
 
-/** What a marker gives for the answer to a question. */
 export type Given = { question: number; points: number; remark: string };
 
-/** Who marks, and when. */
 type By = { by: string; now: number };
 
-/** An attempt before and after it was marked. */
 export type Marked = { found: Markable; before: Attempt; after: Attempt };
 
 /** What an attempt is worth once these points stand beside those that it had. */
@@ -83,7 +80,6 @@ const assertInRange = ({ judged }: Markable, given: readonly Given[]): void => {
   }
 };
 
-/** Who gave the marks, by name. */
 const markers = (marks: readonly Mark[]): string =>
   [...new Set(marks.map(({ by }) => by))].join('、');
 

@@ -17,7 +17,6 @@ import { type Rank, ranksAt } from '../ranking.ts';
 import { reviewedOf } from '../reviewed.ts';
 import type { PaperRow } from '../rows.ts';
 
-/** How many tries the member has used at each paper, and how many of these passed. */
 const tallyOf = (db: Database, memberId: number, now: number) => {
   const today = new Date(startOfDay(now));
   const counts = sql`(${questionnaire.triesPer} <> 'day' or ${attempt.submittedAt} >= ${today})`;
@@ -36,7 +35,6 @@ const tallyOf = (db: Database, memberId: number, now: number) => {
     .as('tally');
 };
 
-/** Attempts that the member sent at papers of this kind. */
 export const sentBy = (kind: Kind, memberId: number) =>
   and(
     eq(questionnaire.kind, kind.name),

@@ -45,7 +45,6 @@ const judged = (
   return sent.some((values) => alike(values, own)) ? 'theirs' : 'over';
 };
 
-/** Judges pending answers against the answers that the server has in this version. */
 export const judgePending = (
   pending: PendingAnswers,
   theirs: Answers,

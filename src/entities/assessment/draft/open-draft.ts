@@ -26,7 +26,6 @@ const fitting = (questions: OpenPaper['questions'], pending: PendingAnswers | un
     bases: fitAnswers(questions, pending.bases),
   };
 
-/** The draft of a paper, with what this phone has kept of it. */
 export const openDraft = (
   { attempt, version, deadline, left, answers, questions }: OpenPaper,
   save: PaperCalls['save'],

@@ -1,7 +1,6 @@
 import type { Answers } from '#schemas/assessment/question.ts';
 import { alike, judgePending, type MergeVerdict, type PendingAnswers, pick } from './merge.ts';
 
-/** Unanswered saves of one answer that are remembered. */
 const REMEMBERED = 3;
 
 /** The answers of a save that is under way, and those sent before without an answer. */
@@ -30,7 +29,6 @@ export const createPending = (
     version: () => version,
     answers: () => changed,
     isDone: () => Object.keys(changed).length === 0,
-    /** Whether an answer overwrites another device's value. */
     isOver: [...verdicts.values()].includes('over'),
     all: (): PendingAnswers => ({
       version,

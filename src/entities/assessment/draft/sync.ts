@@ -85,7 +85,6 @@ export const createDraftSync = (host: DraftHost, begin: Begin): DraftSync => {
     if (active && !ended) cancel = host.defer(() => void flush(), ms);
   };
 
-  /** What is left by now of what the server told. */
   const recount = (): void => {
     const now = performance.now();
     put({ left: Math.max(0, store.get().left - (now - notifiedAt)) });

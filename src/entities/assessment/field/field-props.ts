@@ -1,6 +1,5 @@
 import type { Question } from '#schemas/assessment/question.ts';
 
-/** Props of a question's control. */
 export type FieldProps = {
   question: Question;
   values: readonly string[];

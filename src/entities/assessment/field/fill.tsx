@@ -5,7 +5,6 @@ import { Stack } from '#src/ui/part/parts.tsx';
 import type { FieldProps } from './field-props.ts';
 import css from './fill.module.css';
 
-/** A line for each blank. */
 export const FillField = ({ question: { rows }, values, onChange, ids }: FieldProps) => {
   const change = (at: number, text: string) => {
     const changed = rows.map((_, position) => (position === at ? text : (values[position] ?? '')));

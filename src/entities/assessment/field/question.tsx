@@ -35,7 +35,6 @@ type Props = Omit<FieldProps, 'ids'> & {
   aside?: ReactNode;
 };
 
-/** One question with its number, its control, and its fault below it. */
 export const QuestionField = ({ number, fault, demand, aside, ...props }: Props) => {
   const { question } = props;
   const id = useId();

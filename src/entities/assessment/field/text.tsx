@@ -4,7 +4,6 @@ import { Text } from '#src/ui/part/parts.tsx';
 import type { FieldProps } from './field-props.ts';
 import css from './text.module.css';
 
-/** A text answer, with the number of characters left. */
 export const TextAnswer = ({ question, values, onChange, ids }: FieldProps) => {
   const [text = ''] = values;
   const most = textLimit(question);

@@ -27,7 +27,6 @@ const handle = (
   }
 };
 
-/** Shows a lesson on the lock screen and handles its buttons. */
 export const showOnLockScreen = (
   audio: HTMLAudioElement,
   { title, product }: AudioLesson,
@@ -51,7 +50,6 @@ export const showOnLockScreen = (
   handle(media, 'nexttrack', actions.next ?? null);
 };
 
-/** Shows the playing position on the lock screen. */
 export const positionOnLockScreen = ({ duration, currentTime, playbackRate }: HTMLAudioElement) => {
   const media = session();
   if (!media || typeof media.setPositionState !== 'function' || !Number.isFinite(duration)) return;
@@ -59,7 +57,6 @@ export const positionOnLockScreen = ({ duration, currentTime, playbackRate }: HT
   if (duration > 0) media.setPositionState({ duration, position, playbackRate });
 };
 
-/** Removes the lesson from the lock screen. */
 export const leaveLockScreen = (): void => {
   const media = session();
   if (media) media.metadata = null;

@@ -7,7 +7,6 @@ export const sleepMinutes = [15, 30, 60] as const;
 /** The moment in ms that is `minutes` after `now`. */
 export const sleepIn = (minutes: number, now: number): number => now + minutes * 60_000;
 
-/** Whether the sleep timer has run out. */
 export const isAsleep = (sleep: Sleep, now: number): boolean =>
   typeof sleep === 'number' && now >= sleep;
 

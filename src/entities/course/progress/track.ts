@@ -7,7 +7,6 @@ import { createReporter } from './reporter.ts';
 type Options = {
   product: string;
   lesson: string;
-  /** Called with the lesson's progress as the server reckons it. */
   onProgress?: (progress: LessonProgress) => void;
 };
 
@@ -17,7 +16,6 @@ export type Tracking = {
   settled: () => Promise<void>;
 };
 
-/** Reports a medium's progress while it plays this lesson. */
 export const trackProgress = (
   media: HTMLMediaElement,
   { product, lesson, onProgress }: Options,

@@ -17,7 +17,6 @@ const EDGE = 24;
 /** The picture's height: 16:10. */
 const COVER = 234;
 
-/** The part of a picture that fills the cover, from its middle. */
 const drawCover = ({ pen }: Pen, picture: HTMLImageElement): void => {
   const { naturalWidth: width, naturalHeight: height } = picture;
   const scale = Math.max(WIDTH / width, COVER / height);

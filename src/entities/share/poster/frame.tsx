@@ -11,7 +11,6 @@ type Props = {
   draw: Draw | undefined;
   /** The whole content in words. */
   alt: string | undefined;
-  /** The name of the file that is saved. */
   file: string;
   /** Further actions. */
   children?: ReactNode;

@@ -20,13 +20,11 @@ const marks: Readonly<Record<AppealState, Mark>> = {
   kept: { name: '维持原分', tone: 'good' },
 };
 
-/** The score when it was made, and now. */
 const scoresText = ({ scored, score, full }: AppealHead): string =>
   scored === score
     ? `${score} 分（满分 ${full} 分）`
     : `${scored} 分 → ${score} 分（满分 ${full} 分）`;
 
-/** What the operator can do about the score. */
 const adviceText = ({ marks: given, scored, score }: AppealHead): string => {
   if (scored !== score) return '申诉以后分数已经变过，答复会写明“成绩已更正”。';
   return given > 0

@@ -17,7 +17,6 @@ const EDGE = 56;
 const PACE = 10;
 
 type Handlers = {
-  /** A section was put at the place of another one. */
   onMoved: (key: string, over: string) => void;
 };
 
@@ -28,7 +27,6 @@ const ruleOf = (key: string, by: number): string =>
   `${sectionSelector(key)}{translate:0 ${by}px;position:relative;z-index:3;opacity:.85;box-shadow:0 8px 24px rgb(26 31 36/.35);outline:3px solid #1677ff;outline-offset:-3px}
   html{cursor:grabbing;overscroll-behavior:none}`;
 
-/** Shows between which sections the one that is dragged would stand. */
 const lineOn = (page: Document) => {
   const line = page.createElement('div');
   line.ariaHidden = 'true';

@@ -1,7 +1,6 @@
 import { keyOfElement } from '../../publication/section-element.ts';
 import { pageSections } from './page-sections.ts';
 
-/** Another section is selected. */
 const TURNED = 'selected-section';
 
 /** The least that a finger needs, in px. */
@@ -20,7 +19,6 @@ button{inset-inline:auto;inset-inline-end:0;inline-size:var(--finger);block-size
 button::before{inset-inline:0}
 }`);
 
-/** How much smaller the console shows this window than it is. */
 const scale = (): number => {
   const shown = window.frameElement?.getBoundingClientRect().width ?? innerWidth;
   return Math.min(1, shown / innerWidth);

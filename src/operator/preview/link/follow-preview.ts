@@ -13,7 +13,6 @@ type PreviewState =
   | { kind: 'shown'; draft: Store<HomeDocument>; until: number }
   | { kind: 'closed'; title: string; advice: string };
 
-/** What a link shows, and how to ask for it again. */
 export type Preview = { state: Store<PreviewState>; refresh: () => Promise<void> };
 
 type Refused = RefusalName<typeof readPreview>;

@@ -82,7 +82,6 @@ const withOwn = (
   return { ...explanation, shows: stands, partly, chain: [...requested, ...text, ...last] };
 };
 
-/** A group shows what it holds. */
 const groupText = ({ name, sections = [] }: PageItem): string[] =>
   isContainer(name) ? [`组里有 ${sections.map((held) => held.name).join('、')}，各自判断`] : [];
 

@@ -7,7 +7,6 @@ import css from './pickers.module.css';
 import { ACCEPT, readPicture } from './picture-file.ts';
 import { sizeText } from './words.ts';
 
-/** Of what a picture is, which its upload asks the right to. */
 export type PictureOf = 'home' | 'content';
 
 const calls = { home: uploadFile, content: uploadContentPicture } as const;

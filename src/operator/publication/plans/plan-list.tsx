@@ -28,7 +28,6 @@ import { isOver, type PlanHead, stateOf, stateWords } from './words.ts';
 
 type From = Payload<typeof addPlan>['from'];
 
-/** What a plan is made of, or the one that is renamed. */
 type Naming = { from: 'new' } | { from: 'copy' | 'rename'; plan: PlanHead };
 
 type Fields = { name: string; note?: string; of: From };

@@ -56,7 +56,6 @@ export const useFrameLife = () => {
   return {
     round,
     open,
-    /** What keeps the preview from being up to date. */
     trouble: lost ? ('lost' as const) : silent ? ('silent' as const) : undefined,
     noteSilent: setSilent,
   };

@@ -38,7 +38,6 @@ const controls: Readonly<Record<string, Control>> = {
   ...{ link, copyrightLink: link, joinsApp: onOff, shown: onOff },
 };
 
-/** The control of a field of the document's table. */
 export const controlOf = (field: string): Control => controls[field] ?? { kind: 'text' };
 
 /** The document path of each part, as faults spell it. */
@@ -52,7 +51,6 @@ export const roots: Readonly<Record<string, string>> = {
   首页区块: 'sections',
 };
 
-/** The id of the control that edits a field of an item. */
 export const fieldId = (part: string, item: string, field: string): string =>
   `${part}-${item}-${field}`;
 

@@ -9,7 +9,6 @@ import css from './settings.module.css';
 
 type Props = {
   id: string;
-  /** The part of the document that has the field. */
   part: string;
   name: string;
   label: string;
@@ -23,7 +22,6 @@ type Props = {
 /** Controls that take a whole row. */
 const wide: readonly FieldKind[] = ['picture', 'link'];
 
-/** One field of the document, described by the table of its parts, with its fault. */
 export const DocumentField = (props: Props) => {
   const { id, part, name, label, value, fault, disabled, onChange, onEnd } = props;
   const { kind, options = [] } = controlOf(name);

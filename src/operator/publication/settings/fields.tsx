@@ -14,7 +14,6 @@ type Props = {
   only?: readonly string[];
 };
 
-/** All fields of an item, as the document's table describes them. */
 export const DocumentFields = ({ part, item, values, position, only }: Props) => {
   const desk = useDraftEditor();
   const faults = useDeskState((state) => state.faults);

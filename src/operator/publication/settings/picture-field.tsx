@@ -19,7 +19,6 @@ type Props = {
   disabled: boolean;
   /** Of what the picture is, which its upload asks the right to; of the home page without it. */
   of?: PictureOf;
-  /** The shape in which learners see the picture. */
   shape?: PictureShape | undefined;
   onChange: (value: string) => void;
 };

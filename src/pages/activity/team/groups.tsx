@@ -17,7 +17,6 @@ type LineProps = {
   team: TeamDetail;
   group: Group;
   since: number;
-  /** Called when the group's time is over. */
   onOver: () => void;
 };
 
@@ -72,7 +71,6 @@ type Shown = {
   team: TeamDetail;
   groups: readonly Group[];
   except: string;
-  /** Reads the groups again. */
   again: () => void;
 };
 
@@ -94,7 +92,6 @@ const Lines = ({ team, groups, except, again }: Shown) => (
 
 const footOf = { idle: 'idle', busy: 'busy', failed: 'failed', end: 'end' } as const;
 
-/** All open groups, page by page. */
 const AllGroups = ({ team, except }: Pick<Shown, 'team' | 'except'>) => {
   const list = useList(teamGroups, { id: team.id }, { fresh: true });
   const { state, items } = list;

@@ -31,7 +31,6 @@ const tagOptions = (stored: string) => [
   { id: '', title: '无' },
 ];
 
-/** The fields of an address. */
 export const AddressForm = ({ form, tag = '', isDefault = false, head, foot }: Props) => {
   const { register, control, onSubmit, busy, failure } = form;
   return (

@@ -24,7 +24,6 @@ const shortOf = (name: string): string => {
 
 type Begun = { division: Division; rest: string };
 
-/** The division with whose whole or short name a text begins. */
 const begins = (text: string, list: readonly Division[]): Begun | undefined => {
   for (const nameOf of [({ name }: Division) => name, ({ name }: Division) => shortOf(name)]) {
     const division = list.find((one) => text.startsWith(nameOf(one)));

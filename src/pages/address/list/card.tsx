@@ -7,7 +7,6 @@ import css from './card.module.css';
 
 type Props = {
   address: Address;
-  /** A change of an address is under way. */
   busy: boolean;
   /** Chooses this address; undefined where the list is not for choosing. */
   onChoose: (() => void) | undefined;

@@ -9,7 +9,6 @@ export const choosingFor = (search: string): string => {
   return query.get('select') === '1' ? followable(query.get('r'), []) : '';
 };
 
-/** The address of that page with the chosen address added. */
 export const withAddress = (page: string, id: string): string => {
   const url = new URL(page, location.origin);
   url.searchParams.set('address_id', id);

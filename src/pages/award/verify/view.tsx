@@ -15,7 +15,6 @@ import { FactList } from '#src/ui/value/fact-list.tsx';
 /** As long as a number with its strokes, and some room for blanks. */
 const LONGEST = 24;
 
-/** Asks for the number of a certificate. */
 const VerifyForm = ({ number = '' }: { number?: string }) => (
   <Card title="查验证书">
     <SearchField

@@ -59,7 +59,6 @@ const EntryRows = ({ of, onOpen }: RowsProps) => (
   </ul>
 );
 
-/** The published cases, page by page, the winners, and the one that is open. */
 export const Entries = ({ contest, again }: { contest: CaseDetail; again: () => void }) => {
   const [order, setOrder] = useState<EntryOrder>('new');
   const [page, setPage] = useState(1);

@@ -12,7 +12,6 @@ import { CaseText } from '../case-text.tsx';
 
 type Props = { contest: CaseDetail; entry: string; again: () => void };
 
-/** A published case in full, and the vote for it. */
 export const EntryDetail = ({ contest, entry, again }: Props) => {
   const called = useCall(caseEntry, { id: contest.id, entry });
   const { send, busy, failure } = useChange(voteCaseEntry, '没有投成，请再试一次，不会重复计票');

@@ -128,7 +128,6 @@ const ScoreForm = ({
   );
 };
 
-/** A case to be judged, and the judge's marks for it. */
 export const Score = ({ judging, entry, again }: Props) => {
   const called = useCall(caseJudgedEntry, { id: judging.id, entry }, { fresh: true });
   const reread = () => {

@@ -4,7 +4,6 @@ import { safeAddress } from '#schemas/primitives.ts';
 /** A node of a tree; `tree` is the tree's key in `categoryTrees`. */
 export type Chosen = { tree: string; id: string; name: string };
 
-/** The list of the courses of a chosen node. */
 export const listAddress = ({ tree, id }: Chosen): string =>
   tree === 'type_department'
     ? categoryCoursesAddress({ id })

@@ -16,7 +16,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** Scrolls the chosen entry into view. */
 const useInSight = (current: string) => {
   const rail = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another entry has to come into sight

@@ -33,7 +33,6 @@ const Draw = ({ run: { id } }: { run: GameRun }) => {
   );
 };
 
-/** The score of a chance, and its draw. */
 export const RunOver = ({ run }: { run: GameRun }) => (
   <ResultScreen look="ok" title={`得分 ${run.score} 分`} text={textOf(run)}>
     {run.draws === 'open' && <Draw run={run} />}

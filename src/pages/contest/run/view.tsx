@@ -26,7 +26,6 @@ const verdictOf = ({ correct, late }: GameRun): string => {
   return late ? '时间到，这题算答错' : '答错了';
 };
 
-/** Whether an answer was right, and what is. */
 const Verdict = ({ run }: { run: GameRun }) => (
   <Stack
     gap={4}

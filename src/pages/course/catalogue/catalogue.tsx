@@ -16,7 +16,6 @@ type Props = {
   /** Id of the lesson that is open. */
   current?: string;
   onBuy: () => void;
-  /** Links the title of a chapter to the chapter's own page. */
   chapterLinks?: boolean;
 };
 

@@ -58,7 +58,6 @@ type Props = {
   number: number;
   href: string;
   current: boolean;
-  /** Called when a closed lesson is tapped. */
   onClosed: (lesson: Placed) => void;
 };
 

@@ -10,7 +10,6 @@ import type { Lesson } from './use-lesson.ts';
 const sequence = ({ sequential, mine }: Product): string =>
   sequential && mine.access !== 'none' ? '按顺序学习，学完一节解锁下一节' : '';
 
-/** Title of the lesson and of its product, below the player. */
 export const LessonHead = ({ lesson, product }: { lesson: Lesson; product: Product }) => {
   if (product.lessonCount <= 1)
     return <ProductHead product={product} untitled={lesson.kind === 'audio'} />;

@@ -11,7 +11,6 @@ type To = 'previous' | 'next';
 const isPlaying = (media: HTMLMediaElement | undefined): boolean =>
   media !== undefined && !media.paused;
 
-/** Whether the page's own lesson plays, or has just been played to its end. */
 const isHeard = (lesson: Lesson): boolean => {
   const video = shownVideo.get();
   if (lesson.kind === 'video') return isPlaying(video) || video?.ended === true;

@@ -7,7 +7,6 @@ import type { Lesson } from './use-lesson.ts';
 type Props = {
   lesson: Lesson;
   product: Product;
-  /** Opens the list of all lessons. */
   onList: () => void;
 };
 

@@ -4,7 +4,6 @@ import { Catalogue } from '../catalogue/catalogue.tsx';
 import type { Product } from '../lessons-of.ts';
 
 type Listed = {
-  /** Opens the list. */
   show: () => void;
   listOf: (product: Product, onBuy: () => void) => ReactNode;
 };

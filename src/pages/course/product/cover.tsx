@@ -2,7 +2,6 @@ import { Picture } from '#src/ui/media/picture.tsx';
 import type { Product } from '../lessons-of.ts';
 import css from './cover.module.css';
 
-/** The skeleton of a product's page. */
 export const productShapes = [
   ['banner', 1],
   ['lines', 2],

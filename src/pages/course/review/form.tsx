@@ -7,7 +7,6 @@ import { StarChoice } from './stars.tsx';
 import { useReview } from './use-review.ts';
 
 type Props = {
-  /** Id of the product. */
   id: string;
   /** The member's own review; 0 and '' where there is none. */
   score: number;
@@ -15,7 +14,6 @@ type Props = {
   onSaved: () => void;
 };
 
-/** The form of a review: stars and a text. */
 export const ReviewForm = (props: Props) => {
   const { written, mistakes, failure, busy, write, save } = useReview(props);
   return (

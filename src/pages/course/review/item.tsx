@@ -5,7 +5,6 @@ import { Box, Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import css from './item.module.css';
 import { Stars } from './stars.tsx';
 
-/** One learner's review. */
 export const ReviewItem = ({ review }: { review: Review }) => (
   <article className={css.review}>
     <Box as="span" flex="none" wide={36}>

@@ -86,7 +86,6 @@ const Opened = ({ id, show }: { id: string; show: Shown }) => {
   return <ExamByAddress key={round} id={id} begins={begins && round === 0} show={shown} />;
 };
 
-/** The attempt that the page's address names. */
 export const ExamOfAddress = ({ show }: { show: Shown }) => {
   const [id] = useParam('id');
   if (id !== '') return <Opened key={id} id={id} show={show} />;

@@ -62,7 +62,6 @@ const firstOpen = (all: ExamPaper['questions'], answers: Answers): string => {
   return (path.find(({ id }) => isBlank(valuesOf(answers, id))) ?? path[0])?.id ?? '';
 };
 
-/** Holds a paper that the server has just told. */
 export const runExam = ({ id, maxLeave, leaveGrace }: Terms, paper: ExamPaper): RunningExam => {
   const { attempt, leaves } = paper;
   const calls = callsOf(id, attempt, () => own.end());

@@ -10,7 +10,6 @@ import { forgetRunning, type RunningExam, runningExam } from './running.ts';
 /** One after the other, so that the server hears them as they happened. */
 let telling: Promise<void> = Promise.resolve();
 
-/** How many pages of attempts are shown. */
 let open = 0;
 /** So long the way between the two pages of an attempt may take, in ms. */
 const BETWEEN = 3000;

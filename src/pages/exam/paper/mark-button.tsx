@@ -2,7 +2,6 @@ import css from './mark-button.module.css';
 
 type Props = { on: boolean; onPress: () => void };
 
-/** Marks a question to come back to. */
 export const MarkButton = ({ on, onPress }: Props) => (
   <button className={css.mark} type="button" aria-pressed={on} onClick={onPress}>
     <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -85,7 +85,6 @@ const ShownField = ({ attempt, shown, onUpload }: ShownProps) => {
 
 type Props = { exam: RunningExam; onReopen: () => void };
 
-/** An attempt while it is answered, one question on the screen. */
 const ExamPaper = ({ exam, onReopen }: Props) => {
   const attempt = useAttempt(exam);
   const { questions, draft, progress, over, answered } = attempt;

@@ -15,7 +15,6 @@ const Appeal = lazyPage<{ attempt: string }>(
   <p role="status">正在加载…</p>,
 );
 
-/** Leads to the appeal against a result. */
 export const AppealButton = ({ attempt }: { attempt: string }) => {
   const [open, setOpen] = useState(false);
   return (

@@ -22,7 +22,6 @@ const chanceOf = ({ tries, over }: ExamResult): string => {
   return over ? '考试已结束，不能再考' : '考试次数已用完';
 };
 
-/** One sentence that explains a result. */
 export const resultText = (result: ExamResult): string => {
   const { outcome, pass, score, waiting } = result;
   if (outcome === 'marking') return `还有 ${waiting} 道题等老师阅卷，阅完后出总分`;
@@ -69,7 +68,6 @@ const judgedNames: Partial<Record<QuestionKind, string>> = {
   matrix: '矩阵题',
 };
 
-/** How many of each kind were right, with its name. */
 export const accuracyOf = ({ kinds }: ExamResult) =>
   kinds.flatMap(({ kind, asked, right }) => {
     const name = judgedNames[kind];

@@ -19,7 +19,6 @@ const Row = ({ row }: { row: ExamRow }) => (
   </MediaRow>
 );
 
-/** Exams with spoken questions. */
 export const SpokenList = listView(spokenExams, {
   label: '有口述题的考试',
   rowHeight: 99,

@@ -2,7 +2,6 @@ import { Button } from '#src/ui/button/button.tsx';
 import { Failure } from '#src/ui/card/cards.tsx';
 import { Sheet } from '#src/ui/sheet/sheet.tsx';
 
-/** A change of a team that is asked about. */
 export type Query = {
   title: string;
   text: string;

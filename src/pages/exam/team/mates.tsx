@@ -16,7 +16,6 @@ type Props = {
   onRemove?: ((mate: Teammate) => void) | undefined;
 };
 
-/** Who is in a team, and what each has brought it. */
 export const Mates = ({ mates, onRemove }: Props) => (
   <ul aria-label="队员">
     {mates.map((mate) => (

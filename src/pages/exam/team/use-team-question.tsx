@@ -15,7 +15,6 @@ type Asking = {
   join: (team: Team) => void;
   leave: (team: Team, alone: boolean) => void;
   remove: (team: Team, mate: Team) => void;
-  /** The question, which has to be rendered. */
   sheet: ReactNode;
 };
 

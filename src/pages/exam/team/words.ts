@@ -17,17 +17,14 @@ const ownNames: Readonly<Record<Exclude<OwnTeamState, 'none'>, string>> = {
 
 type Standing = Pick<TeamExamRow, 'state' | 'own'>;
 
-/** Where the member stands with an exam for teams, in a word. */
 export const chipOf = ({ state, own }: Standing) => {
   const name = own === 'none' || state === 'over' ? stateNames[state] : ownNames[own];
   return { name, tone: state === 'over' ? 'plain' : 'live' } as const;
 };
 
-/** What an exam asks of teams, and how many there are. */
 export const examFacts = ({ size, teams }: Pick<TeamExamRow, 'size' | 'teams'>): string =>
   `每队 ${size} 人 · ${teams > 0 ? `已有 ${teams} 支队伍` : '还没有队伍'}`;
 
-/** The member's own team, or when the exam begins or ends. */
 export const rowWhen = (row: TeamExamRow): string =>
   row.own === 'none' ? whenWords(row) : `${row.teamName} ${row.members}/${row.size} 人`;
 
@@ -49,7 +46,6 @@ export const mateWords = ({ progress, score, spent, share }: Teammate): string =
     ? `${score} 分 · 用时 ${spentWords(spent)} · 贡献 ${share}%`
     : progressNames[progress];
 
-/** What a member has brought their team, in a sentence. */
 export const shareWords = ({ progress, score, share }: Omit<Teammate, 'id'>): string =>
   progress === 'scored'
     ? `为队伍贡献 ${score} 分，占 ${share}%`
@@ -59,7 +55,6 @@ export const shareWords = ({ progress, score, share }: Omit<Teammate, 'id'>): st
         ? '你正在作答，交卷后计入队伍'
         : '你已交卷，阅卷后计入队伍';
 
-/** Where a team stands against the others. */
 export const rankWords = ({ place }: Pick<ExamTeamDetail, 'place'>): string =>
   place.rank > 0
     ? `第 ${place.rank} 名，共 ${place.ranked} 队，${place.score} 分，用时 ${spentWords(place.spent)}`

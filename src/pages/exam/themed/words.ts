@@ -13,7 +13,6 @@ export const eligibilityOf = ({ asks, spoken, limit, quota, teamSize }: ExamIntr
   ...(quota > 0 ? [`名额 ${quota} 人，先到先得`] : []),
 ];
 
-/** The text of editors by its paragraphs. */
 export const paragraphsOf = (text: string): string[] =>
   text
     .split(/\n\s*\n/)

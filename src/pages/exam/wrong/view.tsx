@@ -17,11 +17,9 @@ const empty: Readonly<Record<WrongTab, string>> = {
   all: '还没有错题',
 };
 
-/** Whether a tab lists it. */
 const belongs = (tab: WrongTab, { resolvedAt }: WrongItem): boolean =>
   tab === 'all' || (tab === 'resolved') === (resolvedAt !== null);
 
-/** What members do with the shown rows. */
 const useRows = ({ items, update }: InfiniteList<WrongItem>, tab: WrongTab) => {
   const [practised, practise] = useState<WrongItem>();
   const [removed, remove] = useState<WrongItem>();

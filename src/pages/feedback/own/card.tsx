@@ -6,7 +6,6 @@ import { ShownPictures } from '#src/ui/media/shown-pictures.tsx';
 import { Box, Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
 
-/** One feedback, its state and its answer. */
 export const FeedbackCard = ({ feedback }: { feedback: OwnFeedback }) => {
   const { kind, text, pictures, time, state, answer, answeredAt } = feedback;
   return (

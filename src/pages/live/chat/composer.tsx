@@ -6,7 +6,6 @@ import css from './composer.module.css';
 type Props = {
   /** Why the member cannot write now; '' for a member who can. */
   why: string;
-  /** The chat is closed for good. */
   closed: boolean;
   onSay: (body: string) => void;
 };

@@ -3,7 +3,6 @@ import { reserveNames } from '#src/entities/live/standing.ts';
 import { useReservation } from '../use-reservation.ts';
 import css from './reserve-chip.module.css';
 
-/** The button that reserves a broadcast of a list. */
 export const ReserveChip = ({ live }: { live: LiveRow }) => {
   const { reserved, toggle } = useReservation(live);
   const name = reserveNames[reserved ? 'on' : 'brief'];

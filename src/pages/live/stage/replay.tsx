@@ -7,7 +7,6 @@ type Props = { title: string; poster: string; stream: string; onRenew: () => voi
 
 const isPlaylist = (address: string): boolean => /\.m3u8(?:[?#]|$)/.test(address);
 
-/** The replay of a broadcast that is over. */
 export const Replay = ({ title, poster, stream, onRenew }: Props) => {
   const [rate, setRate] = useState(1);
   const attach: Attach = useCallback(

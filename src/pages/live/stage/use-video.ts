@@ -19,7 +19,6 @@ const goOn = (video: HTMLVideoElement): void => {
   void video.play().catch(ignore);
 };
 
-/** State and actions of a broadcast's player. */
 export const useLiveVideo = (stream: string, onRenew: () => void) => {
   const frame = useRef<HTMLElement>(null);
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);

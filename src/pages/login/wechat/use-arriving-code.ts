@@ -7,7 +7,6 @@ import { inWechat } from './address.ts';
 import { type Exchange, exchangeCode } from './exchange-code.ts';
 import { judgeState, type Origin } from './state.ts';
 
-/** The login parameters of the address on which the page was opened. */
 export type Arrival = { code: string; state: string; denied: boolean; back: string };
 
 const arrivalOf = (search: string): Arrival => {

@@ -23,7 +23,6 @@ const rows: readonly Row[] = [
   { of: 'unread', name: '未读', href: messageGroupsAddress() },
 ];
 
-/** How much of each kind the member has. */
 export const MyCounters = ({ counters }: { counters: Counters }) => (
   <ul className={css.row}>
     {rows.map(({ of, name, href }) => (

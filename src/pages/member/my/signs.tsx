@@ -1,4 +1,3 @@
-/** Icons of the member's own page, drawn in one style. */
 export const signs = {
   course: 'M4 5.500h6a2 2 0 0 1 2 2v12a2 2 0 0 0-2-2H4zm16 0h-6a2 2 0 0 0-2 2v12a2 2 0 0 1 2-2h6z',
   live: 'M4 7h11v10H4zm11 3.500 5-2.500v8l-5-2.500z',

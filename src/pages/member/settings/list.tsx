@@ -28,7 +28,6 @@ export const SettingsLink = ({ to, name, value }: LinkProps) => (
   </Box>
 );
 
-/** A small round picture as the value of a row. */
 export const SettingsPicture = ({ src }: { src: string }) => (
   <span className={css.picture}>
     <Picture src={src} ratio="square" round eager />
@@ -37,7 +36,6 @@ export const SettingsPicture = ({ src }: { src: string }) => (
 
 type ActionProps = { name: string; value?: string; onPress: () => void };
 
-/** A row with an action. */
 export const SettingsAction = ({ name, value, onPress }: ActionProps) => (
   <Box as="li" edge="between">
     <Box as="button" ring="inside" className={css.line} type="button" onClick={onPress}>

@@ -13,7 +13,6 @@ type Props = {
   onClose: () => void;
 };
 
-/** The actions on one message of a list. */
 export const MessageActions = ({ message, read, onClose }: Props) => {
   const [removing, setRemoving] = useState<string>();
   const mark = async () => {

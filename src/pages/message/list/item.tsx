@@ -9,7 +9,6 @@ import css from './item.module.css';
 type Props = {
   message: MessageRow;
   read: boolean;
-  /** Shows the group's name, in a list with messages of several groups. */
   grouped: boolean;
   onMore: () => void;
 };

@@ -16,7 +16,6 @@ const useKnown = ({ items, update }: InfiniteList<MessageRow>) => {
   return (row: MessageRow) => isRead(row, known);
 };
 
-/** Options shared by the pages that list messages. */
 export const messageRows = {
   label: '消息',
   rowHeight: 110,

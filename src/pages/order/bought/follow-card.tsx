@@ -2,7 +2,6 @@ import { followPrompt } from '#schemas/home/endpoints.ts';
 import { useCall } from '#src/platform/reading/use-call.ts';
 import { CodeCard } from '#src/ui/card/code-card.tsx';
 
-/** QR code of the account to follow. */
 export const FollowCard = () => {
   const { data } = useCall(followPrompt);
   const name = data?.name || '我们';

@@ -19,7 +19,6 @@ type Props = {
   group: string;
   /** When the group was full, in ms; null while it is not. */
   fullAt: number | null;
-  /** Called when the group's time is over. */
   onOver: () => void;
 };
 

@@ -27,11 +27,9 @@ const Actions = ({ order, payName, again }: ActionProps) => {
 
 type Options<E extends ReadEndpoint> = {
   useQuery: () => Partial<Payload<E>> | undefined;
-  /** Name of the payment button. */
   payName?: string;
 };
 
-/** The page of one order with all its details and actions. */
 export const orderView = <E extends typeof orderDetail | typeof orderByNo>(
   source: E,
   { useQuery, payName }: Options<E>,

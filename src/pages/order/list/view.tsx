@@ -28,7 +28,6 @@ const belongs = (tab: OrderTab, { state, refundAsked }: OrderRow): boolean => {
   return refundAsked || state === 'refunding' || state === 'refunded';
 };
 
-/** Updates of single orders in a tab's list. */
 const changesOf = (list: InfiniteList<OrderRow>, tab: OrderTab) => {
   const remove = (id: string) => list.update((rows) => rows.filter((row) => row.id !== id));
   const renew = async (id: string) => {

@@ -2,7 +2,6 @@ import { useCallback, useState } from 'react';
 
 export type OrderPanel = 'coupons' | 'agreement';
 
-/** Panels above the page, one at a time. */
 export const usePanels = () => {
   const [shown, show] = useState<OrderPanel>();
   const close = useCallback(() => show(undefined), []);

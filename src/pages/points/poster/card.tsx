@@ -6,7 +6,6 @@ import { Sheet } from '#src/ui/sheet/sheet.tsx';
 import css from './card.module.css';
 import { TodaySheet } from './sheet.tsx';
 
-/** Today's sentence, and a button that opens its poster. */
 export const PosterCard = ({ calendar }: { calendar: SignCalendar }) => {
   const [open, setOpen] = useState(false);
   return (

@@ -34,7 +34,6 @@ const drawGround = (brush: Pen, look: PosterTheme): void => {
   pen.restore();
 };
 
-/** Draws a heartbeat line over the whole width. */
 const drawPulse = ({ pen }: Pen, look: PosterTheme): void => {
   pen.save();
   pen.globalAlpha = 0.3;

@@ -33,7 +33,6 @@ const drawing =
     return drawPoster(poster, sharedLink(homeAddress(), location.href, memberId), element);
   };
 
-/** Today's poster, with ways to save and share it. */
 export const TodaySheet = ({ calendar }: { calendar: SignCalendar }) => {
   const poster = useToday(calendar);
   const draw = useMemo(() => poster && drawing(poster), [poster]);

@@ -17,7 +17,6 @@ const weekdays = '日一二三四五六';
 /** The weekday of a day such as 2026-11-21, as in 星期六. */
 const weekdayOf = (day: string): string => `星期${weekdays[calendar(day).day()] ?? ''}`;
 
-/** The parts of a day for the poster's layout. */
 export const dateOf = (day: string) => ({
   number: String(Number(day.slice(8))),
   month: monthWords(day.slice(0, 7)),
@@ -31,7 +30,6 @@ export const figureOf = ({ streak, total }: Pick<PosterContent, 'streak' | 'tota
   return { label: '从今天开始', value: 0, below: '每天签到，积少成多' };
 };
 
-/** The image's whole content as its alternative text. */
 export const posterAlt = (poster: PosterContent): string => {
   const { number, month, weekday } = dateOf(poster.day);
   const { label, value, below } = figureOf(poster);

@@ -10,7 +10,6 @@ const doneOf = ({ streak, signed, rewards }: SignCalendar): number => {
   return rest === 0 && streak > 0 && signed ? round : rest;
 };
 
-/** The row of days with growing rewards. */
 export const SignHead = ({ calendar }: { calendar: SignCalendar }) => {
   const { streak, total, balance, rewards } = calendar;
   const done = doneOf(calendar);

@@ -53,7 +53,6 @@ const AnswerForm = ({ id, onAnswered }: FormProps) => {
   );
 };
 
-/** A panel that answers a question. */
 export const AnswerSheet = ({
   open,
   onClose,

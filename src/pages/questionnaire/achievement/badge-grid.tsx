@@ -64,7 +64,6 @@ export const BadgeGrid = ({ badges }: { badges: readonly Badge[] }) => (
   </Box>
 );
 
-/** The skeleton of totals and badges. */
 export const BadgeSkeleton = () => (
   <div className={css.waiting} role="status" aria-label="正在加载" aria-busy="true">
     <div className={`${breathing.breathing} ${css.sums}`} />

@@ -30,7 +30,6 @@ import { useScrollSpace } from '#src/ui/page/use-scroll-space.ts';
 import { Box, Text } from '#src/ui/part/parts.tsx';
 import css from './paper.module.css';
 
-/** Scrolls to a fault and moves the focus there. */
 const showFault = (root: HTMLElement | null, { question }: AnswerFault): void => {
   const element = root?.querySelector<HTMLElement>(`[data-question="${CSS.escape(question)}"]`);
   element?.scrollIntoView({ block: 'start' });

@@ -19,7 +19,6 @@ const shapes = [
   ['lines', 4],
 ] as const;
 
-/** The introduction page says what the questionnaire waits for, and leads there. */
 const failedFor = (id: string) => (error: Parameters<typeof notFoundToQuestionnaires>[0]) =>
   error.refusal === questionnaireRefusals.noSuchQuestionnaire.name
     ? notFoundToQuestionnaires(error)

@@ -10,7 +10,6 @@ import { questionnaireStanding } from '#src/entities/questionnaire/standing.ts';
 import { ShareButton } from '#src/entities/share/share-button.tsx';
 import { ButtonLink } from '#src/ui/button/button.tsx';
 
-/** Links onward from a result. */
 export const ResultActions = ({ result }: { result: ReviewedResult }) => {
   const { name, href, begins } = questionnaireStanding(result).step;
   // to whoever lacks nothing but the certification

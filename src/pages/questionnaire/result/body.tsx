@@ -21,7 +21,6 @@ const ResultIcon = ({ late }: { late: boolean }) => (
   </svg>
 );
 
-/** The result at a glance, what was right, and the actions below. */
 export const ResultBody = ({ result }: { result: ReviewedResult }) => (
   <Stack gap={16}>
     <ResultGlance

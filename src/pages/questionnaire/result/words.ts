@@ -11,7 +11,6 @@ const titles = {
   marking: '提交成功，等待阅卷',
 } as const;
 
-/** Title of a result. */
 export const resultTitle = ({ outcome, byTime }: QuestionnaireResult): string =>
   byTime && outcome === 'finished' ? '作答时间已到' : titles[outcome];
 
@@ -20,7 +19,6 @@ const failedText = (result: ReviewedResult): string => {
   return `距离合格还差 ${Math.max(0, pass - score)} 分，${questionnaireStanding(result).chance}`;
 };
 
-/** One sentence that explains a result. */
 export const resultText = (result: ReviewedResult): string => {
   if (result.outcome === 'failed') return failedText(result);
   if (result.outcome === 'passed') return passedWords(result, '参与者', '感谢认真作答');

@@ -15,7 +15,6 @@ import css from './live-rows.module.css';
 
 type Props = { list: InfiniteList<Live>; keyword: string; empty: ReactNode };
 
-/** A paged list of broadcasts. */
 export const LiveRows = ({ list, keyword, empty }: Props) => (
   <ListView list={list} rowHeight={99} skeleton="rows" empty={empty} label="直播">
     {(live, index) => (

@@ -74,7 +74,6 @@ const Teachers = ({ keyword, empty }: Props) => {
   );
 };
 
-/** The first kind with results. */
 const firstFound = (counts: Counts | undefined): Kind =>
   kinds.find(([kind]) => (counts?.[kind] ?? 0) > 0)?.[0] ?? 'course';
 
@@ -101,7 +100,6 @@ const Nothing = ({ kind, counts, onChoose }: NothingProps) => {
   );
 };
 
-/** The results of a keyword by kind, with the number of each. */
 export const Results = ({ keyword }: { keyword: string }) => {
   const { data: counts } = useCall(searchCounts, { keyword });
   const [query, setQuery] = useParam('tab');

@@ -10,7 +10,6 @@ import css from '../screen.module.css';
 import { Suggestions } from '../suggestions.tsx';
 import { Results } from './results.tsx';
 
-/** The results of a keyword in all kinds; the bar takes another keyword. */
 export const ResultsScreen = ({ keyword }: { keyword: string }) => {
   const [draft, setDraft] = useState<string>();
   useEffect(() => {

@@ -8,7 +8,6 @@ import { useParam } from '#src/platform/navigation/use-param.ts';
 import { SearchField } from '#src/ui/form/search-field.tsx';
 import { Box } from '#src/ui/part/parts.tsx';
 
-/** Teachers of a department, or those whom a keyword finds. */
 const useChoice = () => {
   const filter = useFilter({ department: useDepartmentGroup() });
   const { department } = filter.values;

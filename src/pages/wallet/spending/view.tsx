@@ -13,7 +13,6 @@ import { Line, Text } from '#src/ui/part/parts.tsx';
 import { sumText } from '#src/ui/value/amount.ts';
 import { KindChoice } from '../kind-choice.tsx';
 
-/** Filters by month and kind, and shows the totals. */
 const useChoice = () => {
   const [name, setMonth] = useParam('month');
   const month = isMonth(name) ? name : '';

@@ -21,7 +21,6 @@ type Props = {
   optional?: boolean | undefined;
   hint?: string | undefined;
   error?: string | undefined;
-  /** The element that takes the focus. */
   ref?: Ref<HTMLButtonElement>;
 };
 

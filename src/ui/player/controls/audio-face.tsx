@@ -51,7 +51,6 @@ const ControlButton = ({
   </button>
 );
 
-/** Full controls of the audio player. */
 export const AudioFace = (props: Props) => {
   const { title, album, cover, media, badge, onToggle, onSeek, children } = props;
   return (

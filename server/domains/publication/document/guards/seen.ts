@@ -11,7 +11,6 @@ type Shown = Pick<Section, 'name' | 'when'> & { sections?: readonly Held[] | und
 
 export type Contents = { items: ReadonlyMap<string, number>; liveModule: boolean };
 
-/** Every section is taken to have something to show. */
 export const somethingEverywhere: Contents = { items: new Map(), liveModule: true };
 
 /** Sections whose contents the document itself holds; undefined for those of a list. */

@@ -6,7 +6,6 @@ type FieldKind = SettingField['kind'];
 /** What every control of a setting gets; `value` is whatever the draft says, undefined where nothing. */
 export type ControlProps<K extends FieldKind = FieldKind> = {
   id: string;
-  /** The section that the setting is of. */
   section: string;
   field: Extract<SettingField, { kind: K }>;
   value: unknown;

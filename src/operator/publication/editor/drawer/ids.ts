@@ -1,4 +1,3 @@
-/** Ids or names as they are typed in one line. */
 export const idsIn = (typed: string): string[] => typed.split(/[,，、;；\s]+/).filter(Boolean);
 
 /** A list that is typed in one line, as text; what is no list is shown as it is. */

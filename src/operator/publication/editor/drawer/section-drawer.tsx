@@ -74,7 +74,6 @@ const isSurroundings = (
 
 const PANEL = 'section-settings';
 
-/** The numbers of a section stand above its fields. */
 const FIELD = 'section :is(input, button, textarea):not(:disabled, [data-numbers])';
 
 /**

@@ -45,7 +45,6 @@ const Plain = (props: ControlProps<'choice' | 'switch' | 'number'>) => {
   );
 };
 
-/** The control of a setting, by its kind. */
 export const SettingControl = ({ field, ...props }: ControlProps) => {
   switch (field.kind) {
     case 'link':

@@ -14,7 +14,6 @@ const tokens = Object.keys(themeTokens) as Token[];
 
 const isColour = (text: string): boolean => /^#[\da-f]{6}$/i.test(text);
 
-/** Colours over those of the theme, each by a palette or by its number. */
 export const TokensControl = (props: ControlProps<'colors'>) => {
   const { id, value, theme, disabled, onChange, onEnd } = props;
   const colours = isRecord(value) ? value : {};

@@ -39,7 +39,6 @@ const SleepName = ({ sleep }: { sleep: Sleep }) => {
 
 type Props = {
   product: Product;
-  /** Id of the shown lesson. */
   current: string;
   rate: number;
   sleep: Sleep;

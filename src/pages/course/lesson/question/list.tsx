@@ -27,7 +27,6 @@ type Props = {
   first: Page<Question>;
 };
 
-/** The questions on a lesson, further pages by a tap. */
 export const Questions = ({ query, first }: Props) => {
   const source = { endpoint: questionList, payload: query };
   const { items, state, next } = usePages<typeof questionList>(source, first, 'append');

@@ -43,7 +43,6 @@ const Content = ({ product, lesson }: Pick<Props, 'product' | 'lesson'>) => {
   );
 };
 
-/** A panel with the questions on a lesson, in which one asks. */
 export default function QuestionPanel({ open, onClose, ...of }: Props) {
   return (
     <Sheet open={open} title="问答" onClose={onClose}>

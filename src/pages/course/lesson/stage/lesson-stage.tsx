@@ -12,7 +12,6 @@ type Props = {
   onBuy: () => void;
   /** Reads the lesson again, such as for addresses that have not expired. */
   onRetry: () => void;
-  /** Called when a lesson was finished, which changes the catalogue. */
   onFinished: () => void;
 };
 

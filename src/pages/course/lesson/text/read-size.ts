@@ -1,7 +1,6 @@
 import { readLocal, writeLocal } from '#src/platform/storage/local-store.ts';
 import { createStore, useStore } from '#src/platform/storage/store.ts';
 
-/** The member's text size for reading, kept on this phone. */
 export type ReadSize = 0 | 1 | 2;
 
 const RETENTION = 'READ_SIZE';

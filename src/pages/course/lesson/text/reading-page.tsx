@@ -17,7 +17,6 @@ import { ElsewhereLesson } from './elsewhere-lesson.tsx';
 import { LessonText } from './lesson-text.tsx';
 import { SizeButton } from './size-button.tsx';
 
-/** A text on a page of its own. */
 export const ReadingPage = ({ title }: { title: string }) => {
   const { id = '' } = useParams();
   const [lessonId] = useParam('lesson');

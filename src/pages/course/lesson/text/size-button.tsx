@@ -6,7 +6,6 @@ import { type ReadSize, setReadSize, sizeNames, useReadSize } from './read-size.
 
 const sizes: readonly ReadSize[] = [0, 1, 2];
 
-/** The button in the bar of a text that changes its size. */
 export const SizeButton = () => {
   const [open, setOpen] = useState(false);
   const current = useReadSize();

@@ -35,7 +35,6 @@ const useReturn = (text: RefObject<HTMLElement | null>, position: number | undef
   }, [text, position]);
 };
 
-/** Reports the reader's place while the page is visible and when it is left. */
 const useReport = (
   text: RefObject<HTMLElement | null>,
   { product, lesson, position }: Options,

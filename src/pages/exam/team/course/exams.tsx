@@ -21,7 +21,6 @@ const Row = ({ row }: { row: TeamExamRow }) => (
   </MediaRow>
 );
 
-/** Exams for teams. */
 export const TeamExams = listView(teamExams, {
   label: '组队考试',
   rowHeight: 99,

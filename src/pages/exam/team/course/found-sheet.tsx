@@ -14,7 +14,6 @@ import { Sheet } from '#src/ui/sheet/sheet.tsx';
 
 type Props = { exam: string; onClose: () => void; onRefused: () => void };
 
-/** Asks for the name of a new team and founds it. */
 export default function FoundSheet({ exam, onClose, onRefused }: Props) {
   const here = useHere();
   const [name, setName] = useState('');

@@ -18,7 +18,6 @@ export const inviteOf = ({ id, name, examTitle, size, thumb }: ExamTeamDetail) =
   address: examTeamAddress({ id }),
 });
 
-/** What a member of the team does next. */
 export const ownStep = ({ state, members, size, begun }: ExamTeamDetail) => {
   if (state !== 'over' && members < size) return 'invite';
   return state === 'open' && !begun ? 'exam' : 'share';

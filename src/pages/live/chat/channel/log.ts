@@ -36,7 +36,6 @@ const carriedOut = (entries: readonly LiveEntry[], came: readonly LiveEntry[]): 
 
 type Came = { entries: readonly LiveEntry[]; reset: boolean };
 
-/** Entries on a full page of the log. */
 const FULL = 50;
 
 /** Adds new entries to the log, without those that it has already. `own` is the member's id. */
@@ -53,7 +52,6 @@ export const applyEntries = (log: ChatLog, { entries, reset }: Came, own: string
   };
 };
 
-/** Adds older entries to the log. */
 export const prependEarlier = (log: ChatLog, earlier: readonly LiveEntry[]): ChatLog => {
   const first = log.entries[0]?.id ?? Number.POSITIVE_INFINITY;
   const older = earlier.filter(({ id, kind }) => id < first && kind !== 'recall');

@@ -104,7 +104,6 @@ const summary = ({ coupon, coupons, lines }: OrderPreview): string => {
 };
 
 type ChoiceProps = Props & {
-  /** Whether the panel of coupons is open. */
   open: boolean;
   onOpen: () => void;
   onClose: () => void;

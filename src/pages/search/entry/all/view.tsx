@@ -1,7 +1,6 @@
 import { resultsAddress } from '../../keyword-address.ts';
 import { SearchEntry } from '../entry.tsx';
 
-/** The page that the home page's search box opens. */
 export default function SearchHistoryPage() {
   return <SearchEntry placeholder="搜索课程、直播、资讯" addressOf={resultsAddress} />;
 }
