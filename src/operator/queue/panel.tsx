@@ -7,7 +7,7 @@ import { useMay } from '../draft-editor/context.ts';
 import { OperatorChip } from '../parts/chip.tsx';
 import { DescriptionList } from '../parts/description-list.tsx';
 import { Loaded } from '../parts/loaded.tsx';
-import { Line, Text } from '../parts/part.tsx';
+import { Line, Stack, Text } from '../parts/part.tsx';
 import { Photos } from '../parts/photos.tsx';
 import adjacent from '../parts/wide-panel.module.css';
 import { Decisions } from './decisions.tsx';
@@ -36,9 +36,9 @@ export const QueueFrame = <F,>(props: FrameProps<F>) => {
       <Drawer open title={title} onClose={onClose} size={size} {...shut}>
         <Loaded call={call}>
           {(row) => (
-            <div className={css.panel} data-gap={gap}>
+            <Stack columns={1} gap={gap ?? 20}>
               {children(row)}
-            </div>
+            </Stack>
           )}
         </Loaded>
         {foot}
