@@ -1,11 +1,11 @@
 import type { DeskField } from '#schemas/desk/fields.ts';
 import { useMay } from '../draft-editor/context.ts';
 import { FieldControl } from '../field/control.tsx';
-import { type Detail, descriptionIn } from '../field/told.ts';
+import { type Description, descriptionIn } from '../field/description.ts';
 import type { OpenTable } from './calls.ts';
 import { RefSelect } from './ref-select.tsx';
 
-type Props = Detail & {
+type Props = Description & {
   open: OpenTable;
   field: DeskField;
   name: string;

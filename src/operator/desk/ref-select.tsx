@@ -3,12 +3,12 @@ import { useState } from 'react';
 import type { DeskField } from '#schemas/desk/fields.ts';
 import { LONGEST_WORD } from '#schemas/operator/operator-call.ts';
 import { cutSigns } from '#schemas/text-signs.ts';
-import { type Detail, descriptionIn } from '../field/told.ts';
+import { type Description, descriptionIn } from '../field/description.ts';
 import { useOperatorCall } from '../use-operator-call.ts';
 import { callsOf, type OpenTable } from './calls.ts';
 import css from './desk.module.css';
 
-type Props = Detail & {
+type Props = Description & {
   open: OpenTable;
   field: DeskField;
   label: string;

@@ -6,7 +6,7 @@ import { patternOf } from '#schemas/field/patterns.ts';
 import { Text } from '../parts/part.tsx';
 import { LinkField } from '../publication/pickers/link-field.tsx';
 import { PictureField } from '../publication/settings/picture-field.tsx';
-import type { Detail } from './told.ts';
+import type { Description } from './description.ts';
 
 export type ControlProps = {
   id: string;
@@ -20,7 +20,7 @@ export type ControlProps = {
   placeholder?: string;
   className?: string | undefined;
   /** What is told to readers of a control in a form. */
-  detail?: Detail;
+  detail?: Description;
   picture?: Pick<ComponentProps<typeof PictureField>, 'of' | 'shape'>;
   /** `typed`: a part of what is being typed, which is one step together. */
   onChange: (text: string, typed?: boolean) => void;

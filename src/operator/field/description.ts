@@ -1,10 +1,10 @@
 /** What a form tells readers of one of its controls. */
-export type Detail = {
+export type Description = {
   'aria-invalid'?: boolean | 'true' | 'false';
   'aria-required'?: boolean | 'true' | 'false';
   'aria-describedby'?: string;
 };
 
-/** That of a control's props alone. */
-export const descriptionIn = (props: Detail): Detail =>
+/** The description alone of a control’s props. */
+export const descriptionIn = (props: Description): Description =>
   Object.fromEntries(Object.entries(props).filter(([name]) => name.startsWith('aria-')));
