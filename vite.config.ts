@@ -1,18 +1,18 @@
 import react from '@vitejs/plugin-react';
 import pxtorem from 'postcss-pxtorem';
 import { type BuildOptions, defineConfig } from 'vite';
-import { bootShapes } from './scripts/boot-shapes.ts';
-import { classNames } from './scripts/class-names.ts';
-import { consoleGroups } from './scripts/console-groups.ts';
-import { earlyVendor, vendor } from './scripts/early-vendor.ts';
-import { firstFile } from './scripts/first-file.ts';
-import { firstViewGroups } from './scripts/first-sections.ts';
+import { bootShapes } from './scripts/bundle/boot-shapes.ts';
+import { classNames } from './scripts/bundle/class-names.ts';
+import { consoleGroups } from './scripts/bundle/console-groups.ts';
+import { earlyVendor, vendor } from './scripts/bundle/early-vendor.ts';
+import { firstFile } from './scripts/bundle/first-file.ts';
+import { firstViewGroups } from './scripts/bundle/first-sections.ts';
+import { ownCodeMinifier } from './scripts/bundle/own-code-minifier.ts';
+import { homeParts, pageGroups } from './scripts/bundle/page-groups.ts';
+import { pagesWithoutReads } from './scripts/bundle/pages-without-reads.ts';
+import { preloadHelper } from './scripts/bundle/preload-helper.ts';
+import { singleAddresses } from './scripts/bundle/single-addresses.ts';
 import { checkedLayouts } from './scripts/layouts/plugin.ts';
-import { ownCodeMinifier } from './scripts/own-code-minifier.ts';
-import { homeParts, pageGroups } from './scripts/page-groups.ts';
-import { pagesWithoutReads } from './scripts/pages-without-reads.ts';
-import { preloadHelper } from './scripts/preload-helper.ts';
-import { singleAddresses } from './scripts/single-addresses.ts';
 
 /** Designs are 375 px wide; the root font size is a tenth of the width (shell rule 138). */
 const rem = {
@@ -92,7 +92,7 @@ const previewBuild: BuildOptions = {
   },
 };
 
-// the code that draws pages has a folder of its own (scripts/first-paint.mjs)
+// the code that draws pages has a folder of its own (scripts/bundle/first-paint.mjs)
 const serverBuild: BuildOptions = { outDir: 'dist/server', target: 'node20', emptyOutDir: true };
 
 /** Builds below a path of their own, by their modes. */

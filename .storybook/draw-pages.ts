@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Plugin, preprocessCSS, type ResolvedConfig, type Rolldown } from 'vite';
 import { importBundled } from '#scripts/build/import-bundled.mjs';
-import { firstPaint } from '#scripts/first-paint.mjs';
+import { firstPaint } from '#scripts/bundle/first-paint.mjs';
 import type * as drawn from '#stories/drawn/drawn-pages.ts';
 import { sayStep } from './say-step.ts';
 

@@ -5,7 +5,7 @@
  * first call. Needs a build; ROUNDS=9 measures each nine times, PAGES=1 the ordered page alone.
  */
 import { chromium } from 'playwright-core';
-import { homeAddresses } from '#schemas/home-addresses.ts';
+import { homeAddresses } from '#schemas/layout/home-addresses.ts';
 import { chromiumArgs, findChromium } from '#tests/e2e/harness/chromium.ts';
 import {
   answers,

@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { postgresBinaries, startPostgres } from '#tests/server/harness/postgres-server.ts';
+import { postgresBinaries, startPostgres } from '#tests/server/harness/postgres/postgres-server.ts';
 import { type ChatListener, openListener } from './live-chat/listener.ts';
 
 const SOCKETS = 500;

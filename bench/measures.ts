@@ -7,7 +7,7 @@
 import { fork } from 'node:child_process';
 import { connect } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { homeSections } from '#schemas/home-sections.ts';
+import { homeSections } from '#schemas/layout/home-sections.ts';
 import { MEASURE_PATH } from '#schemas/measure/fields.ts';
 import { buildApp } from '#server/app.ts';
 import { sectionMeasure } from '#server/db/tables/measure.ts';

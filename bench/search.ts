@@ -6,7 +6,7 @@ import type { OpenDatabase } from '#server/db/database.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { migrations, openTestDatabase } from '#tests/harness/test-database.ts';
 import { apiOn } from '#tests/server/harness/api.ts';
-import { postgresBinaries, startPostgres } from '#tests/server/harness/postgres-server.ts';
+import { postgresBinaries, startPostgres } from '#tests/server/harness/postgres/postgres-server.ts';
 import { median } from './median.ts';
 import { addProducts, COMMON, RARE } from './search/fill.ts';
 

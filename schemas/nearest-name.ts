@@ -1,4 +1,4 @@
-import { normalName } from './home-sections.ts';
+import { normalName } from './layout/home-sections.ts';
 
 /** How many letters are to be changed, added, left out or swapped with the next one. */
 const distance = (one: string, other: string): number => {

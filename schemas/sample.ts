@@ -1,4 +1,4 @@
-import type { Data, Endpoint, Payload } from './define-endpoint.ts';
+import type { Data, Endpoint, Payload } from './wire/define-endpoint.ts';
 
 /** Some fields of a value; a closed set of words is any text, as rows that are shared widen it. */
 type Part<T> = T extends string

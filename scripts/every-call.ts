@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { Endpoint } from '#schemas/define-endpoint.ts';
 import type { CallSample } from '#schemas/sample.ts';
+import type { Endpoint } from '#schemas/wire/define-endpoint.ts';
 import { importAll } from '#server/platform/import-all.ts';
 import { filesOf, root } from './project.mjs';
 

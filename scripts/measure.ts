@@ -7,8 +7,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { type FirstViewVariant, firstSections } from './bundle/first-sections.ts';
 import { firstView, total } from './check/first-view.ts';
-import { type FirstViewVariant, firstSections } from './first-sections.ts';
 import { countSource, median, repeatedIn, rulesOf } from './measure/source.ts';
 import { filesOf, root } from './project.mjs';
 

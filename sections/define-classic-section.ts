@@ -1,6 +1,6 @@
-import { type ClassicSectionName, classicSections } from '#schemas/classic-sections.ts';
-import type { ReadEndpoint } from '#schemas/define-endpoint.ts';
-import type { SectionRow } from '#schemas/home-sections.ts';
+import { type ClassicSectionName, classicSections } from '#schemas/layout/classic-sections.ts';
+import type { SectionRow } from '#schemas/layout/home-sections.ts';
+import type { ReadEndpoint } from '#schemas/wire/define-endpoint.ts';
 import type { SectionDefinition } from '#src/engine/section-definition.ts';
 import type { SectionSpec } from './define-section.ts';
 

@@ -1,6 +1,10 @@
 import type { ComponentType } from 'react';
-import type { Data, ReadEndpoint } from '#schemas/define-endpoint.ts';
-import { type HomeSectionName, homeSections, type SectionRow } from '#schemas/home-sections.ts';
+import {
+  type HomeSectionName,
+  homeSections,
+  type SectionRow,
+} from '#schemas/layout/home-sections.ts';
+import type { Data, ReadEndpoint } from '#schemas/wire/define-endpoint.ts';
 import type { SectionDefinition, SectionProps } from '#src/engine/section-definition.ts';
 
 export type SectionSpec<N, E extends ReadEndpoint, S> = {

@@ -1,4 +1,4 @@
-import type { HomeSectionName } from '#schemas/home-sections.ts';
+import type { HomeSectionName } from '#schemas/layout/home-sections.ts';
 import type { SectionDefinition } from '#src/engine/section-definition.ts';
 import { activityListSection } from './activity-list/section.ts';
 import { bannerCarousel } from './banner-carousel/section.ts';

@@ -6,7 +6,7 @@ import {
   recommendedCoursesSecond,
   typedProducts,
 } from '#schemas/classic/endpoints.ts';
-import type { SectionName } from '#schemas/home-sections.ts';
+import type { SectionName } from '#schemas/layout/home-sections.ts';
 import type { SectionDefinition } from '#src/engine/section-definition.ts';
 import { categoryBlocksSection } from './category-blocks/section.ts';
 import { categoryTabs } from './category-tabs/section.ts';

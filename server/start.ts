@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { homeAddresses } from '#schemas/home-addresses.ts';
+import { homeAddresses } from '#schemas/layout/home-addresses.ts';
 import { newestMigration } from './db/baseline.ts';
 import type { Broken } from './db/connections/pool.ts';
 import type { OpenDatabase } from './db/database.ts';

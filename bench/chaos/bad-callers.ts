@@ -4,7 +4,7 @@
  * and large answers that nobody takes. It tells its parent once all of them stand.
  */
 import { once } from 'node:events';
-import { pipelined, rawSocket } from '#tests/server/harness/raw-socket.ts';
+import { pipelined, rawSocket } from '#tests/server/harness/server/raw-socket.ts';
 
 const [port = 0, connections = 0, waiting = 0] = process.argv.slice(2, 5).map(Number);
 const url = process.argv[5] ?? '/';

@@ -3,7 +3,7 @@
  * the connections that met it stay silent for ever. How long afterwards the slowest needs to be right.
  */
 import { setTimeout as after } from 'node:timers/promises';
-import { lineToPostgres } from '#tests/server/harness/line-to-postgres.ts';
+import { lineToPostgres } from '#tests/server/harness/postgres/line-to-postgres.ts';
 import { startLoad, untilRight } from './load.ts';
 import { restartablePostgres } from './postgres.ts';
 import { published } from './published.ts';

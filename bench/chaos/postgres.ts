@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { postgresBinaries } from '#tests/server/harness/postgres-server.ts';
+import { postgresBinaries } from '#tests/server/harness/postgres/postgres-server.ts';
 
 export type Stop = 'fast' | 'immediate';
 

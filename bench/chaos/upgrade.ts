@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import pg from 'pg';
 import { root } from '#scripts/project.mjs';
-import { nextVersion } from '#tests/server/harness/next-version.ts';
+import { nextVersion } from '#tests/server/harness/server/next-version.ts';
 import { startLoad } from './load.ts';
 import { restartablePostgres } from './postgres.ts';
 import { published } from './published.ts';

@@ -1,5 +1,5 @@
 import { sectionOrder } from '#schemas/home/endpoints.ts';
-import { homeSections, type SectionRow, sectionNames } from '#schemas/home-sections.ts';
+import { homeSections, type SectionRow, sectionNames } from '#schemas/layout/home-sections.ts';
 import { startUpstream } from '#tests/server/harness/upstream.ts';
 import { site, startServer, stopServers } from '../chaos/servers.ts';
 

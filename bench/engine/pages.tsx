@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import * as z from 'zod/mini';
-import { callKey } from '#schemas/define-endpoint.ts';
-import { flagFields, sectionNames } from '#schemas/home-sections.ts';
-import type { LayoutNode } from '#schemas/layout.ts';
-import { settingTable } from '#schemas/section-settings.ts';
+import { flagFields, sectionNames } from '#schemas/layout/home-sections.ts';
+import type { LayoutNode } from '#schemas/layout/layout.ts';
+import { settingTable } from '#schemas/layout/section-settings.ts';
 import type { WhenFacts } from '#schemas/when/judge-when.ts';
+import { callKey } from '#schemas/wire/define-endpoint.ts';
 import { registry } from '#sections/registry.ts';
 import { compose } from '#src/engine/compose.ts';
 import type { LoadedAnswer } from '#src/engine/load.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig } from 'vite';
-import { precompress } from '#scripts/precompress.mjs';
+import { precompress } from '#scripts/bundle/precompress.mjs';
 import { filesOf, root } from '#scripts/project.mjs';
 import type { bodyOf } from './render.tsx';
 

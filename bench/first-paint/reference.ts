@@ -19,7 +19,7 @@ import {
   liveList,
   navList,
 } from '#schemas/home/endpoints.ts';
-import { homeAddresses } from '#schemas/home-addresses.ts';
+import { homeAddresses } from '#schemas/layout/home-addresses.ts';
 import { compressAnswers } from '#server/platform/http/compression.ts';
 import { buildPage, WRITTEN } from './build-page.ts';
 import type { Answers } from './page.tsx';

@@ -1,4 +1,4 @@
-import { homeSections, sectionNames } from '#schemas/home-sections.ts';
+import { homeSections, sectionNames } from '#schemas/layout/home-sections.ts';
 import { homeRegistry } from '#sections/home-registry.ts';
 
 /** As many as the address says. */

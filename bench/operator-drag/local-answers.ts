@@ -1,4 +1,4 @@
-import { sectionNames } from '#schemas/home-sections.ts';
+import { sectionNames } from '#schemas/layout/home-sections.ts';
 import { homeRegistry } from '#sections/home-registry.ts';
 import { samples } from '#stories/sections/section-samples.ts';
 

@@ -6,7 +6,7 @@ import '#src/operator/console.css';
 import { App, ConfigProvider } from 'antd';
 import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
-import { type HomeSectionName, homeSections } from '#schemas/home-sections.ts';
+import { type HomeSectionName, homeSections } from '#schemas/layout/home-sections.ts';
 import { DeskProvider, OperatorProvider } from '#src/operator/draft-editor/context.ts';
 import { createDraftEditor } from '#src/operator/draft-editor/draft-editor.ts';
 import { EditorScreen } from '#src/operator/publication/editor/editor-screen.tsx';

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { openPostgres } from '#server/db/postgres.ts';
 import { migrations } from '#tests/harness/test-database.ts';
-import { postgresBinaries, startPostgres } from '#tests/server/harness/postgres-server.ts';
+import { postgresBinaries, startPostgres } from '#tests/server/harness/postgres/postgres-server.ts';
 import { fill } from '../seed/fill.ts';
 
 type Large = { url: string; close: () => Promise<void> };

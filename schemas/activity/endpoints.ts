@@ -1,9 +1,10 @@
 import type * as z from 'zod/mini';
-import { LOOKS } from '../call-rates.ts';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { pickRefusals } from '../define-refusals.ts';
 import { orderStates } from '../order/fields.ts';
-import { oneOf, withDefault } from '../payload.ts';
+import { occasion } from '../ticket/fields.ts';
+import { LOOKS } from '../wire/call-rates.ts';
+import { defineEndpoint } from '../wire/define-endpoint.ts';
+import { pickRefusals } from '../wire/define-refusals.ts';
+import { oneOf, withDefault } from '../wire/payload.ts';
 import {
   choice,
   count,
@@ -16,10 +17,9 @@ import {
   requiredText,
   text,
   time,
-} from '../primitives.ts';
-import { pageOf } from '../query-fields.ts';
-import { list, object, paged } from '../structures.ts';
-import { occasion } from '../ticket/fields.ts';
+} from '../wire/primitives.ts';
+import { pageOf } from '../wire/query-fields.ts';
+import { list, object, paged } from '../wire/structures.ts';
 import { groupStates } from './fields.ts';
 import { activityRefusals } from './refusals.ts';
 

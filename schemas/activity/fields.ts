@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import { choice, count, id, picture, price, requiredText, text, time } from '../primitives.ts';
-import { object } from '../structures.ts';
+import { choice, count, id, picture, price, requiredText, text, time } from '../wire/primitives.ts';
+import { object } from '../wire/structures.ts';
 
 /** `type` 1 = team detail, 2 = flash sale; times in ms, `now` is the server's clock. */
 export const activitySchema = object(

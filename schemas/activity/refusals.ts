@@ -1,4 +1,4 @@
-import { defineRefusals } from '../define-refusals.ts';
+import { defineRefusals } from '../wire/define-refusals.ts';
 
 export const activityRefusals = defineRefusals({
   noSuchActivity: { code: 62011, message: '活动不存在或已下架' },

@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { loginRefusals } from '../login/refusals.ts';
-import { count, flag, id, requiredText, text } from '../primitives.ts';
-import { key, none } from '../query-fields.ts';
-import { byRule, list, object } from '../structures.ts';
+import { defineEndpoint } from '../wire/define-endpoint.ts';
+import { joinRefusals, pickRefusals } from '../wire/define-refusals.ts';
+import { count, flag, id, requiredText, text } from '../wire/primitives.ts';
+import { key, none } from '../wire/query-fields.ts';
+import { byRule, list, object } from '../wire/structures.ts';
 import { addressLines } from './fields.ts';
 import { addressRefusals } from './refusals.ts';
 

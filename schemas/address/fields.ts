@@ -1,8 +1,8 @@
 import { isPhone } from '../login/fields.ts';
 import { loginRefusals } from '../login/refusals.ts';
-import { text } from '../primitives.ts';
-import { atMost, filled, ruled, tidied } from '../rules.ts';
-import { oneLine } from '../tidy-text.ts';
+import { oneLine } from '../text/tidy-text.ts';
+import { text } from '../wire/primitives.ts';
+import { atMost, filled, ruled, tidied } from '../wire/rules.ts';
 import { addressRefusals } from './refusals.ts';
 
 /** The most characters that a part of an address may have. */

@@ -1,4 +1,4 @@
-import { defineRefusals } from '../define-refusals.ts';
+import { defineRefusals } from '../wire/define-refusals.ts';
 
 export const addressRefusals = defineRefusals({
   noSuchAddress: { code: 64001, message: '地址不存在' },

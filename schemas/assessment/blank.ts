@@ -1,4 +1,4 @@
-import { oneLine } from '../tidy-text.ts';
+import { oneLine } from '../text/tidy-text.ts';
 
 /** A text of a blank as it is compared: wide characters as narrow ones, in small letters, without blanks. */
 const tidyBlank = (text: string): string =>

@@ -1,5 +1,5 @@
-import { safeAddress } from '../primitives.ts';
-import { severalLines } from '../tidy-text.ts';
+import { severalLines } from '../text/tidy-text.ts';
+import { safeAddress } from '../wire/primitives.ts';
 import { type Answers, isBlank, type Question, valuesOf } from './question.ts';
 import { questionPath } from './question-path.ts';
 

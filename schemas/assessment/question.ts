@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
-import { oneOf } from '../payload.ts';
-import { count, flag, id, requiredText, text } from '../primitives.ts';
-import { byRule, list, object } from '../structures.ts';
-import { severalLines } from '../tidy-text.ts';
+import { severalLines } from '../text/tidy-text.ts';
+import { oneOf } from '../wire/payload.ts';
+import { count, flag, id, requiredText, text } from '../wire/primitives.ts';
+import { byRule, list, object } from '../wire/structures.ts';
 
 /**
  * Kinds of questions: `scale` runs from `least` to `most`, `upload` takes `most` pictures, `judge` is

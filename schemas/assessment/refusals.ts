@@ -1,4 +1,4 @@
-import { defineRefusals } from '../define-refusals.ts';
+import { defineRefusals } from '../wire/define-refusals.ts';
 
 export const assessmentRefusals = defineRefusals({
   noSuchAttempt: { code: 55006, message: '答卷不存在' },

@@ -1,9 +1,18 @@
 import type * as z from 'zod/mini';
-import { batchOf, oneOf } from '../payload.ts';
-import { count, duration, flag, id, picture, requiredText, text, time } from '../primitives.ts';
-import { key } from '../query-fields.ts';
-import { ruled } from '../rules.ts';
-import { byRule, list, object } from '../structures.ts';
+import { batchOf, oneOf } from '../wire/payload.ts';
+import {
+  count,
+  duration,
+  flag,
+  id,
+  picture,
+  requiredText,
+  text,
+  time,
+} from '../wire/primitives.ts';
+import { key } from '../wire/query-fields.ts';
+import { ruled } from '../wire/rules.ts';
+import { byRule, list, object } from '../wire/structures.ts';
 import { LONGEST_TEXT } from './judge.ts';
 import { answer, questionKinds, questionSchema } from './question.ts';
 import { assessmentRefusals } from './refusals.ts';

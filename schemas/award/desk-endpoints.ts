@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { pickRefusals } from '../define-refusals.ts';
 import {
   author,
   epochMs,
@@ -10,6 +9,7 @@ import {
   rowId,
   words,
 } from '../operator/operator-call.ts';
+import { pickRefusals } from '../wire/define-refusals.ts';
 import { certificateStates, LONGEST_REVOCATION } from './fields.ts';
 import { awardRefusals } from './refusals.ts';
 

@@ -1,15 +1,15 @@
 import type * as z from 'zod/mini';
-import { CHANGES, LOOKS } from '../call-rates.ts';
 import { couponRefusals } from '../coupon/refusals.ts';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { joinRefusals, pickRefusals } from '../define-refusals.ts';
-import { oneOf } from '../payload.ts';
-import { count, flag, id, link, pageTotal, requiredText, text, time } from '../primitives.ts';
-import { key, none, pageOf } from '../query-fields.ts';
-import { atMost, filled, ruled, shortened, tidied } from '../rules.ts';
-import { byRule, list, object, paged } from '../structures.ts';
-import { oneLine } from '../tidy-text.ts';
-import { isIdentityNumber } from '../validators.ts';
+import { oneLine } from '../text/tidy-text.ts';
+import { isIdentityNumber } from '../text/validators.ts';
+import { CHANGES, LOOKS } from '../wire/call-rates.ts';
+import { defineEndpoint } from '../wire/define-endpoint.ts';
+import { joinRefusals, pickRefusals } from '../wire/define-refusals.ts';
+import { oneOf } from '../wire/payload.ts';
+import { count, flag, id, link, pageTotal, requiredText, text, time } from '../wire/primitives.ts';
+import { key, none, pageOf } from '../wire/query-fields.ts';
+import { atMost, filled, ruled, shortened, tidied } from '../wire/rules.ts';
+import { byRule, list, object, paged } from '../wire/structures.ts';
 import {
   awardKinds,
   awardMetrics,

@@ -1,4 +1,4 @@
-import { defineRefusals } from '../define-refusals.ts';
+import { defineRefusals } from '../wire/define-refusals.ts';
 
 export const awardRefusals = defineRefusals({
   noSuchAward: { code: 74001, message: '奖励不存在或已下架' },

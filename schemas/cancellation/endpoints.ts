@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini';
-import { CHANGES } from '../call-rates.ts';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { pickRefusals } from '../define-refusals.ts';
-import { oneOf } from '../payload.ts';
-import { count, money, time } from '../primitives.ts';
-import { key, none } from '../query-fields.ts';
-import { list, object } from '../structures.ts';
+import { CHANGES } from '../wire/call-rates.ts';
+import { defineEndpoint } from '../wire/define-endpoint.ts';
+import { pickRefusals } from '../wire/define-refusals.ts';
+import { oneOf } from '../wire/payload.ts';
+import { count, money, time } from '../wire/primitives.ts';
+import { key, none } from '../wire/query-fields.ts';
+import { list, object } from '../wire/structures.ts';
 import { cancellationBlocks, cancellationStates, confirmation } from './fields.ts';
 import { cancellationRefusals } from './refusals.ts';
 

@@ -1,6 +1,6 @@
-import { text } from '../primitives.ts';
-import { ruled, tidied } from '../rules.ts';
-import { oneLine } from '../tidy-text.ts';
+import { oneLine } from '../text/tidy-text.ts';
+import { text } from '../wire/primitives.ts';
+import { ruled, tidied } from '../wire/rules.ts';
 import { cancellationRefusals } from './refusals.ts';
 
 /** So many days an account stays as it is after its member has asked to end it. */

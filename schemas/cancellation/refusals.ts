@@ -1,4 +1,4 @@
-import { defineRefusals } from '../define-refusals.ts';
+import { defineRefusals } from '../wire/define-refusals.ts';
 
 export const cancellationRefusals = defineRefusals({
   cancellationUnconfirmed: { code: 72001, message: '请输入“注销账号”以确认' },

@@ -1,4 +1,4 @@
-import type { SectionRow } from '../home-sections.ts';
+import type { SectionRow } from '../layout/home-sections.ts';
 
 /**
  * Raised when layouts can say something that older apps do not understand. 2: items that say more than

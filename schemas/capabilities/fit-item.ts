@@ -1,5 +1,5 @@
-import { allSections } from '../all-sections.ts';
-import type { SectionRow } from '../home-sections.ts';
+import { allSections } from '../layout/all-sections.ts';
+import type { SectionRow } from '../layout/home-sections.ts';
 import { BASELINE, type Capabilities } from './capabilities.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { allSections } from '../all-sections.ts';
-import { containers, isContainer } from '../containers.ts';
+import { allSections } from '../layout/all-sections.ts';
+import { containers, isContainer } from '../layout/containers.ts';
 import type { Capabilities } from './capabilities.ts';
 import { fitItem } from './fit-item.ts';
 

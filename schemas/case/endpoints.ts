@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { joinRefusals, pickRefusals } from '../define-refusals.ts';
-import { batchOf, oneOf, withDefault } from '../payload.ts';
-import { choice, count, flag, id, picture, requiredText, text, time } from '../primitives.ts';
-import { key, none, pageOf } from '../query-fields.ts';
-import { byRule, list, object, paged } from '../structures.ts';
 import { uploadRefusals } from '../upload/refusals.ts';
+import { defineEndpoint } from '../wire/define-endpoint.ts';
+import { joinRefusals, pickRefusals } from '../wire/define-refusals.ts';
+import { batchOf, oneOf, withDefault } from '../wire/payload.ts';
+import { choice, count, flag, id, picture, requiredText, text, time } from '../wire/primitives.ts';
+import { key, none, pageOf } from '../wire/query-fields.ts';
+import { byRule, list, object, paged } from '../wire/structures.ts';
 import {
   caseStages,
   draftPart,

@@ -1,6 +1,6 @@
-import { text } from '../primitives.ts';
-import { atMost, filled, ruled, tidied } from '../rules.ts';
-import { oneLine, severalLines } from '../tidy-text.ts';
+import { oneLine, severalLines } from '../text/tidy-text.ts';
+import { text } from '../wire/primitives.ts';
+import { atMost, filled, ruled, tidied } from '../wire/rules.ts';
 import { caseRefusals } from './refusals.ts';
 
 /** Where a contest stands; `pause`: between two stages. */

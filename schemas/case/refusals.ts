@@ -1,4 +1,4 @@
-import { defineRefusals } from '../define-refusals.ts';
+import { defineRefusals } from '../wire/define-refusals.ts';
 
 export const caseRefusals = defineRefusals({
   noSuchCase: { code: 75001, message: '病例大赛不存在或已下架' },

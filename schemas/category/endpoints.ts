@@ -1,8 +1,9 @@
 import type * as z from 'zod/mini';
 import { courseSchema } from '../course/fields.ts';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { pickRefusals } from '../define-refusals.ts';
-import { oneOf, withDefault } from '../payload.ts';
+import { listPrices, search } from '../search/fields.ts';
+import { defineEndpoint } from '../wire/define-endpoint.ts';
+import { pickRefusals } from '../wire/define-refusals.ts';
+import { oneOf, withDefault } from '../wire/payload.ts';
 import {
   choice,
   count,
@@ -13,10 +14,9 @@ import {
   requiredText,
   text,
   time,
-} from '../primitives.ts';
-import { none, pageOf } from '../query-fields.ts';
-import { listPrices, search } from '../search/fields.ts';
-import { list, object, paged } from '../structures.ts';
+} from '../wire/primitives.ts';
+import { none, pageOf } from '../wire/query-fields.ts';
+import { list, object, paged } from '../wire/structures.ts';
 import { named } from './fields.ts';
 import { categoryRefusals } from './refusals.ts';
 

@@ -1,5 +1,5 @@
-import { id, picture, requiredText } from '../primitives.ts';
-import { object } from '../structures.ts';
+import { id, picture, requiredText } from '../wire/primitives.ts';
+import { object } from '../wire/structures.ts';
 
 /** A first-level, second-level or classification category. */
 export const categorySchema = object(

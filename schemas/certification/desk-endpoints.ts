@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { pickRefusals } from '../define-refusals.ts';
 import { byWord, queueCalls, waits } from '../desk/queue-calls.ts';
 import {
   epochMs,
@@ -9,6 +8,7 @@ import {
   version,
   words,
 } from '../operator/operator-call.ts';
+import { pickRefusals } from '../wire/define-refusals.ts';
 import { applicationStates } from './fields.ts';
 import { certificationRefusals } from './refusals.ts';
 

@@ -1,10 +1,10 @@
-import { defineEndpoint } from '../define-endpoint.ts';
-import { joinRefusals, pickRefusals } from '../define-refusals.ts';
-import { oneOf } from '../payload.ts';
-import { picture, text, time } from '../primitives.ts';
-import { key, none } from '../query-fields.ts';
-import { byRule, list, object } from '../structures.ts';
 import { uploadRefusals } from '../upload/refusals.ts';
+import { defineEndpoint } from '../wire/define-endpoint.ts';
+import { joinRefusals, pickRefusals } from '../wire/define-refusals.ts';
+import { oneOf } from '../wire/payload.ts';
+import { picture, text, time } from '../wire/primitives.ts';
+import { key, none } from '../wire/query-fields.ts';
+import { byRule, list, object } from '../wire/structures.ts';
 import { certificationStates, certifiedLines, certifiedPictures } from './fields.ts';
 import { certificationRefusals } from './refusals.ts';
 

@@ -1,8 +1,8 @@
 import type { FieldSpec } from '../field/field.ts';
-import { batchOf } from '../payload.ts';
-import { picture, text } from '../primitives.ts';
-import { atMost, filled, ruled, tidied } from '../rules.ts';
-import { oneLine } from '../tidy-text.ts';
+import { oneLine } from '../text/tidy-text.ts';
+import { batchOf } from '../wire/payload.ts';
+import { picture, text } from '../wire/primitives.ts';
+import { atMost, filled, ruled, tidied } from '../wire/rules.ts';
 import { certificationRefusals } from './refusals.ts';
 
 /** How members are certified as doctors. */

@@ -1,4 +1,4 @@
-import { defineRefusals } from '../define-refusals.ts';
+import { defineRefusals } from '../wire/define-refusals.ts';
 
 export const certificationRefusals = defineRefusals({
   certificationInvalid: { code: 55013, message: '请填写完整并上传执业证照片' },

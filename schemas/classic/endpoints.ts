@@ -1,11 +1,11 @@
 import { categorySchema } from '../category/fields.ts';
-import { anyValue } from '../codec.ts';
 import { courseSchema } from '../course/fields.ts';
-import { defineEndpoint } from '../define-endpoint.ts';
 import { bannerSchema } from '../home/fields.ts';
-import { maybe, withDefault } from '../payload.ts';
-import { choice, count, id, picture, requiredText, text } from '../primitives.ts';
-import { barePage, list, object, paged } from '../structures.ts';
+import { anyValue } from '../wire/codec.ts';
+import { defineEndpoint } from '../wire/define-endpoint.ts';
+import { maybe, withDefault } from '../wire/payload.ts';
+import { choice, count, id, picture, requiredText, text } from '../wire/primitives.ts';
+import { barePage, list, object, paged } from '../wire/structures.ts';
 
 /** The calls of the classic home variants 1 to 4 (shell rule 72). */
 

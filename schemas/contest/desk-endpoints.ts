@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { pickRefusals } from '../define-refusals.ts';
 import { byWord, queueCalls, waits } from '../desk/queue-calls.ts';
 import {
   author,
@@ -9,6 +8,7 @@ import {
   rowId,
   words,
 } from '../operator/operator-call.ts';
+import { pickRefusals } from '../wire/define-refusals.ts';
 import { CARRIER_LENGTH, TRACKING_LENGTH } from './fields.ts';
 import { contestRefusals } from './refusals.ts';
 

@@ -3,9 +3,9 @@ import { addressRefusals } from '../address/refusals.ts';
 import { questionSchema } from '../assessment/question.ts';
 import { assessmentRefusals } from '../assessment/refusals.ts';
 import { oneAnswer, ranked } from '../assessment/wire.ts';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { joinRefusals, pickRefusals } from '../define-refusals.ts';
-import { oneOf } from '../payload.ts';
+import { defineEndpoint } from '../wire/define-endpoint.ts';
+import { joinRefusals, pickRefusals } from '../wire/define-refusals.ts';
+import { oneOf } from '../wire/payload.ts';
 import {
   count,
   duration,
@@ -16,10 +16,10 @@ import {
   requiredText,
   text,
   time,
-} from '../primitives.ts';
-import { key, none, pageOf } from '../query-fields.ts';
-import { atMost, filled, ruled } from '../rules.ts';
-import { byRule, list, object, paged } from '../structures.ts';
+} from '../wire/primitives.ts';
+import { key, none, pageOf } from '../wire/query-fields.ts';
+import { atMost, filled, ruled } from '../wire/rules.ts';
+import { byRule, list, object, paged } from '../wire/structures.ts';
 import { CODE_LENGTH, drawStates, gameGates, prizeKinds } from './fields.ts';
 import { contestRefusals } from './refusals.ts';
 

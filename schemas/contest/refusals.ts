@@ -1,4 +1,4 @@
-import { defineRefusals } from '../define-refusals.ts';
+import { defineRefusals } from '../wire/define-refusals.ts';
 
 export const contestRefusals = defineRefusals({
   noSuchGame: { code: 55201, message: '活动不存在或已下架' },

@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { pickRefusals } from '../define-refusals.ts';
-import { oneOf, withDefault } from '../payload.ts';
-import { count, id, link, money, requiredText, text, time } from '../primitives.ts';
-import { key, pageOf } from '../query-fields.ts';
-import { list, object, paged } from '../structures.ts';
+import { defineEndpoint } from '../wire/define-endpoint.ts';
+import { pickRefusals } from '../wire/define-refusals.ts';
+import { oneOf, withDefault } from '../wire/payload.ts';
+import { count, id, link, money, requiredText, text, time } from '../wire/primitives.ts';
+import { key, pageOf } from '../wire/query-fields.ts';
+import { list, object, paged } from '../wire/structures.ts';
 import { couponKinds, couponScopes } from './fields.ts';
 import { couponList } from './list-endpoints.ts';
 import { couponRefusals } from './refusals.ts';

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import { flag, id, money, requiredText, time } from '../primitives.ts';
-import { object } from '../structures.ts';
+import { flag, id, money, requiredText, time } from '../wire/primitives.ts';
+import { object } from '../wire/structures.ts';
 
 export const couponSchema = object(
   {

@@ -1,6 +1,6 @@
-import { defineEndpoint } from '../define-endpoint.ts';
-import { none } from '../query-fields.ts';
-import { list } from '../structures.ts';
+import { defineEndpoint } from '../wire/define-endpoint.ts';
+import { none } from '../wire/query-fields.ts';
+import { list } from '../wire/structures.ts';
 import { couponSchema } from './fields.ts';
 
 export const couponList = defineEndpoint({

@@ -1,4 +1,4 @@
-import { defineRefusals } from '../define-refusals.ts';
+import { defineRefusals } from '../wire/define-refusals.ts';
 
 export const couponRefusals = defineRefusals({
   noSuchCoupon: { code: 62001, message: '优惠券不存在或已下架' },

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { pickRefusals } from '../define-refusals.ts';
-import { maybe, oneOf } from '../payload.ts';
+import { defineEndpoint } from '../wire/define-endpoint.ts';
+import { pickRefusals } from '../wire/define-refusals.ts';
+import { maybe, oneOf } from '../wire/payload.ts';
 import {
   choice,
   count,
@@ -14,9 +14,9 @@ import {
   requiredText,
   text,
   time,
-} from '../primitives.ts';
-import { key } from '../query-fields.ts';
-import { byRule, list, object } from '../structures.ts';
+} from '../wire/primitives.ts';
+import { key } from '../wire/query-fields.ts';
+import { byRule, list, object } from '../wire/structures.ts';
 import { courseSchema, lessonKinds } from './fields.ts';
 import {
   clearViewed,

@@ -9,8 +9,8 @@ import {
   requiredText,
   text,
   time,
-} from '../primitives.ts';
-import { object } from '../structures.ts';
+} from '../wire/primitives.ts';
+import { object } from '../wire/structures.ts';
 import { AUDIO, COLUMN, GRAPHIC, VIDEO } from './product-type.ts';
 
 const courseFields = {

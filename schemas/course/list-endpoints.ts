@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { pickRefusals } from '../define-refusals.ts';
-import { oneOf } from '../payload.ts';
+import { defineEndpoint } from '../wire/define-endpoint.ts';
+import { pickRefusals } from '../wire/define-refusals.ts';
+import { oneOf } from '../wire/payload.ts';
 import {
   choice,
   count,
@@ -13,9 +13,9 @@ import {
   requiredText,
   text,
   time,
-} from '../primitives.ts';
-import { key, none, pageOf } from '../query-fields.ts';
-import { list, object, paged } from '../structures.ts';
+} from '../wire/primitives.ts';
+import { key, none, pageOf } from '../wire/query-fields.ts';
+import { list, object, paged } from '../wire/structures.ts';
 import { courseRefusals } from './refusals.ts';
 
 /** The lists of studying: notices, and what a member has studied, looked at and collected. */

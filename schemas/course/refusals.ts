@@ -1,4 +1,4 @@
-import { defineRefusals } from '../define-refusals.ts';
+import { defineRefusals } from '../wire/define-refusals.ts';
 
 export const courseRefusals = defineRefusals({
   noSuchProduct: { code: 51001, message: '内容不存在或已下架' },

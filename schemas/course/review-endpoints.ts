@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { pickRefusals } from '../define-refusals.ts';
-import { withDefault } from '../payload.ts';
-import { choice, count, flag, id, picture, text, time } from '../primitives.ts';
-import { key } from '../query-fields.ts';
-import { atMost, ruled, tidied } from '../rules.ts';
-import { object, paged } from '../structures.ts';
-import { severalLines } from '../tidy-text.ts';
+import { severalLines } from '../text/tidy-text.ts';
+import { defineEndpoint } from '../wire/define-endpoint.ts';
+import { pickRefusals } from '../wire/define-refusals.ts';
+import { withDefault } from '../wire/payload.ts';
+import { choice, count, flag, id, picture, text, time } from '../wire/primitives.ts';
+import { key } from '../wire/query-fields.ts';
+import { atMost, ruled, tidied } from '../wire/rules.ts';
+import { object, paged } from '../wire/structures.ts';
 import { courseRefusals } from './refusals.ts';
 
 /** `score` 1 to 5; `text` is plain text. */

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { RICH_ADDRESS, RICH_ADDRESSES, RICH_PLAIN, RICH_TAGS } from '../rich-html.ts';
+import { RICH_ADDRESS, RICH_ADDRESSES, RICH_PLAIN, RICH_TAGS } from '../text/rich-html.ts';
 
 /** An article without what learners' pages would take away: `removed` says what went, `loads` what it loads. */
 type Cleaned = { html: string; removed: string[]; loads: string[] };

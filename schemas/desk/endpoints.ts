@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import {
   LONGEST_WORD,
   operationKey,
@@ -8,6 +7,7 @@ import {
   rowId,
   words,
 } from '../operator/operator-call.ts';
+import { joinRefusals, pickRefusals } from '../wire/define-refusals.ts';
 import { deskActions, deskFault, deskRow, deskTable } from './fields.ts';
 import { deskRefusals } from './refusals.ts';
 

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { Refusals } from '../define-refusals.ts';
 import type { Right } from '../operator/areas.ts';
 import {
   emptyObject,
@@ -8,6 +7,7 @@ import {
   pageNumber,
   words,
 } from '../operator/operator-call.ts';
+import type { Refusals } from '../wire/define-refusals.ts';
 
 type Schema = z.core.$ZodType;
 type Shape = z.core.$ZodShape;

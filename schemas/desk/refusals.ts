@@ -1,4 +1,4 @@
-import { defineRefusals } from '../define-refusals.ts';
+import { defineRefusals } from '../wire/define-refusals.ts';
 
 export const deskRefusals = defineRefusals({
   noSuchDeskTable: { code: 49101, message: '没有这一类内容，请刷新页面' },

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { TRIALS } from '../call-rates.ts';
 import {
   emptyObject,
   epochMs,
@@ -8,6 +7,7 @@ import {
   rowId,
   words,
 } from '../operator/operator-call.ts';
+import { TRIALS } from '../wire/call-rates.ts';
 import { alertKinds, alertStates } from './alerts.ts';
 import { diagnosticsRefusals } from './refusals.ts';
 

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
-import { scalar } from '../codec.ts';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { batchOf, exactly, oneOf } from '../payload.ts';
-import { count } from '../primitives.ts';
-import { object } from '../structures.ts';
+import { scalar } from '../wire/codec.ts';
+import { defineEndpoint } from '../wire/define-endpoint.ts';
+import { batchOf, exactly, oneOf } from '../wire/payload.ts';
+import { count } from '../wire/primitives.ts';
+import { object } from '../wire/structures.ts';
 import { DIAGNOSTICS_BATCH } from './batch.ts';
 
 const faults = [

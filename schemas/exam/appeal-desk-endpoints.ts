@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { pickRefusals } from '../define-refusals.ts';
 import { queueCalls, waits } from '../desk/queue-calls.ts';
 import {
   author,
@@ -9,6 +8,7 @@ import {
   operatorText,
   rowId,
 } from '../operator/operator-call.ts';
+import { pickRefusals } from '../wire/define-refusals.ts';
 import { appealStates, LONGEST_APPEAL_ANSWER } from './appeal-fields.ts';
 import { examRefusals } from './refusals.ts';
 

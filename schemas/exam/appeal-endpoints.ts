@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini';
 import { assessmentRefusals } from '../assessment/refusals.ts';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { joinRefusals, pickRefusals } from '../define-refusals.ts';
-import { oneOf } from '../payload.ts';
-import { count, id, text, time } from '../primitives.ts';
-import { key } from '../query-fields.ts';
-import { object } from '../structures.ts';
+import { defineEndpoint } from '../wire/define-endpoint.ts';
+import { joinRefusals, pickRefusals } from '../wire/define-refusals.ts';
+import { oneOf } from '../wire/payload.ts';
+import { count, id, text, time } from '../wire/primitives.ts';
+import { key } from '../wire/query-fields.ts';
+import { object } from '../wire/structures.ts';
 import { appealStates, appealText } from './appeal-fields.ts';
 import { examRefusals } from './refusals.ts';
 

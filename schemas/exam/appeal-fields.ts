@@ -1,6 +1,6 @@
-import { text } from '../primitives.ts';
-import { atMost, filled, ruled, tidied } from '../rules.ts';
-import { severalLines } from '../tidy-text.ts';
+import { severalLines } from '../text/tidy-text.ts';
+import { text } from '../wire/primitives.ts';
+import { atMost, filled, ruled, tidied } from '../wire/rules.ts';
 import { examRefusals } from './refusals.ts';
 
 /** `changed`: the score is another one than when the member asked; `kept`: it is the same. */

@@ -3,7 +3,6 @@ import { showAnswers } from '../assessment/paper-terms.ts';
 import { questionKinds } from '../assessment/question.ts';
 import { assessmentRefusals } from '../assessment/refusals.ts';
 import { outcomes } from '../assessment/wire.ts';
-import { pickRefusals } from '../define-refusals.ts';
 import { queueCalls, waits } from '../desk/queue-calls.ts';
 import {
   author,
@@ -14,7 +13,8 @@ import {
   rowId,
   words,
 } from '../operator/operator-call.ts';
-import { severalLines } from '../tidy-text.ts';
+import { severalLines } from '../text/tidy-text.ts';
+import { pickRefusals } from '../wire/define-refusals.ts';
 
 /**
  * Marking by operators: those who may decide contents. Attempts have their number alone, so that nobody is marked by

@@ -17,13 +17,22 @@ import {
   startPayload,
   submitPayload,
 } from '../assessment/wire.ts';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { joinRefusals, pickRefusals } from '../define-refusals.ts';
-import { oneOf } from '../payload.ts';
-import { count, duration, flag, id, pageTotal, requiredText, text, time } from '../primitives.ts';
-import { key, none, pageOf } from '../query-fields.ts';
-import { byRule, list, object, paged } from '../structures.ts';
 import { uploadRefusals } from '../upload/refusals.ts';
+import { defineEndpoint } from '../wire/define-endpoint.ts';
+import { joinRefusals, pickRefusals } from '../wire/define-refusals.ts';
+import { oneOf } from '../wire/payload.ts';
+import {
+  count,
+  duration,
+  flag,
+  id,
+  pageTotal,
+  requiredText,
+  text,
+  time,
+} from '../wire/primitives.ts';
+import { key, none, pageOf } from '../wire/query-fields.ts';
+import { byRule, list, object, paged } from '../wire/structures.ts';
 import { examRefusals } from './refusals.ts';
 
 /** The calls of exams: lists, introduction, paper, draft, submission, result, wrong answers, ranking. */

@@ -1,4 +1,4 @@
-import { defineRefusals } from '../define-refusals.ts';
+import { defineRefusals } from '../wire/define-refusals.ts';
 
 export const examRefusals = defineRefusals({
   noSuchExam: { code: 55101, message: '考试不存在或已下架' },

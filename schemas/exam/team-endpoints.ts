@@ -1,12 +1,21 @@
 import type * as z from 'zod/mini';
 import { memberGates } from '../assessment/paper-terms.ts';
 import { paperRowFields, paperRowNames } from '../assessment/wire.ts';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { joinRefusals, pickRefusals } from '../define-refusals.ts';
-import { oneOf } from '../payload.ts';
-import { count, duration, flag, id, picture, requiredText, text, time } from '../primitives.ts';
-import { key, pageOf } from '../query-fields.ts';
-import { byRule, list, object, paged } from '../structures.ts';
+import { defineEndpoint } from '../wire/define-endpoint.ts';
+import { joinRefusals, pickRefusals } from '../wire/define-refusals.ts';
+import { oneOf } from '../wire/payload.ts';
+import {
+  count,
+  duration,
+  flag,
+  id,
+  picture,
+  requiredText,
+  text,
+  time,
+} from '../wire/primitives.ts';
+import { key, pageOf } from '../wire/query-fields.ts';
+import { byRule, list, object, paged } from '../wire/structures.ts';
 import { examRefusals } from './refusals.ts';
 import { teamName } from './team-name.ts';
 

@@ -1,7 +1,7 @@
-import { text } from '../primitives.ts';
-import { ruled, tidied } from '../rules.ts';
-import { noStaffName } from '../staff-names.ts';
-import { oneLine } from '../tidy-text.ts';
+import { noStaffName } from '../text/staff-names.ts';
+import { oneLine } from '../text/tidy-text.ts';
+import { text } from '../wire/primitives.ts';
+import { ruled, tidied } from '../wire/rules.ts';
 import { examRefusals } from './refusals.ts';
 
 export const LONGEST_TEAM_NAME = 20;

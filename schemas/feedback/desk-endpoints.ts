@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { pickRefusals } from '../define-refusals.ts';
 import { byWord, queueCalls, waits } from '../desk/queue-calls.ts';
 import {
   author,
@@ -9,6 +8,7 @@ import {
   operatorText,
   rowId,
 } from '../operator/operator-call.ts';
+import { pickRefusals } from '../wire/define-refusals.ts';
 import { feedbackKinds, feedbackStates, LONGEST_FEEDBACK_ANSWER } from './fields.ts';
 import { feedbackRefusals } from './refusals.ts';
 

@@ -1,6 +1,6 @@
-import { text } from '../primitives.ts';
-import { atMost, filled, ruled, tidied } from '../rules.ts';
-import { oneLine, severalLines } from '../tidy-text.ts';
+import { oneLine, severalLines } from '../text/tidy-text.ts';
+import { text } from '../wire/primitives.ts';
+import { atMost, filled, ruled, tidied } from '../wire/rules.ts';
 import { feedbackRefusals } from './refusals.ts';
 
 export const feedbackKinds = ['fault', 'content', 'wish', 'other'] as const;

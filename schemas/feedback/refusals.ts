@@ -1,4 +1,4 @@
-import { defineRefusals } from '../define-refusals.ts';
+import { defineRefusals } from '../wire/define-refusals.ts';
 
 export const feedbackRefusals = defineRefusals({
   emptyFeedback: { code: 71001, message: '请填写反馈内容' },

@@ -1,8 +1,8 @@
 import { CHINA_OFFSET } from '../china-time.ts';
-import { safeAddress } from '../primitives.ts';
-import { tidyPhone } from '../tidy-phone.ts';
-import { hasUnseen, oneLine, severalLines } from '../tidy-text.ts';
-import { isIdentityNumber, isMainlandPhone } from '../validators.ts';
+import { tidyPhone } from '../text/tidy-phone.ts';
+import { hasUnseen, oneLine, severalLines } from '../text/tidy-text.ts';
+import { isIdentityNumber, isMainlandPhone } from '../text/validators.ts';
+import { safeAddress } from '../wire/primitives.ts';
 
 /** `hint`: what it means, beside it. */
 export type FieldOption = { id: string; title: string; hint?: string | undefined };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { BLANK_LENGTH } from '../assessment/judge.ts';
 import { judgeOptions } from '../assessment/question.ts';
-import { safeAddress } from '../primitives.ts';
+import { safeAddress } from '../wire/primitives.ts';
 import { bad, type FieldKind, good, type Read } from './kinds.ts';
 
 /** The most options of a question: they are called by letters. */

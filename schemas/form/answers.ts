@@ -1,6 +1,6 @@
-import { batchOf, exactly } from '../payload.ts';
-import { id, text } from '../primitives.ts';
-import { list, object } from '../structures.ts';
+import { batchOf, exactly } from '../wire/payload.ts';
+import { id, text } from '../wire/primitives.ts';
+import { list, object } from '../wire/structures.ts';
 
 /** The values of each field by its key; an unanswered field has none. */
 export type FormAnswers = Readonly<Record<string, readonly string[]>>;

@@ -1,7 +1,7 @@
 import type { Field } from '../field/field.ts';
 import type { FieldKind } from '../field/kinds.ts';
 import { isWhen, NEVER_REQUESTED } from '../field/when.ts';
-import { missing } from '../primitives.ts';
+import { missing } from '../wire/primitives.ts';
 import type { SentField, SentKind } from './field.ts';
 
 /** What rows and the wire have words of their own for. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { FieldOption } from '../field/kinds.ts';
 import {
   anyValue,
   type Codec,
@@ -7,11 +8,10 @@ import {
   partsOf,
   refuse,
   withParts,
-} from '../codec.ts';
-import type { FieldOption } from '../field/kinds.ts';
-import { oneOf } from '../payload.ts';
-import { count, flag, id, missing, requiredText, text } from '../primitives.ts';
-import { list, object } from '../structures.ts';
+} from '../wire/codec.ts';
+import { oneOf } from '../wire/payload.ts';
+import { count, flag, id, missing, requiredText, text } from '../wire/primitives.ts';
+import { list, object } from '../wire/structures.ts';
 
 /** What a form that operators put together can ask for, by the words that rows and the wire have for it. */
 const sentKinds = [

@@ -1,8 +1,8 @@
 import type { Field, FieldFault } from '../field/field.ts';
 import { type FieldKind, kindOf, maxOf } from '../field/kinds.ts';
 import { fieldHolds } from '../field/when.ts';
-import { MAX_TEXT } from '../primitives.ts';
-import { oneLine } from '../tidy-text.ts';
+import { oneLine } from '../text/tidy-text.ts';
+import { MAX_TEXT } from '../wire/primitives.ts';
 import type { FormAnswers } from './answers.ts';
 
 /** The longest answer to a field, in the units of its kind; 0 means no limit. */

@@ -1,4 +1,4 @@
-import { defineRefusals } from '../define-refusals.ts';
+import { defineRefusals } from '../wire/define-refusals.ts';
 
 export const formRefusals = defineRefusals({
   fieldInvalid: { code: 44001, message: '{n}' },

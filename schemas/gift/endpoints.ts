@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini';
 import { activityRefusals } from '../activity/refusals.ts';
-import { CHANGES, LOOKS } from '../call-rates.ts';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { orderRefusals } from '../order/refusals.ts';
-import { oneOf } from '../payload.ts';
-import { flag, id, link, picture, requiredText, text, time } from '../primitives.ts';
-import { key } from '../query-fields.ts';
-import { object } from '../structures.ts';
+import { CHANGES, LOOKS } from '../wire/call-rates.ts';
+import { defineEndpoint } from '../wire/define-endpoint.ts';
+import { joinRefusals, pickRefusals } from '../wire/define-refusals.ts';
+import { oneOf } from '../wire/payload.ts';
+import { flag, id, link, picture, requiredText, text, time } from '../wire/primitives.ts';
+import { key } from '../wire/query-fields.ts';
+import { object } from '../wire/structures.ts';
 import { giftRefusals } from './refusals.ts';
 
 /** Courses that somebody bought for somebody else, who takes them by a link, once. */

@@ -1,4 +1,4 @@
-import { defineRefusals } from '../define-refusals.ts';
+import { defineRefusals } from '../wire/define-refusals.ts';
 
 export const giftRefusals = defineRefusals({
   noSuchGift: { code: 67001, message: '没有这份礼物，请检查链接是否完整' },

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { id, requiredText } from '../primitives.ts';
-import { none } from '../query-fields.ts';
-import { list, object } from '../structures.ts';
+import { defineEndpoint } from '../wire/define-endpoint.ts';
+import { id, requiredText } from '../wire/primitives.ts';
+import { none } from '../wire/query-fields.ts';
+import { list, object } from '../wire/structures.ts';
 
 const topic = object({
   name: requiredText,

@@ -1,4 +1,4 @@
-import type { HomeAddress } from '../home-addresses.ts';
+import type { HomeAddress } from '../layout/home-addresses.ts';
 import { address } from '../page-address.ts';
 
 /** The home page that the back end names. */

@@ -8,15 +8,15 @@ import {
   productGraphic,
   productVideo,
 } from '../course/fields.ts';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { flagFields, titleFields } from '../home-sections.ts';
+import { flagFields, titleFields } from '../layout/home-sections.ts';
 import { liveSchema } from '../live/fields.ts';
 import { newsItem } from '../news/fields.ts';
-import { withDefault } from '../payload.ts';
-import { count, flag, id, picture, requiredText, text } from '../primitives.ts';
 import { questionnaireSchema } from '../questionnaire/fields.ts';
-import { barePage, inside, known, list, object, paged } from '../structures.ts';
 import { workshopSchema } from '../teacher/fields.ts';
+import { defineEndpoint } from '../wire/define-endpoint.ts';
+import { withDefault } from '../wire/payload.ts';
+import { count, flag, id, picture, requiredText, text } from '../wire/primitives.ts';
+import { barePage, inside, known, list, object, paged } from '../wire/structures.ts';
 import { bannerSchema, navIconSchema } from './fields.ts';
 
 /** The home page's calls (shell rule 72). */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { type Codec, decodedType, partsOf, refuse, withParts } from '../codec.ts';
-import { id, link, picture, requiredText, text, zeroFlag } from '../primitives.ts';
-import { object } from '../structures.ts';
+import { type Codec, decodedType, partsOf, refuse, withParts } from '../wire/codec.ts';
+import { id, link, picture, requiredText, text, zeroFlag } from '../wire/primitives.ts';
+import { object } from '../wire/structures.ts';
 
 const slide = object(
   { thumb: picture, link_url: link, title_name: text },

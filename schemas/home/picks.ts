@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
-import { type Codec, partsOf, scalar } from '../codec.ts';
-import type { Access, Endpoint } from '../define-endpoint.ts';
-import type { Refusals } from '../define-refusals.ts';
-import { missing } from '../primitives.ts';
-import { MOST_PICKS } from '../section-settings.ts';
-import { object } from '../structures.ts';
+import { MOST_PICKS } from '../layout/section-settings.ts';
+import { type Codec, partsOf, scalar } from '../wire/codec.ts';
+import type { Access, Endpoint } from '../wire/define-endpoint.ts';
+import type { Refusals } from '../wire/define-refusals.ts';
+import { missing } from '../wire/primitives.ts';
+import { object } from '../wire/structures.ts';
 
 type Schema = z.core.$ZodType;
 

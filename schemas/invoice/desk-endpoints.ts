@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { pickRefusals } from '../define-refusals.ts';
 import { byWord, queueCalls, waits } from '../desk/queue-calls.ts';
 import {
   epochMs,
@@ -9,7 +8,8 @@ import {
   version,
   words,
 } from '../operator/operator-call.ts';
-import { safeAddress } from '../primitives.ts';
+import { pickRefusals } from '../wire/define-refusals.ts';
+import { safeAddress } from '../wire/primitives.ts';
 import { invoiceTitleKinds, invoiceWays, storedInvoiceStates } from './fields.ts';
 import { invoiceRefusals } from './refusals.ts';
 

@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini';
-import { CHANGES, LOOKS } from '../call-rates.ts';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { orderRow } from '../order/fields.ts';
 import { orderRefusals } from '../order/refusals.ts';
-import { oneOf, withDefault } from '../payload.ts';
-import { flag, id, link, money, requiredText, text, time } from '../primitives.ts';
-import { key } from '../query-fields.ts';
-import { byRule, list, object } from '../structures.ts';
+import { CHANGES, LOOKS } from '../wire/call-rates.ts';
+import { defineEndpoint } from '../wire/define-endpoint.ts';
+import { joinRefusals, pickRefusals } from '../wire/define-refusals.ts';
+import { oneOf, withDefault } from '../wire/payload.ts';
+import { flag, id, link, money, requiredText, text, time } from '../wire/primitives.ts';
+import { key } from '../wire/query-fields.ts';
+import { byRule, list, object } from '../wire/structures.ts';
 import { invoiceLines, invoiceStates, invoiceTitleKinds, invoiceWays } from './fields.ts';
 import { invoiceRefusals } from './refusals.ts';
 

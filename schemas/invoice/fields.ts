@@ -1,7 +1,7 @@
-import { text } from '../primitives.ts';
-import { atMost, filled, ruled, tidied } from '../rules.ts';
-import { oneLine } from '../tidy-text.ts';
-import { isEmail, LONGEST_EMAIL } from '../validators.ts';
+import { oneLine } from '../text/tidy-text.ts';
+import { isEmail, LONGEST_EMAIL } from '../text/validators.ts';
+import { text } from '../wire/primitives.ts';
+import { atMost, filled, ruled, tidied } from '../wire/rules.ts';
 import { invoiceRefusals } from './refusals.ts';
 import { isTaxNumber, tidyTaxNumber } from './tax-number.ts';
 

@@ -1,4 +1,4 @@
-import { defineRefusals } from '../define-refusals.ts';
+import { defineRefusals } from '../wire/define-refusals.ts';
 
 export const invoiceRefusals = defineRefusals({
   badInvoiceTitle: { code: 65001, message: '请填写发票抬头，不超过 {n} 个字' },

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { pickRefusals } from '../define-refusals.ts';
 import {
   author,
   epochMs,
@@ -10,6 +9,7 @@ import {
 } from '../operator/operator-call.ts';
 import { draftDocument } from '../publication/draft-document.ts';
 import { draft, fault, release } from '../publication/fields.ts';
+import { pickRefusals } from '../wire/define-refusals.ts';
 import { landingRefusals } from './refusals.ts';
 
 /**

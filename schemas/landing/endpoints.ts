@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini';
-import { CHANGES, LOOKS } from '../call-rates.ts';
-import { anyValue } from '../codec.ts';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { pickRefusals } from '../define-refusals.ts';
-import { oneOf } from '../payload.ts';
-import { flag, html, id, link, picture, requiredText, text } from '../primitives.ts';
-import { key, none } from '../query-fields.ts';
-import { object } from '../structures.ts';
+import { CHANGES, LOOKS } from '../wire/call-rates.ts';
+import { anyValue } from '../wire/codec.ts';
+import { defineEndpoint } from '../wire/define-endpoint.ts';
+import { pickRefusals } from '../wire/define-refusals.ts';
+import { oneOf } from '../wire/payload.ts';
+import { flag, html, id, link, picture, requiredText, text } from '../wire/primitives.ts';
+import { key, none } from '../wire/query-fields.ts';
+import { object } from '../wire/structures.ts';
 import { pictureShapes } from './fields.ts';
 import { landingRefusals } from './refusals.ts';
 

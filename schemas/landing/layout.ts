@@ -1,4 +1,4 @@
-import { tabSections } from '../layout-tabs.ts';
+import { tabSections } from '../layout/layout-tabs.ts';
 import { classicLayout } from '../publication/classic-layout.ts';
 
 /** What chooses or hangs on a choice of the home page, which other pages have no part in. */

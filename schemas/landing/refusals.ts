@@ -1,4 +1,4 @@
-import { defineRefusals } from '../define-refusals.ts';
+import { defineRefusals } from '../wire/define-refusals.ts';
 
 export const landingRefusals = defineRefusals({
   noSuchLanding: { code: 76001, message: '页面不存在或已下架' },

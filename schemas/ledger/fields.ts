@@ -1,6 +1,6 @@
-import { scalar } from '../codec.ts';
-import { oneOf, withDefault } from '../payload.ts';
-import { id, link, requiredText, time } from '../primitives.ts';
+import { scalar } from '../wire/codec.ts';
+import { oneOf, withDefault } from '../wire/payload.ts';
+import { id, link, requiredText, time } from '../wire/primitives.ts';
 
 /** Months are `2026-11`, in China's time; '' is all of them. */
 

@@ -1,7 +1,9 @@
 import type * as z from 'zod/mini';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { pickRefusals } from '../define-refusals.ts';
-import { oneOf, withDefault } from '../payload.ts';
+import { keyword } from '../search/fields.ts';
+import { LONGEST_PASSWORD } from '../text/validators.ts';
+import { defineEndpoint } from '../wire/define-endpoint.ts';
+import { pickRefusals } from '../wire/define-refusals.ts';
+import { oneOf, withDefault } from '../wire/payload.ts';
 import {
   choice,
   count,
@@ -13,12 +15,10 @@ import {
   requiredText,
   text,
   time,
-} from '../primitives.ts';
-import { key, none } from '../query-fields.ts';
-import { atMost, filled, ruled } from '../rules.ts';
-import { keyword } from '../search/fields.ts';
-import { object, paged } from '../structures.ts';
-import { LONGEST_PASSWORD } from '../validators.ts';
+} from '../wire/primitives.ts';
+import { key, none } from '../wire/query-fields.ts';
+import { atMost, filled, ruled } from '../wire/rules.ts';
+import { object, paged } from '../wire/structures.ts';
 import { liveRefusals } from './refusals.ts';
 import { liveRoomApi } from './room-endpoints.ts';
 

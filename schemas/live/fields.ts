@@ -8,8 +8,8 @@ import {
   requiredText,
   time,
   unlessZero,
-} from '../primitives.ts';
-import { object } from '../structures.ts';
+} from '../wire/primitives.ts';
+import { object } from '../wire/structures.ts';
 
 /**
  * `status` 0 not started, 1 live, 3 replay; `opensFreely` false (wire `is_admission` 0) is a

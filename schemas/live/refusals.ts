@@ -1,4 +1,4 @@
-import { defineRefusals } from '../define-refusals.ts';
+import { defineRefusals } from '../wire/define-refusals.ts';
 
 export const liveRefusals = defineRefusals({
   liveClosed: { code: 52001, message: '直播暂未开放' },

@@ -1,12 +1,22 @@
 import type * as z from 'zod/mini';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { pickRefusals } from '../define-refusals.ts';
-import { oneOf, withDefault } from '../payload.ts';
-import { choice, count, flag, id, link, picture, requiredText, text, time } from '../primitives.ts';
-import { key, none } from '../query-fields.ts';
-import { filled, ruled, tidied, upTo } from '../rules.ts';
-import { byRule, list, object } from '../structures.ts';
-import { oneLine } from '../tidy-text.ts';
+import { oneLine } from '../text/tidy-text.ts';
+import { defineEndpoint } from '../wire/define-endpoint.ts';
+import { pickRefusals } from '../wire/define-refusals.ts';
+import { oneOf, withDefault } from '../wire/payload.ts';
+import {
+  choice,
+  count,
+  flag,
+  id,
+  link,
+  picture,
+  requiredText,
+  text,
+  time,
+} from '../wire/primitives.ts';
+import { key, none } from '../wire/query-fields.ts';
+import { filled, ruled, tidied, upTo } from '../wire/rules.ts';
+import { byRule, list, object } from '../wire/structures.ts';
 import { liveRefusals } from './refusals.ts';
 
 /** The calls inside a live room: coming in, its log, what its leaders do. Times in ms. */

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
-import { oneOf } from '../payload.ts';
-import { count, text } from '../primitives.ts';
-import { key } from '../query-fields.ts';
-import { byRule, object } from '../structures.ts';
+import { oneOf } from '../wire/payload.ts';
+import { count, text } from '../wire/primitives.ts';
+import { key } from '../wire/query-fields.ts';
+import { byRule, object } from '../wire/structures.ts';
 import { entriesFields, liveState } from './room-endpoints.ts';
 
 /** What goes over a live room's socket. */

@@ -1,14 +1,14 @@
-import { defineEndpoint } from '../define-endpoint.ts';
-import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { memberSchema } from '../member/fields.ts';
 import { memberRefusals } from '../member/refusals.ts';
-import { oneOf } from '../payload.ts';
-import { count, requiredText, text } from '../primitives.ts';
-import { key, none } from '../query-fields.ts';
-import { ruled, shortened } from '../rules.ts';
-import { object } from '../structures.ts';
-import { isMainlandPhone } from '../validators.ts';
+import { isMainlandPhone } from '../text/validators.ts';
 import { wechatRefusals } from '../wechat/refusals.ts';
+import { defineEndpoint } from '../wire/define-endpoint.ts';
+import { joinRefusals, pickRefusals } from '../wire/define-refusals.ts';
+import { oneOf } from '../wire/payload.ts';
+import { count, requiredText, text } from '../wire/primitives.ts';
+import { key, none } from '../wire/query-fields.ts';
+import { ruled, shortened } from '../wire/rules.ts';
+import { object } from '../wire/structures.ts';
 import {
   isPhone,
   LONGEST_INVITE_CODE,

@@ -1,8 +1,13 @@
-import type { Rule } from '../broken-rule.ts';
-import { scalar } from '../codec.ts';
-import { missing, text } from '../primitives.ts';
-import { atMost, filled, ruled } from '../rules.ts';
-import { hasPasswordLength, isDigits, isMainlandPhone, LONGEST_PASSWORD } from '../validators.ts';
+import {
+  hasPasswordLength,
+  isDigits,
+  isMainlandPhone,
+  LONGEST_PASSWORD,
+} from '../text/validators.ts';
+import type { Rule } from '../wire/broken-rule.ts';
+import { scalar } from '../wire/codec.ts';
+import { missing, text } from '../wire/primitives.ts';
+import { atMost, filled, ruled } from '../wire/rules.ts';
 import { loginRefusals } from './refusals.ts';
 
 export const smsPurposes = ['login', 'reset', 'register', 'bind', 'revise', 'current'] as const;

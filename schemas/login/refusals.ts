@@ -1,4 +1,4 @@
-import { defineRefusals } from '../define-refusals.ts';
+import { defineRefusals } from '../wire/define-refusals.ts';
 
 export const loginRefusals = defineRefusals({
   badPhone: { code: 41001, message: '请输入正确的手机号' },

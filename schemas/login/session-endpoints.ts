@@ -1,8 +1,8 @@
-import { defineEndpoint } from '../define-endpoint.ts';
-import { flag, id, text, time } from '../primitives.ts';
-import { key, none } from '../query-fields.ts';
-import { shortened } from '../rules.ts';
-import { byRule, list, object } from '../structures.ts';
+import { defineEndpoint } from '../wire/define-endpoint.ts';
+import { flag, id, text, time } from '../wire/primitives.ts';
+import { key, none } from '../wire/query-fields.ts';
+import { shortened } from '../wire/rules.ts';
+import { byRule, list, object } from '../wire/structures.ts';
 
 /** Length of a session's id. */
 const SESSION_ID = 64;

@@ -1,10 +1,10 @@
-import { phoneRefusals } from '../call-codes.ts';
-import { type Codec, scalar } from '../codec.ts';
-import { defineEndpoint, type Payload } from '../define-endpoint.ts';
-import { batchOf, exactly, oneOf, withDefault } from '../payload.ts';
-import { flag } from '../primitives.ts';
-import { ruled } from '../rules.ts';
-import { object } from '../structures.ts';
+import { phoneRefusals } from '../wire/call-codes.ts';
+import { type Codec, scalar } from '../wire/codec.ts';
+import { defineEndpoint, type Payload } from '../wire/define-endpoint.ts';
+import { batchOf, exactly, oneOf, withDefault } from '../wire/payload.ts';
+import { flag } from '../wire/primitives.ts';
+import { ruled } from '../wire/rules.ts';
+import { object } from '../wire/structures.ts';
 import {
   isMark,
   LAST_POSITION,

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { pickRefusals } from '../define-refusals.ts';
 import { deskRefusals } from '../desk/refusals.ts';
 import {
   epochMs,
@@ -11,6 +10,7 @@ import {
   rowId,
   words,
 } from '../operator/operator-call.ts';
+import { pickRefusals } from '../wire/define-refusals.ts';
 
 /** Members as operators look at them, and what they do for one or against one, each with a reason. */
 

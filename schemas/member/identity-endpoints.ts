@@ -1,7 +1,7 @@
-import { defineEndpoint } from '../define-endpoint.ts';
-import { id, text } from '../primitives.ts';
-import { none } from '../query-fields.ts';
-import { byRule, object } from '../structures.ts';
+import { defineEndpoint } from '../wire/define-endpoint.ts';
+import { id, text } from '../wire/primitives.ts';
+import { none } from '../wire/query-fields.ts';
+import { byRule, object } from '../wire/structures.ts';
 
 export const memberIds = defineEndpoint({
   path: '/v1/member/encryption',

@@ -1,4 +1,4 @@
-import { defineRefusals } from '../define-refusals.ts';
+import { defineRefusals } from '../wire/define-refusals.ts';
 
 export const memberRefusals = defineRefusals({
   phoneTaken: { code: 43001, message: '该手机号已绑定其他账号' },

@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini';
 import { activityRefusals } from '../activity/refusals.ts';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { orderRefusals } from '../order/refusals.ts';
-import { count, flag, id, link, money, requiredText, text, time } from '../primitives.ts';
-import { key } from '../query-fields.ts';
-import { atMost, filled, ruled } from '../rules.ts';
-import { byRule, list, object } from '../structures.ts';
+import { defineEndpoint } from '../wire/define-endpoint.ts';
+import { joinRefusals, pickRefusals } from '../wire/define-refusals.ts';
+import { count, flag, id, link, money, requiredText, text, time } from '../wire/primitives.ts';
+import { key } from '../wire/query-fields.ts';
+import { atMost, filled, ruled } from '../wire/rules.ts';
+import { byRule, list, object } from '../wire/structures.ts';
 import { membershipRefusals } from './refusals.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { defineRefusals } from '../define-refusals.ts';
+import { defineRefusals } from '../wire/define-refusals.ts';
 
 export const membershipRefusals = defineRefusals({
   noSuchPlan: { code: 62031, message: '会员卡不存在或已下架' },

@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { pickRefusals } from '../define-refusals.ts';
-import { oneOf, withDefault } from '../payload.ts';
-import { count, flag, id, link, requiredText, text, time } from '../primitives.ts';
-import { key } from '../query-fields.ts';
-import { list, object, paged } from '../structures.ts';
+import { defineEndpoint } from '../wire/define-endpoint.ts';
+import { pickRefusals } from '../wire/define-refusals.ts';
+import { oneOf, withDefault } from '../wire/payload.ts';
+import { count, flag, id, link, requiredText, text, time } from '../wire/primitives.ts';
+import { key } from '../wire/query-fields.ts';
+import { list, object, paged } from '../wire/structures.ts';
 import { messageGroups } from './fields.ts';
 import { messageRefusals } from './refusals.ts';
 import { unreadMessages } from './unread-endpoints.ts';

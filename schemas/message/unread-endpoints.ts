@@ -1,7 +1,7 @@
-import { defineEndpoint } from '../define-endpoint.ts';
-import { withDefault } from '../payload.ts';
-import { count } from '../primitives.ts';
-import { inside, object } from '../structures.ts';
+import { defineEndpoint } from '../wire/define-endpoint.ts';
+import { withDefault } from '../wire/payload.ts';
+import { count } from '../wire/primitives.ts';
+import { inside, object } from '../wire/structures.ts';
 
 export const unreadMessages = defineEndpoint({
   path: '/v1/message/getMessage',

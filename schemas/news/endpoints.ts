@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini';
-import { SEARCHES } from '../call-rates.ts';
 import { named } from '../category/fields.ts';
 import { courseSchema } from '../course/fields.ts';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { pickRefusals } from '../define-refusals.ts';
-import { count, flag, html, id, picture, requiredText, text, time } from '../primitives.ts';
-import { none, pageOf } from '../query-fields.ts';
 import { search } from '../search/fields.ts';
-import { list, object, paged } from '../structures.ts';
+import { SEARCHES } from '../wire/call-rates.ts';
+import { defineEndpoint } from '../wire/define-endpoint.ts';
+import { pickRefusals } from '../wire/define-refusals.ts';
+import { count, flag, html, id, picture, requiredText, text, time } from '../wire/primitives.ts';
+import { none, pageOf } from '../wire/query-fields.ts';
+import { list, object, paged } from '../wire/structures.ts';
 import { newsRefusals } from './refusals.ts';
 
 /** `section`: the news section an item stands in, '' for none. */

@@ -1,5 +1,5 @@
-import { id, picture, requiredText, time } from '../primitives.ts';
-import { object } from '../structures.ts';
+import { id, picture, requiredText, time } from '../wire/primitives.ts';
+import { object } from '../wire/structures.ts';
 
 export const newsItem = object(
   { id, title: requiredText, thumb: picture, create_time: time },

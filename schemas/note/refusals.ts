@@ -1,4 +1,4 @@
-import { defineRefusals } from '../define-refusals.ts';
+import { defineRefusals } from '../wire/define-refusals.ts';
 
 export const noteRefusals = defineRefusals({
   noSuchNote: { code: 69001, message: '笔记不存在或已删除' },

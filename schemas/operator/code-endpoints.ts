@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { loginRefusals } from '../login/refusals.ts';
-import { filled, ruled } from '../rules.ts';
+import { joinRefusals, pickRefusals } from '../wire/define-refusals.ts';
+import { filled, ruled } from '../wire/rules.ts';
 import { currentPassword, LONGEST_CODE, secondFactor, signedIn, signInName } from './endpoints.ts';
 import { emptyObject, operationKey, operatorCall, words } from './operator-call.ts';
 import { operatorRefusals } from './refusals.ts';

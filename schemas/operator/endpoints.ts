@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { callRefusals } from '../call-refusals.ts';
-import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { loginRefusals } from '../login/refusals.ts';
-import { atMost, filled, ruled } from '../rules.ts';
-import { hasPasswordLength, LONGEST_PASSWORD } from '../validators.ts';
+import { hasPasswordLength, LONGEST_PASSWORD } from '../text/validators.ts';
+import { callRefusals } from '../wire/call-refusals.ts';
+import { joinRefusals, pickRefusals } from '../wire/define-refusals.ts';
+import { atMost, filled, ruled } from '../wire/rules.ts';
 import {
   emptyObject,
   epochMs,

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import type { Endpoint, Idempotency } from '../define-endpoint.ts';
-import type { Refusals } from '../define-refusals.ts';
-import { LARGEST_INTEGER } from '../primitives.ts';
-import { hasUnseen, severalLines } from '../tidy-text.ts';
+import { hasUnseen, severalLines } from '../text/tidy-text.ts';
 import { UPLOAD_SILENCE } from '../upload/fields.ts';
+import type { Endpoint, Idempotency } from '../wire/define-endpoint.ts';
+import type { Refusals } from '../wire/define-refusals.ts';
+import { LARGEST_INTEGER } from '../wire/primitives.ts';
 import { areaNames, levels } from './areas.ts';
 import { builtinRoleKeys, type OperatorAccess } from './roles.ts';
 

@@ -1,4 +1,4 @@
-import { defineRefusals, pickRefusals } from '../define-refusals.ts';
+import { defineRefusals, pickRefusals } from '../wire/define-refusals.ts';
 
 export const operatorRefusals = defineRefusals({
   operatorSignedOut: { code: -200, message: '登录已失效，请重新登录' },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { callRefusals } from '../call-refusals.ts';
-import { pickRefusals } from '../define-refusals.ts';
-import { filled, ruled } from '../rules.ts';
+import { callRefusals } from '../wire/call-refusals.ts';
+import { pickRefusals } from '../wire/define-refusals.ts';
+import { filled, ruled } from '../wire/rules.ts';
 import { areaNames, levelsOf } from './areas.ts';
 import { emptyObject, operationKey, operatorCall, rights, role, rowId } from './operator-call.ts';
 import { operatorRefusals } from './refusals.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { loginRefusals } from '../login/refusals.ts';
+import { joinRefusals, pickRefusals } from '../wire/define-refusals.ts';
 import { currentPassword, secondFactor } from './endpoints.ts';
 import { emptyObject, operationKey, operatorCall, rowId } from './operator-call.ts';
 import { operatorRefusals } from './refusals.ts';

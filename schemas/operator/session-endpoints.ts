@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { pickRefusals } from '../define-refusals.ts';
+import { pickRefusals } from '../wire/define-refusals.ts';
 import { emptyObject, epochMs, operationKey, operatorCall, rowId } from './operator-call.ts';
 import { operatorRefusals } from './refusals.ts';
 

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { pickRefusals } from '../define-refusals.ts';
 import { deskRefusals } from '../desk/refusals.ts';
 import { storedInvoiceStates } from '../invoice/fields.ts';
 import {
@@ -12,6 +11,7 @@ import {
   words,
 } from '../operator/operator-call.ts';
 import { refundStates } from '../refund/fields.ts';
+import { pickRefusals } from '../wire/define-refusals.ts';
 import { orderKinds, orderStates } from './fields.ts';
 
 /** What members have ordered, which operators look at and never change. */

@@ -1,11 +1,12 @@
 import type * as z from 'zod/mini';
 import { activityRefusals } from '../activity/refusals.ts';
-import { CHANGES, LOOKS } from '../call-rates.ts';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { joinRefusals, pickRefusals } from '../define-refusals.ts';
-import { oneOf, withDefault } from '../payload.ts';
 import { paymentRefusals } from '../payment/refusals.ts';
 import { pointsRefusals } from '../points/refusals.ts';
+import { keyword } from '../search/fields.ts';
+import { CHANGES, LOOKS } from '../wire/call-rates.ts';
+import { defineEndpoint } from '../wire/define-endpoint.ts';
+import { joinRefusals, pickRefusals } from '../wire/define-refusals.ts';
+import { oneOf, withDefault } from '../wire/payload.ts';
 import {
   choice,
   count,
@@ -17,11 +18,10 @@ import {
   requiredText,
   text,
   time,
-} from '../primitives.ts';
-import { key, pageOf } from '../query-fields.ts';
-import { atMost, ruled } from '../rules.ts';
-import { keyword } from '../search/fields.ts';
-import { byRule, list, object, paged } from '../structures.ts';
+} from '../wire/primitives.ts';
+import { key, pageOf } from '../wire/query-fields.ts';
+import { atMost, ruled } from '../wire/rules.ts';
+import { byRule, list, object, paged } from '../wire/structures.ts';
 import { orderInFull, orderKinds, orderRow, orderStates, priceLine } from './fields.ts';
 import { productOffers } from './offers-endpoints.ts';
 import { orderRefusals } from './refusals.ts';

@@ -1,9 +1,19 @@
 import type * as z from 'zod/mini';
-import { oneOf } from '../payload.ts';
 import { payMethods } from '../payment/fields.ts';
-import { count, flag, id, link, money, picture, requiredText, text, time } from '../primitives.ts';
 import { refundStates } from '../refund/fields.ts';
-import { list, object } from '../structures.ts';
+import { oneOf } from '../wire/payload.ts';
+import {
+  count,
+  flag,
+  id,
+  link,
+  money,
+  picture,
+  requiredText,
+  text,
+  time,
+} from '../wire/primitives.ts';
+import { list, object } from '../wire/structures.ts';
 
 /** What an order is: its kinds and states, what its price is made of, how lists and its page show it. */
 

@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
 import { courseRefusals } from '../course/refusals.ts';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { pickRefusals } from '../define-refusals.ts';
-import { oneOf } from '../payload.ts';
-import { count, flag, id, link, money, requiredText, time } from '../primitives.ts';
-import { list, object } from '../structures.ts';
+import { defineEndpoint } from '../wire/define-endpoint.ts';
+import { pickRefusals } from '../wire/define-refusals.ts';
+import { oneOf } from '../wire/payload.ts';
+import { count, flag, id, link, money, requiredText, time } from '../wire/primitives.ts';
+import { list, object } from '../wire/structures.ts';
 
 /**
  * A way to have a product for less. `need`: how many make a group, 0 for others. `taken`: the coupon is

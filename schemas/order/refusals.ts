@@ -1,4 +1,4 @@
-import { defineRefusals } from '../define-refusals.ts';
+import { defineRefusals } from '../wire/define-refusals.ts';
 
 export const orderRefusals = defineRefusals({
   noSuchOrder: { code: 61001, message: '订单不存在' },

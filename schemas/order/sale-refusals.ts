@@ -1,9 +1,9 @@
 import { activityRefusals } from '../activity/refusals.ts';
 import { couponRefusals } from '../coupon/refusals.ts';
 import { courseRefusals } from '../course/refusals.ts';
-import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { liveRefusals } from '../live/refusals.ts';
 import { membershipRefusals } from '../membership/refusals.ts';
+import { joinRefusals, pickRefusals } from '../wire/define-refusals.ts';
 import { orderRefusals } from './refusals.ts';
 
 /** Why something cannot be bought, whatever it is. */

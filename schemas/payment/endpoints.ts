@@ -1,14 +1,14 @@
 import type * as z from 'zod/mini';
-import { CHANGES, LOOKS } from '../call-rates.ts';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { orderStates } from '../order/fields.ts';
 import { orderRefusals } from '../order/refusals.ts';
-import { oneOf } from '../payload.ts';
-import { id, money, requiredText, text, time } from '../primitives.ts';
-import { key } from '../query-fields.ts';
-import { byRule, object } from '../structures.ts';
 import { walletRefusals } from '../wallet/refusals.ts';
+import { CHANGES, LOOKS } from '../wire/call-rates.ts';
+import { defineEndpoint } from '../wire/define-endpoint.ts';
+import { joinRefusals, pickRefusals } from '../wire/define-refusals.ts';
+import { oneOf } from '../wire/payload.ts';
+import { id, money, requiredText, text, time } from '../wire/primitives.ts';
+import { key } from '../wire/query-fields.ts';
+import { byRule, object } from '../wire/structures.ts';
 import { payMethods } from './fields.ts';
 import { paymentRefusals } from './refusals.ts';
 

@@ -1,4 +1,4 @@
-import { defineRefusals } from '../define-refusals.ts';
+import { defineRefusals } from '../wire/define-refusals.ts';
 
 export const paymentRefusals = defineRefusals({
   paymentUnavailable: { code: 61014, message: '支付暂时不可用，请稍后再试' },

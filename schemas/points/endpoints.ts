@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { pickRefusals } from '../define-refusals.ts';
 import { direction, entryFields, month } from '../ledger/fields.ts';
-import { count, flag, money, requiredText, text, time } from '../primitives.ts';
-import { key, pageOf } from '../query-fields.ts';
-import { list, object, paged } from '../structures.ts';
+import { defineEndpoint } from '../wire/define-endpoint.ts';
+import { pickRefusals } from '../wire/define-refusals.ts';
+import { count, flag, money, requiredText, text, time } from '../wire/primitives.ts';
+import { key, pageOf } from '../wire/query-fields.ts';
+import { list, object, paged } from '../wire/structures.ts';
 import { pointsRefusals } from './refusals.ts';
 
 const pointsEntry = object(

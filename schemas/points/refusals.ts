@@ -1,4 +1,4 @@
-import { defineRefusals } from '../define-refusals.ts';
+import { defineRefusals } from '../wire/define-refusals.ts';
 
 export const pointsRefusals = defineRefusals({
   signedToday: { code: 63001, message: '今天已经签到' },

@@ -1,14 +1,14 @@
-import { SEARCHES } from '../call-rates.ts';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { pickRefusals } from '../define-refusals.ts';
 import { formAnswer, sentAnswers } from '../form/answers.ts';
 import { fieldList } from '../form/field.ts';
 import { formRefusals } from '../form/refusals.ts';
-import { withDefault } from '../payload.ts';
-import { choice, count, flag, requiredText, text } from '../primitives.ts';
-import { key, none } from '../query-fields.ts';
 import { keyword } from '../search/fields.ts';
-import { list, object } from '../structures.ts';
+import { SEARCHES } from '../wire/call-rates.ts';
+import { defineEndpoint } from '../wire/define-endpoint.ts';
+import { pickRefusals } from '../wire/define-refusals.ts';
+import { withDefault } from '../wire/payload.ts';
+import { choice, count, flag, requiredText, text } from '../wire/primitives.ts';
+import { key, none } from '../wire/query-fields.ts';
+import { list, object } from '../wire/structures.ts';
 
 /** data 0: the profile form is to be filled in now. */
 export const profileFormState = defineEndpoint({

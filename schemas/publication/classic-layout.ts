@@ -1,9 +1,14 @@
 import * as z from 'zod/mini';
-import { classicSections } from '../classic-sections.ts';
-import { containerNames } from '../containers.ts';
-import { homeSections, type SectionRow, sectionNames } from '../home-sections.ts';
-import { type TabBreach, tabBreaches, tabSections, ungatedSections } from '../layout-tabs.ts';
-import { themes } from '../themes.ts';
+import { classicSections } from '../layout/classic-sections.ts';
+import { containerNames } from '../layout/containers.ts';
+import { homeSections, type SectionRow, sectionNames } from '../layout/home-sections.ts';
+import {
+  type TabBreach,
+  tabBreaches,
+  tabSections,
+  ungatedSections,
+} from '../layout/layout-tabs.ts';
+import { themes } from '../layout/themes.ts';
 import { plain, yes } from './document-fields.ts';
 import { oneOf } from './fault-words.ts';
 import {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { author, emptyObject, epochMs, operatorText, rowId } from '../operator/operator-call.ts';
-import { hasUnseen } from '../tidy-text.ts';
+import { hasUnseen } from '../text/tidy-text.ts';
 import { type ClassicLayout, type ClassicVariantName, classicVariants } from './classic-layout.ts';
 import { act, look } from './fields.ts';
 import type { HomeDocument } from './home-document.ts';

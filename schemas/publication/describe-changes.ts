@@ -1,7 +1,7 @@
-import { cutText } from '../cut-text.ts';
-import { formOf, settingTable } from '../section-settings.ts';
-import type { SettingField } from '../setting-fields.ts';
-import { withoutUnseen } from '../tidy-text.ts';
+import { formOf, settingTable } from '../layout/section-settings.ts';
+import type { SettingField } from '../layout/setting-fields.ts';
+import { cutText } from '../text/cut-text.ts';
+import { withoutUnseen } from '../text/tidy-text.ts';
 import { judgeWhen } from '../when/judge-when.ts';
 import { readWhen } from '../when/read-when.ts';
 import { whenQuestions } from '../when/when-sentences.ts';

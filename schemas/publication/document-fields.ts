@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { safeAddress } from '../primitives.ts';
-import { hasUnseen } from '../tidy-text.ts';
+import { hasUnseen } from '../text/tidy-text.ts';
+import { safeAddress } from '../wire/primitives.ts';
 
 /** Markup has no place in what learners read as plain text. */
 export const MARKUP = /[<>]|javascript:/i;

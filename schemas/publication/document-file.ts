@@ -1,6 +1,6 @@
-import { cutText } from '../cut-text.ts';
-import { settingTable } from '../section-settings.ts';
-import { withoutUnseen } from '../tidy-text.ts';
+import { settingTable } from '../layout/section-settings.ts';
+import { cutText } from '../text/cut-text.ts';
+import { withoutUnseen } from '../text/tidy-text.ts';
 import { leafWords } from '../when/leaf-words.ts';
 import { readDraftDocument } from './draft-document.ts';
 import type { DocumentFault, HomeDocument } from './home-document.ts';

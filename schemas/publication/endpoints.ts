@@ -1,6 +1,4 @@
 import * as z from 'zod/mini';
-import { MEMBERS_LOOKED_UP } from '../call-rates.ts';
-import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { LONGEST_PHONE } from '../login/fields.ts';
 import {
   author,
@@ -17,6 +15,8 @@ import {
 } from '../operator/operator-call.ts';
 import { lengthInBase64, pictureContent } from '../upload/fields.ts';
 import { storedPictureRefusals } from '../upload/refusals.ts';
+import { MEMBERS_LOOKED_UP } from '../wire/call-rates.ts';
+import { joinRefusals, pickRefusals } from '../wire/define-refusals.ts';
 import { draftDocument } from './draft-document.ts';
 import {
   act,

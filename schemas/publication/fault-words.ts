@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { nearestName } from '../nearest-name.ts';
-import { cutSigns } from '../text-signs.ts';
+import { cutSigns } from '../text/text-signs.ts';
 
 /** What is wrong with a document, in words for operators, whichever schema reads it. */
 

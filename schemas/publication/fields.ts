@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { pickRefusals } from '../define-refusals.ts';
 import {
   author,
   epochMs,
@@ -9,6 +8,7 @@ import {
   version,
 } from '../operator/operator-call.ts';
 import type { OperatorAccess } from '../operator/roles.ts';
+import { pickRefusals } from '../wire/define-refusals.ts';
 import { draftDocument } from './draft-document.ts';
 import { publicationRefusals } from './refusals.ts';
 

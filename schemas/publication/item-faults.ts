@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { partsOf } from '../codec.ts';
-import { containers, isContainer } from '../containers.ts';
-import type { ReadEndpoint } from '../define-endpoint.ts';
-import { type ItemMisfit, type ItemRules, LONGEST_TITLE } from '../layout-item.ts';
-import type { SettingField, SettingTable } from '../setting-fields.ts';
-import { readTokens, themeTokens } from '../theme-tokens.ts';
-import { themes } from '../themes.ts';
+import { containers, isContainer } from '../layout/containers.ts';
+import { type ItemMisfit, type ItemRules, LONGEST_TITLE } from '../layout/layout-item.ts';
+import type { SettingField, SettingTable } from '../layout/setting-fields.ts';
+import { readTokens, themeTokens } from '../layout/theme-tokens.ts';
+import { themes } from '../layout/themes.ts';
 import { whenFaultMessage } from '../when/fault-words.ts';
 import { type WhenFault, whenKinds } from '../when/read-when.ts';
+import { partsOf } from '../wire/codec.ts';
+import type { ReadEndpoint } from '../wire/define-endpoint.ts';
 import { closest, unknownNames } from './fault-words.ts';
 
 /** What a document may send to a call; another back end's items may send more, which phones send on. */

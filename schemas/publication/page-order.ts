@@ -1,13 +1,13 @@
-import { isContainer } from '../containers.ts';
-import type { Data } from '../define-endpoint.ts';
 import type { getIndexSystem } from '../home/endpoints.ts';
+import { isContainer } from '../layout/containers.ts';
 import {
   type FlagField,
   flagFields,
   homeSections,
   type TitleField,
   titleFields,
-} from '../home-sections.ts';
+} from '../layout/home-sections.ts';
+import type { Data } from '../wire/define-endpoint.ts';
 import type { HomeDocument } from './home-document.ts';
 import { detailsOf, rowOf, type SectionItem } from './section-item.ts';
 

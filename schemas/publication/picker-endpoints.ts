@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MOST_PICKS } from '../layout/section-settings.ts';
 import {
   author,
   epochMs,
@@ -7,7 +8,6 @@ import {
   rowId,
   words,
 } from '../operator/operator-call.ts';
-import { MOST_PICKS } from '../section-settings.ts';
 import { act, look } from './fields.ts';
 
 /** What links may lead to and sections pick, in operators' words. `links`: links may be chosen for it. */

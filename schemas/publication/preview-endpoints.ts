@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { PREVIEWS } from '../call-rates.ts';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { pickRefusals } from '../define-refusals.ts';
-import { text } from '../primitives.ts';
-import { object } from '../structures.ts';
+import { PREVIEWS } from '../wire/call-rates.ts';
+import { defineEndpoint } from '../wire/define-endpoint.ts';
+import { pickRefusals } from '../wire/define-refusals.ts';
+import { text } from '../wire/primitives.ts';
+import { object } from '../wire/structures.ts';
 import { publicationRefusals } from './refusals.ts';
 
 const FOLDER = '/preview/';

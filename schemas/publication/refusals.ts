@@ -1,4 +1,4 @@
-import { defineRefusals } from '../define-refusals.ts';
+import { defineRefusals } from '../wire/define-refusals.ts';
 
 export const publicationRefusals = defineRefusals({
   noSuchRelease: { code: 47001, message: '没有这个版本' },

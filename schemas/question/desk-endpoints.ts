@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { pickRefusals } from '../define-refusals.ts';
 import { byWord, queueCalls, waits } from '../desk/queue-calls.ts';
 import {
   author,
@@ -10,6 +9,7 @@ import {
   operatorText,
   rowId,
 } from '../operator/operator-call.ts';
+import { pickRefusals } from '../wire/define-refusals.ts';
 import { ANSWER_LENGTH, entryKinds } from './fields.ts';
 import { questionRefusals } from './refusals.ts';
 

@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini';
-import { CHANGES } from '../call-rates.ts';
 import { lessonKinds } from '../course/fields.ts';
 import { courseRefusals } from '../course/refusals.ts';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { joinRefusals, pickRefusals } from '../define-refusals.ts';
-import { oneOf } from '../payload.ts';
-import { choice, count, flag, id, picture, requiredText, text, time } from '../primitives.ts';
-import { key, none, pageOf } from '../query-fields.ts';
-import { object, paged } from '../structures.ts';
+import { CHANGES } from '../wire/call-rates.ts';
+import { defineEndpoint } from '../wire/define-endpoint.ts';
+import { joinRefusals, pickRefusals } from '../wire/define-refusals.ts';
+import { oneOf } from '../wire/payload.ts';
+import { choice, count, flag, id, picture, requiredText, text, time } from '../wire/primitives.ts';
+import { key, none, pageOf } from '../wire/query-fields.ts';
+import { object, paged } from '../wire/structures.ts';
 import { answerText, entryKinds, questionOrders, questionText } from './fields.ts';
 import { questionRefusals } from './refusals.ts';
 

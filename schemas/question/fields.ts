@@ -1,6 +1,6 @@
-import { text } from '../primitives.ts';
-import { atMost, filled, ruled, tidied } from '../rules.ts';
-import { severalLines } from '../tidy-text.ts';
+import { severalLines } from '../text/tidy-text.ts';
+import { text } from '../wire/primitives.ts';
+import { atMost, filled, ruled, tidied } from '../wire/rules.ts';
 import { questionRefusals } from './refusals.ts';
 
 export const QUESTION_LENGTH = 300;

@@ -1,4 +1,4 @@
-import { defineRefusals } from '../define-refusals.ts';
+import { defineRefusals } from '../wire/define-refusals.ts';
 
 export const questionRefusals = defineRefusals({
   noSuchQuestion: { code: 70001, message: '问题不存在或已删除' },

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { questionKinds } from '../assessment/question.ts';
-import { pickRefusals } from '../define-refusals.ts';
 import { deskRefusals } from '../desk/refusals.ts';
 import { epochMs, operatorCall, pageNumber, rowId } from '../operator/operator-call.ts';
+import { pickRefusals } from '../wire/define-refusals.ts';
 
 /** What members answered: everybody who may look at a questionnaire sees the counts, and those who may decide the answers. */
 

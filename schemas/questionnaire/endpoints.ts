@@ -15,13 +15,13 @@ import {
   submitPayload,
 } from '../assessment/wire.ts';
 import { certificationStates } from '../certification/fields.ts';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { joinRefusals, pickRefusals } from '../define-refusals.ts';
-import { oneOf, withDefault } from '../payload.ts';
-import { count, duration, flag, id, text } from '../primitives.ts';
-import { none, pageOf } from '../query-fields.ts';
-import { byRule, object, paged } from '../structures.ts';
 import { uploadRefusals } from '../upload/refusals.ts';
+import { defineEndpoint } from '../wire/define-endpoint.ts';
+import { joinRefusals, pickRefusals } from '../wire/define-refusals.ts';
+import { oneOf, withDefault } from '../wire/payload.ts';
+import { count, duration, flag, id, text } from '../wire/primitives.ts';
+import { none, pageOf } from '../wire/query-fields.ts';
+import { byRule, object, paged } from '../wire/structures.ts';
 import { questionnaireRefusals } from './refusals.ts';
 
 /** The calls of questionnaires: list, paper, draft, submission, result, ranking. */

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import { count, id, picture, requiredText, text, time } from '../primitives.ts';
-import { object } from '../structures.ts';
+import { count, id, picture, requiredText, text, time } from '../wire/primitives.ts';
+import { object } from '../wire/structures.ts';
 
 export const questionnaireSchema = object(
   { id, title: requiredText, thumb: picture, subtitle: text, num: count, end_time: time },

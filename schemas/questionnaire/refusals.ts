@@ -1,4 +1,4 @@
-import { defineRefusals } from '../define-refusals.ts';
+import { defineRefusals } from '../wire/define-refusals.ts';
 
 export const questionnaireRefusals = defineRefusals({
   noSuchQuestionnaire: { code: 55001, message: '问卷不存在或已下架' },

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { pickRefusals } from '../define-refusals.ts';
 import { byWord, queueCalls } from '../desk/queue-calls.ts';
 import { epochMs, rowId } from '../operator/operator-call.ts';
 import { orderKinds, orderStates } from '../order/fields.ts';
+import { pickRefusals } from '../wire/define-refusals.ts';
 import { refundKinds, refundStates } from './fields.ts';
 import { refundRefusals } from './refusals.ts';
 

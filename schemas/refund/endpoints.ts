@@ -1,17 +1,17 @@
 import type * as z from 'zod/mini';
-import { CHANGES } from '../call-rates.ts';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { giftRefusals } from '../gift/refusals.ts';
 import { orderRow, orderStates, refundOfOrder } from '../order/fields.ts';
 import { orderRefusals } from '../order/refusals.ts';
-import { batchOf, maybe, oneOf, withDefault } from '../payload.ts';
-import { count, flag, id, money, picture, requiredText, text, time } from '../primitives.ts';
-import { key } from '../query-fields.ts';
-import { atMost, filled, ruled, tidied } from '../rules.ts';
-import { list, object } from '../structures.ts';
-import { severalLines } from '../tidy-text.ts';
+import { severalLines } from '../text/tidy-text.ts';
 import { uploadRefusals } from '../upload/refusals.ts';
+import { CHANGES } from '../wire/call-rates.ts';
+import { defineEndpoint } from '../wire/define-endpoint.ts';
+import { joinRefusals, pickRefusals } from '../wire/define-refusals.ts';
+import { batchOf, maybe, oneOf, withDefault } from '../wire/payload.ts';
+import { count, flag, id, money, picture, requiredText, text, time } from '../wire/primitives.ts';
+import { key } from '../wire/query-fields.ts';
+import { atMost, filled, ruled, tidied } from '../wire/rules.ts';
+import { list, object } from '../wire/structures.ts';
 import { refundRefusals } from './refusals.ts';
 
 const changed = object({ state: oneOf(orderStates) });

@@ -1,4 +1,4 @@
-import { defineRefusals } from '../define-refusals.ts';
+import { defineRefusals } from '../wire/define-refusals.ts';
 
 export const refundRefusals = defineRefusals({
   notRefundable: { code: 61016, message: '该订单不支持退款' },

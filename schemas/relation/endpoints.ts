@@ -1,12 +1,12 @@
 import { activityRefusals } from '../activity/refusals.ts';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { liveRefusals } from '../live/refusals.ts';
-import { oneOf } from '../payload.ts';
-import { count, flag, id } from '../primitives.ts';
-import { key } from '../query-fields.ts';
-import { object } from '../structures.ts';
 import { teacherRefusals } from '../teacher/refusals.ts';
+import { defineEndpoint } from '../wire/define-endpoint.ts';
+import { joinRefusals, pickRefusals } from '../wire/define-refusals.ts';
+import { oneOf } from '../wire/payload.ts';
+import { count, flag, id } from '../wire/primitives.ts';
+import { key } from '../wire/query-fields.ts';
+import { object } from '../wire/structures.ts';
 import { relationKinds, relationTargets } from './fields.ts';
 import { relationRefusals } from './refusals.ts';
 

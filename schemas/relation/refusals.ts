@@ -1,4 +1,4 @@
-import { defineRefusals } from '../define-refusals.ts';
+import { defineRefusals } from '../wire/define-refusals.ts';
 
 export const relationRefusals = defineRefusals({
   noSuchTarget: { code: 53001, message: '内容不存在或已下架' },

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { pickRefusals } from '../define-refusals.ts';
 import {
   emptyObject,
   epochMs,
@@ -10,7 +9,8 @@ import {
   rowId,
   words,
 } from '../operator/operator-call.ts';
-import { hasUnseen } from '../tidy-text.ts';
+import { hasUnseen } from '../text/tidy-text.ts';
+import { pickRefusals } from '../wire/define-refusals.ts';
 import { LONGEST_KEYWORD } from './keyword.ts';
 import { searchRefusals } from './refusals.ts';
 

@@ -1,11 +1,11 @@
-import { SEARCHES } from '../call-rates.ts';
 import { courseSchema } from '../course/fields.ts';
-import { defineEndpoint } from '../define-endpoint.ts';
 import { liveSchema } from '../live/fields.ts';
-import { oneOf } from '../payload.ts';
-import { count, requiredText } from '../primitives.ts';
-import { none } from '../query-fields.ts';
-import { list, object, paged } from '../structures.ts';
+import { SEARCHES } from '../wire/call-rates.ts';
+import { defineEndpoint } from '../wire/define-endpoint.ts';
+import { oneOf } from '../wire/payload.ts';
+import { count, requiredText } from '../wire/primitives.ts';
+import { none } from '../wire/query-fields.ts';
+import { list, object, paged } from '../wire/structures.ts';
 import { keyword, search } from './fields.ts';
 
 const words = list(object({ word: requiredText }));

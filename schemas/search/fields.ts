@@ -1,7 +1,7 @@
-import { oneOf, withDefault } from '../payload.ts';
-import { text } from '../primitives.ts';
-import { pageOf } from '../query-fields.ts';
-import { tidied } from '../rules.ts';
+import { oneOf, withDefault } from '../wire/payload.ts';
+import { text } from '../wire/primitives.ts';
+import { pageOf } from '../wire/query-fields.ts';
+import { tidied } from '../wire/rules.ts';
 import { tidyKeyword } from './keyword.ts';
 
 /** Hits are counted up to this number; a screen shows 999+ above. */

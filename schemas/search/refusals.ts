@@ -1,4 +1,4 @@
-import { defineRefusals } from '../define-refusals.ts';
+import { defineRefusals } from '../wire/define-refusals.ts';
 
 export const searchRefusals = defineRefusals({
   noSuchSynonym: { code: 68001, message: '这组同义词已被删除' },

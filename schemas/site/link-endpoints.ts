@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { maybe, oneOf, withDefault } from '../payload.ts';
-import { count, id, money, picture, text, time } from '../primitives.ts';
-import { object } from '../structures.ts';
+import { defineEndpoint } from '../wire/define-endpoint.ts';
+import { maybe, oneOf, withDefault } from '../wire/payload.ts';
+import { count, id, money, picture, text, time } from '../wire/primitives.ts';
+import { object } from '../wire/structures.ts';
 import { linkKinds } from './link-target.ts';
 
 /**

@@ -20,8 +20,8 @@ import { liveAddress, liveRoomAddress } from '../live/addresses.ts';
 import { newsAddress } from '../news/addresses.ts';
 import type { AddressBuilder } from '../page-address.ts';
 import { pathValues } from '../path-values.ts';
-import { isId } from '../primitives.ts';
 import { introAddress, paperAddress } from '../questionnaire/addresses.ts';
+import { isId } from '../wire/primitives.ts';
 
 export const linkKinds = [
   'product',

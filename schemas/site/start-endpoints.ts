@@ -1,7 +1,7 @@
-import { defineEndpoint } from '../define-endpoint.ts';
-import { choice, flag } from '../primitives.ts';
-import { none } from '../query-fields.ts';
-import { list, object } from '../structures.ts';
+import { defineEndpoint } from '../wire/define-endpoint.ts';
+import { choice, flag } from '../wire/primitives.ts';
+import { none } from '../wire/query-fields.ts';
+import { list, object } from '../wire/structures.ts';
 
 /** data 1 = `/login`, 2 = `/Welogin`. */
 export const switchVersion = defineEndpoint({

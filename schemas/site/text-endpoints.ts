@@ -1,8 +1,8 @@
-import { defineEndpoint } from '../define-endpoint.ts';
-import { oneOf, withDefault } from '../payload.ts';
-import { count, link, picture, requiredText, text, time } from '../primitives.ts';
-import { none } from '../query-fields.ts';
-import { list, object } from '../structures.ts';
+import { defineEndpoint } from '../wire/define-endpoint.ts';
+import { oneOf, withDefault } from '../wire/payload.ts';
+import { count, link, picture, requiredText, text, time } from '../wire/primitives.ts';
+import { none } from '../wire/query-fields.ts';
+import { list, object } from '../wire/structures.ts';
 import { legalTexts } from './fields.ts';
 
 /** A version of a text, 0 for the one in force. */

@@ -1,7 +1,7 @@
-import { defineEndpoint } from '../define-endpoint.ts';
-import { picture, text } from '../primitives.ts';
-import { none } from '../query-fields.ts';
-import { object } from '../structures.ts';
+import { defineEndpoint } from '../wire/define-endpoint.ts';
+import { picture, text } from '../wire/primitives.ts';
+import { none } from '../wire/query-fields.ts';
+import { object } from '../wire/structures.ts';
 
 export const siteInfo = defineEndpoint({
   path: '/v1/index/logo',

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { pickRefusals } from '../define-refusals.ts';
 import { byWord, queueCalls, waits } from '../desk/queue-calls.ts';
 import {
   author,
@@ -11,7 +10,8 @@ import {
   rowId,
 } from '../operator/operator-call.ts';
 import { orderStates } from '../order/fields.ts';
-import { LARGEST_INTEGER } from '../primitives.ts';
+import { pickRefusals } from '../wire/define-refusals.ts';
+import { LARGEST_INTEGER } from '../wire/primitives.ts';
 import { LONGEST_SUPPORT_TEXT, storedThreadStates, supportSides } from './fields.ts';
 import { supportRefusals } from './refusals.ts';
 

@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini';
-import { LOOKS } from '../call-rates.ts';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { joinRefusals, pickRefusals } from '../define-refusals.ts';
 import { orderRefusals } from '../order/refusals.ts';
-import { batchOf, oneOf, withDefault } from '../payload.ts';
-import { count, flag, id, link, picture, text, time } from '../primitives.ts';
-import { key, none } from '../query-fields.ts';
-import { list, object } from '../structures.ts';
 import { uploadRefusals } from '../upload/refusals.ts';
+import { LOOKS } from '../wire/call-rates.ts';
+import { defineEndpoint } from '../wire/define-endpoint.ts';
+import { joinRefusals, pickRefusals } from '../wire/define-refusals.ts';
+import { batchOf, oneOf, withDefault } from '../wire/payload.ts';
+import { count, flag, id, link, picture, text, time } from '../wire/primitives.ts';
+import { key, none } from '../wire/query-fields.ts';
+import { list, object } from '../wire/structures.ts';
 import {
   MOST_SUPPORT_PICTURES,
   orderCard,

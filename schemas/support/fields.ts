@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
 import { orderStates } from '../order/fields.ts';
-import { oneOf } from '../payload.ts';
-import { flag, id, money, picture, requiredText, text } from '../primitives.ts';
-import { atMost, ruled, tidied } from '../rules.ts';
-import { byRule, object } from '../structures.ts';
-import { severalLines } from '../tidy-text.ts';
+import { severalLines } from '../text/tidy-text.ts';
+import { oneOf } from '../wire/payload.ts';
+import { flag, id, money, picture, requiredText, text } from '../wire/primitives.ts';
+import { atMost, ruled, tidied } from '../wire/rules.ts';
+import { byRule, object } from '../wire/structures.ts';
 import { supportRefusals } from './refusals.ts';
 
 /** `closed`: an operator ended it, or nobody wrote for long; writing opens it again. */

@@ -1,4 +1,4 @@
-import { defineRefusals } from '../define-refusals.ts';
+import { defineRefusals } from '../wire/define-refusals.ts';
 
 export const supportRefusals = defineRefusals({
   emptyQuestion: { code: 66001, message: '请填写问题或添加图片' },

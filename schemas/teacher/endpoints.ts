@@ -1,14 +1,14 @@
 import type * as z from 'zod/mini';
-import { SEARCHES } from '../call-rates.ts';
 import { courseSchema } from '../course/fields.ts';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { pickRefusals } from '../define-refusals.ts';
 import { liveSchema } from '../live/fields.ts';
-import { withDefault } from '../payload.ts';
-import { count, flag, html, id, picture, requiredText, text } from '../primitives.ts';
-import { none, pageOf } from '../query-fields.ts';
 import { keyword } from '../search/fields.ts';
-import { list, object, paged } from '../structures.ts';
+import { SEARCHES } from '../wire/call-rates.ts';
+import { defineEndpoint } from '../wire/define-endpoint.ts';
+import { pickRefusals } from '../wire/define-refusals.ts';
+import { withDefault } from '../wire/payload.ts';
+import { count, flag, html, id, picture, requiredText, text } from '../wire/primitives.ts';
+import { none, pageOf } from '../wire/query-fields.ts';
+import { list, object, paged } from '../wire/structures.ts';
 import { teacherRefusals } from './refusals.ts';
 
 const ofTeacher = object({ id, page: withDefault(count, 1) });

@@ -1,5 +1,5 @@
-import { id, picture, requiredText, text } from '../primitives.ts';
-import { object } from '../structures.ts';
+import { id, picture, requiredText, text } from '../wire/primitives.ts';
+import { object } from '../wire/structures.ts';
 
 export const workshopSchema = object(
   { id, teacher_id: id, headimg: picture, real_name: requiredText, shop_name: text },

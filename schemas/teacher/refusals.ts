@@ -1,4 +1,4 @@
-import { defineRefusals } from '../define-refusals.ts';
+import { defineRefusals } from '../wire/define-refusals.ts';
 
 export const teacherRefusals = defineRefusals({
   noSuchTeacher: { code: 53002, message: '讲师不存在或已停止服务' },

@@ -1,6 +1,4 @@
 import * as z from 'zod/mini';
-import { CHECK_INS } from '../call-rates.ts';
-import { pickRefusals } from '../define-refusals.ts';
 import {
   emptyObject,
   epochMs,
@@ -10,6 +8,8 @@ import {
   rowId,
   words,
 } from '../operator/operator-call.ts';
+import { CHECK_INS } from '../wire/call-rates.ts';
+import { pickRefusals } from '../wire/define-refusals.ts';
 import { ticketTargets } from './fields.ts';
 import { ticketRefusals } from './refusals.ts';
 

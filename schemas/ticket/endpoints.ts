@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini';
-import { LOOKS } from '../call-rates.ts';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { pickRefusals } from '../define-refusals.ts';
-import { oneOf, withDefault } from '../payload.ts';
-import { id, picture, requiredText, text, time } from '../primitives.ts';
-import { pageOf } from '../query-fields.ts';
-import { object, paged } from '../structures.ts';
+import { LOOKS } from '../wire/call-rates.ts';
+import { defineEndpoint } from '../wire/define-endpoint.ts';
+import { pickRefusals } from '../wire/define-refusals.ts';
+import { oneOf, withDefault } from '../wire/payload.ts';
+import { id, picture, requiredText, text, time } from '../wire/primitives.ts';
+import { pageOf } from '../wire/query-fields.ts';
+import { object, paged } from '../wire/structures.ts';
 import { occasion, ticketState } from './fields.ts';
 import { ticketRefusals } from './refusals.ts';
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
-import { oneOf } from '../payload.ts';
-import { text, time } from '../primitives.ts';
-import { object } from '../structures.ts';
+import { oneOf } from '../wire/payload.ts';
+import { text, time } from '../wire/primitives.ts';
+import { object } from '../wire/structures.ts';
 
 /** The kinds of things with a time and a place that tickets admit to. */
 export const ticketTargets = ['activity'] as const;

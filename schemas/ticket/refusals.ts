@@ -1,4 +1,4 @@
-import { defineRefusals } from '../define-refusals.ts';
+import { defineRefusals } from '../wire/define-refusals.ts';
 
 export const ticketRefusals = defineRefusals({
   noSuchTicket: { code: 66101, message: '没有这张凭证，请核对凭证码' },

@@ -1,10 +1,10 @@
-import { UPLOADS } from '../call-rates.ts';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { joinRefusals, pickRefusals } from '../define-refusals.ts';
-import { picture, requiredText } from '../primitives.ts';
-import { key } from '../query-fields.ts';
-import { object } from '../structures.ts';
 import { wechatRefusals } from '../wechat/refusals.ts';
+import { UPLOADS } from '../wire/call-rates.ts';
+import { defineEndpoint } from '../wire/define-endpoint.ts';
+import { joinRefusals, pickRefusals } from '../wire/define-refusals.ts';
+import { picture, requiredText } from '../wire/primitives.ts';
+import { key } from '../wire/query-fields.ts';
+import { object } from '../wire/structures.ts';
 import { ownPicture, ownRecording, pictureLimits, recordingLimits } from './fields.ts';
 import { ownPictureRefusals, uploadRefusals } from './refusals.ts';
 

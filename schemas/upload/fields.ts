@@ -1,6 +1,6 @@
-import { type Codec, scalar } from '../codec.ts';
-import type { Refusal } from '../define-refusals.ts';
-import { ruled } from '../rules.ts';
+import { type Codec, scalar } from '../wire/codec.ts';
+import type { Refusal } from '../wire/define-refusals.ts';
+import { ruled } from '../wire/rules.ts';
 import { uploadRefusals } from './refusals.ts';
 
 /** Does not cut the text, as other readers of the wire do. */

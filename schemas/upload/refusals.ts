@@ -1,4 +1,4 @@
-import { defineRefusals, joinRefusals, pickRefusals } from '../define-refusals.ts';
+import { defineRefusals, joinRefusals, pickRefusals } from '../wire/define-refusals.ts';
 
 export const uploadRefusals = defineRefusals({
   badPicture: { code: 45001, message: '只能上传 PNG、JPEG、WebP 或 GIF 图片' },

@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { pickRefusals } from '../define-refusals.ts';
 import { direction, entryFields, month, way } from '../ledger/fields.ts';
 import { orderKinds } from '../order/fields.ts';
-import { oneOf, withDefault } from '../payload.ts';
-import { count, flag, id, link, money, requiredText, text, time } from '../primitives.ts';
-import { pageOf } from '../query-fields.ts';
-import { object, paged } from '../structures.ts';
+import { defineEndpoint } from '../wire/define-endpoint.ts';
+import { pickRefusals } from '../wire/define-refusals.ts';
+import { oneOf, withDefault } from '../wire/payload.ts';
+import { count, flag, id, link, money, requiredText, text, time } from '../wire/primitives.ts';
+import { pageOf } from '../wire/query-fields.ts';
+import { object, paged } from '../wire/structures.ts';
 import { walletRefusals } from './refusals.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { defineRefusals } from '../define-refusals.ts';
+import { defineRefusals } from '../wire/define-refusals.ts';
 
 export const walletRefusals = defineRefusals({
   tooLittleMoney: { code: 63003, message: '余额不足' },

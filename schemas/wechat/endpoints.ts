@@ -1,7 +1,7 @@
-import { defineEndpoint } from '../define-endpoint.ts';
-import { pickRefusals } from '../define-refusals.ts';
-import { picture, requiredText, text } from '../primitives.ts';
-import { object } from '../structures.ts';
+import { defineEndpoint } from '../wire/define-endpoint.ts';
+import { pickRefusals } from '../wire/define-refusals.ts';
+import { picture, requiredText, text } from '../wire/primitives.ts';
+import { object } from '../wire/structures.ts';
 import { wechatRefusals } from './refusals.ts';
 
 export const shareConfig = defineEndpoint({

@@ -1,4 +1,4 @@
-import { defineRefusals } from '../define-refusals.ts';
+import { defineRefusals } from '../wire/define-refusals.ts';
 
 export const wechatRefusals = defineRefusals({
   wechatCodeRefused: { code: 40029, message: '微信授权已失效，请重新登录' },

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { firstPaint } from '../first-paint.mjs';
-import { precompress } from '../precompress.mjs';
+import { firstPaint } from '../bundle/first-paint.mjs';
+import { precompress } from '../bundle/precompress.mjs';
+import { rasterPictures } from '../bundle/raster-pictures.mjs';
 import { filesOf, root } from '../project.mjs';
-import { rasterPictures } from '../raster-pictures.mjs';
 import { importBundled } from './import-bundled.mjs';
 
 /** The service worker: one file without a hash, since browsers know it by its address. */

@@ -1,6 +1,6 @@
 /** What learners and operators download, against its limits; builds first when a source has changed. */
 import { execFileSync } from 'node:child_process';
-import { type FirstViewVariant, firstSections } from '../first-sections.ts';
+import { type FirstViewVariant, firstSections } from '../bundle/first-sections.ts';
 import { root } from '../project.mjs';
 import { consoleWeight } from './console-weight.ts';
 import { FIRST_VIEW_LIMIT, firstView, pageWeights, total } from './first-view.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotli } from '../precompress.mjs';
+import { brotli } from '../bundle/precompress.mjs';
 
 const PAGE = 'src/operator/index.html';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type FirstViewVariant, firstSections, firstViewGroups } from '../first-sections.ts';
-import { shellGroups } from '../page-groups.ts';
-import { brotli } from '../precompress.mjs';
+import { type FirstViewVariant, firstSections, firstViewGroups } from '../bundle/first-sections.ts';
+import { shellGroups } from '../bundle/page-groups.ts';
+import { brotli } from '../bundle/precompress.mjs';
 
 type Chunk = { file: string; name?: string; imports?: string[]; css?: string[] };
 type Manifest = Record<string, Chunk>;
@@ -34,7 +34,7 @@ const pages = (variant: FirstViewVariant): string[] =>
     ? ['src/app/main.tsx']
     : [
         'src/app/main.tsx',
-        'src/home/classic-page.tsx',
+        'src/home/classic/classic-page.tsx',
         `src/layouts/${variant.replace('variant', 'variant-')}.json`,
       ];
 
@@ -90,7 +90,7 @@ type PageWeight = { page: string; files: number; bytes: number };
 /** Files and bytes that each page outside the home pages loads beyond the shell, the heaviest first. */
 export const pageWeights = (root: string): PageWeight[] => {
   const manifest = readManifest(root);
-  const modules = ['src/app/main.tsx', 'src/app/pages.tsx', 'src/app/companion.tsx'];
+  const modules = ['src/app/main.tsx', 'src/app/pages.tsx', 'src/app/afterwards/companion.tsx'];
   const shell = weigh(
     root,
     manifest,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DRAWS, DRAWS_HEADER } from '#schemas/capabilities/draws.ts';
-import type { Endpoint } from '#schemas/define-endpoint.ts';
-import { type Envelope, envelope } from '#schemas/envelope.ts';
+import type { Endpoint } from '#schemas/wire/define-endpoint.ts';
+import { type Envelope, envelope } from '#schemas/wire/envelope.ts';
 import { exactJson } from '#src/platform/calls/exact-json.ts';
 import { shortened, valueWords } from './words.ts';
 

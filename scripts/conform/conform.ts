@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { firstCategories } from '#schemas/classic/endpoints.ts';
-import type { Endpoint } from '#schemas/define-endpoint.ts';
+import type { Endpoint } from '#schemas/wire/define-endpoint.ts';
 import { ask, type BackEnd } from './ask.ts';
 import { type Judgement, judgeAnswer } from './judge.ts';
 

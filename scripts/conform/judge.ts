@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { callRefusals } from '#schemas/call-refusals.ts';
-import type { Endpoint } from '#schemas/define-endpoint.ts';
-import { dataOf, type Envelope, SUCCESS } from '#schemas/envelope.ts';
-import { readData } from '#schemas/read-data.ts';
-import { firstIssue, itemsIn } from '#schemas/structures.ts';
+import { callRefusals } from '#schemas/wire/call-refusals.ts';
+import type { Endpoint } from '#schemas/wire/define-endpoint.ts';
+import { dataOf, type Envelope, SUCCESS } from '#schemas/wire/envelope.ts';
+import { readData } from '#schemas/wire/read-data.ts';
+import { firstIssue, itemsIn } from '#schemas/wire/structures.ts';
 import { defaultedCauses } from '#src/engine/defaulted.ts';
 import { lostIn } from '#src/engine/validate.ts';
 import { refusalName } from '#src/platform/calls/refusal-name.ts';

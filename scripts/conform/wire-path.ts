@@ -1,6 +1,6 @@
-import { partsOf } from '#schemas/codec.ts';
-import type { Endpoint } from '#schemas/define-endpoint.ts';
-import { dataOf, type Envelope } from '#schemas/envelope.ts';
+import { partsOf } from '#schemas/wire/codec.ts';
+import type { Endpoint } from '#schemas/wire/define-endpoint.ts';
+import { dataOf, type Envelope } from '#schemas/wire/envelope.ts';
 
 type Schema = Endpoint['data'];
 

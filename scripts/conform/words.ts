@@ -1,4 +1,4 @@
-import { cutSigns } from '#schemas/text-signs.ts';
+import { cutSigns } from '#schemas/text/text-signs.ts';
 
 /** The words of `npm run conform`: what was expected, and what came, safe to print. */
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { assertFields } from '#schemas/field/assert-fields.ts';
+import { sectionSettings, settingTable } from '#schemas/layout/section-settings.ts';
 import { type ClassicLayout, classicLayout } from '#schemas/publication/classic-layout.ts';
 import { readStrictly } from '#schemas/publication/fault-words.ts';
-import { sectionSettings, settingTable } from '#schemas/section-settings.ts';
 
 for (const [section, table] of Object.entries(sectionSettings))
-  assertFields(`schemas/section-settings.ts, ${section}`, table);
+  assertFields(`schemas/layout/section-settings.ts, ${section}`, table);
 
 /** Settings that sections know by themselves; the code of the others is not loaded for a shipped layout. */
 const plain = ['as', 'labelsPending', 'more', 'quiet', 'routes'];

@@ -4,7 +4,7 @@ import type { SectionNames } from './section-names.ts';
 /** The two places that list every section. */
 export const registration = ({ folder, variable, field, chinese }: SectionNames): Entered[] => [
   {
-    file: 'schemas/home-sections.ts',
+    file: 'schemas/layout/home-sections.ts',
     end: '} as const satisfies Record<string, Row>;',
     line: `  '${chinese}': { aliases: [], flag: '${field}_open' },`,
   },

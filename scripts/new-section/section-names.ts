@@ -1,5 +1,5 @@
-import { allSections } from '#schemas/all-sections.ts';
-import { normalName } from '#schemas/home-sections.ts';
+import { allSections } from '#schemas/layout/all-sections.ts';
+import { normalName } from '#schemas/layout/home-sections.ts';
 
 export type SectionNames = {
   /** `expert-column` */

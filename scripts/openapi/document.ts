@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { callRefusals } from '#schemas/call-refusals.ts';
 import { DRAWS, DRAWS_HEADER } from '#schemas/capabilities/draws.ts';
-import type { Access, Endpoint } from '#schemas/define-endpoint.ts';
-import type { Refusal } from '#schemas/define-refusals.ts';
 import { areaNames, areas, levelNames, levels, type Right } from '#schemas/operator/areas.ts';
 import { consoleRefusals } from '#schemas/operator/refusals.ts';
+import { callRefusals } from '#schemas/wire/call-refusals.ts';
+import type { Access, Endpoint } from '#schemas/wire/define-endpoint.ts';
+import type { Refusal } from '#schemas/wire/define-refusals.ts';
 import type { NounCall } from '../every-call.ts';
 import { type Shape, scalarKinds } from './scalar-shapes.ts';
 import { type MeaningOf, ref, shaper } from './shapes.ts';

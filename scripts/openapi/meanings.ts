@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { partsOf } from '#schemas/codec.ts';
-import type { Endpoint } from '#schemas/define-endpoint.ts';
-import { sectionCalls } from '#schemas/section-calls.ts';
+import { sectionCalls } from '#schemas/layout/section-calls.ts';
+import { partsOf } from '#schemas/wire/codec.ts';
+import type { Endpoint } from '#schemas/wire/define-endpoint.ts';
 import { meaningOf } from '#stories/schema/meaning.ts';
 import type { MeaningOf } from './shapes.ts';
 

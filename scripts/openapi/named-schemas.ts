@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { partsOf } from '#schemas/codec.ts';
-import type { Endpoint } from '#schemas/define-endpoint.ts';
+import { partsOf } from '#schemas/wire/codec.ts';
+import type { Endpoint } from '#schemas/wire/define-endpoint.ts';
 import { importAll } from '#server/platform/import-all.ts';
 import { filesOf, root } from '../project.mjs';
 

@@ -18,7 +18,7 @@ import {
   time,
   unlessZero,
   zeroFlag,
-} from '#schemas/primitives.ts';
+} from '#schemas/wire/primitives.ts';
 
 /** A JSON Schema of draft 2020-12, as OpenAPI 3.1 takes it. */
 export type Shape = { [keyword: string]: unknown };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { partsOf } from '#schemas/codec.ts';
-import type { Endpoint } from '#schemas/define-endpoint.ts';
+import { partsOf } from '#schemas/wire/codec.ts';
+import type { Endpoint } from '#schemas/wire/define-endpoint.ts';
 import { type Shape, scalarKinds } from './scalar-shapes.ts';
 
 type Schema = Endpoint['data'];

@@ -22,9 +22,9 @@ const sentFor = (requested: readonly string[]): string[] => requested.map((name)
 
 const shapes: Readonly<Record<CallKind, (requested: readonly string[]) => Shape>> = {
   read: (requested) => ({
-    imports: `import { defineEndpoint } from '../define-endpoint.ts';
-import { id, requiredText } from '../primitives.ts';
-import { object } from '../structures.ts';`,
+    imports: `import { defineEndpoint } from '../wire/define-endpoint.ts';
+import { id, requiredText } from '../wire/primitives.ts';
+import { object } from '../wire/structures.ts';`,
     payload: `object({ ${fieldsOf(requested).join(', ')} })`,
     data: 'object({ title: requiredText })',
     more: '',
@@ -33,10 +33,10 @@ import { object } from '../structures.ts';`,
     sent: `{ ${sentFor(requested).join(', ')} }`,
   }),
   list: (requested) => ({
-    imports: `import { pageOf } from '../query-fields.ts';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { id, requiredText } from '../primitives.ts';
-import { object, paged } from '../structures.ts';`,
+    imports: `import { pageOf } from '../wire/query-fields.ts';
+import { defineEndpoint } from '../wire/define-endpoint.ts';
+import { id, requiredText } from '../wire/primitives.ts';
+import { object, paged } from '../wire/structures.ts';`,
     payload: `object({ ${[...fieldsOf(requested), '...pageOf'].join(', ')} })`,
     data: `paged('data', 'last_page', object({ id, title: requiredText }))`,
     more: '',
@@ -49,12 +49,12 @@ import { object, paged } from '../structures.ts';`,
     sent: `{ ${sentFor(requested).join(', ')} }`,
   }),
   write: (requested) => ({
-    imports: `import { key, none } from '../query-fields.ts';
-import { callRefusals } from '../call-refusals.ts';
-import { defineEndpoint } from '../define-endpoint.ts';
-import { ${[...(requested.length > 0 ? ['id'] : []), 'text'].join(', ')} } from '../primitives.ts';
-import { atMost, filled, ruled } from '../rules.ts';
-import { object } from '../structures.ts';`,
+    imports: `import { key, none } from '../wire/query-fields.ts';
+import { callRefusals } from '../wire/call-refusals.ts';
+import { defineEndpoint } from '../wire/define-endpoint.ts';
+import { ${[...(requested.length > 0 ? ['id'] : []), 'text'].join(', ')} } from '../wire/primitives.ts';
+import { atMost, filled, ruled } from '../wire/rules.ts';
+import { object } from '../wire/structures.ts';`,
     payload: `object({
     ${fieldsOf(requested)
       .map((field) => `${field},\n    `)

@@ -55,7 +55,7 @@ const schema = ({ noun, name, title }: NewQueue): NewFile => {
   return {
     file: schemaFile({ noun, name }),
     text: `import * as z from 'zod/mini';
-import { defineRefusals } from '../define-refusals.ts';
+import { defineRefusals } from '../wire/define-refusals.ts';
 import { byWord, queueCalls, waits } from '../desk/queue-calls.ts';
 import { author, epochMs, operationKey, operatorCall, operatorText, rowId } from '../operator/operator-call.ts';
 

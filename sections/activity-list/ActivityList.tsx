@@ -1,9 +1,9 @@
 import { activityListAddress } from '#schemas/activity/addresses.ts';
 import type { Activity } from '#schemas/activity/fields.ts';
 import { activityKinds } from '#schemas/activity/kind.ts';
-import type { Data } from '#schemas/define-endpoint.ts';
 import type { teamList } from '#schemas/home/endpoints.ts';
-import type { SettingsOf } from '#schemas/section-settings.ts';
+import type { SettingsOf } from '#schemas/layout/section-settings.ts';
+import type { Data } from '#schemas/wire/define-endpoint.ts';
 import type { SectionProps } from '#src/engine/section-definition.ts';
 import { ActivityCard } from '#src/entities/activity/card.tsx';
 import { lastArrival } from '#src/platform/calls/arrivals.ts';

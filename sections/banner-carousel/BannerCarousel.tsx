@@ -1,7 +1,7 @@
 import { type UIEvent, useRef, useState } from 'react';
-import type { Data } from '#schemas/define-endpoint.ts';
 import type { bannerList } from '#schemas/home/endpoints.ts';
 import type { Banner } from '#schemas/home/fields.ts';
+import type { Data } from '#schemas/wire/define-endpoint.ts';
 import type { SectionProps } from '#src/engine/section-definition.ts';
 import { Picture } from '#src/ui/media/picture.tsx';
 import css from './banner-carousel.module.css';

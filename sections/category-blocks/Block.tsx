@@ -1,7 +1,7 @@
 import { categoryCoursesAddress } from '#schemas/category/addresses.ts';
 import type { categoryBlocks } from '#schemas/classic/endpoints.ts';
 import type { Course } from '#schemas/course/fields.ts';
-import type { Data } from '#schemas/define-endpoint.ts';
+import type { Data } from '#schemas/wire/define-endpoint.ts';
 import type { PagedSource } from '#src/engine/section-definition.ts';
 import { courseCards } from '#src/entities/course/card-of.ts';
 import { CourseList } from '#src/entities/course/list.tsx';

@@ -1,5 +1,5 @@
 import type { categoryBlocks } from '#schemas/classic/endpoints.ts';
-import type { Data } from '#schemas/define-endpoint.ts';
+import type { Data } from '#schemas/wire/define-endpoint.ts';
 import type { SectionProps } from '#src/engine/section-definition.ts';
 import { CategoryBlock } from './Block.tsx';
 import css from './category-blocks.module.css';

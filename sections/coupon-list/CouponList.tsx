@@ -1,8 +1,8 @@
 import { couponCenterAddress } from '#schemas/coupon/addresses.ts';
 import type { Coupon } from '#schemas/coupon/fields.ts';
 import type { couponList } from '#schemas/coupon/list-endpoints.ts';
-import type { Data } from '#schemas/define-endpoint.ts';
-import type { SettingsOf } from '#schemas/section-settings.ts';
+import type { SettingsOf } from '#schemas/layout/section-settings.ts';
+import type { Data } from '#schemas/wire/define-endpoint.ts';
 import type { SectionProps } from '#src/engine/section-definition.ts';
 import { condition, lastDay } from '#src/entities/coupon/words.ts';
 import { Rail } from '#src/ui/list/rail.tsx';

@@ -1,8 +1,8 @@
 import { typeCoursesAddress } from '#schemas/category/addresses.ts';
 import { SERIES } from '#schemas/course/product-type.ts';
-import type { Data } from '#schemas/define-endpoint.ts';
 import type { newCourseList } from '#schemas/home/endpoints.ts';
-import type { SettingsOf } from '#schemas/section-settings.ts';
+import type { SettingsOf } from '#schemas/layout/section-settings.ts';
+import type { Data } from '#schemas/wire/define-endpoint.ts';
 import type { SectionProps } from '#src/engine/section-definition.ts';
 import { courseCards } from '#src/entities/course/card-of.ts';
 import { CourseList } from '#src/entities/course/list.tsx';

@@ -1,7 +1,7 @@
-import type { Data } from '#schemas/define-endpoint.ts';
 import type { workshopList } from '#schemas/home/endpoints.ts';
-import type { SettingsOf } from '#schemas/section-settings.ts';
+import type { SettingsOf } from '#schemas/layout/section-settings.ts';
 import { teacherListAddress, workshopAddress } from '#schemas/teacher/addresses.ts';
+import type { Data } from '#schemas/wire/define-endpoint.ts';
 import type { SectionProps } from '#src/engine/section-definition.ts';
 import { PersonCard } from '#src/entities/teacher/card.tsx';
 import { usePages } from '#src/platform/reading/use-pages.ts';

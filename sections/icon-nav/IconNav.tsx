@@ -1,6 +1,6 @@
-import type { Data } from '#schemas/define-endpoint.ts';
 import type { navList } from '#schemas/home/endpoints.ts';
 import type { NavIcon } from '#schemas/home/fields.ts';
+import type { Data } from '#schemas/wire/define-endpoint.ts';
 import type { SectionProps } from '#src/engine/section-definition.ts';
 import { Picture } from '#src/ui/media/picture.tsx';
 import css from './icon-nav.module.css';

@@ -1,8 +1,8 @@
-import type { Data } from '#schemas/define-endpoint.ts';
 import type { liveList } from '#schemas/home/endpoints.ts';
+import type { SettingsOf } from '#schemas/layout/section-settings.ts';
 import { liveHallAddress } from '#schemas/live/addresses.ts';
 import type { Live } from '#schemas/live/fields.ts';
-import type { SettingsOf } from '#schemas/section-settings.ts';
+import type { Data } from '#schemas/wire/define-endpoint.ts';
 import type { SectionProps } from '#src/engine/section-definition.ts';
 import tilesCss from '#src/entities/course/list.module.css';
 import { LiveCard } from '#src/entities/live/card.tsx';

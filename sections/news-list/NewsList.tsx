@@ -1,7 +1,7 @@
-import type { Data } from '#schemas/define-endpoint.ts';
 import type { newsList } from '#schemas/home/endpoints.ts';
+import type { SettingsOf } from '#schemas/layout/section-settings.ts';
 import { newsAddress, newsListAddress } from '#schemas/news/addresses.ts';
-import type { SettingsOf } from '#schemas/section-settings.ts';
+import type { Data } from '#schemas/wire/define-endpoint.ts';
 import type { SectionProps } from '#src/engine/section-definition.ts';
 import { dayText } from '#src/platform/time/china-date.ts';
 import { SectionFrame } from '#src/ui/page/section-frame.tsx';

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { columnListAddress, typeCoursesAddress } from '#schemas/category/addresses.ts';
 import type { Course } from '#schemas/course/fields.ts';
 import { AUDIO, COLUMN, GRAPHIC, VIDEO } from '#schemas/course/product-type.ts';
-import type { Data } from '#schemas/define-endpoint.ts';
 import type { drugList } from '#schemas/home/endpoints.ts';
-import type { Page } from '#schemas/structures.ts';
+import type { Data } from '#schemas/wire/define-endpoint.ts';
+import type { Page } from '#schemas/wire/structures.ts';
 import type { SectionProps } from '#src/engine/section-definition.ts';
 import {
   type Classification,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { SettingsOf } from '#schemas/section-settings.ts';
-import type { Page } from '#schemas/structures.ts';
+import type { SettingsOf } from '#schemas/layout/section-settings.ts';
+import type { Page } from '#schemas/wire/structures.ts';
 import type { SectionProps } from '#src/engine/section-definition.ts';
 import { usePages } from '#src/platform/reading/use-pages.ts';
 import { ListFoot } from '#src/ui/list/foot.tsx';

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type * as z from 'zod/mini';
-import type { ReadEndpoint } from '#schemas/define-endpoint.ts';
 import {
   audioProducts,
   columnProducts,
@@ -10,7 +9,8 @@ import {
   usageList,
   videoProducts,
 } from '#schemas/home/endpoints.ts';
-import type { Page } from '#schemas/structures.ts';
+import type { ReadEndpoint } from '#schemas/wire/define-endpoint.ts';
+import type { Page } from '#schemas/wire/structures.ts';
 import { skeleton } from '#src/ui/skeleton/skeleton.tsx';
 import { defineSection } from '../define-section.ts';
 import type { List, ListItems } from './Lists.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { Data } from '#schemas/define-endpoint.ts';
 import type { questionnaireList } from '#schemas/home/endpoints.ts';
+import type { SettingsOf } from '#schemas/layout/section-settings.ts';
 import { introAddress, questionnaireListAddress } from '#schemas/questionnaire/addresses.ts';
 import type { Questionnaire } from '#schemas/questionnaire/fields.ts';
-import type { SettingsOf } from '#schemas/section-settings.ts';
+import type { Data } from '#schemas/wire/define-endpoint.ts';
 import type { SectionProps } from '#src/engine/section-definition.ts';
 import { serverNow } from '#src/platform/calls/server-clock.ts';
 import { usePages } from '#src/platform/reading/use-pages.ts';

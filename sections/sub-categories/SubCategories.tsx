@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { subCategories } from '#schemas/classic/endpoints.ts';
-import type { Data } from '#schemas/define-endpoint.ts';
+import type { Data } from '#schemas/wire/define-endpoint.ts';
 import type { SectionProps } from '#src/engine/section-definition.ts';
 import { choose, subCategoryOf, useChoice } from '#src/platform/storage/choices.ts';
 import { Tabs } from '#src/ui/page/tabs.tsx';

@@ -9,11 +9,11 @@ import { lazyPage, loadInBackground } from '#src/platform/navigation/lazy-page.t
 import { isPublicPath } from '#src/platform/session/public-paths.ts';
 import { useToken } from '#src/platform/session/session.ts';
 import { PageSkeleton } from '#src/ui/skeleton/page.tsx';
-import { AppBoundary } from './app-boundary.tsx';
+import { AppBoundary } from './frame/app-boundary.tsx';
+import { LoadingBar } from './frame/loading-bar.tsx';
+import { TabBar } from './frame/tab-bar.tsx';
+import { ToastView } from './frame/toast-view.tsx';
 import { ToLogin } from './guard.tsx';
-import { LoadingBar } from './loading-bar.tsx';
-import { TabBar } from './tab-bar.tsx';
-import { ToastView } from './toast-view.tsx';
 
 const Pages = lazyPage(() => import('./pages.tsx'), <PageSkeleton />);
 /** How often a home page is looked at for its first picture, and how often at most; in ms and times. */
@@ -28,7 +28,9 @@ const firstPicture = async (): Promise<void> => {
   }
 };
 
-const Companion = loadInBackground(() => firstPicture().then(() => import('./companion.tsx')));
+const Companion = loadInBackground(() =>
+  firstPicture().then(() => import('./afterwards/companion.tsx')),
+);
 
 const Home = ({ route, onRetry }: { route: string; onRetry: () => void }) => (
   <>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { MEMBER_DISABLED } from '#schemas/envelope.ts';
 import { memberDisabledAddress } from '#schemas/member/addresses.ts';
 import { memberDisabled } from '#schemas/member/identity-endpoints.ts';
+import { MEMBER_DISABLED } from '#schemas/wire/envelope.ts';
 import { call } from '#src/platform/calls/call.ts';
 import { navigate } from '#src/platform/navigation/navigate.ts';
 import { isPublicPath } from '#src/platform/session/public-paths.ts';

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useLayoutEffect } from 'react';
 import { SWRConfig } from 'swr';
 import { Route, Switch, useLocation, useParams } from 'wouter';
-import { isId } from '#schemas/primitives.ts';
+import { isId } from '#schemas/wire/primitives.ts';
 import { useEngine } from '#src/engine/engine.ts';
 import { dropEarlyCalls } from '#src/platform/calls/early-calls.ts';
 import { lazyPage } from '#src/platform/navigation/lazy-page.tsx';
@@ -12,12 +12,12 @@ import { nameDocument } from '#src/platform/screen/document-name.ts';
 import { useToken } from '#src/platform/session/session.ts';
 import { CurrentPage } from '#src/ui/page/current-page.ts';
 import { PageFrame } from '#src/ui/page/frame.tsx';
-import { AppBoundary } from './app-boundary.tsx';
 import { useDisabledCheck } from './disabled-check.ts';
-import NotFound from './not-found.tsx';
-import { PageOpening } from './page-opening.tsx';
+import { AppBoundary } from './frame/app-boundary.tsx';
+import NotFound from './frame/not-found.tsx';
+import { PageOpening } from './frame/page-opening.tsx';
+import { TabBar } from './frame/tab-bar.tsx';
 import { routes } from './routes.ts';
-import { TabBar } from './tab-bar.tsx';
 
 type Entry = {
   route: PageRoute;

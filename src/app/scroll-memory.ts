@@ -1,4 +1,4 @@
-import { FIRST } from '#schemas/first-paint.ts';
+import { FIRST } from '#schemas/layout/first-paint.ts';
 import { currentEntry } from '#src/platform/screen/history-entry.ts';
 import { onPageHide } from '#src/platform/screen/page-events.ts';
 import { readVisit, writeVisit } from '#src/platform/storage/local-store.ts';

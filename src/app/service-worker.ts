@@ -2,7 +2,7 @@ import type { WorkboxPlugin } from 'workbox-core/types';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { DRAWN } from '#schemas/first-paint.ts';
+import { DRAWN } from '#schemas/layout/first-paint.ts';
 
 /**
  * Lets pages open without a network: the page itself comes from the network first, hashed files

@@ -15,7 +15,7 @@ const reloadOnce = (entry: string): boolean => {
 };
 
 /**
- * Reloads on a failed load of code, which stays pending then (scripts/preload-helper.ts); a load that fails again is
+ * Reloads on a failed load of code, which stays pending then (scripts/bundle/preload-helper.ts); a load that fails again is
  * handled where the code is used.
  */
 export const mendStaleCode = (entry: string): void => {

@@ -1,5 +1,5 @@
 import { isLoginPage } from '#schemas/login/addresses.ts';
-import { safeAddress } from '#schemas/primitives.ts';
+import { safeAddress } from '#schemas/wire/primitives.ts';
 import { isPublicPath } from '#src/platform/session/public-paths.ts';
 import { LOGIN, returnAddress } from './guard.tsx';
 

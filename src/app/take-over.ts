@@ -1,4 +1,4 @@
-import { CALL, FIRST, MEMBERS_MARK } from '#schemas/first-paint.ts';
+import { CALL, FIRST, MEMBERS_MARK } from '#schemas/layout/first-paint.ts';
 import { CACHE_PREFIX } from '#src/platform/calls/cache.ts';
 import { isMember } from '#src/platform/session/session.ts';
 import { removeLocal } from '#src/platform/storage/local-store.ts';

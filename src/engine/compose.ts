@@ -1,14 +1,14 @@
-import { isContainer } from '#schemas/containers.ts';
-import { cutText } from '#schemas/cut-text.ts';
 import type { Diagnostic } from '#schemas/diagnostics/endpoints.ts';
-import { normalName } from '#schemas/home-sections.ts';
-import type { LayoutDocument, LayoutNode } from '#schemas/layout.ts';
+import { isContainer } from '#schemas/layout/containers.ts';
+import { normalName } from '#schemas/layout/home-sections.ts';
+import type { LayoutDocument, LayoutNode } from '#schemas/layout/layout.ts';
 import {
   type ItemMisfit,
   type ItemRules,
   type LayoutItem,
   readItem,
-} from '#schemas/layout-item.ts';
+} from '#schemas/layout/layout-item.ts';
+import { cutText } from '#schemas/text/cut-text.ts';
 import { judgeWhen, settleWhen, type WhenFacts } from '#schemas/when/judge-when.ts';
 import { sample } from './diagnostics.ts';
 import {

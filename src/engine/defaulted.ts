@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { partsOf, readerOf } from '#schemas/codec.ts';
-import { cutText } from '#schemas/cut-text.ts';
-import type { Endpoint } from '#schemas/define-endpoint.ts';
 import { MAX_LISTED } from '#schemas/diagnostics/batch.ts';
 import type { Diagnostic } from '#schemas/diagnostics/endpoints.ts';
+import { cutText } from '#schemas/text/cut-text.ts';
+import { partsOf, readerOf } from '#schemas/wire/codec.ts';
+import type { Endpoint } from '#schemas/wire/define-endpoint.ts';
 import {
   count,
   duration,
@@ -17,10 +17,10 @@ import {
   time,
   unlessZero,
   zeroFlag,
-} from '#schemas/primitives.ts';
-import { readData } from '#schemas/read-data.ts';
-import { firstIssue, listIn } from '#schemas/structures.ts';
-import { fromListForm } from '#schemas/wire-forms.ts';
+} from '#schemas/wire/primitives.ts';
+import { readData } from '#schemas/wire/read-data.ts';
+import { firstIssue, listIn } from '#schemas/wire/structures.ts';
+import { fromListForm } from '#schemas/wire/wire-forms.ts';
 import { sample } from './diagnostics.ts';
 
 /** Finds the values of an answer that a default has replaced, once it has been shown. */

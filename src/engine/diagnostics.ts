@@ -1,6 +1,6 @@
-import { cutText } from '#schemas/cut-text.ts';
 import { DIAGNOSTICS_BATCH } from '#schemas/diagnostics/batch.ts';
 import type { Diagnostic } from '#schemas/diagnostics/endpoints.ts';
+import { cutText } from '#schemas/text/cut-text.ts';
 
 export type Diagnostics = {
   /** Takes a fault; a repeated fault is taken only once. */

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ReadEndpoint } from '#schemas/define-endpoint.ts';
+import type { ReadEndpoint } from '#schemas/wire/define-endpoint.ts';
 import type { Diagnostics } from './diagnostics.ts';
 import type { LastGood } from './judge.ts';
 import type { Loader } from './load.ts';

@@ -1,4 +1,4 @@
-import type { LayoutDocument } from '#schemas/layout.ts';
+import type { LayoutDocument } from '#schemas/layout/layout.ts';
 import {
   type HomeConfig,
   type Reason,

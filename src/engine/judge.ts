@@ -1,8 +1,8 @@
-import { cutText } from '#schemas/cut-text.ts';
-import type { Access, ReadEndpoint } from '#schemas/define-endpoint.ts';
 import { MAX_LISTED } from '#schemas/diagnostics/batch.ts';
 import type { Diagnostic } from '#schemas/diagnostics/endpoints.ts';
-import { type DroppedItem, itemsIn } from '#schemas/structures.ts';
+import { cutText } from '#schemas/text/cut-text.ts';
+import type { Access, ReadEndpoint } from '#schemas/wire/define-endpoint.ts';
+import { type DroppedItem, itemsIn } from '#schemas/wire/structures.ts';
 import { sample } from './diagnostics.ts';
 import { type LoadedAnswer, sourceKey } from './load.ts';
 import type { ResolvedSection, ShownSection } from './resolve.ts';

@@ -1,4 +1,4 @@
-import { callKey } from '#schemas/define-endpoint.ts';
+import { callKey } from '#schemas/wire/define-endpoint.ts';
 import type { ShownSection } from './resolve.ts';
 import type { Source } from './section-definition.ts';
 

@@ -1,5 +1,5 @@
-import { normalName } from '#schemas/home-sections.ts';
-import type { LayoutDocument, LayoutNode } from '#schemas/layout.ts';
+import { normalName } from '#schemas/layout/home-sections.ts';
+import type { LayoutDocument, LayoutNode } from '#schemas/layout/layout.ts';
 import type { Registry, SectionDefinition, Source } from './section-definition.ts';
 
 /** Flags and titles by field name; null where no config could be had. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ReadEndpoint } from '#schemas/define-endpoint.ts';
+import type { ReadEndpoint } from '#schemas/wire/define-endpoint.ts';
 import type { Fitting } from './validate.ts';
 
 /** The call behind a section, as the layout chose it; `choose`: what is shown of what it answers. */

@@ -1,5 +1,5 @@
 import { memo, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { cameAs } from '#schemas/read-data.ts';
+import { cameAs } from '#schemas/wire/read-data.ts';
 import { sample } from './diagnostics.ts';
 import { useEngine } from './engine.ts';
 import { furtherFaults, judge, sectionFault } from './judge.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { scalar } from '#schemas/codec.ts';
-import { droppedItems, itemsIn, list } from '#schemas/structures.ts';
+import { scalar } from '#schemas/wire/codec.ts';
+import { droppedItems, itemsIn, list } from '#schemas/wire/structures.ts';
 import type { Source } from './section-definition.ts';
 import type { Fitting } from './validate.ts';
 

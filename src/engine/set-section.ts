@@ -1,6 +1,6 @@
-import { settingTable } from '#schemas/section-settings.ts';
-import type { Drawn, SettingTable } from '#schemas/setting-fields.ts';
-import { readTokens, tokenStyle } from '#schemas/theme-tokens.ts';
+import { settingTable } from '#schemas/layout/section-settings.ts';
+import type { Drawn, SettingTable } from '#schemas/layout/setting-fields.ts';
+import { readTokens, tokenStyle } from '#schemas/layout/theme-tokens.ts';
 import type { ShownSection } from './resolve.ts';
 import { type Choice, chosenFrom } from './set-list.ts';
 import css from './set-section.module.css';

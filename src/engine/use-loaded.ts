@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { Data, Payload, ReadEndpoint } from '#schemas/define-endpoint.ts';
+import type { Data, Payload, ReadEndpoint } from '#schemas/wire/define-endpoint.ts';
 import { useEngine } from './engine.ts';
 import { sourceKey } from './load.ts';
 import { validate } from './validate.ts';

@@ -1,6 +1,6 @@
-import type { Endpoint } from '#schemas/define-endpoint.ts';
-import { type ReadData, readData } from '#schemas/read-data.ts';
-import { type DroppedItem, droppedItems, firstIssue } from '#schemas/structures.ts';
+import type { Endpoint } from '#schemas/wire/define-endpoint.ts';
+import { type ReadData, readData } from '#schemas/wire/read-data.ts';
+import { type DroppedItem, droppedItems, firstIssue } from '#schemas/wire/structures.ts';
 
 /** A payload that fits its schema: its data, and the items left out. */
 export type Fitting = { fits: true; data: unknown; leftOut: DroppedItem[] };

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { homeAddress } from '#schemas/home/addresses.ts';
-import { themes } from '#schemas/themes.ts';
+import { themes } from '#schemas/layout/themes.ts';
 import { useEngine } from '#src/engine/engine.ts';
 import type { ResolvedSection } from '#src/engine/resolve.ts';
 import { isMember } from '#src/platform/session/session.ts';
@@ -9,7 +9,7 @@ import { ErrorScreen } from '#src/ui/state/error-screen.tsx';
 import { NotFound } from '#src/ui/state/not-found.tsx';
 import css from './blocks.module.css';
 import { comparable } from './comparable.ts';
-import { COUPONS_ON } from './coupon-switch.ts';
+import { COUPONS_ON } from './coupons/coupon-switch.ts';
 import { holdSlots } from './hold-slots.ts';
 import { useComposer } from './use-composer.ts';
 import { useItemFaults } from './use-item-faults.ts';

@@ -1,5 +1,5 @@
-import { callKey } from '#schemas/define-endpoint.ts';
 import { getIndexSystem, sectionOrder, viewTemplate } from '#schemas/home/endpoints.ts';
+import { callKey } from '#schemas/wire/define-endpoint.ts';
 import { sessionOwner } from '#src/platform/calls/owner.ts';
 import { readJson, writeJson } from '#src/platform/storage/local-store.ts';
 

@@ -1,5 +1,5 @@
-import type { ReadEndpoint } from '#schemas/define-endpoint.ts';
-import { readData } from '#schemas/read-data.ts';
+import type { ReadEndpoint } from '#schemas/wire/define-endpoint.ts';
+import { readData } from '#schemas/wire/read-data.ts';
 import { createDiagnostics } from '#src/engine/diagnostics.ts';
 import type { Engine } from '#src/engine/engine.ts';
 import { createLoader, sourceKey } from '#src/engine/load.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import type { LayoutDocument } from '#schemas/layout.ts';
+import type { LayoutDocument } from '#schemas/layout/layout.ts';
 import { FollowPrompt } from './follow-prompt.tsx';
 import css from './home-page.module.css';
 import type { Variant } from './variants.ts';

@@ -1,8 +1,8 @@
 import { useEngine } from '#src/engine/engine.ts';
 import { BootSkeleton } from '#src/ui/skeleton/boot.tsx';
+import { useClassicParts } from './classic/use-classic-parts.ts';
 import { NothingLoaded } from './nothing-loaded.tsx';
-import { OrderedPage } from './ordered-page.tsx';
-import { useClassicParts } from './use-classic-parts.ts';
+import { OrderedPage } from './ordered/ordered-page.tsx';
 import { useVariant } from './use-variant.ts';
 import type { ClassicVariant } from './variants.ts';
 

@@ -1,5 +1,4 @@
 import { pageLayout } from '#schemas/classic/endpoints.ts';
-import type { Data, ReadEndpoint } from '#schemas/define-endpoint.ts';
 import type { Diagnostic } from '#schemas/diagnostics/endpoints.ts';
 import {
   getIndexSystem,
@@ -8,6 +7,7 @@ import {
   viewTemplate,
 } from '#schemas/home/endpoints.ts';
 import { switchVersion } from '#schemas/site/start-endpoints.ts';
+import type { Data, ReadEndpoint } from '#schemas/wire/define-endpoint.ts';
 import type { Engine } from '#src/engine/engine.ts';
 import { judge, type LastGood } from '#src/engine/judge.ts';
 import { type Loader, sourceKey } from '#src/engine/load.ts';

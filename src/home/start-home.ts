@@ -1,6 +1,6 @@
 import type { Engine } from '#src/engine/engine.ts';
+import { loadClassic } from './classic/use-classic-parts.ts';
 import { orderedFacts, startFacts } from './page-facts.ts';
-import { loadClassic } from './use-classic-parts.ts';
 import { lastVariant } from './use-variant.ts';
 import { homeRoutes, variantAt } from './variants.ts';
 

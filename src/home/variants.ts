@@ -1,4 +1,4 @@
-import type { HomeAddress } from '#schemas/home-addresses.ts';
+import type { HomeAddress } from '#schemas/layout/home-addresses.ts';
 
 /** Which address shows which variant (home rule 16): the only place that says it. */
 const variantOf = {

@@ -1,4 +1,4 @@
-import type { LayoutDocument } from '#schemas/layout.ts';
+import type { LayoutDocument } from '#schemas/layout/layout.ts';
 
 type LayoutName = 'variant1' | 'variant2' | 'variant3' | 'variant4';
 

@@ -1,7 +1,7 @@
-import { callRefusals } from '#schemas/call-refusals.ts';
-import type { Data, Payload, ReadEndpoint, RefusalName } from '#schemas/define-endpoint.ts';
 import { whoAmI } from '#schemas/operator/endpoints.ts';
 import { consoleRefusals } from '#schemas/operator/refusals.ts';
+import { callRefusals } from '#schemas/wire/call-refusals.ts';
+import type { Data, Payload, ReadEndpoint, RefusalName } from '#schemas/wire/define-endpoint.ts';
 import type { CheckedAnswer, Failed } from '#src/platform/calls/answered.ts';
 import { type Call, type Client, createClient } from '#src/platform/calls/client.ts';
 import { renew, renewRights, sender } from './renewal.ts';

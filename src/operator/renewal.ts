@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import type { Endpoint } from '#schemas/define-endpoint.ts';
 import type { whoAmI } from '#schemas/operator/endpoints.ts';
+import type { Endpoint } from '#schemas/wire/define-endpoint.ts';
 import type { CheckedAnswer } from '#src/platform/calls/answered.ts';
 import { beginOperator, csrfToken, noteSessionOver, sessionStore } from './session.ts';
 

@@ -1,4 +1,4 @@
-import type { ReadEndpoint } from '#schemas/define-endpoint.ts';
+import type { ReadEndpoint } from '#schemas/wire/define-endpoint.ts';
 import type { Call } from '#src/platform/calls/client.ts';
 import { createUseCall } from '#src/platform/reading/create-use-call.ts';
 import { type ConsoleRefusal, callConsole } from './call-operator.ts';

@@ -1,5 +1,5 @@
 import { useParams } from 'wouter';
-import { isNumericId } from '#schemas/validators.ts';
+import { isNumericId } from '#schemas/text/validators.ts';
 import { useParam } from '#src/platform/navigation/use-param.ts';
 
 /** The id that `?id=` names; undefined where the address names none. */

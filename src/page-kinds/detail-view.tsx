@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import type { Data, Payload, ReadEndpoint } from '#schemas/define-endpoint.ts';
+import type { Data, Payload, ReadEndpoint } from '#schemas/wire/define-endpoint.ts';
 import { goBack } from '#src/platform/navigation/go-back.ts';
 import type { KindView } from '#src/platform/navigation/page.ts';
 import type { ReadValue } from '#src/platform/reading/create-use-call.ts';

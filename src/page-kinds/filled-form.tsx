@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
-import type { Data, Endpoint, Payload, UnkeyedPayload } from '#schemas/define-endpoint.ts';
+import type { Data, Endpoint, Payload, UnkeyedPayload } from '#schemas/wire/define-endpoint.ts';
 import { showToast } from '#src/platform/feedback/toast.ts';
 import { change } from '#src/platform/writing/change.ts';
 import { type FormRules, payloadResolver } from '#src/platform/writing/payload-resolver.ts';

@@ -1,6 +1,6 @@
 import type { ComponentProps, FC, ReactElement, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type { Data, Endpoint, Payload, ReadEndpoint } from '#schemas/define-endpoint.ts';
+import type { Data, Endpoint, Payload, ReadEndpoint } from '#schemas/wire/define-endpoint.ts';
 import type { KindView } from '#src/platform/navigation/page.ts';
 import { useCall } from '#src/platform/reading/use-call.ts';
 import { PageFrame } from '#src/ui/page/frame.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Data, Payload, ReadEndpoint } from '#schemas/define-endpoint.ts';
-import type { Page } from '#schemas/structures.ts';
+import type { Data, Payload, ReadEndpoint } from '#schemas/wire/define-endpoint.ts';
+import type { Page } from '#schemas/wire/structures.ts';
 import type { KindView } from '#src/platform/navigation/page.ts';
 import { type InfiniteList, useList } from '#src/platform/reading/use-list.ts';
 import type { ShareCard } from '#src/platform/share/card.ts';

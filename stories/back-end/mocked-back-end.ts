@@ -1,4 +1,4 @@
-import { SUCCESS } from '#schemas/envelope.ts';
+import { SUCCESS } from '#schemas/wire/envelope.ts';
 import { sessionKeys } from '#src/platform/session/session.ts';
 import { answerTo } from './answers.ts';
 import { memoryStorage } from './memory-storage.ts';

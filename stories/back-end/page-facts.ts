@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { Data, Endpoint } from '#schemas/define-endpoint.ts';
 import {
   followPrompt,
   getIndexSystem,
@@ -7,10 +6,11 @@ import {
   sectionOrder,
   viewTemplate,
 } from '#schemas/home/endpoints.ts';
-import { flagFields, sectionNames, titleFields } from '#schemas/home-sections.ts';
+import { flagFields, sectionNames, titleFields } from '#schemas/layout/home-sections.ts';
 import { unreadMessages } from '#schemas/message/unread-endpoints.ts';
 import { readPreview } from '#schemas/publication/preview-endpoints.ts';
 import { bottomStatus, switchVersion } from '#schemas/site/start-endpoints.ts';
+import type { Data, Endpoint } from '#schemas/wire/define-endpoint.ts';
 import { registry } from '#sections/registry.ts';
 
 export const allModules: Readonly<Record<string, boolean>> = Object.fromEntries(

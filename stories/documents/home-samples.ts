@@ -1,4 +1,4 @@
-import { sectionNames } from '#schemas/home-sections.ts';
+import { sectionNames } from '#schemas/layout/home-sections.ts';
 import course from './course-home.json';
 import hospital from './hospital-home.json';
 import shop from './shop-home.json';

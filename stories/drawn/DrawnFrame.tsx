@@ -1,4 +1,4 @@
-import { FIRST } from '#schemas/first-paint.ts';
+import { FIRST } from '#schemas/layout/first-paint.ts';
 import { catchLinksIn } from '../stage/catch-links.ts';
 import css from './drawn-frame.module.css';
 import { type DrawnPage, drawnStyles } from './drawn-pages.ts';

@@ -3,8 +3,9 @@
  * runs it draws them; the workshop is given what it exports (`.storybook/draw-pages.ts`), since a
  * browser cannot draw as a server does.
  */
-import { SUCCESS } from '#schemas/envelope.ts';
-import type { DrawHome, FirstPaint, FirstPart } from '#schemas/first-paint.ts';
+
+import type { DrawHome, FirstPaint, FirstPart } from '#schemas/layout/first-paint.ts';
+import { SUCCESS } from '#schemas/wire/envelope.ts';
 import { drawHome } from '#src/app/first-paint/draw-home.tsx';
 import { homeRoutes } from '#src/home/variants.ts';
 import { answerTo } from '../back-end/answers.ts';

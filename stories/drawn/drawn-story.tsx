@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { FIRST } from '#schemas/first-paint.ts';
+import { FIRST } from '#schemas/layout/first-paint.ts';
 import { routeOf } from '../layouts/route-of.ts';
 import { DrawnFrame } from './DrawnFrame.tsx';
 import { drawnPages } from './drawn-pages.ts';

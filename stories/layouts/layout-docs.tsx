@@ -1,5 +1,5 @@
-import type { LayoutNode } from '#schemas/layout.ts';
-import { orderedLayout } from '#src/home/ordered-layout.ts';
+import type { LayoutNode } from '#schemas/layout/layout.ts';
+import { orderedLayout } from '#src/home/ordered/ordered-layout.ts';
 import { themeNames } from '../stage/theme-names.ts';
 import { loadLayouts } from './layout-files.ts';
 import { ORDERED } from './scenes.ts';

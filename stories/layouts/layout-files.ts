@@ -1,4 +1,4 @@
-import type { LayoutDocument, LayoutNode } from '#schemas/layout.ts';
+import type { LayoutDocument, LayoutNode } from '#schemas/layout/layout.ts';
 import { ORDERED } from './scenes.ts';
 
 const files = import.meta.glob<LayoutDocument>('../../src/layouts/*.json', {

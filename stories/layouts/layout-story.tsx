@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState } from 'react';
-import { LoadingBar } from '#src/app/loading-bar.tsx';
-import { TabBar } from '#src/app/tab-bar.tsx';
+import { LoadingBar } from '#src/app/frame/loading-bar.tsx';
+import { TabBar } from '#src/app/frame/tab-bar.tsx';
 import { EngineProvider } from '#src/engine/engine.ts';
 import { HomePage } from '#src/home/home-page.tsx';
 import { createStoryEngine } from '../stage/story-engine.ts';

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { SUCCESS } from '#schemas/envelope.ts';
+import { SUCCESS } from '#schemas/wire/envelope.ts';
 import { type Judgement, judge } from '#src/engine/judge.ts';
 import type { LoadedAnswer } from '#src/engine/load.ts';
 import type { ShownSection } from '#src/engine/resolve.ts';

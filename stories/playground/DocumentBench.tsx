@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import type { LayoutNode } from '#schemas/layout.ts';
+import type { LayoutNode } from '#schemas/layout/layout.ts';
 import { type PageName, pageNames } from '#schemas/publication/page-names.ts';
-import { fillNode } from '#src/home/classic-layout.ts';
+import { fillNode } from '#src/home/classic/classic-layout.ts';
 import { sampleNames, sampleText } from '../documents/home-samples.ts';
 import { Note } from '../stage/note.tsx';
 import { Bench } from './Bench.tsx';

@@ -1,4 +1,4 @@
-import { homeSections, normalName, type SectionRow } from '#schemas/home-sections.ts';
+import { homeSections, normalName, type SectionRow } from '#schemas/layout/home-sections.ts';
 import type { Explanation } from '#src/engine/explain.ts';
 import { Check } from './Check.tsx';
 import type { OrderChange, OrderState, Row } from './order-state.ts';

@@ -1,4 +1,4 @@
-import { sectionNames } from '#schemas/home-sections.ts';
+import { sectionNames } from '#schemas/layout/home-sections.ts';
 import { allModules, openConfig } from '../back-end/page-facts.ts';
 
 /** A row of the order; ids tell rows of one name apart. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dataOf, envelope, SUCCESS } from '#schemas/envelope.ts';
+import { dataOf, envelope, SUCCESS } from '#schemas/wire/envelope.ts';
 import type { LoadedAnswer } from '#src/engine/load.ts';
 
 /** What was pasted: an answer, or why it is none. */

@@ -1,4 +1,4 @@
-import { text } from '#schemas/primitives.ts';
+import { text } from '#schemas/wire/primitives.ts';
 import { isRecord } from './is-record.ts';
 import type { Outline } from './outline.ts';
 

@@ -10,7 +10,7 @@ import {
   productVideo,
 } from '#schemas/course/fields.ts';
 import { bannerSchema } from '#schemas/home/fields.ts';
-import { flagFields, titleFields } from '#schemas/home-sections.ts';
+import { flagFields, titleFields } from '#schemas/layout/home-sections.ts';
 import { liveSchema } from '#schemas/live/fields.ts';
 import { newsItem } from '#schemas/news/fields.ts';
 import { questionnaireSchema } from '#schemas/questionnaire/fields.ts';

@@ -1,4 +1,4 @@
-import { requiredText, text } from '#schemas/primitives.ts';
+import { requiredText, text } from '#schemas/wire/primitives.ts';
 import { isRecord } from './is-record.ts';
 import type { Outline } from './outline.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type CodecParts, partsOf } from '#schemas/codec.ts';
+import { type CodecParts, partsOf } from '#schemas/wire/codec.ts';
 import { type ScalarKind, scalarKind, wordKind } from './scalar-kinds.ts';
 
 type Schema = z.core.$ZodType;

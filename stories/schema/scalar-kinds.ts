@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini';
-import { partsOf } from '#schemas/codec.ts';
 import {
   productAudio,
   productColumn,
   productGraphic,
   productVideo,
 } from '#schemas/course/fields.ts';
+import { partsOf } from '#schemas/wire/codec.ts';
 import {
   choice,
   count,
@@ -22,7 +22,7 @@ import {
   time,
   unlessZero,
   zeroFlag,
-} from '#schemas/primitives.ts';
+} from '#schemas/wire/primitives.ts';
 
 type Schema = z.core.$ZodType;
 

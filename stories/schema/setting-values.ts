@@ -1,4 +1,4 @@
-import type { SettingField } from '#schemas/setting-fields.ts';
+import type { SettingField } from '#schemas/layout/setting-fields.ts';
 
 /** What a setting may be, in the operators' words. */
 export const valuesOf = (field: SettingField): string => {

@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
-import type { LayoutNode } from '#schemas/layout.ts';
+import type { LayoutNode } from '#schemas/layout/layout.ts';
 import { registry } from '#sections/registry.ts';
 import { explain } from '#src/engine/explain.ts';
 import { resolve } from '#src/engine/resolve.ts';

@@ -1,4 +1,4 @@
-import type { LayoutNode } from '#schemas/layout.ts';
+import type { LayoutNode } from '#schemas/layout/layout.ts';
 import { registry } from '#sections/registry.ts';
 import { resolve, type ShownSection, shownSections } from '#src/engine/resolve.ts';
 import type { Registry, SectionDefinition } from '#src/engine/section-definition.ts';

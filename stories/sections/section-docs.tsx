@@ -1,4 +1,4 @@
-import type { Endpoint } from '#schemas/define-endpoint.ts';
+import type { Endpoint } from '#schemas/wire/define-endpoint.ts';
 import type { SectionDefinition } from '#src/engine/section-definition.ts';
 import { FieldTable } from '../schema/FieldTable.tsx';
 import { outlineOf } from '../schema/outline.ts';

@@ -1,5 +1,5 @@
-import type { Endpoint } from '#schemas/define-endpoint.ts';
-import type { SectionName } from '#schemas/home-sections.ts';
+import type { SectionName } from '#schemas/layout/home-sections.ts';
+import type { Endpoint } from '#schemas/wire/define-endpoint.ts';
 import { registry } from '#sections/registry.ts';
 import type { Registry, SectionDefinition } from '#src/engine/section-definition.ts';
 import { sampleByPath } from '../back-end/every-sample.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo } from 'react';
-import type { LayoutNode } from '#schemas/layout.ts';
+import type { LayoutNode } from '#schemas/layout/layout.ts';
 import { loadCode, loadedCode } from '#src/engine/load-code.ts';
 import type { ShownSection } from '#src/engine/resolve.ts';
 import { SectionRoot } from '#src/engine/section-view.tsx';

@@ -1,5 +1,5 @@
-import { formOf, settingTable } from '#schemas/section-settings.ts';
-import { readSettings, type SettingField } from '#schemas/setting-fields.ts';
+import { formOf, settingTable } from '#schemas/layout/section-settings.ts';
+import { readSettings, type SettingField } from '#schemas/layout/setting-fields.ts';
 import type { ShownSection } from '#src/engine/resolve.ts';
 import type { Args } from '../schema/sample-form.ts';
 import { idsIn } from '../schema/setting-input.ts';

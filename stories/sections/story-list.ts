@@ -1,5 +1,5 @@
-import type { LayoutNode } from '#schemas/layout.ts';
-import { formOf } from '#schemas/section-settings.ts';
+import type { LayoutNode } from '#schemas/layout/layout.ts';
+import { formOf } from '#schemas/layout/section-settings.ts';
 import { layoutTitle, loadLayouts } from '../layouts/layout-files.ts';
 import { everyTheme, themeNames } from '../stage/theme-names.ts';
 import { definitionOf, everySection } from './section-case.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect } from 'react';
-import { ToastView } from '#src/app/toast-view.tsx';
+import { ToastView } from '#src/app/frame/toast-view.tsx';
 import { STAGE } from './catch-links.ts';
 import { setFontScale } from './font-scale.ts';
 import css from './stage.module.css';

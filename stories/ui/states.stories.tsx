@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LoadingBar } from '#src/app/loading-bar.tsx';
-import { CouponFloat } from '#src/home/coupon-float.tsx';
+import { LoadingBar } from '#src/app/frame/loading-bar.tsx';
+import { CouponFloat } from '#src/home/coupons/coupon-float.tsx';
 import { beginLoading } from '#src/platform/feedback/loading.ts';
 import { showToast } from '#src/platform/feedback/toast.ts';
 import { SectionFrame } from '#src/ui/page/section-frame.tsx';

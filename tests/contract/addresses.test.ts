@@ -12,7 +12,7 @@ const samples = /^schemas\/[^/]+\/[^/]*samples\.ts$/;
 /** Where an address is written out, and why. */
 const mayWrite: readonly (readonly [files: RegExp, reason: string])[] = [
   [/^schemas\/[^/]+\/addresses\.ts$/, 'the one place of a noun’s addresses'],
-  [/^schemas\/home-addresses\.ts$/, 'the addresses of the home pages'],
+  [/^schemas\/layout\/home-addresses\.ts$/, 'the addresses of the home pages'],
   [/^src\/home\/variants\.ts$/, 'the route table of the home pages'],
   [/^src\/platform\/session\/public-paths\.ts$/, 'the guard’s list, in lower case'],
   [samples, 'what the server answers'],

@@ -1,8 +1,8 @@
 import { expect, expectTypeOf, it } from 'vitest';
-import type { ReadEndpoint } from '#schemas/define-endpoint.ts';
 import { saveProfile } from '#schemas/profile/endpoints.ts';
 import { publish, readDesk } from '#schemas/publication/endpoints.ts';
 import { startQuestionnaire } from '#schemas/questionnaire/endpoints.ts';
+import type { ReadEndpoint } from '#schemas/wire/define-endpoint.ts';
 import type { callOperator } from '#src/operator/call-operator.ts';
 import type { useOperatorCall } from '#src/operator/use-operator-call.ts';
 import type { detailView } from '#src/page-kinds/detail-view.tsx';

@@ -25,7 +25,7 @@ const dangers: readonly [string, RegExp, readonly string[]][] = [
     'parsers of XML',
     /DOMParser|fast-xml|xml2js|libxml/,
     // one HTML entity at a time, which a pattern has found
-    ['schemas/html-entities.ts'],
+    ['schemas/text/html-entities.ts'],
   ],
   [
     'numbers that can be guessed',

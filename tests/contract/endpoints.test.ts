@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { callKey, type Endpoint } from '#schemas/define-endpoint.ts';
 import { diagnosticsApi } from '#schemas/diagnostics/endpoints.ts';
 import { newsSections } from '#schemas/news/endpoints.ts';
+import { callKey, type Endpoint } from '#schemas/wire/define-endpoint.ts';
 import { everyCall, everyEndpoint } from '#stories/back-end/every-endpoint.ts';
 import { answerOf, everySample } from '#stories/back-end/every-sample.ts';
 import { outlineOf } from '#stories/schema/outline.ts';

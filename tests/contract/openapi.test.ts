@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { replacedSoFar } from '#schemas/primitives.ts';
+import { replacedSoFar } from '#schemas/wire/primitives.ts';
 import { everyCall, type NounCall } from '#scripts/every-call.ts';
 import { openApi } from '#scripts/openapi/document.ts';
 import { sectionMeaning } from '#scripts/openapi/meanings.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { LARGEST_INTEGER } from '#schemas/primitives.ts';
+import { LARGEST_INTEGER } from '#schemas/wire/primitives.ts';
 import { everyEndpoint } from '#stories/back-end/every-endpoint.ts';
 import { everyDesk } from '../server/harness/operator/every-desk.ts';
 import { childrenOf } from './harness/walk-schema.ts';

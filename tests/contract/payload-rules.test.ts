@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { callRefusals } from '#schemas/call-refusals.ts';
 import { consoleRefusals } from '#schemas/operator/refusals.ts';
-import { readPayload } from '#schemas/read-payload.ts';
+import { callRefusals } from '#schemas/wire/call-refusals.ts';
+import { readPayload } from '#schemas/wire/read-payload.ts';
 import { everyEndpoint } from '#stories/back-end/every-endpoint.ts';
 import { everyDesk } from '../server/harness/operator/every-desk.ts';
 import { childrenOf, rulesIn, unlimitedTexts } from './harness/walk-schema.ts';

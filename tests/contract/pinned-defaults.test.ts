@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { sectionSettings } from '#schemas/layout/section-settings.ts';
+import type { SettingTable } from '#schemas/layout/setting-fields.ts';
 import { DOCUMENT_VERSION } from '#schemas/publication/home-document.ts';
-import { sectionSettings } from '#schemas/section-settings.ts';
-import type { SettingTable } from '#schemas/setting-fields.ts';
 
 const usualOf = (table: SettingTable) =>
   Object.fromEntries(

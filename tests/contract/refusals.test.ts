@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { callRefusals } from '#schemas/call-refusals.ts';
-import type { Access } from '#schemas/define-endpoint.ts';
-import type { Refusal, Refusals } from '#schemas/define-refusals.ts';
-import { LOGIN_DISABLED, MEMBER_DISABLED, NOT_LOGGED_IN } from '#schemas/envelope.ts';
 import { consoleRefusals } from '#schemas/operator/refusals.ts';
+import { callRefusals } from '#schemas/wire/call-refusals.ts';
+import type { Access } from '#schemas/wire/define-endpoint.ts';
+import type { Refusal, Refusals } from '#schemas/wire/define-refusals.ts';
+import { LOGIN_DISABLED, MEMBER_DISABLED, NOT_LOGGED_IN } from '#schemas/wire/envelope.ts';
 
 type Tables = Record<string, Record<string, Refusals>>;
 type Listed = { path: string; access: Access; refusals?: Refusals };

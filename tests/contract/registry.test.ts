@@ -3,14 +3,14 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { allSections } from '#schemas/all-sections.ts';
+import { allSections } from '#schemas/layout/all-sections.ts';
 import {
   homeSections,
   normalName,
   type SectionName,
   sectionNames,
-} from '#schemas/home-sections.ts';
-import { sectionCalls, sourcesOf } from '#schemas/section-calls.ts';
+} from '#schemas/layout/home-sections.ts';
+import { sectionCalls, sourcesOf } from '#schemas/layout/section-calls.ts';
 import { homeRegistry } from '#sections/home-registry.ts';
 import { registry } from '#sections/registry.ts';
 import { resolve, type ShownSection, shownSections } from '#src/engine/resolve.ts';

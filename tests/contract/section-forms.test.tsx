@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { allSections } from '#schemas/all-sections.ts';
-import { formOf, settingTable } from '#schemas/section-settings.ts';
-import { readSettings, type SettingField } from '#schemas/setting-fields.ts';
+import { allSections } from '#schemas/layout/all-sections.ts';
+import { formOf, settingTable } from '#schemas/layout/section-settings.ts';
+import { readSettings, type SettingField } from '#schemas/layout/setting-fields.ts';
 import {
   controlPath,
   indexOfSource,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { formOf, sectionSettings, settingTable } from '#schemas/section-settings.ts';
-import { sourceWords } from '#schemas/section-sources.ts';
+import { formOf, sectionSettings, settingTable } from '#schemas/layout/section-settings.ts';
+import { sourceWords } from '#schemas/layout/section-sources.ts';
 import { registry } from '#sections/registry.ts';
 import type { Registry } from '#src/engine/section-definition.ts';
 import { valuesOf } from '#stories/schema/setting-values.ts';

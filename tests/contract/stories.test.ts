@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
-import { formOf } from '#schemas/section-settings.ts';
+import { formOf } from '#schemas/layout/section-settings.ts';
 import { readImports } from '#scripts/check/imports.ts';
 import { filesOf } from '#scripts/project.mjs';
 import { routes } from '#src/app/routes.ts';

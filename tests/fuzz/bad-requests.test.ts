@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import type { Endpoint } from '#schemas/define-endpoint.ts';
-import { envelope } from '#schemas/envelope.ts';
+import type { Endpoint } from '#schemas/wire/define-endpoint.ts';
+import { envelope } from '#schemas/wire/envelope.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { everyEndpoint } from '#stories/back-end/every-endpoint.ts';
 import { sampleByPath } from '#stories/back-end/every-sample.ts';
 import { apiOn } from '../server/harness/api.ts';
-import { openDatabase } from '../server/harness/database.ts';
+import { openDatabase } from '../server/harness/postgres/database.ts';
 import { changed, changes, hostile } from './harness/hostile.ts';
 import { runs } from './harness/seeded.ts';
 

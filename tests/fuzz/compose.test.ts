@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isContainer } from '#schemas/containers.ts';
-import { callKey } from '#schemas/define-endpoint.ts';
-import { flagFields, sectionNames } from '#schemas/home-sections.ts';
+import { isContainer } from '#schemas/layout/containers.ts';
+import { flagFields, sectionNames } from '#schemas/layout/home-sections.ts';
+import { callKey } from '#schemas/wire/define-endpoint.ts';
 import { registry } from '#sections/registry.ts';
 import type { Composition, ContainerSettings } from '#src/engine/compose.ts';
 import { layoutFaults } from '#src/engine/judge.ts';
 import { type ResolvedSection, resolve, shownSections } from '#src/engine/resolve.ts';
-import { panelsOf, subTabsOf } from '#src/home/classic-layout.ts';
+import { panelsOf, subTabsOf } from '#src/home/classic/classic-layout.ts';
 import { containerRegistry } from '#src/home/document/containers.tsx';
 import { factsKnown, type Knowledge, knownFacts } from '../harness/when/whens.ts';
 import { composeOrder, composePage, resolvedFor, type Visit, visits } from './harness/documents.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { saysNothing } from '#schemas/item-fields.ts';
+import { saysNothing } from '#schemas/layout/item-fields.ts';
 import { readHomeDocument } from '#schemas/publication/home-document.ts';
 import { settleWhen } from '#schemas/when/judge-when.ts';
 import { readWhen } from '#schemas/when/read-when.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { literally, MAX_TEXT, requiredText, text } from '#schemas/primitives.ts';
+import { literally, MAX_TEXT, requiredText, text } from '#schemas/wire/primitives.ts';
 import { endpoints, goodOf } from './harness/answers.ts';
 import { composeOrder, resolvedFor, visits } from './harness/documents.ts';
 import { soundItems } from './harness/items.ts';

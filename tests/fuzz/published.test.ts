@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { pageLayout } from '#schemas/classic/endpoints.ts';
-import { isContainer } from '#schemas/containers.ts';
-import { callKey, type Data, type ReadEndpoint } from '#schemas/define-endpoint.ts';
 import { getIndexSystem, sectionOrder } from '#schemas/home/endpoints.ts';
+import { isContainer } from '#schemas/layout/containers.ts';
 import { classicVariants } from '#schemas/publication/classic-layout.ts';
 import { readHomeDocument } from '#schemas/publication/home-document.ts';
 import {
@@ -16,6 +15,7 @@ import {
 import { distinctSections } from '#schemas/publication/section-item.ts';
 import { settleWhen, type WhenFacts } from '#schemas/when/judge-when.ts';
 import type { When } from '#schemas/when/when.ts';
+import { callKey, type Data, type ReadEndpoint } from '#schemas/wire/define-endpoint.ts';
 import type { Composition, ContainerSettings } from '#src/engine/compose.ts';
 import { type HomeConfig, type ShownSection, shownSections } from '#src/engine/resolve.ts';
 import { draftAnswers } from '#src/operator/preview/draft-answers.ts';

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { getIndexSystem, moduleStart, sectionOrder } from '#schemas/home/endpoints.ts';
-import { homeSections, type SectionRow } from '#schemas/home-sections.ts';
-import { themes } from '#schemas/themes.ts';
+import { homeSections, type SectionRow } from '#schemas/layout/home-sections.ts';
+import { themes } from '#schemas/layout/themes.ts';
 import { registry } from '#sections/registry.ts';
 import { explain } from '#src/engine/explain.ts';
 import { layoutFaults } from '#src/engine/judge.ts';
 import { resolve, shownSections } from '#src/engine/resolve.ts';
-import { orderedLayout } from '#src/home/ordered-layout.ts';
+import { orderedLayout } from '#src/home/ordered/ordered-layout.ts';
 import { changed, changes, hostile, huge } from './harness/hostile.ts';
 import { runs } from './harness/seeded.ts';
 

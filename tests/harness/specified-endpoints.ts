@@ -1,4 +1,4 @@
-import type { Endpoint } from '#schemas/define-endpoint.ts';
+import type { Endpoint } from '#schemas/wire/define-endpoint.ts';
 import { everyEndpoint } from '#stories/back-end/every-endpoint.ts';
 import { specifiedCalls } from '../contract/specified-calls.ts';
 

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { Data } from '#schemas/define-endpoint.ts';
 import type { DocumentChange } from '#schemas/publication/describe-changes.ts';
 import {
   planStates,
@@ -9,6 +8,7 @@ import {
   scheduleTroubles,
 } from '#schemas/publication/fields.ts';
 import type { readPlan } from '#schemas/publication/plan-endpoints.ts';
+import type { Data } from '#schemas/wire/define-endpoint.ts';
 import { identityKey, moment } from './columns.ts';
 import { homeDocumentColumn } from './home-document.ts';
 import { member } from './member.ts';

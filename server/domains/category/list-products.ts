@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, type SQL } from 'drizzle-orm';
 import type { productList } from '#schemas/category/endpoints.ts';
-import type { Payload } from '#schemas/define-endpoint.ts';
 import type { ListSort } from '#schemas/search/fields.ts';
+import type { Payload } from '#schemas/wire/define-endpoint.ts';
 import type { Database } from '../../db/database.ts';
 import { productNode } from '../../db/tables/catalogue.ts';
 import { type ClassificationTree, classification } from '../../db/tables/category.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { contestRefusals } from '#schemas/contest/refusals.ts';
-import type { Refusal } from '#schemas/define-refusals.ts';
+import type { Refusal } from '#schemas/wire/define-refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { game, type gameRun } from '../../db/tables/contest.ts';
 import { question } from '../../db/tables/questionnaire.ts';

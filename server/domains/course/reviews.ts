@@ -1,6 +1,6 @@
 import { avg, count, desc, eq, sql } from 'drizzle-orm';
 import type { Review } from '#schemas/course/review-endpoints.ts';
-import type { Page } from '#schemas/structures.ts';
+import type { Page } from '#schemas/wire/structures.ts';
 import type { Database } from '../../db/database.ts';
 import { selectPage } from '../../db/select-page.ts';
 import { review } from '../../db/tables/course.ts';

@@ -1,4 +1,4 @@
-import type { Endpoint } from '#schemas/define-endpoint.ts';
+import type { Endpoint } from '#schemas/wire/define-endpoint.ts';
 import type { DomainHost } from '../../platform/endpoint/host.ts';
 import { type Handlers, implement } from '../../platform/endpoint/implement.ts';
 import type { Services } from '../../platform/endpoint/services.ts';

@@ -4,7 +4,7 @@ import { deskRefusals } from '#schemas/desk/refusals.ts';
 import type { FieldValue } from '#schemas/field/kinds.ts';
 import { readField, writeField } from '#schemas/field/read-field.ts';
 import { fieldHolds } from '#schemas/field/when.ts';
-import { faultIn } from '#schemas/rules.ts';
+import { faultIn } from '#schemas/wire/rules.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import type { Registered, RegisteredField, Values } from './define-table.ts';
 import { fieldOf } from './registered.ts';

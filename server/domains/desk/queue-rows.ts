@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Refusal } from '#schemas/define-refusals.ts';
+import type { Refusal } from '#schemas/wire/define-refusals.ts';
 import type { Database } from '../../db/database.ts';
 import type { OperatorContext } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';

@@ -4,7 +4,7 @@ import type { DeskRow, FieldText } from '#schemas/desk/fields.ts';
 import type { FieldValue } from '#schemas/field/kinds.ts';
 import { patternOf } from '#schemas/field/patterns.ts';
 import { readField, writeField } from '#schemas/field/read-field.ts';
-import { LARGEST_INTEGER } from '#schemas/primitives.ts';
+import { LARGEST_INTEGER } from '#schemas/wire/primitives.ts';
 import type { Database } from '../../db/database.ts';
 import { selectPage } from '../../db/select-page.ts';
 import { hashOf } from '../../platform/auth/session.ts';

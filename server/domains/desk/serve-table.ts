@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Refusal } from '#schemas/define-refusals.ts';
-import type { Page } from '#schemas/structures.ts';
+import type { Refusal } from '#schemas/wire/define-refusals.ts';
+import type { Page } from '#schemas/wire/structures.ts';
 import type { Database } from '../../db/database.ts';
 import { selectPage } from '../../db/select-page.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';

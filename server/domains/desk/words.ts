@@ -1,6 +1,6 @@
 import { type DeskAction, deskActionNames, isMove } from '#schemas/desk/fields.ts';
 import { shownText, writeField } from '#schemas/field/read-field.ts';
-import { cutSigns } from '#schemas/text-signs.ts';
+import { cutSigns } from '#schemas/text/text-signs.ts';
 import type { Registered, RegisteredField } from './define-table.ts';
 import type { Facts, Typed } from './judge.ts';
 import { type Row, titleOf } from './rows.ts';

@@ -1,6 +1,6 @@
-import type { Payload } from '#schemas/define-endpoint.ts';
 import type { Diagnostic, reportDiagnostics } from '#schemas/diagnostics/endpoints.ts';
-import { cutSigns } from '#schemas/text-signs.ts';
+import { cutSigns } from '#schemas/text/text-signs.ts';
+import type { Payload } from '#schemas/wire/define-endpoint.ts';
 
 /** Kinds of faults that a line tells at most. */
 const MOST = 8;

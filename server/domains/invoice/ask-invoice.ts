@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Refusal } from '#schemas/define-refusals.ts';
 import type { askInvoice as endpoint } from '#schemas/invoice/endpoints.ts';
 import { invoiceRefusals } from '#schemas/invoice/refusals.ts';
+import type { Refusal } from '#schemas/wire/define-refusals.ts';
 import { invoice } from '../../db/tables/invoice.ts';
 import { INVOICE_JOB, standingInvoice } from '../../libraries/invoice-book/index.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';

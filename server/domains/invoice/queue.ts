@@ -1,5 +1,4 @@
 import { desc, eq, inArray, like, or, type SQL } from 'drizzle-orm';
-import type { Payload } from '#schemas/define-endpoint.ts';
 import {
   type finishInvoice,
   invoiceDeskApi,
@@ -7,6 +6,7 @@ import {
 } from '#schemas/invoice/desk-endpoints.ts';
 import { storedInvoiceStates } from '#schemas/invoice/fields.ts';
 import { invoiceRefusals } from '#schemas/invoice/refusals.ts';
+import type { Payload } from '#schemas/wire/define-endpoint.ts';
 import type { Database } from '../../db/database.ts';
 import { invoice } from '../../db/tables/invoice.ts';
 import { member } from '../../db/tables/member.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { liveAddress } from '#schemas/live/addresses.ts';
 import { COMING, isOnAir, ON_AIR, OVER } from '#schemas/live/status.ts';
-import { LONGEST_PASSWORD } from '#schemas/validators.ts';
+import { LONGEST_PASSWORD } from '#schemas/text/validators.ts';
 import { grant } from '../../db/tables/course.ts';
 import {
   live,

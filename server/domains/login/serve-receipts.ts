@@ -1,4 +1,4 @@
-import { callRefusals } from '#schemas/call-refusals.ts';
+import { callRefusals } from '#schemas/wire/call-refusals.ts';
 import { isSameText } from '../../platform/auth/same-text.ts';
 import { claimRequest } from '../../platform/endpoint/done-requests.ts';
 import type { Host } from '../../platform/endpoint/host.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { allSections } from '#schemas/all-sections.ts';
-import { isContainer } from '#schemas/containers.ts';
+import { allSections } from '#schemas/layout/all-sections.ts';
+import { isContainer } from '#schemas/layout/containers.ts';
 import type { MeasureReport } from '#schemas/measure/endpoints.ts';
 import type { Database } from '../../db/database.ts';
 import { chinaDate } from '../../platform/time/china-time.ts';

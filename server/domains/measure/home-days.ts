@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { allSections } from '#schemas/all-sections.ts';
-import { containerNames } from '#schemas/containers.ts';
+import { allSections } from '#schemas/layout/all-sections.ts';
+import { containerNames } from '#schemas/layout/containers.ts';
 import type { Database } from '../../db/database.ts';
 import { diagnostic } from '../../db/tables/diagnostics.ts';
 import { homeDay, sectionMeasure } from '../../db/tables/measure.ts';

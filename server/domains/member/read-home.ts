@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Data } from '#schemas/define-endpoint.ts';
 import type { memberHome as endpoint } from '#schemas/member/endpoints.ts';
+import type { Data } from '#schemas/wire/define-endpoint.ts';
 import { cancellationTable } from '../../db/tables/cancellation.ts';
 import { viewLog } from '../../db/tables/course.ts';
 import { member as memberTable } from '../../db/tables/member.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Payload } from '#schemas/define-endpoint.ts';
 import type { setNickname as endpoint } from '#schemas/member/endpoints.ts';
+import type { Payload } from '#schemas/wire/define-endpoint.ts';
 import { member as memberTable } from '../../db/tables/member.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';

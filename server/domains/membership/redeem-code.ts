@@ -1,11 +1,11 @@
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import { activityRefusals } from '#schemas/activity/refusals.ts';
-import { callRefusals } from '#schemas/call-refusals.ts';
 import { studyAddress } from '#schemas/course/study-address.ts';
 import { membershipAddress } from '#schemas/membership/addresses.ts';
 import { redeemCode as endpoint } from '#schemas/membership/endpoints.ts';
 import { membershipRefusals } from '#schemas/membership/refusals.ts';
 import { orderRefusals } from '#schemas/order/refusals.ts';
+import { callRefusals } from '#schemas/wire/call-refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { product } from '../../db/tables/course.ts';
 import { member as people } from '../../db/tables/member.ts';

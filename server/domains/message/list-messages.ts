@@ -1,6 +1,6 @@
 import { and, desc } from 'drizzle-orm';
-import type { Payload } from '#schemas/define-endpoint.ts';
 import type { messageList as endpoint } from '#schemas/message/endpoints.ts';
+import type { Payload } from '#schemas/wire/define-endpoint.ts';
 import { selectTablePage } from '../../db/select-page.ts';
 import { message } from '../../db/tables/message.ts';
 import type { Member } from '../../platform/auth/session.ts';

@@ -1,6 +1,6 @@
-import type { Refusal } from '#schemas/define-refusals.ts';
 import { loginRefusals } from '#schemas/login/refusals.ts';
 import { operatorRefusals } from '#schemas/operator/refusals.ts';
+import type { Refusal } from '#schemas/wire/define-refusals.ts';
 import type { Lane } from '../../platform/auth/key-queue.ts';
 import { operatorOwner } from '../../platform/auth/known-devices.ts';
 import { isPassword } from '../../platform/auth/password.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { callRefusals } from '#schemas/call-refusals.ts';
+import { callRefusals } from '#schemas/wire/call-refusals.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import { plainPagePolicy } from '../../platform/http/content-policy.ts';
 import { protectPage } from '../../platform/http/security-headers.ts';

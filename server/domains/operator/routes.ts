@@ -1,10 +1,10 @@
-import { callRefusals } from '#schemas/call-refusals.ts';
 import { operatorAuditApi } from '#schemas/operator/audit-endpoints.ts';
 import { operatorCodesApi } from '#schemas/operator/code-endpoints.ts';
 import { operatorApi } from '#schemas/operator/endpoints.ts';
 import { operatorRolesApi } from '#schemas/operator/role-endpoints.ts';
 import { secondFactorApi } from '#schemas/operator/second-factor-endpoints.ts';
 import { operatorSessionsApi } from '#schemas/operator/session-endpoints.ts';
+import { callRefusals } from '#schemas/wire/call-refusals.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import type { DomainHost } from '../../platform/endpoint/host.ts';
 import { implement } from '../../platform/endpoint/implement.ts';

@@ -1,6 +1,6 @@
-import type { Refusal } from '#schemas/define-refusals.ts';
 import type { OrderAction, OrderKind, OrderState } from '#schemas/order/fields.ts';
 import { orderRefusals } from '#schemas/order/refusals.ts';
+import type { Refusal } from '#schemas/wire/define-refusals.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 
 /** Events that change an order's state. */

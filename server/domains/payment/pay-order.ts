@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { Data, Payload } from '#schemas/define-endpoint.ts';
 import type { payOrder as endpoint } from '#schemas/payment/endpoints.ts';
 import { paymentRefusals } from '#schemas/payment/refusals.ts';
 import { walletRefusals } from '#schemas/wallet/refusals.ts';
+import type { Data, Payload } from '#schemas/wire/define-endpoint.ts';
 import type { Database } from '../../db/database.ts';
 import { retryOnConflict } from '../../db/retry-on-conflict.ts';
 import { wechatIdentity } from '../../db/tables/login.ts';

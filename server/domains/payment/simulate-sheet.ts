@@ -1,6 +1,6 @@
-import { callRefusals } from '#schemas/call-refusals.ts';
 import { orderRefusals } from '#schemas/order/refusals.ts';
 import type { SheetOutcome } from '#schemas/payment/endpoints.ts';
+import { callRefusals } from '#schemas/wire/call-refusals.ts';
 import { paymentByNo } from '../../libraries/payment-book/index.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';

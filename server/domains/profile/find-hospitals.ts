@@ -1,7 +1,7 @@
 import { asc, or, sql } from 'drizzle-orm';
-import type { Data, Payload } from '#schemas/define-endpoint.ts';
 import type { findHospitals as endpoint } from '#schemas/profile/endpoints.ts';
 import { MOST_HOSPITALS_FOUND, SHORTEST_HOSPITAL_WORD } from '#schemas/profile/known-values.ts';
+import type { Data, Payload } from '#schemas/wire/define-endpoint.ts';
 import { hospitalTable as hospital } from '../../db/tables/profile.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { holdsWord } from '../../platform/wire/word-search.ts';

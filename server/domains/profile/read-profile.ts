@@ -1,7 +1,7 @@
-import type { Data } from '#schemas/define-endpoint.ts';
 import { formAnswerList } from '#schemas/form/answers.ts';
 import type { profileForm as endpoint } from '#schemas/profile/endpoints.ts';
 import { wordsOfAnswers } from '#schemas/profile/words.ts';
+import type { Data } from '#schemas/wire/define-endpoint.ts';
 import { fieldRowsOf, openFields } from '../../libraries/form/index.ts';
 import { signedForOwner } from '../../libraries/upload/index.ts';
 import type { Member } from '../../platform/auth/session.ts';

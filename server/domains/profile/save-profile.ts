@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import type { Payload } from '#schemas/define-endpoint.ts';
 import { type FormAnswers, formAnswersOf } from '#schemas/form/answers.ts';
 import type { SentField } from '#schemas/form/field.ts';
 import { fieldOfSent } from '#schemas/form/field-of-sent.ts';
 import { longestOf } from '#schemas/form/judge.ts';
 import { saveProfile as endpoint } from '#schemas/profile/endpoints.ts';
 import { answersOfWords, isStandard, wordsOfAnswers } from '#schemas/profile/words.ts';
+import type { Payload } from '#schemas/wire/define-endpoint.ts';
 import { member as memberTable } from '../../db/tables/member.ts';
 import { profile } from '../../db/tables/profile.ts';
 import {

@@ -1,6 +1,6 @@
 import { type DocumentChange, describeChanges } from '#schemas/publication/describe-changes.ts';
 import type { HomeDocument } from '#schemas/publication/home-document.ts';
-import { withoutUnseen } from '#schemas/tidy-text.ts';
+import { withoutUnseen } from '#schemas/text/tidy-text.ts';
 
 /** Changes that a line of the audit tells, and that a row keeps beside a document. */
 const MAX_LISTED = 6;

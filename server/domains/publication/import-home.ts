@@ -1,5 +1,4 @@
 import { classicBanners } from '#schemas/classic/endpoints.ts';
-import type { Data, ReadEndpoint } from '#schemas/define-endpoint.ts';
 import {
   bannerList,
   followPrompt,
@@ -8,10 +7,11 @@ import {
   sectionOrder,
   viewTemplate,
 } from '#schemas/home/endpoints.ts';
-import { flagFields, sectionNames, titleFields } from '#schemas/home-sections.ts';
+import { flagFields, sectionNames, titleFields } from '#schemas/layout/home-sections.ts';
 import { readHomeDocument } from '#schemas/publication/home-document.ts';
 import { bottomStatus, switchVersion } from '#schemas/site/start-endpoints.ts';
 import { siteInfo } from '#schemas/site/visit-endpoints.ts';
+import type { Data, ReadEndpoint } from '#schemas/wire/define-endpoint.ts';
 import { type HomeRows, readRows, tabNames, VIP_TEXT } from './document/read-live-document.ts';
 import { type LostSection, lostWords } from './document/read-order.ts';
 import type { ImportedHome } from './prepare-console.ts';

@@ -7,7 +7,7 @@ import {
 } from '#schemas/publication/describe-changes.ts';
 import type * as calls from '#schemas/publication/endpoints.ts';
 import { type HomeDocument, readHomeDocument } from '#schemas/publication/home-document.ts';
-import { withoutUnseen } from '#schemas/tidy-text.ts';
+import { withoutUnseen } from '#schemas/text/tidy-text.ts';
 import type { Database } from '../../db/database.ts';
 import { homeDraftStep } from '../../db/tables/publication.ts';
 import type { Services } from '../../platform/endpoint/services.ts';

@@ -1,5 +1,4 @@
 import { and, asc, desc, eq, gt } from 'drizzle-orm';
-import type { Payload } from '#schemas/define-endpoint.ts';
 import {
   type hideEntry,
   MOST_DESK_ANSWERS,
@@ -7,6 +6,7 @@ import {
   questionTabs,
 } from '#schemas/question/desk-endpoints.ts';
 import { questionRefusals } from '#schemas/question/refusals.ts';
+import type { Payload } from '#schemas/wire/define-endpoint.ts';
 import type { Database } from '../../db/database.ts';
 import { lesson, product } from '../../db/tables/course.ts';
 import { member } from '../../db/tables/member.ts';

@@ -1,8 +1,8 @@
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
-import type { Refusal } from '#schemas/define-refusals.ts';
 import type { Question } from '#schemas/question/endpoints.ts';
 import type { EntryKind } from '#schemas/question/fields.ts';
 import { questionRefusals } from '#schemas/question/refusals.ts';
+import type { Refusal } from '#schemas/wire/define-refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { lesson, product } from '../../db/tables/course.ts';
 import { member } from '../../db/tables/member.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { questionAddress } from '#schemas/question/addresses.ts';
-import { cutSigns } from '#schemas/text-signs.ts';
+import { cutSigns } from '#schemas/text/text-signs.ts';
 import type { Database } from '../../db/database.ts';
 import { answerTable, questionTable } from '../../db/tables/question.ts';
 import { notifyMember } from '../../platform/messaging/notify-member.ts';

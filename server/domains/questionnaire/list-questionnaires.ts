@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
-import type { Payload } from '#schemas/define-endpoint.ts';
 import type { myQuestionnaires, QuestionnaireTab } from '#schemas/questionnaire/endpoints.ts';
+import type { Payload } from '#schemas/wire/define-endpoint.ts';
 import { selectPage } from '../../db/select-page.ts';
 import { questionnaire } from '../../db/tables/questionnaire.ts';
 import { seatsOfOthers } from '../../libraries/assessment/index.ts';

@@ -1,6 +1,6 @@
 import { progressOf } from '#schemas/assessment/question-path.ts';
-import type { Payload } from '#schemas/define-endpoint.ts';
 import type { questionnaireIntro } from '#schemas/questionnaire/endpoints.ts';
+import type { Payload } from '#schemas/wire/define-endpoint.ts';
 import {
   attemptEnd,
   fullOf,

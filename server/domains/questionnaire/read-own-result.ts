@@ -1,5 +1,5 @@
-import type { Payload } from '#schemas/define-endpoint.ts';
 import type { questionnaireResult } from '#schemas/questionnaire/endpoints.ts';
+import type { Payload } from '#schemas/wire/define-endpoint.ts';
 import { findResult, isFull } from '../../libraries/assessment/index.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';

@@ -1,8 +1,8 @@
-import type { Payload } from '#schemas/define-endpoint.ts';
 import type { refundOrder as endpoint } from '#schemas/refund/endpoints.ts';
 import { refundRefusals } from '#schemas/refund/refusals.ts';
 import { storedAddress } from '#schemas/upload/address.ts';
 import { uploadRefusals } from '#schemas/upload/refusals.ts';
+import type { Payload } from '#schemas/wire/define-endpoint.ts';
 import { retryOnConflict } from '../../db/retry-on-conflict.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import type { Refusal } from '#schemas/define-refusals.ts';
 import { giftRefusals } from '#schemas/gift/refusals.ts';
 import { refundRefusals } from '#schemas/refund/refusals.ts';
+import type { Refusal } from '#schemas/wire/define-refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { orderTable } from '../../db/tables/order.ts';
 import { refund } from '../../db/tables/refund.ts';

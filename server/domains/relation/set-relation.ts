@@ -1,7 +1,7 @@
-import type { Payload } from '#schemas/define-endpoint.ts';
 import { setRelation as endpoint } from '#schemas/relation/endpoints.ts';
 import { relationRefusals } from '#schemas/relation/refusals.ts';
 import { teacherRefusals } from '#schemas/teacher/refusals.ts';
+import type { Payload } from '#schemas/wire/define-endpoint.ts';
 import { countRelations, type Relation, storeRelation } from '../../libraries/relation/index.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';

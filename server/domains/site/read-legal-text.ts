@@ -1,6 +1,6 @@
-import { callRefusals } from '#schemas/call-refusals.ts';
-import type { Payload } from '#schemas/define-endpoint.ts';
 import type { legalText as endpoint } from '#schemas/site/text-endpoints.ts';
+import { callRefusals } from '#schemas/wire/call-refusals.ts';
+import type { Payload } from '#schemas/wire/define-endpoint.ts';
 import { siteInfoTable } from '../../db/tables/site.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';

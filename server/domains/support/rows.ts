@@ -1,5 +1,5 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
-import { cutSigns } from '#schemas/text-signs.ts';
+import { cutSigns } from '#schemas/text/text-signs.ts';
 import type { Database } from '../../db/database.ts';
 import { orderTable } from '../../db/tables/order.ts';
 import {

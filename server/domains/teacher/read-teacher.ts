@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Data } from '#schemas/define-endpoint.ts';
 import type { teacherDetail as endpoint } from '#schemas/teacher/endpoints.ts';
 import { teacherRefusals } from '#schemas/teacher/refusals.ts';
+import type { Data } from '#schemas/wire/define-endpoint.ts';
 import { oneRow } from '../../db/one-row.ts';
 import { product } from '../../db/tables/course.ts';
 import { live } from '../../db/tables/live.ts';

@@ -1,7 +1,7 @@
 import { and, eq, gte } from 'drizzle-orm';
-import type { Refusal } from '#schemas/define-refusals.ts';
 import { LARGEST_PICTURE, LARGEST_RECORDING } from '#schemas/upload/fields.ts';
 import { uploadRefusals } from '#schemas/upload/refusals.ts';
+import type { Refusal } from '#schemas/wire/define-refusals.ts';
 import { member as members } from '../../db/tables/member.ts';
 import { upload } from '../../db/tables/upload.ts';
 import { pictureIn } from '../../libraries/upload/index.ts';

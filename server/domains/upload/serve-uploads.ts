@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { callRefusals } from '#schemas/call-refusals.ts';
 import { pictureWidth } from '#schemas/picture-widths.ts';
+import { callRefusals } from '#schemas/wire/call-refusals.ts';
 import { pictureReader } from '../../libraries/upload/index.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import type { Host } from '../../platform/endpoint/host.ts';

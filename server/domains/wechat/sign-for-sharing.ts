@@ -1,4 +1,4 @@
-import { safeAddress } from '#schemas/primitives.ts';
+import { safeAddress } from '#schemas/wire/primitives.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { signPage } from '../../platform/wechat/page-signature.ts';
 import type { Wechat } from '../../platform/wechat/wechat.ts';

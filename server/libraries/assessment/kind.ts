@@ -1,4 +1,4 @@
-import type { Refusal } from '#schemas/define-refusals.ts';
+import type { Refusal } from '#schemas/wire/define-refusals.ts';
 import type { Database } from '../../db/database.ts';
 import type { Member } from '../../platform/auth/session.ts';
 import type { BadgeRule } from './badges.ts';

@@ -1,5 +1,5 @@
 import { and, asc, gt, ne } from 'drizzle-orm';
-import { posesAsStaff } from '#schemas/staff-names.ts';
+import { posesAsStaff } from '#schemas/text/staff-names.ts';
 import type { Database } from '../../db/database.ts';
 import { member } from '../../db/tables/member.ts';
 import { examTeam } from '../../db/tables/team.ts';

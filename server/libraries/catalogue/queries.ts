@@ -1,6 +1,6 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm';
 import type { Course } from '#schemas/course/fields.ts';
-import type { Page } from '#schemas/structures.ts';
+import type { Page } from '#schemas/wire/structures.ts';
 import type { Database } from '../../db/database.ts';
 import { selectPage } from '../../db/select-page.ts';
 import { type Listing, productListing } from '../../db/tables/catalogue.ts';

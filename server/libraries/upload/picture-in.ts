@@ -1,5 +1,5 @@
-import { callRefusals } from '#schemas/call-refusals.ts';
 import { uploadRefusals } from '#schemas/upload/refusals.ts';
+import { callRefusals } from '#schemas/wire/call-refusals.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import { pictureKind } from '../../platform/storage/picture-kind.ts';
 import {

@@ -1,4 +1,4 @@
-import { callRefusals } from '#schemas/call-refusals.ts';
+import { callRefusals } from '#schemas/wire/call-refusals.ts';
 import { RefusedError } from '../endpoint/errors.ts';
 import { type KeyTask, KeyWorker } from './key-worker.ts';
 

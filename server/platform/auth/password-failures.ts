@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import type { Refusal } from '#schemas/define-refusals.ts';
 import { loginRefusals } from '#schemas/login/refusals.ts';
+import type { Refusal } from '#schemas/wire/define-refusals.ts';
 import type { Database } from '../../db/database.ts';
 import { oneRow } from '../../db/one-row.ts';
 import { passwordFailure } from '../../db/tables/login.ts';

@@ -1,7 +1,7 @@
 import { randomBytes, type ScryptOptions, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { callRefusals } from '#schemas/call-refusals.ts';
-import { LONGEST_PASSWORD } from '#schemas/validators.ts';
+import { LONGEST_PASSWORD } from '#schemas/text/validators.ts';
+import { callRefusals } from '#schemas/wire/call-refusals.ts';
 import { RefusedError } from '../endpoint/errors.ts';
 import { SECOND } from '../time/durations.ts';
 import { type Lane, openKeyQueue } from './key-queue.ts';

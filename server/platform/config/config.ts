@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { safeAddress } from '#schemas/primitives.ts';
-import { hasPasswordLength } from '#schemas/validators.ts';
+import { hasPasswordLength } from '#schemas/text/validators.ts';
+import { safeAddress } from '#schemas/wire/primitives.ts';
 import { type AlertConfig, readAlerts } from '../alerts/config.ts';
 import { isGuessable } from '../auth/guessable.ts';
 import { type InvoicingConfig, readInvoicing } from '../invoicing/config.ts';

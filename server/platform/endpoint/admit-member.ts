@@ -1,4 +1,4 @@
-import { CARD_HEADER } from '#schemas/envelope.ts';
+import { CARD_HEADER } from '#schemas/wire/envelope.ts';
 import { holdsCard } from '../auth/card.ts';
 import { deviceBy } from '../auth/device.ts';
 import { hashOf, memberOf } from '../auth/session.ts';

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
-import { callRefusals } from '#schemas/call-refusals.ts';
 import type { Rights } from '#schemas/operator/areas.ts';
+import { callRefusals } from '#schemas/wire/call-refusals.ts';
 import type { Database } from '../../db/database.ts';
 import type { operator } from '../../db/tables/operator.ts';
 import type { Device } from '../auth/device.ts';

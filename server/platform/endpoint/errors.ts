@@ -1,5 +1,5 @@
-import { callRefusals } from '#schemas/call-refusals.ts';
-import { messageOf, type Refusal } from '#schemas/define-refusals.ts';
+import { callRefusals } from '#schemas/wire/call-refusals.ts';
+import { messageOf, type Refusal } from '#schemas/wire/define-refusals.ts';
 import { isLate, isLost } from '../../db/connections/lost.ts';
 import { isDiskFull } from '../storage/full-disk.ts';
 

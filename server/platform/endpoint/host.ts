@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Endpoint } from '#schemas/define-endpoint.ts';
+import type { Endpoint } from '#schemas/wire/define-endpoint.ts';
 import type { Line } from '../../db/connections/line.ts';
 import type { Database } from '../../db/database.ts';
 import type { Secret } from '../auth/secret.ts';

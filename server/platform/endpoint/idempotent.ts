@@ -1,5 +1,5 @@
-import { callRefusals } from '#schemas/call-refusals.ts';
-import type { Endpoint } from '#schemas/define-endpoint.ts';
+import { callRefusals } from '#schemas/wire/call-refusals.ts';
+import type { Endpoint } from '#schemas/wire/define-endpoint.ts';
 import { isLost } from '../../db/connections/lost.ts';
 import type { Database } from '../../db/database.ts';
 import { retryOnConflict } from '../../db/retry-on-conflict.ts';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { Data, Endpoint } from '#schemas/define-endpoint.ts';
+import type { Data, Endpoint } from '#schemas/wire/define-endpoint.ts';
 import { cacheFor } from './cache-for.ts';
 import type { Context } from './context.ts';
 import type { Host } from './host.ts';

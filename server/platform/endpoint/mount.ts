@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { callRefusals } from '#schemas/call-refusals.ts';
-import type { Endpoint } from '#schemas/define-endpoint.ts';
-import { SUCCESS } from '#schemas/envelope.ts';
+import { callRefusals } from '#schemas/wire/call-refusals.ts';
+import type { Endpoint } from '#schemas/wire/define-endpoint.ts';
+import { SUCCESS } from '#schemas/wire/envelope.ts';
 import { RefusedError } from './errors.ts';
 
 /** Gives the whole answer to a call, or the stream of what it tells for as long as the caller listens. */

@@ -1,5 +1,5 @@
-import { callRefusals } from '#schemas/call-refusals.ts';
-import type { Endpoint } from '#schemas/define-endpoint.ts';
+import { callRefusals } from '#schemas/wire/call-refusals.ts';
+import type { Endpoint } from '#schemas/wire/define-endpoint.ts';
 import type { Line } from '../../db/connections/line.ts';
 import { isLost } from '../../db/connections/lost.ts';
 import { RefusedError } from './errors.ts';

@@ -1,4 +1,4 @@
-import type { Endpoint } from '#schemas/define-endpoint.ts';
+import type { Endpoint } from '#schemas/wire/define-endpoint.ts';
 import { readPayload } from './read-payload.ts';
 
 /** Reads a call's payload by its schema. Refuses by the rule that is broken, else `badPayload`. */

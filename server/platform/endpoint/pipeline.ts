@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { callRefusals } from '#schemas/call-refusals.ts';
-import type { Endpoint } from '#schemas/define-endpoint.ts';
+import { callRefusals } from '#schemas/wire/call-refusals.ts';
+import type { Endpoint } from '#schemas/wire/define-endpoint.ts';
 import { limitConcurrency } from '../limits/limit-concurrency.ts';
 import { limitRate } from '../limits/limit-rate.ts';
 import type { AnyContext, Repeatable } from './context.ts';

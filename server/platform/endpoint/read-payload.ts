@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
-import { brokenRule } from '#schemas/broken-rule.ts';
-import { callRefusals } from '#schemas/call-refusals.ts';
-import { readPayload as readSent } from '#schemas/read-payload.ts';
+import { brokenRule } from '#schemas/wire/broken-rule.ts';
+import { callRefusals } from '#schemas/wire/call-refusals.ts';
+import { readPayload as readSent } from '#schemas/wire/read-payload.ts';
 import { RefusedError } from './errors.ts';
 
 /** Reads a payload by its schema. Refuses by the rule that is broken, else `badPayload`. */

@@ -1,8 +1,8 @@
-import { callRefusals } from '#schemas/call-refusals.ts';
-import type { Endpoint } from '#schemas/define-endpoint.ts';
 import { holds } from '#schemas/operator/areas.ts';
 import { operatorRefusals } from '#schemas/operator/refusals.ts';
 import type { OperatorAccess } from '#schemas/operator/roles.ts';
+import { callRefusals } from '#schemas/wire/call-refusals.ts';
+import type { Endpoint } from '#schemas/wire/define-endpoint.ts';
 import type { Member } from '../auth/session.ts';
 import type { AnyContext, Operator } from './context.ts';
 import { RefusedError } from './errors.ts';

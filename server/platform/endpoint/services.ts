@@ -1,4 +1,4 @@
-import type { HomeSectionName } from '#schemas/home-sections.ts';
+import type { HomeSectionName } from '#schemas/layout/home-sections.ts';
 import type { AlertConfig } from '../alerts/config.ts';
 import type { Secret } from '../auth/secret.ts';
 import type { Invoicing } from '../invoicing/invoicing.ts';

@@ -1,4 +1,4 @@
-import type { Access, Data, Endpoint, Payload } from '#schemas/define-endpoint.ts';
+import type { Access, Data, Endpoint, Payload } from '#schemas/wire/define-endpoint.ts';
 import type { Member } from '../auth/session.ts';
 import type { Context, Operator, OperatorContext, Repeatable } from './context.ts';
 

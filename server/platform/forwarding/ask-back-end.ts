@@ -1,7 +1,7 @@
 import { request } from 'undici';
 import * as z from 'zod/mini';
-import type { Data, ReadEndpoint } from '#schemas/define-endpoint.ts';
-import { dataOf, envelope, SUCCESS } from '#schemas/envelope.ts';
+import type { Data, ReadEndpoint } from '#schemas/wire/define-endpoint.ts';
+import { dataOf, envelope, SUCCESS } from '#schemas/wire/envelope.ts';
 
 /** The largest answer that is read, in bytes. */
 const LARGEST = 1024 * 1024;

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
-import { envelope } from '#schemas/envelope.ts';
+import { envelope } from '#schemas/wire/envelope.ts';
 
 const LONGEST = 262_144;
 

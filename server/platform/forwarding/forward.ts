@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { callRefusals } from '#schemas/call-refusals.ts';
 import { recordingLimits } from '#schemas/upload/fields.ts';
+import { callRefusals } from '#schemas/wire/call-refusals.ts';
 import { RefusedError } from '../endpoint/errors.ts';
 import { foreignPagePolicy } from '../http/content-policy.ts';
 import { protectPage, showElsewhere } from '../http/security-headers.ts';

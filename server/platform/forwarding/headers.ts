@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { DRAWS_HEADER } from '#schemas/capabilities/draws.ts';
-import { CARD_HEADER } from '#schemas/envelope.ts';
+import { CARD_HEADER } from '#schemas/wire/envelope.ts';
 import { REQUEST_ID } from '../logging/request-id.ts';
 
 /** What the back end is told of a call, beside what {@link headersOn} sets itself. */

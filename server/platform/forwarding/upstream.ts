@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Dispatcher, errors, Pool } from 'undici';
-import { callRefusals } from '#schemas/call-refusals.ts';
+import { callRefusals } from '#schemas/wire/call-refusals.ts';
 import { RefusedError } from '../endpoint/errors.ts';
 import { asItIs, spelled } from './address.ts';
 import { bodyLength, headersOn } from './headers.ts';

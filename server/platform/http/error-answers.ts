@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyServerOptions } from 'fastify';
-import { callRefusals } from '#schemas/call-refusals.ts';
-import type { Refusal } from '#schemas/define-refusals.ts';
+import { callRefusals } from '#schemas/wire/call-refusals.ts';
+import type { Refusal } from '#schemas/wire/define-refusals.ts';
 import { RefusedError, refusalAnswer, refusalOf, TooOftenError } from '../endpoint/errors.ts';
 import type { DiskCapacity } from '../storage/disk-capacity.ts';
 import { protectAnswer } from './security-headers.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { safeAddress } from '#schemas/primitives.ts';
+import { safeAddress } from '#schemas/wire/primitives.ts';
 import { yuan } from '../wire/yuan.ts';
 import type { InvoicingConfig } from './config.ts';
 import type { InvoiceRequest, Invoicing } from './invoicing.ts';

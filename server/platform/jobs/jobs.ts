@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
-import { cutSigns } from '#schemas/text-signs.ts';
+import { cutSigns } from '#schemas/text/text-signs.ts';
 import type { Database } from '../../db/database.ts';
 import { interval } from '../../db/database-clock.ts';
 import { retryOnConflict } from '../../db/retry-on-conflict.ts';

@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { callRefusals } from '#schemas/call-refusals.ts';
+import { callRefusals } from '#schemas/wire/call-refusals.ts';
 import { isSameText } from '../auth/same-text.ts';
 import { ConfigError, type MetricsConfig } from '../config/config.ts';
 import { connectionLimits, timeLimits } from '../http/connections.ts';

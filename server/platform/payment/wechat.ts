@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { paymentRefusals } from '#schemas/payment/refusals.ts';
-import { cutSigns } from '#schemas/text-signs.ts';
+import { cutSigns } from '#schemas/text/text-signs.ts';
 import { RefusedError } from '../endpoint/errors.ts';
 import { chinaTimestamp } from '../time/china-time.ts';
 import { yuan } from '../wire/yuan.ts';

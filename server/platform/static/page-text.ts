@@ -9,7 +9,7 @@ import {
   type FirstPart,
   MEMBERS_MARK,
   WHOLE,
-} from '#schemas/first-paint.ts';
+} from '#schemas/layout/first-paint.ts';
 import { escaped } from '../http/escaped.ts';
 import { tokenStoredAt } from './pages.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { isHomeAddress } from '#schemas/home-addresses.ts';
+import { isHomeAddress } from '#schemas/layout/home-addresses.ts';
 
 const LISTED = '.vite/pages.json';
 

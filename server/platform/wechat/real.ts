@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Refusal } from '#schemas/define-refusals.ts';
 import { wechatRefusals } from '#schemas/wechat/refusals.ts';
+import type { Refusal } from '#schemas/wire/define-refusals.ts';
 import { RefusedError } from '../endpoint/errors.ts';
 import { type SharedToken, sharedToken } from './shared-token.ts';
 import type { Lasting, TokenStore } from './token-row.ts';

@@ -1,4 +1,4 @@
-import { LARGEST_INTEGER } from '#schemas/primitives.ts';
+import { LARGEST_INTEGER } from '#schemas/wire/primitives.ts';
 
 /** The key of a row that an id on the wire names; null where none can have it. */
 export const keyOf = (id: string): number | null => {

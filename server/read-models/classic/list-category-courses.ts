@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm';
 import type { Course } from '#schemas/course/fields.ts';
-import type { Page } from '#schemas/structures.ts';
+import type { Page } from '#schemas/wire/structures.ts';
 import { product } from '../../db/tables/course.ts';
 import { inCategory, listCourses, type Shopper } from '../../libraries/catalogue/index.ts';
 import { keyOf } from '../../platform/wire/keys.ts';

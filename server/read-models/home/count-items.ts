@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { AUDIO, COLUMN, GRAPHIC, VIDEO } from '#schemas/course/product-type.ts';
-import type { HomeSectionName } from '#schemas/home-sections.ts';
+import type { HomeSectionName } from '#schemas/layout/home-sections.ts';
 import type { Database } from '../../db/database.ts';
 import { oneRow } from '../../db/one-row.ts';
 import { product } from '../../db/tables/course.ts';

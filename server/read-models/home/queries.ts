@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { MOST_PICKS } from '#schemas/section-settings.ts';
-import type { Page } from '#schemas/structures.ts';
+import { MOST_PICKS } from '#schemas/layout/section-settings.ts';
+import type { Page } from '#schemas/wire/structures.ts';
 import type { Database } from '../../db/database.ts';
 import { selectTablePage } from '../../db/select-page.ts';
 import { keyOrZero } from '../../platform/wire/keys.ts';

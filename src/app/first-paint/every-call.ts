@@ -1,7 +1,7 @@
 import { classicApi } from '#schemas/classic/endpoints.ts';
-import type { ReadEndpoint } from '#schemas/define-endpoint.ts';
 import { homeApi } from '#schemas/home/endpoints.ts';
 import { bottomStatus, switchVersion } from '#schemas/site/start-endpoints.ts';
+import type { ReadEndpoint } from '#schemas/wire/define-endpoint.ts';
 import { registry } from '#sections/registry.ts';
 
 const all: readonly ReadEndpoint[] = [

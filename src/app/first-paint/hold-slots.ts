@@ -1,4 +1,4 @@
-import { FOR_MEMBERS } from '#schemas/first-paint.ts';
+import { FOR_MEMBERS } from '#schemas/layout/first-paint.ts';
 import type { Reason, ResolvedSection } from '#src/engine/resolve.ts';
 import type { SectionDefinition } from '#src/engine/section-definition.ts';
 import { holdSlots as holdUnknown } from '#src/home/hold-slots.ts';

@@ -1,6 +1,6 @@
-import type { RefusalName } from '#schemas/define-endpoint.ts';
 import type { saveExam, submitExam } from '#schemas/exam/endpoints.ts';
 import type { saveQuestionnaire, submitQuestionnaire } from '#schemas/questionnaire/endpoints.ts';
+import type { RefusalName } from '#schemas/wire/define-endpoint.ts';
 
 /** What saving and sending a paper of any kind may refuse. */
 export type PaperRefusal =

@@ -1,6 +1,6 @@
 import type { productDetail } from '#schemas/course/endpoints.ts';
 import { GRAPHIC } from '#schemas/course/product-type.ts';
-import type { Data } from '#schemas/define-endpoint.ts';
+import type { Data } from '#schemas/wire/define-endpoint.ts';
 import { dayText } from '#src/platform/time/china-date.ts';
 import { Text } from '#src/ui/part/parts.tsx';
 import { lengthText } from '#src/ui/player/playback/media-time.ts';

@@ -1,4 +1,4 @@
-import { cutText } from '#schemas/cut-text.ts';
+import { cutText } from '#schemas/text/cut-text.ts';
 import type { MediaFault } from '#src/platform/media/fault.ts';
 
 type PlayedLesson = { id: string; title: string; product: { id: string; title: string } };

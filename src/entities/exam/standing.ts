@@ -8,8 +8,8 @@ import {
 } from '#schemas/exam/addresses.ts';
 import type { ExamGate, ExamRow } from '#schemas/exam/endpoints.ts';
 import { bindPhoneAddress } from '#schemas/member/addresses.ts';
-import { outcomeNames } from '../assessment/outcome-names.ts';
 import { type Chip, paperChip } from '../assessment/paper-chip.ts';
+import { outcomeNames } from '../assessment/result/outcome-names.ts';
 import { whenWords } from '../assessment/times.ts';
 
 /** What an exam's state, number and button are told from, the same in every answer. */

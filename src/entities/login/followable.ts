@@ -1,7 +1,7 @@
 import { isLoginPath } from '#schemas/login/login-path.ts';
 import { pathValues } from '#schemas/path-values.ts';
-import { safeAddress } from '#schemas/primitives.ts';
 import { profileAddress } from '#schemas/profile/addresses.ts';
+import { safeAddress } from '#schemas/wire/primitives.ts';
 import { allowedHosts } from './allowed-hosts.ts';
 
 /** Whether a login must not lead to this path: a loop, or the form that a login opens by itself. */

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { LONGEST_PHONE } from '#schemas/login/fields.ts';
-import { tidyPhone } from '#schemas/tidy-phone.ts';
-import { PHONE_LENGTH } from '#schemas/validators.ts';
+import { tidyPhone } from '#schemas/text/tidy-phone.ts';
+import { PHONE_LENGTH } from '#schemas/text/validators.ts';
 import { TextField } from '#src/ui/form/text.tsx';
 
 type Props = { label?: string; hint?: string | undefined };

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { SmsPurpose } from '#schemas/login/fields.ts';
-import { tidyPhone } from '#schemas/tidy-phone.ts';
+import { tidyPhone } from '#schemas/text/tidy-phone.ts';
 import { PhoneField } from './phone-field.tsx';
 import { SmsField } from './sms-field.tsx';
 import { useSmsCode } from './use-sms-code.ts';

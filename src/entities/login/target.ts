@@ -1,6 +1,6 @@
 import { homeAddress } from '#schemas/home/addresses.ts';
 import { orderAddress } from '#schemas/order/addresses.ts';
-import { isId } from '#schemas/primitives.ts';
+import { isId } from '#schemas/wire/primitives.ts';
 import { readSession, writeSession } from '#src/platform/session/session.ts';
 import { followable } from './followable.ts';
 

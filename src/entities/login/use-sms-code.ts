@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { sendSmsCode } from '#schemas/login/endpoints.ts';
 import type { SmsPurpose } from '#schemas/login/fields.ts';
-import { isMainlandPhone } from '#schemas/validators.ts';
+import { isMainlandPhone } from '#schemas/text/validators.ts';
 import { failureText } from '#src/platform/calls/failure-text.ts';
 import { change } from '#src/platform/writing/change.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { saveNote } from '#schemas/note/endpoints.ts';
 import { NOTE_LENGTH, noteText } from '#schemas/note/fields.ts';
-import { faultIn } from '#schemas/rules.ts';
+import { faultIn } from '#schemas/wire/rules.ts';
 import { showToast } from '#src/platform/feedback/toast.ts';
 import { useChange } from '#src/platform/writing/use-change.ts';
 import { Button } from '#src/ui/button/button.tsx';

@@ -1,5 +1,5 @@
-import type { Data } from '#schemas/define-endpoint.ts';
 import type { legalText } from '#schemas/site/text-endpoints.ts';
+import type { Data } from '#schemas/wire/define-endpoint.ts';
 import { dayText } from '#src/platform/time/china-date.ts';
 
 /** Props of a legal text; `updated` is a day in China, '' for none. */

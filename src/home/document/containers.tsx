@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
-import { type ContainerName, containers } from '#schemas/containers.ts';
+import { type ContainerName, containers } from '#schemas/layout/containers.ts';
 import type { ContainerSettings } from '#src/engine/compose.ts';
 import type { ShownSection } from '#src/engine/resolve.ts';
 import type { SectionDefinition, SectionModule } from '#src/engine/section-definition.ts';

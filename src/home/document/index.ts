@@ -1,7 +1,7 @@
 import { pageLayout } from '#schemas/classic/endpoints.ts';
 import { sectionOrder } from '#schemas/home/endpoints.ts';
-import { sectionNames } from '#schemas/home-sections.ts';
-import { settingTable } from '#schemas/section-settings.ts';
+import { sectionNames } from '#schemas/layout/home-sections.ts';
+import { settingTable } from '#schemas/layout/section-settings.ts';
 import { registry } from '#sections/registry.ts';
 import type { ComposeRules, Composition, compose } from '#src/engine/compose.ts';
 import type { Registry } from '#src/engine/section-definition.ts';

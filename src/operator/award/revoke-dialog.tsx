@@ -2,7 +2,7 @@ import { App } from 'antd';
 import { type IssuedCertificate, revokeCertificate } from '#schemas/award/desk-endpoints.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { ReasonDialog } from '../member/reason-dialog.tsx';
-import { useAction } from '../parts/use-action.ts';
+import { useAction } from '../parts/form/use-action.ts';
 
 type Props = { certificate: IssuedCertificate; onEnd: (done: boolean) => void };
 

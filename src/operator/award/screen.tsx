@@ -5,10 +5,10 @@ import {
   type IssuedCertificate,
   listCertificates,
 } from '#schemas/award/desk-endpoints.ts';
-import { ListTools } from '../parts/list-tools.tsx';
-import { Loaded } from '../parts/loaded.tsx';
-import { useClampedPage } from '../parts/use-clamped-page.ts';
-import { WidePanel } from '../parts/wide-panel.tsx';
+import { ListTools } from '../parts/list/list-tools.tsx';
+import { useClampedPage } from '../parts/list/use-clamped-page.ts';
+import { Loaded } from '../parts/panel/loaded.tsx';
+import { WidePanel } from '../parts/panel/wide-panel.tsx';
 import { useOperatorCall } from '../use-operator-call.ts';
 import { RevokeDialog } from './revoke-dialog.tsx';
 import { CertificateTable } from './table.tsx';

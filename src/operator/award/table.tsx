@@ -1,9 +1,9 @@
 import { Button, Empty, type TableColumnsType } from 'antd';
 import type { IssuedCertificate } from '#schemas/award/desk-endpoints.ts';
 import { OperatorChip } from '../parts/chip.tsx';
-import { DeskTable } from '../parts/desk-table.tsx';
+import { DeskTable } from '../parts/list/desk-table.tsx';
+import { pagingOf } from '../parts/list/paging.ts';
 import { momentText, zoned } from '../parts/moments.ts';
-import { pagingOf } from '../parts/paging.ts';
 
 type Props = {
   items: readonly IssuedCertificate[];

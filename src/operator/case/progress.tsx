@@ -1,9 +1,9 @@
 import { readProgress } from '#schemas/case/desk-endpoints.ts';
-import type { Data } from '#schemas/define-endpoint.ts';
-import { DescriptionList } from '../parts/description-list.tsx';
-import { Loaded } from '../parts/loaded.tsx';
-import adjacent from '../parts/wide-panel.module.css';
-import { WidePanel } from '../parts/wide-panel.tsx';
+import type { Data } from '#schemas/wire/define-endpoint.ts';
+import { DescriptionList } from '../parts/panel/description-list.tsx';
+import { Loaded } from '../parts/panel/loaded.tsx';
+import adjacent from '../parts/panel/wide-panel.module.css';
+import { WidePanel } from '../parts/panel/wide-panel.tsx';
 import { memberText } from '../queue/cells.tsx';
 import { useOperatorCall } from '../use-operator-call.ts';
 

@@ -8,7 +8,7 @@ import {
 import { casePartNames, caseParts, LONGEST_RETURN } from '#schemas/case/fields.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { zonedText } from '../parts/moments.ts';
-import { PHOTO_RENEWAL } from '../parts/photos.tsx';
+import { PHOTO_RENEWAL } from '../parts/panel/photos.tsx';
 import { memberText, nameText } from '../queue/cells.tsx';
 import { queuePanel } from '../queue/desk-of-queue.tsx';
 import { type Act, deciding, markIn, type QueueStates, queueOf } from '../queue/queue.ts';

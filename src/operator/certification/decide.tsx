@@ -7,9 +7,9 @@ import {
   LONGEST_REASON,
 } from '#schemas/certification/desk-endpoints.ts';
 import { changeByOperator } from '../change-by-operator.ts';
-import { FormState } from '../parts/form-state.tsx';
+import { FormState } from '../parts/form/form-state.tsx';
+import { useAction } from '../parts/form/use-action.ts';
 import { Line, Stack } from '../parts/part.tsx';
-import { useAction } from '../parts/use-action.ts';
 import css from './certification.module.css';
 import { decisionsFor, decisionWords, usualReasons } from './words.ts';
 

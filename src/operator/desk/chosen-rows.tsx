@@ -8,8 +8,8 @@ import {
   isMove,
 } from '#schemas/desk/fields.ts';
 import { changeByOperator } from '../change-by-operator.ts';
+import { useAction } from '../parts/form/use-action.ts';
 import { Line } from '../parts/part.tsx';
-import { useAction } from '../parts/use-action.ts';
 import { callsOf, type OpenTable } from './calls.ts';
 import css from './desk.module.css';
 

@@ -2,7 +2,7 @@ import { Modal, Radio } from 'antd';
 import { useState } from 'react';
 import type { DeskField, DeskRow } from '#schemas/desk/fields.ts';
 import { shownText } from '#schemas/field/read-field.ts';
-import { cutSigns } from '#schemas/text-signs.ts';
+import { cutSigns } from '#schemas/text/text-signs.ts';
 import { Stack, Text } from '../parts/part.tsx';
 import css from './desk.module.css';
 import { nameOf, textOf } from './rows-table.tsx';

@@ -1,10 +1,10 @@
 import { App } from 'antd';
 import { useCallback, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { Loaded } from '../parts/loaded.tsx';
+import { useClampedPage } from '../parts/list/use-clamped-page.ts';
+import { useOpenRow } from '../parts/list/use-open-row.ts';
+import { Loaded } from '../parts/panel/loaded.tsx';
 import { Stack } from '../parts/part.tsx';
-import { useClampedPage } from '../parts/use-clamped-page.ts';
-import { useOpenRow } from '../parts/use-open-row.ts';
 import { useOperatorCall } from '../use-operator-call.ts';
 import { callsOf, type OpenTable } from './calls.ts';
 import { ChosenRows } from './chosen-rows.tsx';

@@ -1,5 +1,5 @@
 import type { DeskTable, FieldText } from '#schemas/desk/fields.ts';
-import { cutSigns } from '#schemas/text-signs.ts';
+import { cutSigns } from '#schemas/text/text-signs.ts';
 
 /** What the address of a desk asks for: `row` is the id of the open row, `new` for a new one, '' for none. */
 export type Query = {

@@ -2,7 +2,7 @@ import { Select } from 'antd';
 import { useState } from 'react';
 import type { DeskField } from '#schemas/desk/fields.ts';
 import { LONGEST_WORD } from '#schemas/operator/operator-call.ts';
-import { cutSigns } from '#schemas/text-signs.ts';
+import { cutSigns } from '#schemas/text/text-signs.ts';
 import { type Description, descriptionIn } from '../field/description.ts';
 import { useOperatorCall } from '../use-operator-call.ts';
 import { callsOf, type OpenTable } from './calls.ts';

@@ -1,7 +1,7 @@
 import { Drawer } from 'antd';
 import type { DeskRow } from '#schemas/desk/fields.ts';
 import { HandedOutRow } from '../landing/handed-out.tsx';
-import { Loaded } from '../parts/loaded.tsx';
+import { Loaded } from '../parts/panel/loaded.tsx';
 import { Line } from '../parts/part.tsx';
 import { useOperatorCall } from '../use-operator-call.ts';
 import { callsOf, type OpenTable } from './calls.ts';

@@ -3,7 +3,7 @@ import { Link, useSearch } from 'wouter';
 import type { DeskArea } from '#schemas/desk/endpoints.ts';
 import type { DeskTable } from '#schemas/desk/fields.ts';
 import { useMay } from '../draft-editor/context.ts';
-import { Loaded } from '../parts/loaded.tsx';
+import { Loaded } from '../parts/panel/loaded.tsx';
 import { Line } from '../parts/part.tsx';
 import { useOperatorCall } from '../use-operator-call.ts';
 import { callsOf } from './calls.ts';

@@ -1,11 +1,11 @@
 import { App, Button, Modal } from 'antd';
 import { useRef, useState } from 'react';
-import type { Data } from '#schemas/define-endpoint.ts';
 import { type checkContentSheet, MOST_FAULTS, MOST_IMPORTED } from '#schemas/desk/endpoints.ts';
+import type { Data } from '#schemas/wire/define-endpoint.ts';
 import { callOperator } from '../call-operator.ts';
 import { changeByOperator } from '../change-by-operator.ts';
+import { useAction } from '../parts/form/use-action.ts';
 import { Box, Text } from '../parts/part.tsx';
-import { useAction } from '../parts/use-action.ts';
 import { callsOf, type OpenTable } from './calls.ts';
 import css from './desk.module.css';
 

@@ -1,6 +1,6 @@
 import { MOST_DESK_EXPORTED } from '#schemas/desk/endpoints.ts';
 import { changeByOperator } from '../change-by-operator.ts';
-import { useSheet } from '../parts/use-sheet.ts';
+import { useSheet } from '../parts/list/use-sheet.ts';
 import { callsOf, type OpenTable } from './calls.ts';
 import type { Query } from './query.ts';
 

@@ -4,7 +4,7 @@ import type { listFaults, readAlerts } from '#schemas/diagnostics/desk-endpoints
 import type { Diagnostic } from '#schemas/diagnostics/endpoints.ts';
 import { isReported } from '#schemas/diagnostics/fault-causes.ts';
 import { notedFault } from '#schemas/diagnostics/noted-faults.ts';
-import { isHomeAddress } from '#schemas/home-addresses.ts';
+import { isHomeAddress } from '#schemas/layout/home-addresses.ts';
 
 export type FaultGroup = z.output<typeof listFaults.data>['groups'][number];
 

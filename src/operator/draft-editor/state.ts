@@ -1,8 +1,8 @@
-import type { Data } from '#schemas/define-endpoint.ts';
 import { readDraftDocument } from '#schemas/publication/draft-document.ts';
 import type { readDesk, saveDraft } from '#schemas/publication/endpoints.ts';
 import type { DocumentFault, HomeDocument } from '#schemas/publication/home-document.ts';
 import type { Merged } from '#schemas/publication/merge-documents.ts';
+import type { Data } from '#schemas/wire/define-endpoint.ts';
 import type { CheckedAnswer } from '#src/platform/calls/answered.ts';
 import type { Store } from '#src/platform/storage/store.ts';
 import type { SignedOperator } from '../session.ts';

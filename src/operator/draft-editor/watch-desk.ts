@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Data } from '#schemas/define-endpoint.ts';
 import { DESK_STREAM, watchDesk as endpoint } from '#schemas/publication/endpoints.ts';
+import type { Data } from '#schemas/wire/define-endpoint.ts';
 import { csrfToken, sessionStore } from '../session.ts';
 
 export type DeskSigns = Data<typeof endpoint>;

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { JudgedAnswer } from '#schemas/exam/desk-endpoints.ts';
 import { storedAddress } from '#schemas/upload/address.ts';
+import { Photos } from '../parts/panel/photos.tsx';
 import { Box, Stack, Text } from '../parts/part.tsx';
-import { Photos } from '../parts/photos.tsx';
 import { kindNames } from '../questionnaire/words.ts';
 import css from './exam.module.css';
 

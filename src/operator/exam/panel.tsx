@@ -1,11 +1,11 @@
 import { Drawer } from 'antd';
 import { type Marking, readMarking } from '#schemas/exam/desk-endpoints.ts';
 import { OperatorChip } from '../parts/chip.tsx';
-import { DescriptionList } from '../parts/description-list.tsx';
-import { Loaded } from '../parts/loaded.tsx';
 import { zonedText } from '../parts/moments.ts';
+import { DescriptionList } from '../parts/panel/description-list.tsx';
+import { Loaded } from '../parts/panel/loaded.tsx';
+import { PHOTO_RENEWAL } from '../parts/panel/photos.tsx';
 import { Stack } from '../parts/part.tsx';
-import { PHOTO_RENEWAL } from '../parts/photos.tsx';
 import type { PanelProps } from '../queue/queue.ts';
 import { useOperatorCall } from '../use-operator-call.ts';
 import css from './exam.module.css';

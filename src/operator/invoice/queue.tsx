@@ -1,4 +1,3 @@
-import type { Payload } from '#schemas/define-endpoint.ts';
 import {
   finishInvoice,
   type InvoiceInFull,
@@ -9,6 +8,7 @@ import {
   listInvoices,
   readInvoice,
 } from '#schemas/invoice/desk-endpoints.ts';
+import type { Payload } from '#schemas/wire/define-endpoint.ts';
 import { sumText } from '#src/ui/value/amount.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { zonedText } from '../parts/moments.ts';

@@ -8,8 +8,8 @@ import {
 } from '#schemas/landing/desk-endpoints.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { useDraftEditor, useMay } from '../draft-editor/context.ts';
+import { useAction } from '../parts/form/use-action.ts';
 import { momentText } from '../parts/moments.ts';
-import { useAction } from '../parts/use-action.ts';
 import { HandedOutPage } from './handed-out.tsx';
 
 type Props = { page: ReadBlockLanding };

@@ -4,8 +4,8 @@ import { type BlockLandingHead, listBlockLandings } from '#schemas/landing/desk-
 import { screens } from '../addresses.ts';
 import { OperatorChip } from '../parts/chip.tsx';
 import { Intro } from '../parts/intro.tsx';
-import { Loaded } from '../parts/loaded.tsx';
 import { momentText } from '../parts/moments.ts';
+import { Loaded } from '../parts/panel/loaded.tsx';
 import { Line, Stack, Text } from '../parts/part.tsx';
 import css from '../publication/plans/plans.module.css';
 import { useOperatorCall } from '../use-operator-call.ts';

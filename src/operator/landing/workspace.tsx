@@ -8,13 +8,13 @@ import {
 import { screens } from '../addresses.ts';
 import { DeskProvider, PlanProvider, useOpened, useOperator } from '../draft-editor/context.ts';
 import { OperatorChip } from '../parts/chip.tsx';
-import { Loaded } from '../parts/loaded.tsx';
+import { Loaded } from '../parts/panel/loaded.tsx';
 import { Line, Stack } from '../parts/part.tsx';
 import { PageEditing } from '../publication/editor/page-editing.tsx';
 import css from '../publication/plans/plans.module.css';
+import { SaveLine } from '../shell/bar/save-line.tsx';
+import { HistoryButtons } from '../shell/bar/top-bar.tsx';
 import { ClashDialog } from '../shell/clash-dialog.tsx';
-import { SaveLine } from '../shell/save-line.tsx';
-import { HistoryButtons } from '../shell/top-bar.tsx';
 import { useUndoByKeys } from '../shell/undo-by-keys.ts';
 import { useOperatorCall } from '../use-operator-call.ts';
 import { LandingActs } from './acts.tsx';

@@ -6,9 +6,9 @@ import {
   type MemberInFull,
 } from '#schemas/member/desk-endpoints.ts';
 import { LONGEST_WORD } from '#schemas/operator/operator-call.ts';
-import { cutSigns } from '#schemas/text-signs.ts';
+import { cutSigns } from '#schemas/text/text-signs.ts';
 import { changeByOperator } from '../change-by-operator.ts';
-import { useAction } from '../parts/use-action.ts';
+import { useAction } from '../parts/form/use-action.ts';
 import { useOperatorCall } from '../use-operator-call.ts';
 import { DaysField } from './days-field.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';

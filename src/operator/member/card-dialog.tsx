@@ -1,7 +1,7 @@
 import { App } from 'antd';
 import { giveMemberCard, type MemberInFull } from '#schemas/member/desk-endpoints.ts';
 import { changeByOperator } from '../change-by-operator.ts';
-import { useAction } from '../parts/use-action.ts';
+import { useAction } from '../parts/form/use-action.ts';
 import { DaysField } from './days-field.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { cardText } from './words.ts';

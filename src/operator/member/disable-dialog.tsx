@@ -1,7 +1,7 @@
 import { App } from 'antd';
 import { type MemberInFull, setMemberDisabled } from '#schemas/member/desk-endpoints.ts';
 import { changeByOperator } from '../change-by-operator.ts';
-import { useAction } from '../parts/use-action.ts';
+import { useAction } from '../parts/form/use-action.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 type Props = { member: MemberInFull; onEnd: (done: boolean) => void };

@@ -3,8 +3,8 @@ import { readFormMode, setFormMode } from '#schemas/profile/desk-endpoints.ts';
 import { type FormMode, formModeNames, formModes } from '#schemas/profile/form-mode.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { useMay } from '../draft-editor/context.ts';
+import { useAction } from '../parts/form/use-action.ts';
 import { Line } from '../parts/part.tsx';
-import { useAction } from '../parts/use-action.ts';
 import { useOperatorCallAnew } from '../use-operator-call.ts';
 import css from './member.module.css';
 

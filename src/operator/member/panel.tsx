@@ -9,11 +9,11 @@ import {
 import { sumText } from '#src/ui/value/amount.ts';
 import { screens } from '../addresses.ts';
 import { useMay } from '../draft-editor/context.ts';
-import { DescriptionList } from '../parts/description-list.tsx';
-import { Loaded } from '../parts/loaded.tsx';
 import { zonedText } from '../parts/moments.ts';
+import { DescriptionList } from '../parts/panel/description-list.tsx';
+import { Loaded } from '../parts/panel/loaded.tsx';
+import adjacent from '../parts/panel/wide-panel.module.css';
 import { Box, Line, Stack, Text } from '../parts/part.tsx';
-import adjacent from '../parts/wide-panel.module.css';
 import { useOperatorCall } from '../use-operator-call.ts';
 import { AccessDialog } from './access-dialog.tsx';
 import { CardDialog } from './card-dialog.tsx';

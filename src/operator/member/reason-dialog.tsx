@@ -1,9 +1,9 @@
 import { Form, Input, Modal } from 'antd';
 import type { ReactNode } from 'react';
 import { LONGEST_MEMBER_REASON } from '#schemas/member/desk-endpoints.ts';
-import { ActionForm } from '../parts/action-form.tsx';
+import { ActionForm } from '../parts/form/action-form.tsx';
+import type { ActionState } from '../parts/form/use-action.ts';
 import { Text } from '../parts/part.tsx';
-import type { ActionState } from '../parts/use-action.ts';
 import css from './member.module.css';
 
 type Props<V> = {

@@ -1,8 +1,8 @@
 import type { TableColumnsType } from 'antd';
 import type { MemberHead } from '#schemas/member/desk-endpoints.ts';
 import { OperatorChip } from '../parts/chip.tsx';
+import { OpenedRows, type OpenedRowsProps, openColumn } from '../parts/list/opened-rows.tsx';
 import { momentText, zoned } from '../parts/moments.ts';
-import { OpenedRows, type OpenedRowsProps, openColumn } from '../parts/opened-rows.tsx';
 import { Line, Text } from '../parts/part.tsx';
 import css from './member.module.css';
 

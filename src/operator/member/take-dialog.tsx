@@ -5,7 +5,7 @@ import {
   takeMemberAccess,
 } from '#schemas/member/desk-endpoints.ts';
 import { changeByOperator } from '../change-by-operator.ts';
-import { useAction } from '../parts/use-action.ts';
+import { useAction } from '../parts/form/use-action.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 type Props = { member: MemberInFull; access: MemberAccess; onEnd: (done: boolean) => void };

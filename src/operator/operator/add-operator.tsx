@@ -5,9 +5,9 @@ import { listRoles, type NamedRole } from '#schemas/operator/role-endpoints.ts';
 import { builtinRoles } from '#schemas/operator/roles.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { useOperator } from '../draft-editor/context.ts';
-import { ActionForm } from '../parts/action-form.tsx';
-import { payloadRule } from '../parts/payload-rule.ts';
-import { useAction } from '../parts/use-action.ts';
+import { ActionForm } from '../parts/form/action-form.tsx';
+import { payloadRule } from '../parts/form/payload-rule.ts';
+import { useAction } from '../parts/form/use-action.ts';
 import { useOperatorCall } from '../use-operator-call.ts';
 
 type Fields = { name: string; role: NamedRole['role'] };

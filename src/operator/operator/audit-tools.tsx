@@ -4,8 +4,8 @@ import { type AuditFilter, LOOKED_THROUGH } from '#schemas/operator/audit-endpoi
 import { auditActionNames, auditActions } from '#schemas/operator/fields.ts';
 import { LONGEST_WORD } from '#schemas/operator/operator-call.ts';
 import { chinaFormat } from '#src/platform/time/china-clock.ts';
+import css from '../parts/panel/report.module.css';
 import { Line, Text } from '../parts/part.tsx';
-import css from '../parts/report.module.css';
 import { useAuditExport } from './use-audit-export.ts';
 
 const kinds = auditActions.map((value) => ({ value, label: auditActionNames[value] }));

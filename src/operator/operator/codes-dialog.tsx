@@ -2,11 +2,11 @@ import { Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { makeCodes } from '#schemas/operator/code-endpoints.ts';
 import { changeByOperator } from '../change-by-operator.ts';
-import { ActionForm } from '../parts/action-form.tsx';
+import { ActionForm } from '../parts/form/action-form.tsx';
+import { payloadRule } from '../parts/form/payload-rule.ts';
+import { useAction } from '../parts/form/use-action.ts';
+import css from '../parts/panel/report.module.css';
 import { Text } from '../parts/part.tsx';
-import { payloadRule } from '../parts/payload-rule.ts';
-import css from '../parts/report.module.css';
-import { useAction } from '../parts/use-action.ts';
 
 type Fields = { password: string };
 

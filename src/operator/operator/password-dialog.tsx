@@ -1,9 +1,9 @@
 import { App, Form, Input, Modal } from 'antd';
 import { changeOwnPassword, OPERATOR_PASSWORD_HINT } from '#schemas/operator/endpoints.ts';
 import { changeByOperator } from '../change-by-operator.ts';
-import { ActionForm } from '../parts/action-form.tsx';
-import { payloadRule } from '../parts/payload-rule.ts';
-import { useAction } from '../parts/use-action.ts';
+import { ActionForm } from '../parts/form/action-form.tsx';
+import { payloadRule } from '../parts/form/payload-rule.ts';
+import { useAction } from '../parts/form/use-action.ts';
 
 const { payload } = changeOwnPassword;
 

@@ -15,10 +15,10 @@ import {
 import { type NamedRole, saveRole } from '#schemas/operator/role-endpoints.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { useOperator } from '../draft-editor/context.ts';
-import { FormState } from '../parts/form-state.tsx';
+import { FormState } from '../parts/form/form-state.tsx';
+import { payloadRule } from '../parts/form/payload-rule.ts';
+import { useAction } from '../parts/form/use-action.ts';
 import { Text } from '../parts/part.tsx';
-import { payloadRule } from '../parts/payload-rule.ts';
-import { useAction } from '../parts/use-action.ts';
 
 type Fields = { name: string; rights: Record<Area, Level | 'none'>; secondFactor: boolean };
 

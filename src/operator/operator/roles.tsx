@@ -10,13 +10,13 @@ import {
 import { refreshRights } from '../call-operator.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { OperatorChip } from '../parts/chip.tsx';
+import { useAction } from '../parts/form/use-action.ts';
 import { Icon } from '../parts/icons.tsx';
-import { Loaded } from '../parts/loaded.tsx';
-import { ownPaging } from '../parts/paging.ts';
+import { ownPaging } from '../parts/list/paging.ts';
+import { Loaded } from '../parts/panel/loaded.tsx';
+import css from '../parts/panel/report.module.css';
+import { WidePanel } from '../parts/panel/wide-panel.tsx';
 import { Line } from '../parts/part.tsx';
-import css from '../parts/report.module.css';
-import { useAction } from '../parts/use-action.ts';
-import { WidePanel } from '../parts/wide-panel.tsx';
 import { useOperatorCallAnew } from '../use-operator-call.ts';
 import { RoleEditor } from './role-editor.tsx';
 

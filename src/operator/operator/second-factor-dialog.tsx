@@ -3,10 +3,10 @@ import { LONGEST_CODE } from '#schemas/operator/endpoints.ts';
 import { dropSecondFactor } from '#schemas/operator/second-factor-endpoints.ts';
 import { refreshRights } from '../call-operator.ts';
 import { changeByOperator } from '../change-by-operator.ts';
-import { ActionForm } from '../parts/action-form.tsx';
+import { ActionForm } from '../parts/form/action-form.tsx';
+import { payloadRule } from '../parts/form/payload-rule.ts';
+import { useAction } from '../parts/form/use-action.ts';
 import { Text } from '../parts/part.tsx';
-import { payloadRule } from '../parts/payload-rule.ts';
-import { useAction } from '../parts/use-action.ts';
 import { SecondFactorSetup } from './second-factor-setup.tsx';
 
 const { password, second } = dropSecondFactor.payload.shape;

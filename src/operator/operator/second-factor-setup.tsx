@@ -1,18 +1,18 @@
 import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
-import type { Data } from '#schemas/define-endpoint.ts';
 import {
   beginSecondFactor,
   confirmSecondFactor,
 } from '#schemas/operator/second-factor-endpoints.ts';
+import type { Data } from '#schemas/wire/define-endpoint.ts';
 import { QrCode } from '#src/ui/media/qr-code.tsx';
 import { refreshRights } from '../call-operator.ts';
 import { changeByOperator } from '../change-by-operator.ts';
-import { ActionForm } from '../parts/action-form.tsx';
+import { ActionForm } from '../parts/form/action-form.tsx';
+import { payloadRule } from '../parts/form/payload-rule.ts';
+import { useAction } from '../parts/form/use-action.ts';
+import css from '../parts/panel/report.module.css';
 import { Text } from '../parts/part.tsx';
-import { payloadRule } from '../parts/payload-rule.ts';
-import css from '../parts/report.module.css';
-import { useAction } from '../parts/use-action.ts';
 
 type Setup = Data<typeof beginSecondFactor>;
 

@@ -6,10 +6,10 @@ import {
 } from '#schemas/operator/session-endpoints.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { OperatorChip } from '../parts/chip.tsx';
-import { Loaded } from '../parts/loaded.tsx';
+import { useAction } from '../parts/form/use-action.ts';
 import { momentText } from '../parts/moments.ts';
-import css from '../parts/report.module.css';
-import { useAction } from '../parts/use-action.ts';
+import { Loaded } from '../parts/panel/loaded.tsx';
+import css from '../parts/panel/report.module.css';
 import { useOperatorCall } from '../use-operator-call.ts';
 
 type LineProps = { session: ListedSession; busy: boolean; onEnd: () => void };

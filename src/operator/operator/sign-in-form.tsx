@@ -8,7 +8,7 @@ import {
   signIn,
 } from '#schemas/operator/endpoints.ts';
 import { changeByOperator } from '../change-by-operator.ts';
-import { payloadRule } from '../parts/payload-rule.ts';
+import { payloadRule } from '../parts/form/payload-rule.ts';
 import { beginOperator } from '../session.ts';
 
 type Fields = { name: string; password: string; code: string; second: string };

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { type AuditFilter, listAudit } from '#schemas/operator/audit-endpoints.ts';
-import { faultIn } from '#schemas/rules.ts';
+import { faultIn } from '#schemas/wire/rules.ts';
 import { screens } from '../addresses.ts';
 
 const shape = listAudit.payload.shape;

@@ -5,8 +5,8 @@ import { sumText } from '#src/ui/value/amount.ts';
 import { screens } from '../addresses.ts';
 import { useMay } from '../draft-editor/context.ts';
 import { invoiceStates } from '../invoice/words.ts';
+import adjacent from '../parts/panel/wide-panel.module.css';
 import { Stack } from '../parts/part.tsx';
-import adjacent from '../parts/wide-panel.module.css';
 import { refundStates } from '../refund/words.ts';
 import css from './order.module.css';
 

@@ -1,7 +1,7 @@
 import { chinaDay } from '#schemas/operator/operator-call.ts';
 import { type OrderFilter, type OrderTab, orderTabs } from '#schemas/order/desk-endpoints.ts';
-import { faultIn } from '#schemas/rules.ts';
-import { cutSigns } from '#schemas/text-signs.ts';
+import { cutSigns } from '#schemas/text/text-signs.ts';
+import { faultIn } from '#schemas/wire/rules.ts';
 import { screens } from '../addresses.ts';
 
 export type OrderQuery = { filter: OrderFilter; page: number };

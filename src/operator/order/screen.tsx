@@ -1,9 +1,9 @@
 import { useLocation, useSearch } from 'wouter';
 import { listOrders, type OrderFilter } from '#schemas/order/desk-endpoints.ts';
-import { Loaded } from '../parts/loaded.tsx';
+import { useClampedPage } from '../parts/list/use-clamped-page.ts';
+import { Loaded } from '../parts/panel/loaded.tsx';
+import { WidePanel } from '../parts/panel/wide-panel.tsx';
 import { Text } from '../parts/part.tsx';
-import { useClampedPage } from '../parts/use-clamped-page.ts';
-import { WidePanel } from '../parts/wide-panel.tsx';
 import { useOperatorCall } from '../use-operator-call.ts';
 import css from './order.module.css';
 import { ordersAddress, ordersIn } from './order-query.ts';

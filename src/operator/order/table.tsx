@@ -5,8 +5,8 @@ import { orderKindNames } from '#schemas/order/kind-names.ts';
 import { orderStateNames } from '#src/entities/order/words.ts';
 import { sumText } from '#src/ui/value/amount.ts';
 import { OperatorChip } from '../parts/chip.tsx';
+import { OpenedRows, type OpenedRowsProps, openColumn } from '../parts/list/opened-rows.tsx';
 import { momentText, zoned } from '../parts/moments.ts';
-import { OpenedRows, type OpenedRowsProps, openColumn } from '../parts/opened-rows.tsx';
 import { Box, Stack, Text } from '../parts/part.tsx';
 import { orderStateTones } from './words.ts';
 

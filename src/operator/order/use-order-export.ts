@@ -4,7 +4,7 @@ import {
   type OrderFilter,
 } from '#schemas/order/desk-endpoints.ts';
 import { changeByOperator } from '../change-by-operator.ts';
-import { useSheet } from '../parts/use-sheet.ts';
+import { useSheet } from '../parts/list/use-sheet.ts';
 
 /** Saves the orders that a filter lets through as a table, of which at most so many are told. */
 export const useOrderExport = (filter: OrderFilter) =>

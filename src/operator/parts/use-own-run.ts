@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type ActionState, idle } from './use-action.ts';
+import { type ActionState, idle } from './form/use-action.ts';
 
 /** An action's state since this form began it: what an earlier opening of the form came to is over. */
 export const useOwnRun = (of: ActionState) => {

@@ -1,4 +1,4 @@
-import { tabSections } from '#schemas/layout-tabs.ts';
+import { tabSections } from '#schemas/layout/layout-tabs.ts';
 import { CATEGORY, choose, SUB_TAB } from '#src/platform/storage/choices.ts';
 import { sectionSelector } from '../publication/section-element.ts';
 

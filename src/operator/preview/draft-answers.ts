@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { classicBanners, pageLayout } from '#schemas/classic/endpoints.ts';
-import { callKey, type Data, type ReadEndpoint } from '#schemas/define-endpoint.ts';
 import {
   bannerList,
   followPrompt,
@@ -15,6 +14,7 @@ import { configOf, orderedItems, wireOrder } from '#schemas/publication/page-ord
 import { distinctSections } from '#schemas/publication/section-item.ts';
 import { bottomStatus, switchVersion } from '#schemas/site/start-endpoints.ts';
 import { siteInfo } from '#schemas/site/visit-endpoints.ts';
+import { callKey, type Data, type ReadEndpoint } from '#schemas/wire/define-endpoint.ts';
 import type { LoadedAnswer } from '#src/engine/load.ts';
 import { layoutOf } from '../publication/editor/pages/classic-nodes.ts';
 

@@ -1,6 +1,6 @@
 import type { HomeDocument } from '#schemas/publication/home-document.ts';
-import { TabBar } from '#src/app/tab-bar.tsx';
-import { ToastView } from '#src/app/toast-view.tsx';
+import { TabBar } from '#src/app/frame/tab-bar.tsx';
+import { ToastView } from '#src/app/frame/toast-view.tsx';
 import type { Loader } from '#src/engine/load.ts';
 import { HomePage } from '#src/home/home-page.tsx';
 import type { Store } from '#src/platform/storage/store.ts';

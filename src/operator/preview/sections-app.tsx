@@ -2,7 +2,7 @@ import type { HomeDocument } from '#schemas/publication/home-document.ts';
 import { useEngine } from '#src/engine/engine.ts';
 import type { Loader } from '#src/engine/load.ts';
 import { HomeFrame } from '#src/home/home-frame.tsx';
-import { useOrderedPage } from '#src/home/use-ordered-page.ts';
+import { useOrderedPage } from '#src/home/ordered/use-ordered-page.ts';
 import type { Store } from '#src/platform/storage/store.ts';
 import { DraftEngine } from './draft-engine.tsx';
 

@@ -8,9 +8,9 @@ import {
 } from '#schemas/question/desk-endpoints.ts';
 import { ANSWER_LENGTH, type EntryKind } from '#schemas/question/fields.ts';
 import { changeByOperator } from '../change-by-operator.ts';
+import { useAction } from '../parts/form/use-action.ts';
 import { zonedText } from '../parts/moments.ts';
 import { Line, Stack, Text } from '../parts/part.tsx';
-import { useAction } from '../parts/use-action.ts';
 import { Decisions } from '../queue/decisions.tsx';
 import { QueueFrame, QueueHead } from '../queue/panel.tsx';
 import { type DecisionForm, deciding, type PanelProps } from '../queue/queue.ts';

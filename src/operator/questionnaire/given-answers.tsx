@@ -1,12 +1,12 @@
 import { Pagination } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { listAnswerPictures, listWrittenAnswers } from '#schemas/questionnaire/desk-endpoints.ts';
-import { Loaded } from '../parts/loaded.tsx';
+import { pagingOf } from '../parts/list/paging.ts';
+import { useClampedPage } from '../parts/list/use-clamped-page.ts';
 import { zonedText } from '../parts/moments.ts';
-import { pagingOf } from '../parts/paging.ts';
+import { Loaded } from '../parts/panel/loaded.tsx';
+import { PHOTO_RENEWAL, Photos } from '../parts/panel/photos.tsx';
 import { Stack } from '../parts/part.tsx';
-import { PHOTO_RENEWAL, Photos } from '../parts/photos.tsx';
-import { useClampedPage } from '../parts/use-clamped-page.ts';
 import { useOperatorCall } from '../use-operator-call.ts';
 import css from './results.module.css';
 

@@ -1,9 +1,9 @@
 import { Button, Empty } from 'antd';
 import { readQuestionnaireResults } from '#schemas/questionnaire/desk-endpoints.ts';
 import { useMay } from '../draft-editor/context.ts';
-import { Loaded } from '../parts/loaded.tsx';
+import { Loaded } from '../parts/panel/loaded.tsx';
+import report from '../parts/panel/report.module.css';
 import { Line, Stack, Text } from '../parts/part.tsx';
-import report from '../parts/report.module.css';
 import { useOperatorCall } from '../use-operator-call.ts';
 import { QuestionCard } from './question-card.tsx';
 import { useAnswersExport } from './use-answers-export.ts';

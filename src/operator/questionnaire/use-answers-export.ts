@@ -3,7 +3,7 @@ import {
   MOST_ANSWERS_EXPORTED,
 } from '#schemas/questionnaire/desk-endpoints.ts';
 import { changeByOperator } from '../change-by-operator.ts';
-import { useSheet } from '../parts/use-sheet.ts';
+import { useSheet } from '../parts/list/use-sheet.ts';
 
 /** Saves the submissions of a questionnaire as a table, of which at most so many are told. */
 export const useAnswersExport = (id: number) =>

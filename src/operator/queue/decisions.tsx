@@ -1,11 +1,11 @@
 import { App, Button, Input, Popconfirm } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
 import type { CheckedAnswer } from '#src/platform/calls/answered.ts';
-import { FormState } from '../parts/form-state.tsx';
+import { FormState } from '../parts/form/form-state.tsx';
+import { useAction } from '../parts/form/use-action.ts';
+import { useUnsavedWarning } from '../parts/form/use-unsaved-warning.ts';
+import adjacent from '../parts/panel/wide-panel.module.css';
 import { Line } from '../parts/part.tsx';
-import { useAction } from '../parts/use-action.ts';
-import { useUnsavedWarning } from '../parts/use-unsaved-warning.ts';
-import adjacent from '../parts/wide-panel.module.css';
 import css from './queue.module.css';
 import type { Act, DecisionForm, Field, Given, Panel, Part } from './queue.ts';
 

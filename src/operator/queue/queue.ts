@@ -4,8 +4,8 @@ import type { Right } from '#schemas/operator/areas.ts';
 import type { CheckedAnswer } from '#src/platform/calls/answered.ts';
 import type { ReadValue } from '#src/platform/reading/create-use-call.ts';
 import type { OperatorChip } from '../parts/chip.tsx';
-import type { DescriptionList } from '../parts/description-list.tsx';
-import type { FormStateProps } from '../parts/form-state.tsx';
+import type { FormStateProps } from '../parts/form/form-state.tsx';
+import type { DescriptionList } from '../parts/panel/description-list.tsx';
 
 export type Mark = { name: string; tone: ComponentProps<typeof OperatorChip>['tone'] };
 

@@ -1,12 +1,12 @@
 import { Button, Select, type TableColumnsType } from 'antd';
 import { type ComponentType, Fragment, useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
-import { ListTools } from '../parts/list-tools.tsx';
-import { Loaded } from '../parts/loaded.tsx';
-import { OpenedRows } from '../parts/opened-rows.tsx';
-import { useClampedPage } from '../parts/use-clamped-page.ts';
-import { useOpenRow } from '../parts/use-open-row.ts';
-import { WidePanel } from '../parts/wide-panel.tsx';
+import { ListTools } from '../parts/list/list-tools.tsx';
+import { OpenedRows } from '../parts/list/opened-rows.tsx';
+import { useClampedPage } from '../parts/list/use-clamped-page.ts';
+import { useOpenRow } from '../parts/list/use-open-row.ts';
+import { Loaded } from '../parts/panel/loaded.tsx';
+import { WidePanel } from '../parts/panel/wide-panel.tsx';
 import { columnOf } from './cells.tsx';
 import css from './queue.module.css';
 import type { PanelProps, Query, Queue, UseCount } from './queue.ts';

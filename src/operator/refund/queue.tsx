@@ -8,7 +8,7 @@ import {
 import { orderStateNames } from '#src/entities/order/words.ts';
 import { sumText } from '#src/ui/value/amount.ts';
 import { momentText, zoned, zonedText } from '../parts/moments.ts';
-import { PHOTO_RENEWAL } from '../parts/photos.tsx';
+import { PHOTO_RENEWAL } from '../parts/panel/photos.tsx';
 import { chip, nameText, timeText, twoLines } from '../queue/cells.tsx';
 import { queuePanel } from '../queue/desk-of-queue.tsx';
 import { markIn, queueOf, withData } from '../queue/queue.ts';

@@ -1,9 +1,9 @@
 import { Form, Input, Modal } from 'antd';
-import { faultIn } from '#schemas/rules.ts';
 import { saveSynonyms } from '#schemas/search/desk-endpoints.ts';
+import { faultIn } from '#schemas/wire/rules.ts';
 import { changeByOperator } from '../change-by-operator.ts';
-import { FormState } from '../parts/form-state.tsx';
-import { useAction } from '../parts/use-action.ts';
+import { FormState } from '../parts/form/form-state.tsx';
+import { useAction } from '../parts/form/use-action.ts';
 
 /** What is being edited: `id` null for new words. */
 export type EditedSynonyms = { id: number | null; words: readonly string[] };

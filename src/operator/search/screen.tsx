@@ -1,20 +1,20 @@
 import { App, Button, Empty, Input, Popconfirm, type TableColumnsType } from 'antd';
 import { useState } from 'react';
-import type { Data } from '#schemas/define-endpoint.ts';
 import { LONGEST_WORD } from '#schemas/operator/operator-call.ts';
 import { listSynonyms, removeSynonyms } from '#schemas/search/desk-endpoints.ts';
+import type { Data } from '#schemas/wire/define-endpoint.ts';
 import { changeByOperator } from '../change-by-operator.ts';
 import { useMay } from '../draft-editor/context.ts';
-import { DeskTable } from '../parts/desk-table.tsx';
+import { useAction } from '../parts/form/use-action.ts';
 import { Icon } from '../parts/icons.tsx';
-import css from '../parts/list-tools.module.css';
-import { Loaded } from '../parts/loaded.tsx';
+import { DeskTable } from '../parts/list/desk-table.tsx';
+import css from '../parts/list/list-tools.module.css';
+import { pagingOf } from '../parts/list/paging.ts';
+import { useClampedPage } from '../parts/list/use-clamped-page.ts';
 import { momentText, zoned } from '../parts/moments.ts';
-import { pagingOf } from '../parts/paging.ts';
+import { Loaded } from '../parts/panel/loaded.tsx';
+import { WidePanel } from '../parts/panel/wide-panel.tsx';
 import { Line } from '../parts/part.tsx';
-import { useAction } from '../parts/use-action.ts';
-import { useClampedPage } from '../parts/use-clamped-page.ts';
-import { WidePanel } from '../parts/wide-panel.tsx';
 import { useOperatorCall } from '../use-operator-call.ts';
 import { type EditedSynonyms, SynonymsEditor } from './editor.tsx';
 

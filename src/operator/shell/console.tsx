@@ -6,9 +6,9 @@ import { lazyPart } from '../parts/lazy-part.tsx';
 import { lazyScreen } from '../parts/lazy-screen.tsx';
 import { mayDo, type Session, sessionStore } from '../session.ts';
 import { DeskBoundary } from './desk-boundary.tsx';
-import { DeskLayout } from './desk-layout.tsx';
-import { InFrontLayout } from './in-front-layout.tsx';
-import { LayoutWithoutHome } from './layout-without-home.tsx';
+import { DeskLayout } from './layout/desk-layout.tsx';
+import { InFrontLayout } from './layout/in-front-layout.tsx';
+import { LayoutWithoutHome } from './layout/layout-without-home.tsx';
 import { Opening } from './opening.tsx';
 import { Unreachable } from './unreachable.tsx';
 

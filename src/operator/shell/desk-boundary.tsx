@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { Component, type ReactNode, useState } from 'react';
 import { CodeMissingError, missingWords } from '../parts/code-missing.ts';
-import { Result } from '../parts/result.tsx';
+import { Result } from '../parts/panel/result.tsx';
 import { reloadConsole } from './reload.ts';
 
 const words = {

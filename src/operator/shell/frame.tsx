@@ -6,14 +6,14 @@ import { lazyPart, loadParts } from '../parts/lazy-part.tsx';
 import { useSeeking } from '../publication/faults/go-to-fault.tsx';
 import { ScheduleTroubles } from '../publication/releases/troubles.tsx';
 import { useInFront } from '../session.ts';
+import { Nav, useDesks } from './bar/nav.tsx';
+import { TopBar } from './bar/top-bar.tsx';
 import { DeskLife } from './desk-life.ts';
 import { desks } from './desks.ts';
-import { useFindingByKeys } from './finding.ts';
+import { useFindingByKeys } from './finder/finding.ts';
+import { LazyDeskFinder } from './finder/lazy-desk-finder.tsx';
 import css from './frame.module.css';
-import { LazyDeskFinder } from './lazy-desk-finder.tsx';
-import { Nav, useDesks } from './nav.tsx';
 import { Screens } from './screens.tsx';
-import { TopBar } from './top-bar.tsx';
 import { useUndoByKeys } from './undo-by-keys.ts';
 import { useSavedFocus } from './use-saved-focus.ts';
 

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
-import { Result } from '../parts/result.tsx';
+import { Result } from '../parts/panel/result.tsx';
 import { beginSession } from './begin-session.ts';
 
 /** How long to wait before the server is asked again, in ms: twice as long after each time. */

@@ -1,7 +1,7 @@
 import { Empty } from 'antd';
-import { DeskTable } from '../parts/desk-table.tsx';
+import { DeskTable } from '../parts/list/desk-table.tsx';
+import report from '../parts/panel/report.module.css';
 import { Box, Text } from '../parts/part.tsx';
-import report from '../parts/report.module.css';
 import css from './statistics.module.css';
 import { type Experiment, intervalText, numberText, rateText, verdictsOf } from './words.ts';
 

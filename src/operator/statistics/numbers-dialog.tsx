@@ -1,5 +1,5 @@
 import { Modal } from 'antd';
-import { DeskTable } from '../parts/desk-table.tsx';
+import { DeskTable } from '../parts/list/desk-table.tsx';
 import { Text } from '../parts/part.tsx';
 import { comparedText, numberText, rateText, type Spans, spanNames, spanWords } from './words.ts';
 

@@ -1,13 +1,13 @@
 import { Button, Empty, Segmented } from 'antd';
 import { useState } from 'react';
 import type { MeasuredHome } from '#schemas/measure/fields.ts';
-import { DeskTable } from '../parts/desk-table.tsx';
-import { Loaded } from '../parts/loaded.tsx';
+import { DeskTable } from '../parts/list/desk-table.tsx';
+import { ownPaging } from '../parts/list/paging.ts';
 import { zonedText } from '../parts/moments.ts';
-import { ownPaging } from '../parts/paging.ts';
+import { Loaded } from '../parts/panel/loaded.tsx';
+import report from '../parts/panel/report.module.css';
+import { WidePanel } from '../parts/panel/wide-panel.tsx';
 import { Line, Text } from '../parts/part.tsx';
-import report from '../parts/report.module.css';
-import { WidePanel } from '../parts/wide-panel.tsx';
 import { Experiments } from './experiments.tsx';
 import { useHomeNumbers } from './use-home-numbers.ts';
 import {

@@ -6,7 +6,7 @@ import {
   certifiedPictures,
   MOST_CERTIFIED_PICTURES,
 } from '#schemas/certification/fields.ts';
-import { faultIn } from '#schemas/rules.ts';
+import { faultIn } from '#schemas/wire/rules.ts';
 import { RegisteredField } from '#src/entities/field/registered.tsx';
 import { workPicks } from '#src/entities/profile/work-picks.ts';
 import { PicturesField } from '#src/entities/upload/pictures-field.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { certification } from '#schemas/certification/endpoints.ts';
-import type { Data } from '#schemas/define-endpoint.ts';
 import { questionnaireListAddress } from '#schemas/questionnaire/addresses.ts';
+import type { Data } from '#schemas/wire/define-endpoint.ts';
 import { renewedAddress } from '#src/platform/picture/renewed-address.ts';
 import { momentOrBlank } from '#src/platform/time/period.ts';
 import { Button, ButtonLink, TextButton } from '#src/ui/button/button.tsx';

@@ -1,5 +1,5 @@
-import type { Data } from '#schemas/define-endpoint.ts';
 import { supportInfo } from '#schemas/site/text-endpoints.ts';
+import type { Data } from '#schemas/wire/define-endpoint.ts';
 import { copyText } from '#src/platform/device/copy-text.ts';
 import { showToast } from '#src/platform/feedback/toast.ts';
 import { useCall } from '#src/platform/reading/use-call.ts';

@@ -1,5 +1,5 @@
 import type { Chapter, LessonRow, productDetail } from '#schemas/course/endpoints.ts';
-import type { Data } from '#schemas/define-endpoint.ts';
+import type { Data } from '#schemas/wire/define-endpoint.ts';
 import { lessonAddress } from '#src/entities/course/lesson-address.ts';
 
 export type Product = Data<typeof productDetail>;

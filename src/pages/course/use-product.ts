@@ -1,7 +1,7 @@
 import { useParams } from 'wouter';
 import { productDetail } from '#schemas/course/endpoints.ts';
 import { courseRefusals } from '#schemas/course/refusals.ts';
-import { isId } from '#schemas/primitives.ts';
+import { isId } from '#schemas/wire/primitives.ts';
 import { refusedAs } from '#src/platform/reading/call-error.ts';
 import { useCall } from '#src/platform/reading/use-call.ts';
 

@@ -6,7 +6,7 @@ import {
   LONGEST_INVOICE_TITLE,
 } from '#schemas/invoice/fields.ts';
 import { LONGEST_TAX_NUMBER } from '#schemas/invoice/tax-number.ts';
-import { LONGEST_EMAIL } from '#schemas/validators.ts';
+import { LONGEST_EMAIL } from '#schemas/text/validators.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { ChoiceField } from '#src/ui/form/choice.tsx';
 import { FormFrame } from '#src/ui/form/frame.tsx';

@@ -1,5 +1,5 @@
 import { useParams } from 'wouter';
-import { isNumericId } from '#schemas/validators.ts';
+import { isNumericId } from '#schemas/text/validators.ts';
 
 /** The page that the address names; undefined where it names none. */
 export const useLandingQuery = () => {

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { livePassword, roomPassword } from '#schemas/live/endpoints.ts';
-import { faultIn } from '#schemas/rules.ts';
-import { LONGEST_PASSWORD } from '#schemas/validators.ts';
+import { LONGEST_PASSWORD } from '#schemas/text/validators.ts';
+import { faultIn } from '#schemas/wire/rules.ts';
 import { change } from '#src/platform/writing/change.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { FormFrame } from '#src/ui/form/frame.tsx';

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import type { Data } from '#schemas/define-endpoint.ts';
 import type { loginBySms } from '#schemas/login/endpoints.ts';
 import { memberSchema } from '#schemas/member/fields.ts';
 import { memberIds } from '#schemas/member/identity-endpoints.ts';
 import { profileAddress } from '#schemas/profile/addresses.ts';
 import { profileFormState } from '#schemas/profile/endpoints.ts';
+import type { Data } from '#schemas/wire/define-endpoint.ts';
 import { leaveFor } from '#src/entities/login/leave-for.ts';
 import { takeTarget } from '#src/entities/login/target.ts';
 import { call } from '#src/platform/calls/call.ts';

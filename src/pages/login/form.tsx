@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Resolver } from 'react-hook-form';
-import { LOGIN_DISABLED } from '#schemas/envelope.ts';
 import { loginByPassword, loginBySms } from '#schemas/login/endpoints.ts';
-import { tidyPhone } from '#schemas/tidy-phone.ts';
-import { LONGEST_PASSWORD } from '#schemas/validators.ts';
+import { tidyPhone } from '#schemas/text/tidy-phone.ts';
+import { LONGEST_PASSWORD } from '#schemas/text/validators.ts';
+import { LOGIN_DISABLED } from '#schemas/wire/envelope.ts';
 import { PhoneField } from '#src/entities/login/phone-field.tsx';
 import { SmsField } from '#src/entities/login/sms-field.tsx';
 import { useSmsCode } from '#src/entities/login/use-sms-code.ts';

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Data } from '#schemas/define-endpoint.ts';
-import { LOGIN_DISABLED } from '#schemas/envelope.ts';
 import type { Field } from '#schemas/field/field.ts';
 import { type FormAnswers, formAnswerList, formAnswersOf } from '#schemas/form/answers.ts';
 import { fieldOfSent } from '#schemas/form/field-of-sent.ts';
 import { conditionOf, formFaultsOf, tidyValues } from '#schemas/form/judge.ts';
 import { profileForm, saveProfile } from '#schemas/profile/endpoints.ts';
 import { answersOfWords, standardFields, wordsOfAnswers } from '#schemas/profile/words.ts';
+import type { Data } from '#schemas/wire/define-endpoint.ts';
+import { LOGIN_DISABLED } from '#schemas/wire/envelope.ts';
 import { useAnswers } from '#src/entities/field/use-answers.ts';
 import { toDisabled } from '#src/entities/member/disabled-reason.ts';
 import { reportLeftOut } from '#src/platform/diagnostics/report-left-out.ts';

@@ -1,4 +1,4 @@
-import { messageOf, type Refusal } from '#schemas/define-refusals.ts';
+import { messageOf, type Refusal } from '#schemas/wire/define-refusals.ts';
 
 /**
  * A call that failed: the name of the `refusal`, undefined for an unknown one; the server's own

@@ -1,5 +1,5 @@
-import { phoneRefusals } from '#schemas/call-codes.ts';
-import type { ReadEndpoint } from '#schemas/define-endpoint.ts';
+import { phoneRefusals } from '#schemas/wire/call-codes.ts';
+import type { ReadEndpoint } from '#schemas/wire/define-endpoint.ts';
 import { token } from '../session/session.ts';
 import { type RawAnswer, unasked } from './answered.ts';
 import { noteAnswer } from './arrivals.ts';

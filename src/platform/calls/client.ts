@@ -1,15 +1,15 @@
-import { brokenRule } from '#schemas/broken-rule.ts';
+import { brokenRule } from '#schemas/wire/broken-rule.ts';
 import {
   callKey,
   type Data,
   type Endpoint,
   type Payload,
   type RefusalName,
-} from '#schemas/define-endpoint.ts';
-import type { Refusals } from '#schemas/define-refusals.ts';
-import { dataOf, SUCCESS } from '#schemas/envelope.ts';
-import { readData } from '#schemas/read-data.ts';
-import { readPayload } from '#schemas/read-payload.ts';
+} from '#schemas/wire/define-endpoint.ts';
+import type { Refusals } from '#schemas/wire/define-refusals.ts';
+import { dataOf, SUCCESS } from '#schemas/wire/envelope.ts';
+import { readData } from '#schemas/wire/read-data.ts';
+import { readPayload } from '#schemas/wire/read-payload.ts';
 import { beginLoading } from '../feedback/loading.ts';
 import {
   type CheckedAnswer,

@@ -1,4 +1,4 @@
-import { NOT_LOGGED_IN } from '#schemas/envelope.ts';
+import { NOT_LOGGED_IN } from '#schemas/wire/envelope.ts';
 import { isPublicPath } from '../session/public-paths.ts';
 import { forgetSession, token } from '../session/session.ts';
 

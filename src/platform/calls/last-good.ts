@@ -1,4 +1,4 @@
-import type { Access } from '#schemas/define-endpoint.ts';
+import type { Access } from '#schemas/wire/define-endpoint.ts';
 import { readJson, writeJson } from '../storage/local-store.ts';
 import { notedOwner, ownerNow, ownersNow } from './owner.ts';
 

@@ -1,5 +1,5 @@
-import { callCodes } from '#schemas/call-codes.ts';
-import type { Endpoint, RefusalName } from '#schemas/define-endpoint.ts';
+import { callCodes } from '#schemas/wire/call-codes.ts';
+import type { Endpoint, RefusalName } from '#schemas/wire/define-endpoint.ts';
 
 /**
  * The name of the refusal with a body code, of the endpoint or of every call; undefined for an

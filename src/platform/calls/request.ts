@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { callCodes } from '#schemas/call-codes.ts';
 import { DRAWS, DRAWS_HEADER } from '#schemas/capabilities/draws.ts';
-import type { Endpoint } from '#schemas/define-endpoint.ts';
-import { CARD_HEADER, type Envelope, envelope, SUCCESS } from '#schemas/envelope.ts';
+import { callCodes } from '#schemas/wire/call-codes.ts';
+import type { Endpoint } from '#schemas/wire/define-endpoint.ts';
+import { CARD_HEADER, type Envelope, envelope, SUCCESS } from '#schemas/wire/envelope.ts';
 import { dropEarlyCalls, takeEarlyCall } from './early-calls.ts';
 import { exactJson } from './exact-json.ts';
 import { noteReach } from './reach.ts';

@@ -1,6 +1,6 @@
-import { cutText } from '#schemas/cut-text.ts';
-import type { Endpoint } from '#schemas/define-endpoint.ts';
-import { droppedItems } from '#schemas/structures.ts';
+import { cutText } from '#schemas/text/cut-text.ts';
+import type { Endpoint } from '#schemas/wire/define-endpoint.ts';
+import { droppedItems } from '#schemas/wire/structures.ts';
 import { sendDiagnostics } from './sink.ts';
 
 const LONGEST = 120;

@@ -1,4 +1,4 @@
-import { signsOf } from '#schemas/text-signs.ts';
+import { signsOf } from '#schemas/text/text-signs.ts';
 
 type Measure = (text: string) => number;
 

@@ -1,4 +1,4 @@
-import { safeAddress } from '#schemas/primitives.ts';
+import { safeAddress } from '#schemas/wire/primitives.ts';
 import { navigate as push } from './navigate.ts';
 
 /** Goes to an in-app path, or leaves for an http(s) address; anything else is no link. */

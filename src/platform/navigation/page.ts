@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Endpoint, Payload, ReadEndpoint } from '#schemas/define-endpoint.ts';
+import type { Endpoint, Payload, ReadEndpoint } from '#schemas/wire/define-endpoint.ts';
 import { goBack } from './go-back.ts';
 
 type TabKey = 'index' | 'category' | 'course' | 'messages' | 'my';

@@ -1,4 +1,4 @@
-import type { Refusal } from '#schemas/define-refusals.ts';
+import type { Refusal } from '#schemas/wire/define-refusals.ts';
 import type { Failed } from '../calls/answered.ts';
 
 /**

@@ -6,7 +6,7 @@ import {
   type Endpoint,
   type Payload,
   type RefusalName,
-} from '#schemas/define-endpoint.ts';
+} from '#schemas/wire/define-endpoint.ts';
 import type { Call } from '../calls/client.ts';
 import { randomKey } from '../writing/random-key.ts';
 import { CallError } from './call-error.ts';

@@ -1,4 +1,4 @@
-import { droppedItems } from '#schemas/structures.ts';
+import { droppedItems } from '#schemas/wire/structures.ts';
 
 /** A full page of every list (wire rule 19). */
 export const ROWS_A_PAGE = 10;

@@ -1,5 +1,5 @@
 import type { Cache } from 'swr';
-import { cameAs } from '#schemas/read-data.ts';
+import { cameAs } from '#schemas/wire/read-data.ts';
 import { notedOwner, ownersNow } from '../calls/owner.ts';
 import { token } from '../session/session.ts';
 

@@ -1,5 +1,5 @@
-import type { ReadEndpoint } from '#schemas/define-endpoint.ts';
-import { cameAs } from '#schemas/read-data.ts';
+import type { ReadEndpoint } from '#schemas/wire/define-endpoint.ts';
+import { cameAs } from '#schemas/wire/read-data.ts';
 import { call } from '../calls/call.ts';
 
 /** Takes what the back end answered to a call that a page shows, as it came. */

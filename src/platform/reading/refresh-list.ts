@@ -1,5 +1,5 @@
-import type { ReadEndpoint } from '#schemas/define-endpoint.ts';
-import type { Page } from '#schemas/structures.ts';
+import type { ReadEndpoint } from '#schemas/wire/define-endpoint.ts';
+import type { Page } from '#schemas/wire/structures.ts';
 import { cardNow } from '../calls/card-news.ts';
 import { joined } from './joined-rows.ts';
 import { isLast, ROWS_A_PAGE } from './last-page.ts';

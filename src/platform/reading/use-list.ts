@@ -1,7 +1,12 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
-import { callKey, type Data, type Payload, type ReadEndpoint } from '#schemas/define-endpoint.ts';
-import type { Page } from '#schemas/structures.ts';
+import {
+  callKey,
+  type Data,
+  type Payload,
+  type ReadEndpoint,
+} from '#schemas/wire/define-endpoint.ts';
+import type { Page } from '#schemas/wire/structures.ts';
 import { cardNow } from '../calls/card-news.ts';
 import { currentEntry } from '../screen/history-entry.ts';
 import { CallError } from './call-error.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { callKey, type Data, type ReadEndpoint } from '#schemas/define-endpoint.ts';
-import type { Page } from '#schemas/structures.ts';
+import { callKey, type Data, type ReadEndpoint } from '#schemas/wire/define-endpoint.ts';
+import type { Page } from '#schemas/wire/structures.ts';
 import type { CheckedAnswer } from '../calls/answered.ts';
 import { NO_MORE_DATA, showToast } from '../feedback/toast.ts';
 import { isLast } from './last-page.ts';

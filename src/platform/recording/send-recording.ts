@@ -1,5 +1,5 @@
-import { CARD_HEADER } from '#schemas/envelope.ts';
 import { uploadRecording } from '#schemas/upload/endpoints.ts';
+import { CARD_HEADER } from '#schemas/wire/envelope.ts';
 import { type Transport, transports } from '../calls/transports.ts';
 import { asDataUrl } from '../picture/as-data-url.ts';
 import { change } from '../writing/change.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id } from '#schemas/primitives.ts';
+import { id } from '#schemas/wire/primitives.ts';
 import { isMember, writeSession } from '../session/session.ts';
 import { REFERRAL } from './card.ts';
 import { ownMemberId } from './own-member-id.ts';

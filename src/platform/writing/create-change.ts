@@ -1,6 +1,6 @@
-import type { callRefusals } from '#schemas/call-refusals.ts';
-import { partsOf } from '#schemas/codec.ts';
-import type { Data, Endpoint, RefusalName, UnkeyedPayload } from '#schemas/define-endpoint.ts';
+import type { callRefusals } from '#schemas/wire/call-refusals.ts';
+import { partsOf } from '#schemas/wire/codec.ts';
+import type { Data, Endpoint, RefusalName, UnkeyedPayload } from '#schemas/wire/define-endpoint.ts';
 import type { CheckedAnswer } from '../calls/answered.ts';
 import type { Call } from '../calls/client.ts';
 import { createIntent } from './intent.ts';

@@ -1,4 +1,4 @@
-import type { Endpoint, Payload, UnkeyedPayload } from '#schemas/define-endpoint.ts';
+import type { Endpoint, Payload, UnkeyedPayload } from '#schemas/wire/define-endpoint.ts';
 
 export const partOfPayload = <E extends Endpoint>(
   payload: UnkeyedPayload<E>,

@@ -1,7 +1,7 @@
 import type { FieldErrors, FieldValues, Path, Resolver } from 'react-hook-form';
-import { partsOf } from '#schemas/codec.ts';
-import type { Endpoint, Payload } from '#schemas/define-endpoint.ts';
-import { faultIn } from '#schemas/rules.ts';
+import { partsOf } from '#schemas/wire/codec.ts';
+import type { Endpoint, Payload } from '#schemas/wire/define-endpoint.ts';
+import { faultIn } from '#schemas/wire/rules.ts';
 
 type Judge<V> = (values: V) => string | undefined;
 

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import type { Data, Endpoint, RefusalName, UnkeyedPayload } from '#schemas/define-endpoint.ts';
+import type { Data, Endpoint, RefusalName, UnkeyedPayload } from '#schemas/wire/define-endpoint.ts';
 import type { CheckedAnswer } from '../calls/answered.ts';
 import { change } from './change.ts';
 

@@ -4,7 +4,7 @@ import {
   type Endpoint,
   type Payload,
   type UnkeyedPayload,
-} from '#schemas/define-endpoint.ts';
+} from '#schemas/wire/define-endpoint.ts';
 import type { Call } from '../calls/client.ts';
 import { createUseCall } from '../reading/create-use-call.ts';
 import type { CallOptions } from '../reading/options.ts';

@@ -1,4 +1,4 @@
-import type { Endpoint } from '#schemas/define-endpoint.ts';
+import type { Endpoint } from '#schemas/wire/define-endpoint.ts';
 import type { PageRoute } from '#src/platform/navigation/page.ts';
 import { answerTo } from '../../back-end/answers.ts';
 import type { Scenario } from '../../back-end/scenario.ts';

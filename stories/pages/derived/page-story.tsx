@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
-import type { Endpoint } from '#schemas/define-endpoint.ts';
+import type { Endpoint } from '#schemas/wire/define-endpoint.ts';
 import { firstCalls } from '#src/app/first-calls.ts';
 import { startCalls } from '#src/app/start-calls.ts';
 import { dropEarlyCalls } from '#src/platform/calls/early-calls.ts';

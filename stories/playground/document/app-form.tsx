@@ -1,5 +1,5 @@
-import { allSections } from '#schemas/all-sections.ts';
 import { readCapabilities } from '#schemas/capabilities/capabilities.ts';
+import { allSections } from '#schemas/layout/all-sections.ts';
 import css from '../playground.module.css';
 import type { EnvironmentProps } from './environment-form.tsx';
 

@@ -1,4 +1,4 @@
-import { flagFields, homeSections } from '#schemas/home-sections.ts';
+import { flagFields, homeSections } from '#schemas/layout/home-sections.ts';
 import { deviceAbilities } from '#schemas/when/when.ts';
 import { Check } from '../Check.tsx';
 import css from '../playground.module.css';

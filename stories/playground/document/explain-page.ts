@@ -1,6 +1,6 @@
 import { DRAWS } from '#schemas/capabilities/draws.ts';
-import { isContainer } from '#schemas/containers.ts';
-import type { LayoutNode } from '#schemas/layout.ts';
+import { isContainer } from '#schemas/layout/containers.ts';
+import type { LayoutNode } from '#schemas/layout/layout.ts';
 import type { JsonPath } from '#schemas/publication/json-text.ts';
 import { settleWhen, type WhenFacts } from '#schemas/when/judge-when.ts';
 import { whenSentences } from '#schemas/when/when-sentences.ts';

@@ -1,5 +1,5 @@
-import { formOf } from '#schemas/section-settings.ts';
-import type { Theme } from '#schemas/themes.ts';
+import { formOf } from '#schemas/layout/section-settings.ts';
+import type { Theme } from '#schemas/layout/themes.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import css from '../playground.module.css';
 import { Line, SettingField } from './setting-field.tsx';

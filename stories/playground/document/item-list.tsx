@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { type Theme, themes } from '#schemas/layout/themes.ts';
 import type { DocumentFault } from '#schemas/publication/home-document.ts';
-import { type Theme, themes } from '#schemas/themes.ts';
 import css from '../playground.module.css';
 import type { Row } from './explain-page.ts';
 import { type FormMessage, ItemForm } from './item-form.tsx';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Diagnostic } from '#schemas/diagnostics/endpoints.ts';
 import type { ResolvedSection } from '#src/engine/resolve.ts';
-import { panelsOf, subTabsOf } from '#src/home/classic-layout.ts';
+import { panelsOf, subTabsOf } from '#src/home/classic/classic-layout.ts';
 import {
   CATEGORY,
   currentSubTab,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type Theme, themes } from '#schemas/layout/themes.ts';
 import type { ClassicVariantName } from '#schemas/publication/classic-layout.ts';
 import { classicVariants } from '#schemas/publication/classic-layout.ts';
 import {
@@ -10,7 +11,6 @@ import { type JsonPath, jsonFaultWords } from '#schemas/publication/json-text.ts
 import type { PageName } from '#schemas/publication/page-names.ts';
 import { configOf, orderedItems, wireOrder } from '#schemas/publication/page-order.ts';
 import { colourIssues } from '#schemas/publication/section-item.ts';
-import { type Theme, themes } from '#schemas/themes.ts';
 import { loadLayouts } from '../../layouts/layout-files.ts';
 import { isRecord } from '../../schema/is-record.ts';
 

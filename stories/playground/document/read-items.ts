@@ -1,9 +1,9 @@
-import { normalName, sectionNames } from '#schemas/home-sections.ts';
-import { type LayoutItem, readItem } from '#schemas/layout-item.ts';
+import { normalName, sectionNames } from '#schemas/layout/home-sections.ts';
+import { type LayoutItem, readItem } from '#schemas/layout/layout-item.ts';
+import { settingTable } from '#schemas/layout/section-settings.ts';
 import type { DocumentFault } from '#schemas/publication/fault-words.ts';
 import { itemWords } from '#schemas/publication/item-faults.ts';
 import type { JsonPath } from '#schemas/publication/json-text.ts';
-import { settingTable } from '#schemas/section-settings.ts';
 import { registry } from '#sections/registry.ts';
 import { compose } from '#src/engine/compose.ts';
 import { nameIndex } from '#src/engine/resolve.ts';

@@ -1,6 +1,6 @@
 import type { Capabilities } from '#schemas/capabilities/capabilities.ts';
 import { fitPage, ITEMS } from '#schemas/capabilities/fit-page.ts';
-import type { LayoutItem } from '#schemas/layout-item.ts';
+import type { LayoutItem } from '#schemas/layout/layout-item.ts';
 import { fitItems } from '#schemas/when/fit-items.ts';
 import type { WhenFacts } from '#schemas/when/judge-when.ts';
 import { isRecord } from '../../schema/is-record.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
-import type { SettingField as Field } from '#schemas/setting-fields.ts';
-import { basePalettes, themeTokens } from '#schemas/theme-tokens.ts';
-import type { Theme } from '#schemas/themes.ts';
+import type { SettingField as Field } from '#schemas/layout/setting-fields.ts';
+import { basePalettes, themeTokens } from '#schemas/layout/theme-tokens.ts';
+import type { Theme } from '#schemas/layout/themes.ts';
 import { isRecord } from '../../schema/is-record.ts';
 import { idsIn } from '../../schema/setting-input.ts';
 import { valuesOf } from '../../schema/setting-values.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { partsOf } from '#schemas/codec.ts';
-import { id } from '#schemas/primitives.ts';
+import { partsOf } from '#schemas/wire/codec.ts';
+import { id } from '#schemas/wire/primitives.ts';
 import { validate } from '#src/engine/validate.ts';
 import { answerOf, type FiledSample } from '#stories/back-end/every-sample.ts';
 import { isRecord } from '#stories/schema/is-record.ts';

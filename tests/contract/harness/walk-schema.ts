@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { BrokenRule } from '#schemas/broken-rule.ts';
-import { partsOf } from '#schemas/codec.ts';
+import type { BrokenRule } from '#schemas/wire/broken-rule.ts';
+import { partsOf } from '#schemas/wire/codec.ts';
 
 type Schema = z.core.$ZodType;
 type Child = readonly [name: string, schema: Schema];

@@ -4,7 +4,7 @@ import { buildApp } from '#server/app.ts';
 import type { Database } from '#server/db/database.ts';
 import type { AlertConfig } from '#server/platform/alerts/config.ts';
 import type { InvoicingConfig } from '#server/platform/invoicing/config.ts';
-import { openDatabase } from '../../server/harness/database.ts';
+import { openDatabase } from '../../server/harness/postgres/database.ts';
 
 export type RunningServer = {
   /** `http://127.0.0.1:<port>` */

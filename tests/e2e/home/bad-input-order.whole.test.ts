@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sectionNames } from '#schemas/home-sections.ts';
+import { sectionNames } from '#schemas/layout/home-sections.ts';
 import type { UpstreamAnswer } from '../../server/harness/upstream.ts';
 import {
   BANNERS,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { homeSections, type SectionRow } from '#schemas/home-sections.ts';
+import { homeSections, type SectionRow } from '#schemas/layout/home-sections.ts';
 import { demoOrder } from '#server/db/demo/home/home.ts';
 import { CACHE_PREFIX } from '#src/platform/calls/cache.ts';
 import { topAtRest } from '../harness/gestures.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { sectionOrder } from '#schemas/home/endpoints.ts';
-import { sectionNames } from '#schemas/home-sections.ts';
+import { sectionNames } from '#schemas/layout/home-sections.ts';
 import { registry } from '#sections/registry.ts';
 import { timeoutFactor, triesOf } from '../../harness/times.ts';
 import { startUpstream, type UpstreamAnswer } from '../../server/harness/upstream.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bannerList, navList, sectionOrder } from '#schemas/home/endpoints.ts';
-import { homeAddresses } from '#schemas/home-addresses.ts';
+import { homeAddresses } from '#schemas/layout/home-addresses.ts';
 import { startUpstream } from '../../server/harness/upstream.ts';
 import { openPage } from '../harness/browser.ts';
 import { startServer } from '../harness/server.ts';

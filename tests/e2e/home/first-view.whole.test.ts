@@ -38,8 +38,8 @@ const isCode = (request: Request) => ['script', 'stylesheet'].includes(request.r
 
 /** What moves the carousel, in a file that is loaded when the first view stands. */
 const MOTION = 'sections/banner-carousel/Motion.tsx';
-const AFTERWARDS = 'src/app/afterwards.tsx';
-const CONTINUE = 'src/app/continue-strip.tsx';
+const AFTERWARDS = 'src/app/afterwards/afterwards.tsx';
+const CONTINUE = 'src/app/afterwards/continue-strip.tsx';
 
 type Chunk = { file: string; css?: string[]; imports?: string[] };
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { sectionNames } from '#schemas/home-sections.ts';
+import { sectionNames } from '#schemas/layout/home-sections.ts';
 import { timeoutFactor, triesOf } from '../../harness/times.ts';
 import { openPage } from '../harness/browser.ts';
 import {

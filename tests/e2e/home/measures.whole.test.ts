@@ -23,7 +23,8 @@ const isReady = (page: Page, name: string) =>
 /** The file that measures, among what comes after the first picture. */
 const measuringFile = (): string => {
   const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'));
-  return z.parse(z.object({ file: z.string() }), manifest['src/app/afterwards.tsx']).file;
+  return z.parse(z.object({ file: z.string() }), manifest['src/app/afterwards/afterwards.tsx'])
+    .file;
 };
 
 type Counts = Record<string, number>;

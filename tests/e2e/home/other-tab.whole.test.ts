@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { bannerList } from '#schemas/home/endpoints.ts';
-import { homeSections, type SectionRow, sectionNames } from '#schemas/home-sections.ts';
+import { homeSections, type SectionRow, sectionNames } from '#schemas/layout/home-sections.ts';
 import { holdFinger, liftFinger } from '../harness/shifts/takeover.ts';
 import { onSite } from '../harness/site.ts';
 import {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { homeSections, type SectionRow } from '#schemas/home-sections.ts';
+import { homeSections, type SectionRow } from '#schemas/layout/home-sections.ts';
 import { demoOrder } from '#server/db/demo/home/home.ts';
 import { homeFlag, homeTitle, sectionOrderTable } from '#server/db/tables/home.ts';
 import { moduleSwitch } from '#server/db/tables/site.ts';

@@ -18,7 +18,7 @@ const site = onSite(startConsole);
 
 const titleOf = (page: Page, name: string) => page.getByLabel(`${name}的标题`);
 
-// its steps by themselves: `tests/unit/operator/history.test.ts` and `saved-desk.test.ts`
+// its steps by themselves: `tests/unit/operator/draft/history.test.ts` and `saved-desk.test.ts`
 test.runIf(whole)('undo and redo outlive a reload, and typing in a field is one step', async () => {
   const page = await openDesk(site);
   const before = await titleOf(page, '资讯列表').inputValue();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SectionName } from '#schemas/home-sections.ts';
+import type { SectionName } from '#schemas/layout/home-sections.ts';
 import { samples } from '#stories/sections/section-samples.ts';
 import { openPage } from '../harness/browser.ts';
 import { openHarness } from '../harness/sections/heights.ts';

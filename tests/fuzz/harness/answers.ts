@@ -1,6 +1,6 @@
 import type fc from 'fast-check';
 import * as z from 'zod/mini';
-import type { Endpoint } from '#schemas/define-endpoint.ts';
+import type { Endpoint } from '#schemas/wire/define-endpoint.ts';
 import { registry } from '#sections/registry.ts';
 import { type Judgement, judge } from '#src/engine/judge.ts';
 import { answerOf, everySample, sampleByPath } from '#stories/back-end/every-sample.ts';

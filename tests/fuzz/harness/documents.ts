@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { flagFields } from '#schemas/home-sections.ts';
+import { flagFields } from '#schemas/layout/home-sections.ts';
 import type { WhenFacts } from '#schemas/when/judge-when.ts';
 import { type Composition, compose } from '#src/engine/compose.ts';
 import type { ResolvedSection } from '#src/engine/resolve.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { containerNames } from '#schemas/containers.ts';
-import { homeSections, type SectionRow } from '#schemas/home-sections.ts';
-import type { LayoutItem } from '#schemas/layout-item.ts';
-import { settingTable } from '#schemas/section-settings.ts';
-import type { SettingField } from '#schemas/setting-fields.ts';
-import { themes } from '#schemas/themes.ts';
+import { containerNames } from '#schemas/layout/containers.ts';
+import { homeSections, type SectionRow } from '#schemas/layout/home-sections.ts';
+import type { LayoutItem } from '#schemas/layout/layout-item.ts';
+import { settingTable } from '#schemas/layout/section-settings.ts';
+import type { SettingField } from '#schemas/layout/setting-fields.ts';
+import { themes } from '#schemas/layout/themes.ts';
 import { registry } from '#sections/registry.ts';
 import { whens } from '../../harness/when/whens.ts';
 import { changed, changes, hostile, huge } from './hostile.ts';

@@ -1,5 +1,5 @@
-import { normalName, sectionNames } from '#schemas/home-sections.ts';
-import { isOpen, saysNothing } from '#schemas/item-fields.ts';
+import { normalName, sectionNames } from '#schemas/layout/home-sections.ts';
+import { isOpen, saysNothing } from '#schemas/layout/item-fields.ts';
 import { settleWhen, type WhenFacts } from '#schemas/when/judge-when.ts';
 import { readWhen } from '#schemas/when/read-when.ts';
 import { registry } from '#sections/registry.ts';

@@ -1,20 +1,20 @@
 import fc from 'fast-check';
-import { classicSections } from '#schemas/classic-sections.ts';
+import { classicSections } from '#schemas/layout/classic-sections.ts';
 import {
   homeSections,
   type SectionName,
   type SectionRow,
   sectionNames,
-} from '#schemas/home-sections.ts';
-import { tabSections } from '#schemas/layout-tabs.ts';
+} from '#schemas/layout/home-sections.ts';
+import { tabSections } from '#schemas/layout/layout-tabs.ts';
+import { settingTable } from '#schemas/layout/section-settings.ts';
+import { sourceWords } from '#schemas/layout/section-sources.ts';
+import type { SettingField } from '#schemas/layout/setting-fields.ts';
+import { contrastFaults, themeTokens } from '#schemas/layout/theme-tokens.ts';
+import { themes } from '#schemas/layout/themes.ts';
 import { type ClassicLayout, isGated } from '#schemas/publication/classic-layout.ts';
 import type { HomeDocument } from '#schemas/publication/home-document.ts';
 import { sectionKey } from '#schemas/publication/section-item.ts';
-import { settingTable } from '#schemas/section-settings.ts';
-import { sourceWords } from '#schemas/section-sources.ts';
-import type { SettingField } from '#schemas/setting-fields.ts';
-import { contrastFaults, themeTokens } from '#schemas/theme-tokens.ts';
-import { themes } from '#schemas/themes.ts';
 import { shippedLayouts } from '#server/db/shipped-layouts.ts';
 import { whens } from '../when/whens.ts';
 

@@ -7,8 +7,8 @@ import { grantedTo } from '#server/domains/course/index.ts';
 import { settle } from '#server/domains/order/index.ts';
 import { paymentByNo } from '#server/libraries/payment-book/index.ts';
 import { DAY, HOUR } from '#server/platform/time/durations.ts';
-import { onDatabase } from '../harness/database.ts';
 import { ordersOn, type Trade } from '../harness/order/shop.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 const team = async (shop: Trade, own = {}) => shop.run({ type: 1, need: 2, hours: 24, ...own });
 

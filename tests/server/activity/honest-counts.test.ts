@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import { teamList } from '#schemas/home/endpoints.ts';
 import { orderTable } from '#server/db/tables/order.ts';
 import { MINUTE } from '#server/platform/time/durations.ts';
-import { onDatabase } from '../harness/database.ts';
 import { ordersOn, type Trade } from '../harness/order/shop.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 /** The wire knows whole seconds. */
 const second = (at: number): number => Math.round(at / 1000) * 1000;

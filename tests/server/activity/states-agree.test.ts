@@ -8,8 +8,8 @@ import { activity } from '#server/db/tables/activity.ts';
 import { HOUR, SECOND } from '#server/platform/time/durations.ts';
 import { activityStanding } from '#src/entities/activity/standing.ts';
 import { type ActivityStep, flashSteps, teamSteps } from '#src/pages/activity/steps.ts';
-import { onDatabase } from '../harness/database.ts';
 import { ordersOn, type Trade } from '../harness/order/shop.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 const people = ['demo_plain', 'demo_vip', 'demo_doctor', 'demo_teacher'] as const;
 

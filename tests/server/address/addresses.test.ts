@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addressApi, type saveAddress } from '#schemas/address/endpoints.ts';
-import type { UnkeyedPayload } from '#schemas/define-endpoint.ts';
+import type { UnkeyedPayload } from '#schemas/wire/define-endpoint.ts';
 import { addressTable } from '#server/db/tables/address.ts';
 import { callsOn } from '../harness/calls-on.ts';
-import { onDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 const given: UnkeyedPayload<typeof saveAddress> = {
   id: '',

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { assessmentRefusals } from '#schemas/assessment/refusals.ts';
-import { callRefusals } from '#schemas/call-refusals.ts';
 import { questionnaireRefusals } from '#schemas/questionnaire/refusals.ts';
+import { callRefusals } from '#schemas/wire/call-refusals.ts';
 import { ledgerEntry } from '#server/db/tables/ledger.ts';
 import { attempt } from '#server/db/tables/questionnaire.ts';
 import {
@@ -23,7 +23,7 @@ import type { Context } from '#server/platform/endpoint/context.ts';
 import { runJobs } from '#server/platform/jobs/jobs.ts';
 import { MINUTE } from '#server/platform/time/durations.ts';
 import { simulatedWechat } from '#server/platform/wechat/simulated.ts';
-import { onDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 import { questionnairesOn } from '../harness/questionnaire/calls.ts';
 
 /** Contests for doctors alone, with words and a posting of their own. */

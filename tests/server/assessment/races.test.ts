@@ -12,7 +12,7 @@ import { runJobs } from '#server/platform/jobs/jobs.ts';
 import { MINUTE } from '#server/platform/time/durations.ts';
 import { migrations } from '../../harness/test-database.ts';
 import { triesOf } from '../../harness/times.ts';
-import { filledPostgres, hasPostgres, onDatabase } from '../harness/database.ts';
+import { filledPostgres, hasPostgres, onDatabase } from '../harness/postgres/database.ts';
 import { goodAnswers, questionnairesOn } from '../harness/questionnaire/calls.ts';
 
 const ROUNDS = triesOf(200);

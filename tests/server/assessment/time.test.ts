@@ -4,7 +4,7 @@ import { member } from '#server/db/tables/member.ts';
 import { attempt } from '#server/db/tables/questionnaire.ts';
 import { balanceOf } from '#server/libraries/ledger/index.ts';
 import { DAY, HOUR } from '#server/platform/time/durations.ts';
-import { onDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 import { goodAnswers, questionnairesOn } from '../harness/questionnaire/calls.ts';
 
 onDatabase('drafts that lie for long', (opened) => {

@@ -15,7 +15,12 @@ import { whole } from '../../harness/whole.ts';
 import { damages, OPEN_LEDGER } from '../harness/audit/damages.ts';
 import { planAudit, plannedBreaches } from '../harness/audit/planned.ts';
 import { shortRun } from '../harness/bundled.ts';
-import { freshPostgres, hasPostgres, onEveryDatabase, openDatabase } from '../harness/database.ts';
+import {
+  freshPostgres,
+  hasPostgres,
+  onEveryDatabase,
+  openDatabase,
+} from '../harness/postgres/database.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 

@@ -8,8 +8,8 @@ import { message } from '#server/db/tables/message.ts';
 import { operatorAudit } from '#server/db/tables/operator.ts';
 import { profile } from '#server/db/tables/profile.ts';
 import { awardsOn, withSecret } from '../harness/award/calls.ts';
-import { onDatabase } from '../harness/database.ts';
 import { consoleOn, type Seat } from '../harness/operator/console.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 onDatabase('certificates', (opened) => {
   let api: ReturnType<typeof awardsOn>;

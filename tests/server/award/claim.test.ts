@@ -10,7 +10,7 @@ import { auditBooks } from '#server/libraries/audit/index.ts';
 import { issueTicket, useTicket } from '#server/libraries/ticket/index.ts';
 import { DAY } from '#server/platform/time/durations.ts';
 import { awardsOn, secret } from '../harness/award/calls.ts';
-import { onDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 const IDENTITY = '11010519491231002X';
 

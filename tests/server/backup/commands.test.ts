@@ -5,7 +5,7 @@ import { copyTemplate } from '../../harness/test-database.ts';
 import { firstOf, whole } from '../../harness/whole.ts';
 import { runOn } from '../harness/backup/run.ts';
 import { backupFolder, type Site } from '../harness/backup/site.ts';
-import { startedServers } from '../harness/started-server.ts';
+import { startedServers } from '../harness/server/started-server.ts';
 
 // two starts and six commands, each a process
 vi.setConfig({ testTimeout: 240_000 });

@@ -21,9 +21,9 @@ import { auditBooks } from '#server/libraries/audit/index.ts';
 import { memberOf } from '#server/platform/auth/session.ts';
 import { runJobs } from '#server/platform/jobs/jobs.ts';
 import { DAY } from '#server/platform/time/durations.ts';
-import { onDatabase } from '../harness/database.ts';
 import { newPhone } from '../harness/login/account.ts';
 import { ordersOn } from '../harness/order/shop.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 const { cancellation, askCancellation, withdrawCancellation } = cancellationApi;
 const { cancellationBlocked, cancellationUnconfirmed, noCancellation } = cancellationRefusals;

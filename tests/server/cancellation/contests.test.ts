@@ -17,9 +17,9 @@ import { examTeam, examTeammate } from '#server/db/tables/team.ts';
 import { auditBooks } from '#server/libraries/audit/index.ts';
 import { DAY } from '#server/platform/time/durations.ts';
 import { callsOn } from '../harness/calls-on.ts';
-import { onDatabase } from '../harness/database.ts';
 import { examsOn, rightAnswers } from '../harness/exam/calls.ts';
 import { fatesOn } from '../harness/member/fates.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 onDatabase('an account that ends or is disabled', (opened) => {
   const start = async () => {

@@ -18,10 +18,10 @@ import { registered } from '#server/domains/desk/registered.ts';
 import { auditBooks } from '#server/libraries/audit/index.ts';
 import { DAY, HOUR } from '#server/platform/time/durations.ts';
 import { callsOn } from '../harness/calls-on.ts';
-import { onDatabase } from '../harness/database.ts';
 import { deskOn } from '../harness/desk/desks.ts';
 import { consoleOn } from '../harness/operator/console.ts';
 import { crowdOf } from '../harness/order/crowd.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 type Name = keyof typeof caseRefusals;
 const codeOf = (name: Name) => String(caseRefusals[name].code);

@@ -4,9 +4,9 @@ import { voteCaseEntry } from '#schemas/case/endpoints.ts';
 import { caseContest, caseEntry, caseVote } from '#server/db/tables/case.ts';
 import { auditBooks } from '#server/libraries/audit/index.ts';
 import { DAY } from '#server/platform/time/durations.ts';
-import { callServers, SERVERS } from '../harness/call-servers.ts';
-import { hasPostgres } from '../harness/database.ts';
 import { crowdOf } from '../harness/order/crowd.ts';
+import { hasPostgres } from '../harness/postgres/database.ts';
+import { callServers, SERVERS } from '../harness/server/call-servers.ts';
 
 /** `CASE_VOTES=500` for the full count (docs/contests.md). */
 const VOTES = Number(process.env.CASE_VOTES ?? 60);

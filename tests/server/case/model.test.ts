@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { it, vi } from 'vitest';
 import { openTestDatabase } from '../../harness/test-database.ts';
 import { type CaseStep, caseActs, caseTurns, contestOn } from '../harness/case/model.ts';
-import { hasPostgres, onEmbedded, openFilledPostgres } from '../harness/database.ts';
+import { hasPostgres, onEmbedded, openFilledPostgres } from '../harness/postgres/database.ts';
 import { WALKS_TIMEOUT, walkAll, walksOf } from '../harness/walks.ts';
 
 const WALKS = walksOf(1, 2);

@@ -9,8 +9,8 @@ import { resultJobs } from '#server/domains/case/results-job.ts';
 import { tellResults } from '#server/domains/case/tell-results.ts';
 import { addJob, runJobs } from '#server/platform/jobs/jobs.ts';
 import { DAY, SECOND } from '#server/platform/time/durations.ts';
-import { onDatabase } from '../harness/database.ts';
 import { crowdOf } from '../harness/order/crowd.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 const parts = { history: '', findings: '', diagnosis: '', treatment: '', discussion: '' };
 

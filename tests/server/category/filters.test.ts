@@ -5,8 +5,8 @@ import type { OrderPeriod } from '#schemas/order/endpoints.ts';
 import { orderTable } from '#server/db/tables/order.ts';
 import { DAY } from '#server/platform/time/durations.ts';
 import { apiOn } from '../harness/api.ts';
-import { onDatabase } from '../harness/database.ts';
 import { ordersOn } from '../harness/order/shop.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 onDatabase('filters of lists', (opened) => {
   const list = async (request: Record<string, unknown>) => {

@@ -8,7 +8,7 @@ import { hotWords } from '#schemas/search/endpoints.ts';
 import { product } from '#server/db/tables/course.ts';
 import { news } from '#server/db/tables/news.ts';
 import { apiOn } from '../harness/api.ts';
-import { onDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 onDatabase('lists to find things in', (opened) => {
   let api: ReturnType<typeof apiOn>;

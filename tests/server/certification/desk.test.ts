@@ -6,8 +6,8 @@ import { certificationTable } from '#server/db/tables/certification.ts';
 import { member } from '#server/db/tables/member.ts';
 import { message } from '#server/db/tables/message.ts';
 import { operatorAudit } from '#server/db/tables/operator.ts';
-import { onDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 import { questionnairesOn } from '../harness/questionnaire/calls.ts';
 
 const application = {

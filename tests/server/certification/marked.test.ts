@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { certificationDeskApi } from '#schemas/certification/desk-endpoints.ts';
 import { member } from '#server/db/tables/member.ts';
 import { startSession } from '#server/platform/auth/session.ts';
-import { onDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 import { questionnairesOn } from '../harness/questionnaire/calls.ts';
 
 onDatabase('doctors who were marked without asking', (opened) => {

@@ -3,10 +3,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { drawGamePrize } from '#schemas/contest/endpoints.ts';
 import { game, gameDraw, gamePrize, gameRun } from '#server/db/tables/contest.ts';
 import { auditBooks } from '#server/libraries/audit/index.ts';
-import { callServers, SERVERS } from '../harness/call-servers.ts';
-import { hasPostgres } from '../harness/database.ts';
 import { examsOn, pool } from '../harness/exam/calls.ts';
 import { crowdOf } from '../harness/order/crowd.ts';
+import { hasPostgres } from '../harness/postgres/database.ts';
+import { callServers, SERVERS } from '../harness/server/call-servers.ts';
 
 /** `GAME_CROWD=1000` for the full count (docs/contests.md). */
 const MEMBERS = Number(process.env.GAME_CROWD ?? 120);

@@ -11,9 +11,9 @@ import { auditBooks } from '#server/libraries/audit/index.ts';
 import { balanceOf } from '#server/libraries/ledger/index.ts';
 import { DAY, SECOND } from '#server/platform/time/durations.ts';
 import { callsOn } from '../harness/calls-on.ts';
-import { onDatabase } from '../harness/database.ts';
 import { examsOn, judged, pool } from '../harness/exam/calls.ts';
 import { consoleOn } from '../harness/operator/console.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 const codeOf = (name: keyof typeof contestRefusals) => String(contestRefusals[name].code);
 

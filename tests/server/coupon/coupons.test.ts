@@ -6,9 +6,9 @@ import { orderTable } from '#server/db/tables/order.ts';
 import { giveGrant } from '#server/domains/course/index.ts';
 import { DAY, HOUR } from '#server/platform/time/durations.ts';
 import { triesOf } from '../../harness/times.ts';
-import { onDatabase } from '../harness/database.ts';
 import { crowd } from '../harness/order/crowd.ts';
 import { ordersOn, type Trade } from '../harness/order/shop.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 const CROWD = triesOf(1000);
 

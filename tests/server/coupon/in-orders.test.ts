@@ -7,8 +7,8 @@ import { redeemCodeTable, vipPlan } from '#server/db/tables/membership.ts';
 import { message } from '#server/db/tables/message.ts';
 import { hashOfCode } from '#server/domains/membership/hash-of-code.ts';
 import { DAY } from '#server/platform/time/durations.ts';
-import { onDatabase } from '../harness/database.ts';
 import { ordersOn } from '../harness/order/shop.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 onDatabase('coupons, points and cards', (opened) => {
   describe('a coupon', () => {

@@ -4,8 +4,8 @@ import type { CouponRow } from '#schemas/coupon/endpoints.ts';
 import { couponList } from '#schemas/coupon/list-endpoints.ts';
 import { DAY, HOUR, SECOND } from '#server/platform/time/durations.ts';
 import { couponStanding } from '#src/entities/coupon/standing.ts';
-import { onDatabase } from '../harness/database.ts';
 import { ordersOn, type Trade } from '../harness/order/shop.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 /** The same numbers in every run. */
 const numbersFrom = (seed: number) => {

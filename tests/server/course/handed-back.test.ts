@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { DAY } from '#server/platform/time/durations.ts';
 import { LONG, longStream, silentLearner } from '../harness/course/silent-learner.ts';
-import { onDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 const dataDir = longStream();
 const long = { mediaKey: 'long', durationMs: LONG };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { courseApi } from '#schemas/course/endpoints.ts';
 import { studyOn } from '../harness/course/calls.ts';
-import { onDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 const odd = [
   null,

@@ -5,7 +5,7 @@ import { live } from '#server/db/tables/live.ts';
 import { giveGrant, recordView } from '#server/domains/course/access.ts';
 import { DAY } from '#server/platform/time/durations.ts';
 import { shelve, studyOn } from '../harness/course/calls.ts';
-import { onDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 onDatabase('lists of products', (opened) => {
   const given = (memberId: number, targetId: number, endAt: number | null) =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { studyOn } from '../harness/course/calls.ts';
-import { onDatabase } from '../harness/database.ts';
 import { ordersOn } from '../harness/order/shop.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 onDatabase('the order of a product', (opened) => {
   const setUp = async () => {

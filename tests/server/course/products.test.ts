@@ -5,7 +5,7 @@ import { member } from '#server/db/tables/member.ts';
 import { giveGrant, grantedTo } from '#server/domains/course/index.ts';
 import { DAY } from '#server/platform/time/durations.ts';
 import { shelve, studyOn } from '../harness/course/calls.ts';
-import { onDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 onDatabase('products', (opened) => {
   const given = (memberId: number, targetId: number, endAt: number | null) =>

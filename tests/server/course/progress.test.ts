@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { giveGrant } from '#server/domains/course/index.ts';
 import { SLACK } from '#server/domains/course/progress/clock-bound.ts';
 import { shelve, studyOn } from '../harness/course/calls.ts';
-import { onDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 onDatabase('progress', (opened) => {
   const begin = async (own: object = {}) => {

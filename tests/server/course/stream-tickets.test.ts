@@ -7,7 +7,7 @@ import { endSessionsOf, startSession } from '#server/platform/auth/session.ts';
 import { sweepTickets } from '#server/platform/streams/tickets.ts';
 import { DAY, MINUTE, SECOND } from '#server/platform/time/durations.ts';
 import { shelve, studyOn } from '../harness/course/calls.ts';
-import { onDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 type Access = 'bought' | 'free' | 'card' | 'trial';
 

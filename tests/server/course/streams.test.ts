@@ -7,7 +7,7 @@ import { giveGrant } from '#server/domains/course/index.ts';
 import { byteRange } from '#server/platform/streams/byte-range.ts';
 import { lengthOf, segmentsOf } from '#server/platform/streams/playlist.ts';
 import { shelve, studyOn } from '../harness/course/calls.ts';
-import { openDatabase } from '../harness/database.ts';
+import { openDatabase } from '../harness/postgres/database.ts';
 
 describe('a byte range', () => {
   it('is read as RFC 9110 says', () => {

@@ -3,7 +3,7 @@ import { studyDay } from '#server/db/tables/course.ts';
 import { dayEnd } from '#server/platform/time/china-time.ts';
 import { SECOND } from '#server/platform/time/durations.ts';
 import { shelve, studyOn } from '../harness/course/calls.ts';
-import { onDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 /** A Wednesday in China. */
 const WEDNESDAY = '2026-11-25';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { review } from '#server/db/tables/course.ts';
 import { giveGrant } from '#server/domains/course/index.ts';
 import { shelve, studyOn } from '../harness/course/calls.ts';
-import { onDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 const text = { kind: 'text', html: '<p>一</p>', mediaKey: '', durationMs: 10_000 } as const;
 

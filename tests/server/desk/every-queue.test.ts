@@ -9,9 +9,9 @@ import { feedbackTable } from '#server/db/tables/feedback.ts';
 import { operatorRole } from '#server/db/tables/operator.ts';
 import { registeredQueues } from '#server/domains/desk/registered-queues.ts';
 import { DAY } from '#server/platform/time/durations.ts';
-import { onDatabase } from '../harness/database.ts';
 import { consoleAt, openConsole } from '../harness/operator/console.ts';
 import { crowdOf } from '../harness/order/crowd.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 const parts = { history: '', findings: '', diagnosis: '', treatment: '', discussion: '' };
 

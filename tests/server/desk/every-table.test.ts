@@ -6,8 +6,8 @@ import { question } from '#server/db/tables/questionnaire.ts';
 import type { Registered } from '#server/domains/desk/define-table.ts';
 import { registered } from '#server/domains/desk/registered.ts';
 import { ofEachKind } from '../../harness/whole.ts';
-import { onDatabase } from '../harness/database.ts';
 import { deskOn, sampleRow, textIn } from '../harness/desk/desks.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 /** What an exam asks: five questions of five points. */
 const fivePoints = (questionnaireId: number) =>

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { MOST_IMPORTED } from '#schemas/desk/endpoints.ts';
 import { registered } from '#server/domains/desk/registered.ts';
-import { onDatabase } from '../harness/database.ts';
 import { deskOn, textIn } from '../harness/desk/desks.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 const table = registered.find(({ name }) => name === 'help_question');
 if (!table) throw new Error('no help questions');

@@ -5,8 +5,8 @@ import { member } from '#server/db/tables/member.ts';
 import { orderTable } from '#server/db/tables/order.ts';
 import { attempt, question } from '#server/db/tables/questionnaire.ts';
 import { registered } from '#server/domains/desk/registered.ts';
-import { onDatabase } from '../harness/database.ts';
 import { deskOn, sampleRow, textIn } from '../harness/desk/desks.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 import { publishQuestionnaire } from '../harness/questionnaire/publish.ts';
 
 const tableOf = (name: string) => {

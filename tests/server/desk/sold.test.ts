@@ -4,8 +4,8 @@ import { chapter } from '#server/db/tables/course.ts';
 import { member } from '#server/db/tables/member.ts';
 import { orderTable } from '#server/db/tables/order.ts';
 import { registered } from '#server/domains/desk/registered.ts';
-import { onDatabase } from '../harness/database.ts';
 import { deskOn, sampleRow } from '../harness/desk/desks.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 const tableOf = (name: string) => {
   const found = registered.find((one) => one.name === name);

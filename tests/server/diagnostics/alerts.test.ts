@@ -14,8 +14,8 @@ import { alertJobs } from '#server/domains/diagnostics/alerts/tell-faults.ts';
 import type { AlertConfig } from '#server/platform/alerts/config.ts';
 import { bringForward, runJobs } from '#server/platform/jobs/jobs.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '#server/platform/time/durations.ts';
-import { openDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
+import { openDatabase } from '../harness/postgres/database.ts';
 
 const SECRET = 'secret-of-the-hook';
 
@@ -143,7 +143,7 @@ describe('faults of phones', () => {
   });
 
   it('of many sections fit one message', async () => {
-    const { homeSections } = await import('#schemas/home-sections.ts');
+    const { homeSections } = await import('#schemas/layout/home-sections.ts');
     for (const section of Object.keys(homeSections))
       for (const fault of ['call-failed', 'item-left-out', 'render-failed', 'field-defaulted'])
         await report(section, 5, { fault });

@@ -5,9 +5,9 @@ import { readDesk } from '#schemas/publication/endpoints.ts';
 import { type AppOptions, buildApp } from '#server/app.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { diagnostic } from '#server/db/tables/diagnostics.ts';
-import { openDatabase } from '../harness/database.ts';
 import { newIp } from '../harness/login/account.ts';
 import { consoleOn, OPERATOR_PASSWORD } from '../harness/operator/console.ts';
+import { openDatabase } from '../harness/postgres/database.ts';
 import { REPORT_PATH as PATH, reportedFault } from '../harness/reported-fault.ts';
 import { startUpstream, type Upstream } from '../harness/upstream.ts';
 

@@ -3,7 +3,7 @@ import { defaultedFaults } from '#src/engine/defaulted.ts';
 import { everyEndpoint } from '#stories/back-end/every-endpoint.ts';
 import { sampleByPath } from '#stories/back-end/every-sample.ts';
 import { apiOn } from '../harness/api.ts';
-import { openDatabase } from '../harness/database.ts';
+import { openDatabase } from '../harness/postgres/database.ts';
 
 it('no default replaces a value that our own back end answers, so phones have nothing to tell of it', async () => {
   const opened = await openDatabase();

@@ -6,8 +6,8 @@ import { diagnostic } from '#server/db/tables/diagnostics.ts';
 import { limitCount } from '#server/db/tables/limit.ts';
 import { store } from '#server/domains/diagnostics/queries.ts';
 import { apiOn } from '../harness/api.ts';
-import { onDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 import { reportedFault as entry, REPORT_PATH as PATH } from '../harness/reported-fault.ts';
 
 onDatabase('diagnostics', (opened) => {

@@ -10,7 +10,7 @@ import { readConfig } from '#server/platform/config/config.ts';
 import { findRootDir } from '#server/platform/config/root-dir.ts';
 import { copyTemplate, migrations } from '../../harness/test-database.ts';
 import { whole } from '../../harness/whole.ts';
-import { command, startedServers } from '../harness/started-server.ts';
+import { command, startedServers } from '../harness/server/started-server.ts';
 import { startUpstream, type Upstream } from '../harness/upstream.ts';
 
 // every start is a process

@@ -8,9 +8,9 @@ import { message } from '#server/db/tables/message.ts';
 import { appeal, attempt } from '#server/db/tables/questionnaire.ts';
 import { auditBooks } from '#server/libraries/audit/audit-books.ts';
 import { callsOn } from '../harness/calls-on.ts';
-import { onDatabase } from '../harness/database.ts';
 import { examsOn } from '../harness/exam/calls.ts';
 import { consoleOn, type Seat } from '../harness/operator/console.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 import type { PaperQuestion } from '../harness/questionnaire/publish.ts';
 
 const requests: readonly PaperQuestion[] = [

@@ -7,10 +7,10 @@ import { attempt, questionnaire } from '#server/db/tables/questionnaire.ts';
 import { examTeam, examTeammate } from '#server/db/tables/team.ts';
 import { auditBooks } from '#server/libraries/audit/index.ts';
 import { DAY, MINUTE, SECOND } from '#server/platform/time/durations.ts';
-import { type CallRequest, callServers, SERVERS } from '../harness/call-servers.ts';
-import { hasPostgres } from '../harness/database.ts';
 import { examsOn, pool } from '../harness/exam/calls.ts';
 import { crowd } from '../harness/order/crowd.ts';
+import { hasPostgres } from '../harness/postgres/database.ts';
+import { type CallRequest, callServers, SERVERS } from '../harness/server/call-servers.ts';
 
 /** `EXAM_CROWD=1000` for the full count (docs/assessment.md). */
 const MEMBERS = Number(process.env.EXAM_CROWD ?? 90);

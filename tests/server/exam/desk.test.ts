@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { FieldText } from '#schemas/desk/fields.ts';
 import { question, questionnaire } from '#server/db/tables/questionnaire.ts';
 import { registered } from '#server/domains/desk/registered.ts';
-import { onDatabase } from '../harness/database.ts';
 import { deskOn, sampleRow, textIn } from '../harness/desk/desks.ts';
 import { examsOn } from '../harness/exam/calls.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 const tableOf = (name: string) => {
   const found = registered.find((one) => one.name === name);

@@ -2,8 +2,8 @@ import { and, eq, notInArray } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { question } from '#server/db/tables/questionnaire.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '#server/platform/time/durations.ts';
-import { onDatabase } from '../harness/database.ts';
 import { examsOn, judged, pool, rightAnswers } from '../harness/exam/calls.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 onDatabase('an exam', (opened) => {
   let api: ReturnType<typeof examsOn>;

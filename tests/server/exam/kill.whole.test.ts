@@ -9,8 +9,8 @@ import { openPostgres } from '#server/db/postgres.ts';
 import { attempt } from '#server/db/tables/questionnaire.ts';
 import { auditBooks } from '#server/libraries/audit/index.ts';
 import { copyTemplate, migrations } from '../../harness/test-database.ts';
-import { filledPostgres, hasPostgres } from '../harness/database.ts';
-import { killedServers } from '../harness/killed-server.ts';
+import { filledPostgres, hasPostgres } from '../harness/postgres/database.ts';
+import { killedServers } from '../harness/server/killed-server.ts';
 
 /** `EXAM_KILLS=50` for the full count (docs/assessment.md). */
 const far = process.env.EXAM_KILLS;

@@ -7,9 +7,9 @@ import { message } from '#server/db/tables/message.ts';
 import { bestAttempt, mark } from '#server/db/tables/questionnaire.ts';
 import { upload } from '#server/db/tables/upload.ts';
 import { auditBooks } from '#server/libraries/audit/audit-books.ts';
-import { onDatabase } from '../harness/database.ts';
 import { examsOn } from '../harness/exam/calls.ts';
 import { consoleOn, type Seat } from '../harness/operator/console.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 import type { Own, PaperQuestion } from '../harness/questionnaire/publish.ts';
 
 const options = ['a', 'b'].map((id) => ({ id, title: `选项${id}` }));

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { it, vi } from 'vitest';
 import { openTestDatabase } from '../../harness/test-database.ts';
-import { hasPostgres, onEmbedded, openFilledPostgres } from '../harness/database.ts';
 import { acts, type ExamStep, sittingsOn } from '../harness/exam/model.ts';
+import { hasPostgres, onEmbedded, openFilledPostgres } from '../harness/postgres/database.ts';
 import { WALKS_TIMEOUT, walkAll, walksOf } from '../harness/walks.ts';
 
 const WALKS = walksOf(2, 6);

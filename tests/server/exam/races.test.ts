@@ -7,8 +7,8 @@ import { examTeammate } from '#server/db/tables/team.ts';
 import { auditBooks } from '#server/libraries/audit/index.ts';
 import { DAY, MINUTE, SECOND } from '#server/platform/time/durations.ts';
 import { migrations } from '../../harness/test-database.ts';
-import { filledPostgres, freshPostgres, hasPostgres } from '../harness/database.ts';
 import { examsOn, pool } from '../harness/exam/calls.ts';
+import { filledPostgres, freshPostgres, hasPostgres } from '../harness/postgres/database.ts';
 
 const MEMBERS = 60;
 const DRAWN = 5;

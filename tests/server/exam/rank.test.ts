@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { DAY, MINUTE, SECOND } from '#server/platform/time/durations.ts';
-import { onDatabase } from '../harness/database.ts';
 import { examsOn, rightAnswers } from '../harness/exam/calls.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 onDatabase('the ranking of an exam', (opened) => {
   let api: ReturnType<typeof examsOn>;

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { ExamRow } from '#schemas/exam/endpoints.ts';
 import { examStanding } from '#src/entities/exam/standing.ts';
-import { onDatabase } from '../harness/database.ts';
 import { examsOn } from '../harness/exam/calls.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 const people = ['demo_plain', 'demo_vip', 'demo_doctor', 'demo_teacher'] as const;
 

@@ -7,8 +7,8 @@ import { examFault } from '#server/domains/exam/paper/exam-fault.ts';
 import { auditBooks } from '#server/libraries/audit/index.ts';
 import { handOnCaptaincy, leaveTeams, takeOnCaptaincy } from '#server/libraries/team/index.ts';
 import { DAY, MINUTE, SECOND } from '#server/platform/time/durations.ts';
-import { onDatabase } from '../harness/database.ts';
 import { examsOn, judged, rightAnswers } from '../harness/exam/calls.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 onDatabase('teams of an exam', (opened) => {
   let api: ReturnType<typeof examsOn>;

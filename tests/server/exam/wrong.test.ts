@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { HOUR, MINUTE, SECOND } from '#server/platform/time/durations.ts';
-import { onDatabase } from '../harness/database.ts';
 import { examsOn, pool, rightAnswers } from '../harness/exam/calls.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 onDatabase('the book of wrong answers', (opened) => {
   let api: ReturnType<typeof examsOn>;

@@ -11,9 +11,9 @@ import { feedbackTable } from '#server/db/tables/feedback.ts';
 import { message } from '#server/db/tables/message.ts';
 import { upload } from '#server/db/tables/upload.ts';
 import { isNamed } from '#server/libraries/upload/index.ts';
-import { onDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
 import { ordersOn } from '../harness/order/shop.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 onDatabase('feedback', (opened) => {
   const start = async () => {

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import type { Data, Payload } from '#schemas/define-endpoint.ts';
 import { giftApi } from '#schemas/gift/endpoints.ts';
 import { giftRefusals } from '#schemas/gift/refusals.ts';
 import { orderRefusals } from '#schemas/order/refusals.ts';
+import type { Data, Payload } from '#schemas/wire/define-endpoint.ts';
 import { message } from '#server/db/tables/message.ts';
 import { grantedTo } from '#server/domains/course/index.ts';
 import { DAY } from '#server/platform/time/durations.ts';
-import { onDatabase } from '../harness/database.ts';
 import { ordersOn } from '../harness/order/shop.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 type Api = typeof giftApi;
 

@@ -3,8 +3,8 @@ import { giftApi } from '#schemas/gift/endpoints.ts';
 import { linkSummary } from '#schemas/site/link-endpoints.ts';
 import { activity } from '#server/db/tables/activity.ts';
 import { questionnaire } from '#server/db/tables/questionnaire.ts';
-import { onDatabase } from '../harness/database.ts';
 import { ordersOn } from '../harness/order/shop.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 onDatabase('what a shared link leads to', (opened) => {
   const noticeOf = async (

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { envelope } from '#schemas/envelope.ts';
+import { envelope } from '#schemas/wire/envelope.ts';
 import { type AppOptions, buildApp } from '#server/app.ts';
 import type { Database } from '#server/db/database.ts';
 import { holdToLists } from './listed-refusals.ts';

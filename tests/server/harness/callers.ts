@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { openPostgres } from '#server/db/postgres.ts';
 import { findRootDir } from '#server/platform/config/root-dir.ts';
 import { apiOn } from './api.ts';
-import type { Reply, ServerRequest } from './call-servers.ts';
+import type { Reply, ServerRequest } from './server/call-servers.ts';
 
 const [url = ''] = process.argv.slice(2);
 const { db } = await openPostgres(url, `${findRootDir()}/server/db/migrations`);

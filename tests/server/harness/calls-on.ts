@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { Data, Endpoint, Payload } from '#schemas/define-endpoint.ts';
+import type { Data, Endpoint, Payload } from '#schemas/wire/define-endpoint.ts';
 import type { AppOptions } from '#server/app.ts';
 import type { Database } from '#server/db/database.ts';
 import { apiOn } from './api.ts';

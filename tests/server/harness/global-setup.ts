@@ -1,6 +1,6 @@
-import { postgresBinaries, startPostgres } from './postgres-server.ts';
-import { beginRun } from './postgres-template.ts';
-import { hasRedis } from './redis-server.ts';
+import { postgresBinaries, startPostgres } from './postgres/postgres-server.ts';
+import { beginRun } from './postgres/postgres-template.ts';
+import { hasRedis } from './server/redis-server.ts';
 
 /** The server that this run has started for another project. */
 const OWN = 'TEST_DATABASE_OWN';

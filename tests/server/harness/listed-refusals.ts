@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { callRefusals } from '#schemas/call-refusals.ts';
-import type { Endpoint } from '#schemas/define-endpoint.ts';
-import { SUCCESS } from '#schemas/envelope.ts';
 import { consoleRefusals } from '#schemas/operator/refusals.ts';
+import { callRefusals } from '#schemas/wire/call-refusals.ts';
+import type { Endpoint } from '#schemas/wire/define-endpoint.ts';
+import { SUCCESS } from '#schemas/wire/envelope.ts';
 import { importAll } from '#server/platform/import-all.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Database, OpenDatabase } from '#server/db/database.ts';
 import { triesOf } from '../../harness/times.ts';
 import { planAudit } from './audit/planned.ts';
-import { hasPostgres } from './database.ts';
+import { hasPostgres } from './postgres/database.ts';
 
 /** `EXAM_WALKS=500` for the full count (docs/assessment.md). */
 const far = process.env.EXAM_WALKS;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { helpTopics } from '#schemas/help/endpoints.ts';
 import { helpQuestionTable } from '#server/db/tables/help.ts';
 import { apiOn } from '../harness/api.ts';
-import { onDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 onDatabase('common questions', (opened) => {
   it('come by topic in the operators’ order, without those that are not shown', async () => {

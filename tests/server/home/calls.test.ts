@@ -1,14 +1,14 @@
 import { beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import type { Endpoint } from '#schemas/define-endpoint.ts';
 import { reportDiagnostics } from '#schemas/diagnostics/endpoints.ts';
 import { homeApi } from '#schemas/home/endpoints.ts';
-import { droppedItems } from '#schemas/structures.ts';
+import type { Endpoint } from '#schemas/wire/define-endpoint.ts';
+import { droppedItems } from '#schemas/wire/structures.ts';
 import { conformTo } from '../../harness/conform.ts';
 import { specifiedEndpoints } from '../../harness/specified-endpoints.ts';
 import { apiOn } from '../harness/api.ts';
-import { onDatabase } from '../harness/database.ts';
-import { listening } from '../harness/listening.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
+import { listening } from '../harness/server/listening.ts';
 
 const endpoints = new Map(
   [...specifiedEndpoints, reportDiagnostics].map((endpoint): [string, Endpoint] => [

@@ -6,7 +6,7 @@ import { homeApi } from '#schemas/home/endpoints.ts';
 import { siteApi } from '#schemas/site/endpoints.ts';
 import { homeFlag, sectionOrderTable } from '#server/db/tables/home.ts';
 import { apiOn } from '../harness/api.ts';
-import { onDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 onDatabase('what operators change', (opened) => {
   const api = () => apiOn(opened().db);

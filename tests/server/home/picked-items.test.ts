@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import type { Endpoint } from '#schemas/define-endpoint.ts';
 import { pickableApi } from '#schemas/home/pickable-calls.ts';
+import type { Endpoint } from '#schemas/wire/define-endpoint.ts';
 import { product } from '#server/db/tables/course.ts';
 import { apiOn } from '../harness/api.ts';
-import { onDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 const page = z.looseObject({
   items: z.array(z.looseObject({ id: z.string() })),

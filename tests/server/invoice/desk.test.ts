@@ -3,9 +3,9 @@ import { invoiceDeskApi } from '#schemas/invoice/desk-endpoints.ts';
 import { invoiceJobs } from '#server/domains/invoice/jobs.ts';
 import type { Invoicing } from '#server/platform/invoicing/invoicing.ts';
 import { runJobs } from '#server/platform/jobs/jobs.ts';
-import { onDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
 import { ordersOn } from '../harness/order/shop.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 const invoicing: Invoicing = { way: 'hand' };
 const options = { config: { apiOrigin: undefined, wechat: undefined, invoicing } as const };

@@ -12,8 +12,8 @@ import type { InvoiceRequest, Invoicing } from '#server/platform/invoicing/invoi
 import { simulatedInvoicing } from '#server/platform/invoicing/simulated.ts';
 import { runJobs } from '#server/platform/jobs/jobs.ts';
 import { HOUR, MINUTE } from '#server/platform/time/durations.ts';
-import { onDatabase } from '../harness/database.ts';
 import { ordersOn } from '../harness/order/shop.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 type Issue = Awaited<ReturnType<NonNullable<Invoicing['issue']>>>;
 

@@ -5,8 +5,8 @@ import { landingApi } from '#schemas/landing/endpoints.ts';
 import { landingRefusals } from '#schemas/landing/refusals.ts';
 import { blockLandingTable, landingTable } from '#server/db/tables/landing.ts';
 import { callsOn } from '../harness/calls-on.ts';
-import { onDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 const notFound = String(landingRefusals.noSuchLanding.code);
 const nodes = [{ name: '课程模块' }, { name: '资讯列表', title: '值得一读' }];

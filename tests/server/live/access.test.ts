@@ -11,8 +11,8 @@ import { reservableLives } from '#server/domains/live/index.ts';
 import { remindReserved } from '#server/libraries/relation/index.ts';
 import { hashPassword } from '#server/platform/auth/password.ts';
 import { MINUTE } from '#server/platform/time/durations.ts';
-import { onDatabase } from '../harness/database.ts';
 import { demoLives, joinIn, knownAs, liveOn, ROOM_PASSWORD } from '../harness/live/calls.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 onDatabase('live broadcasts', (opened) => {
   const db = () => opened().db;

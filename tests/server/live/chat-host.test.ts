@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { onDatabase } from '../harness/database.ts';
 import { demoLives, joinIn, knownAs } from '../harness/live/calls.ts';
 import { chatRoomsOn } from '../harness/live/chat-rooms.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 onDatabase('a live room’s host', (opened) => {
   const db = () => opened().db;

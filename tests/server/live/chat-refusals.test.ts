@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { live } from '#server/db/tables/live.ts';
 import { session } from '#server/db/tables/login.ts';
 import { endSession, endSessionsOf, hashOf } from '#server/platform/auth/session.ts';
-import { onDatabase } from '../harness/database.ts';
 import { demoLives, joinIn } from '../harness/live/calls.ts';
 import { chatRoomsOn } from '../harness/live/chat-rooms.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 onDatabase('what a live room’s chat does not take', (opened) => {
   const db = () => opened().db;

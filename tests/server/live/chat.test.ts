@@ -3,9 +3,9 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import type { HearSignals } from '#server/db/connections/hear-signals.ts';
 import { sendSignals } from '#server/db/signals.ts';
 import { liveMessage } from '#server/db/tables/live.ts';
-import { onDatabase } from '../harness/database.ts';
 import { joinIn } from '../harness/live/calls.ts';
 import { chatRoomsOn } from '../harness/live/chat-rooms.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 onDatabase('a live room’s chat', (opened) => {
   const db = () => opened().db;

@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import WebSocket, { WebSocketServer } from 'ws';
 import { heartbeat } from '#server/domains/live/socket/heartbeat.ts';
-import { rawSocket } from '../harness/raw-socket.ts';
+import { rawSocket } from '../harness/server/raw-socket.ts';
 
 const UPGRADE = [
   'GET / HTTP/1.1\r\nHost: test\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n',

@@ -4,9 +4,9 @@ import { openPostgres } from '#server/db/postgres.ts';
 import { live } from '#server/db/tables/live.ts';
 import { append, holdRoom } from '#server/domains/live/room-log.ts';
 import { migrations } from '../../harness/test-database.ts';
-import { filledPostgres, hasPostgres } from '../harness/database.ts';
 import { joinIn, liveOn } from '../harness/live/calls.ts';
 import { openSocket } from '../harness/live/socket.ts';
+import { filledPostgres, hasPostgres } from '../harness/postgres/database.ts';
 
 it.skipIf(!hasPostgres)(
   'a message that is committed late is not passed over by one that was written after it',

@@ -4,9 +4,9 @@ import { ownLine } from '#server/db/connections/own-line.ts';
 import { livePage } from '#server/db/tables/live.ts';
 import { sweepPages } from '#server/domains/live/socket/open-pages.ts';
 import { DAY, MINUTE, SECOND } from '#server/platform/time/durations.ts';
-import { onDatabase } from '../harness/database.ts';
 import { joinIn } from '../harness/live/calls.ts';
 import { chatRoomsOn } from '../harness/live/chat-rooms.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 onDatabase('pages of a member in a live room', (opened) => {
   const db = () => opened().db;

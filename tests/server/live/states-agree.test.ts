@@ -6,8 +6,8 @@ import type { Live } from '#schemas/live/fields.ts';
 import { COMING, ON_AIR, OVER } from '#schemas/live/status.ts';
 import { orderApi } from '#schemas/order/endpoints.ts';
 import { liveStanding, liveWay } from '#src/entities/live/standing.ts';
-import { onDatabase } from '../harness/database.ts';
 import { knownAs, liveOn } from '../harness/live/calls.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 const people = ['demo_plain', 'demo_vip', 'demo_teacher'] as const;
 

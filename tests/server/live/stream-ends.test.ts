@@ -5,8 +5,8 @@ import { member } from '#server/db/tables/member.ts';
 import { giveGrant, revokeGrant } from '#server/domains/course/index.ts';
 import { endSessionsOf } from '#server/platform/auth/session.ts';
 import { MINUTE, SECOND } from '#server/platform/time/durations.ts';
-import { onDatabase } from '../harness/database.ts';
 import { joinIn, liveOn } from '../harness/live/calls.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 onDatabase('the stream of a broadcast', (opened) => {
   /** A paid broadcast with somebody who has a ticket for it and has come in. */

@@ -7,8 +7,8 @@ import { vipPlan } from '#server/db/tables/membership.ts';
 import { orderTable } from '#server/db/tables/order.ts';
 import { grantedTo } from '#server/domains/course/index.ts';
 import { HOUR } from '#server/platform/time/durations.ts';
-import { onDatabase } from '../harness/database.ts';
 import { ordersOn, type Trade } from '../harness/order/shop.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 const REASON = { reason: '其他原因' };
 

@@ -6,8 +6,8 @@ import { loginApi } from '#schemas/login/endpoints.ts';
 import { memberApi } from '#schemas/member/endpoints.ts';
 import { session } from '#server/db/tables/login.ts';
 import { member } from '#server/db/tables/member.ts';
-import { onDatabase } from '../harness/database.ts';
 import { accountOn, newPhone, otherThan } from '../harness/login/account.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 onDatabase('login by SMS', (opened) => {
   const account = () => accountOn(opened().db);

@@ -5,7 +5,6 @@ import { credential, session } from '#server/db/tables/login.ts';
 import { member } from '#server/db/tables/member.ts';
 import { message } from '#server/db/tables/message.ts';
 import { MINUTE } from '#server/platform/time/durations.ts';
-import { onDatabase } from '../harness/database.ts';
 import {
   accountOn,
   MEMBER_PASSWORD,
@@ -13,6 +12,7 @@ import {
   newPhone,
   otherThan,
 } from '../harness/login/account.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 const WRONG = { status: 200, code: '42002', msg: '手机号或密码不正确', data: null };
 const LOCKED = { code: '42004', msg: '密码错误次数过多，请 15 分钟后再试或用验证码登录' };

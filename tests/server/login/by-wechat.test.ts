@@ -6,7 +6,7 @@ import { memberApi } from '#schemas/member/endpoints.ts';
 import { wechatIdentity } from '#server/db/tables/login.ts';
 import { member } from '#server/db/tables/member.ts';
 import { apiOn } from '../harness/api.ts';
-import { onDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 const PATH = '/v1/wxlogin/Info';
 

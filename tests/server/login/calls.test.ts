@@ -5,8 +5,8 @@ import { sampleByPath } from '#stories/back-end/every-sample.ts';
 import { specifiedCalls } from '../../contract/specified-calls.ts';
 import { changed, changes } from '../../fuzz/harness/hostile.ts';
 import { runs } from '../../fuzz/harness/seeded.ts';
-import { onDatabase } from '../harness/database.ts';
 import { accountCalls, accountOn } from '../harness/login/account.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 const isOwnCall = (path: string) => sampleByPath.has(path) && !specifiedCalls.has(path);
 type Name = keyof typeof accountCalls;

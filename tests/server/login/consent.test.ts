@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { consentPolicy, persons } from '#server/domains/login/consent/consent-page.ts';
 import { apiOn } from '../harness/api.ts';
-import { openDatabase } from '../harness/database.ts';
+import { openDatabase } from '../harness/postgres/database.ts';
 
 let opened: OpenDatabase;
 let app: FastifyInstance;

@@ -4,8 +4,8 @@ import { knownDevice } from '#server/db/tables/login.ts';
 import { member } from '#server/db/tables/member.ts';
 import { memberOwner } from '#server/platform/auth/known-devices.ts';
 import { DAY, MINUTE } from '#server/platform/time/durations.ts';
-import { onDatabase } from '../harness/database.ts';
 import { accountOn, MEMBER_PASSWORD, newIp, newPhone } from '../harness/login/account.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 onDatabase('devices that an account was logged into on', (opened) => {
   const withMember = async () => {

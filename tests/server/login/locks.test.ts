@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { callRefusals } from '#schemas/call-refusals.ts';
 import { loginRefusals } from '#schemas/login/refusals.ts';
+import { callRefusals } from '#schemas/wire/call-refusals.ts';
 import { passwordFailure } from '#server/db/tables/login.ts';
 import { tryPassword } from '#server/platform/auth/password-failures.ts';
 import { RefusedError } from '#server/platform/endpoint/errors.ts';
 import { DAY, HOUR, MINUTE } from '#server/platform/time/durations.ts';
-import { onDatabase } from '../harness/database.ts';
 import { accountOn, MEMBER_PASSWORD, newIp, newPhone } from '../harness/login/account.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 const WRONG = '42002';
 const LOCKED = { code: '42004', msg: '密码错误次数过多，请 15 分钟后再试或用验证码登录' };

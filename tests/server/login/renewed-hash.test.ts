@@ -5,9 +5,9 @@ import { credential } from '#server/db/tables/login.ts';
 import { member } from '#server/db/tables/member.ts';
 import { operator } from '#server/db/tables/operator.ts';
 import { isPassword } from '#server/platform/auth/password.ts';
-import { onDatabase } from '../harness/database.ts';
 import { accountOn, MEMBER_PASSWORD, newPhone } from '../harness/login/account.ts';
 import { consoleOn, OPERATOR_PASSWORD } from '../harness/operator/console.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 /** The hash of a password at a lower cost than the tests' own. */
 const earlierHash = (password: string): string => {

@@ -6,8 +6,8 @@ import { loginApi } from '#schemas/login/endpoints.ts';
 import { session } from '#server/db/tables/login.ts';
 import { MINUTE } from '#server/platform/time/durations.ts';
 import { apiOn } from '../harness/api.ts';
-import { onDatabase } from '../harness/database.ts';
 import { accountOn, MEMBER_PASSWORD, newPhone } from '../harness/login/account.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 const hash = (token: string) => createHash('sha256').update(token).digest('hex');
 

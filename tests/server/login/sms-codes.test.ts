@@ -8,11 +8,11 @@ import type { SmsConfig } from '#server/platform/messaging/sms-config.ts';
 import { MINUTE } from '#server/platform/time/durations.ts';
 import { maskedPhone } from '#server/platform/wire/masked-phone.ts';
 import { aliyunAnswers, smsProvider } from '../../harness/sms-provider.ts';
-import { onDatabase } from '../harness/database.ts';
 import { accountOn, newIp, newPhone, otherThan } from '../harness/login/account.ts';
 import { isDisclosedIn } from '../harness/logs/disclosed-in.ts';
-import { METRICS_TOKEN, measured } from '../harness/measured-server.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 import { readMetrics } from '../harness/scraped.ts';
+import { METRICS_TOKEN, measured } from '../harness/server/measured-server.ts';
 
 /** Noon in China, so that no test runs into another day by itself. */
 const NOON = Date.UTC(2026, 10, 20, 4);

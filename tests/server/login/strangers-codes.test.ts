@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { DAY, HOUR, MINUTE } from '#server/platform/time/durations.ts';
-import { onDatabase } from '../harness/database.ts';
 import { accountOn, newIp, newPhone, otherThan } from '../harness/login/account.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 /** Nine in the morning in China. */
 const MORNING = Date.UTC(2026, 10, 20, 1);

@@ -11,7 +11,7 @@ import { gatherMeasures } from '#server/domains/measure/gather.ts';
 import { sweepMeasures } from '#server/domains/measure/sweep.ts';
 import { DAY } from '#server/platform/time/durations.ts';
 import { apiOn } from '../harness/api.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onEveryDatabase } from '../harness/postgres/database.ts';
 
 const PATH = reportMeasures.path;
 const NOW = Date.parse('2026-11-25T18:00:00Z');

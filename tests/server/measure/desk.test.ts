@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { measureDeskApi } from '#schemas/measure/desk-endpoints.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { sectionMeasure } from '#server/db/tables/measure.ts';
-import { openDatabase } from '../harness/database.ts';
 import { consoleOn, type Seat } from '../harness/operator/console.ts';
+import { openDatabase } from '../harness/postgres/database.ts';
 
 const row: typeof sectionMeasure.$inferInsert = {
   ...{ day: '2026-11-20', releaseId: 1, home: 'ordered', section: '直播标题', instance: '' },

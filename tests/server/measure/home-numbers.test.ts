@@ -9,8 +9,8 @@ import { homeRelease } from '#server/db/tables/publication.ts';
 import { sumHomeDays } from '#server/domains/measure/home-days.ts';
 import { sweepMeasures } from '#server/domains/measure/sweep.ts';
 import { DAY, HOUR, MINUTE } from '#server/platform/time/durations.ts';
-import { onDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 /** Ten past midnight in China, on the 26th. */
 const NOW = Date.parse('2026-11-25T16:10:00Z');

@@ -4,9 +4,9 @@ import { reportMeasures } from '#schemas/measure/endpoints.ts';
 import { type AppOptions, buildApp } from '#server/app.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { sectionMeasure } from '#server/db/tables/measure.ts';
-import { openDatabase } from '../harness/database.ts';
 import { newIp } from '../harness/login/account.ts';
 import { consoleOn } from '../harness/operator/console.ts';
+import { openDatabase } from '../harness/postgres/database.ts';
 import { startUpstream, type Upstream } from '../harness/upstream.ts';
 
 const PATH = reportMeasures.path;

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { memberApi, memberHome } from '#schemas/member/endpoints.ts';
-import { onDatabase } from '../harness/database.ts';
 import { accountOn, newPhone } from '../harness/login/account.ts';
 import { jpegOnItsSide, lookAt, pngHead } from '../harness/pictures.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 import { otherJpeg, smallPictures } from '../harness/small-pictures.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'portraits-'));

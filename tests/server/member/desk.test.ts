@@ -15,9 +15,9 @@ import { hashPassword } from '#server/platform/auth/password.ts';
 import { memberOf } from '#server/platform/auth/session.ts';
 import { chinaText } from '#server/platform/time/china-time.ts';
 import { DAY } from '#server/platform/time/durations.ts';
-import { onDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
 import { ordersOn } from '../harness/order/shop.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 const reason = '课程无法播放的补偿';
 /** A phone that nobody else has. */

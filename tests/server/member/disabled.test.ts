@@ -5,8 +5,8 @@ import { loginApi } from '#schemas/login/endpoints.ts';
 import { setRelation } from '#schemas/relation/endpoints.ts';
 import { member } from '#server/db/tables/member.ts';
 import { DAY } from '#server/platform/time/durations.ts';
-import { onDatabase } from '../harness/database.ts';
 import { ordersOn } from '../harness/order/shop.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 onDatabase('who was disabled while logged in', (opened) => {
   it('changes nothing any more, sees what is theirs and can log out', async () => {

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { memberApi, memberHome } from '#schemas/member/endpoints.ts';
 import { memberRefusals } from '#schemas/member/refusals.ts';
-import { onDatabase } from '../harness/database.ts';
 import { accountOn, newPhone } from '../harness/login/account.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 onDatabase('a nickname', (opened) => {
   const member = async () => {

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { member } from '#server/db/tables/member.ts';
 import { message } from '#server/db/tables/message.ts';
-import { onDatabase } from '../harness/database.ts';
 import { accountOn, MEMBER_PASSWORD, newPhone, otherThan } from '../harness/login/account.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 const TAKEN = { code: '43001', msg: '该手机号已绑定其他账号', data: null };
 const BOUND = { code: '43002', msg: '已绑定手机号', data: null };

@@ -4,18 +4,18 @@ import { categoryApi } from '#schemas/category/endpoints.ts';
 import { classicApi } from '#schemas/classic/endpoints.ts';
 import { courseApi } from '#schemas/course/endpoints.ts';
 import { collectedList } from '#schemas/course/list-endpoints.ts';
-import { CARD_HEADER } from '#schemas/envelope.ts';
 import { newsApi } from '#schemas/news/endpoints.ts';
 import { searchApi } from '#schemas/search/endpoints.ts';
 import { teacherApi } from '#schemas/teacher/endpoints.ts';
+import { CARD_HEADER } from '#schemas/wire/envelope.ts';
 import { product } from '#server/db/tables/course.ts';
 import { news, newsProduct } from '#server/db/tables/news.ts';
 import { relation } from '#server/db/tables/relation.ts';
 import { teacher } from '#server/db/tables/teacher.ts';
 import { cardFen, fenFor, fenIn } from '#server/libraries/catalogue/index.ts';
 import { DAY } from '#server/platform/time/durations.ts';
-import { onDatabase } from '../harness/database.ts';
 import { ordersOn, type Trade } from '../harness/order/shop.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 type Terms = { priceFen: number; memberPriceFen: number | null; memberFree: boolean };
 

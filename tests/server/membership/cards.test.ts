@@ -5,8 +5,8 @@ import { member } from '#server/db/tables/member.ts';
 import { redeemCodeTable, vipGrant, vipPlan } from '#server/db/tables/membership.ts';
 import { hashOfCode } from '#server/domains/membership/hash-of-code.ts';
 import { DAY, HOUR } from '#server/platform/time/durations.ts';
-import { onDatabase } from '../harness/database.ts';
 import { ordersOn, type Trade } from '../harness/order/shop.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 const planOf = async ({ db }: Trade, days: number, priceFen = 3000) => {
   const [row] = await db.insert(vipPlan).values({ title: '卡', priceFen, days }).returning();

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import type { Data } from '#schemas/define-endpoint.ts';
 import { memberHome } from '#schemas/member/endpoints.ts';
 import { messageApi } from '#schemas/message/endpoints.ts';
 import { messageGroups } from '#schemas/message/fields.ts';
 import { unreadMessages } from '#schemas/message/unread-endpoints.ts';
+import type { Data } from '#schemas/wire/define-endpoint.ts';
 import { member } from '#server/db/tables/member.ts';
 import { message } from '#server/db/tables/message.ts';
 import { apiOn } from '../harness/api.ts';
-import { onDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 type Api = typeof messageApi;
 

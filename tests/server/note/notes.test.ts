@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { UnkeyedPayload } from '#schemas/define-endpoint.ts';
 import { noteApi, type saveNote } from '#schemas/note/endpoints.ts';
+import type { UnkeyedPayload } from '#schemas/wire/define-endpoint.ts';
 import { grant, product } from '#server/db/tables/course.ts';
 import { noteTable } from '#server/db/tables/note.ts';
 import { giveGrant } from '#server/domains/course/index.ts';
 import { HOUR } from '#server/platform/time/durations.ts';
 import { callsOn } from '../harness/calls-on.ts';
 import { shelve, studyOn } from '../harness/course/calls.ts';
-import { onDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 onDatabase('notes', (opened) => {
   type Made = Awaited<ReturnType<typeof shelve>>;

@@ -8,10 +8,10 @@ import { profileForm } from '#schemas/profile/endpoints.ts';
 import { operator, operatorAudit } from '#server/db/tables/operator.ts';
 import { homeRelease, homeSchedule } from '#server/db/tables/publication.ts';
 import { MINUTE } from '#server/platform/time/durations.ts';
-import { onDatabase } from '../harness/database.ts';
 import { newIp } from '../harness/login/account.ts';
 import { consoleOn, OPERATOR_PASSWORD, type Seat } from '../harness/operator/console.ts';
 import { everyDesk, rightFor } from '../harness/operator/every-desk.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 import { readLiveDocument } from '../harness/publication/live-document.ts';
 
 const calls = Object.keys(everyDesk);

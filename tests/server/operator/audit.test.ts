@@ -8,8 +8,8 @@ import {
 import { operatorAudit } from '#server/db/tables/operator.ts';
 import { noteLook, SYSTEM, writeAudit } from '#server/domains/operator/index.ts';
 import { DAY, HOUR, MINUTE } from '#server/platform/time/durations.ts';
-import { onDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 /** Noon in China, on days that no other test writes to. */
 const NOON = Date.parse('2031-05-10T12:00:00+08:00');

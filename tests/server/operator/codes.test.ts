@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { operatorCodesApi } from '#schemas/operator/code-endpoints.ts';
 import { operatorCode } from '#server/db/tables/operator.ts';
-import { onDatabase } from '../harness/database.ts';
 import { newIp } from '../harness/login/account.ts';
 import { consoleOn, OPERATOR_PASSWORD } from '../harness/operator/console.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 const WRONG = { code: '46008', msg: '账号或备用码不正确' };
 

@@ -3,9 +3,9 @@ import { PgliteDatabase } from 'drizzle-orm/pglite';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { triesOf } from '../../harness/times.ts';
-import { hasPostgres, onDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
 import { everyDesk } from '../harness/operator/every-desk.ts';
+import { hasPostgres, onDatabase } from '../harness/postgres/database.ts';
 
 const odd = fc.oneof(
   fc.constantFrom(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { onDatabase } from '../harness/database.ts';
 import { newIp } from '../harness/login/account.ts';
 import { consoleOn, OPERATOR_PASSWORD } from '../harness/operator/console.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 const LOCKED = { code: '46002', msg: '密码错误次数过多，请 15 分钟后再试' };
 

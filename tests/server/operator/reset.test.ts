@@ -12,9 +12,9 @@ import { findRootDir } from '#server/platform/config/root-dir.ts';
 import { copyTemplate, migrations } from '../../harness/test-database.ts';
 import { whole } from '../../harness/whole.ts';
 import { shortRun } from '../harness/bundled.ts';
-import { filledPostgres, hasPostgres, onDatabase } from '../harness/database.ts';
 import { newIp } from '../harness/login/account.ts';
 import { consoleOn } from '../harness/operator/console.ts';
+import { filledPostgres, hasPostgres, onDatabase } from '../harness/postgres/database.ts';
 
 // every command is a process
 vi.setConfig({ testTimeout: 120_000 });

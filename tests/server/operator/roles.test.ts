@@ -5,9 +5,9 @@ import { noRights, type Rights } from '#schemas/operator/areas.ts';
 import { builtinRoleKeys } from '#schemas/operator/roles.ts';
 import { operator, operatorRole } from '#server/db/tables/operator.ts';
 import { makeFirstOperator, resetOperator } from '#server/domains/operator/index.ts';
-import { onDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
 import { everyDesk } from '../harness/operator/every-desk.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 const NO_RIGHT = { status: 403, msg: '没有权限' };
 const MORE = '你自己没有其中的权限';

@@ -5,9 +5,9 @@ import { noRights } from '#schemas/operator/areas.ts';
 import { operator, operatorPolicy } from '#server/db/tables/operator.ts';
 import { resetOperator } from '#server/domains/operator/index.ts';
 import { MINUTE, SECOND } from '#server/platform/time/durations.ts';
-import { onDatabase } from '../harness/database.ts';
 import { consoleOn, OPERATOR_PASSWORD, type Seat } from '../harness/operator/console.ts';
 import { everyDesk } from '../harness/operator/every-desk.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 const STEP = 30 * SECOND;
 const WRONG = { code: '46014' };

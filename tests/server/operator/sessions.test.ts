@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { operatorSession } from '#server/db/tables/operator.ts';
 import { HOUR, MINUTE } from '#server/platform/time/durations.ts';
-import { onDatabase } from '../harness/database.ts';
 import { consoleOn, OPERATOR_PASSWORD, type Seat } from '../harness/operator/console.ts';
 import { everyDesk } from '../harness/operator/every-desk.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 const CHROME = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/147.0 Safari/537.36';
 const SAFARI = 'Mozilla/5.0 (iPad; CPU OS 19_0) AppleWebKit/605.1 Version/19 Safari/605.1';

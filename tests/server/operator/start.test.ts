@@ -9,9 +9,9 @@ import { operator } from '#server/db/tables/operator.ts';
 import { prepareConsole } from '#server/domains/publication/index.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { whole } from '../../harness/whole.ts';
-import { onDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
-import { command, startedServers } from '../harness/started-server.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
+import { command, startedServers } from '../harness/server/started-server.ts';
 
 // every start is a process that may create a database
 vi.setConfig({ testTimeout: 120_000 });

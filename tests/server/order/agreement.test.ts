@@ -4,9 +4,9 @@ import { activity } from '#server/db/tables/activity.ts';
 import { orderTable } from '#server/db/tables/order.ts';
 import { simulatedPayment } from '#server/db/tables/payment.ts';
 import { type LegalChapter, legalTextTable } from '#server/db/tables/site.ts';
-import { onDatabase } from '../harness/database.ts';
 import { accountOn } from '../harness/login/account.ts';
 import { ordersOn, type Trade } from '../harness/order/shop.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 const MISSING = '请先阅读并同意《购买协议》';
 const CHANGED = '《购买协议》已更新，请重新阅读并同意';

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { live } from '#server/db/tables/live.ts';
 import { HOUR } from '#server/platform/time/durations.ts';
-import { onDatabase } from '../harness/database.ts';
 import { ordersOn } from '../harness/order/shop.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 /** The wire knows whole seconds. */
 const second = (at: Date): number => Math.round(at.getTime() / 1000) * 1000;

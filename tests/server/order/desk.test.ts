@@ -5,9 +5,9 @@ import { orderStates } from '#schemas/order/fields.ts';
 import { orderTable } from '#server/db/tables/order.ts';
 import { chinaDate } from '#server/platform/time/china-time.ts';
 import { DAY } from '#server/platform/time/durations.ts';
-import { onDatabase } from '../harness/database.ts';
 import { consoleOn, type Seat } from '../harness/operator/console.ts';
 import { ordersOn } from '../harness/order/shop.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 onDatabase('operators and orders', (opened) => {
   const start = async () => {

@@ -4,8 +4,8 @@ import { ledgerEntry } from '#server/db/tables/ledger.ts';
 import { orderTable } from '#server/db/tables/order.ts';
 import { simulatedPayment } from '#server/db/tables/payment.ts';
 import { DAY } from '#server/platform/time/durations.ts';
-import { onDatabase } from '../harness/database.ts';
 import { type Call, ordersOn } from '../harness/order/shop.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 onDatabase('somebody who means harm', (opened) => {
   it('cannot name a price', async () => {

@@ -9,9 +9,9 @@ import { openEmbedded } from '#server/db/embedded.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { orderTable } from '#server/db/tables/order.ts';
 import { copyTemplate, migrations } from '../../harness/test-database.ts';
-import { filledPostgres, hasPostgres } from '../harness/database.ts';
-import { killedServers } from '../harness/killed-server.ts';
 import { ordersOn } from '../harness/order/shop.ts';
+import { filledPostgres, hasPostgres } from '../harness/postgres/database.ts';
+import { killedServers } from '../harness/server/killed-server.ts';
 
 /** `TRADE_KILLS=100` for the full count (docs/payment.md). */
 const far = process.env.TRADE_KILLS;

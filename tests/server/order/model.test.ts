@@ -5,9 +5,9 @@ import { MINUTE } from '#server/platform/time/durations.ts';
 import { openTestDatabase } from '../../harness/test-database.ts';
 import { triesOf } from '../../harness/times.ts';
 import { planAudit } from '../harness/audit/planned.ts';
-import { hasPostgres, onEmbedded, openFilledPostgres } from '../harness/database.ts';
 import { acts, type OrderStep, shopOf } from '../harness/order/model.ts';
 import { ordersOn } from '../harness/order/shop.ts';
+import { hasPostgres, onEmbedded, openFilledPostgres } from '../harness/postgres/database.ts';
 
 /** `TRADE_WALKS=1000` for the full count (docs/payment.md). */
 const far = process.env.TRADE_WALKS;

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { coupon as couponTable } from '#server/db/tables/coupon.ts';
 import { DAY, HOUR } from '#server/platform/time/durations.ts';
-import { onDatabase } from '../harness/database.ts';
 import { ordersOn, type Trade } from '../harness/order/shop.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 /** What makes a product cheaper for somebody: kind, price and whether the coupon is theirs. */
 const offersOf = async (shop: Trade, id: string, token: string) => {

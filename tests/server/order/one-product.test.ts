@@ -7,8 +7,8 @@ import { refund } from '#server/db/tables/refund.ts';
 import { giveGrant, grantedTo } from '#server/domains/course/index.ts';
 import { hashOfCode } from '#server/domains/membership/hash-of-code.ts';
 import { DAY } from '#server/platform/time/durations.ts';
-import { onDatabase } from '../harness/database.ts';
 import { ordersOn, type Trade } from '../harness/order/shop.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 const RICH = { money: 60_000 };
 

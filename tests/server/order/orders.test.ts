@@ -5,8 +5,8 @@ import { orderTable } from '#server/db/tables/order.ts';
 import { grantedTo } from '#server/domains/course/index.ts';
 import { auditBooks } from '#server/libraries/audit/index.ts';
 import { DAY, HOUR } from '#server/platform/time/durations.ts';
-import { onDatabase } from '../harness/database.ts';
 import { ordersOn } from '../harness/order/shop.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 onDatabase('orders', (opened) => {
   it('fit together in the demo data', async () => {

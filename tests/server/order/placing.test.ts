@@ -8,8 +8,8 @@ import { simulatedPayment } from '#server/db/tables/payment.ts';
 import type { BillStatus } from '#server/platform/payment/payment.ts';
 import { simulatedPayments } from '#server/platform/payment/simulated.ts';
 import { HOUR, MINUTE } from '#server/platform/time/durations.ts';
-import { onDatabase } from '../harness/database.ts';
 import { ordersOn, type Trade } from '../harness/order/shop.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 const FULL = '该团已满员，可以另开一团';
 const answered: BillStatus = { state: 'waiting', amountFen: 0, providerNo: '' };

@@ -14,8 +14,8 @@ import { teacherApi } from '#schemas/teacher/endpoints.ts';
 import { relation } from '#server/db/tables/relation.ts';
 import { DAY } from '#server/platform/time/durations.ts';
 import { ownPrice } from '#src/entities/order/own-price.ts';
-import { onDatabase } from '../harness/database.ts';
 import { ordersOn, type Trade } from '../harness/order/shop.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 type Row = Record<string, unknown>;
 

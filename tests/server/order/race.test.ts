@@ -6,10 +6,10 @@ import { orderTable } from '#server/db/tables/order.ts';
 import { openTestDatabase } from '../../harness/test-database.ts';
 import { triesOf } from '../../harness/times.ts';
 import { whole } from '../../harness/whole.ts';
-import { callServers, SERVERS } from '../harness/call-servers.ts';
-import { hasPostgres, onEmbedded } from '../harness/database.ts';
 import { crowd } from '../harness/order/crowd.ts';
 import { AGREED, ordersOn } from '../harness/order/shop.ts';
+import { hasPostgres, onEmbedded } from '../harness/postgres/database.ts';
+import { callServers, SERVERS } from '../harness/server/call-servers.ts';
 
 /** `TRADE_ROUNDS=20` and `TRADE_SUBMITS=10000` for the full counts (docs/payment.md). */
 const ROUNDS = Number(process.env.TRADE_ROUNDS ?? 1);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { onDatabase } from '../harness/database.ts';
 import { ordersOn } from '../harness/order/shop.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 onDatabase('an order that its member removes from the list', (opened) => {
   const begin = async (own: object = {}) => {

@@ -5,8 +5,8 @@ import { redeemCodeTable, vipPlan } from '#server/db/tables/membership.ts';
 import { payment } from '#server/db/tables/payment.ts';
 import { hashOfCode } from '#server/domains/membership/hash-of-code.ts';
 import { DAY, MINUTE } from '#server/platform/time/durations.ts';
-import { onDatabase } from '../harness/database.ts';
 import { ordersOn, type Trade } from '../harness/order/shop.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 const planIn = async ({ db }: Trade) => {
   const [row] = await db

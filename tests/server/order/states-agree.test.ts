@@ -4,8 +4,8 @@ import { entryLink } from '#server/libraries/ledger/index.ts';
 import { MINUTE, SECOND } from '#server/platform/time/durations.ts';
 import { orderStanding } from '#src/entities/order/standing.ts';
 import { orderStateText } from '#src/entities/order/words.ts';
-import { onDatabase } from '../harness/database.ts';
 import { ordersOn, type Trade } from '../harness/order/shop.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 const people = ['demo_vip', 'demo_doctor', 'demo_teacher'] as const;
 

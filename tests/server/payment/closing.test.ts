@@ -9,9 +9,9 @@ import { payResult } from '#server/domains/payment/pay-result.ts';
 import { LAST_LOOK, paymentByNo } from '#server/libraries/payment-book/payments.ts';
 import { simulatedPayments } from '#server/platform/payment/simulated.ts';
 import { HOUR } from '#server/platform/time/durations.ts';
-import { onDatabase, openDatabase } from '../harness/database.ts';
 import { ordersOn } from '../harness/order/shop.ts';
 import { wechatShop } from '../harness/payment/wechat-shop.ts';
+import { onDatabase, openDatabase } from '../harness/postgres/database.ts';
 
 const NEXT = '支付暂时不可用，请稍后再试';
 

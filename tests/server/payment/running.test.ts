@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { onDatabase } from '../harness/database.ts';
 import { ordersOn } from '../harness/order/shop.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 const WAIT = '支付结果确认中，请稍后再试';
 

@@ -11,11 +11,11 @@ import { refundOrder } from '#server/domains/refund/refund-order.ts';
 import { paymentByNo } from '#server/libraries/payment-book/payments.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import type { Services } from '#server/platform/endpoint/services.ts';
-import { openDatabase } from '../harness/database.ts';
 import type { Trade } from '../harness/order/shop.ts';
 import { platformCertificate } from '../harness/payment/platform-certificate.ts';
 import { byKey, notice, pay, stranger } from '../harness/payment/wechat-platform.ts';
 import { paid, wechatShop } from '../harness/payment/wechat-shop.ts';
+import { openDatabase } from '../harness/postgres/database.ts';
 
 describe('payment by the messenger', () => {
   let opened: OpenDatabase;

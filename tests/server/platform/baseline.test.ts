@@ -14,9 +14,9 @@ import { findRootDir } from '#server/platform/config/root-dir.ts';
 import { migrations } from '../../harness/test-database.ts';
 import { firstOf } from '../../harness/whole.ts';
 import { onEverySite, type Site } from '../harness/backup/site.ts';
-import { onEmbedded } from '../harness/database.ts';
-import { nextVersion } from '../harness/next-version.ts';
-import { command } from '../harness/started-server.ts';
+import { onEmbedded } from '../harness/postgres/database.ts';
+import { nextVersion } from '../harness/server/next-version.ts';
+import { command } from '../harness/server/started-server.ts';
 
 // every opening of an embedded database is a start of its engine
 vi.setConfig({ testTimeout: 120_000 });

@@ -10,7 +10,7 @@ import { openPostgres } from '#server/db/postgres.ts';
 import { product } from '#server/db/tables/course.ts';
 import { migrations } from '../../harness/test-database.ts';
 import { apiOn } from '../harness/api.ts';
-import { freshPostgres, hasPostgres } from '../harness/database.ts';
+import { freshPostgres, hasPostgres } from '../harness/postgres/database.ts';
 
 const { removeAddress, setDefaultAddress } = addressApi;
 const verbs = [clearViewed, readMessages, setRelation, removeAddress, setDefaultAddress];

@@ -8,7 +8,7 @@ import {
   recordedDatabase,
   type Sent,
 } from '../harness/cost/recorded-database.ts';
-import { filledPostgres, hasPostgres } from '../harness/database.ts';
+import { filledPostgres, hasPostgres } from '../harness/postgres/database.ts';
 
 type Made = { call: OneCall; name: string; code: string; sent: Sent[]; scans: string[] };
 

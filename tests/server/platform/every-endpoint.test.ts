@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Endpoint } from '#schemas/define-endpoint.ts';
+import type { Endpoint } from '#schemas/wire/define-endpoint.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { apiOn } from '../harness/api.ts';
-import { openDatabase } from '../harness/database.ts';
+import { openDatabase } from '../harness/postgres/database.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('../../../schemas/*/*endpoints.ts', {
   eager: true,

@@ -4,15 +4,15 @@ import { sql } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import type { Endpoint } from '#schemas/define-endpoint.ts';
 import { notedFaults } from '#schemas/diagnostics/noted-faults.ts';
 import { setRelation } from '#schemas/relation/endpoints.ts';
+import type { Endpoint } from '#schemas/wire/define-endpoint.ts';
 import type { Database } from '#server/db/database.ts';
 import { diagnostic } from '#server/db/tables/diagnostics.ts';
 import { tellFullDisk } from '#server/domains/diagnostics/index.ts';
 import { openDiskCapacity } from '#server/platform/storage/disk-capacity.ts';
 import { callsOn } from '../harness/calls-on.ts';
-import { onDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 const MEGABYTE = 1024 * 1024;
 const FULL = {

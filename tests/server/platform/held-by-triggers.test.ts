@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { member } from '#server/db/tables/member.ts';
 import { attempt, bestAttempt, questionnaire } from '#server/db/tables/questionnaire.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onEveryDatabase } from '../harness/postgres/database.ts';
 
 const rowsOf = async (db: Database, statement: string): Promise<unknown[]> => {
   const { rows } = Object(await db.execute(sql.raw(statement)));

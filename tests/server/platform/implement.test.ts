@@ -1,12 +1,12 @@
 import Fastify from 'fastify';
 import { expect, expectTypeOf, it } from 'vitest';
 import * as z from 'zod/mini';
-import { callRefusals } from '#schemas/call-refusals.ts';
-import { defineEndpoint } from '#schemas/define-endpoint.ts';
-import { pickRefusals, type Refusal } from '#schemas/define-refusals.ts';
 import { orderRefusals } from '#schemas/order/refusals.ts';
-import { count, id, requiredText } from '#schemas/primitives.ts';
-import { object } from '#schemas/structures.ts';
+import { callRefusals } from '#schemas/wire/call-refusals.ts';
+import { defineEndpoint } from '#schemas/wire/define-endpoint.ts';
+import { pickRefusals, type Refusal } from '#schemas/wire/define-refusals.ts';
+import { count, id, requiredText } from '#schemas/wire/primitives.ts';
+import { object } from '#schemas/wire/structures.ts';
 import { ownLine } from '#server/db/connections/own-line.ts';
 import type { Database } from '#server/db/database.ts';
 import { openSecret } from '#server/platform/auth/secret.ts';

@@ -9,7 +9,7 @@ import { limitConcurrency } from '#server/platform/limits/limit-concurrency.ts';
 import { noMeters } from '#server/platform/metrics/meters.ts';
 import { chinaDate, chinaMonth, chinaStamp, dayBefore } from '#server/platform/time/china-time.ts';
 import { apiOn } from '../harness/api.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onEveryDatabase } from '../harness/postgres/database.ts';
 
 onEveryDatabase('jobs', (opened) => {
   // far behind the demo's own

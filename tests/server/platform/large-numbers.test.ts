@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { LARGEST_INTEGER } from '#schemas/primitives.ts';
+import { LARGEST_INTEGER } from '#schemas/wire/primitives.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { everyEndpoint } from '#stories/back-end/every-endpoint.ts';
 import { sampleByPath } from '#stories/back-end/every-sample.ts';
 import { apiOn } from '../harness/api.ts';
-import { openDatabase } from '../harness/database.ts';
+import { openDatabase } from '../harness/postgres/database.ts';
 
 const beyond = [
   LARGEST_INTEGER + 1,

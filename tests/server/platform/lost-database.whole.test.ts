@@ -10,8 +10,8 @@ import { sendSignals } from '#server/db/signals.ts';
 import { product } from '#server/db/tables/course.ts';
 import { migrations } from '../../harness/test-database.ts';
 import { apiOn } from '../harness/api.ts';
-import { filledPostgres, hasPostgres } from '../harness/database.ts';
-import { lineToPostgres } from '../harness/line-to-postgres.ts';
+import { filledPostgres, hasPostgres } from '../harness/postgres/database.ts';
+import { lineToPostgres } from '../harness/postgres/line-to-postgres.ts';
 
 const PATH = '/v1/index/sort';
 const settings = z.object({ rows: z.array(z.object({ name: z.string(), setting: z.string() })) });

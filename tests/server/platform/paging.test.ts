@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { classicApi } from '#schemas/classic/endpoints.ts';
-import type { Endpoint } from '#schemas/define-endpoint.ts';
 import { homeApi } from '#schemas/home/endpoints.ts';
+import type { Endpoint } from '#schemas/wire/define-endpoint.ts';
 import { apiOn } from '../harness/api.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onEveryDatabase } from '../harness/postgres/database.ts';
 
 const page = z.object({
   items: z.array(z.looseObject({ id: z.string() })),

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { callRefusals } from '#schemas/call-refusals.ts';
-import { type Access, defineEndpoint, type Endpoint } from '#schemas/define-endpoint.ts';
-import type { Refusal } from '#schemas/define-refusals.ts';
 import { areaNames, everyRight, levels, noRights, type Rights } from '#schemas/operator/areas.ts';
 import { operatorRefusals } from '#schemas/operator/refusals.ts';
 import { builtinRoles } from '#schemas/operator/roles.ts';
+import { callRefusals } from '#schemas/wire/call-refusals.ts';
+import { type Access, defineEndpoint, type Endpoint } from '#schemas/wire/define-endpoint.ts';
+import type { Refusal } from '#schemas/wire/define-refusals.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { MINUTE } from '#server/platform/time/durations.ts';
-import { openDatabase } from '../harness/database.ts';
-import { served } from '../harness/served.ts';
+import { openDatabase } from '../harness/postgres/database.ts';
+import { served } from '../harness/server/served.ts';
 
 const payload = z.object({ key: z.string() });
 const data = z.object({});

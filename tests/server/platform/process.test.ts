@@ -9,8 +9,8 @@ import { openPostgres } from '#server/db/postgres.ts';
 import { product } from '#server/db/tables/course.ts';
 import { copyTemplate, migrations } from '../../harness/test-database.ts';
 import { firstOf } from '../../harness/whole.ts';
-import { freshPostgres, hasPostgres } from '../harness/database.ts';
-import { command, startedServers } from '../harness/started-server.ts';
+import { freshPostgres, hasPostgres } from '../harness/postgres/database.ts';
+import { command, startedServers } from '../harness/server/started-server.ts';
 
 // every start is a process that may create a database
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });

@@ -2,7 +2,7 @@ import { asc, desc, eq, like } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { selectPage, selectPageAtOnce, selectTablePage } from '#server/db/select-page.ts';
 import { news, newsSection } from '#server/db/tables/news.ts';
-import { onDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 const ROWS = 23;
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
 import { sendSignals, sent } from '#server/db/signals.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onEveryDatabase } from '../harness/postgres/database.ts';
 
 onEveryDatabase('signals', (opened) => {
   const heardBy = () => {

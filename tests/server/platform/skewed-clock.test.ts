@@ -3,8 +3,8 @@ import { afterEach, expect, it } from 'vitest';
 import { job } from '#server/db/tables/job.ts';
 import { type JobHandlers, runJobs } from '#server/platform/jobs/jobs.ts';
 import { MINUTE, SECOND } from '#server/platform/time/durations.ts';
-import { onEveryDatabase } from '../harness/database.ts';
 import { ordersOn } from '../harness/order/shop.ts';
+import { onEveryDatabase } from '../harness/postgres/database.ts';
 
 const realNow = Date.now;
 afterEach(() => {

@@ -6,8 +6,8 @@ import { openDatabase } from '#server/db/open-database.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { insertPortrait } from '../harness/insert-portrait.ts';
 import { openSocket } from '../harness/live/socket.ts';
-import { closed, pipelined, rawSocket } from '../harness/raw-socket.ts';
-import { startedServers } from '../harness/started-server.ts';
+import { closed, pipelined, rawSocket } from '../harness/server/raw-socket.ts';
+import { startedServers } from '../harness/server/started-server.ts';
 
 // a start is a process that opens a database
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });

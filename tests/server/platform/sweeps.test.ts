@@ -11,7 +11,7 @@ import { reminder } from '#server/db/tables/relation.ts';
 import { streamTicket } from '#server/db/tables/stream.ts';
 import { DAY, HOUR, SECOND } from '#server/platform/time/durations.ts';
 import { apiOn } from '../harness/api.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onEveryDatabase } from '../harness/postgres/database.ts';
 
 const PATIENT = { timeout: 30_000, interval: 50 };
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { apiOn } from '../harness/api.ts';
-import { openDatabase } from '../harness/database.ts';
+import { openDatabase } from '../harness/postgres/database.ts';
 
 let opened: OpenDatabase;
 

@@ -4,8 +4,8 @@ import type { OpenDatabase } from '#server/db/database.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { sectionOrderTable } from '#server/db/tables/home.ts';
 import { migrations } from '../../harness/test-database.ts';
-import { filledPostgres, hasPostgres } from '../harness/database.ts';
-import { nextVersion } from '../harness/next-version.ts';
+import { filledPostgres, hasPostgres } from '../harness/postgres/database.ts';
+import { nextVersion } from '../harness/server/next-version.ts';
 
 describe.skipIf(!hasPostgres)('an upgrade while the version before serves', () => {
   let url = '';

@@ -8,8 +8,8 @@ import { storedAddress } from '#schemas/upload/address.ts';
 import { uploadApi } from '#schemas/upload/endpoints.ts';
 import { formField } from '#server/db/tables/form.ts';
 import { profile } from '#server/db/tables/profile.ts';
-import { onDatabase } from '../harness/database.ts';
 import { accountOn, newPhone } from '../harness/login/account.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 import { smallPictures } from '../harness/small-pictures.ts';
 
 const ID_CARD = '11010519491231002X';

@@ -1,16 +1,16 @@
 import { like } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import type { Endpoint } from '#schemas/define-endpoint.ts';
 import { profileDeskApi } from '#schemas/profile/desk-endpoints.ts';
 import { profileApi } from '#schemas/profile/endpoints.ts';
 import type { FormMode } from '#schemas/profile/form-mode.ts';
+import type { Endpoint } from '#schemas/wire/define-endpoint.ts';
 import { moduleSwitch } from '#server/db/tables/site.ts';
 import { startSession } from '#server/platform/auth/session.ts';
 import { DAY } from '#server/platform/time/durations.ts';
-import { onDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
 import { ordersOn } from '../harness/order/shop.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 onDatabase('the profile form after a login', (opened) => {
   afterEach(async () => {

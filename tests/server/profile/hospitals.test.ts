@@ -1,11 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { callRefusals } from '#schemas/call-refusals.ts';
 import { findHospitals } from '#schemas/profile/endpoints.ts';
 import { MOST_HOSPITALS_FOUND } from '#schemas/profile/known-values.ts';
+import { callRefusals } from '#schemas/wire/call-refusals.ts';
 import { hospitalTable } from '#server/db/tables/profile.ts';
-import { onDatabase } from '../harness/database.ts';
 import { accountOn, newPhone } from '../harness/login/account.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 onDatabase('hospitals by what was typed', (opened) => {
   const find = async (keyword: string) => {

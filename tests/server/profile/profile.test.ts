@@ -9,8 +9,8 @@ import { siteApi } from '#schemas/site/endpoints.ts';
 import { formField } from '#server/db/tables/form.ts';
 import { profile } from '#server/db/tables/profile.ts';
 import { legalTextTable, siteInfoTable } from '#server/db/tables/site.ts';
-import { onDatabase } from '../harness/database.ts';
 import { accountOn, newPhone } from '../harness/login/account.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 // the example that GB 11643 itself gives
 const ID_CARD = '11010519491231002X';

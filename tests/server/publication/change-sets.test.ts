@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { HomeDocument } from '#schemas/publication/home-document.ts';
 import { homeRelease } from '#server/db/tables/publication.ts';
-import { onDatabase } from '../harness/database.ts';
 import { retitled } from '../harness/operator/console.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 import { plannerOn } from '../harness/publication/planner.ts';
 
 const MORE = '优质内容';

@@ -5,8 +5,8 @@ import type { HomeDocument } from '#schemas/publication/home-document.ts';
 import { shippedLayouts } from '#server/db/shipped-layouts.ts';
 import { homeComment } from '#server/db/tables/publication.ts';
 import { MINUTE } from '#server/platform/time/durations.ts';
-import { onDatabase } from '../harness/database.ts';
 import { consoleOn, type Seat } from '../harness/operator/console.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 const news = '资讯列表';
 const broadcast = '直播标题';

@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
 import { publicationApi } from '#schemas/publication/endpoints.ts';
 import type { AppOptions } from '#server/app.ts';
-import { onDatabase } from '../harness/database.ts';
 import { consoleOn, retitled, type Seat } from '../harness/operator/console.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 import { openDeskStream } from '../harness/publication/desk-stream.ts';
 
 const HOUR = 3_600_000;

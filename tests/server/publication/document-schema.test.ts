@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentSchema } from '#schemas/publication/json-schema.ts';
 import { buildApp } from '#server/app.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
-import { openDatabase } from '../harness/database.ts';
+import { openDatabase } from '../harness/postgres/database.ts';
 import { startUpstream, type Upstream } from '../harness/upstream.ts';
 
 const URL = '/v1/home-document.schema.json';

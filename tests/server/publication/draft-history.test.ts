@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import type { HomeDocument } from '#schemas/publication/home-document.ts';
 import { homeDraftStep } from '#server/db/tables/publication.ts';
 import { DAY, MINUTE } from '#server/platform/time/durations.ts';
-import { onDatabase } from '../harness/database.ts';
 import { consoleOn, retitled } from '../harness/operator/console.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 const long = '长'.repeat(21);
 const titleIn = ({ sections }: HomeDocument, name = '资讯列表') =>

@@ -12,8 +12,8 @@ import { live } from '#server/db/tables/live.ts';
 import { news } from '#server/db/tables/news.ts';
 import { homeRelease, homeSchedule } from '#server/db/tables/publication.ts';
 import { DAY, HOUR } from '#server/platform/time/durations.ts';
-import { onDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 type Section = HomeDocument['sections'][number];
 

@@ -11,8 +11,8 @@ import { operatorAudit } from '#server/db/tables/operator.ts';
 import { homeDraftStep } from '#server/db/tables/publication.ts';
 import { prepareConsole, takeFile } from '#server/domains/publication/index.ts';
 import { copyTemplate, migrations } from '../../harness/test-database.ts';
-import { onDatabase } from '../harness/database.ts';
 import { consoleOn, retitled } from '../harness/operator/console.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 

@@ -7,8 +7,8 @@ import type { HomeDocument } from '#schemas/publication/home-document.ts';
 import { shippedLayouts } from '#server/db/shipped-layouts.ts';
 import { classicLayoutTable } from '#server/db/tables/home.ts';
 import { prepareConsole } from '#server/domains/publication/index.ts';
-import { onDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 import { readLiveDocument } from '../harness/publication/live-document.ts';
 
 const sections: HomeDocument['sections'] = [

@@ -10,9 +10,9 @@ import { operatorAudit } from '#server/db/tables/operator.ts';
 import { homeRelease } from '#server/db/tables/publication.ts';
 import { copyTemplate, migrations } from '../../harness/test-database.ts';
 import { timeoutFactor, triesOf } from '../../harness/times.ts';
-import { filledPostgres, hasPostgres } from '../harness/database.ts';
-import { killedServers } from '../harness/killed-server.ts';
+import { filledPostgres, hasPostgres } from '../harness/postgres/database.ts';
 import { readLiveDocument } from '../harness/publication/live-document.ts';
+import { killedServers } from '../harness/server/killed-server.ts';
 
 vi.setConfig({ testTimeout: 400_000 * timeoutFactor });
 

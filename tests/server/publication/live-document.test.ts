@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { classicBanners } from '#schemas/classic/endpoints.ts';
-import { callKey } from '#schemas/define-endpoint.ts';
 import {
   bannerList,
   followPrompt,
@@ -12,6 +11,7 @@ import {
   viewTemplate,
 } from '#schemas/home/endpoints.ts';
 import { readHomeDocument } from '#schemas/publication/home-document.ts';
+import { callKey } from '#schemas/wire/define-endpoint.ts';
 import { applyDocument } from '#server/domains/publication/document/apply-document.ts';
 import { listBanners } from '#server/read-models/home/lists/list-banners.ts';
 import { listNav } from '#server/read-models/home/lists/list-nav.ts';
@@ -21,7 +21,7 @@ import { readFollowPrompt } from '#server/read-models/home/settings/read-follow-
 import { readTemplate } from '#server/read-models/home/settings/read-template.ts';
 import { draftAnswers } from '#src/operator/preview/draft-answers.ts';
 import { anyDocument } from '../../harness/publication/documents.ts';
-import { onDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 import { readLiveDocument } from '../harness/publication/live-document.ts';
 
 /** What learners are answered from the tables. */

@@ -5,8 +5,8 @@ import { category } from '#server/db/tables/category.ts';
 import { grant, product } from '#server/db/tables/course.ts';
 import { member } from '#server/db/tables/member.ts';
 import { DAY } from '#server/platform/time/durations.ts';
-import { onDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 onDatabase('what conditions ask of a member', (opened) => {
   const NOW = Date.now();

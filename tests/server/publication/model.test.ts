@@ -5,8 +5,8 @@ import { operatorAudit } from '#server/db/tables/operator.ts';
 import { homeRelease } from '#server/db/tables/publication.ts';
 import { timeoutFactor, triesOf } from '../../harness/times.ts';
 import { anyEdit } from '../../unit/harness/home-documents.ts';
-import { hasPostgres, onDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
+import { hasPostgres, onDatabase } from '../harness/postgres/database.ts';
 import { modelOf, type PublicationStep } from '../harness/publication/model.ts';
 
 vi.setConfig({ testTimeout: 240_000 * timeoutFactor });

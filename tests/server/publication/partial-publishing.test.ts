@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import type { LeftOut } from '#schemas/publication/change-sets.ts';
 import type { HomeDocument } from '#schemas/publication/home-document.ts';
 import { homeRelease } from '#server/db/tables/publication.ts';
-import { onDatabase } from '../harness/database.ts';
 import { consoleOn, retitled } from '../harness/operator/console.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 import { readLiveDocument } from '../harness/publication/live-document.ts';
 import { plannerOn } from '../harness/publication/planner.ts';
 

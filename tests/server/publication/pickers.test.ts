@@ -19,8 +19,8 @@ import { deriveSounds } from '#server/domains/search/derive-sounds.ts';
 import { runJobs } from '#server/platform/jobs/jobs.ts';
 import { fileOf, openUploads } from '#server/platform/storage/uploads.ts';
 import { DAY, HOUR } from '#server/platform/time/durations.ts';
-import { onDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 onDatabase('what operators look for', (opened) => {
   const start = async () => {

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { eq, ne } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
-import type { Data } from '#schemas/define-endpoint.ts';
 import type { HomeDocument } from '#schemas/publication/home-document.ts';
 import { type mergePlan, planApi } from '#schemas/publication/plan-endpoints.ts';
 import { previewApi, previewTokenIn } from '#schemas/publication/preview-endpoints.ts';
+import type { Data } from '#schemas/wire/define-endpoint.ts';
 import { operator } from '#server/db/tables/operator.ts';
 import { homePlan, homeSchedule } from '#server/db/tables/publication.ts';
 import { runDue } from '#server/domains/publication/schedule/run-due.ts';
 import { chinaText } from '#server/platform/time/china-time.ts';
 import { HOUR } from '#server/platform/time/durations.ts';
-import { onDatabase } from '../harness/database.ts';
 import { consoleOn, retitled, type Seat } from '../harness/operator/console.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 import { openDeskStream } from '../harness/publication/desk-stream.ts';
 
 type Merged = Data<typeof mergePlan>;

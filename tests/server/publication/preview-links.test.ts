@@ -6,8 +6,8 @@ import type { AppOptions } from '#server/app.ts';
 import { previewToken } from '#server/domains/publication/preview/links.ts';
 import { openSecret } from '#server/platform/auth/secret.ts';
 import { DAY, HOUR, SECOND } from '#server/platform/time/durations.ts';
-import { onDatabase } from '../harness/database.ts';
 import { consoleOn, retitled } from '../harness/operator/console.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 const { readPreview } = previewApi;
 const accountSecret = 'of-this-site-alone-and-no-other-one';

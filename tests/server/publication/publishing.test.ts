@@ -10,8 +10,8 @@ import { operatorAudit } from '#server/db/tables/operator.ts';
 import { homeDraft, homeRelease } from '#server/db/tables/publication.ts';
 import { moduleSwitch, siteInfoTable } from '#server/db/tables/site.ts';
 import { prepareConsole } from '#server/domains/publication/index.ts';
-import { onDatabase } from '../harness/database.ts';
 import { consoleOn, retitled } from '../harness/operator/console.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 import { readLiveDocument } from '../harness/publication/live-document.ts';
 
 const reversed = (document: HomeDocument): HomeDocument => ({

@@ -11,9 +11,9 @@ import type { HomeDocument } from '#schemas/publication/home-document.ts';
 import { member } from '#server/db/tables/member.ts';
 import { operator, operatorAudit } from '#server/db/tables/operator.ts';
 import { homeRelease } from '#server/db/tables/publication.ts';
-import { onDatabase } from '../harness/database.ts';
 import { accountOn, newPhone } from '../harness/login/account.ts';
 import { consoleOn, retitled } from '../harness/operator/console.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 import { readLiveDocument } from '../harness/publication/live-document.ts';
 import { pngOfBytes } from '../harness/small-pictures.ts';
 

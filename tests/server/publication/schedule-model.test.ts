@@ -7,7 +7,7 @@ import { describeChoices } from '#schemas/publication/describe-changes.ts';
 import type { HomeDocument } from '#schemas/publication/home-document.ts';
 import { readStanding } from '#server/domains/publication/release/standing.ts';
 import { timeoutFactor, triesOf } from '../../harness/times.ts';
-import { hasPostgres, onDatabase } from '../harness/database.ts';
+import { hasPostgres, onDatabase } from '../harness/postgres/database.ts';
 import { plannerOn } from '../harness/publication/planner.ts';
 import { type Cells, scheduleModel } from '../harness/publication/schedule-model.ts';
 

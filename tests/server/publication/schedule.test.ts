@@ -5,8 +5,8 @@ import { homeRelease } from '#server/db/tables/publication.ts';
 import { publicationJobs } from '#server/domains/publication/schedule/run-due.ts';
 import { runJobs } from '#server/platform/jobs/jobs.ts';
 import { DAY, HOUR, MINUTE } from '#server/platform/time/durations.ts';
-import { onDatabase } from '../harness/database.ts';
 import { consoleOn, retitled } from '../harness/operator/console.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 import { readLiveDocument } from '../harness/publication/live-document.ts';
 
 onDatabase('scheduled publishing', (opened) => {

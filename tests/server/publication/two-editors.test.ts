@@ -9,8 +9,8 @@ import { runDue } from '#server/domains/publication/schedule/run-due.ts';
 import { moveItem, partNamed, setField } from '#src/operator/draft-editor/edits.ts';
 import type { SignedOperator } from '#src/operator/session.ts';
 import { timeoutFactor, times, triesOf } from '../../harness/times.ts';
-import { openDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
+import { openDatabase } from '../harness/postgres/database.ts';
 import { heldWire } from '../harness/publication/held-wire.ts';
 import {
   changedValues,

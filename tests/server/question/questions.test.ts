@@ -11,8 +11,8 @@ import { giveGrant } from '#server/domains/course/index.ts';
 import { HOUR, SECOND } from '#server/platform/time/durations.ts';
 import { callsOn } from '../harness/calls-on.ts';
 import { shelve, studyOn } from '../harness/course/calls.ts';
-import { onDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 onDatabase('questions on lessons', (opened) => {
   type Who = { id: number; token: string };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { questionnaireDeskApi } from '#schemas/questionnaire/desk-endpoints.ts';
-import { onDatabase } from '../harness/database.ts';
 import { consoleOn, type Seat } from '../harness/operator/console.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 import { questionnairesOn } from '../harness/questionnaire/calls.ts';
 import type { PaperQuestion } from '../harness/questionnaire/publish.ts';
 

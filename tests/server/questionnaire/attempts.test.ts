@@ -9,7 +9,7 @@ import { startAttempt } from '#server/libraries/assessment/index.ts';
 import { balanceOf } from '#server/libraries/ledger/index.ts';
 import { openSecret } from '#server/platform/auth/secret.ts';
 import { memberOf as memberBy } from '#server/platform/auth/session.ts';
-import { onDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 import { goodAnswers, questionnairesOn } from '../harness/questionnaire/calls.ts';
 
 const yesOrNo = [

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { question } from '#server/db/tables/questionnaire.ts';
-import { onDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 import { goodAnswers, questionnairesOn, questions } from '../harness/questionnaire/calls.ts';
 
 onDatabase('drafts of questionnaires', (opened) => {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { member } from '#server/db/tables/member.ts';
 import { question } from '#server/db/tables/questionnaire.ts';
 import { HOUR, MINUTE } from '#server/platform/time/durations.ts';
-import { onDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 import { goodAnswers, questionnairesOn } from '../harness/questionnaire/calls.ts';
 
 onDatabase('what is shown of questionnaires', (opened) => {

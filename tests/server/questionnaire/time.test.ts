@@ -4,7 +4,7 @@ import { job } from '#server/db/tables/job.ts';
 import { questionnaires } from '#server/domains/questionnaire/kind.ts';
 import { balanceOf } from '#server/libraries/ledger/index.ts';
 import { MINUTE, SECOND } from '#server/platform/time/durations.ts';
-import { onDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 import { goodAnswers, questionnairesOn } from '../harness/questionnaire/calls.ts';
 
 onDatabase('the time of questionnaires', (opened) => {

@@ -4,9 +4,9 @@ import { refundDeskApi } from '#schemas/refund/desk-endpoints.ts';
 import { operatorAudit } from '#server/db/tables/operator.ts';
 import { refund } from '#server/db/tables/refund.ts';
 import { HOUR } from '#server/platform/time/durations.ts';
-import { onDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
 import { ordersOn } from '../harness/order/shop.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 const PHONE = '13912345678';
 const REASON = '播放或使用有问题';

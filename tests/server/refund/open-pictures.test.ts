@@ -7,9 +7,9 @@ import { afterAll, expect, it } from 'vitest';
 import { refundDeskApi } from '#schemas/refund/desk-endpoints.ts';
 import { refund } from '#server/db/tables/refund.ts';
 import { upload } from '#server/db/tables/upload.ts';
-import { onDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
 import { ordersOn } from '../harness/order/shop.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'refund-pictures-'));
 const folder = join(dataDir, 'uploads');

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { productLesson, reportProgress } from '#schemas/course/endpoints.ts';
 import { simulatedPayment } from '#server/db/tables/payment.ts';
 import { shelve } from '../harness/course/calls.ts';
-import { onDatabase } from '../harness/database.ts';
 import { ordersOn, type Wish } from '../harness/order/shop.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 const LESSON = 60_000;
 const WHY = { reason: '其他原因' };

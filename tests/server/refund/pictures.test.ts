@@ -5,8 +5,8 @@ import type { OrderDetail } from '#schemas/order/fields.ts';
 import { storedAddress } from '#schemas/upload/address.ts';
 import { refund } from '#server/db/tables/refund.ts';
 import { upload } from '#server/db/tables/upload.ts';
-import { onDatabase } from '../harness/database.ts';
 import { ordersOn, type Trade } from '../harness/order/shop.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 const WHY = '内容与介绍不符';
 

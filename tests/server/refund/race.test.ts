@@ -6,8 +6,8 @@ import { retainedLesson } from '#server/db/tables/refund.ts';
 import { studiedOf } from '#server/domains/course/index.ts';
 import { shelve } from '../harness/course/calls.ts';
 import { LONG, longStream, nameOf, PIECES, SIZE } from '../harness/course/silent-learner.ts';
-import { onDatabase } from '../harness/database.ts';
 import { ordersOn, type Trade } from '../harness/order/shop.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 /** Each try is a member who buys, reads by two servers at once and gives back by one of them. */
 const TRIES = Number(process.env.HANDED_TRIES ?? 5);

@@ -7,9 +7,9 @@ import { refund } from '#server/db/tables/refund.ts';
 import { refundOrder } from '#server/domains/refund/refund-order.ts';
 import { simulatedPayments } from '#server/platform/payment/simulated.ts';
 import { DAY, HOUR } from '#server/platform/time/durations.ts';
-import { openDatabase } from '../harness/database.ts';
 import { notice } from '../harness/payment/wechat-platform.ts';
 import { paid, wechatShop } from '../harness/payment/wechat-shop.ts';
+import { openDatabase } from '../harness/postgres/database.ts';
 
 describe('a refund at the messenger’s platform', () => {
   let opened: OpenDatabase;

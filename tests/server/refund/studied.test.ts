@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { reportProgress } from '#schemas/course/endpoints.ts';
 import { DAY, HOUR, MINUTE } from '#server/platform/time/durations.ts';
 import { shelve } from '../harness/course/calls.ts';
-import { onDatabase } from '../harness/database.ts';
 import { ordersOn } from '../harness/order/shop.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 const LESSON = 60_000;
 const REASON = { reason: '其他原因' };

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { message } from '#server/db/tables/message.ts';
 import { refund } from '#server/db/tables/refund.ts';
 import { DAY, MINUTE } from '#server/platform/time/durations.ts';
-import { onDatabase } from '../harness/database.ts';
 import { ordersOn } from '../harness/order/shop.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 const GRACE = 30 * MINUTE;
 const config = { apiOrigin: undefined, wechat: undefined, refundGrace: GRACE };

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { openEmbedded } from '#server/db/embedded.ts';
 import { copyTemplate, migrations } from '../../harness/test-database.ts';
-import { killedServers } from '../harness/killed-server.ts';
 import { remindersOn, statedOf, waitingFor } from '../harness/relation/reminders.ts';
+import { killedServers } from '../harness/server/killed-server.ts';
 
 const WAITING = 8000;
 const KILLS = 2;

@@ -7,7 +7,7 @@ import { relation, reminder } from '#server/db/tables/relation.ts';
 import { reminderJobs } from '#server/domains/relation/jobs.ts';
 import { addJob, runJobs } from '#server/platform/jobs/jobs.ts';
 import { HOUR, MINUTE } from '#server/platform/time/durations.ts';
-import { onDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 import { remindersOn, statedOf, waitingFor } from '../harness/relation/reminders.ts';
 
 onDatabase('a reminder of an activity', (opened) => {

@@ -13,7 +13,7 @@ import { searchSynonym } from '#server/db/tables/search.ts';
 import { teacher } from '#server/db/tables/teacher.ts';
 import { deriveSounds } from '#server/domains/search/derive-sounds.ts';
 import { apiOn } from '../harness/api.ts';
-import { onEveryDatabase } from '../harness/database.ts';
+import { onEveryDatabase } from '../harness/postgres/database.ts';
 
 type Kind = 'course' | 'column';
 

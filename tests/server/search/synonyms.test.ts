@@ -7,8 +7,8 @@ import { product } from '#server/db/tables/course.ts';
 import { operatorAudit } from '#server/db/tables/operator.ts';
 import { searchSynonym } from '#server/db/tables/search.ts';
 import { apiOn } from '../harness/api.ts';
-import { onDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 onDatabase('operators and synonyms', (opened) => {
   beforeEach(async () => {

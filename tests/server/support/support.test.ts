@@ -7,9 +7,9 @@ import { message } from '#server/db/tables/message.ts';
 import { upload } from '#server/db/tables/upload.ts';
 import { sweepSupport } from '#server/domains/support/sweep.ts';
 import { DAY, MINUTE } from '#server/platform/time/durations.ts';
-import { onDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
 import { ordersOn } from '../harness/order/shop.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 const QUESTION = '第三节放不出来';
 

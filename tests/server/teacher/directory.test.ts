@@ -6,7 +6,7 @@ import { searchSynonym } from '#server/db/tables/search.ts';
 import { teacher } from '#server/db/tables/teacher.ts';
 import { deriveSounds } from '#server/domains/search/derive-sounds.ts';
 import { apiOn } from '../harness/api.ts';
-import { onDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 onDatabase('the directory of teachers', (opened) => {
   let api: ReturnType<typeof apiOn>;

@@ -3,15 +3,15 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { couponTotals } from '#schemas/coupon/endpoints.ts';
-import type { Data } from '#schemas/define-endpoint.ts';
 import { memberHome } from '#schemas/member/endpoints.ts';
 import { relationApi } from '#schemas/relation/endpoints.ts';
 import { teacherApi } from '#schemas/teacher/endpoints.ts';
+import type { Data } from '#schemas/wire/define-endpoint.ts';
 import { product } from '#server/db/tables/course.ts';
 import { relation } from '#server/db/tables/relation.ts';
 import { teacher } from '#server/db/tables/teacher.ts';
 import { apiOn } from '../harness/api.ts';
-import { onDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 const calls = { ...teacherApi, ...relationApi, memberHome };
 type Api = typeof calls;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { CHECK_INS } from '#schemas/call-rates.ts';
+import { CHECK_INS } from '#schemas/wire/call-rates.ts';
 import { chinaText } from '#server/platform/time/china-time.ts';
 import { DAY, HOUR, MINUTE } from '#server/platform/time/durations.ts';
-import { onDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 import { doorOn } from '../harness/ticket/door.ts';
 
 onDatabase('checking in', (opened) => {

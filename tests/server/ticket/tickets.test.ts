@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { DAY, HOUR } from '#server/platform/time/durations.ts';
-import { onDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 import { doorOn } from '../harness/ticket/door.ts';
 
 /** The wire knows whole seconds. */

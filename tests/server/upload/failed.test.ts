@@ -11,9 +11,9 @@ import { upload } from '#server/db/tables/upload.ts';
 import { fileSweeps } from '#server/domains/upload/sweep.ts';
 import { fileOf, openUploads } from '#server/platform/storage/uploads.ts';
 import { DAY } from '#server/platform/time/durations.ts';
-import { onDatabase } from '../harness/database.ts';
 import { accountOn, newPhone } from '../harness/login/account.ts';
 import { consoleOn } from '../harness/operator/console.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 import { smallPictures } from '../harness/small-pictures.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'failed-'));

@@ -9,7 +9,6 @@ import { replaceFiles } from '#scripts/backup/restore-files.ts';
 import { filesBelow } from '#scripts/backup/uploads.ts';
 import { sandboxPolicy } from '#server/platform/http/content-policy.ts';
 import { fileOf, openUploads } from '#server/platform/storage/uploads.ts';
-import { onDatabase } from '../harness/database.ts';
 import { insertPortrait } from '../harness/insert-portrait.ts';
 import { accountOn, newPhone } from '../harness/login/account.ts';
 import {
@@ -21,6 +20,7 @@ import {
   movingPng,
   pngOf,
 } from '../harness/pictures.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'fitted-'));
 const folder = join(dataDir, 'uploads');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { upload } from '#server/db/tables/upload.ts';
 import { areOwnPictures, ownPictures } from '#server/platform/storage/own-uploads.ts';
-import { onDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 import { questionnairesOn } from '../harness/questionnaire/calls.ts';
 
 const PORTRAIT = '/media/avatar-7.svg';

@@ -22,9 +22,9 @@ import { runJobs } from '#server/platform/jobs/jobs.ts';
 import { fileOf, openUploads } from '#server/platform/storage/uploads.ts';
 import { MINUTE } from '#server/platform/time/durations.ts';
 import { callsOn } from '../harness/calls-on.ts';
-import { onDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
 import { lookAt } from '../harness/pictures.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 import { publishQuestionnaire } from '../harness/questionnaire/publish.ts';
 import { smallPictures } from '../harness/small-pictures.ts';
 

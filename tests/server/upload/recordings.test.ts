@@ -16,8 +16,8 @@ import { recordingKind } from '#server/platform/storage/recording-kind.ts';
 import { fileOf, openUploads } from '#server/platform/storage/uploads.ts';
 import { DAY } from '#server/platform/time/durations.ts';
 import { callsOn } from '../harness/calls-on.ts';
-import { onDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 import { publishQuestionnaire } from '../harness/questionnaire/publish.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'recordings-'));

@@ -15,8 +15,8 @@ import { uploadJobs } from '#server/domains/upload/sweep.ts';
 import { runJobs } from '#server/platform/jobs/jobs.ts';
 import { fileOf, openUploads } from '#server/platform/storage/uploads.ts';
 import { DAY } from '#server/platform/time/durations.ts';
-import { onDatabase } from '../harness/database.ts';
 import { accountOn, newPhone } from '../harness/login/account.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 import { smallPictures } from '../harness/small-pictures.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'sweep-'));

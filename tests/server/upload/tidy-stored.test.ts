@@ -11,9 +11,9 @@ import { operatorUpload } from '#server/db/tables/publication.ts';
 import { upload } from '#server/db/tables/upload.ts';
 import { tidyStoredPictures } from '#server/domains/upload/index.ts';
 import { openUploads, type Uploads } from '#server/platform/storage/uploads.ts';
-import { onDatabase } from '../harness/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
 import { flatPng, jpegOf, jpegOnItsSide, pngHead } from '../harness/pictures.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tidy-stored-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

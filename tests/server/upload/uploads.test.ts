@@ -9,9 +9,9 @@ import { uploadApi } from '#schemas/upload/endpoints.ts';
 import { upload } from '#server/db/tables/upload.ts';
 import { findRootDir } from '#server/platform/config/root-dir.ts';
 import { sandboxPolicy } from '#server/platform/http/content-policy.ts';
-import { onDatabase } from '../harness/database.ts';
 import { accountOn, newPhone } from '../harness/login/account.ts';
 import { lookAt } from '../harness/pictures.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 import { pngOfBytes, smallPictures } from '../harness/small-pictures.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'uploads-'));

@@ -4,8 +4,8 @@ import { ledgerEntry } from '#server/db/tables/ledger.ts';
 import { signDay } from '#server/db/tables/points.ts';
 import { post } from '#server/libraries/ledger/index.ts';
 import { DAY, HOUR } from '#server/platform/time/durations.ts';
-import { onDatabase } from '../harness/database.ts';
 import { ordersOn, type Trade } from '../harness/order/shop.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 /** Puts the shop's clock to a moment in the future. */
 const goTo = (shop: Trade, moment: string) => shop.pass(Date.parse(moment) - shop.now());

@@ -4,7 +4,7 @@ import { wechatRefusals } from '#schemas/wechat/refusals.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { openSecret } from '#server/platform/auth/secret.ts';
 import { realWechat } from '#server/platform/wechat/real.ts';
-import { openDatabase } from '../harness/database.ts';
+import { openDatabase } from '../harness/postgres/database.ts';
 
 const requests: URL[] = [];
 const answers: Record<string, object> = {};

@@ -5,7 +5,7 @@ import { openSecret } from '#server/platform/auth/secret.ts';
 import { MINUTE } from '#server/platform/time/durations.ts';
 import { sharedToken } from '#server/platform/wechat/shared-token.ts';
 import type { Lasting } from '#server/platform/wechat/token-row.ts';
-import { onDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 
 const LIFE = 120 * MINUTE;
 

@@ -24,7 +24,7 @@ const studied = {
 const open = async (products: readonly object[]) => {
   const requests = stubBackEnd(() => ({ code: 200, data: pageOf(products) }));
   history.replaceState({ entry: crypto.randomUUID() }, '', '/drawIndex');
-  const { default: ContinueStrip } = await import('#src/app/continue-strip.tsx');
+  const { default: ContinueStrip } = await import('#src/app/afterwards/continue-strip.tsx');
   const { host } = await mount(<ContinueStrip />);
   return { host, requests, strip: () => host.querySelector('section') };
 };

@@ -1,8 +1,8 @@
 // @vitest-environment window
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AppBoundary } from '#src/app/app-boundary.tsx';
-import { PageOpening } from '#src/app/page-opening.tsx';
+import { AppBoundary } from '#src/app/frame/app-boundary.tsx';
+import { PageOpening } from '#src/app/frame/page-opening.tsx';
 import { CurrentPage } from '#src/ui/page/current-page.ts';
 import { PageFrame } from '#src/ui/page/frame.tsx';
 import { mount, press } from '../harness/mount.tsx';

@@ -2,8 +2,8 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followClicks } from '#src/app/follow-clicks.ts';
-import { LoadingBar } from '#src/app/loading-bar.tsx';
-import { ToastView } from '#src/app/toast-view.tsx';
+import { LoadingBar } from '#src/app/frame/loading-bar.tsx';
+import { ToastView } from '#src/app/frame/toast-view.tsx';
 import { beginLoading } from '#src/platform/feedback/loading.ts';
 import { showToast } from '#src/platform/feedback/toast.ts';
 import { mount } from '../harness/mount.tsx';

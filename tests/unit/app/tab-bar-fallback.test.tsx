@@ -1,7 +1,7 @@
 // @vitest-environment window
 import { expect, test } from 'vitest';
 import { bottomStatus } from '#schemas/site/start-endpoints.ts';
-import { TabBar } from '#src/app/tab-bar.tsx';
+import { TabBar } from '#src/app/frame/tab-bar.tsx';
 import { EngineProvider } from '#src/engine/engine.ts';
 import { createLoader, type LoadedAnswer, sourceKey } from '#src/engine/load.ts';
 import { mount } from '../harness/mount.tsx';

@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { unreadMessages } from '#schemas/message/unread-endpoints.ts';
 import { bottomStatus } from '#schemas/site/start-endpoints.ts';
-import { TabBar } from '#src/app/tab-bar.tsx';
-import { unreadBadge } from '#src/app/unread-badge.ts';
+import { TabBar } from '#src/app/frame/tab-bar.tsx';
+import { unreadBadge } from '#src/app/frame/unread-badge.ts';
 import { createDiagnostics } from '#src/engine/diagnostics.ts';
 import { EngineProvider } from '#src/engine/engine.ts';
 import { createLoader } from '#src/engine/load.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment window
 import { expect, it, vi } from 'vitest';
-import { FIRST } from '#schemas/first-paint.ts';
+import { FIRST } from '#schemas/layout/first-paint.ts';
 import { rootToDraw } from '#src/app/take-over.ts';
 import { settleUntil } from '../harness/mount.tsx';
 

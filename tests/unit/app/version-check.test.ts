@@ -1,6 +1,6 @@
 // @vitest-environment window
 import { beforeEach, expect, it, vi } from 'vitest';
-import { checkVersion } from '#src/app/version-check.ts';
+import { checkVersion } from '#src/app/afterwards/version-check.ts';
 import { readSession, writeSession } from '#src/platform/session/session.ts';
 import { answerWith, jsonOf, refuse, stubStorage, success } from '../harness/browser-stubs.ts';
 

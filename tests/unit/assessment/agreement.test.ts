@@ -13,8 +13,8 @@ import {
   valuesOf,
 } from '#schemas/assessment/question.ts';
 import { answersOnPath, progressOf, questionPath } from '#schemas/assessment/question-path.ts';
-import { list } from '#schemas/structures.ts';
-import { severalLines } from '#schemas/tidy-text.ts';
+import { severalLines } from '#schemas/text/tidy-text.ts';
+import { list } from '#schemas/wire/structures.ts';
 import { toQuestions } from '#server/libraries/assessment/papers.ts';
 import type { QuestionRow } from '#server/libraries/assessment/rows.ts';
 import { triesOf } from '../../harness/times.ts';

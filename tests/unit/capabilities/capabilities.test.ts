@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allSections } from '#schemas/all-sections.ts';
 import { readCapabilities, writeCapabilities } from '#schemas/capabilities/capabilities.ts';
 import { fitItem } from '#schemas/capabilities/fit-item.ts';
-import type { SectionRow } from '#schemas/home-sections.ts';
+import { allSections } from '#schemas/layout/all-sections.ts';
+import type { SectionRow } from '#schemas/layout/home-sections.ts';
 import { hostile } from '../../fuzz/harness/hostile.ts';
 import { triesOf } from '../../harness/times.ts';
 

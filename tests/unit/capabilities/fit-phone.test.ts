@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { allSections } from '#schemas/all-sections.ts';
 import { writeCapabilities } from '#schemas/capabilities/capabilities.ts';
 import { DRAWS, DRAWS_HEADER } from '#schemas/capabilities/draws.ts';
+import { allSections } from '#schemas/layout/all-sections.ts';
 import { fitForPhone } from '#server/libraries/audience/index.ts';
 
 const items = [

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sectionOrder } from '#schemas/home/endpoints.ts';
-import { flagFields } from '#schemas/home-sections.ts';
-import { readItem } from '#schemas/layout-item.ts';
-import { settingTable } from '#schemas/section-settings.ts';
+import { flagFields } from '#schemas/layout/home-sections.ts';
+import { readItem } from '#schemas/layout/layout-item.ts';
+import { settingTable } from '#schemas/layout/section-settings.ts';
 import { someMember } from '#schemas/when/may-hold.ts';
 import { homeRegistry } from '#sections/home-registry.ts';
 import { compose } from '#src/engine/compose.ts';

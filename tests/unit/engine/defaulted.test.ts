@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { defineEndpoint } from '#schemas/define-endpoint.ts';
 import { reportDiagnostics } from '#schemas/diagnostics/endpoints.ts';
 import {
   bannerList,
@@ -9,6 +8,7 @@ import {
   newCourseList,
   videoProducts,
 } from '#schemas/home/endpoints.ts';
+import { defineEndpoint } from '#schemas/wire/define-endpoint.ts';
 import {
   count,
   duration,
@@ -20,8 +20,8 @@ import {
   time,
   unlessZero,
   zeroFlag,
-} from '#schemas/primitives.ts';
-import { object } from '#schemas/structures.ts';
+} from '#schemas/wire/primitives.ts';
+import { object } from '#schemas/wire/structures.ts';
 import { defaultedFaults } from '#src/engine/defaulted.ts';
 
 const one = (schema: z.core.$ZodType, value: unknown) => {

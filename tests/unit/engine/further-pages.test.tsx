@@ -2,8 +2,8 @@
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import type { Data } from '#schemas/define-endpoint.ts';
 import { featuredList } from '#schemas/home/endpoints.ts';
+import type { Data } from '#schemas/wire/define-endpoint.ts';
 import { furtherFaults } from '#src/engine/judge.ts';
 import type { FurtherAnswer } from '#src/engine/section-definition.ts';
 import { usePages } from '#src/platform/reading/use-pages.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { callKey } from '#schemas/define-endpoint.ts';
 import { reportDiagnostics } from '#schemas/diagnostics/endpoints.ts';
+import { callKey } from '#schemas/wire/define-endpoint.ts';
 import { judge as judgeCall, type LastGood, layoutFaults } from '#src/engine/judge.ts';
 import type { LoadedAnswer } from '#src/engine/load.ts';
 import { resolve, type ShownSection } from '#src/engine/resolve.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { homeSections, type SectionRow, sectionNames } from '#schemas/home-sections.ts';
+import { homeSections, type SectionRow, sectionNames } from '#schemas/layout/home-sections.ts';
 import { resolve, shownSections } from '#src/engine/resolve.ts';
-import { orderedLayout } from '#src/home/ordered-layout.ts';
+import { orderedLayout } from '#src/home/ordered/ordered-layout.ts';
 import {
   contextOf,
   hallCall,

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { categoryBlocks } from '#schemas/classic/endpoints.ts';
-import { defineEndpoint } from '#schemas/define-endpoint.ts';
 import { newsList } from '#schemas/home/endpoints.ts';
-import { requiredText } from '#schemas/primitives.ts';
-import { list, object } from '#schemas/structures.ts';
+import { defineEndpoint } from '#schemas/wire/define-endpoint.ts';
+import { requiredText } from '#schemas/wire/primitives.ts';
+import { list, object } from '#schemas/wire/structures.ts';
 import { lostIn, validate } from '#src/engine/validate.ts';
 import { goodRows, newsCall } from '../harness/engine/fixtures.tsx';
 

@@ -13,9 +13,9 @@ import { type FieldWhen, fieldHolds } from '#schemas/field/when.ts';
 import { fieldList } from '#schemas/form/field.ts';
 import { fieldOfSent } from '#schemas/form/field-of-sent.ts';
 import { conditionOf, formFaultsOf } from '#schemas/form/judge.ts';
+import { sectionSettings, settingTable } from '#schemas/layout/section-settings.ts';
+import { readSettings } from '#schemas/layout/setting-fields.ts';
 import { standardFields } from '#schemas/profile/words.ts';
-import { sectionSettings, settingTable } from '#schemas/section-settings.ts';
-import { readSettings } from '#schemas/setting-fields.ts';
 import { defineTable } from '#server/domains/desk/define-table.ts';
 import { anyDocument } from '../../harness/publication/documents.ts';
 

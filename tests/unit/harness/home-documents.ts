@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { sectionNames } from '#schemas/home-sections.ts';
+import { sectionNames } from '#schemas/layout/home-sections.ts';
 import type { HomeDocument } from '#schemas/publication/home-document.ts';
 
 /** A sound document to start from. */

@@ -4,15 +4,15 @@ import { act } from 'react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pageLayout } from '#schemas/classic/endpoints.ts';
 import { couponList } from '#schemas/coupon/list-endpoints.ts';
-import { callKey, type Endpoint } from '#schemas/define-endpoint.ts';
 import {
   getIndexSystem,
   moduleStart,
   sectionOrder,
   viewTemplate,
 } from '#schemas/home/endpoints.ts';
-import { flagFields } from '#schemas/home-sections.ts';
+import { flagFields } from '#schemas/layout/home-sections.ts';
 import { switchVersion } from '#schemas/site/start-endpoints.ts';
+import { callKey, type Endpoint } from '#schemas/wire/define-endpoint.ts';
 import { registry } from '#sections/registry.ts';
 import { EngineProvider } from '#src/engine/engine.ts';
 import { HomePage } from '#src/home/home-page.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment window
 import { beforeEach, expect, it } from 'vitest';
-import { callKey } from '#schemas/define-endpoint.ts';
 import { sectionOrder } from '#schemas/home/endpoints.ts';
+import { callKey } from '#schemas/wire/define-endpoint.ts';
 import { cachedLayout, keepLayout } from '#src/home/cached-layout.ts';
 import { createHomeEngine } from '#src/home/home-engine.ts';
 import { lastGood } from '#src/platform/calls/last-good.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { LayoutNode } from '#schemas/layout.ts';
+import type { LayoutNode } from '#schemas/layout/layout.ts';
 import { resolve } from '#src/engine/resolve.ts';
-import { fillNode, panelsOf, subTabsOf } from '#src/home/classic-layout.ts';
+import { fillNode, panelsOf, subTabsOf } from '#src/home/classic/classic-layout.ts';
 import { contextOf, registryOf, section } from '../harness/engine/fixtures.tsx';
 
 const registry = registryOf(

@@ -1,11 +1,11 @@
 // @vitest-environment window
 import { expect, it, vi } from 'vitest';
-import { useClassicParts } from '#src/home/use-classic-parts.ts';
+import { useClassicParts } from '#src/home/classic/use-classic-parts.ts';
 import { loadLayout } from '#src/layouts/index.ts';
 import { mount, press, settle } from '../harness/mount.tsx';
 
 vi.mock('#src/layouts/index.ts');
-vi.mock('#src/home/classic-page.tsx', () => ({ default: () => null }));
+vi.mock('#src/home/classic/classic-page.tsx', () => ({ default: () => null }));
 
 const Probe = () => {
   const parts = useClassicParts('variant1');

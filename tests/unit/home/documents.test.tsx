@@ -1,10 +1,10 @@
 // @vitest-environment window
 import { readFileSync } from 'node:fs';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isContainer } from '#schemas/containers.ts';
 import { getIndexSystem, moduleStart, sectionOrder } from '#schemas/home/endpoints.ts';
-import { flagFields, homeSections, type SectionRow } from '#schemas/home-sections.ts';
-import type { LayoutItem } from '#schemas/layout-item.ts';
+import { isContainer } from '#schemas/layout/containers.ts';
+import { flagFields, homeSections, type SectionRow } from '#schemas/layout/home-sections.ts';
+import type { LayoutItem } from '#schemas/layout/layout-item.ts';
 import { switchVersion } from '#schemas/site/start-endpoints.ts';
 import { settleWhen } from '#schemas/when/judge-when.ts';
 import { filesOf } from '#scripts/project.mjs';

@@ -1,6 +1,6 @@
 // @vitest-environment window
 import { describe, expect, it } from 'vitest';
-import { settingTable } from '#schemas/section-settings.ts';
+import { settingTable } from '#schemas/layout/section-settings.ts';
 import { fitItems } from '#schemas/when/fit-items.ts';
 import type { When } from '#schemas/when/when.ts';
 import { registry } from '#sections/registry.ts';

@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { getIndexSystem, moduleStart, sectionOrder } from '#schemas/home/endpoints.ts';
-import type { SectionName } from '#schemas/home-sections.ts';
-import { flagFields } from '#schemas/home-sections.ts';
+import type { SectionName } from '#schemas/layout/home-sections.ts';
+import { flagFields } from '#schemas/layout/home-sections.ts';
 import { registry } from '#sections/registry.ts';
 import { createDiagnostics } from '#src/engine/diagnostics.ts';
 import { type Engine, EngineProvider } from '#src/engine/engine.ts';

@@ -8,7 +8,7 @@ import { type Reply, stubBackEnd } from '../harness/stub-back-end.ts';
 // the carousel measures, which nothing here can
 vi.mock('embla-carousel-react', () => ({ default: () => [() => undefined, undefined] }));
 
-const CODE = '../../../src/home/open-coupons.ts';
+const CODE = '../../../src/home/coupons/open-coupons.ts';
 
 beforeAll(async () => {
   await loadEverything();

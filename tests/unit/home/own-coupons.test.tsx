@@ -13,7 +13,7 @@ vi.mock('embla-carousel-react', () => ({ default: () => [() => undefined, undefi
 
 beforeAll(async () => {
   await loadEverything();
-  await import('#src/home/own-coupons.tsx');
+  await import('#src/home/coupons/own-coupons.tsx');
 });
 
 beforeEach(() => {

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { pageLayout } from '#schemas/classic/endpoints.ts';
-import { containerNames } from '#schemas/containers.ts';
-import { callKey, type ReadEndpoint } from '#schemas/define-endpoint.ts';
 import {
   getIndexSystem,
   moduleStart,
   sectionOrder,
   viewTemplate,
 } from '#schemas/home/endpoints.ts';
-import { sectionNames } from '#schemas/home-sections.ts';
+import { containerNames } from '#schemas/layout/containers.ts';
+import { sectionNames } from '#schemas/layout/home-sections.ts';
 import { switchVersion } from '#schemas/site/start-endpoints.ts';
+import { callKey, type ReadEndpoint } from '#schemas/wire/define-endpoint.ts';
 import { createLoader, type LoadedAnswer } from '#src/engine/load.ts';
-import { hasDetails, orderedLayout } from '#src/home/ordered-layout.ts';
+import { hasDetails, orderedLayout } from '#src/home/ordered/ordered-layout.ts';
 import {
   answeredFacts,
   type FactName,

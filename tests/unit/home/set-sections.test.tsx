@@ -6,7 +6,7 @@ import {
   newCourseList,
   sectionOrder,
 } from '#schemas/home/endpoints.ts';
-import { flagFields } from '#schemas/home-sections.ts';
+import { flagFields } from '#schemas/layout/home-sections.ts';
 import { answerOf } from '../harness/engine/fixtures.tsx';
 import { loadEverything, openHome } from '../harness/home/open-home.tsx';
 import { settleUntil, standing } from '../harness/mount.tsx';

@@ -1,11 +1,11 @@
 // @vitest-environment window
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { callKey, type Endpoint } from '#schemas/define-endpoint.ts';
 import { getIndexSystem, moduleStart, sectionOrder } from '#schemas/home/endpoints.ts';
+import { callKey, type Endpoint } from '#schemas/wire/define-endpoint.ts';
 import { createDiagnostics } from '#src/engine/diagnostics.ts';
 import { createLoader, type LoadedAnswer } from '#src/engine/load.ts';
-import { useOrderedPage } from '#src/home/use-ordered-page.ts';
+import { useOrderedPage } from '#src/home/ordered/use-ordered-page.ts';
 import { answerOf, controlled, memoryOfGood } from '../harness/engine/fixtures.tsx';
 import { mount } from '../harness/mount.tsx';
 

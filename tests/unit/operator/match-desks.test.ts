@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Desk, deskGroups } from '#src/operator/parts/desk.ts';
 import { desks } from '#src/operator/shell/desks.ts';
-import { matchDesks } from '#src/operator/shell/match-desks.ts';
+import { matchDesks } from '#src/operator/shell/finder/match-desks.ts';
 
 const positions = desks.map(({ path, label, group }: Desk) => ({
   path,

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { listOperators, whoAmI } from '#schemas/operator/endpoints.ts';
-import { Loaded } from '#src/operator/parts/loaded.tsx';
+import { Loaded } from '#src/operator/parts/panel/loaded.tsx';
 import { beginOperator } from '#src/operator/session.ts';
 import { useOperatorCall } from '#src/operator/use-operator-call.ts';
 import { mount, press, settle } from '../harness/mount.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { defineEndpoint } from '#schemas/define-endpoint.ts';
+import { defineEndpoint } from '#schemas/wire/define-endpoint.ts';
 import { useQueryNumber } from '#src/page-kinds/address-query.ts';
 import { detailView } from '#src/page-kinds/detail-view.tsx';
 import { mount, press, settle } from '../harness/mount.tsx';

@@ -1,8 +1,8 @@
 // @vitest-environment window
 import { expect, test } from 'vitest';
-import { defineEndpoint } from '#schemas/define-endpoint.ts';
-import { id, requiredText } from '#schemas/primitives.ts';
-import { object } from '#schemas/structures.ts';
+import { defineEndpoint } from '#schemas/wire/define-endpoint.ts';
+import { id, requiredText } from '#schemas/wire/primitives.ts';
+import { object } from '#schemas/wire/structures.ts';
 import { useQueryId } from '#src/page-kinds/address-query.ts';
 import { detailView } from '#src/page-kinds/detail-view.tsx';
 import { press } from '../harness/mount.tsx';

@@ -1,8 +1,8 @@
 // @vitest-environment window
 import { beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { defineEndpoint } from '#schemas/define-endpoint.ts';
-import { paged } from '#schemas/structures.ts';
+import { defineEndpoint } from '#schemas/wire/define-endpoint.ts';
+import { paged } from '#schemas/wire/structures.ts';
 import { useQueryId } from '#src/page-kinds/address-query.ts';
 import { listView } from '#src/page-kinds/list-view.tsx';
 import { tabChoice } from '#src/page-kinds/tab-choice.tsx';

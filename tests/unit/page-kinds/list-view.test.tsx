@@ -1,9 +1,9 @@
 // @vitest-environment window
 import { expect, test } from 'vitest';
-import { defineEndpoint } from '#schemas/define-endpoint.ts';
-import { id, requiredText, text } from '#schemas/primitives.ts';
-import { pageOf } from '#schemas/query-fields.ts';
-import { object, paged } from '#schemas/structures.ts';
+import { defineEndpoint } from '#schemas/wire/define-endpoint.ts';
+import { id, requiredText, text } from '#schemas/wire/primitives.ts';
+import { pageOf } from '#schemas/wire/query-fields.ts';
+import { object, paged } from '#schemas/wire/structures.ts';
 import { listView } from '#src/page-kinds/list-view.tsx';
 import { tabChoice } from '#src/page-kinds/tab-choice.tsx';
 import { useParam } from '#src/platform/navigation/use-param.ts';

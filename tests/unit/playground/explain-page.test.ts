@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isContainer } from '#schemas/containers.ts';
+import { isContainer } from '#schemas/layout/containers.ts';
 import type { PageName } from '#schemas/publication/page-names.ts';
 import { shownSections } from '#src/engine/resolve.ts';
 import { faultyHome } from '#stories/documents/faulty-home.ts';

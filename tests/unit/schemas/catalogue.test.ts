@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { getIndexSystem } from '#schemas/home/endpoints.ts';
-import { homeSections, normalName, type SectionRow, sectionNames } from '#schemas/home-sections.ts';
+import {
+  homeSections,
+  normalName,
+  type SectionRow,
+  sectionNames,
+} from '#schemas/layout/home-sections.ts';
 
 /** Flags and titles, by the letter (home rule 32). */
 const flags =

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { sectionSettings } from '#schemas/layout/section-settings.ts';
 import { fitsShape, shapeOf } from '#schemas/publication/document-parts.ts';
 import { namedPages, pageWordOf } from '#schemas/publication/page-words.ts';
 import { kindPickedBy } from '#schemas/publication/picker-endpoints.ts';
-import { sectionSettings } from '#schemas/section-settings.ts';
 
 const sources: Record<string, string> = import.meta.glob('../../../schemas/*/addresses.ts', {
   eager: true,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { safeAddress } from '#schemas/primitives.ts';
+import { safeAddress } from '#schemas/wire/primitives.ts';
 
 const refused: readonly unknown[] = [
   'javascript:alert(1)',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSettings, type SettingTable } from '#schemas/setting-fields.ts';
+import { readSettings, type SettingTable } from '#schemas/layout/setting-fields.ts';
 
 const table = {
   as: { kind: 'choice', label: '样式', options: { rows: '列表', tiles: '卡片' } },

@@ -7,8 +7,8 @@ import {
   readTokens,
   themeTokens,
   tokenStyle,
-} from '#schemas/theme-tokens.ts';
-import { themes } from '#schemas/themes.ts';
+} from '#schemas/layout/theme-tokens.ts';
+import { themes } from '#schemas/layout/themes.ts';
 
 const css = readFileSync('src/ui/tokens/tokens.css', 'utf8');
 

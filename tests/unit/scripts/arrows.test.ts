@@ -27,7 +27,7 @@ describe('breach', () => {
   it.each([
     file('server/app.ts', 'src/app/app.tsx'),
     file('src/app/app.tsx', 'server/app.ts'),
-    file('schemas/layout.ts', 'src/engine/resolve.ts'),
+    file('schemas/layout/layout.ts', 'src/engine/resolve.ts'),
     file('sections/a/section.ts', 'sections/b/section.ts'),
     file('sections/a/section.ts', 'src/engine/resolve.ts'),
     file('sections/a/section.ts', 'src/home/home-page.tsx'),
@@ -46,12 +46,12 @@ describe('breach', () => {
     file('server/libraries/form/fields.ts', 'server/domains/coupon/index.ts'),
     file('server/platform/jobs/jobs.ts', 'server/libraries/form/index.ts'),
     file('server/platform/jobs/jobs.ts', 'server/domains/coupon/index.ts'),
-    file('surprise/new.ts', 'schemas/layout.ts'),
+    file('surprise/new.ts', 'schemas/layout/layout.ts'),
     file('src/pages/coupon/own/view.tsx', 'schemas/coupon/samples.ts'),
     file('server/domains/coupon/routes.ts', 'schemas/sample.ts'),
     file('sections/a/section.ts', 'schemas/home/live-list-samples.ts'),
     file('schemas/coupon/endpoints.ts', 'schemas/coupon/samples.ts'),
-    packaged('schemas/layout.ts', 'react'),
+    packaged('schemas/layout/layout.ts', 'react'),
     packaged('src/engine/resolve.ts', 'wouter'),
     packaged('server/platform/config/config.ts', 'zod'),
   ])('refuses $from -> $specifier', (entry) => {

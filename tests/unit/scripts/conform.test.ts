@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { partsOf } from '#schemas/codec.ts';
-import type { Endpoint } from '#schemas/define-endpoint.ts';
+import { partsOf } from '#schemas/wire/codec.ts';
+import type { Endpoint } from '#schemas/wire/define-endpoint.ts';
 import { expectedWords } from '#scripts/conform/words.ts';
 import { childrenOf } from '../../contract/harness/walk-schema.ts';
 import { conformTo } from '../../harness/conform.ts';

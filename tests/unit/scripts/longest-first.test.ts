@@ -33,7 +33,10 @@ test('the long files come first among those of their project, and the others as 
 
 test('the files of one environment stand together', async () => {
   const node = ['tests/unit/when/share.test.ts', 'tests/unit/scripts/verdict.test.ts'];
-  const window = ['tests/unit/operator/item-fields.test.tsx', 'tests/unit/app/shell.test.tsx'];
+  const window = [
+    'tests/unit/operator/editor/item-fields.test.tsx',
+    'tests/unit/app/shell.test.tsx',
+  ];
   const mixed = [0, 1].flatMap((path) => [node[path] ?? '', window[path] ?? '']);
   expect(await sort(mixed.map(inProject('unit')))).toEqual([...window, ...node]);
 });

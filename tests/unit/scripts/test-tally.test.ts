@@ -182,7 +182,7 @@ it('reads the files of a run, of which the later ones may be missing', () => {
   const report = path.join(folder, 'report.json');
   writeFileSync(report, JSON.stringify(reportOf([{ status: 'failed', tests: ['failed'] }])));
   const missing = ['--facts', 'none', '--again', 'none', '--again-facts', 'none'];
-  const args = ['--import', 'tsx', 'scripts/test-tally.ts', report, 'a reason', ...missing];
+  const args = ['--import', 'tsx', 'scripts/tests/test-tally.ts', report, 'a reason', ...missing];
   const { stdout, status } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   expect(stdout.trim().split('\n').at(-1)).toBe('0 passed, 1 failed');
   expect(status).toBe(1);

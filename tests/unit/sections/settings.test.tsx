@@ -1,7 +1,7 @@
 // @vitest-environment window
 import { expect, it, vi } from 'vitest';
-import type { SectionName } from '#schemas/home-sections.ts';
-import { formOf, sectionSettings, settingTable } from '#schemas/section-settings.ts';
+import type { SectionName } from '#schemas/layout/home-sections.ts';
+import { formOf, sectionSettings, settingTable } from '#schemas/layout/section-settings.ts';
 import { registry } from '#sections/registry.ts';
 import { resolve, shownSections } from '#src/engine/resolve.ts';
 import { SectionRoot, SectionView } from '#src/engine/section-view.tsx';

@@ -1,6 +1,6 @@
 import { scryptSync } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
-import { callRefusals } from '#schemas/call-refusals.ts';
+import { callRefusals } from '#schemas/wire/call-refusals.ts';
 import { type Lane, openKeyQueue } from '#server/platform/auth/key-queue.ts';
 
 const OPTIONS = { N: 16, r: 8, p: 1 };

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { callRefusals } from '#schemas/call-refusals.ts';
+import { callRefusals } from '#schemas/wire/call-refusals.ts';
 import { refusalOf } from '#server/platform/endpoint/errors.ts';
 import { overLine } from '#server/platform/endpoint/over-line.ts';
 

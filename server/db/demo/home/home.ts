@@ -8,7 +8,11 @@ import {
 } from '#schemas/category/addresses.ts';
 import { collectedAddress, viewedAddress } from '#schemas/course/addresses.ts';
 import { AUDIO, COLUMN, GRAPHIC, VIDEO } from '#schemas/course/product-type.ts';
-import { flagFields, type HomeSectionName, type TitleField } from '#schemas/home-sections.ts';
+import {
+  flagFields,
+  type HomeSectionName,
+  type TitleField,
+} from '#schemas/layout/home-sections.ts';
 import { liveHallAddress } from '#schemas/live/addresses.ts';
 import { membershipAddress } from '#schemas/membership/addresses.ts';
 import { questionnaireListAddress } from '#schemas/questionnaire/addresses.ts';

@@ -7,7 +7,7 @@ import type {
   readGameRun as readEndpoint,
 } from '#schemas/contest/endpoints.ts';
 import { contestRefusals } from '#schemas/contest/refusals.ts';
-import { severalLines } from '#schemas/tidy-text.ts';
+import { severalLines } from '#schemas/text/tidy-text.ts';
 import type { Database } from '../../../db/database.ts';
 import { retryOnConflict } from '../../../db/retry-on-conflict.ts';
 import { gameRun, type RunAnswer } from '../../../db/tables/contest.ts';

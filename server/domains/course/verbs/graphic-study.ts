@@ -3,7 +3,7 @@ import {
   type startGraphicStudy as startEndpoint,
 } from '#schemas/course/endpoints.ts';
 import { courseRefusals } from '#schemas/course/refusals.ts';
-import type { Payload } from '#schemas/define-endpoint.ts';
+import type { Payload } from '#schemas/wire/define-endpoint.ts';
 import { progress } from '../../../db/tables/course.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';

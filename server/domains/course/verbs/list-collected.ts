@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, not, type SQL } from 'drizzle-orm';
 import type { Collected, CollectedTab, collectedList } from '#schemas/course/list-endpoints.ts';
 import { columnTypes, VIDEO } from '#schemas/course/product-type.ts';
-import type { Payload } from '#schemas/define-endpoint.ts';
-import type { Page } from '#schemas/structures.ts';
+import type { Payload } from '#schemas/wire/define-endpoint.ts';
+import type { Page } from '#schemas/wire/structures.ts';
 import { selectPage } from '../../../db/select-page.ts';
 import { product } from '../../../db/tables/course.ts';
 import { news } from '../../../db/tables/news.ts';

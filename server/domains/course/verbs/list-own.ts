@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { myProducts, Studied } from '#schemas/course/list-endpoints.ts';
-import type { Payload } from '#schemas/define-endpoint.ts';
+import type { Payload } from '#schemas/wire/define-endpoint.ts';
 import type { Database } from '../../../db/database.ts';
 import { product } from '../../../db/tables/course.ts';
 import { teacher } from '../../../db/tables/teacher.ts';

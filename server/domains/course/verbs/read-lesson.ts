@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { productLesson } from '#schemas/course/endpoints.ts';
-import type { Data, Payload } from '#schemas/define-endpoint.ts';
+import type { Data, Payload } from '#schemas/wire/define-endpoint.ts';
 import { lesson as lessonTable } from '../../../db/tables/course.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';

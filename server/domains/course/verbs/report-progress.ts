@@ -1,5 +1,5 @@
 import type { reportProgress as endpoint, LessonProgress } from '#schemas/course/endpoints.ts';
-import type { Payload } from '#schemas/define-endpoint.ts';
+import type { Payload } from '#schemas/wire/define-endpoint.ts';
 import { progress } from '../../../db/tables/course.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';

@@ -1,6 +1,6 @@
-import { allSections } from '#schemas/all-sections.ts';
-import { isContainer } from '#schemas/containers.ts';
 import { faultCause } from '#schemas/diagnostics/fault-causes.ts';
+import { allSections } from '#schemas/layout/all-sections.ts';
+import { isContainer } from '#schemas/layout/containers.ts';
 import type { homeSchedule } from '../../../db/tables/publication.ts';
 import { chinaText } from '../../../platform/time/china-time.ts';
 

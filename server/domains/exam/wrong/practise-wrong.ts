@@ -3,7 +3,7 @@ import { faultOf } from '#schemas/assessment/judge.ts';
 import { assessmentRefusals } from '#schemas/assessment/refusals.ts';
 import type { practiseWrong as endpoint } from '#schemas/exam/endpoints.ts';
 import { examRefusals } from '#schemas/exam/refusals.ts';
-import { severalLines } from '#schemas/tidy-text.ts';
+import { severalLines } from '#schemas/text/tidy-text.ts';
 import { question, wrongItem } from '../../../db/tables/questionnaire.ts';
 import { isRight, rightWords, toQuestions } from '../../../libraries/assessment/index.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';

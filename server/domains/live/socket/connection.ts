@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { WebSocket } from 'ws';
 import type * as z from 'zod/mini';
-import { callRefusals } from '#schemas/call-refusals.ts';
-import type { Refusal } from '#schemas/define-refusals.ts';
 import { liveRefusals } from '#schemas/live/refusals.ts';
 import { messageLine } from '#schemas/live/room-endpoints.ts';
 import { liveRequest } from '#schemas/live/socket.ts';
-import { readPayload as readSent } from '#schemas/read-payload.ts';
+import { callRefusals } from '#schemas/wire/call-refusals.ts';
+import type { Refusal } from '#schemas/wire/define-refusals.ts';
+import { readPayload as readSent } from '#schemas/wire/read-payload.ts';
 import type { Database } from '../../../db/database.ts';
 import { hashOf, type Member, memberOf } from '../../../platform/auth/session.ts';
 import { RefusedError, refusalOf } from '../../../platform/endpoint/errors.ts';

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { callRefusals } from '#schemas/call-refusals.ts';
 import { liveRefusals } from '#schemas/live/refusals.ts';
 import type { LiveState } from '#schemas/live/room-endpoints.ts';
+import { callRefusals } from '#schemas/wire/call-refusals.ts';
 import type { Line } from '../../../db/connections/line.ts';
 import type { Database } from '../../../db/database.ts';
 import { validSessions } from '../../../platform/auth/session.ts';

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
-import type { Payload } from '#schemas/define-endpoint.ts';
 import type { liveHall } from '#schemas/live/endpoints.ts';
 import { isComing, isOnAir } from '#schemas/live/status.ts';
+import type { Payload } from '#schemas/wire/define-endpoint.ts';
 import type { Database } from '../../../db/database.ts';
 import { selectPage } from '../../../db/select-page.ts';
 import { live } from '../../../db/tables/live.ts';

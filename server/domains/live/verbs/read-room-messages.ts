@@ -1,5 +1,5 @@
-import type { Payload } from '#schemas/define-endpoint.ts';
 import type { liveMessages } from '#schemas/live/room-endpoints.ts';
+import type { Payload } from '#schemas/wire/define-endpoint.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
 import { admit } from '../gate.ts';

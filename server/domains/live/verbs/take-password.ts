@@ -1,7 +1,7 @@
-import type { Payload } from '#schemas/define-endpoint.ts';
 import type { livePassword as endpoint } from '#schemas/live/endpoints.ts';
 import { liveRefusals } from '#schemas/live/refusals.ts';
 import { loginRefusals } from '#schemas/login/refusals.ts';
+import type { Payload } from '#schemas/wire/define-endpoint.ts';
 import { livePass } from '../../../db/tables/live.ts';
 import { clearFailures, tryPassword } from '../../../platform/auth/password-failures.ts';
 import type { Member } from '../../../platform/auth/session.ts';

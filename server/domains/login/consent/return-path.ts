@@ -1,5 +1,5 @@
 import { isLoginPath } from '#schemas/login/login-path.ts';
-import { safeAddress } from '#schemas/primitives.ts';
+import { safeAddress } from '#schemas/wire/primitives.ts';
 
 const LONGEST = 1000;
 /** Login parameters are used up after the login, so the return path drops them. */

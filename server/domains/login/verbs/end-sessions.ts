@@ -1,5 +1,5 @@
-import type { Payload } from '#schemas/define-endpoint.ts';
 import type { endSessions as endpoint } from '#schemas/login/session-endpoints.ts';
+import type { Payload } from '#schemas/wire/define-endpoint.ts';
 import { endSessionsOf, type Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
 

@@ -1,6 +1,6 @@
-import type { Payload } from '#schemas/define-endpoint.ts';
 import { loginByPassword as endpoint } from '#schemas/login/endpoints.ts';
 import { loginRefusals } from '#schemas/login/refusals.ts';
+import type { Payload } from '#schemas/wire/define-endpoint.ts';
 import { memberOwner, rememberDevice } from '../../../platform/auth/known-devices.ts';
 import { userOf } from '../../../platform/auth/members.ts';
 import { isPassword, renewedHash } from '../../../platform/auth/password.ts';

@@ -1,6 +1,6 @@
-import { callRefusals } from '#schemas/call-refusals.ts';
-import type { Payload } from '#schemas/define-endpoint.ts';
 import { loginBySms as endpoint } from '#schemas/login/endpoints.ts';
+import { callRefusals } from '#schemas/wire/call-refusals.ts';
+import type { Payload } from '#schemas/wire/define-endpoint.ts';
 import type { Database } from '../../../db/database.ts';
 import { member } from '../../../db/tables/member.ts';
 import { memberOwner, rememberDevice } from '../../../platform/auth/known-devices.ts';

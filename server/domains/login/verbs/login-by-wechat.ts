@@ -1,5 +1,5 @@
 import { TransactionRollbackError } from 'drizzle-orm';
-import { callRefusals } from '#schemas/call-refusals.ts';
+import { callRefusals } from '#schemas/wire/call-refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { wechatIdentity } from '../../../db/tables/login.ts';
 import { member } from '../../../db/tables/member.ts';

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Payload } from '#schemas/define-endpoint.ts';
 import { registerMember as endpoint } from '#schemas/login/endpoints.ts';
 import { memberRefusals } from '#schemas/member/refusals.ts';
+import type { Payload } from '#schemas/wire/define-endpoint.ts';
 import type { Database } from '../../../db/database.ts';
 import { member as memberTable } from '../../../db/tables/member.ts';
 import { assertHardToGuess } from '../../../platform/auth/guessable.ts';

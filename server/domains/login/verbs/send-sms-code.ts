@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { and, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
-import type { Payload } from '#schemas/define-endpoint.ts';
 import type { sendSmsCode as endpoint } from '#schemas/login/endpoints.ts';
 import type { SmsPurpose } from '#schemas/login/fields.ts';
 import { loginRefusals } from '#schemas/login/refusals.ts';
 import { memberRefusals } from '#schemas/member/refusals.ts';
+import type { Payload } from '#schemas/wire/define-endpoint.ts';
 import type { Database } from '../../../db/database.ts';
 import { smsCodeTable } from '../../../db/tables/login.ts';
 import { type Context, forMember } from '../../../platform/endpoint/context.ts';

@@ -1,6 +1,6 @@
 import { desc, eq, or } from 'drizzle-orm';
 import type { findCoursesToGive as endpoint } from '#schemas/member/desk-endpoints.ts';
-import { LARGEST_INTEGER } from '#schemas/primitives.ts';
+import { LARGEST_INTEGER } from '#schemas/wire/primitives.ts';
 import { product } from '../../../db/tables/course.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { holdsWord } from '../../../platform/wire/word-search.ts';

@@ -4,7 +4,7 @@ import type {
   MemberHead,
   MemberTab,
 } from '#schemas/member/desk-endpoints.ts';
-import { LARGEST_INTEGER } from '#schemas/primitives.ts';
+import { LARGEST_INTEGER } from '#schemas/wire/primitives.ts';
 import { selectTablePage } from '../../../db/select-page.ts';
 import { member } from '../../../db/tables/member.ts';
 import { isReal } from '../../../platform/auth/real-members.ts';

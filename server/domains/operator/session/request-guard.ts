@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { callRefusals } from '#schemas/call-refusals.ts';
 import { operatorRefusals } from '#schemas/operator/refusals.ts';
+import { callRefusals } from '#schemas/wire/call-refusals.ts';
 import { isSameText } from '../../../platform/auth/same-text.ts';
 import type { Secret } from '../../../platform/auth/secret.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Payload } from '#schemas/define-endpoint.ts';
 import { changeOperator as endpoint } from '#schemas/operator/endpoints.ts';
 import { operatorRefusals } from '#schemas/operator/refusals.ts';
+import type { Payload } from '#schemas/wire/define-endpoint.ts';
 import type { Database } from '../../../db/database.ts';
 import { operator as table } from '../../../db/tables/operator.ts';
 import { hashPassword } from '../../../platform/auth/password.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { Payload } from '#schemas/define-endpoint.ts';
 import { rightsFrom, rightsText } from '#schemas/operator/areas.ts';
 import { operatorRefusals } from '#schemas/operator/refusals.ts';
 import type { saveRole as endpoint } from '#schemas/operator/role-endpoints.ts';
 import { builtinRoles } from '#schemas/operator/roles.ts';
+import type { Payload } from '#schemas/wire/define-endpoint.ts';
 import type { Database } from '../../../db/database.ts';
 import { operatorRole } from '../../../db/tables/operator.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';

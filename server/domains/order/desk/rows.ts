@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, like, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { OrderFilter } from '#schemas/order/desk-endpoints.ts';
-import { LARGEST_INTEGER } from '#schemas/primitives.ts';
+import { LARGEST_INTEGER } from '#schemas/wire/primitives.ts';
 import type { Database } from '../../../db/database.ts';
 import { member } from '../../../db/tables/member.ts';
 import { orderTable } from '../../../db/tables/order.ts';

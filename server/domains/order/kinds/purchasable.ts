@@ -1,5 +1,5 @@
-import type { Refusal } from '#schemas/define-refusals.ts';
 import type { Appointment, OrderKind } from '#schemas/order/fields.ts';
+import type { Refusal } from '#schemas/wire/define-refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import type { Order } from '../rows/orders.ts';

@@ -1,8 +1,8 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import { activityRefusals } from '#schemas/activity/refusals.ts';
-import { callRefusals } from '#schemas/call-refusals.ts';
 import type { OrderState } from '#schemas/order/fields.ts';
 import { orderRefusals } from '#schemas/order/refusals.ts';
+import { callRefusals } from '#schemas/wire/call-refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { teamGroupTable } from '../../../db/tables/activity.ts';
 import { member } from '../../../db/tables/member.ts';

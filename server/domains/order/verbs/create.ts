@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import type { Payload } from '#schemas/define-endpoint.ts';
 import { createOrder as endpoint } from '#schemas/order/endpoints.ts';
 import { orderRefusals } from '#schemas/order/refusals.ts';
+import type { Payload } from '#schemas/wire/define-endpoint.ts';
 import type { Database } from '../../../db/database.ts';
 import { orderTable } from '../../../db/tables/order.ts';
 import { post } from '../../../libraries/ledger/index.ts';

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { publicationRefusals } from '#schemas/publication/refusals.ts';
-import { cutSigns } from '#schemas/text-signs.ts';
-import { oneLine } from '#schemas/tidy-text.ts';
+import { cutSigns } from '#schemas/text/text-signs.ts';
+import { oneLine } from '#schemas/text/tidy-text.ts';
 import type { Database } from '../../../db/database.ts';
 import { homeComment } from '../../../db/tables/publication.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';

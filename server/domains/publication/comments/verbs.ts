@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { callRefusals } from '#schemas/call-refusals.ts';
 import type * as calls from '#schemas/publication/comment-endpoints.ts';
 import { commentedIn, commentedWords } from '#schemas/publication/comment-endpoints.ts';
 import { publicationRefusals } from '#schemas/publication/refusals.ts';
+import { callRefusals } from '#schemas/wire/call-refusals.ts';
 import { shippedLayouts } from '../../../db/shipped-layouts.ts';
 import { homeComment } from '../../../db/tables/publication.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';

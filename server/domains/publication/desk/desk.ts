@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, ne, type SQL, sql } from 'drizzle-orm';
-import type { Data } from '#schemas/define-endpoint.ts';
 import type * as calls from '#schemas/publication/endpoints.ts';
 import type { watchDesk } from '#schemas/publication/endpoints.ts';
+import type { Data } from '#schemas/wire/define-endpoint.ts';
 import type { Database } from '../../../db/database.ts';
 import { oneRow } from '../../../db/one-row.ts';
 import { operator } from '../../../db/tables/operator.ts';

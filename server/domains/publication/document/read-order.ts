@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { containerNames, isContainer } from '#schemas/containers.ts';
-import { homeSections, normalName, sectionNames } from '#schemas/home-sections.ts';
-import { type ItemRules, type LayoutItem, readItem } from '#schemas/layout-item.ts';
-import { safeAddress } from '#schemas/primitives.ts';
+import { containerNames, isContainer } from '#schemas/layout/containers.ts';
+import { homeSections, normalName, sectionNames } from '#schemas/layout/home-sections.ts';
+import { type ItemRules, type LayoutItem, readItem } from '#schemas/layout/layout-item.ts';
+import { sourcesOf } from '#schemas/layout/section-calls.ts';
+import { settingTable } from '#schemas/layout/section-settings.ts';
 import {
   colourIssues,
   heldSection,
@@ -12,11 +13,10 @@ import {
   sectionKey,
   sectionLabel,
 } from '#schemas/publication/section-item.ts';
-import { sourcesOf } from '#schemas/section-calls.ts';
-import { settingTable } from '#schemas/section-settings.ts';
-import { cutSigns } from '#schemas/text-signs.ts';
-import { withoutUnseen } from '#schemas/tidy-text.ts';
+import { cutSigns } from '#schemas/text/text-signs.ts';
+import { withoutUnseen } from '#schemas/text/tidy-text.ts';
 import { NEVER } from '#schemas/when/when.ts';
+import { safeAddress } from '#schemas/wire/primitives.ts';
 
 const ANY_PICTURE = '/media/logo.svg';
 

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, sql } from 'drizzle-orm';
-import { callRefusals } from '#schemas/call-refusals.ts';
 import { readDraftDocument } from '#schemas/publication/draft-document.ts';
 import type { HomeDocument } from '#schemas/publication/home-document.ts';
+import { callRefusals } from '#schemas/wire/call-refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { homeDraft } from '../../../db/tables/publication.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';

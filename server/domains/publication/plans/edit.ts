@@ -1,8 +1,8 @@
 import { and, desc, inArray, lte, notInArray } from 'drizzle-orm';
-import { callRefusals } from '#schemas/call-refusals.ts';
-import type { Payload } from '#schemas/define-endpoint.ts';
 import * as calls from '#schemas/publication/plan-endpoints.ts';
 import { publicationRefusals } from '#schemas/publication/refusals.ts';
+import { callRefusals } from '#schemas/wire/call-refusals.ts';
+import type { Payload } from '#schemas/wire/define-endpoint.ts';
 import type { Database } from '../../../db/database.ts';
 import { homePlan } from '../../../db/tables/publication.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';

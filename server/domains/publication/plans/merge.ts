@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Payload } from '#schemas/define-endpoint.ts';
 import { describeChanges } from '#schemas/publication/describe-changes.ts';
 import { readDraftDocument } from '#schemas/publication/draft-document.ts';
 import type { DocumentFault, HomeDocument } from '#schemas/publication/home-document.ts';
@@ -10,6 +9,7 @@ import {
 } from '#schemas/publication/merge-documents.ts';
 import type * as calls from '#schemas/publication/plan-endpoints.ts';
 import { publicationRefusals } from '#schemas/publication/refusals.ts';
+import type { Payload } from '#schemas/wire/define-endpoint.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { unchanged, type Verb } from '../../../platform/endpoint/verb.ts';
 import { changesLine, firstChanges, itemsChanged } from '../changes.ts';

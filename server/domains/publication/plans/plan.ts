@@ -1,6 +1,4 @@
 import { desc, eq, getTableColumns, max } from 'drizzle-orm';
-import { callRefusals } from '#schemas/call-refusals.ts';
-import type { Data } from '#schemas/define-endpoint.ts';
 import { holds } from '#schemas/operator/areas.ts';
 import type { HomeDocument } from '#schemas/publication/home-document.ts';
 import {
@@ -9,6 +7,8 @@ import {
   type readPlan,
 } from '#schemas/publication/plan-endpoints.ts';
 import { publicationRefusals } from '#schemas/publication/refusals.ts';
+import { callRefusals } from '#schemas/wire/call-refusals.ts';
+import type { Data } from '#schemas/wire/define-endpoint.ts';
 import type { Database } from '../../../db/database.ts';
 import { homePlan, homeRelease } from '../../../db/tables/publication.ts';
 import type { Operator, OperatorContext } from '../../../platform/endpoint/context.ts';

@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
-import type { Data } from '#schemas/define-endpoint.ts';
 import { describeChanges } from '#schemas/publication/describe-changes.ts';
 import type { HomeDocument } from '#schemas/publication/home-document.ts';
 import type { readPlan } from '#schemas/publication/plan-endpoints.ts';
-import { withoutUnseen } from '#schemas/tidy-text.ts';
+import { withoutUnseen } from '#schemas/text/tidy-text.ts';
+import type { Data } from '#schemas/wire/define-endpoint.ts';
 import type { Database } from '../../../db/database.ts';
 import { homePlan, homeSchedule } from '../../../db/tables/publication.ts';
 import { itemOf, itemsChanged } from '../changes.ts';

@@ -1,7 +1,7 @@
-import type { Data } from '#schemas/define-endpoint.ts';
 import { holds } from '#schemas/operator/areas.ts';
 import type * as calls from '#schemas/publication/plan-endpoints.ts';
 import { publicationRefusals } from '#schemas/publication/refusals.ts';
+import type { Data } from '#schemas/wire/define-endpoint.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Operator } from '../../../platform/endpoint/context.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';

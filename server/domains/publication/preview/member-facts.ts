@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { LARGEST_INTEGER } from '#schemas/primitives.ts';
 import type * as calls from '#schemas/publication/endpoints.ts';
 import { publicationRefusals } from '#schemas/publication/refusals.ts';
-import { tidyPhone } from '#schemas/tidy-phone.ts';
-import { isMainlandPhone } from '#schemas/validators.ts';
+import { tidyPhone } from '#schemas/text/tidy-phone.ts';
+import { isMainlandPhone } from '#schemas/text/validators.ts';
+import { LARGEST_INTEGER } from '#schemas/wire/primitives.ts';
 import type { Database } from '../../../db/database.ts';
 import { member } from '../../../db/tables/member.ts';
 import { memberFacts } from '../../../libraries/audience/index.ts';

@@ -1,7 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm';
-import { callRefusals } from '#schemas/call-refusals.ts';
 import type * as calls from '#schemas/publication/endpoints.ts';
 import { publicationRefusals } from '#schemas/publication/refusals.ts';
+import { callRefusals } from '#schemas/wire/call-refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { session } from '../../../db/tables/login.ts';
 import { member } from '../../../db/tables/member.ts';

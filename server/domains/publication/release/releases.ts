@@ -1,8 +1,8 @@
 import { desc, eq, getTableColumns, max } from 'drizzle-orm';
-import { callRefusals } from '#schemas/call-refusals.ts';
 import type * as calls from '#schemas/publication/endpoints.ts';
 import type { HomeDocument } from '#schemas/publication/home-document.ts';
 import { publicationRefusals } from '#schemas/publication/refusals.ts';
+import { callRefusals } from '#schemas/wire/call-refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { selectPage } from '../../../db/select-page.ts';
 import { homeDraft, homeRelease } from '../../../db/tables/publication.ts';

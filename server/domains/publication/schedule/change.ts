@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
-import { callRefusals } from '#schemas/call-refusals.ts';
-import type { Payload } from '#schemas/define-endpoint.ts';
 import { type LeftOut, leaveOut } from '#schemas/publication/change-sets.ts';
 import * as calls from '#schemas/publication/endpoints.ts';
 import { type HomeDocument, readHomeDocument } from '#schemas/publication/home-document.ts';
 import { publicationRefusals } from '#schemas/publication/refusals.ts';
+import { callRefusals } from '#schemas/wire/call-refusals.ts';
+import type { Payload } from '#schemas/wire/define-endpoint.ts';
 import type { Database } from '../../../db/database.ts';
 import { homeDraftStep, homeSchedule } from '../../../db/tables/publication.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';

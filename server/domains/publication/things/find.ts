@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { isHomeAddress } from '#schemas/home-addresses.ts';
+import { isHomeAddress } from '#schemas/layout/home-addresses.ts';
 import { pageWordOf } from '#schemas/publication/page-words.ts';
 import type * as calls from '#schemas/publication/picker-endpoints.ts';
 import type { Thing, ThingKind } from '#schemas/publication/picker-endpoints.ts';

@@ -8,7 +8,7 @@ import {
   valuesOf,
 } from '#schemas/assessment/question.ts';
 import { assessmentRefusals } from '#schemas/assessment/refusals.ts';
-import { severalLines } from '#schemas/tidy-text.ts';
+import { severalLines } from '#schemas/text/tidy-text.ts';
 import { storedAddress } from '#schemas/upload/address.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Secret } from '../../../platform/auth/secret.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Answers } from '#schemas/assessment/question.ts';
 import { answersOnPath } from '#schemas/assessment/question-path.ts';
 import { assessmentRefusals } from '#schemas/assessment/refusals.ts';
-import type { Refusal } from '#schemas/define-refusals.ts';
+import type { Refusal } from '#schemas/wire/define-refusals.ts';
 import type { Database } from '../../../db/database.ts';
 import { retryOnConflict } from '../../../db/retry-on-conflict.ts';
 import { member } from '../../../db/tables/member.ts';

@@ -4,7 +4,7 @@ import {
   flagFields,
   type TitleField,
   titleFields,
-} from '#schemas/home-sections.ts';
+} from '#schemas/layout/home-sections.ts';
 import { homeFlag, homeTitle } from '../../../db/tables/home.ts';
 import type { SharedContext } from '../../../platform/endpoint/context.ts';
 

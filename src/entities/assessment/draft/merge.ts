@@ -1,5 +1,5 @@
 import { type Answers, valuesOf } from '#schemas/assessment/question.ts';
-import { severalLines } from '#schemas/tidy-text.ts';
+import { severalLines } from '#schemas/text/tidy-text.ts';
 import { storedAddress } from '#schemas/upload/address.ts';
 
 /**

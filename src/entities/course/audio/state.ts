@@ -1,5 +1,5 @@
 import type { productLesson } from '#schemas/course/endpoints.ts';
-import type { Data } from '#schemas/define-endpoint.ts';
+import type { Data } from '#schemas/wire/define-endpoint.ts';
 import type { MediaFault } from '#src/platform/media/fault.ts';
 import { createStore } from '#src/platform/storage/store.ts';
 import type { Sleep } from './sleep.ts';

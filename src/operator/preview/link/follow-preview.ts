@@ -1,8 +1,8 @@
-import type { Data, RefusalName } from '#schemas/define-endpoint.ts';
 import { readDraftDocument } from '#schemas/publication/draft-document.ts';
 import type { HomeDocument } from '#schemas/publication/home-document.ts';
 import { readPreview } from '#schemas/publication/preview-endpoints.ts';
 import { publicationRefusals } from '#schemas/publication/refusals.ts';
+import type { Data, RefusalName } from '#schemas/wire/define-endpoint.ts';
 import type { Failed } from '#src/platform/calls/answered.ts';
 import { call } from '#src/platform/calls/call.ts';
 import { createStore, type Store } from '#src/platform/storage/store.ts';

@@ -1,5 +1,5 @@
-import type { Data } from '#schemas/define-endpoint.ts';
 import { countComments, type readComments } from '#schemas/publication/comment-endpoints.ts';
+import type { Data } from '#schemas/wire/define-endpoint.ts';
 import { createStore } from '#src/platform/storage/store.ts';
 import { useAfterFirst } from '../../parts/after-first.ts';
 import { useOperatorCall } from '../../use-operator-call.ts';

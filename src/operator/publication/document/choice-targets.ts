@@ -1,7 +1,7 @@
+import { sectionSettings } from '#schemas/layout/section-settings.ts';
+import type { SettingTable } from '#schemas/layout/setting-fields.ts';
 import { isRecord, jsonOf } from '#schemas/publication/json-text.ts';
 import { kindPickedBy, type ThingKind } from '#schemas/publication/picker-endpoints.ts';
-import { sectionSettings } from '#schemas/section-settings.ts';
-import type { SettingTable } from '#schemas/setting-fields.ts';
 
 type ChoiceTarget = {
   path: readonly (string | number)[];

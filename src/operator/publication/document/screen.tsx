@@ -11,9 +11,9 @@ import {
 } from '../../draft-editor/context.ts';
 import { keepWriting, savedWriting, type Writing } from '../../draft-editor/saved.ts';
 import { lazyPart } from '../../parts/lazy-part.tsx';
+import { saveFile } from '../../parts/list/save-file.ts';
 import { MenuButton } from '../../parts/menu-button.tsx';
 import { Line, Stack, Text } from '../../parts/part.tsx';
-import { saveFile } from '../../parts/save-file.ts';
 import { pageControl, pageScreen } from '../editor/pages/page-screens.ts';
 import { WithPreview } from '../preview-pane/with-preview.tsx';
 import { ChoicesPanel } from './choices-panel.tsx';

@@ -1,11 +1,11 @@
 import { App, Button, Modal } from 'antd';
 import { useState } from 'react';
-import type { Data } from '#schemas/define-endpoint.ts';
 import { detailChanges } from '#schemas/publication/describe-changes.ts';
 import { type listDraftSteps, readDraftStep } from '#schemas/publication/endpoints.ts';
+import type { Data } from '#schemas/wire/define-endpoint.ts';
 import { useDeskState, useDraftEditor, useRights } from '../../draft-editor/context.ts';
-import { Loaded } from '../../parts/loaded.tsx';
 import { momentText } from '../../parts/moments.ts';
+import { Loaded } from '../../parts/panel/loaded.tsx';
 import { Line, Stack, Text } from '../../parts/part.tsx';
 import { useOperatorCall } from '../../use-operator-call.ts';
 import { ChangesList } from '../publish/changes-list.tsx';

@@ -1,10 +1,10 @@
-import { isContainer } from '#schemas/containers.ts';
+import { isContainer } from '#schemas/layout/containers.ts';
 import { classicLayout } from '#schemas/publication/classic-layout.ts';
 import { readStrictly } from '#schemas/publication/fault-words.ts';
 import { type HomeDocument, homeDocument } from '#schemas/publication/home-document.ts';
 import type { PageName } from '#schemas/publication/page-names.ts';
 import { sectionKey } from '#schemas/publication/section-item.ts';
-import { cutSigns } from '#schemas/text-signs.ts';
+import { cutSigns } from '#schemas/text/text-signs.ts';
 import type { Edit } from '../../draft-editor/edits.ts';
 import {
   type ClassicItem,

@@ -1,7 +1,7 @@
 import { Input, type InputRef, Modal } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { allSections } from '#schemas/all-sections.ts';
-import { type SectionName, sectionNames } from '#schemas/home-sections.ts';
+import { allSections } from '#schemas/layout/all-sections.ts';
+import { type SectionName, sectionNames } from '#schemas/layout/home-sections.ts';
 import type { PageName } from '#schemas/publication/page-names.ts';
 import { sectionKey, sectionLabel } from '#schemas/publication/section-item.ts';
 import { useStore } from '#src/platform/storage/store.ts';

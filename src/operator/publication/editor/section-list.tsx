@@ -5,7 +5,7 @@ import { sectionKey, sectionLabel } from '#schemas/publication/section-item.ts';
 import { useStore } from '#src/platform/storage/store.ts';
 import { useDeskState, useDraftEditor, useRights } from '../../draft-editor/context.ts';
 import { Icon } from '../../parts/icons.tsx';
-import { SortableList } from '../../parts/sortable-list.tsx';
+import { SortableList } from '../../parts/sortable/sortable-list.tsx';
 import css from './insert-position.module.css';
 import { moveOver } from './page-edits.ts';
 import { itemsOf, pagePart, pageRoot, positionOnPage } from './pages/page-items.ts';

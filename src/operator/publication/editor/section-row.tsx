@@ -10,7 +10,7 @@ import { OperatorChip } from '../../parts/chip.tsx';
 import { IconButton } from '../../parts/icon-button.tsx';
 import { MenuButton } from '../../parts/menu-button.tsx';
 import { Line, Text } from '../../parts/part.tsx';
-import { Handle } from '../../parts/sortable-item.tsx';
+import { Handle } from '../../parts/sortable/sortable-item.tsx';
 import { useInFront } from '../../session.ts';
 import { SectionNumbers } from '../../statistics/row-numbers.tsx';
 import { CommentCount } from '../comments/comments-button.tsx';

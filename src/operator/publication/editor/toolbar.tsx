@@ -2,7 +2,7 @@ import { Segmented } from 'antd';
 import Input from 'antd/es/input/Input';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { allSections } from '#schemas/all-sections.ts';
+import { allSections } from '#schemas/layout/all-sections.ts';
 import { type PageName, pageList, pageNames } from '#schemas/publication/page-names.ts';
 import { useStore } from '#src/platform/storage/store.ts';
 import { screens } from '../../addresses.ts';

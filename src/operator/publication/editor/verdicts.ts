@@ -1,4 +1,4 @@
-import { containerNames, isContainer } from '#schemas/containers.ts';
+import { containerNames, isContainer } from '#schemas/layout/containers.ts';
 import type { HomeDocument } from '#schemas/publication/home-document.ts';
 import type { PageName } from '#schemas/publication/page-names.ts';
 import { configOf, orderedItems } from '#schemas/publication/page-order.ts';

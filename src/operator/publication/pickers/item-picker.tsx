@@ -9,8 +9,8 @@ import {
 import { OperatorChip } from '../../parts/chip.tsx';
 import { Icon } from '../../parts/icons.tsx';
 import { Stack, Text } from '../../parts/part.tsx';
-import { Handle } from '../../parts/sortable-item.tsx';
-import { SortableList } from '../../parts/sortable-list.tsx';
+import { Handle } from '../../parts/sortable/sortable-item.tsx';
+import { SortableList } from '../../parts/sortable/sortable-list.tsx';
 import { useInFront } from '../../session.ts';
 import { useOperatorCall } from '../../use-operator-call.ts';
 import css from './pickers.module.css';

@@ -8,12 +8,12 @@ import {
 } from '#schemas/publication/picker-endpoints.ts';
 import { changeByOperator } from '../../change-by-operator.ts';
 import { useRights } from '../../draft-editor/context.ts';
-import { ActButton } from '../../parts/act-button.tsx';
 import { OperatorChip } from '../../parts/chip.tsx';
-import { Loaded } from '../../parts/loaded.tsx';
+import { ActButton } from '../../parts/form/act-button.tsx';
+import { useClampedPage } from '../../parts/list/use-clamped-page.ts';
 import { momentText } from '../../parts/moments.ts';
+import { Loaded } from '../../parts/panel/loaded.tsx';
 import { Line, Stack, Text } from '../../parts/part.tsx';
-import { useClampedPage } from '../../parts/use-clamped-page.ts';
 import { useOperatorCall } from '../../use-operator-call.ts';
 import css from './pickers.module.css';
 import { Pager } from './thing-list.tsx';

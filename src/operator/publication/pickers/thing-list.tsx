@@ -1,18 +1,18 @@
 import { Button, Empty, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { LONGEST_WORD } from '#schemas/operator/operator-call.ts';
-import { safeAddress } from '#schemas/primitives.ts';
 import {
   findThings,
   type Thing,
   type ThingKind,
   thingKinds,
 } from '#schemas/publication/picker-endpoints.ts';
+import { safeAddress } from '#schemas/wire/primitives.ts';
 import { OperatorChip } from '../../parts/chip.tsx';
 import { Icon } from '../../parts/icons.tsx';
-import { Loaded } from '../../parts/loaded.tsx';
+import { useClampedPage } from '../../parts/list/use-clamped-page.ts';
+import { Loaded } from '../../parts/panel/loaded.tsx';
 import { Line, Stack, Text } from '../../parts/part.tsx';
-import { useClampedPage } from '../../parts/use-clamped-page.ts';
 import { useOperatorCall } from '../../use-operator-call.ts';
 import css from './pickers.module.css';
 import { thingPrice } from './words.ts';

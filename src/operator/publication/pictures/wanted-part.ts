@@ -1,4 +1,4 @@
-import { isContainer } from '#schemas/containers.ts';
+import { isContainer } from '#schemas/layout/containers.ts';
 import type { HomeDocument } from '#schemas/publication/home-document.ts';
 import type { PageName } from '#schemas/publication/page-names.ts';
 import { sectionKey } from '#schemas/publication/section-item.ts';

@@ -5,8 +5,8 @@ import { LONGEST_PLAN_WORDS, sendPlan } from '#schemas/publication/plan-endpoint
 import { unanswered } from '#src/platform/calls/answered.ts';
 import { changeByOperator } from '../../change-by-operator.ts';
 import { useDeskState, useDraftEditor } from '../../draft-editor/context.ts';
-import { ActionForm } from '../../parts/action-form.tsx';
-import { type ActionState, useAction } from '../../parts/use-action.ts';
+import { ActionForm } from '../../parts/form/action-form.tsx';
+import { type ActionState, useAction } from '../../parts/form/use-action.ts';
 import { Notices, ReviewShown, useExitTo } from '../publish/review-shown.tsx';
 import { type Reviewing, useDraftReview } from '../publish/use-review.ts';
 import css from './plans.module.css';

@@ -1,8 +1,8 @@
 import { Modal } from 'antd';
 import { useState } from 'react';
-import type { Data } from '#schemas/define-endpoint.ts';
 import type { Side } from '#schemas/publication/merge-documents.ts';
 import type { mergePlan } from '#schemas/publication/plan-endpoints.ts';
+import type { Data } from '#schemas/wire/define-endpoint.ts';
 import { Box } from '../../parts/part.tsx';
 import { ConflictRow } from '../../shell/clash-dialog.tsx';
 

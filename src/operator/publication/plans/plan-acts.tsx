@@ -13,8 +13,8 @@ import { type CheckedAnswer, unanswered } from '#src/platform/calls/answered.ts'
 import { screens } from '../../addresses.ts';
 import { changeByOperator } from '../../change-by-operator.ts';
 import { useDraftEditor, useMay } from '../../draft-editor/context.ts';
+import { useAction } from '../../parts/form/use-action.ts';
 import { Line, Text } from '../../parts/part.tsx';
-import { useAction } from '../../parts/use-action.ts';
 import { DecisionDialog, SendDialog } from './decision-dialog.tsx';
 import { type Chosen, type Conflicting, MergeDialog } from './merge-dialog.tsx';
 import { isEdited, isOver, type ReadPlan } from './words.ts';

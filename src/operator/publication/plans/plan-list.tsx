@@ -1,7 +1,6 @@
 import { Button, Empty, Form, Input, Modal, Pagination, Radio, Select } from 'antd';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import type { Payload } from '#schemas/define-endpoint.ts';
 import { planStates } from '#schemas/publication/fields.ts';
 import {
   addPlan,
@@ -10,18 +9,19 @@ import {
   listPlans,
   renamePlan,
 } from '#schemas/publication/plan-endpoints.ts';
-import { cutSigns } from '#schemas/text-signs.ts';
+import { cutSigns } from '#schemas/text/text-signs.ts';
+import type { Payload } from '#schemas/wire/define-endpoint.ts';
 import { screens } from '../../addresses.ts';
 import { changeByOperator } from '../../change-by-operator.ts';
 import { useDeskState, useMay } from '../../draft-editor/context.ts';
-import { ActionForm } from '../../parts/action-form.tsx';
 import { OperatorChip } from '../../parts/chip.tsx';
+import { ActionForm } from '../../parts/form/action-form.tsx';
+import { useAction } from '../../parts/form/use-action.ts';
 import { Intro } from '../../parts/intro.tsx';
-import { Loaded } from '../../parts/loaded.tsx';
+import { pagingOf } from '../../parts/list/paging.ts';
 import { momentText } from '../../parts/moments.ts';
-import { pagingOf } from '../../parts/paging.ts';
+import { Loaded } from '../../parts/panel/loaded.tsx';
 import { Line, Stack, Text } from '../../parts/part.tsx';
-import { useAction } from '../../parts/use-action.ts';
 import { useOperatorCall } from '../../use-operator-call.ts';
 import css from './plans.module.css';
 import { isOver, type PlanHead, stateOf, stateWords } from './words.ts';

@@ -14,13 +14,13 @@ import {
 } from '../../draft-editor/context.ts';
 import { createDraftEditor, type DraftEditor } from '../../draft-editor/draft-editor.ts';
 import { OperatorChip } from '../../parts/chip.tsx';
-import { Loaded } from '../../parts/loaded.tsx';
+import { useUnsavedWarning } from '../../parts/form/use-unsaved-warning.ts';
+import { Loaded } from '../../parts/panel/loaded.tsx';
 import { Line, Stack, Text } from '../../parts/part.tsx';
-import { useUnsavedWarning } from '../../parts/use-unsaved-warning.ts';
 import type { SignedOperator } from '../../session.ts';
+import { SaveLine } from '../../shell/bar/save-line.tsx';
+import { HistoryButtons } from '../../shell/bar/top-bar.tsx';
 import { ClashDialog } from '../../shell/clash-dialog.tsx';
-import { SaveLine } from '../../shell/save-line.tsx';
-import { HistoryButtons } from '../../shell/top-bar.tsx';
 import { useUndoByKeys } from '../../shell/undo-by-keys.ts';
 import { useOperatorCall } from '../../use-operator-call.ts';
 import { desk as documentDesk } from '../document/desk.tsx';

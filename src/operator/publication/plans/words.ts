@@ -1,9 +1,9 @@
-import type { Data } from '#schemas/define-endpoint.ts';
 import {
   closedPlanStates,
   type listPlans,
   type readPlan,
 } from '#schemas/publication/plan-endpoints.ts';
+import type { Data } from '#schemas/wire/define-endpoint.ts';
 import { zonedText } from '../../parts/moments.ts';
 
 export type PlanHead = Data<typeof listPlans>['items'][number];

@@ -8,10 +8,10 @@ import {
 } from '#schemas/publication/endpoints.ts';
 import { changeByOperator } from '../../change-by-operator.ts';
 import { useEditedPlan } from '../../draft-editor/context.ts';
-import { ActButton } from '../../parts/act-button.tsx';
+import { ActButton } from '../../parts/form/act-button.tsx';
+import { useAction } from '../../parts/form/use-action.ts';
 import { zonedText } from '../../parts/moments.ts';
 import { Stack, Text } from '../../parts/part.tsx';
-import { useAction } from '../../parts/use-action.ts';
 import { ReadyLink } from './ready-link.tsx';
 
 const words: Record<PreviewHours, string> = { 1: '1 小时', 24: '1 天', 168: '7 天' };

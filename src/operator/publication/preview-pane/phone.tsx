@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { HomeDocument } from '#schemas/publication/home-document.ts';
 import { sectionKey } from '#schemas/publication/section-item.ts';
 import { useStore } from '#src/platform/storage/store.ts';
-import { dragging } from '../../parts/dragging.ts';
+import { dragging } from '../../parts/sortable/dragging.ts';
 import { itemsOf } from '../editor/pages/page-items.ts';
 import type { Arranger } from '../editor/selection.ts';
 import { previewedSections, selection, tappedSurroundings } from '../editor/selection.ts';

@@ -1,6 +1,5 @@
 import { Checkbox } from 'antd';
 import { useId } from 'react';
-import { safeAddress } from '#schemas/primitives.ts';
 import { leftOutId } from '#schemas/publication/change-sets.ts';
 import type {
   ChangeDetail,
@@ -8,6 +7,7 @@ import type {
   DocumentChange,
 } from '#schemas/publication/describe-changes.ts';
 import type { DraftReview } from '#schemas/publication/endpoints.ts';
+import { safeAddress } from '#schemas/wire/primitives.ts';
 import { Stack, Text } from '../../parts/part.tsx';
 import css from './publish.module.css';
 

@@ -1,7 +1,7 @@
 import { App, Button, Popconfirm } from 'antd';
 import { useState } from 'react';
-import type { Data } from '#schemas/define-endpoint.ts';
 import { unpublishedChanges } from '#schemas/publication/endpoints.ts';
+import type { Data } from '#schemas/wire/define-endpoint.ts';
 import { useDraftEditor } from '../../draft-editor/context.ts';
 import { useOperatorCall } from '../../use-operator-call.ts';
 import css from './publish.module.css';

@@ -8,8 +8,8 @@ import { fromChina } from '#src/platform/time/china-clock.ts';
 import { isLost } from '../../call-operator.ts';
 import { changeByOperator } from '../../change-by-operator.ts';
 import { useDeskState, useDraftEditor } from '../../draft-editor/context.ts';
+import { useAction } from '../../parts/form/use-action.ts';
 import { zonedText } from '../../parts/moments.ts';
-import { useAction } from '../../parts/use-action.ts';
 import { useSchedules } from '../releases/use-schedules.ts';
 import type { PublicationTime } from './when-fields.tsx';
 

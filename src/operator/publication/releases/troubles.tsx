@@ -2,9 +2,9 @@ import { App, Button } from 'antd';
 import { handleSchedule } from '#schemas/publication/endpoints.ts';
 import { changeByOperator } from '../../change-by-operator.ts';
 import { useRights } from '../../draft-editor/context.ts';
+import { useAction } from '../../parts/form/use-action.ts';
 import { lazyPart } from '../../parts/lazy-part.tsx';
 import { Stack } from '../../parts/part.tsx';
-import { useAction } from '../../parts/use-action.ts';
 import { type Schedule, scheduleName, timesText, useSchedules } from './use-schedules.ts';
 
 const Alert = lazyPart(

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import type { Data } from '#schemas/define-endpoint.ts';
 import { type listReleases, listSchedules } from '#schemas/publication/endpoints.ts';
+import type { Data } from '#schemas/wire/define-endpoint.ts';
 import { momentText, ZONE } from '../../parts/moments.ts';
 import { useOperatorCall } from '../../use-operator-call.ts';
 

@@ -6,8 +6,8 @@ import { useDeskState, useDraftEditor, useRights } from '../../draft-editor/cont
 import { addItem, moveItem, removeItem } from '../../draft-editor/edits.ts';
 import { Icon } from '../../parts/icons.tsx';
 import { Line } from '../../parts/part.tsx';
-import { Handle } from '../../parts/sortable-item.tsx';
-import { SortableList } from '../../parts/sortable-list.tsx';
+import { Handle } from '../../parts/sortable/sortable-item.tsx';
+import { SortableList } from '../../parts/sortable/sortable-list.tsx';
 import { BannerNumbers } from '../../statistics/row-numbers.tsx';
 import { DocumentFields } from './fields.tsx';
 import css from './settings.module.css';

@@ -1,7 +1,7 @@
 import { Button, Input } from 'antd';
 import { useState } from 'react';
-import { safeAddress } from '#schemas/primitives.ts';
 import { fitsShape, type PictureShape } from '#schemas/publication/document-parts.ts';
+import { safeAddress } from '#schemas/wire/primitives.ts';
 import { useMay } from '../../draft-editor/context.ts';
 import { Icon } from '../../parts/icons.tsx';
 import { Line, Text } from '../../parts/part.tsx';

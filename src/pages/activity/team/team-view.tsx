@@ -1,7 +1,7 @@
 import { activityListAddress, teamListAddress } from '#schemas/activity/addresses.ts';
 import { type TeamDetail, teamDetail, teamGroup } from '#schemas/activity/endpoints.ts';
 import { activityKinds } from '#schemas/activity/kind.ts';
-import { isNumericId } from '#schemas/validators.ts';
+import { isNumericId } from '#schemas/text/validators.ts';
 import { ShareBarButton } from '#src/entities/share/share-button.tsx';
 import { detailView } from '#src/page-kinds/detail-view.tsx';
 import { useParam } from '#src/platform/navigation/use-param.ts';

@@ -1,6 +1,6 @@
 import type { Address, saveAddress } from '#schemas/address/endpoints.ts';
-import type { UnkeyedPayload } from '#schemas/define-endpoint.ts';
-import { tidyPhone } from '#schemas/tidy-phone.ts';
+import { tidyPhone } from '#schemas/text/tidy-phone.ts';
+import type { UnkeyedPayload } from '#schemas/wire/define-endpoint.ts';
 import { hasShape, isListOf, isText } from '#src/platform/storage/stored-shape.ts';
 
 /** The form's values; `region` lists names from the province down. */

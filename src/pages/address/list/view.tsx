@@ -1,7 +1,7 @@
 import { useSearch } from 'wouter';
 import { addressAppendAddress } from '#schemas/address/addresses.ts';
 import { addressList } from '#schemas/address/endpoints.ts';
-import type { Data } from '#schemas/define-endpoint.ts';
+import type { Data } from '#schemas/wire/define-endpoint.ts';
 import { detailView } from '#src/page-kinds/detail-view.tsx';
 import { Button, ButtonLink } from '#src/ui/button/button.tsx';
 import { EmptyState } from '#src/ui/state/empty.tsx';

@@ -10,7 +10,7 @@ import {
   LONGEST_PART,
   MOST_CASE_PICTURES,
 } from '#schemas/case/fields.ts';
-import { faultIn } from '#schemas/rules.ts';
+import { faultIn } from '#schemas/wire/rules.ts';
 import { LineField } from '#src/entities/field/line.tsx';
 import { PicturesField } from '#src/entities/upload/pictures-field.tsx';
 import { showToast } from '#src/platform/feedback/toast.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useParams } from 'wouter';
-import { phoneRefusals } from '#schemas/call-codes.ts';
 import { caseAddress } from '#schemas/case/addresses.ts';
 import { type CaseJudging, caseJudging } from '#schemas/case/endpoints.ts';
 import { homeAddress } from '#schemas/home/addresses.ts';
+import { phoneRefusals } from '#schemas/wire/call-codes.ts';
 import { detailView } from '#src/page-kinds/detail-view.tsx';
 import { useSeenAgain } from '#src/platform/reading/use-seen-again.ts';
 import { Button } from '#src/ui/button/button.tsx';

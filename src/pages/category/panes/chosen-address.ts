@@ -1,5 +1,5 @@
 import { categoryCoursesAddress, classifiedCoursesAddress } from '#schemas/category/addresses.ts';
-import { safeAddress } from '#schemas/primitives.ts';
+import { safeAddress } from '#schemas/wire/primitives.ts';
 
 /** A node of a tree; `tree` is the tree's key in `categoryTrees`. */
 export type Chosen = { tree: string; id: string; name: string };

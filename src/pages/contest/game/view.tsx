@@ -2,7 +2,7 @@ import { useParams } from 'wouter';
 import { gameAddress, gameRankAddress, ownPrizesAddress } from '#schemas/contest/addresses.ts';
 import { type GameDetail, gameDetail } from '#schemas/contest/endpoints.ts';
 import { homeAddress } from '#schemas/home/addresses.ts';
-import { RankRow } from '#src/entities/assessment/rank-row.tsx';
+import { RankRow } from '#src/entities/assessment/rank/rank-row.tsx';
 import { spentWords } from '#src/entities/assessment/times.ts';
 import { ShareButton } from '#src/entities/share/share-button.tsx';
 import { detailView } from '#src/page-kinds/detail-view.tsx';

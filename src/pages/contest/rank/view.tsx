@@ -1,8 +1,8 @@
 import { gameAddress } from '#schemas/contest/addresses.ts';
 import { gameRank } from '#schemas/contest/endpoints.ts';
 import { homeAddress } from '#schemas/home/addresses.ts';
-import { OwnRank } from '#src/entities/assessment/own-rank.tsx';
-import { RankRow } from '#src/entities/assessment/rank-row.tsx';
+import { OwnRank } from '#src/entities/assessment/rank/own-rank.tsx';
+import { RankRow } from '#src/entities/assessment/rank/rank-row.tsx';
 import { useQueryId } from '#src/page-kinds/address-query.ts';
 import { listView } from '#src/page-kinds/list-view.tsx';
 import { Text } from '#src/ui/part/parts.tsx';

@@ -1,6 +1,6 @@
 import { productLesson } from '#schemas/course/endpoints.ts';
-import type { Data } from '#schemas/define-endpoint.ts';
-import { isId } from '#schemas/primitives.ts';
+import type { Data } from '#schemas/wire/define-endpoint.ts';
+import { isId } from '#schemas/wire/primitives.ts';
 import { audioStore } from '#src/entities/course/audio/state.ts';
 import { forgetHeard, noteHeard } from '#src/entities/course/progress/heard-positions.ts';
 import { startPoint } from '#src/entities/course/progress/start-point.ts';

@@ -1,5 +1,5 @@
-import type { Data } from '#schemas/define-endpoint.ts';
 import type { productOffers } from '#schemas/order/offers-endpoints.ts';
+import type { Data } from '#schemas/wire/define-endpoint.ts';
 import { Offers } from '#src/entities/order/offers.tsx';
 import type { ReadValue } from '#src/platform/reading/create-use-call.ts';
 import { Box } from '#src/ui/part/parts.tsx';

@@ -1,5 +1,5 @@
 import { reviewScore, reviewText } from '#schemas/course/review-endpoints.ts';
-import { faultIn } from '#schemas/rules.ts';
+import { faultIn } from '#schemas/wire/rules.ts';
 
 export type Written = { score: number; text: string };
 type Mistakes = { score: string; text: string };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { productDetail } from '#schemas/course/endpoints.ts';
 import { productReviews } from '#schemas/course/review-endpoints.ts';
-import { isId } from '#schemas/primitives.ts';
+import { isId } from '#schemas/wire/primitives.ts';
 import { detailView } from '#src/page-kinds/detail-view.tsx';
 import { useParam } from '#src/platform/navigation/use-param.ts';
 import { useList } from '#src/platform/reading/use-list.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Data } from '#schemas/define-endpoint.ts';
 import { examIntroAddress } from '#schemas/exam/addresses.ts';
 import { examIntro, startExam } from '#schemas/exam/endpoints.ts';
+import type { Data } from '#schemas/wire/define-endpoint.ts';
 import { forgetWish, isBeginWished } from '#src/entities/assessment/wish-to-begin.ts';
 import { FramedAnswer } from '#src/page-kinds/framed-answer.tsx';
 import { navigate } from '#src/platform/navigation/navigate.ts';

@@ -1,8 +1,8 @@
 import { type Answers, isBlank, valuesOf } from '#schemas/assessment/question.ts';
 import { questionPath } from '#schemas/assessment/question-path.ts';
-import type { Data } from '#schemas/define-endpoint.ts';
 import { examResultAddress } from '#schemas/exam/addresses.ts';
 import { type examIntro, saveExam, type startExam, submitExam } from '#schemas/exam/endpoints.ts';
+import type { Data } from '#schemas/wire/define-endpoint.ts';
 import { openDraft } from '#src/entities/assessment/draft/open-draft.ts';
 import type { DraftSync } from '#src/entities/assessment/draft/sync.ts';
 import type { PaperCalls } from '#src/entities/assessment/paper-calls.ts';

@@ -1,5 +1,5 @@
-import type { Data } from '#schemas/define-endpoint.ts';
 import type { ExamGate, examIntro } from '#schemas/exam/endpoints.ts';
+import type { Data } from '#schemas/wire/define-endpoint.ts';
 import { leftWords, limitWords } from '#src/entities/assessment/times.ts';
 import { periodText } from '#src/platform/time/period.ts';
 

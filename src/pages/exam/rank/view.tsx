@@ -1,7 +1,7 @@
 import { examIntroAddress } from '#schemas/exam/addresses.ts';
 import { examRank, type RankSpan } from '#schemas/exam/endpoints.ts';
-import { OwnRank } from '#src/entities/assessment/own-rank.tsx';
-import { RankRow } from '#src/entities/assessment/rank-row.tsx';
+import { OwnRank } from '#src/entities/assessment/rank/own-rank.tsx';
+import { RankRow } from '#src/entities/assessment/rank/rank-row.tsx';
 import { useQueryId } from '#src/page-kinds/address-query.ts';
 import { listView } from '#src/page-kinds/list-view.tsx';
 import { useParam } from '#src/platform/navigation/use-param.ts';

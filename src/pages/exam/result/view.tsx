@@ -1,9 +1,9 @@
 import { type Award, thingAwards } from '#schemas/award/endpoints.ts';
 import { examIntroAddress } from '#schemas/exam/addresses.ts';
 import { examResult } from '#schemas/exam/endpoints.ts';
-import { ResultGlance } from '#src/entities/assessment/result-glance.tsx';
-import { ReviewedQuestions } from '#src/entities/assessment/reviewed.tsx';
-import { ScoreRing } from '#src/entities/assessment/score-ring.tsx';
+import { ResultGlance } from '#src/entities/assessment/result/result-glance.tsx';
+import { ReviewedQuestions } from '#src/entities/assessment/result/reviewed.tsx';
+import { ScoreRing } from '#src/entities/assessment/result/score-ring.tsx';
 import { AwardCard } from '#src/entities/award/card.tsx';
 import { isSettled } from '#src/entities/order/offers.tsx';
 import { useQueryId } from '#src/page-kinds/address-query.ts';

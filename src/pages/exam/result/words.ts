@@ -1,7 +1,7 @@
 import type { QuestionKind } from '#schemas/assessment/question.ts';
-import type { Data } from '#schemas/define-endpoint.ts';
 import type { examResult } from '#schemas/exam/endpoints.ts';
-import { passedWords, rankWords } from '#src/entities/assessment/result-words.ts';
+import type { Data } from '#schemas/wire/define-endpoint.ts';
+import { passedWords, rankWords } from '#src/entities/assessment/result/result-words.ts';
 import { spentWords } from '#src/entities/assessment/times.ts';
 import { momentText } from '#src/platform/time/china-date.ts';
 import { momentOrBlank } from '#src/platform/time/period.ts';

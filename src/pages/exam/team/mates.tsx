@@ -1,6 +1,6 @@
 import type { Teammate } from '#schemas/exam/team-endpoints.ts';
-import { firstSign } from '#schemas/text-signs.ts';
-import rows from '#src/entities/assessment/rows.module.css';
+import { firstSign } from '#schemas/text/text-signs.ts';
+import rows from '#src/entities/assessment/rank/rows.module.css';
 import { TextButton } from '#src/ui/button/button.tsx';
 import { Picture } from '#src/ui/media/picture.tsx';
 import { Box, Line, Stack, Text } from '#src/ui/part/parts.tsx';

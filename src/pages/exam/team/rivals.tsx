@@ -1,5 +1,5 @@
 import type { RankedTeam } from '#schemas/exam/team-endpoints.ts';
-import rows from '#src/entities/assessment/rows.module.css';
+import rows from '#src/entities/assessment/rank/rows.module.css';
 import { spentWords } from '#src/entities/assessment/times.ts';
 import { Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';

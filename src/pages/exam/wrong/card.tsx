@@ -1,5 +1,5 @@
 import type { WrongItem } from '#schemas/exam/endpoints.ts';
-import { AnswerFacts, together } from '#src/entities/assessment/answer-facts.tsx';
+import { AnswerFacts, together } from '#src/entities/assessment/result/answer-facts.tsx';
 import { StateChip } from '#src/entities/assessment/state-chip.tsx';
 import { momentText } from '#src/platform/time/china-date.ts';
 import { TextButton } from '#src/ui/button/button.tsx';

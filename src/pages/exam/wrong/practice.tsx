@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { WrongItem } from '#schemas/exam/endpoints.ts';
-import { AnswerFacts, together } from '#src/entities/assessment/answer-facts.tsx';
+import { AnswerFacts, together } from '#src/entities/assessment/result/answer-facts.tsx';
 import { lazyPage } from '#src/platform/navigation/lazy-page.tsx';
 import { Button } from '#src/ui/button/button.tsx';
 import { Failure } from '#src/ui/card/cards.tsx';

@@ -1,5 +1,5 @@
-import type { Data } from '#schemas/define-endpoint.ts';
 import type { practiseWrong, WrongItem } from '#schemas/exam/endpoints.ts';
+import type { Data } from '#schemas/wire/define-endpoint.ts';
 
 /** What became of an answer, at a moment by the phone's clock. */
 export type Practised = Data<typeof practiseWrong> & {

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { PASSWORD_HINT } from '#schemas/login/fields.ts';
-import { LONGEST_PASSWORD } from '#schemas/validators.ts';
+import { LONGEST_PASSWORD } from '#schemas/text/validators.ts';
 import { PhoneWithCode } from '#src/entities/login/phone-with-code.tsx';
 import { withTidyPhone } from '#src/entities/login/with-tidy-phone.ts';
 import { PasswordField } from '#src/ui/form/text.tsx';

@@ -1,7 +1,7 @@
-import { LOGIN_DISABLED } from '#schemas/envelope.ts';
 import { loginAddress, wechatLoginAddress } from '#schemas/login/addresses.ts';
 import { wechatLogin } from '#schemas/login/endpoints.ts';
 import { switchVersion } from '#schemas/site/start-endpoints.ts';
+import { LOGIN_DISABLED } from '#schemas/wire/envelope.ts';
 import { toDisabled } from '#src/entities/member/disabled-reason.ts';
 import { call } from '#src/platform/calls/call.ts';
 import { failureText } from '#src/platform/calls/failure-text.ts';

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { PASSWORD_HINT } from '#schemas/login/fields.ts';
 import { accountState, changePassword } from '#schemas/member/endpoints.ts';
-import { LONGEST_PASSWORD } from '#schemas/validators.ts';
+import { LONGEST_PASSWORD } from '#schemas/text/validators.ts';
 import { returnToCaller } from '#src/entities/login/return-to-caller.ts';
 import { formView } from '#src/page-kinds/form-view.tsx';
 import { PasswordField } from '#src/ui/form/text.tsx';

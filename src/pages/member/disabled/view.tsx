@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Data } from '#schemas/define-endpoint.ts';
 import { homeAddress } from '#schemas/home/addresses.ts';
 import { loginAddress } from '#schemas/login/addresses.ts';
 import { supportInfo } from '#schemas/site/text-endpoints.ts';
+import type { Data } from '#schemas/wire/define-endpoint.ts';
 import { disabledReason } from '#src/entities/member/disabled-reason.ts';
 import { copyText } from '#src/platform/device/copy-text.ts';
 import { showToast } from '#src/platform/feedback/toast.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { callKey, type Data } from '#schemas/define-endpoint.ts';
 import { accountState, setAvatar } from '#schemas/member/endpoints.ts';
+import { callKey, type Data } from '#schemas/wire/define-endpoint.ts';
 import { asDataUrl } from '#src/platform/picture/as-data-url.ts';
 import { type Area, cutSquare, type OpenPicture } from '#src/platform/picture/open.ts';
 import { answersTo } from '#src/platform/reading/page-answers.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Data } from '#schemas/define-endpoint.ts';
 import { endSessions, ownSessions } from '#schemas/login/session-endpoints.ts';
+import type { Data } from '#schemas/wire/define-endpoint.ts';
 import { useCall } from '#src/platform/reading/use-call.ts';
 import { momentText } from '#src/platform/time/china-date.ts';
 import { ofId, useChange } from '#src/platform/writing/use-change.ts';

@@ -1,7 +1,7 @@
-import type { Payload, ReadEndpoint } from '#schemas/define-endpoint.ts';
 import { orderListAddress } from '#schemas/order/addresses.ts';
 import type { orderByNo, orderDetail } from '#schemas/order/endpoints.ts';
 import type { OrderDetail } from '#schemas/order/fields.ts';
+import type { Payload, ReadEndpoint } from '#schemas/wire/define-endpoint.ts';
 import { orderNotFound } from '#src/entities/order/not-found.tsx';
 import { orderStanding } from '#src/entities/order/standing.ts';
 import { detailView } from '#src/page-kinds/detail-view.tsx';

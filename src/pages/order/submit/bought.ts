@@ -7,7 +7,7 @@ import { liveRoomAddress } from '#schemas/live/addresses.ts';
 import { membershipAddress } from '#schemas/membership/addresses.ts';
 import type { OrderPreview } from '#schemas/order/endpoints.ts';
 import { type OrderKind, orderKinds } from '#schemas/order/fields.ts';
-import { isNumericId } from '#schemas/validators.ts';
+import { isNumericId } from '#schemas/text/validators.ts';
 
 /** The item to order, as the page's address names it. */
 export type Bought = { kind: OrderKind; id: string; group_id: string };

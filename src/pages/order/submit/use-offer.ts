@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type OrderPreview, previewOrder } from '#schemas/order/endpoints.ts';
-import { isNumericId } from '#schemas/validators.ts';
+import { isNumericId } from '#schemas/text/validators.ts';
 import { useCall } from '#src/platform/reading/use-call.ts';
 import type { Bought } from './bought.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { answerQuestion } from '#schemas/question/endpoints.ts';
 import { ANSWER_LENGTH, answerText } from '#schemas/question/fields.ts';
-import { faultIn } from '#schemas/rules.ts';
+import { faultIn } from '#schemas/wire/rules.ts';
 import { showToast } from '#src/platform/feedback/toast.ts';
 import { useChange } from '#src/platform/writing/use-change.ts';
 import { Button } from '#src/ui/button/button.tsx';

@@ -1,5 +1,5 @@
-import type { Data } from '#schemas/define-endpoint.ts';
 import type { questionnaireAchievement } from '#schemas/questionnaire/endpoints.ts';
+import type { Data } from '#schemas/wire/define-endpoint.ts';
 import type { ReadValue } from '#src/platform/reading/create-use-call.ts';
 import { TextButton } from '#src/ui/button/button.tsx';
 import { Text } from '#src/ui/part/parts.tsx';

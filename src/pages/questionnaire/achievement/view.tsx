@@ -4,8 +4,8 @@ import {
   questionnaireAchievement,
   questionnaireResults,
 } from '#schemas/questionnaire/endpoints.ts';
-import { outcomeNames } from '#src/entities/assessment/outcome-names.ts';
-import rows from '#src/entities/assessment/rows.module.css';
+import rows from '#src/entities/assessment/rank/rows.module.css';
+import { outcomeNames } from '#src/entities/assessment/result/outcome-names.ts';
 import { spentWords } from '#src/entities/assessment/times.ts';
 import { resultAddress } from '#src/entities/questionnaire/result-address.ts';
 import { listView } from '#src/page-kinds/list-view.tsx';

@@ -1,6 +1,6 @@
-import type { Data } from '#schemas/define-endpoint.ts';
 import { rankingAddress } from '#schemas/questionnaire/addresses.ts';
 import { questionnaireIntro } from '#schemas/questionnaire/endpoints.ts';
+import type { Data } from '#schemas/wire/define-endpoint.ts';
 import { whenWords } from '#src/entities/assessment/times.ts';
 import { wishToBegin } from '#src/entities/assessment/wish-to-begin.ts';
 import { QuestionnaireChip } from '#src/entities/questionnaire/chip.tsx';

@@ -1,6 +1,6 @@
 import type { CertificationState } from '#schemas/certification/fields.ts';
-import type { Data } from '#schemas/define-endpoint.ts';
 import type { questionnaireIntro } from '#schemas/questionnaire/endpoints.ts';
+import type { Data } from '#schemas/wire/define-endpoint.ts';
 import { leftWords, limitWords } from '#src/entities/assessment/times.ts';
 
 export type QuestionnaireIntro = Data<typeof questionnaireIntro>;

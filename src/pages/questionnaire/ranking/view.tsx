@@ -1,6 +1,6 @@
 import { introAddress } from '#schemas/questionnaire/addresses.ts';
 import { questionnaireRanking, questionnaireResult } from '#schemas/questionnaire/endpoints.ts';
-import { RankRow } from '#src/entities/assessment/rank-row.tsx';
+import { RankRow } from '#src/entities/assessment/rank/rank-row.tsx';
 import { useQueryId } from '#src/page-kinds/address-query.ts';
 import { listView } from '#src/page-kinds/list-view.tsx';
 import { useCall } from '#src/platform/reading/use-call.ts';

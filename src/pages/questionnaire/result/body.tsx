@@ -1,7 +1,7 @@
 import type { ReviewedResult } from '#schemas/questionnaire/endpoints.ts';
-import { ResultGlance } from '#src/entities/assessment/result-glance.tsx';
-import { ReviewedQuestions } from '#src/entities/assessment/reviewed.tsx';
-import { ScoreRing } from '#src/entities/assessment/score-ring.tsx';
+import { ResultGlance } from '#src/entities/assessment/result/result-glance.tsx';
+import { ReviewedQuestions } from '#src/entities/assessment/result/reviewed.tsx';
+import { ScoreRing } from '#src/entities/assessment/result/score-ring.tsx';
 import { Stack } from '#src/ui/part/parts.tsx';
 import { ResultActions } from './actions.tsx';
 import css from './body.module.css';

@@ -1,5 +1,5 @@
 import type { QuestionnaireResult, ReviewedResult } from '#schemas/questionnaire/endpoints.ts';
-import { passedWords, rankWords } from '#src/entities/assessment/result-words.ts';
+import { passedWords, rankWords } from '#src/entities/assessment/result/result-words.ts';
 import { spentWords } from '#src/entities/assessment/times.ts';
 import { questionnaireStanding } from '#src/entities/questionnaire/standing.ts';
 import { momentOrBlank } from '#src/platform/time/period.ts';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { feedAddress } from '#schemas/category/addresses.ts';
-import type { Data } from '#schemas/define-endpoint.ts';
 import { searchNews } from '#schemas/news/endpoints.ts';
 import { orderKindNames } from '#schemas/order/kind-names.ts';
 import { searchCounts, searchLives, searchProducts } from '#schemas/search/endpoints.ts';
 import { type ListSort, MOST_HITS } from '#schemas/search/fields.ts';
 import { teacherList } from '#schemas/teacher/endpoints.ts';
+import type { Data } from '#schemas/wire/define-endpoint.ts';
 import { sortGroup } from '#src/entities/course/filters.ts';
 import { CourseRows } from '#src/entities/course/rows.tsx';
 import { FilterBar } from '#src/entities/filter/bar.tsx';

@@ -1,6 +1,6 @@
 import { StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { SectionName } from '#schemas/home-sections.ts';
+import type { SectionName } from '#schemas/layout/home-sections.ts';
 import { registry } from '#sections/registry.ts';
 import { resolve, type ShownSection, shownSections } from '#src/engine/resolve.ts';
 import type { SectionModule } from '#src/engine/section-definition.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, expect } from 'vitest';
 import type { Diagnostic } from '#schemas/diagnostics/endpoints.ts';
-import { homeSections, type SectionRow } from '#schemas/home-sections.ts';
+import { homeSections, type SectionRow } from '#schemas/layout/home-sections.ts';
 import { startUpstream } from '../../../server/harness/upstream.ts';
 import { habits } from '../../../server/harness/upstream-answers.ts';
 import { type RunningServer, startServer } from '../server.ts';

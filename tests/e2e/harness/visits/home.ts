@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Page, Route } from 'playwright-core';
-import { isHomeAddress } from '#schemas/home-addresses.ts';
+import { isHomeAddress } from '#schemas/layout/home-addresses.ts';
 import type { Database } from '#server/db/database.ts';
 import { wechatIdentity } from '#server/db/tables/login.ts';
 import { startSession } from '#server/platform/auth/session.ts';

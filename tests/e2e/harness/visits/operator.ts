@@ -1,8 +1,8 @@
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
-import { envelope } from '#schemas/envelope.ts';
 import { signIn } from '#schemas/operator/endpoints.ts';
+import { envelope } from '#schemas/wire/envelope.ts';
 import { prepareConsole } from '#server/domains/publication/index.ts';
 import { openPage, type PageOptions } from '../browser.ts';
 import { databaseOf, type RunningServer, startServer } from '../server.ts';

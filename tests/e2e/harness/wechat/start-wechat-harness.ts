@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildApp } from '#server/app.ts';
 import type { Database } from '#server/db/database.ts';
-import { openDatabase } from '../../../server/harness/database.ts';
+import { openDatabase } from '../../../server/harness/postgres/database.ts';
 import { cachedBuild } from '../cached-build.ts';
 
 export type WechatHarness = { origin: string; db: Database; close: () => Promise<void> };

@@ -9,7 +9,7 @@ import { openPostgres } from '#server/db/postgres.ts';
 import { serveSnapshots } from '#server/db/snapshot-socket.ts';
 import { findRootDir } from '#server/platform/config/root-dir.ts';
 import { copyTemplate, migrations } from '../../../harness/test-database.ts';
-import { filledPostgres, freshPostgres, hasPostgres, onEmbedded } from '../database.ts';
+import { filledPostgres, freshPostgres, hasPostgres, onEmbedded } from '../postgres/database.ts';
 
 type Config = { accountSecret: undefined; dataDir: string; databaseUrl: string | undefined };
 

@@ -1,4 +1,4 @@
-import type { Endpoint } from '#schemas/define-endpoint.ts';
+import type { Endpoint } from '#schemas/wire/define-endpoint.ts';
 
 /** Statements of a call that looks something up, with the one that finds out who calls. */
 const LOOKS = 6;

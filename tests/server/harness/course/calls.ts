@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { courseApi } from '#schemas/course/endpoints.ts';
-import type { Data, Payload } from '#schemas/define-endpoint.ts';
+import type { Data, Payload } from '#schemas/wire/define-endpoint.ts';
 import type { AppOptions } from '#server/app.ts';
 import type { Database } from '#server/db/database.ts';
 import { chapter, lesson, product } from '#server/db/tables/course.ts';

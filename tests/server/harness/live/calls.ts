@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { Data } from '#schemas/define-endpoint.ts';
-import { envelope } from '#schemas/envelope.ts';
 import { liveApi } from '#schemas/live/endpoints.ts';
 import { setRelation } from '#schemas/relation/endpoints.ts';
+import type { Data } from '#schemas/wire/define-endpoint.ts';
+import { envelope } from '#schemas/wire/envelope.ts';
 import type { AppOptions } from '#server/app.ts';
 import type { Database } from '#server/db/database.ts';
 import { live } from '#server/db/tables/live.ts';

@@ -1,12 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import { envelope } from '#schemas/envelope.ts';
 import { loginApi } from '#schemas/login/endpoints.ts';
 import type { SmsPurpose } from '#schemas/login/fields.ts';
 import { memberApi } from '#schemas/member/endpoints.ts';
 import { profileApi } from '#schemas/profile/endpoints.ts';
 import { legalText, supportInfo } from '#schemas/site/text-endpoints.ts';
 import { uploadApi } from '#schemas/upload/endpoints.ts';
+import { envelope } from '#schemas/wire/envelope.ts';
 import type { AppOptions } from '#server/app.ts';
 import type { Database } from '#server/db/database.ts';
 import { apiOn } from '../api.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { Endpoint } from '#schemas/define-endpoint.ts';
 import { loginApi } from '#schemas/login/endpoints.ts';
+import type { Endpoint } from '#schemas/wire/define-endpoint.ts';
 import type { Database } from '#server/db/database.ts';
 import { everyEndpoint } from '#stories/back-end/every-endpoint.ts';
 import { sampleByPath } from '#stories/back-end/every-sample.ts';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { Data, Endpoint } from '#schemas/define-endpoint.ts';
-import { envelope } from '#schemas/envelope.ts';
 import { operatorAuditApi } from '#schemas/operator/audit-endpoints.ts';
 import { operatorApi } from '#schemas/operator/endpoints.ts';
 import { operatorRolesApi } from '#schemas/operator/role-endpoints.ts';
 import type { BuiltinRole } from '#schemas/operator/roles.ts';
 import { publicationApi } from '#schemas/publication/endpoints.ts';
 import type { HomeDocument } from '#schemas/publication/home-document.ts';
+import type { Data, Endpoint } from '#schemas/wire/define-endpoint.ts';
+import { envelope } from '#schemas/wire/envelope.ts';
 import type { AppOptions } from '#server/app.ts';
 import type { Database } from '#server/db/database.ts';
 import { operator } from '#server/db/tables/operator.ts';

@@ -1,4 +1,4 @@
-import type { Endpoint } from '#schemas/define-endpoint.ts';
+import type { Endpoint } from '#schemas/wire/define-endpoint.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('../../../../schemas/*/*endpoints.ts', {
   eager: true,

@@ -3,8 +3,8 @@ import type { AppOptions } from '#server/app.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { prepareConsole } from '#server/domains/publication/index.ts';
 import { importFrom } from '#server/import-from.ts';
-import { openDatabase } from '../database.ts';
 import { consoleOn, OPERATOR_PASSWORD } from '../operator/console.ts';
+import { openDatabase } from '../postgres/database.ts';
 import { startUpstream, type Upstream } from '../upstream.ts';
 
 /** How long a first start of these tests waits for the back end, in ms. */

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { asc, gt, inArray, max } from 'drizzle-orm';
 import { expect } from 'vitest';
-import type { Data } from '#schemas/define-endpoint.ts';
 import { documentParts } from '#schemas/publication/document-parts.ts';
 import type { saveDraft } from '#schemas/publication/endpoints.ts';
 import { type HomeDocument, readHomeDocument } from '#schemas/publication/home-document.ts';
 import { type Merged, mergeDocuments } from '#schemas/publication/merge-documents.ts';
+import type { Data } from '#schemas/wire/define-endpoint.ts';
 import { operatorAudit } from '#server/db/tables/operator.ts';
 import { homeRelease } from '#server/db/tables/publication.ts';
 import type { DocumentEdit } from '../../../unit/harness/home-documents.ts';

@@ -11,7 +11,7 @@ import { attempt, question, questionnaire } from '#server/db/tables/questionnair
 import { drawnOf } from '#server/libraries/assessment/index.ts';
 import { earnedOf, sumOf } from '#server/libraries/assessment/score.ts';
 import { apiOn } from '../../harness/api.ts';
-import { onDatabase } from '../../harness/database.ts';
+import { onDatabase } from '../../harness/postgres/database.ts';
 
 onDatabase('demo data', (opened) => {
   it('scores what was sent as its answers are right', async () => {

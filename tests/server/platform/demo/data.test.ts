@@ -8,7 +8,7 @@ import { legalTextTable, supportInfoTable } from '#server/db/tables/site.ts';
 import { findRootDir } from '#server/platform/config/root-dir.ts';
 import { everyEndpoint } from '#stories/back-end/every-endpoint.ts';
 import { apiOn } from '../../harness/api.ts';
-import { onDatabase } from '../../harness/database.ts';
+import { onDatabase } from '../../harness/postgres/database.ts';
 
 const reads = everyEndpoint.filter(({ changes }) => !changes);
 const media = join(findRootDir(), 'server/db/demo');

@@ -25,7 +25,7 @@ import { auditBooks } from '#server/libraries/audit/index.ts';
 import { chinaDate } from '#server/platform/time/china-time.ts';
 import { DAY } from '#server/platform/time/durations.ts';
 import { whole } from '../../../harness/whole.ts';
-import { onDatabase } from '../../harness/database.ts';
+import { onDatabase } from '../../harness/postgres/database.ts';
 
 const now = Date.now();
 const shown = { activity, coupon, live, questionnaire, news };

@@ -1,10 +1,10 @@
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { callRefusals } from '#schemas/call-refusals.ts';
+import { callRefusals } from '#schemas/wire/call-refusals.ts';
 import { buildApp } from '#server/app.ts';
 import { RefusedError } from '#server/platform/endpoint/errors.ts';
-import { sendRaw, statusesOf } from '../../harness/raw-http.ts';
+import { sendRaw, statusesOf } from '../../harness/server/raw-http.ts';
 
 /** How the back end treats its next connection. */
 let behave: (socket: Socket) => void = () => {};

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '#server/app.ts';
-import { sendRaw, startWitness } from '../../harness/raw-http.ts';
+import { sendRaw, startWitness } from '../../harness/server/raw-http.ts';
 
 let witness: Awaited<ReturnType<typeof startWitness>>;
 let app: FastifyInstance;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/platform/config/config.ts';
-import { startWitness } from '../../harness/raw-http.ts';
+import { startWitness } from '../../harness/server/raw-http.ts';
 
 const PICTURE_BASE = 'https://cdn.example/static';
 let witness: Awaited<ReturnType<typeof startWitness>>;

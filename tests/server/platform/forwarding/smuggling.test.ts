@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '#server/app.ts';
-import { sendRaw, startWitness, statusesOf } from '../../harness/raw-http.ts';
+import { sendRaw, startWitness, statusesOf } from '../../harness/server/raw-http.ts';
 
 let witness: Awaited<ReturnType<typeof startWitness>>;
 let app: FastifyInstance;

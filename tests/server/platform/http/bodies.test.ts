@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { homeFlag } from '#server/db/tables/home.ts';
 import { apiOn } from '../../harness/api.ts';
-import { openDatabase } from '../../harness/database.ts';
+import { openDatabase } from '../../harness/postgres/database.ts';
 
 let opened: OpenDatabase;
 let app: FastifyInstance;

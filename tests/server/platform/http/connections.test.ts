@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { defineEndpoint, type Endpoint } from '#schemas/define-endpoint.ts';
+import { defineEndpoint, type Endpoint } from '#schemas/wire/define-endpoint.ts';
 import { buildApp } from '#server/app.ts';
 import { mount } from '#server/platform/endpoint/mount.ts';
 import {
@@ -21,9 +21,9 @@ import { limitNetworks } from '#server/platform/http/limit-networks.ts';
 import { answerUnparsed } from '#server/platform/http/refused-pages.ts';
 import { proxiesIn } from '#server/platform/limits/network.ts';
 import { openDiskCapacity } from '#server/platform/storage/disk-capacity.ts';
-import { listening } from '../../harness/listening.ts';
 import { openFilesIn } from '../../harness/open-files.ts';
-import { closed, pipelined, rawSocket } from '../../harness/raw-socket.ts';
+import { listening } from '../../harness/server/listening.ts';
+import { closed, pipelined, rawSocket } from '../../harness/server/raw-socket.ts';
 
 const clientDir = mkdtempSync(join(tmpdir(), 'connections-'));
 mkdirSync(join(clientDir, 'assets'));

@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
-import { openDatabase } from '../../harness/database.ts';
-import { sendRaw, statusesOf } from '../../harness/raw-http.ts';
+import { openDatabase } from '../../harness/postgres/database.ts';
+import { sendRaw, statusesOf } from '../../harness/server/raw-http.ts';
 
 const SECRET = 'not to be served';
 let opened: OpenDatabase;

@@ -7,10 +7,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { giveGrant } from '#server/domains/course/index.ts';
 import { shelve, studyOn } from '../../harness/course/calls.ts';
-import { openDatabase } from '../../harness/database.ts';
 import { insertPortrait } from '../../harness/insert-portrait.ts';
 import { openFilesIn } from '../../harness/open-files.ts';
-import { pipelined, rawSocket } from '../../harness/raw-socket.ts';
+import { openDatabase } from '../../harness/postgres/database.ts';
+import { pipelined, rawSocket } from '../../harness/server/raw-socket.ts';
 
 /** More than sockets of this machine take unread. */
 const LARGE = 16_000_000;

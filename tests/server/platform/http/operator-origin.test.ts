@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
-import { openDatabase } from '../../harness/database.ts';
-import { sendRaw, statusesOf } from '../../harness/raw-http.ts';
+import { openDatabase } from '../../harness/postgres/database.ts';
+import { sendRaw, statusesOf } from '../../harness/server/raw-http.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'apart-'));
 const files: Record<string, string> = {

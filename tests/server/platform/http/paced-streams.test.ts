@@ -3,8 +3,8 @@ import { Readable } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, it } from 'vitest';
 import { paceStreams } from '#server/platform/http/paced-streams.ts';
-import { listening } from '../../harness/listening.ts';
-import { pipelined, rawSocket } from '../../harness/raw-socket.ts';
+import { listening } from '../../harness/server/listening.ts';
+import { pipelined, rawSocket } from '../../harness/server/raw-socket.ts';
 
 const CHUNKS = 8;
 

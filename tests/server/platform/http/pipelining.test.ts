@@ -2,8 +2,8 @@ import type { Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, it } from 'vitest';
 import { limitPipelining } from '#server/platform/http/pipelining.ts';
-import { listening } from '../../harness/listening.ts';
-import { pipelined, rawSocket } from '../../harness/raw-socket.ts';
+import { listening } from '../../harness/server/listening.ts';
+import { pipelined, rawSocket } from '../../harness/server/raw-socket.ts';
 
 let app: FastifyInstance;
 afterEach(async () => {

@@ -13,8 +13,8 @@ import {
   sandboxPolicy,
   workshopPolicy,
 } from '#server/platform/http/content-policy.ts';
-import { openDatabase } from '../../harness/database.ts';
 import { insertPortrait } from '../../harness/insert-portrait.ts';
+import { openDatabase } from '../../harness/postgres/database.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'headers-'));
 const mediaOrigins = ['https://cdn.example'];

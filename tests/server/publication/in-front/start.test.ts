@@ -11,8 +11,8 @@ import { ConfigError, readConfig } from '#server/platform/config/config.ts';
 import { copyTemplate, migrations } from '../../../harness/test-database.ts';
 import { whole } from '../../../harness/whole.ts';
 import { shortRun } from '../../harness/bundled.ts';
-import { freshPostgres, hasPostgres } from '../../harness/database.ts';
-import { startedServers } from '../../harness/started-server.ts';
+import { freshPostgres, hasPostgres } from '../../harness/postgres/database.ts';
+import { startedServers } from '../../harness/server/started-server.ts';
 import { startUpstream, type Upstream } from '../../harness/upstream.ts';
 
 // every start is a process

@@ -1,7 +1,7 @@
-import { defineEndpoint } from '#schemas/define-endpoint.ts';
 import type { Diagnostic } from '#schemas/diagnostics/endpoints.ts';
-import { id, requiredText } from '#schemas/primitives.ts';
-import { list, object, paged } from '#schemas/structures.ts';
+import { defineEndpoint } from '#schemas/wire/define-endpoint.ts';
+import { id, requiredText } from '#schemas/wire/primitives.ts';
+import { list, object, paged } from '#schemas/wire/structures.ts';
 import type { LastGood } from '#src/engine/judge.ts';
 import type { LoadedAnswer } from '#src/engine/load.ts';
 import {

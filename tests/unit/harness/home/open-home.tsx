@@ -1,15 +1,15 @@
-import { allSections } from '#schemas/all-sections.ts';
 import type { Diagnostic } from '#schemas/diagnostics/endpoints.ts';
 import { moduleStart, viewTemplate } from '#schemas/home/endpoints.ts';
-import type { SectionName } from '#schemas/home-sections.ts';
+import { allSections } from '#schemas/layout/all-sections.ts';
+import type { SectionName } from '#schemas/layout/home-sections.ts';
 import { switchVersion } from '#schemas/site/start-endpoints.ts';
 import { registry } from '#sections/registry.ts';
 import { type Engine, EngineProvider } from '#src/engine/engine.ts';
 import { createLoader, type LoadedAnswer } from '#src/engine/load.ts';
 import { loadCode } from '#src/engine/load-code.ts';
 import type { Source } from '#src/engine/section-definition.ts';
+import { loadClassic } from '#src/home/classic/use-classic-parts.ts';
 import { HomePage } from '#src/home/home-page.tsx';
-import { loadClassic } from '#src/home/use-classic-parts.ts';
 import { variants } from '#src/home/variants.ts';
 import { samples } from '#stories/sections/section-samples.ts';
 import { answerOf, memoryOfGood } from '../engine/fixtures.tsx';

@@ -1,5 +1,5 @@
-import type { SectionName } from '#schemas/home-sections.ts';
-import type { LayoutNode } from '#schemas/layout.ts';
+import type { SectionName } from '#schemas/layout/home-sections.ts';
+import type { LayoutNode } from '#schemas/layout/layout.ts';
 import { registry } from '#sections/registry.ts';
 import { resolve, type ShownSection, shownSections } from '#src/engine/resolve.ts';
 import { SectionView } from '#src/engine/section-view.tsx';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ReadEndpoint } from '#schemas/define-endpoint.ts';
 import { bannerList, featuredList, navList, sectionOrder } from '#schemas/home/endpoints.ts';
 import { wechatSignature } from '#schemas/wechat/endpoints.ts';
+import type { ReadEndpoint } from '#schemas/wire/define-endpoint.ts';
 import { callRaw } from '#src/platform/calls/call.ts';
 import { everyEndpoint } from '#stories/back-end/every-endpoint.ts';
 import { answerWith, jsonOf, refuse, stubStorage, success } from '../../harness/browser-stubs.ts';

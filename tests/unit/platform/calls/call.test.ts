@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
-import type { callRefusals } from '#schemas/call-refusals.ts';
 import { saveReview } from '#schemas/course/review-endpoints.ts';
-import { defineEndpoint, type ReadEndpoint } from '#schemas/define-endpoint.ts';
 import { reportDiagnostics } from '#schemas/diagnostics/endpoints.ts';
 import { bannerList, featuredList, teamList, videoProducts } from '#schemas/home/endpoints.ts';
 import { loginByPassword } from '#schemas/login/endpoints.ts';
 import { orderDetail } from '#schemas/order/endpoints.ts';
+import type { callRefusals } from '#schemas/wire/call-refusals.ts';
+import { defineEndpoint, type ReadEndpoint } from '#schemas/wire/define-endpoint.ts';
 import { call, callRaw, sendCall } from '#src/platform/calls/call.ts';
 import { callsUnderWay } from '#src/platform/feedback/loading.ts';
 import { sessionKeys } from '#src/platform/session/session.ts';

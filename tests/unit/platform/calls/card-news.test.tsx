@@ -1,8 +1,8 @@
 // @vitest-environment window
 import { act } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { CARD_HEADER } from '#schemas/envelope.ts';
 import { newCourseList } from '#schemas/home/endpoints.ts';
+import { CARD_HEADER } from '#schemas/wire/envelope.ts';
 import { call } from '#src/platform/calls/call.ts';
 import { cardNow, markOf, useCardChanges } from '#src/platform/calls/card-news.ts';
 import { useList } from '#src/platform/reading/use-list.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { defineEndpoint } from '#schemas/define-endpoint.ts';
-import { defineRefusals } from '#schemas/define-refusals.ts';
+import { defineEndpoint } from '#schemas/wire/define-endpoint.ts';
+import { defineRefusals } from '#schemas/wire/define-refusals.ts';
 import { createClient } from '#src/platform/calls/client.ts';
 import { answerWith, jsonOf, success } from '../../harness/browser-stubs.ts';
 

@@ -1,8 +1,8 @@
 // @vitest-environment window
 import { afterEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { anyValue } from '#schemas/codec.ts';
-import { defineEndpoint } from '#schemas/define-endpoint.ts';
+import { anyValue } from '#schemas/wire/codec.ts';
+import { defineEndpoint } from '#schemas/wire/define-endpoint.ts';
 import { createLoader } from '#src/engine/load.ts';
 import { validate } from '#src/engine/validate.ts';
 import { CACHE_PREFIX } from '#src/platform/calls/cache.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { featuredList } from '#schemas/home/endpoints.ts';
-import { isNumericId } from '#schemas/validators.ts';
+import { isNumericId } from '#schemas/text/validators.ts';
 import { validate } from '#src/engine/validate.ts';
 import { callRaw } from '#src/platform/calls/call.ts';
 import { exactJson } from '#src/platform/calls/exact-json.ts';

@@ -1,11 +1,11 @@
 // @vitest-environment window
 import { beforeEach, describe, expect, it } from 'vitest';
 import { typedProducts } from '#schemas/classic/endpoints.ts';
-import { callKey } from '#schemas/define-endpoint.ts';
-import { CARD_HEADER } from '#schemas/envelope.ts';
 import { featuredList, sectionOrder } from '#schemas/home/endpoints.ts';
 import { appVersion } from '#schemas/site/visit-endpoints.ts';
 import { wechatSignature } from '#schemas/wechat/endpoints.ts';
+import { callKey } from '#schemas/wire/define-endpoint.ts';
+import { CARD_HEADER } from '#schemas/wire/envelope.ts';
 import { cachedLayout, keepLayout } from '#src/home/cached-layout.ts';
 import { callRaw } from '#src/platform/calls/call.ts';
 import { dropOthers } from '#src/platform/calls/clear-cache.ts';

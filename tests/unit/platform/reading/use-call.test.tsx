@@ -2,10 +2,10 @@
 import { act } from 'react';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { CARD_HEADER } from '#schemas/envelope.ts';
 import { accountState } from '#schemas/member/endpoints.ts';
 import { orderDetail } from '#schemas/order/endpoints.ts';
 import { walletHome } from '#schemas/wallet/endpoints.ts';
+import { CARD_HEADER } from '#schemas/wire/envelope.ts';
 import { call } from '#src/platform/calls/call.ts';
 import type { ReadOptions } from '#src/platform/reading/options.ts';
 import { answerKey, forgetOldEntries, pageAnswers } from '#src/platform/reading/page-answers.ts';

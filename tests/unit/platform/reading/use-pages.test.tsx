@@ -2,8 +2,8 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import type { Data, ReadEndpoint } from '#schemas/define-endpoint.ts';
 import { featuredList, newCourseList } from '#schemas/home/endpoints.ts';
+import type { Data, ReadEndpoint } from '#schemas/wire/define-endpoint.ts';
 import { toastStore } from '#src/platform/feedback/toast.ts';
 import { usePages } from '#src/platform/reading/use-pages.ts';
 import { mount, press } from '../../harness/mount.tsx';

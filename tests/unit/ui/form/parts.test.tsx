@@ -1,6 +1,6 @@
 // @vitest-environment window
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { tidyPhone } from '#schemas/tidy-phone.ts';
+import { tidyPhone } from '#schemas/text/tidy-phone.ts';
 import { createIntent } from '#src/platform/writing/intent.ts';
 import { FormField } from '#src/ui/form/field.tsx';
 import { TextField } from '#src/ui/form/text.tsx';

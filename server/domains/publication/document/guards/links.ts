@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { inArray, type SQL, sql } from 'drizzle-orm';
-import { isHomeAddress } from '#schemas/home-addresses.ts';
+import { isHomeAddress } from '#schemas/layout/home-addresses.ts';
 import type { AddressBuilder } from '#schemas/page-address.ts';
 import { pathValues } from '#schemas/path-values.ts';
 import type { Warning } from '#schemas/publication/endpoints.ts';

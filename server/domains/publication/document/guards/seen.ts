@@ -1,5 +1,5 @@
-import { isContainer } from '#schemas/containers.ts';
-import type { HomeSectionName } from '#schemas/home-sections.ts';
+import { isContainer } from '#schemas/layout/containers.ts';
+import type { HomeSectionName } from '#schemas/layout/home-sections.ts';
 import type { HomeDocument } from '#schemas/publication/home-document.ts';
 import { rowOf } from '#schemas/publication/section-item.ts';
 import { type Asker, askers, mayHold, turnsOf } from '#schemas/when/may-hold.ts';

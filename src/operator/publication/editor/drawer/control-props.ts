@@ -1,5 +1,5 @@
-import type { SettingField } from '#schemas/setting-fields.ts';
-import type { Theme } from '#schemas/themes.ts';
+import type { SettingField } from '#schemas/layout/setting-fields.ts';
+import type { Theme } from '#schemas/layout/themes.ts';
 
 type FieldKind = SettingField['kind'];
 

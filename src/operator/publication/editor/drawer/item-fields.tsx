@@ -1,9 +1,9 @@
 import { Form, Input, Radio } from 'antd';
 import { Link } from 'wouter';
+import { formOf } from '#schemas/layout/section-settings.ts';
+import { type Theme, themes } from '#schemas/layout/themes.ts';
 import { valueWords } from '#schemas/publication/describe-changes.ts';
 import type { PageName } from '#schemas/publication/page-names.ts';
-import { formOf } from '#schemas/section-settings.ts';
-import { type Theme, themes } from '#schemas/themes.ts';
 import { useDeskState, useDraftEditor, useRights } from '../../../draft-editor/context.ts';
 import { partNamed, setField } from '../../../draft-editor/edits.ts';
 import { Text } from '../../../parts/part.tsx';

@@ -1,6 +1,6 @@
-import { formOf } from '#schemas/section-settings.ts';
-import type { SourceWord } from '#schemas/section-sources.ts';
-import type { SettingField } from '#schemas/setting-fields.ts';
+import { formOf } from '#schemas/layout/section-settings.ts';
+import type { SourceWord } from '#schemas/layout/section-sources.ts';
+import type { SettingField } from '#schemas/layout/setting-fields.ts';
 import { fieldId } from '../../settings/field-controls.ts';
 import { pagePart } from '../pages/page-items.ts';
 import type { ItemTarget } from '../selection.ts';

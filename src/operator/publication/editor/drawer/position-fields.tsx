@@ -1,5 +1,5 @@
 import { Form, Input, Radio, Switch } from 'antd';
-import { tabSections } from '#schemas/layout-tabs.ts';
+import { tabSections } from '#schemas/layout/layout-tabs.ts';
 import { useDeskState, useDraftEditor } from '../../../draft-editor/context.ts';
 import { Text } from '../../../parts/part.tsx';
 import { itemsOf } from '../pages/page-items.ts';

@@ -1,9 +1,9 @@
 import { Button, Form } from 'antd';
 import type { ReactNode } from 'react';
 import { fieldHolds } from '#schemas/field/when.ts';
-import { formOf } from '#schemas/section-settings.ts';
-import type { SettingField } from '#schemas/setting-fields.ts';
-import type { Theme } from '#schemas/themes.ts';
+import { formOf } from '#schemas/layout/section-settings.ts';
+import type { SettingField } from '#schemas/layout/setting-fields.ts';
+import type { Theme } from '#schemas/layout/themes.ts';
 import { useDraftEditor } from '../../../draft-editor/context.ts';
 import { controlIn } from '../../faults/go-to-fault.tsx';
 import type { ItemTarget } from '../selection.ts';

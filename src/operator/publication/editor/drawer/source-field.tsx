@@ -1,5 +1,5 @@
 import { Radio } from 'antd';
-import type { SourceWord } from '#schemas/section-sources.ts';
+import type { SourceWord } from '#schemas/layout/section-sources.ts';
 import { useDraftEditor } from '../../../draft-editor/context.ts';
 import { Stack } from '../../../parts/part.tsx';
 import type { ItemTarget } from '../selection.ts';

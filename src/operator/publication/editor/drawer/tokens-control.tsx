@@ -1,6 +1,6 @@
 import { Button, Input } from 'antd';
+import { basePalettes, themeTokens } from '#schemas/layout/theme-tokens.ts';
 import { isRecord } from '#schemas/publication/json-text.ts';
-import { basePalettes, themeTokens } from '#schemas/theme-tokens.ts';
 import { Stack } from '../../../parts/part.tsx';
 import { controlIn } from '../../faults/go-to-fault.tsx';
 import type { ControlProps } from './control-props.ts';

@@ -1,6 +1,6 @@
-import { type ClassicSectionName, classicSections } from '#schemas/classic-sections.ts';
-import { type SectionName, sectionNames } from '#schemas/home-sections.ts';
-import { tabSections } from '#schemas/layout-tabs.ts';
+import { type ClassicSectionName, classicSections } from '#schemas/layout/classic-sections.ts';
+import { type SectionName, sectionNames } from '#schemas/layout/home-sections.ts';
+import { tabSections } from '#schemas/layout/layout-tabs.ts';
 import { isGated } from '#schemas/publication/classic-layout.ts';
 import type { HomeDocument } from '#schemas/publication/home-document.ts';
 import type { PageName } from '#schemas/publication/page-names.ts';

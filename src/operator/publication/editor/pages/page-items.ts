@@ -1,6 +1,10 @@
-import { classicSections } from '#schemas/classic-sections.ts';
-import { isContainer } from '#schemas/containers.ts';
-import { type HomeSectionName, homeSections, type SectionRow } from '#schemas/home-sections.ts';
+import { classicSections } from '#schemas/layout/classic-sections.ts';
+import { isContainer } from '#schemas/layout/containers.ts';
+import {
+  type HomeSectionName,
+  homeSections,
+  type SectionRow,
+} from '#schemas/layout/home-sections.ts';
 import type { ClassicLayout, ClassicVariantName } from '#schemas/publication/classic-layout.ts';
 import type { Part } from '#schemas/publication/document-parts.ts';
 import type { HomeDocument } from '#schemas/publication/home-document.ts';

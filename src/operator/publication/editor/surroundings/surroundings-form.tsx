@@ -1,9 +1,9 @@
 import { Form, Radio } from 'antd';
 import { type ReactNode, useId } from 'react';
+import { themes } from '#schemas/layout/themes.ts';
 import type { ClassicLayout, ClassicVariantName } from '#schemas/publication/classic-layout.ts';
 import { valueWords } from '#schemas/publication/describe-changes.ts';
 import { type PageName, pageNames } from '#schemas/publication/page-names.ts';
-import { themes } from '#schemas/themes.ts';
 import { useDeskState, useDraftEditor, useRights } from '../../../draft-editor/context.ts';
 import { Stack, Text } from '../../../parts/part.tsx';
 import { settingsParts } from '../../settings/settings-parts.tsx';

@@ -1,6 +1,6 @@
 import { categoryCoursesAddress, feedAddress } from '#schemas/category/addresses.ts';
 import { categoryCourses, firstCategories, subCategories } from '#schemas/classic/endpoints.ts';
-import type { Data } from '#schemas/define-endpoint.ts';
+import type { Data } from '#schemas/wire/define-endpoint.ts';
 import { CategoryTiles } from '#src/entities/category/tiles.tsx';
 import { CourseRows } from '#src/entities/course/rows.tsx';
 import { SearchLink } from '#src/entities/search/link.tsx';

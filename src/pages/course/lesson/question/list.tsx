@@ -1,7 +1,7 @@
 import { questionAddress } from '#schemas/question/addresses.ts';
 import { type Question, questionList } from '#schemas/question/endpoints.ts';
 import type { QuestionOrder } from '#schemas/question/fields.ts';
-import type { Page } from '#schemas/structures.ts';
+import type { Page } from '#schemas/wire/structures.ts';
 import { Entry } from '#src/entities/question/entry.tsx';
 import { answersText } from '#src/entities/question/words.ts';
 import { usePages } from '#src/platform/reading/use-pages.ts';

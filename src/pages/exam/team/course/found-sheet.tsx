@@ -2,7 +2,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { examTeamAddress } from '#schemas/exam/addresses.ts';
 import { foundTeam } from '#schemas/exam/team-endpoints.ts';
 import { LONGEST_TEAM_NAME, teamName } from '#schemas/exam/team-name.ts';
-import { faultIn } from '#schemas/rules.ts';
+import { faultIn } from '#schemas/wire/rules.ts';
 import { showToast } from '#src/platform/feedback/toast.ts';
 import { navigate } from '#src/platform/navigation/navigate.ts';
 import { useHere } from '#src/platform/navigation/use-here.ts';

@@ -1,5 +1,5 @@
-import type { RefusalName } from '#schemas/define-endpoint.ts';
 import { liveMessages } from '#schemas/live/room-endpoints.ts';
+import type { RefusalName } from '#schemas/wire/define-endpoint.ts';
 import { call } from '#src/platform/calls/call.ts';
 import type { FrameReader } from './frames.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { bindPhoneAddress } from '#schemas/member/addresses.ts';
 import { accountState, revisePhone } from '#schemas/member/endpoints.ts';
-import { tidyPhone } from '#schemas/tidy-phone.ts';
+import { tidyPhone } from '#schemas/text/tidy-phone.ts';
 import { PhoneField } from '#src/entities/login/phone-field.tsx';
 import { returnToCaller } from '#src/entities/login/return-to-caller.ts';
 import { SmsField } from '#src/entities/login/sms-field.tsx';

@@ -1,0 +1,122 @@
+import path from 'node:path';
+import { minify, type Plugin, type Rolldown } from 'vite';
+import { isHomeAddress } from '#schemas/layout/home-addresses.ts';
+import { startCalls } from '#src/app/start-calls.ts';
+import { importBundled } from '../build/import-bundled.mjs';
+import type * as registered from '../registered-pages.ts';
+
+/** The HTML of all other pages: it shows the skeleton of a plain page until the code runs. */
+const asPage = (html: string): string => {
+  const page = html
+    .replace('<div id="root">', '<div id="root" class="starting">')
+    .replace('class="boot"', 'class="boot-page"');
+  if (!/class="starting"[\s\S]*class="boot-page"/.test(page))
+    throw new Error('index.html has no home shape to put the shape of a page in the place of');
+  return page;
+};
+
+type Bundle = Rolldown.OutputBundle;
+type Chunk = Rolldown.OutputChunk;
+
+const chunksIn = (bundle: Bundle): readonly Chunk[] =>
+  Object.values(bundle).filter((file) => file.type === 'chunk');
+
+const withImports = (found: readonly Chunk[], chunks: readonly Chunk[]): readonly Chunk[] => {
+  const all = new Set(found);
+  for (const { imports } of all)
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) all.add(chunk);
+  return [...all];
+};
+
+/** Has the HTML ask for what these chunks load, which scripts would name one after another. */
+const asking = (html: string, found: readonly Chunk[], chunks: readonly Chunk[]): string => {
+  const needed = withImports(found, chunks);
+  const scripts = needed.map(({ fileName }) => [fileName, 'rel="modulepreload"'] as const);
+  const styles = needed
+    .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
+    .map((fileName) => [fileName, 'rel="preload" as="style"'] as const);
+  const links = [...scripts, ...styles]
+    .filter(([fileName]) => !html.includes(`"/${fileName}"`))
+    .map(([fileName, how]) => `<link crossorigin ${how} fetchpriority="low" href="/${fileName}">`);
+  return html.replace('</head>', `${links.join('')}</head>`);
+};
+
+/** The code that makes a page's first calls, as it stands in the HTML. */
+const starter = async (): Promise<string> => {
+  const { code, errors } = await minify('start.js', `(${startCalls})(document.currentScript)`, {
+    compress: { target: 'es2022' },
+  });
+  if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
+  return code;
+};
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** Has the HTML make its page's first calls, ahead of what it loads. */
+const calling = (html: string, { pattern, calls }: Page, token: string, script: string): string => {
+  if (calls.length === 0) return html;
+  const named = escaped(JSON.stringify(calls));
+  const data = `data-token="${token}" data-pattern="${pattern}" data-calls="${named}"`;
+  return html.replace(/<meta charset[^>]*>/, `$&<script ${data}>${script}</script>`);
+};
+
+type Page = (typeof registered.registeredPages)[number];
+
+/** The HTML of any page, that of every page by the pattern of its address, the script in these, where the token is stored. */
+const pagesIn = async (bundle: Bundle, home: string) => {
+  const chunks = chunksIn(bundle);
+  const shell = chunks.filter(({ name }) => ['pages', 'parts'].includes(name));
+  const anyPage = asking(
+    asPage(home).replaceAll('<script type="module"', '<script fetchpriority="high" type="module"'),
+    shell,
+    chunks,
+  );
+  const script = await starter();
+  const { registeredPages, sessionToken: token } = await importBundled<typeof registered>(
+    'scripts/registered-pages.ts',
+  );
+  const pages = registeredPages.map((page) => {
+    const view = path.join(app, page.view);
+    const found = chunks.filter(({ moduleIds }) => moduleIds.includes(view));
+    if (found.length === 0) throw new Error(`the build has no chunk of ${view}`);
+    return {
+      pattern: page.pattern,
+      html: calling(asking(anyPage, found, chunks), page, token, script),
+    };
+  });
+  return { anyPage, pages, script, token };
+};
+
+const isPage = (address: string): boolean => !isHomeAddress(address.split(/[?#]/)[0] ?? '/');
+
+const app = path.resolve(import.meta.dirname, '../..');
+
+/**
+ * Adds a `page.html` for all other addresses: `index.html` shows the skeleton of the home page. Both
+ * load the same files. Every page has a twin of it that asks for the page's own files too, and for
+ * what the page will ask for first. Pages of tests and benchmarks stay as they are.
+ */
+export const bootShapes = (): Plugin => ({
+  name: 'boot-shapes',
+  enforce: 'post',
+  transformIndexHtml: (html, { originalUrl, bundle, filename }) => {
+    const served = !bundle && path.dirname(filename) === app && originalUrl;
+    return served && isPage(originalUrl) ? asPage(html) : html;
+  },
+  async generateBundle(_options, bundle) {
+    const home = bundle['index.html'];
+    if (this.environment.config.root !== app || home?.type !== 'asset') return;
+    const { anyPage, pages, script, token } = await pagesIn(bundle, String(home.source));
+    this.emitFile({ type: 'asset', fileName: 'page.html', source: anyPage });
+    const files = pages.map(({ pattern, html }, nth) => {
+      const fileName = `pages/${nth}.html`;
+      this.emitFile({ type: 'asset', fileName, source: html });
+      return [pattern, fileName] as const;
+    });
+    this.emitFile({
+      type: 'asset',
+      fileName: '.vite/pages.json',
+      source: JSON.stringify({ pages: Object.fromEntries(files), script, token }),
+    });
+  },
+});

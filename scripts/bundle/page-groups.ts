@@ -1,0 +1,220 @@
+import path from 'node:path';
+import type { Rolldown } from 'vite';
+
+type Modules = Rolldown.ChunkingContext;
+type Group = Rolldown.CodeSplittingGroup;
+
+const SECTION = /\/sections\/[\w-]+\/[A-Z]\w*\.tsx$/;
+/** What so many pages share comes with each of them. */
+const MANY_PAGES = 16;
+/** Nouns are a family that share this part of what the smaller of them shares, and so many characters of code. */
+const FAMILY = { part: 0.25, size: 3000 };
+/** What two families share, and no other, is worth a file from so many characters on. */
+const PAIR = 5000;
+/** So few pages of a family have a file of their own if they share so many characters with each other alone. */
+const CIRCLE = { pages: 4, size: 4000 };
+
+const anyOf = (...patterns: string[]): RegExp => new RegExp(patterns.join('|'));
+
+/** What weighs much and few pages need; a later one may need an earlier one. */
+const HEAVY = {
+  // lists are what is filtered
+  lists: /\/node_modules\/@tanstack\/|\/src\/(?:entities\/filter|platform\/navigation\/use-filter)/,
+  // taking and sending them, and what comes with it alone
+  pictures: anyOf(
+    '/src/platform/(?:picture|wechat)/',
+    '/src/platform/feedback/alert',
+    '/src/ui/media/(?:pictures|shown-pictures|use-renewed)',
+    '/schemas/(?:upload|wechat)/endpoints',
+    '/schemas/assessment/same-answers',
+  ),
+  dates: /\/node_modules\/dayjs\//,
+  posters: anyOf('/src/entities/share/poster/', '/src/platform/share/card'),
+  awards: anyOf('/schemas/award/', '/src/entities/award/'),
+  text: /\/node_modules\/dompurify\//,
+  forms: /\/node_modules\/react-hook-form\//,
+  player: anyOf(
+    '/src/ui/player/(?!controls/icons|playback/media-time|overlay/cover)',
+    '/src/platform/media/(?:source|fault)',
+  ),
+};
+
+/** What only some pages of a family need: the others of it would load as much again. */
+const APART = ['lists', 'text'];
+
+/** A module with all that `next` leads to from it. */
+const closureOf = (id: string, next: (id: string) => readonly string[]): readonly string[] => {
+  const found = new Set([id]);
+  for (const each of found) for (const further of next(each)) found.add(further);
+  return [...found];
+};
+
+const routes = path.resolve(import.meta.dirname, '../../src/app/routes.ts');
+
+const nounOf = (view: string): string => (view.split('/src/pages/')[1] ?? '').split('/')[0] ?? '';
+
+const isStyle = (id: string): boolean => id.endsWith('.css');
+
+const sums = () => {
+  const all = new Map<string, number>();
+  return {
+    of: (name: string): number => all.get(name) ?? 0,
+    add: (name: string, size: number) => all.set(name, (all.get(name) ?? 0) + size),
+    /** The largest first. */
+    sorted: () => [...all].sort(([, one], [, other]) => other - one),
+  };
+};
+
+type Shared = { id: string; pages: readonly string[]; size: number };
+
+/** The family of each noun, named by one of its nouns: those that share much, by what only few pages share. */
+const familiesIn = (
+  shared: readonly Shared[],
+  views: readonly string[],
+): ReadonlyMap<string, string> => {
+  const own = sums();
+  const both = sums();
+  for (const { pages, size } of shared.filter((each) => each.pages.length < MANY_PAGES)) {
+    const nouns = [...new Set(pages.map(nounOf))].sort();
+    for (const noun of nouns) own.add(noun, size);
+    for (const [at, noun] of nouns.entries())
+      for (const other of nouns.slice(at + 1))
+        if (nouns.length <= 5) both.add(`${noun} ${other}`, size / (nouns.length - 1));
+  }
+  const families = new Map(views.map((view) => [nounOf(view), nounOf(view)]));
+  for (const [pair, size] of both.sorted()) {
+    const [one = '', other = ''] = pair.split(' ');
+    if (size < FAMILY.size || size < FAMILY.part * Math.min(own.of(one), own.of(other))) continue;
+    const [name = '', former] = [families.get(one), families.get(other)];
+    for (const [noun, family] of families) if (family === former) families.set(noun, name);
+  }
+  return families;
+};
+
+/** The file of each module that pages share, by the rows of the pages and the graph of a build. */
+const measure = (modules: Modules): ReadonlyMap<string, string> => {
+  const imported = (id: string) => modules.getModuleInfo(id)?.importedIds ?? [];
+  const importers = (id: string) => modules.getModuleInfo(id)?.importers ?? [];
+
+  const views = imported(routes).flatMap(
+    (rows) => modules.getModuleInfo(rows)?.dynamicallyImportedIds ?? [],
+  );
+  const pagesOf = new Map<string, string[]>();
+  for (const view of views)
+    for (const id of closureOf(view, imported)) pagesOf.set(id, [...(pagesOf.get(id) ?? []), view]);
+  const isHomePart = (id: string) => closureOf(id, importers).some((user) => SECTION.test(user));
+  const ofHome = [...pagesOf.keys()].filter(isHomePart);
+  const shared: readonly Shared[] = [...pagesOf]
+    .filter(([id, pages]) => pages.length > 1 && !ofHome.includes(id))
+    .map(([id, pages]) => ({ id, pages, size: modules.getModuleInfo(id)?.code?.length ?? 0 }));
+  const code = shared.filter(({ id }) => !isStyle(id));
+
+  /** The last of the heavy things that each module loads. */
+  const heavyOf = new Map(
+    shared.map(({ id }) => {
+      const needed = closureOf(id, imported);
+      const found = Object.entries(HEAVY).filter(([, test]) =>
+        needed.some((each) => test.test(each)),
+      );
+      return [id, found.at(-1)?.[0]];
+    }),
+  );
+  const light = code.filter(({ id }) => !heavyOf.get(id));
+  const familyOf = familiesIn(light, views);
+  const familiesOf = (pages: readonly string[]) =>
+    [...new Set(pages.map((page) => familyOf.get(nounOf(page)) ?? ''))].sort();
+
+  const isInside = (pages: readonly string[], circle: readonly string[]) =>
+    pages.every((page) => circle.includes(page));
+  const weightOf = (circle: readonly string[]) =>
+    code.filter(({ pages }) => isInside(pages, circle)).reduce((sum, { size }) => sum + size, 0);
+
+  const pairs = sums();
+  for (const { pages, size } of light) {
+    const families = familiesOf(pages);
+    if (families.length === 2) pairs.add(families.join('+'), size);
+  }
+  /** Pages that share much with each other alone, each of them in one circle. */
+  const circles: (readonly string[])[] = [];
+  const candidates = [...new Map(code.map(({ pages }) => [pages.join(), pages])).values()]
+    .filter((pages) => pages.length <= CIRCLE.pages && familiesOf(pages).length === 1)
+    .map((pages) => ({ pages, weight: weightOf(pages) }))
+    .filter(({ weight }) => weight >= CIRCLE.size)
+    .sort((one, other) => other.weight - one.weight);
+  for (const { pages } of candidates)
+    if (!circles.some((circle) => circle.some((page) => pages.includes(page)))) circles.push(pages);
+
+  const fileOf = ({ id, pages }: Shared): string => {
+    const families = familiesOf(pages);
+    const name = families.join('+');
+    const wide = families.length > 2 || (families.length === 2 && pairs.of(name) < PAIR);
+    const heavy = heavyOf.get(id);
+    if (
+      isStyle(id) &&
+      (families.length > 1 || importers(id).some((user) => heavyOf.get(user) === 'lists'))
+    )
+      return 'parts';
+    const circle = circles.find((each) => isInside(pages, each));
+    if (circle && !isStyle(id)) return `circle/${circles.indexOf(circle)}`;
+    if (heavy && wide) return heavy;
+    if (wide) return pages.length >= MANY_PAGES ? 'parts' : 'shared';
+    return heavy && APART.includes(heavy) ? `${name}-${heavy}` : name;
+  };
+  return new Map([
+    ...ofHome.map((id) => [id, 'home-parts'] as const),
+    ...shared.map((each) => [each.id, fileOf(each)] as const),
+  ]);
+};
+
+let files: ReadonlyMap<string, string> | undefined;
+
+/** The file that a module belongs to; null: it stays where the bundler puts it. */
+const fileOf = (id: string, modules: Modules): string | null => {
+  files ??= measure(modules);
+  return files.get(id) ?? null;
+};
+
+const only = (file: string, priority = 0): Group => ({
+  name: (id, modules) => (fileOf(id, modules) === file ? file : null),
+  debugName: file,
+  priority,
+});
+
+const named = (debugName: string, test: RegExp): Group => ({
+  name: (id, modules) => {
+    const file = fileOf(id, modules);
+    return file !== null && test.test(file) ? file.replaceAll('/', '-') : null;
+  },
+  debugName,
+});
+
+/** What sections below the first view share with pages, ahead of what first views take along. */
+export const homeParts: Group = only('home-parts', 1);
+
+/** Files that come with every page beside those of the first view. */
+export const shellGroups = [
+  {
+    name: 'companion',
+    test: anyOf(
+      '/src/app/afterwards/companion\\.tsx',
+      // whether something is listened to is asked on every page, which needs nothing else of the courses
+      '/src/entities/course/audio/state\\.ts',
+      // a press at a home page needs it, by which time this file has come
+      '/src/home/coupons/open-coupons\\.ts',
+      '/schemas/(?:member/identity|site/visit)-endpoints\\.ts',
+    ),
+  },
+  { name: 'pages', test: /\/src\/app\/pages\.tsx/ },
+];
+
+/**
+ * Files of the pages beyond the shell, so that each page has few: what all pages share, then what is heavy, then
+ * what two families share, then each family, then each circle. An earlier file imports no later one.
+ */
+export const pageGroups: readonly Group[] = [
+  ...shellGroups,
+  ...['parts', 'shared', ...Object.keys(HEAVY)].map((file) => only(file)),
+  named('pair', /\+/),
+  named('family', /^[^/+]+$/),
+  named('circle', /^circle/),
+];

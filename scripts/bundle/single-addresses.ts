@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { root } from '../project.mjs';
+
+const ADDRESS = /export const (?<name>\w+) = address\([^;]*\);/g;
+const IMPORT = /import \{(?<names>[^}]*)\} from '(?<file>[^']*\/addresses\.ts)';/g;
+const ONLY = /^(?<file>.*\/addresses\.ts)\?only=(?<name>\w+)$/;
+
+const sources = new Map<string, string>();
+
+const sourceOf = (file: string): string => {
+  const source = sources.get(file) ?? readFileSync(file, 'utf8');
+  sources.set(file, source);
+  return source;
+};
+
+/** Whether a file holds addresses and nothing that leans on them. */
+const isPlain = (source: string): boolean =>
+  source
+    .replace(ADDRESS, '')
+    .replace(/^import .*;$|\/\*\*[\s\S]*?\*\//gm, '')
+    .trim() === '';
+
+const locate = (from: string, specifier: string): string =>
+  specifier.startsWith('#')
+    ? path.join(root, specifier.slice(1))
+    : path.resolve(path.dirname(from), specifier);
+
+/** Each address by a module of its own. */
+const apart = (names: string, file: string): string =>
+  names
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+    .map((name) => `import { ${name} } from '${file}?only=${name.split(' ')[0]}';`)
+    .join(' ');
+
+/**
+ * Makes a module of each page's address, so that a noun's first views take along those that they lead to and no
+ * others.
+ */
+export const singleAddresses = (): Plugin => ({
+  name: 'single-addresses',
+  apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+  enforce: 'pre',
+  load: {
+    filter: { id: ONLY },
+    handler(id) {
+      const { file = '', name = '' } = ONLY.exec(id)?.groups ?? {};
+      const source = sourceOf(file);
+      const [own] = [...source.matchAll(ADDRESS)].filter(({ groups }) => groups?.name === name);
+      if (!own) this.error(`${file} has no address ${name}`);
+      return `import { address } from '#schemas/page-address.ts';\n${own[0]}`;
+    },
+  },
+  transform: {
+    filter: { id: /\.tsx?$/, code: '/addresses.ts' },
+    handler(code, id) {
+      return code.replace(IMPORT, (all, names: string, specifier: string) => {
+        const file = locate(id, specifier);
+        return isPlain(sourceOf(file)) ? apart(names, file) : all;
+      });
+    },
+  },
+});

@@ -1,9 +1,0 @@
-/** `npm run remove:queue <noun> <name> [title] [--force]`: takes back what `new:queue` has made of the same words. */
-import { queueFile, queueOf, queuePlan } from './scaffold/queue.ts';
-import { removeFrom } from './scaffold/undo.ts';
-
-removeFrom('npm run remove:queue feedback wish 心愿', (words) => {
-  const queue = queueOf(words);
-  if (typeof queue === 'string') throw new Error(queue);
-  return { ...queuePlan(queue), folder: queueFile(queue), starts: [] };
-});

@@ -1,9 +1,0 @@
-import type { LayoutDocument } from '#schemas/layout.ts';
-import type { ClassicVariant } from './variants.ts';
-
-export type ClassicPageProps = {
-  route: string;
-  variant: ClassicVariant;
-  layout: LayoutDocument;
-  onRetry: () => void;
-};

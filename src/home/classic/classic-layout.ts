@@ -1,0 +1,76 @@
+import type { LayoutNode } from '#schemas/layout/layout.ts';
+import type { ResolvedSection, ShownSection } from '#src/engine/resolve.ts';
+
+/** The learner's choices on the page; '' where nothing is chosen. */
+export type Choices = { category: string; subCategory: string };
+
+export const fillNode = (node: LayoutNode, choices: Choices): LayoutNode => {
+  const { source } = node;
+  if (!source?.fill) return node;
+  const values = Object.entries(source.fill).map(([field, name]) => [field, choices[name]]);
+  return {
+    ...node,
+    source: { ...source, payload: { ...source.payload, ...Object.fromEntries(values) } },
+  };
+};
+
+/** A part of the page that loads by itself and can turn out to be empty. */
+export type Panel = {
+  /** The same whether or not a module shows its first sections. */
+  key: string;
+  sections: ShownSection[];
+  /** Whether it shows that it is empty, instead of being hidden. */
+  stands: boolean;
+  /** Whether it depends on calls: a panel without calls always has something to show. */
+  called: boolean;
+  /** Whether it stands under every tab. */
+  common: boolean;
+  /** Number of sections before this panel. */
+  from: number;
+};
+
+type Node = Pick<LayoutNode, 'tab' | 'subTab' | 'stands'>;
+
+/** Names of the sub-tabs that can show something, in order. */
+export const subTabsOf = (
+  nodes: readonly Node[],
+  resolved: readonly ResolvedSection[],
+): string[] => [
+  ...new Set(resolved.flatMap(({ shows, index }) => (shows && nodes[index]?.subTab) || [])),
+];
+
+const joins = (last: Panel | undefined, next: Panel): last is Panel =>
+  last !== undefined &&
+  !last.stands &&
+  !next.stands &&
+  last.called === next.called &&
+  last.common === next.common;
+
+/** The sections of one tab and sub-tab, in order, cut into panels. */
+export const panelsOf = (
+  nodes: readonly Node[],
+  resolved: readonly ResolvedSection[],
+  chosen: { tab: 'home' | 'category'; subTab: string },
+): Panel[] => {
+  const panels: Panel[] = [];
+  let from = 0;
+  let hidden: string | undefined;
+  for (const section of resolved) {
+    const { tab = chosen.tab, subTab = chosen.subTab, stands = false } = nodes[section.index] ?? {};
+    if (tab !== chosen.tab || subTab !== chosen.subTab) continue;
+    if (!section.shows) {
+      hidden ??= section.key;
+      continue;
+    }
+    const key = hidden ?? section.key;
+    hidden = undefined;
+    const common = nodes[section.index]?.tab === undefined;
+    const called = section.definition.sources.length > 0;
+    const panel = { key, sections: [section], stands, called, common, from };
+    const last = panels.at(-1);
+    if (joins(last, panel)) last.sections.push(section);
+    else panels.push(panel);
+    from += 1;
+  }
+  return panels;
+};
