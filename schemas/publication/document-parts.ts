@@ -112,7 +112,7 @@ const saysSame = (one: Fields, other: Fields): boolean =>
 
 /** A section as its fields say it, in the order in which it said the same before; '' says nothing. */
 const nodeOf = (
-  { told: _notice, ...fields }: Fields,
+  { shownId: _shownId, ...fields }: Fields,
   before: ClassicNode | undefined,
 ): ClassicNode => {
   if (before && saysSame(fieldsOf(before), fields)) return before;
@@ -178,9 +178,9 @@ const classicSectionsOf = (variant: ClassicVariantName, name: string): Part => (
   label: `${name}区块`,
   of: `${name}布局`,
   ordered: true,
-  // `detail` is the id by which a section without one of its own is told from others
-  nameOf: ({ name: section, id = '', told = id }) =>
-    `${name} ${String(section)}${told ? `（${String(told)}）` : ''}`,
+  // `shownId` is the id by which a section without one of its own is told from others
+  nameOf: ({ name: section, id = '', shownId = id }) =>
+    `${name} ${String(section)}${shownId ? `（${String(shownId)}）` : ''}`,
   fields: {
     title: '标题',
     [BLANK]: '空标题',
@@ -195,7 +195,7 @@ const classicSectionsOf = (variant: ClassicVariantName, name: string): Part => (
     new Map(
       [...byKey(layout?.nodes ?? [])].map(([key, node]) => [
         key,
-        { ...fieldsOf(node), ...(key !== sectionKey(node) && { detail: idIn(key, node) }) },
+        { ...fieldsOf(node), ...(key !== sectionKey(node) && { shownId: idIn(key, node) }) },
       ]),
     ),
   write: (document, items) => {

@@ -124,7 +124,7 @@ test('the tabs say how many wait, by the list where it knows', async () => {
 test('an empty state says so in its own words', async () => {
   const { text, requests } = await open({ rows: [] });
   expect(text()).toContain('没有待办');
-  expect(requests[0]).toEqual({ state: 'open', word: '', within: null, page: 1 });
+  expect(requests[0]).toEqual({ state: 'open', word: '', parent: null, page: 1 });
 });
 
 test.each([
