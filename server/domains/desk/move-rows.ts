@@ -85,7 +85,7 @@ const groupsOf = (rows: readonly Found[]): Found[][] =>
   );
 
 const asTable = (rows: readonly Planned[]): SQL =>
-  sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as typed(id integer, place integer, jumps jsonb)`;
+  sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as typed(id integer, position integer, jumps jsonb)`;
 
 const writePositions = async (
   db: Database,
@@ -97,8 +97,8 @@ const writePositions = async (
   const write = (set: Record<string, SQL>) =>
     db.update(table).set(set).from(asTable(rows)).where(eq(table.id, sql`typed.id`));
   // one after the other, two rows would have one place for a moment
-  if (unique) await write({ [by]: sql`-1 - typed.place` });
-  await write({ [by]: sql`typed.place`, ...(led ? { [led]: sql`typed.jumps` } : {}) });
+  if (unique) await write({ [by]: sql`-1 - typed.position` });
+  await write({ [by]: sql`typed.position`, ...(led ? { [led]: sql`typed.jumps` } : {}) });
 };
 
 /** Counts the places of rows that stand with these anew from 1, where they are counted otherwise. */
