@@ -81,7 +81,10 @@ export type ReadEndpoint<P extends Schema = Schema, D extends Schema = Schema> =
   never
 >;
 
-export type Payload<E extends Endpoint> = z.output<E['payload']>;
+/** Without the fields that a value may have beyond its own: of one that is written here, they are mistakes. */
+type Named<T> = unknown extends T ? T : { [K in keyof T as string extends K ? never : K]: T[K] };
+
+export type Payload<E extends Endpoint> = Named<z.output<E['payload']>>;
 /** What a caller of a changing call gives: the key of its request is added on its way. */
 export type UnkeyedPayload<E extends Endpoint> = Omit<Payload<E>, 'key'>;
 export type Data<E extends Endpoint> = z.output<E['data']>;

@@ -7,4 +7,10 @@ import { loadCode } from './code-missing.ts';
 export const lazyScreen = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> =>
-  lazyPage(() => loadCode(load), <Skeleton active paragraph={{ rows: 8 }} />);
+  lazyPage(
+    () => loadCode(load),
+    // its heading is empty
+    <div aria-hidden="true">
+      <Skeleton active paragraph={{ rows: 8 }} />
+    </div>,
+  );

@@ -64,7 +64,10 @@ const post = (host: Host, payload: object) =>
 it('gives verbs product names and sends wire names, unknown fields among them', async () => {
   const host = hostWithoutDatabase();
   implement(host, api, {
-    read: (_context, { id: wanted, more }) => ({ name: `第 ${wanted} 件`, viewers: 7, more }),
+    read: (_context, { id: wanted, ...further }) => ({
+      ...{ name: `第 ${wanted} 件`, viewers: 7 },
+      ...further,
+    }),
   });
   const answer = await post(host, { id: 3, more: [1] });
   expect(answer.json()).toEqual({

@@ -16,11 +16,16 @@ type Global = Record<PropertyKey, unknown>;
 /** Under which `fresh-file.ts` finds what opens a window for the next file. */
 const NEXT_WINDOW = Symbol.for('next window');
 
+/** Units have no network: a call that outlives the stub of its test fails at once and quietly, not in a later file. */
+const unreachable = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'));
+
 const openWindow = (url: string) => {
   const { GlobalWindow }: typeof import('happy-dom') = packages(
     process.env.HAPPY_DOM ?? 'happy-dom',
   );
-  return new GlobalWindow({ url, console, settings: { disableErrorCapturing: true } });
+  const interceptor = { beforeAsyncRequest: unreachable };
+  const settings = { disableErrorCapturing: true, fetch: { interceptor } };
+  return new GlobalWindow({ url, console, settings });
 };
 
 /** Puts what a window has into `global`. Returns how to take it out and close the window. */

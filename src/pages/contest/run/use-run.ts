@@ -18,7 +18,7 @@ export const useRun = (read: GameRun) => {
     if (detail?.ok) setNotice({ run: detail.data, over: read });
   };
   const next = async () => {
-    const detail = await asking.send({ run: run.id, position: run.place + 1 });
+    const detail = await asking.send({ run: run.id, place: run.place + 1 });
     if (!detail?.ok) return;
     setValues([]);
     setNotice({ run: detail.data, over: read });
