@@ -18,9 +18,9 @@ const inCourse = {
   help: '建好以后不能改。',
 } as const;
 
-/** What a chapter without a title is called; `fieldValue` from 1, null for one that is not there yet. */
-const untitledChapter = (fieldValue: FieldValue = null): string =>
-  fieldValue === null ? '未命名的章' : `未命名的章（第${fieldValue}章）`;
+/** What a chapter without a title is called; `position` from 1, null for one that is not there yet. */
+const untitledChapter = (position: FieldValue = null): string =>
+  position === null ? '未命名的章' : `未命名的章（第${position}章）`;
 
 export const chapters = defineTable(chapter, {
   area: 'content',

@@ -91,8 +91,7 @@ export const factsOf = async (
   }
   const rows = await union(db, parts);
   const known = new Map(rows.map((row) => [`${row.of} ${row.id}`, row]));
-  const idsOf = (kind: string) =>
-    rows.flatMap(({ of: reason, id }) => (reason === kind ? [id] : []));
+  const idsOf = (kind: string) => rows.flatMap(({ of: own, id }) => (own === kind ? [id] : []));
   return {
     sold: new Set(idsOf(SOLD)),
     frozen: new Set(idsOf(FROZEN)),

@@ -59,8 +59,8 @@ export const lazyPart = <Props extends object>(
   loadBefore(load);
   return function LazyPart(props) {
     const wanted = useWanted(props);
-    const [requested, setQuery] = useState(wanted);
-    if (wanted && !requested) setQuery(true);
+    const [requested, setRequested] = useState(wanted);
+    if (wanted && !requested) setRequested(true);
     if (!wanted && !requested) return null;
     return (
       <PartBoundary>

@@ -32,10 +32,10 @@ const useRefund = ({ terms: { order, amount, points }, again }: Props) => {
   const { id } = order;
   const [asking, setAsking] = useState(false);
   // the question's code comes with the first time that it is asked
-  const [requested, setQuery] = useState(false);
+  const [requested, setRequested] = useState(false);
   const ask = (now: boolean) => {
     setAsking(now);
-    if (now) setQuery(true);
+    if (now) setRequested(true);
   };
   const form = useForm({
     defaultValues: { reason: '', explain: '' },

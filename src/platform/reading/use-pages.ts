@@ -133,9 +133,9 @@ export const usePages = <E extends ReadEndpoint, T = Item<E>>(
 ): Paging<T> => {
   const reading = how?.reading;
   const key = source ? `${mode} ${callKey(source.endpoint, source.payload)}` : '';
-  const [saved, setHeld] = useState(() => resume(key, first, mode, how?.few));
+  const [saved, setSaved] = useState(() => resume(key, first, mode, how?.few));
   const held = saved.first === first ? saved : resume(key, first, mode, how?.few);
-  if (held !== saved) setHeld(held);
+  if (held !== saved) setSaved(held);
 
   const asking = useRef<Page<T>>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new first page ends the old asking
@@ -148,7 +148,7 @@ export const usePages = <E extends ReadEndpoint, T = Item<E>>(
 
   const take = (step: Step<T>) => {
     visited.set(key, step.held);
-    setHeld(step.held);
+    setSaved(step.held);
     if (step.toast) showToast(step.toast);
   };
 
@@ -158,7 +158,7 @@ export const usePages = <E extends ReadEndpoint, T = Item<E>>(
     if (!source || held.state === 'end' || held.state === 'only') return showToast(NO_MORE_DATA);
     if (asking.current === first) return;
     asking.current = first;
-    setHeld({ ...held, state: 'busy' });
+    setSaved({ ...held, state: 'busy' });
     const query = { ...source.payload, [reading?.field ?? 'page']: held.requested + 1 };
     const answer = await readCall(source.endpoint, query);
     if (asking.current !== first) return;

@@ -133,11 +133,11 @@ export const Toolbar = ({ page, wanted, onChange, pages }: Props) => {
   const [, navigate] = useLocation();
   const detailed = useStore(rowDetails);
   const many = useDeskState(({ document }) => itemsOf(document, page).length > MANY);
-  const [requested, setQuery] = useState(false);
+  const [requested, setRequested] = useState(false);
   const finds = many || requested || wanted !== everything;
   const turn = () => {
     if (finds) onChange(everything);
-    setQuery(!finds);
+    setRequested(!finds);
   };
   const items = [
     {

@@ -43,7 +43,7 @@ export const UserMenu = ({ mayLeave, onLeave }: Props) => {
   const [making, setMaking] = useState(false);
   const [showing, setShowing] = useState(false);
   const [securing, setSecuring] = useState<{ on: boolean }>();
-  const [requested, setQuery] = useState(false);
+  const [requested, setRequested] = useState(false);
   const codes = useOperatorCall(countCodes, {}, { when: requested });
 
   const leave = async (everywhere = false) => {
@@ -87,7 +87,7 @@ export const UserMenu = ({ mayLeave, onLeave }: Props) => {
       <MenuButton
         menu={{ items }}
         onOpenChange={(open) => {
-          setQuery(true);
+          setRequested(true);
           if (open) codes.refresh();
         }}
         button={{

@@ -6,7 +6,7 @@ const FAILED = '没有收到结果，请再试一次，不会重复计算';
 
 /** A chance as the server told it last, and what can be done with it. `seen`: its last answer was seen. */
 export const useRun = (read: GameRun) => {
-  const [detail, setNotice] = useState<{ run: GameRun; over: GameRun }>();
+  const [detail, setDetail] = useState<{ run: GameRun; over: GameRun }>();
   const run = detail && detail.over === read ? detail.run : read;
   const [seen, setSeen] = useState(read.phase === 'finished');
   const [values, setValues] = useState<readonly string[]>([]);
@@ -15,13 +15,13 @@ export const useRun = (read: GameRun) => {
   const answer = async (given: readonly string[]) => {
     const question = run.question[0]?.id ?? '';
     const detail = await answering.send({ run: run.id, answer: { question, values: [...given] } });
-    if (detail?.ok) setNotice({ run: detail.data, over: read });
+    if (detail?.ok) setDetail({ run: detail.data, over: read });
   };
   const next = async () => {
     const detail = await asking.send({ run: run.id, place: run.place + 1 });
     if (!detail?.ok) return;
     setValues([]);
-    setNotice({ run: detail.data, over: read });
+    setDetail({ run: detail.data, over: read });
   };
   return {
     run,

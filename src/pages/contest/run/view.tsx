@@ -56,7 +56,7 @@ const quiet = () => undefined;
 
 type Stage = ReturnType<typeof useRun>;
 
-const Query = ({ stage }: { stage: Stage }) => {
+const Question = ({ stage }: { stage: Stage }) => {
   const { run, values, setValues, answer, busy } = stage;
   const [question] = run.question;
   const requested = run.phase === 'asked';
@@ -157,7 +157,7 @@ const useParts = (read: GameRun) => {
       <RunOver run={run} />
     ) : (
       <>
-        <Query stage={stage} />
+        <Question stage={stage} />
         <LeaveRun open={timed && leaving} onStay={() => setLeaving(false)} onLeave={leave} />
       </>
     ),

@@ -30,7 +30,7 @@ const leaveUnlessShown = (exam: RunningExam, tell: (away: boolean) => void): voi
  */
 export const useLeaves = (exam: RunningExam) => {
   const { maxLeave, paper, id } = exam;
-  const [notices, setNotice] = useState<number>();
+  const [notices, setNotices] = useState<number>();
   useEffect(() => {
     let shown = true;
     let unheard = false;
@@ -45,7 +45,7 @@ export const useLeaves = (exam: RunningExam) => {
         showToast('离开次数过多，已自动交卷');
         return navigate(examResultAddress({ id }), { replace: true });
       }
-      if (leaves > exam.progress.get().leaves) setNotice(leaves);
+      if (leaves > exam.progress.get().leaves) setNotices(leaves);
       exam.put({ leaves });
     };
     const queue = (away: boolean): void => {
@@ -64,5 +64,5 @@ export const useLeaves = (exam: RunningExam) => {
       removeEventListener('online', tellAgain);
     };
   }, [exam, id, maxLeave, paper.attempt]);
-  return { notices, read: () => setNotice(undefined) };
+  return { notices, read: () => setNotices(undefined) };
 };

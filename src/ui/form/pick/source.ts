@@ -16,7 +16,7 @@ const PAUSE = 300;
 
 /** What a source knows of a word, and a way to ask once more. */
 export const useFound = (source: PickSource, word: string): { found: Found; retry: () => void } => {
-  const [detail, setNotice] = useState<{ word: string; found: Found }>();
+  const [detail, setDetail] = useState<{ word: string; found: Found }>();
   const [tries, setTries] = useState(0);
   const find = 'find' in source ? source.find : undefined;
   const short = 'find' in source && [...word].length < source.shortest;
@@ -24,7 +24,7 @@ export const useFound = (source: PickSource, word: string): { found: Found; retr
   useEffect(() => {
     if (!find || short) return undefined;
     let wanted = true;
-    const take = (found: Found) => wanted && setNotice({ word, found });
+    const take = (found: Found) => wanted && setDetail({ word, found });
     const timer = setTimeout(() => find(word).then(take, () => take('failed')), PAUSE);
     return () => {
       wanted = false;
@@ -40,7 +40,7 @@ export const useFound = (source: PickSource, word: string): { found: Found; retr
   );
   const searched = short ? 'short' : detail?.word === word ? detail.found : 'waiting';
   const retry = () => {
-    setNotice(undefined);
+    setDetail(undefined);
     setTries(tries + 1);
   };
   return { found: known ?? searched, retry };
