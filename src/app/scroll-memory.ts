@@ -5,7 +5,7 @@ import { readVisit, writeVisit } from '#src/platform/storage/local-store.ts';
 
 /** Where each history entry was scrolled to, restored on the way back. */
 
-const RETENTION = 'SCROLL';
+const STORAGE_KEY = 'SCROLL';
 /** How long a page may take to become as high as it was, in ms. */
 const TIMEOUT_MS = 4000;
 
@@ -17,12 +17,12 @@ const note = (): void => {
 
 const keep = (): void => {
   note();
-  writeVisit(RETENTION, JSON.stringify([...positions].slice(-50)));
+  writeVisit(STORAGE_KEY, JSON.stringify([...positions].slice(-50)));
 };
 
 const read = (): void => {
   try {
-    const saved: unknown = JSON.parse(readVisit(RETENTION) ?? '[]');
+    const saved: unknown = JSON.parse(readVisit(STORAGE_KEY) ?? '[]');
     if (!Array.isArray(saved)) return;
     for (const [entry, position] of saved) positions.set(String(entry), Number(position) || 0);
   } catch {

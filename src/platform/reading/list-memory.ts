@@ -26,7 +26,7 @@ export type ListSnapshot = {
 
 type Saved = { of: string; lists: [key: string, wire: unknown][] };
 
-const RETENTION = 'LISTS';
+const STORAGE_KEY = 'LISTS';
 /** Characters kept over a reload in one visit; browsers allow 5 million in all. */
 const MOST = 2_000_000;
 const MOST_LISTS = 20;
@@ -40,7 +40,7 @@ let owner = '';
 const readSaved = (): Map<string, unknown> => {
   try {
     // `write` wrote this text; each list is read by its own schema before it is used
-    const saved = JSON.parse(readVisit(RETENTION) ?? 'null') as Saved | null;
+    const saved = JSON.parse(readVisit(STORAGE_KEY) ?? 'null') as Saved | null;
     return new Map(saved?.of === token() ? saved.lists : []);
   } catch {
     return new Map();
@@ -104,7 +104,7 @@ const keep = (): void => {
     if (size > MOST) break;
     lists.push([key, wire]);
   }
-  writeVisit(RETENTION, JSON.stringify({ of: token(), lists } satisfies Saved));
+  writeVisit(STORAGE_KEY, JSON.stringify({ of: token(), lists } satisfies Saved));
 };
 
 if (typeof addEventListener === 'function') onPageHide(keep);

@@ -3,13 +3,13 @@ import { createStore, useStore } from '#src/platform/storage/store.ts';
 
 /** The member's playback rate, kept on this phone. */
 
-const RETENTION = 'PLAY_RATE';
+const STORAGE_KEY = 'PLAY_RATE';
 
 /** Whether the rate lies between the slowest and the fastest that are offered. */
 const isRate = (rate: number): boolean => rate >= 0.75 && rate <= 2;
 
 const read = (): number => {
-  const remaining = Number(readLocal(RETENTION));
+  const remaining = Number(readLocal(STORAGE_KEY));
   return isRate(remaining) ? remaining : 1;
 };
 
@@ -18,7 +18,7 @@ const store = createStore<number | undefined>(undefined);
 export const playRate = (): number => store.get() ?? read();
 
 export const setPlayRate = (rate: number): void => {
-  writeLocal(RETENTION, String(rate));
+  writeLocal(STORAGE_KEY, String(rate));
   store.set(rate);
 };
 

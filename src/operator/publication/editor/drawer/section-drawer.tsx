@@ -70,7 +70,7 @@ const Body = ({ item, target }: Shown) => {
 
 const isSurroundings = (
   target: ItemTarget | SurroundingsTarget | null,
-): target is SurroundingsTarget => target !== null && 'around' in target;
+): target is SurroundingsTarget => target !== null && 'surroundings' in target;
 
 const PANEL = 'section-settings';
 

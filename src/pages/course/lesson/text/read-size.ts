@@ -3,16 +3,16 @@ import { createStore, useStore } from '#src/platform/storage/store.ts';
 
 export type ReadSize = 0 | 1 | 2;
 
-const RETENTION = 'READ_SIZE';
+const STORAGE_KEY = 'READ_SIZE';
 const sizes: readonly ReadSize[] = [0, 1, 2];
 export const sizeNames = ['标准', '大', '特大'] as const;
 
 const store = createStore<ReadSize | undefined>(undefined);
 
-const read = (): ReadSize => sizes.find((size) => String(size) === readLocal(RETENTION)) ?? 0;
+const read = (): ReadSize => sizes.find((size) => String(size) === readLocal(STORAGE_KEY)) ?? 0;
 
 export const setReadSize = (size: ReadSize): void => {
-  writeLocal(RETENTION, String(size));
+  writeLocal(STORAGE_KEY, String(size));
   store.set(size);
 };
 
