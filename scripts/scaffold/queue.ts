@@ -264,7 +264,7 @@ const test = ({ noun, name, title }: NewQueue): NewFile => {
     file: `tests/server/${noun}/${kebab(name)}-queue.test.ts`,
     text: `import { expect, it } from 'vitest';
 import { ${name}DeskApi } from '#schemas/${noun}/${kebab(name)}-desk-endpoints.ts';
-import { onDatabase } from '../harness/database.ts';
+import { onDatabase } from '../harness/postgres/database.ts';
 import { consoleOn } from '../harness/operator/console.ts';
 
 onDatabase('${title}', (opened) => {

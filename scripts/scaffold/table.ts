@@ -68,12 +68,12 @@ export const tableRefusal = (
 const columns = (table: NewTable): NewFile => ({
   file: tableFile(table),
   text: `import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
-import { identityKey, place } from './columns.ts';
+import { identityKey, positionColumn } from './columns.ts';
 
 export const ${table.name}Table = pgTable('${snake(table)}', {
   id: identityKey(),
   title: text().notNull(),
-  position: place(),
+  position: positionColumn(),
   published: boolean().notNull().default(false),
 });
 `,
@@ -91,13 +91,13 @@ const ${table.name} = defineTable(${table.name}Table, {
   label: '${table.title}',
   noun: '${table.title}',
   title: 'title',
-  shelf: 'published',
+  publishedField: 'published',
   fields: {
-    title: { label: '标题', longest: 60, listed: true, searched: true },
+    title: { label: '标题', max: 60, listed: true, searched: true },
     published: { label: '已上架', initial: '0', listed: true, filtered: true },
     position: { label: '次序', listed: true, sorted: true, help: '小的在前。' },
   },
-  hanging: [],
+  references: [],
   serves: {
     list: {
       orderBy: [asc(${table.name}Table.position)],
@@ -144,7 +144,7 @@ beforeAll(async () => {
 
 afterAll(() => opened.close());
 
-it('${table.name} of the shelf are what learners read', async () => {
+it('${table.name} that are published are what learners read', async () => {
   const answer = await deskTables[0].served.list({ db: opened.db }, { page: 1 });
   expect(
     answer,
