@@ -89,9 +89,13 @@ test('leaving the cashier asks, by its bar and by the way back, and not once it 
   await question.waitFor();
   await question.getByRole('button', { name: '继续支付' }).click();
   await question.waitFor({ state: 'hidden' });
+  // the closed sheet's entry has left the history, and the page's own question has one
+  const atRest = () => page.waitForFunction(() => history.state?.layers === 1);
+  await atRest();
   await page.goBack();
   await question.getByText('订单为你保留到').waitFor();
   await question.getByRole('button', { name: '继续支付' }).click();
+  await atRest();
   expect(page.url()).toBe(cashier);
   await page.goBack();
   await question.getByRole('button', { name: '暂不支付，离开' }).click();
