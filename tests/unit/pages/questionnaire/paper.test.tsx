@@ -248,7 +248,7 @@ describe('the end of the time', () => {
       timed,
     );
     await pass(3000);
-    await settle();
+    await settleUntil(() => location.pathname === '/questionnaire_finish');
     expect([to(SUBMIT), location.pathname]).toEqual([1, '/questionnaire_finish']);
     expect(host.querySelector('fieldset')?.disabled).toBe(true);
   });
