@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { importedPath } from '../check/imports.ts';
 import { root } from '../project.mjs';
 
 const ADDRESS = /export const (?<name>\w+) = address\([^;]*\);/g;
@@ -23,9 +24,7 @@ const isPlain = (source: string): boolean =>
     .trim() === '';
 
 const locate = (from: string, specifier: string): string =>
-  specifier.startsWith('#')
-    ? path.join(root, specifier.slice(1))
-    : path.resolve(path.dirname(from), specifier);
+  path.join(root, importedPath(path.relative(root, from), specifier) ?? specifier);
 
 /** Each address by a module of its own. */
 const apart = (names: string, file: string): string =>

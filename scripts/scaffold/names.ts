@@ -51,7 +51,8 @@ const callWords: Readonly<Record<CallKind, string>> = {
 export const kebab = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+/** `wish` → `Wish` */
+export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** `case_id` → `caseId` */
 const joined = (words: readonly string[]): string =>
@@ -81,11 +82,11 @@ export const callOf = (page: NewPage): NewCall => {
   return { noun, name, kind: callKindOf[kind], access, params: paramsOf(page) };
 };
 
-const NOUN = /^[a-z]+$/;
+export const NOUN = /^[a-z]+$/;
 const PAGE = /^[a-z]+(?:-[a-z]+)*$/;
-const NAME = /^[a-z][A-Za-z0-9]*$/;
+export const NAME = /^[a-z][A-Za-z0-9]*$/;
 const ROUTE = /^(?:\/\w+)(?:\/:?\w+)*$/;
-const TITLE = /^[\p{Script=Han}\w]+$/u;
+export const TITLE = /^[\p{Script=Han}\w]+$/u;
 
 const isOneOf = <T extends string>(kinds: readonly T[], kind: string): kind is T =>
   kinds.some((each) => each === kind);

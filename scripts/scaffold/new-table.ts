@@ -4,11 +4,12 @@
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { wordsNotToUse } from '../words/words-not-to-use.ts';
 import { carryOut } from './plan.ts';
 import { migrationName, readTable, tablePlan, tableRefusal, testFile } from './table.ts';
 
 const table = readTable(process.argv.slice(2));
-const refusal = typeof table === 'string' ? table : tableRefusal(table);
+const refusal = typeof table === 'string' ? table : tableRefusal(table, wordsNotToUse);
 if (typeof table === 'string' || refusal) {
   console.error(`${refusal}\n用法：npm run new:table help wishes 心愿`);
   process.exit(1);

@@ -2,8 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { auditActions } from '#schemas/operator/fields.ts';
 import { screens } from '#src/operator/addresses.ts';
 import { filesOf } from '../project.mjs';
-import { kebab } from './names.ts';
+import { wordsNotToUse } from '../words/words-not-to-use.ts';
+import { capital, kebab, NAME, NOUN, TITLE } from './names.ts';
 import type { NewFile, Scaffold } from './plan.ts';
+import { wordsRefusal } from './refusals.ts';
 
 /** A further queue of a noun, such as `wish` of `feedback`. */
 export type NewQueue = { noun: string; name: string; title: string };
@@ -11,17 +13,15 @@ export type NewQueue = { noun: string; name: string; title: string };
 /** Where codes begin of a noun that has none. */
 const FIRST_CODE = 49_200;
 
-const NOUN = /^[a-z]+$/;
-const NAME = /^[a-z][A-Za-z0-9]*$/;
-const TITLE = /^[\p{Script=Han}\w]+$/u;
-
-/** The queue that the words name, or what is wrong with them. */
+/** The queue that the words name, or what is wrong with them, the words of the glossary among it. */
 export const queueOf = ([noun = '', name = '', title = '新队列']: readonly string[]):
   | NewQueue
   | string => {
   if (!NOUN.test(noun)) return `业务名须为小写英文单词：${noun}`;
   if (!existsSync(`schemas/${noun}`)) return `没有这个业务，请先建接口：${noun}`;
   if (!NAME.test(name)) return `队列名须为 camelCase：${name}`;
+  const words = wordsRefusal(wordsNotToUse, [noun, name]);
+  if (words) return words;
   const path = `/${kebab(name)}`;
   const taken = Object.values(screens).some((each) => each === path);
   if (taken) return `这个地址已经有页面了，请换一个队列名：${path}`;
@@ -46,8 +46,6 @@ const freeCode = (noun: string): number => {
   while (taken.has(code)) code += 1;
   return code;
 };
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 const schema = ({ noun, name, title }: NewQueue): NewFile => {
   const call = kebab(`${noun}${capital(name)}`);

@@ -10,7 +10,11 @@ type Advice = { word: string; instead: string };
 /** Which words of a name say nothing, and what to say instead of each. */
 export type NameAdvice = (name: string, at?: string) => readonly Advice[];
 
-const plain = (adviceOn: NameAdvice, names: readonly string[]): string | undefined => {
+/** Why these names cannot be taken, in Chinese, or nothing. */
+export const wordsRefusal = (
+  adviceOn: NameAdvice,
+  names: readonly string[],
+): string | undefined => {
   const [advice] = names.flatMap((name) => adviceOn(name));
   return advice && `名字里的 ${advice.word} 说不清是什么，请改用 ${advice.instead}`;
 };
@@ -33,12 +37,12 @@ const hasAddress = (page: NewPage): boolean =>
 
 /** Why a call cannot be made under this name, in Chinese, or nothing. */
 export const callRefusal = (call: NewCall, adviceOn: NameAdvice): string | undefined =>
-  plain(adviceOn, [call.noun, call.name]) ??
+  wordsRefusal(adviceOn, [call.noun, call.name]) ??
   (hasCall(call) ? `${call.noun} 已有接口 ${call.name}，请换一个接口名` : undefined);
 
 /** Why a page cannot be made under this name or at this route, in Chinese, or nothing. */
 export const pageRefusal = (page: NewPage, adviceOn: NameAdvice): string | undefined => {
-  const words = plain(adviceOn, [page.noun, page.name, page.call]);
+  const words = wordsRefusal(adviceOn, [page.noun, page.name, page.call]);
   if (words) return words;
   if (existsSync(pageFolder(page))) return `${pageFolder(page)} 已经存在，请换一个页面名`;
   if (hasAddress(page)) return `${addressFile(page)} 已有 ${addressName(page)}，请换一个页面名`;

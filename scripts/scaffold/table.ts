@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { filesOf } from '../project.mjs';
-import { kebab } from './names.ts';
+import { kebab, NOUN } from './names.ts';
 import type { NewFile, Scaffold } from './plan.ts';
+import { type NameAdvice, wordsRefusal } from './refusals.ts';
 
 /** A further table that operators edit, such as `wishes` of `help`. */
 export type NewTable = { noun: string; name: string; title: string };
 
-const NOUN = /^[a-z]+$/;
 const NAME = /^[a-z][A-Za-z]*$/;
 const TITLE = /^\p{Script=Han}+$/u;
 
@@ -33,31 +33,16 @@ const demoFile = ({ noun, name }: NewTable): string =>
 export const testFile = ({ noun, name }: NewTable): string =>
   `tests/server/${noun}/${kebab(name)}-desk.test.ts`;
 
-/** Words of a name that say nothing, by the glossary, with what to say instead. */
-const adviceOn = (glossary: string, name: string): string | undefined => {
-  const [, listed = ''] = glossary.split('\n## Words not to use\n');
-  const [own = ''] = listed.split('\n## ');
-  const parts = new Set([name, ...kebab(name).split('-')]);
-  const rows = own.split('\n').map((row) => row.replaceAll('`', '').split('|'));
-  for (const [, words = '', instead = ''] of rows)
-    for (const word of words.split(/[,，\s]+/))
-      if (parts.has(word)) return `名字里的 ${word} 说不清是什么，请改用 ${instead.trim()}`;
-  return undefined;
-};
-
 const hasTable = (name: string): boolean =>
   filesOf(['server/db/tables']).some((file) =>
     readFileSync(file, 'utf8').includes(`pgTable('${name}'`),
   );
 
 /** Why a table cannot be made under this name, in Chinese, or nothing. */
-export const tableRefusal = (
-  table: NewTable,
-  glossary = readFileSync('docs/glossary.md', 'utf8'),
-): string | undefined => {
+export const tableRefusal = (table: NewTable, adviceOn: NameAdvice): string | undefined => {
   const { noun, name } = table;
-  const advice = adviceOn(glossary, noun) ?? adviceOn(glossary, name);
-  if (advice) return advice;
+  const words = wordsRefusal(adviceOn, [noun, name]);
+  if (words) return words;
   if (!existsSync(`server/domains/${noun}`))
     return `没有业务 ${noun}，请先用 npm run new:call ${noun} 建它的第一个接口`;
   if (hasTable(snake(table))) return `已有表 ${snake(table)}，请换一个表名`;

@@ -16,14 +16,13 @@ import {
 } from '#schemas/contest/endpoints.ts';
 import { myAddress } from '#schemas/member/addresses.ts';
 import {
+  addressId,
   detailPage,
   first,
   formPage,
   listPage,
   resultPage,
 } from '#src/platform/navigation/page.ts';
-
-const id = (): string => new URLSearchParams(location.search).get('id') ?? '';
 
 export const pages = [
   formPage(claimPrizeAddress, {
@@ -49,7 +48,7 @@ export const pages = [
   formPage(gameGateAddress, {
     title: '参加资格',
     access: 'member',
-    back: () => gameAddress({ game_id: id() }),
+    back: () => gameAddress({ game_id: addressId() }),
     reads: [first(gameDetail, { id: 'id' })],
     view: () => import('./gate/view.tsx'),
   }),
@@ -63,7 +62,7 @@ export const pages = [
   listPage(gameRankAddress, {
     title: '活动排行榜',
     access: 'member',
-    back: () => gameAddress({ game_id: id() }),
+    back: () => gameAddress({ game_id: addressId() }),
     reads: [first(gameRank, { id: 'id' }, { page: 1 })],
     view: () => import('./rank/view.tsx'),
   }),

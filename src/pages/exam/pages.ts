@@ -17,14 +17,13 @@ import { examIntro, examRank, examResult, myExams, wrongAnswers } from '#schemas
 import { examTeamDetail, teamShare } from '#schemas/exam/team-endpoints.ts';
 import { myAddress } from '#schemas/member/addresses.ts';
 import {
+  addressId,
   detailPage,
   first,
   freePage,
   listPage,
   resultPage,
 } from '#src/platform/navigation/page.ts';
-
-const id = (): string => new URLSearchParams(location.search).get('id') ?? '';
 
 export const pages = [
   detailPage(examIntroAddress, {
@@ -51,7 +50,7 @@ export const pages = [
   listPage(examRankAddress, {
     title: '排行榜',
     access: 'member',
-    back: () => examIntroAddress({ id: id() }),
+    back: () => examIntroAddress({ id: addressId() }),
     reads: [first(examRank, { id: 'id' }, { span: 'total', page: 1 })],
     view: () => import('./rank/view.tsx'),
   }),

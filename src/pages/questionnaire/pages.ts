@@ -17,14 +17,13 @@ import {
   questionnaireResults,
 } from '#schemas/questionnaire/endpoints.ts';
 import {
+  addressId,
   detailPage,
   first,
   freePage,
   listPage,
   resultPage,
 } from '#src/platform/navigation/page.ts';
-
-const id = (): string => new URLSearchParams(location.search).get('id') ?? '';
 
 export const pages = [
   listPage(achievementAddress, {
@@ -57,7 +56,7 @@ export const pages = [
   listPage(rankingAddress, {
     title: '排行榜',
     access: 'member',
-    back: () => introAddress({ id: id() }),
+    back: () => introAddress({ id: addressId() }),
     reads: [
       first(questionnaireResult, { id: 'id' }),
       first(questionnaireRanking, { id: 'id' }, { page: 1 }),

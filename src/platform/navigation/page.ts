@@ -89,3 +89,6 @@ export const frameOf = ({ pattern, title, tab, back }: PageRoute) => ({
   title,
   onBack: tab || back === null ? undefined : () => goBack(back?.()),
 });
+
+/** The id that the present address asks for; '' for none. Where a page's way back leads to another page of the same thing. */
+export const addressId = (): string => new URLSearchParams(location.search).get('id') ?? '';

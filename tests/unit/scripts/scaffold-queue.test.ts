@@ -28,6 +28,7 @@ it.each([
   ['feedback', 'Wish', '心愿'],
   ['feedback', 'wish', 'a b'],
   ['feedback', 'refunds', '退款'],
+  ['feedback', 'keptWish', '心愿'],
 ])('a queue %s %s %s is refused', (...words) => {
   expect(queueOf(words)).toEqual(expect.any(String));
 });

@@ -3,20 +3,13 @@ import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { enterInto } from '#scripts/scaffold/enter.ts';
 import { type NewTable, readTable, tablePlan, tableRefusal } from '#scripts/scaffold/table.ts';
+import { wordsNotToUse } from '#scripts/words/words-not-to-use.ts';
 
 const tableOf = (...words: string[]): NewTable => {
   const table = readTable(words);
   if (typeof table === 'string') throw new Error(table);
   return table;
 };
-
-const glossary = `
-## Words not to use
-
-| word | say |
-|---|---|
-| \`kept\` | \`cached\` |
-`;
 
 describe('a new table', () => {
   it('is written so that it parses, and named by the test of all tables', () => {
@@ -37,12 +30,12 @@ describe('a new table', () => {
   });
 
   it('is refused before anything is written, and told what to type', () => {
-    expect(tableRefusal(tableOf('help', 'wishes'), glossary)).toBeUndefined();
-    expect(tableRefusal(tableOf('help', 'question'), glossary)).toBe(
+    expect(tableRefusal(tableOf('help', 'wishes'), wordsNotToUse)).toBeUndefined();
+    expect(tableRefusal(tableOf('help', 'question'), wordsNotToUse)).toBe(
       '已有表 help_question，请换一个表名',
     );
-    expect(tableRefusal(tableOf('nowhere', 'wishes'), glossary)).toContain('npm run new:call');
-    expect(tableRefusal(tableOf('help', 'keptWishes'), glossary)).toContain('请改用 cached');
+    expect(tableRefusal(tableOf('nowhere', 'wishes'), wordsNotToUse)).toContain('npm run new:call');
+    expect(tableRefusal(tableOf('help', 'keptWishes'), wordsNotToUse)).toContain('请改用 cached');
   });
 
   it.each([

@@ -21,6 +21,7 @@ import { zonedText } from '../../parts/moments.ts';
 import { Loaded } from '../../parts/panel/loaded.tsx';
 import { Line, Stack, Text } from '../../parts/part.tsx';
 import { useOwnRun } from '../../parts/use-own-run.ts';
+import { WarningText } from '../../parts/warning-text.tsx';
 import { useOperatorCall } from '../../use-operator-call.ts';
 import css from './comments.module.css';
 import { type Comment, discussed, type Thread, useCommentCounts } from './use-comments.ts';
@@ -208,18 +209,7 @@ const Threads = ({ section }: { section: string }) => {
   );
   return (
     <Stack gap={12}>
-      {!stands && (
-        <Text
-          size={13}
-          tone="warning"
-          padBlock={10}
-          padInline={14}
-          surface="warning"
-          radius="small"
-        >
-          这个区块已移出这一页，不能再写新的留言。
-        </Text>
-      )}
+      {!stands && <WarningText>这个区块已移出这一页，不能再写新的留言。</WarningText>}
       <Loaded call={call}>
         {({ threads }) =>
           threads.length === 0 ? (

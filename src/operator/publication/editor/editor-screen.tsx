@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { type PageName, pageNames } from '#schemas/publication/page-names.ts';
 import { useDeskState } from '../../draft-editor/context.ts';
 import { useAfterFirst } from '../../parts/after-first.ts';
-import { Text } from '../../parts/part.tsx';
+import { WarningText } from '../../parts/warning-text.tsx';
 import { useInFront } from '../../session.ts';
 import { OrphanComments } from '../comments/comments-button.tsx';
 import { CommentsDialog } from './lazy-parts.ts';
@@ -18,19 +18,10 @@ const NoteInFront = () => {
   const live = useDeskState((state) => state.live);
   if (!useInFront()) return null;
   return (
-    <Text
-      size={13}
-      tone="warning"
-      padBlock={10}
-      padInline={14}
-      above={12}
-      below={12}
-      surface="warning"
-      radius="small"
-    >
+    <WarningText above={12} below={12}>
       这里管理首页的顺序、开关、标题、样式和图片；课程、直播、订单、会员等内容由已有的后端提供。
       {live.kind === 'first' && `线上首页：${live.note}。`}
-    </Text>
+    </WarningText>
   );
 };
 
@@ -54,34 +45,16 @@ const NotFirst = ({ page }: { page: PageName }) => {
   if (template === page) return null;
   if (page === 'ordered')
     return (
-      <Text
-        size={13}
-        tone="warning"
-        padBlock={10}
-        padInline={14}
-        above={12}
-        below={12}
-        surface="warning"
-        radius="small"
-      >
+      <WarningText above={12} below={12}>
         现在首页用的是经典样式，学员打开站点看不到这里的顺序。可以在下面“页面之外 ·
         首页样式”中改为有序首页。
-      </Text>
+      </WarningText>
     );
   return (
-    <Text
-      size={13}
-      tone="warning"
-      padBlock={10}
-      padInline={14}
-      above={12}
-      below={12}
-      surface="warning"
-      radius="small"
-    >
+    <WarningText above={12} below={12}>
       现在学员打开站点看到的是“{pageNames[template]}”，“{pageNames[page]}
       ”只有从它自己的网址才看得到。可以在下面“页面之外 · 首页样式”中更换。
-    </Text>
+    </WarningText>
   );
 };
 

@@ -5,6 +5,7 @@ import type { PageName } from '#schemas/publication/page-names.ts';
 import type { MemberFacts } from '#schemas/when/judge-when.ts';
 import { callOperator } from '../../call-operator.ts';
 import { Box, Line, Stack, Text } from '../../parts/part.tsx';
+import { WarningText } from '../../parts/warning-text.tsx';
 import { useInFront } from '../../session.ts';
 import css from './editor.module.css';
 import { useBlanks, useVerdictFor, useVerdicts } from './use-verdicts.ts';
@@ -113,18 +114,9 @@ const Details = ({ page, name }: { page: PageName; name: string }) => {
         </div>
       )}
       {blank && (
-        <Text
-          size={13}
-          tone="warning"
-          padBlock={10}
-          padInline={14}
-          above={12}
-          below={12}
-          surface="warning"
-          radius="small"
-        >
+        <WarningText above={12} below={12}>
           开关与身份都允许显示，但预览里没有出现：现在没有内容，或内容不能用。没有内容的区块会整块隐藏，补充内容后自动出现；内容取不到时请看“线上问题”。
-        </Text>
+        </WarningText>
       )}
       {!inFront && <ForMember page={page} name={name} />}
     </>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { TeamGroup } from '#schemas/activity/endpoints.ts';
 import { groupStanding } from '#src/entities/activity/standing.ts';
 import type { ReadValue } from '#src/platform/reading/create-use-call.ts';
@@ -35,20 +36,26 @@ const Faces = ({ group: { people, need } }: { group: TeamGroup }) => (
 
 const releaseOf = ({ left, releaseAt }: TeamGroup): number | null => (left > 0 ? null : releaseAt);
 
+const Head = ({ children }: { children: ReactNode }) => (
+  <Line
+    as="p"
+    kind="card-title"
+    gap={12}
+    rowGap={4}
+    align="baseline"
+    justify="between"
+    wrap
+    above={12}
+  >
+    {children}
+  </Line>
+);
+
 const OpenGroup = ({ group, again }: { group: TeamGroup; again: () => void }) => {
   const { missing, held } = groupStanding(group, group.now);
   return (
     <>
-      <Line
-        as="p"
-        kind="card-title"
-        gap={12}
-        rowGap={4}
-        align="baseline"
-        justify="between"
-        wrap
-        above={12}
-      >
+      <Head>
         {held ? (
           <span>{held}</span>
         ) : (
@@ -67,7 +74,7 @@ const OpenGroup = ({ group, again }: { group: TeamGroup; again: () => void }) =>
           since={firstSeen(group)}
           onOver={again}
         />
-      </Line>
+      </Head>
       <Text kind="meta" tone="secondary" above={4}>
         {held
           ? '名额由待付款的订单占着，未按时付款会重新放出，也可以另开一团。'
@@ -87,18 +94,7 @@ const State = ({ group, again }: { group: TeamGroup; again: () => void }) => {
   if (group.state === 'open') return <OpenGroup group={group} again={again} />;
   return (
     <>
-      <Line
-        as="p"
-        kind="card-title"
-        gap={12}
-        rowGap={4}
-        align="baseline"
-        justify="between"
-        wrap
-        above={12}
-      >
-        {groupStanding(group, group.now).name}
-      </Line>
+      <Head>{groupStanding(group, group.now).name}</Head>
       <Text kind="meta" tone="secondary" above={4}>
         {notes[group.state]}
       </Text>

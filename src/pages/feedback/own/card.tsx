@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { OwnFeedback } from '#schemas/feedback/endpoints.ts';
 import { feedbackKindNames } from '#schemas/feedback/fields.ts';
 import { renewedAddress } from '#src/platform/picture/renewed-address.ts';
@@ -6,46 +7,43 @@ import { ShownPictures } from '#src/ui/media/shown-pictures.tsx';
 import { Box, Line, Stack, Text } from '#src/ui/part/parts.tsx';
 import { Unbroken } from '#src/ui/value/unbroken.tsx';
 
+const Head = ({ children }: { children: ReactNode }) => (
+  <Line
+    as="p"
+    kind="meta"
+    tone="secondary"
+    gap={12}
+    rowGap={4}
+    align="stretch"
+    justify="between"
+    wrap
+  >
+    {children}
+  </Line>
+);
+
 export const FeedbackCard = ({ feedback }: { feedback: OwnFeedback }) => {
   const { kind, text, pictures, time, state, answer, answeredAt } = feedback;
   return (
     <Box padEnd={12}>
       <Stack as="article" gap={8} pad={12} surface="card" radius="card">
-        <Line
-          as="p"
-          kind="meta"
-          tone="secondary"
-          gap={12}
-          rowGap={4}
-          align="stretch"
-          justify="between"
-          wrap
-        >
+        <Head>
           <span>
             {feedbackKindNames[kind]} · <Unbroken>{momentOrBlank(time)}</Unbroken>
           </span>
           <Text as="span" tone={state === 'answered' ? 'accent' : undefined}>
             {state === 'answered' ? '已回复' : '待处理'}
           </Text>
-        </Line>
+        </Head>
         <Text breaks="lines">{text}</Text>
         <ShownPictures addresses={pictures} name="图片" renew={renewedAddress} />
         {answer !== '' && (
           <Stack gap={4} padBlock={10} padInline={12} surface="page" radius="small">
-            <Line
-              as="p"
-              kind="meta"
-              tone="secondary"
-              gap={12}
-              rowGap={4}
-              align="stretch"
-              justify="between"
-              wrap
-            >
+            <Head>
               <span>
                 回复 · <Unbroken>{momentOrBlank(answeredAt)}</Unbroken>
               </span>
-            </Line>
+            </Head>
             <Text breaks="lines">{answer}</Text>
           </Stack>
         )}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../button/button.tsx';
 import { Box, Stack, Text } from '../../part/parts.tsx';
 import css from './pick.module.css';
@@ -36,13 +36,25 @@ const Choice = ({ known: { name, note }, chosen, onChoose }: ChoiceProps) => (
   </li>
 );
 
+const Words = (props: { role?: 'status'; children: ReactNode }) => (
+  <Stack
+    as="p"
+    tone="secondary"
+    textAlign="center"
+    gap={12}
+    padBlock={24}
+    padInline={8}
+    {...props}
+  />
+);
+
 const Outcome = ({ label, source, value, word, onChoose }: Props & { word: string }) => {
   const { found, retry } = useFound(source, word);
   if (found === 'short' && 'find' in source)
     return (
-      <Stack as="p" tone="secondary" textAlign="center" gap={12} padBlock={24} padInline={8}>
+      <Words>
         输入至少 {source.shortest} 个字，查找{label}
-      </Stack>
+      </Words>
     );
   if (found === 'failed')
     return (
@@ -53,34 +65,9 @@ const Outcome = ({ label, source, value, word, onChoose }: Props & { word: strin
         </Button>
       </Stack>
     );
-  if (typeof found === 'string')
-    return (
-      <Stack
-        as="p"
-        tone="secondary"
-        textAlign="center"
-        gap={12}
-        padBlock={24}
-        padInline={8}
-        role="status"
-      >
-        正在查找…
-      </Stack>
-    );
+  if (typeof found === 'string') return <Words role="status">正在查找…</Words>;
   if (found.length === 0)
-    return (
-      <Stack
-        as="p"
-        tone="secondary"
-        textAlign="center"
-        gap={12}
-        padBlock={24}
-        padInline={8}
-        role="status"
-      >
-        没有找到“{word}”，可以直接使用输入的内容
-      </Stack>
-    );
+    return <Words role="status">没有找到“{word}”，可以直接使用输入的内容</Words>;
   return (
     <ul className={css.choices} aria-label={label} data-wide={'find' in source}>
       {found.map((known) => (

@@ -7,6 +7,7 @@ import type { PageName } from '#schemas/publication/page-names.ts';
 import { useDeskState, useDraftEditor, useRights } from '../../../draft-editor/context.ts';
 import { partNamed, setField } from '../../../draft-editor/edits.ts';
 import { Text } from '../../../parts/part.tsx';
+import { WarningText } from '../../../parts/warning-text.tsx';
 import { fieldId } from '../../settings/field-controls.ts';
 import { pageScreen } from '../pages/page-screens.ts';
 import type { ItemTarget } from '../selection.ts';
@@ -177,18 +178,7 @@ export const ItemFields = ({ target, surroundings }: Props) => {
       <Elsewhere page={target.page} messages={elsewhere.map(({ message }) => message)} />
       {isMemberCard(target) && <CardWords />}
       {isHeld && <HeldTitle target={target} title={item.title ?? ''} />}
-      {isFilled && (
-        <Text
-          size={13}
-          tone="warning"
-          padBlock={10}
-          padInline={14}
-          surface="warning"
-          radius="small"
-        >
-          内容跟随学员在这一页选中的分类，来源不能改。
-        </Text>
-      )}
+      {isFilled && <WarningText>内容跟随学员在这一页选中的分类，来源不能改。</WarningText>}
       {sources.length > 0 && !isFilled && (
         <SourceField
           target={target}

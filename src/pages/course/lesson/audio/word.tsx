@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { MediaFault } from '#src/platform/media/fault.ts';
 import { TextButton } from '#src/ui/button/button.tsx';
 import { Line } from '#src/ui/part/parts.tsx';
@@ -20,42 +21,35 @@ type Props = {
   onBuy: () => void;
 };
 
+const Notice = (own: { role: 'alert' | 'status'; children: ReactNode }) => (
+  <Line
+    as="p"
+    kind="meta"
+    tone="primary"
+    justify="center"
+    wrap
+    padInline={12}
+    above={12}
+    surface="tint"
+    radius="small"
+    {...own}
+  />
+);
+
 /** Says why an audio lesson does not play, or that its trial is over. */
 export const AudioWord = ({ lesson, pays, fault, ended, onRetry, onBuy }: Props) => {
   if (fault)
     return (
-      <Line
-        as="p"
-        kind="meta"
-        tone="primary"
-        justify="center"
-        wrap
-        padInline={12}
-        above={12}
-        surface="tint"
-        radius="small"
-        role="alert"
-      >
+      <Notice role="alert">
         {faults[fault]}
         <TextButton onClick={onRetry}>重试</TextButton>
-      </Line>
+      </Notice>
     );
   if (!ended || lesson.open !== 'trial') return null;
   return (
-    <Line
-      as="p"
-      kind="meta"
-      tone="primary"
-      justify="center"
-      wrap
-      padInline={12}
-      above={12}
-      surface="tint"
-      radius="small"
-      role="status"
-    >
+    <Notice role="status">
       试听结束，购买后收听完整内容
       <TextButton onClick={onBuy}>{buyText(pays)}</TextButton>
-    </Line>
+    </Notice>
   );
 };
