@@ -3,9 +3,9 @@
  * of the specification and says what the app makes of each answer. Exit code 1 where something is lost, 2
  * where the address is none or nothing answers there.
  */
-import { specifiedCalls } from '#tests/contract/specified-calls.ts';
+import { specifiedCalls } from '#tests/contract/wire/specified-calls.ts';
 import { runConform } from './conform/run.ts';
-import { everySample } from './every-call.ts';
+import { everySample } from './openapi/every-call.ts';
 
 const samples = await everySample();
 const specified = samples.filter(({ endpoint }) => specifiedCalls.has(endpoint.path));

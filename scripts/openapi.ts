@@ -3,8 +3,8 @@
  * Exit code 1 for a wrong call, 2 where the file cannot be written.
  */
 import { writeFileSync } from 'node:fs';
-import { everyCall } from './every-call.ts';
 import { openApi } from './openapi/document.ts';
+import { everyCall } from './openapi/every-call.ts';
 import { sectionMeaning } from './openapi/meanings.ts';
 import { namedSchemas } from './openapi/named-schemas.ts';
 

@@ -5,7 +5,7 @@ import { consoleRefusals } from '#schemas/operator/refusals.ts';
 import { callRefusals } from '#schemas/wire/call-refusals.ts';
 import type { Access, Endpoint } from '#schemas/wire/define-endpoint.ts';
 import type { Refusal } from '#schemas/wire/define-refusals.ts';
-import type { NounCall } from '../every-call.ts';
+import type { NounCall } from './every-call.ts';
 import { type Shape, scalarKinds } from './scalar-shapes.ts';
 import { type MeaningOf, ref, shaper } from './shapes.ts';
 

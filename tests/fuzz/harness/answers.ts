@@ -4,7 +4,7 @@ import type { Endpoint } from '#schemas/wire/define-endpoint.ts';
 import { registry } from '#sections/registry.ts';
 import { type Judgement, judge } from '#src/engine/judge.ts';
 import { answerOf, everySample, sampleByPath } from '#stories/back-end/every-sample.ts';
-import { specifiedCalls } from '../../contract/specified-calls.ts';
+import { specifiedCalls } from '../../contract/wire/specified-calls.ts';
 import { changed, changes } from './hostile.ts';
 import { isRecord } from './standing.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { sampleByPath } from '#stories/back-end/every-sample.ts';
-import { specifiedCalls } from '../../contract/specified-calls.ts';
+import { specifiedCalls } from '../../contract/wire/specified-calls.ts';
 import { changed, changes } from '../../fuzz/harness/hostile.ts';
 import { runs } from '../../fuzz/harness/seeded.ts';
 import { accountCalls, accountOn } from '../harness/login/account.ts';

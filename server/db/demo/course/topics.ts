@@ -1,4 +1,4 @@
-/** What demo products teach: one cover each, drawn by `scripts/make-demo-pictures.ts`. */
+/** What demo products teach: one cover each, drawn by `scripts/demo-pictures/make-demo-pictures.ts`. */
 export type Topic = {
   slug: string;
   /** Position of its second-level category in `categories.ts`. */

@@ -7,7 +7,7 @@ type Addresses = Readonly<Record<string, string>>;
 /** Addresses with content for the pages of a noun that take something, by pattern. */
 export type Examples = (db: Database, memberId: number) => Promise<Addresses>;
 
-const nouns = import.meta.glob<Examples>('./*-pages.ts', { eager: true, import: 'examples' });
+const nouns = import.meta.glob<Examples>('./**/*-pages.ts', { eager: true, import: 'examples' });
 
 /** Where a page is opened of which its noun says nothing: what its address takes is 1. */
 const firstOf = ({ pattern, reads = [] }: PageRoute): string => {

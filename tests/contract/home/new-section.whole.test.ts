@@ -52,7 +52,7 @@ type Report = { testResults: { assertionResults: { status: string; fullName: str
 
 /** What the workshop is made of, as the copy derives it. */
 const DERIVED = `
-  import('./.storybook/write-stories.ts')
+  import('../.storybook/write-stories.ts')
     .then(({ derivedFiles }) => derivedFiles())
     .then((files) => console.log(JSON.stringify([...files.values()])));
 `;
@@ -67,6 +67,6 @@ test('a new section is in the workshop without another edit', { timeout: 120_000
   for (const story of ['常规', '加载中', '访客', '会员', '主题 红色'])
     expect(own).toContain(`name: "${story}"`);
 
-  const fleet = passedFor(copy, '从未登记', 'tests/contract/stories.test.ts');
+  const fleet = passedFor(copy, '从未登记', 'tests/contract/house/stories.test.ts');
   expect(fleet).toContain('从未登记 has the stories that designers count on');
 });

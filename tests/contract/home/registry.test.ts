@@ -17,7 +17,7 @@ import { resolve, type ShownSection, shownSections } from '#src/engine/resolve.t
 import { SectionView } from '#src/engine/section-view.tsx';
 import { type Validated, validate } from '#src/engine/validate.ts';
 import { samples } from '#stories/sections/section-samples.ts';
-import { allSectionNames } from '../harness/all-section-names.ts';
+import { allSectionNames } from '../../harness/all-section-names.ts';
 
 /** Every section that shows a list has these. */
 const listLabels = ['常规', '一条', '很多', '长文字', '缺图', '脏数据'];

@@ -6,9 +6,9 @@ import { sectionSettings, settingTable } from '#schemas/layout/section-settings.
 import { readHomeDocument } from '#schemas/publication/home-document.ts';
 import { documentSchema } from '#schemas/publication/json-schema.ts';
 import { shippedLayouts } from '#server/db/shipped-layouts.ts';
-import { anyDocument } from '../harness/publication/documents.ts';
-import { mutated } from '../harness/publication/mutated.ts';
-import { triesOf } from '../harness/times.ts';
+import { anyDocument } from '../../harness/publication/documents.ts';
+import { mutated } from '../../harness/publication/mutated.ts';
+import { triesOf } from '../../harness/times.ts';
 
 const published: object = JSON.parse(readFileSync('docs/home-document.schema.json', 'utf8'));
 const validate = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false }).compile(

@@ -1,4 +1,4 @@
-import { holdRules } from './harness/rules-table.ts';
+import { holdRules } from '../harness/rules-table.ts';
 
 holdRules({
   file: 'docs/wire-rules.md',

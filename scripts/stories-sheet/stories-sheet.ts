@@ -9,9 +9,9 @@ import serveFiles from '@fastify/static';
 import fastify from 'fastify';
 import { type Browser, chromium } from 'playwright-core';
 import { chromiumArgs, findChromium } from '#tests/e2e/harness/chromium.ts';
-import { root } from './project.mjs';
-import { drawSheet, inSheets, type Shot } from './stories-sheet/draw-sheet.ts';
-import { type BuiltStory, shoot } from './stories-sheet/shoot.ts';
+import { root } from '../project.mjs';
+import { drawSheet, inSheets, type Shot } from './draw-sheet.ts';
+import { type BuiltStory, shoot } from './shoot.ts';
 
 const folder = path.join(root, '.cache/stories-sheet');
 const built = path.join(root, 'storybook-static');

@@ -4,8 +4,8 @@ import { consoleRefusals } from '#schemas/operator/refusals.ts';
 import { callRefusals } from '#schemas/wire/call-refusals.ts';
 import { readPayload } from '#schemas/wire/read-payload.ts';
 import { everyEndpoint } from '#stories/back-end/every-endpoint.ts';
-import { everyDesk } from '../server/harness/operator/every-desk.ts';
-import { childrenOf, rulesIn, unlimitedTexts } from './harness/walk-schema.ts';
+import { everyDesk } from '../../server/harness/operator/every-desk.ts';
+import { childrenOf, rulesIn, unlimitedTexts } from '../harness/walk-schema.ts';
 
 const ofConsole = Object.values(everyDesk).map(({ path, payload, refusals }) => ({
   path,

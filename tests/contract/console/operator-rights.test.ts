@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { areaNames, covers, everyRight, holds, levels, noRights } from '#schemas/operator/areas.ts';
 import { builtinRoleKeys, builtinRoles } from '#schemas/operator/roles.ts';
 import { filesOf } from '#scripts/project.mjs';
-import { everyDesk, rightFor } from '../server/harness/operator/every-desk.ts';
+import { everyDesk, rightFor } from '../../server/harness/operator/every-desk.ts';
 
 const rights: readonly unknown[] = everyRight;
 const ranks: readonly string[] = levels;
@@ -17,7 +17,7 @@ const withoutArea = {
   ],
 } as const;
 
-const sources: Record<string, string> = import.meta.glob('../../src/operator/**/*desk.tsx', {
+const sources: Record<string, string> = import.meta.glob('/src/operator/**/*desk.tsx', {
   eager: true,
   query: '?raw',
   import: 'default',

@@ -7,7 +7,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { readLayoutFile } from '#scripts/layouts/read-layout.ts';
 import { variants } from '#src/home/variants.ts';
 import { loadLayout } from '#src/layouts/index.ts';
-import { firstOf } from '../harness/whole.ts';
+import { firstOf } from '../../harness/whole.ts';
 
 const classic = variants.filter((variant) => variant !== 'ordered');
 

@@ -8,12 +8,12 @@ import { LOGIN_DISABLED, MEMBER_DISABLED, NOT_LOGGED_IN } from '#schemas/wire/en
 type Tables = Record<string, Record<string, Refusals>>;
 type Listed = { path: string; access: Access; refusals?: Refusals };
 
-const modules: Tables = import.meta.glob('../../schemas/*/refusals.ts', { eager: true });
+const modules: Tables = import.meta.glob('/schemas/*/refusals.ts', { eager: true });
 const endpointModules: Record<string, Record<string, unknown>> = import.meta.glob(
-  '../../schemas/*/*endpoints.ts',
+  '/schemas/*/*endpoints.ts',
   { eager: true },
 );
-const sources: Record<string, string> = import.meta.glob('../../src/**/*.{ts,tsx}', {
+const sources: Record<string, string> = import.meta.glob('/src/**/*.{ts,tsx}', {
   eager: true,
   query: '?raw',
   import: 'default',

@@ -18,19 +18,13 @@ import { prepareConsole } from '#server/domains/publication/index.ts';
 import { chinaDate } from '#server/platform/time/china-time.ts';
 import { chromiumArgs, findChromium } from '#tests/e2e/harness/chromium.ts';
 import { databaseOf, startServer } from '#tests/e2e/harness/server.ts';
-import { accountPictures } from './operating-pictures/accounts.ts';
-import { deskPictures } from './operating-pictures/desks.ts';
-import { fillDesks } from './operating-pictures/fill-desks.ts';
-import { homePictures } from './operating-pictures/home.ts';
-import { publishingPictures } from './operating-pictures/publishing.ts';
-import {
-  fileOf,
-  openConsole,
-  openPublishing,
-  PASSWORD,
-  shoot,
-} from './operating-pictures/stage.ts';
-import { root } from './project.mjs';
+import { root } from '../project.mjs';
+import { accountPictures } from './accounts.ts';
+import { deskPictures } from './desks.ts';
+import { fillDesks } from './fill-desks.ts';
+import { homePictures } from './home.ts';
+import { publishingPictures } from './publishing.ts';
+import { fileOf, openConsole, openPublishing, PASSWORD, shoot } from './stage.ts';
 
 /** The largest size of a picture in the documents, in bytes. */
 const HEAVIEST = 120_000;

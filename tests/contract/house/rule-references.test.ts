@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { filesOf } from '#scripts/project.mjs';
-import { rowsOf } from './harness/rules-table.ts';
+import { rowsOf } from '../harness/rules-table.ts';
 
 const folders = [
   '.storybook',

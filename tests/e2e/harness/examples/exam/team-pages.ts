@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { questionnaire } from '#server/db/tables/questionnaire.ts';
 import { examTeam, examTeammate } from '#server/db/tables/team.ts';
 import { DAY } from '#server/platform/time/durations.ts';
-import type { Examples } from './examples.ts';
-import { firstId } from './first-row.ts';
+import type { Examples } from '../examples.ts';
+import { firstId } from '../first-row.ts';
 
 /** The member's own team of an exam, with a place left. */
 export const examples: Examples = async (db, memberId) => {

@@ -14,9 +14,9 @@ import { definitionOf, everySection } from '#stories/sections/section-case.ts';
 import { sectionSample } from '#stories/sections/section-samples.ts';
 import { storiesOf } from '#stories/sections/story-list.ts';
 import { everyTheme, themeNames } from '#stories/stage/theme-names.ts';
-import { oneOfEachKind } from '../../.storybook/story-kinds.ts';
-import { storyText } from '../../.storybook/story-text.ts';
-import { derivedFiles } from '../../.storybook/write-stories.ts';
+import { oneOfEachKind } from '../../../.storybook/story-kinds.ts';
+import { storyText } from '../../../.storybook/story-text.ts';
+import { derivedFiles } from '../../../.storybook/write-stories.ts';
 
 const always = ['常规', '加载中', '访客', '会员'];
 const ofCalls = ['空', '无效数据'];

@@ -13,7 +13,7 @@ const usualOf = (table: SettingTable) =>
     }),
   );
 
-const pinned = path.join(import.meta.dirname, `harness/usual-settings-${DOCUMENT_VERSION}.json`);
+const pinned = path.join(import.meta.dirname, `../harness/usual-settings-${DOCUMENT_VERSION}.json`);
 
 /**
  * What a released page does not say is as it was when it was released. A default that is to change needs a

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { CallSample } from '#schemas/sample.ts';
 import type { Endpoint } from '#schemas/wire/define-endpoint.ts';
 import { importAll } from '#server/platform/import-all.ts';
-import { filesOf, root } from './project.mjs';
+import { filesOf, root } from '../project.mjs';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'payload' in value;

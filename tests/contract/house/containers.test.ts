@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { sources } from '#scripts/build/sources.mjs';
 import { filesOf } from '#scripts/project.mjs';
-import { isMap, readCompose, type Yaml } from './harness/read-compose.ts';
+import { isMap, readCompose, type Yaml } from '../harness/read-compose.ts';
 
 // no container can be run where tests are: files are read, and held against what they stand on
 

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { LARGEST_INTEGER } from '#schemas/wire/primitives.ts';
 import { everyEndpoint } from '#stories/back-end/every-endpoint.ts';
-import { everyDesk } from '../server/harness/operator/every-desk.ts';
-import { childrenOf } from './harness/walk-schema.ts';
+import { everyDesk } from '../../server/harness/operator/every-desk.ts';
+import { childrenOf } from '../harness/walk-schema.ts';
 
 const beyond = [
   LARGEST_INTEGER + 1,

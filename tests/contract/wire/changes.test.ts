@@ -12,7 +12,7 @@ import type { useCall } from '#src/platform/reading/use-call.ts';
 import type { useList } from '#src/platform/reading/use-list.ts';
 
 const sources: Record<string, string> = import.meta.glob(
-  ['../../src/**/*.{ts,tsx}', '../../sections/**/*.{ts,tsx}'],
+  ['/src/**/*.{ts,tsx}', '/sections/**/*.{ts,tsx}'],
   { eager: true, query: '?raw', import: 'default' },
 );
 
@@ -36,7 +36,7 @@ const doors = (files: Readonly<Record<string, string>>): string[] =>
   Object.entries(files)
     .filter(([file]) => !/(?:platform\/calls\/call|operator\/call-operator)\.ts$/.test(file))
     .flatMap(([file, text]) =>
-      [...new Set(namesIn(text))].map((name) => `${file.replace('../../', '')} ${name}`),
+      [...new Set(namesIn(text))].map((name) => `${file.replace('/', '')} ${name}`),
     );
 
 it('what changes something is no call that is read', () => {
@@ -58,6 +58,6 @@ it('only what changes nothing can be called, read, listed and shown', () => {
 });
 
 it('any other call is sent by `change`, under the key of its intent', () => {
-  expect(doors({ '../../src/a.ts': 'void sendCall(x)' })).toEqual(['src/a.ts sendCall']);
+  expect(doors({ '/src/a.ts': 'void sendCall(x)' })).toEqual(['src/a.ts sendCall']);
   expect(doors(sources).toSorted().join('\n')).toBe(Object.keys(otherwise).join('\n'));
 });

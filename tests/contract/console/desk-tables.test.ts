@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { deskApis } from '#schemas/desk/endpoints.ts';
 import { registered } from '#server/domains/desk/registered.ts';
 
-const modules = import.meta.glob<Record<string, unknown>>('../../server/db/tables/*.ts', {
+const modules = import.meta.glob<Record<string, unknown>>('/server/db/tables/*.ts', {
   eager: true,
 });
 const tables = [

@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-const files = import.meta.glob<string>(
-  ['../../src/**/*.{ts,tsx}', '../../sections/**/*.{ts,tsx}'],
-  {
-    eager: true,
-    import: 'default',
-    query: '?raw',
-  },
-);
+const files = import.meta.glob<string>(['/src/**/*.{ts,tsx}', '/sections/**/*.{ts,tsx}'], {
+  eager: true,
+  import: 'default',
+  query: '?raw',
+});
 
 const walk = Object.values(
-  import.meta.glob<string>('../e2e/harness/panels/*.ts', {
+  import.meta.glob<string>('/tests/e2e/harness/panels/*.ts', {
     eager: true,
     import: 'default',
     query: '?raw',
@@ -18,7 +15,7 @@ const walk = Object.values(
 ).join('\n');
 
 const sources = Object.entries(files)
-  .map(([path, text]) => ({ path: path.replace('../../', ''), text }))
+  .map(([path, text]) => ({ path: path.replace('/', ''), text }))
   // the console is a site of its own, for desks
   .filter(({ path }) => !path.startsWith('src/operator/'));
 

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { attempt, questionnaire } from '#server/db/tables/questionnaire.ts';
-import type { Examples } from './examples.ts';
+import type { Examples } from '../examples.ts';
 
 export const examples: Examples = async (db, memberId) => {
   const [sent] = await db

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { attempt, questionnaire } from '#server/db/tables/questionnaire.ts';
 import { HOUR } from '#server/platform/time/durations.ts';
-import type { Examples } from './examples.ts';
-import { firstId } from './first-row.ts';
+import type { Examples } from '../examples.ts';
+import { firstId } from '../first-row.ts';
 
 export const examples: Examples = async (db, memberId) => {
   const open = await firstId(db, questionnaire, eq(questionnaire.kind, 'exam'));

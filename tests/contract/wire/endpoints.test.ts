@@ -6,7 +6,7 @@ import { callKey, type Endpoint } from '#schemas/wire/define-endpoint.ts';
 import { everyCall, everyEndpoint } from '#stories/back-end/every-endpoint.ts';
 import { answerOf, everySample } from '#stories/back-end/every-sample.ts';
 import { outlineOf } from '#stories/schema/outline.ts';
-import { answersOf, faultsOf, roughened, tidyOf } from './harness/read-sample.ts';
+import { answersOf, faultsOf, roughened, tidyOf } from '../harness/read-sample.ts';
 import { specifiedCalls } from './specified-calls.ts';
 
 const endpoints: readonly Endpoint[] = everyEndpoint;

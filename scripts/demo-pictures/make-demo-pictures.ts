@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { pictures } from './demo-pictures/pictures.ts';
+import { pictures } from './pictures.ts';
 
 /** Draws every picture of the demo data into `server/db/demo/media/`, anew each time. */
 
-const directory = fileURLToPath(new URL('../server/db/demo/media/', import.meta.url));
+const directory = fileURLToPath(new URL('../../server/db/demo/media/', import.meta.url));
 mkdirSync(directory, { recursive: true });
 for (const file of readdirSync(directory)) rmSync(`${directory}${file}`);
 for (const [name, picture] of pictures) writeFileSync(`${directory}${name}.svg`, picture);
