@@ -7,8 +7,8 @@ import { endOf, spanOfCopy } from '../terms.ts';
 import { copiesBy, offerOf } from './describe-coupon.ts';
 
 /**
- * Coupons that cost nothing: those that this member can take now, and those of which they hold a copy that has
- * not ended. Each is told until when that copy holds.
+ * Coupons that cost nothing: those that the member can take now, and those of which they hold a copy that has
+ * not ended.
  */
 export const listCoupons = async (context: Context<Member>) => {
   const { db, now } = context;
