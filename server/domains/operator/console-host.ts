@@ -15,8 +15,8 @@ const deviceOf = deviceBy('operator-device', '/operator');
 const CALLS_A_MINUTE = 1200;
 
 /**
- * Operators are known by a cookie. Refuses another site's call, `tooOften` for all calls of an
- * address together, `operatorSignedOut`, and `forgedRequest` without the session's csrf token.
+ * Operators are identified by a cookie. Refuses another site's call, `tooOften` for all calls of a network
+ * together, `operatorSignedOut`, and `forgedRequest` without the session's csrf token.
  */
 const admitOperator = ({ db, clock, secret, limits }: Host, origin?: string): Admit => {
   const spend = limits.of({ name: 'console@', points: CALLS_A_MINUTE, window: MINUTE });
@@ -39,7 +39,6 @@ const admitOperator = ({ db, clock, secret, limits }: Host, origin?: string): Ad
   };
 };
 
-/** The host with operators' admission in place of learners'; `origin`: the site of the console alone. */
 export const consoleHost = (host: Host, origin: string | undefined): Host => ({
   ...host,
   admit: admitOperator(host, origin),

@@ -87,7 +87,7 @@ const send =
     throw new Error(`the webhook of alerts: ${failure}`);
   };
 
-/** The jobs that tell people of faults by the webhook. @internal tests run them by hand */
+/** @internal for tests, which run the jobs by hand */
 export const alertJobs = (config: AlertConfig) => ({
   look: { [LOOK.kind]: look(config) },
   send: { [SEND]: send(config) },

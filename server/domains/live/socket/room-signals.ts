@@ -11,15 +11,11 @@ type Incoming = {
   /** Signals may have been missed. */
   wakeAll: () => void;
   endPage: (liveId: number, id: string) => void;
-  /** Sessions have ended: of this member, or of anybody. */
+  /** `undefined`: of any member. */
   sessionsEnded: (memberId: number | undefined) => void;
   failed: (error: unknown) => void;
 };
 
-/**
- * Servers tell each other whose room's log has grown. They do so after the commit, for all that came within
- * a moment: commits that send wait for one another, and a room's messages would with them.
- */
 const logSignals = ({ db, line }: Way, { wake, wakeAll, failed }: Incoming) => {
   const own = randomUUID();
   const stop = line.hear('live', (text) => {
@@ -32,7 +28,6 @@ const logSignals = ({ db, line }: Way, { wake, wakeAll, failed }: Incoming) => {
   return { grown, stop };
 };
 
-/** They tell each other which pages have to go; whoever misses it finds out when it counts its own. */
 const pageSignals = ({ db, line }: Way, { endPage }: Incoming) => {
   const stop = line.hear('live_page', (text = '') => {
     const [liveId, id = ''] = text.split(' ');
