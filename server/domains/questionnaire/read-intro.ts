@@ -21,7 +21,7 @@ import { toRow } from './to-row.ts';
 
 type Settled = Awaited<ReturnType<typeof settledAttempts>>;
 
-/** How many questions the draft answers, and how long it can still be written. */
+/** How many questions the draft answers, and how much time is left for it. */
 const progress = (
   row: PaperRow,
   { questions: requested, attempts: { doing } }: Settled,
@@ -32,7 +32,7 @@ const progress = (
   return { questions, answered, left: doing ? leftUntil(attemptEnd(row, doing), now) : 0 };
 };
 
-/** A questionnaire's introduction, and whether and where the member may continue. */
+/** Refuses what `paperOf` refuses. */
 export const readIntro = async (
   { db, member, now }: Context<Member>,
   { id }: Payload<typeof questionnaireIntro>,

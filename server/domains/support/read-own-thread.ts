@@ -19,7 +19,7 @@ const toCards = (
   return [{ id: String(id), orderNo, title, thumb, state, pay: yuan(payFen), refundAsked }];
 };
 
-/** An order that is asked about; undefined for none of the member's own. */
+/** undefined for an order that is not the member's own. */
 const requestedOrder = async (db: Database, memberId: number, id: string) => {
   if (id === '') return undefined;
   try {

@@ -50,7 +50,6 @@ export const pauseSchedule: Verb<typeof calls.pauseSchedule> = async (
   return {};
 };
 
-/** Calls off what is to come: the schedule, or the end of one that is live. */
 export const cancelSchedule: Verb<typeof calls.cancelSchedule> = async (
   { db, operator, now },
   { id },
