@@ -26,7 +26,6 @@ const inTab: Record<OwnActivityTab, OrderState[] | null> = {
   failed: ['cancelled', 'refunding', 'refunded'],
 };
 
-/** For an order that has not joined a group yet, or never will. */
 const noGroup: Shown = {
   id: '0',
   state: 'open',

@@ -40,7 +40,6 @@ const tickets = (db: Database, more = sql`true`) =>
       ),
     )}`.mapWith(Number);
 
-/** How many offline activities are listed. */
 const MOST = 100;
 
 const toListed = (row: ActivityOnSale & { issued: number; used: number }) => {

@@ -19,10 +19,7 @@ export const ownAddresses = (db: Database, memberId: number): Promise<AddressRow
     .where(eq(addressTable.memberId, memberId))
     .orderBy(desc(addressTable.isDefault), desc(addressTable.id));
 
-/**
- * Reads the addresses for a change: the lock on the member makes two transactions of one member follow each
- * other.
- */
+/** The lock on the member makes two changes of one member's addresses follow each other. */
 export const lockAddresses = async (tx: Database, memberId: number): Promise<AddressRow[]> => {
   await tx
     .select({ id: member.id })

@@ -51,7 +51,6 @@ const giveCoupon: Give = async (tx, { row, memberId, now }) => {
   await handOver(tx, coupon, { memberId }, now);
 };
 
-/** Each runs in the transaction of the claim. */
 export const give = {
   credit: giveCredit,
   certificate: giveCertificate,

@@ -119,7 +119,6 @@ const blankOrders = async (tx: Database, memberId: number): Promise<unknown[]> =
   return refunds;
 };
 
-/** Afterwards nobody can log in to the account, and nothing in it says whose it was. */
 const endAccount = async (tx: Database, memberId: number, now: number): Promise<void> => {
   const [before] = await tx
     .select({ avatar: member.avatar })

@@ -68,7 +68,6 @@ export const isJudge = async (db: Database, of: Contest, memberId: number): Prom
     and(eq(caseJudge.contestId, of.id), eq(caseJudge.memberId, memberId)),
   )) > 0;
 
-/** In an anonymous contest, authors are hidden until the result is public. */
 export const hidesAuthors = (of: Contest, now: number): boolean =>
   of.anonymous && stageOf(of, now) !== 'result';
 

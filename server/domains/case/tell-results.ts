@@ -10,7 +10,6 @@ import { type Contest, rankedEntries, WINNERS } from './contests.ts';
 
 /** Results that have been public for longer than this, in ms, are not announced. */
 const NEWS = 7 * DAY;
-/** Members who are notified in one transaction. */
 const BATCH = 500;
 
 type Detail = { memberId: number; title: string; rank: number | null; score: number | null };
@@ -42,7 +41,6 @@ const untold = (db: Database, { id }: Contest, cause: string): Promise<Detail[]>
     .orderBy(asc(caseEntry.memberId))
     .limit(BATCH);
 
-/** Notifies up to `BATCH` authors, each once, and returns how many. */
 const tellSome = (db: Database, of: Contest, now: number): Promise<number> =>
   retryOnConflict(db, async (tx) => {
     const cause = `case-result:${of.id}`;

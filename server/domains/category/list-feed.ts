@@ -72,7 +72,6 @@ const newestNews = async (db: Database, page: number) => {
   return rows.map(toNews).map(ofNews);
 };
 
-/** As many pages as the kind with the most entries fills. */
 const countPages = async (db: Database): Promise<number> => {
   const [totals] = await db
     .select({
@@ -85,7 +84,6 @@ const countPages = async (db: Database): Promise<number> => {
   return Math.max(...pages);
 };
 
-/** In the order of `pattern`; the places of a kind that has run out are skipped. */
 const mixed = (found: Record<Kind, FeedEntry[]>): FeedEntry[] =>
   pattern.flatMap((kind) => found[kind].shift() ?? []);
 

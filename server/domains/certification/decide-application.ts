@@ -42,7 +42,6 @@ type Input = {
   version: number;
   decision: Decision;
   reason: string;
-  /** The operator's name. */
   by: string;
   now: number;
 };

@@ -53,7 +53,6 @@ const named = (db: Database, word: string) => {
 
 const never = sql`false`;
 
-/** The member's mark goes before the stored state. */
 const decidedAs = (marked: SQL, state: Input['state']): SQL | undefined => {
   if (state === 'passed') return marked;
   if (state === 'refused') return and(eq(table.state, 'refused'), not(marked));
@@ -123,7 +122,6 @@ export const sizesOf = async (
 export const countWaiting = (db: Database): Promise<number> =>
   db.$count(table, waitsFor(inArray(table.memberId, doctors(db))));
 
-/** Members are looked up for these rows alone. */
 export const rowsIn = (
   db: Database,
   queue: Queue,

@@ -16,7 +16,6 @@ const heldBy = (memberId: number, target: GrantTarget, id: number | Column) =>
 export const holding = (memberId: number, target: GrantTarget, id: number | Column, now: number) =>
   and(heldBy(memberId, target, id), holdsGrant(now));
 
-/** false for what costs nothing, which needs no grant. */
 export const grantedTo = async (
   db: Database,
   memberId: number,

@@ -99,7 +99,6 @@ type Spec<T extends TableWithId> = {
   noun: string;
   /** In the order of the form, by the table's columns. */
   fields: Partial<Record<Name<T>, ColumnSpec>>;
-  /** Fields of other tables, after `fields`. */
   joined?: Readonly<Record<string, JoinedSpec>>;
   /** The field with a row's title. */
   title: Name<T>;
@@ -195,7 +194,6 @@ const kindOf = (name: string, column: PgColumn, spec: ColumnSpec): FieldKind => 
   return kind;
 };
 
-/** The most characters of a line where the registration gives none. */
 const LONGEST_LINE = 60;
 
 const initialOf = (kind: FieldKind, { default: given }: PgColumn): string => {

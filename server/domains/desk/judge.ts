@@ -35,7 +35,6 @@ const same = (one: FieldValue | undefined, other: FieldValue | undefined): boole
 const isAsItWas = (field: RegisteredField, before: Row, text: string): boolean =>
   writeField(field, before.values[field.name] ?? null).trim() === text.trim();
 
-/** The origins that pictures may come from, and the learners' site. */
 export type DeskSite = { mediaOrigins: readonly string[]; learners: string | undefined };
 
 const isForeign = (address: string, { mediaOrigins }: DeskSite): boolean => {

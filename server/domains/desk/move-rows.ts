@@ -6,7 +6,6 @@ import type { Registered } from './define-table.ts';
 
 type Placed = { id: number; among: number };
 
-/** The new order of `ids`: each chosen one moves by one, or all of them to an end. */
 const movedOrder = (
   ids: readonly number[],
   chosen: ReadonlySet<number>,

@@ -3,7 +3,6 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { OrderKind } from '#schemas/order/fields.ts';
 import { orderTable } from '../../db/tables/order.ts';
 
-/** SQL on a row's orders: whether there are any, whether one was paid, how many wait for payment. */
 export const ordersFor = (
   kinds: readonly OrderKind[],
   id: PgColumn,

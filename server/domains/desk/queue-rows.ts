@@ -31,9 +31,9 @@ type Spec<T extends string, R, H> = {
   order: (state: NoInfer<T>) => SQL[];
   search?: (word: string, db: Database) => SQL | undefined;
   head: (row: R) => H;
-  /** Personal data that a page of the list shows, for the audit. */
+  /** Personal data on a page of the list, for the audit. */
   listLook?: Look<NoInfer<R>>;
-  /** Personal data that one row in full shows, for the audit. */
+  /** Personal data in one row in full, for the audit. */
   look?: Look<NoInfer<R>>;
   notFound: Refusal;
   waiting: (db: Database) => Promise<number>;

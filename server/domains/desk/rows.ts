@@ -143,7 +143,6 @@ export const readPage = async (
   return { ...rowFields, rows: rows.map((one) => rowIn(table, only, one)) };
 };
 
-/** Locks the rows until the transaction ends. */
 export const lockRows = async (
   db: Database,
   table: Registered,
@@ -168,7 +167,6 @@ export const stampOf = ({ fields }: Registered, { values }: Row): string => {
 export const titleOf = ({ title, untitled }: Registered, { values }: Pick<Row, 'values'>): string =>
   `${values[title] ?? ''}` || (untitled?.(values) ?? '');
 
-/** `only`: the fields that are needed. */
 export const rowFields = (
   table: Registered,
   { id, values, names }: Row,
@@ -213,6 +211,5 @@ const whereWord = ({ fields, table }: Registered, word: string): SQL | undefined
 export const whereOf = (table: Registered, { word, filters }: Filter): SQL | undefined =>
   and(whereWord(table, word), ...filters.map((each) => whereField(table, each)));
 
-/** Rows that an export has not returned yet. */
 export const olderThan = (table: Registered, before: number | null): SQL | undefined =>
   before === null ? undefined : lt(table.table.id, before);

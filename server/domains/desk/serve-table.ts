@@ -14,7 +14,6 @@ type LabelOf = (field: string) => string;
 
 type RowOf<T extends PgTable, R> = (row: T['$inferSelect'], labelOf: LabelOf) => R;
 
-/** What learners read of the published rows: by pages, all at once, or one by its id. */
 export type Serves<T extends TableWithId, L, A, D> = {
   /**
    * `by`: columns that the payload's fields filter by, where '' means all. Rows of equal order are sorted by
@@ -31,7 +30,6 @@ type Chosen = { page: number } & Readonly<Record<string, unknown>>;
 
 type Statement<R, V> = [R] extends [never] ? undefined : V;
 
-/** The verbs of `Serves`, each only where the table has it. */
 export type Served<L, A, D> = {
   list: Statement<L, (context: Reading, payload: Chosen) => Promise<Page<L>>>;
   all: Statement<A, (context: Reading) => Promise<A[]>>;

@@ -23,15 +23,12 @@ type SheetFault = { line: number; said: string };
 type Line = { line: number; id: number | null; texts: FieldText[] };
 type Read = { lines: Line[]; fields: RegisteredField[]; faults: SheetFault[] };
 
-/** A judged file; nothing is written yet. */
 export type JudgedSheet = {
   faults: SheetFault[];
   made: Typed[];
   changed: { before: Row; typed: Typed }[];
   same: number;
-  /** Rows whose price changes. */
   priced: readonly number[];
-  /** The fields that have a column in the file. */
   fields: readonly RegisteredField[];
   facts: Facts;
   stamp: string;

@@ -7,7 +7,6 @@ import type { Typed } from './judge.ts';
 import { countPositions } from './move-rows.ts';
 import { storedValue } from './rows.ts';
 
-/** Fills empty fields by the table's `complete`; `made`: what was made for that, in words. */
 export const completed = async (
   db: Database,
   { complete, fields }: Registered,
@@ -137,7 +136,6 @@ export const updateRows = async (
   await db.update(table).set(set).from(asTable(fields, rows)).where(eq(table.id, sql`typed.id`));
 };
 
-/** Writes the changed fields of other tables. */
 export const writeJoined = async (
   db: Database,
   id: number,

@@ -4,7 +4,6 @@ import type { Member } from '../../platform/auth/session.ts';
 import { assertTeam } from './team/assert-team.ts';
 import { addWrongAnswers } from './wrong/add-wrong-answers.ts';
 
-/** Whether an exam reveals the right answers to a member. */
 export const tellsAnswers = ({ showAnswers }: PaperRow, { closed, through }: Standing): boolean =>
   (showAnswers === 'after_submit' && through) || (showAnswers === 'after_end' && closed);
 
@@ -13,7 +12,6 @@ const admits = ({ gate }: PaperRow, { doctor, phone }: Pick<Member, 'doctor' | '
   return gate === 'none' || phone !== '';
 };
 
-/** Exams as papers: questions are drawn, markers judge written answers, wrong answers are collected. */
 export const exams: Kind = {
   name: 'exam',
   job: 'exam-end',

@@ -67,7 +67,6 @@ export const listSpokenExams: Verb<typeof spokenEndpoint> = (context, { page }) 
   return pageOfExams(context, { filter: and(spoken, goingAt(context.now)), page });
 };
 
-/** In the order that editors gave. */
 export const listExams: Verb<typeof endpoint> = (context, { tab, page }) => {
   const { member, now } = context;
   const doing = has(member.id, sql`attempt.submitted_at is null`);

@@ -1,7 +1,6 @@
 import { LEAVE_GRACE, type PaperRow } from '../../libraries/assessment/index.ts';
 import { MINUTE, SECOND } from '../../platform/time/durations.ts';
 
-/** When a member who may try again sees the right answers. */
 const throughRule = ({ pass, tries, triesPer, endAt }: PaperRow): string => {
   if (triesPer === 'day') return '考试结束后公布答案和解析';
   if (tries === 1) return '交卷后可以看答案和解析';

@@ -81,7 +81,6 @@ const steps: Readonly<Record<Invoice['state'], Step>> = {
 
 const settled: readonly Invoice['state'][] = ['asked', 'issued', 'failed'];
 
-/** Whether the member or a refund has changed the invoice since it was read for this run. */
 const isChanged = async (tx: Database, { id, version }: Invoice): Promise<boolean> => {
   const row = await readInvoiceRow(tx, id);
   if (!row || !settled.includes(row.state)) return false;

@@ -69,7 +69,6 @@ const newest = async (db: Database, filter: SQL | undefined, most: number): Prom
 export const newestIn = (db: Database, liveId: number, most: number): Promise<LiveEntry[]> =>
   newest(db, eq(liveMessage.liveId, liveId), most);
 
-/** The oldest first. */
 export const logAfter = async (
   db: Database,
   liveId: number,
@@ -93,7 +92,6 @@ export const missedSince = async (
   return { entries: await newest(db, own, RECENT), reset: true };
 };
 
-/** The last entries before the id `before`. */
 export const logBefore = async (
   db: Database,
   liveId: number,

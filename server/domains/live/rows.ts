@@ -28,7 +28,6 @@ export const toLive = (row: Pick<typeof live.$inferSelect, keyof typeof liveRow>
   startTime: row.startAt.getTime(),
 });
 
-/** In the order of `ids`. */
 export const livesBy = async (db: Database, ids: readonly number[]): Promise<Live[]> => {
   if (ids.length === 0) return [];
   const rows = await db

@@ -9,14 +9,12 @@ import { MINUTE, SECOND } from '../../platform/time/durations.ts';
 import type { Broadcast } from './queries.ts';
 import { append, holdRoom } from './room-log.ts';
 
-/** How often a member may write. */
 const PACE = { name: 'say', points: 10, window: 10 * SECOND };
 const LONGEST_KEY = 64;
 
 /** Seconds since 1970 as ms; some database engines return numbers as text. */
 const msOf = (seconds: unknown): number => Math.round(Number(seconds ?? 0) * 1000);
 
-/** With an earlier message of the same key. */
 const speakerState = async (tx: Database, liveId: number, memberId: number, clientKey: string) => {
   const own = and(eq(liveMessage.liveId, live.id), eq(liveMessage.memberId, memberId));
   const [row] = await tx

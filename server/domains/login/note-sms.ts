@@ -20,7 +20,6 @@ const faultOf = (about: SmsFailure, reason: string, now: number) => ({
   ...{ expected: '学员收到验证码', came: reason, shown: '收不到验证码' },
 });
 
-/** Reports messages with codes: counts to the metrics, failures to the log and to operators as well. */
 export const smsNotes = (meters: Meters) => {
   const count = meters.counter({
     name: 'learning_sms_total',

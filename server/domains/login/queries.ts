@@ -44,7 +44,6 @@ export const renewPassword = async (
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Whether a statement failed on a unique value that another row has. */
 export const isTaken = (error: unknown): boolean =>
   error instanceof DrizzleQueryError &&
   error.cause !== undefined &&

@@ -40,7 +40,6 @@ export const originOf = async (caller: Caller, phone: string) => {
   return { ip: networkOf(caller.ip), device, who };
 };
 
-/** Of the codes that `which` selects. */
 export const newestCode = async (
   db: Database,
   { phone, purpose }: Origin,

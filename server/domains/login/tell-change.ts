@@ -9,7 +9,6 @@ const changes = {
 
 const OTHERS = '如果不是你本人操作，请立即重设密码并联系客服。';
 
-/** Notifies a member of a changed way to log in, in the transaction that changes it. */
 export const tellChange = async (
   tx: Database,
   memberId: number,

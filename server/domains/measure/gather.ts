@@ -14,7 +14,6 @@ const GATHER = SECOND;
 const MOST_GATHERED = 20_000;
 const MOST_ROWS = 50_000;
 
-/** Whether a home page may have a section or group of this name. */
 const isKnown = (name: string): boolean => Object.hasOwn(allSections, name) || isContainer(name);
 
 type Server = {

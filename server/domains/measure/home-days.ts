@@ -87,7 +87,6 @@ const sumDay = async (db: Database, day: string): Promise<void> => {
 
 const dayAfter = (day: string): string => calendar(day).add(1, 'day').format('YYYY-MM-DD');
 
-/** Sums the days that are over, and the last summed day once more. */
 export const sumHomeDays: Sweep = async (db, now) => {
   const last = dayBefore(chinaDate(now));
   const [row] = await db

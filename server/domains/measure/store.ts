@@ -50,7 +50,6 @@ const stateOf = async (tx: Database, day: string) => {
 
 type Fitting = { rows: Row[]; beyond: boolean };
 
-/** New rows beyond `space` count as 其他. */
 const fitted = (rows: readonly Row[], known: ReadonlySet<string>, space: number): Fitting => {
   const counts = createCounts(Number.POSITIVE_INFINITY);
   let left = space;

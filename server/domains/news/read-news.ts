@@ -25,7 +25,6 @@ const find = async (db: Database, id: string) => {
   return row;
 };
 
-/** The courses that editors chose for an article, else those with the most learners. */
 const coursesUnder = async (context: Context, newsId: number) => {
   const { db } = context;
   const chosen = await db

@@ -58,7 +58,6 @@ export const withoutFollowers = (): SQL => isNull(run);
 
 export const ofRun = (first: number): SQL | undefined => or(eq(id, first), eq(run, first));
 
-/** By the first row: how many saves follow it, and when the last of them was. */
 export const followersOf = async (db: Database, firsts: readonly number[]) => {
   if (firsts.length === 0) return new Map<number, { rows: number; last: Date | null }>();
   const found = await db

@@ -32,7 +32,6 @@ const runOf = ({ operatorId, action, begins, now }: Save): SQL<number | null> =>
     and left(last.text, length(${begins}::text)) = ${begins}::text)`;
 };
 
-/** Written in the transaction of the act. */
 export const writeAudit = async (
   tx: Database,
   { who, action, text, now, once, begins = '' }: Entry,
@@ -46,7 +45,6 @@ export const writeAudit = async (
     .onConflictDoNothing({ target: operatorAudit.once });
 };
 
-/** Several acts of one kind, in their transaction. */
 export const writeAudits = async (
   tx: Database,
   { who, action, now }: Pick<Entry, 'who' | 'action' | 'now'>,

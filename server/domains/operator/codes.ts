@@ -59,7 +59,6 @@ export const ownerOfCode = async (db: Database, { name, code }: { name: string; 
   return found && withRights(found);
 };
 
-/** Whether the code was one of the operator's, and has been used. */
 export const isUsedCode = async (
   db: Database,
   { name, code }: { name: string; code: string },

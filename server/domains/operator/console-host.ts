@@ -11,7 +11,6 @@ import { operatorOf } from './session/sessions.ts';
 
 const deviceOf = deviceBy('operator-device', '/operator');
 
-/** Calls of the console that a network may make in a minute. */
 const CALLS_A_MINUTE = 1200;
 
 /**

@@ -11,7 +11,6 @@ const FIRST = 'admin';
 
 const manages = sql`${operatorRole.rights}->>'accounts' = 'decide'`;
 
-/** Active operators who may manage accounts, by a built-in role or a made one. */
 const mayManage = (db: Database) =>
   and(
     eq(operator.active, true),

@@ -17,7 +17,6 @@ const roleOf = ({ role }: Row, made: MadeRole | null): RoleView => {
   return made ? { name: made.name, rights: rightsFrom(made.rights) } : none;
 };
 
-/** Whether every account must have a second factor; selected together with an operator. */
 export const demandedOfAll = sql<boolean>`coalesce((select ${operatorPolicy.secondFactor} from ${operatorPolicy}), false)`;
 
 type Found = { row: Row; made: MadeRole | null; demanded: boolean };
@@ -28,7 +27,6 @@ export const withRights = ({ row, made, demanded }: Found): Operator => {
   return { ...row, roleName: name, rights, mustSetUp };
 };
 
-/** Operators, each with the made role, if theirs is one. */
 export const selectOperators = (db: Database) =>
   db
     .select({ row: operator, made: operatorRole, demanded: demandedOfAll })

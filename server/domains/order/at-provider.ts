@@ -107,7 +107,6 @@ export const closeEverywhere = async (
 
 const EXPIRED = '超时未支付，自动取消';
 
-/** Whether the time to pay an order is over. */
 export const isDue = ({ state, expireAt }: Order, now: number): boolean =>
   state === 'unpaid' && expireAt.getTime() <= now;
 

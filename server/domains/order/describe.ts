@@ -30,7 +30,6 @@ const linkOf = (order: Order, sold: Sold): string => {
   return kinds[order.kind].seat(order, sold);
 };
 
-/** '' where the buyer has nothing to study. */
 const studyOf = ({ state, kind }: Order, { product }: Sold): string =>
   state === 'done' && kind !== 'gift' && product ? studyAddress(product) : '';
 

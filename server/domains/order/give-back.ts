@@ -29,7 +29,6 @@ export const SEND_REFUND = 'send-refund';
 const refundNoOf = ({ orderNo }: Order, paid: Payment | undefined, turn: number): string =>
   `${orderNo}R${paid?.id ?? 0}${turn > 1 ? `-${turn}` : ''}`;
 
-/** Nothing kept where the refund is of the whole order. */
 const sumsOf = ({ amountFen, part }: Returned) => ({
   amountFen,
   lessonsSold: part?.sold ?? 0,
@@ -67,7 +66,6 @@ const updateRefund = async (
   return row;
 };
 
-/** Stores a refund that begins now, and leaves the kept lessons to the buyer. */
 const bookRefund = async (
   tx: Database,
   order: Order,

@@ -18,7 +18,6 @@ const orderById = async (db: Database, id: number): Promise<Order> => {
   return row;
 };
 
-/** Books the payment of a locked order. */
 const book = async (tx: Database, order: Order, { channel }: Payment, now: number) => {
   const through = channel === 'balance' ? null : channel;
   const about = { orderId: order.id, through };

@@ -19,7 +19,6 @@ export const tellOfOrder = (
 ): Promise<void> =>
   notifyMember(tx, order.memberId, { ...words, link, cause: `order:${order.id}:${what}` }, now);
 
-/** Notifies once for each refund and `what`. */
 export const tellOfRefund = (
   tx: Database,
   order: Order,

@@ -12,7 +12,6 @@ import { chinaDate, chinaMonth, dayBefore, dayEnd } from '../../platform/time/ch
 import { dayLine } from './day-line.ts';
 import { pointsRules, signInPoints, signTexts } from './rules.ts';
 
-/** Today's or yesterday's. */
 const lastSignIn = async (db: Database, memberId: number, today: string) => {
   const [row] = await db
     .select()

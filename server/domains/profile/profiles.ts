@@ -8,7 +8,6 @@ import { shownAnswers } from '../../libraries/form/index.ts';
 import type { Secret } from '../../platform/auth/secret.ts';
 import { maskedIdentity } from '../../platform/wire/masked-identity.ts';
 
-/** The form's name in `form_field`. */
 export const PROFILE_FORM = 'profile';
 
 export type ProfileRow = typeof profile.$inferSelect;

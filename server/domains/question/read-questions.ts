@@ -75,7 +75,6 @@ export const listAnswers: Verb<typeof answerList> = async (context, { id, page }
   return { items, pageCount };
 };
 
-/** With the number of answers that the member has not seen. */
 export const listOwn: Verb<typeof ownQuestions> = async ({ db, member: who }, { page }) => {
   const unseen = and(
     eq(answerTable.questionId, questionTable.id),

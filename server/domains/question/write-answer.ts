@@ -8,10 +8,8 @@ import type { QuestionRow } from './rows.ts';
 
 type NewAnswer = Pick<typeof answerTable.$inferInsert, 'memberId' | 'teacher' | 'by' | 'text'>;
 
-/** The most characters of an answer in its message. */
 const EXCERPT_LENGTH = 60;
 
-/** Notifies the asker, except of an own answer. */
 export const writeAnswer = async (
   tx: Database,
   question: Pick<QuestionRow, 'id' | 'memberId'>,

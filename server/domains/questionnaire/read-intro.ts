@@ -21,7 +21,6 @@ import { toRow } from './to-row.ts';
 
 type Settled = Awaited<ReturnType<typeof settledAttempts>>;
 
-/** How many questions the draft answers, and how much time is left for it. */
 const progress = (
   row: PaperRow,
   { questions: requested, attempts: { doing } }: Settled,

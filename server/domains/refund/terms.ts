@@ -34,11 +34,9 @@ const judged = async (db: Database, order: Order, now: number): Promise<ReturnTe
   return terms ? terms(db, order, now) : { ...none, refusal: refundRefusals.notRefundable };
 };
 
-/** Less than a fen, or than a point where only points were paid. */
 const isWorthless = ({ payFen }: Order, { amountFen, points }: Returned): boolean =>
   payFen > 0 ? amountFen === 0 : points === 0;
 
-/** For an order in any state. */
 export const termsOf = async (db: Database, order: Order, now: number): Promise<RefundTermsOf> => {
   const terms = await judged(db, order, now);
   const returned = returnedOf(order, terms.part);

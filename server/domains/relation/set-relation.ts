@@ -34,7 +34,6 @@ const judge = async (
   return { kind, target, id: targetId };
 };
 
-/** `total`: how many members have the relation. */
 export const setRelation = steps(endpoint, {
   prepare: judge,
   run: async ({ db, member, now }, { on }, relation) => {

@@ -14,7 +14,6 @@ const POLL_MS = 10 * SECOND;
 const AT_ONCE = 200;
 const ROUNDS = 20;
 
-/** What can be found by its sound: words, and the name of a person. */
 type Heard = { table: PgTable & { id: PgColumn }; words: SQL; name: SQL };
 
 const titled = (table: Heard['table'], name: SQL): Heard => ({

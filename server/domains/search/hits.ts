@@ -86,7 +86,6 @@ export const idsOf = async (db: Database, of: Searched, search: Wanted): Promise
   return rows.map(({ id }) => Number(id));
 };
 
-/** The ids of a page of hits in their order, and the number of pages. */
 export const findHits = async (db: Database, of: Searched, search: Search) => {
   const words = await readWords(db, search.keyword);
   if (words.length === 0 || rowsOf(search.page).offset >= MOST_HITS)

@@ -12,7 +12,6 @@ const hasWhole = (of: SearchedTable, way: string) => {
   return and(has(of, way), ...alone);
 };
 
-/** All words as they are written, or synonyms of them. */
 export const written = (of: SearchedTable, words: readonly Word[]) =>
   and(
     ...words.map(({ ways: [typed = '', ...others] }) =>

@@ -4,7 +4,6 @@ import { searchSynonym } from '../../db/tables/search.ts';
 import { foldText } from './keyword.ts';
 import { type Word, wordsOf } from './words.ts';
 
-/** The most rows of synonyms for a keyword. */
 const MOST_GROUPS = 20;
 
 /** The words of a keyword as `readKeyword` returns it, with operators' synonyms. */

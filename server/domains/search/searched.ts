@@ -8,11 +8,9 @@ import { teacher } from '../../db/tables/teacher.ts';
 /** The database fills the table's columns `search`, `search_sound` and `search_title`. */
 export type SearchedTable = {
   table: PgTable & { id: PgColumn; published?: PgColumn };
-  /** The searched text, in one width and case. */
   text: SQL;
 };
 
-/** With what hits are sorted by. */
 export type Searched = SearchedTable & { popularity: PgColumn; date: PgColumn };
 
 const titleOf = (table: PgTable): SQL => sql`${table}.search_title`;

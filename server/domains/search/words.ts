@@ -55,7 +55,6 @@ const cut = (keyword: string, groups: readonly Synonyms[]): string[] => {
 const heardIn = (word: string, ways: readonly string[]): string =>
   /^[a-z]{2,}$/.test(word) && ways.length === 1 ? word : '';
 
-/** Each word of a keyword, with its synonyms. */
 export const wordsOf = (keyword: string, groups: readonly Synonyms[]): readonly Word[] =>
   [...new Set(cut(keyword, groups))].slice(0, MOST_WORDS).map((word) => {
     const ways = waysOf(word, groups);

@@ -19,7 +19,6 @@ const toCards = (
   return [{ id: String(id), orderNo, title, thumb, state, pay: yuan(payFen), refundAsked }];
 };
 
-/** undefined for an order that is not the member's own. */
 const requestedOrder = async (db: Database, memberId: number, id: string) => {
   if (id === '') return undefined;
   try {

@@ -31,6 +31,5 @@ export const messagesBefore = async (db: Database, memberId: number, before: num
 
 const LONGEST_LATEST = 60;
 
-/** A message in lists. */
 export const latestOf = (text: string, pictures: readonly string[]): string =>
   cutSigns((text || `[图片 ${pictures.length} 张]`).replace(/\s+/gu, ' '), LONGEST_LATEST);

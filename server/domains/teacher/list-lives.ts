@@ -9,7 +9,6 @@ import { teacherOf } from './teachers.ts';
 export const livesOf = (teacherId: number) =>
   and(eq(live.teacherId, teacherId), eq(live.published, true));
 
-/** On air, then to come, then replays. */
 const soonest = sql`case ${live.status} when ${ON_AIR} then 0 when ${COMING} then 1 else 2 end`;
 
 /** Refuses `noSuchTeacher`. */

@@ -12,7 +12,6 @@ type Query = { department: string; keyword: string; page: number };
 const nameFirst = (keyword: string) =>
   sql`case when ${teacher.name} = ${keyword} then 0 when starts_with(${teacher.name}, ${keyword}) then 1 else 2 end`;
 
-/** Teachers with a workshop come first, in the workshops' order. */
 const workshopOrder = sql`(select ${min(workshop.position)} from ${workshop}
   where ${workshop.teacherId} = ${teacher.id}) nulls last`;
 

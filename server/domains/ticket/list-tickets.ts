@@ -23,7 +23,6 @@ const isSpent = (db: Database, now: number) => {
   return sql`${or(isNotNull(usedAt), isNotNull(voidedAt), ...over)}`;
 };
 
-/** Valid ones first, then the newest first. */
 export const listTickets: Verb<typeof endpoint> = async ({ db, member, now }, { tab, page }) => {
   const { rows, pageCount } = await selectTablePage(db, ticketTable, {
     where: and(eq(ticketTable.memberId, member.id), inTab[tab]),

@@ -10,7 +10,6 @@ import type { Verb } from '../../platform/endpoint/verb.ts';
 import { keyOrZero } from '../../platform/wire/keys.ts';
 import { toTickets } from './rows.ts';
 
-/** Without an order that its member has removed from the list. */
 const listedOrder = (db: Database) =>
   db
     .select({ id: orderTable.id })

@@ -20,11 +20,9 @@ export type TidyReport = {
   changed: number;
   /** Not decodable, and left as they are. */
   left: { file: string; why: PictureFault | 'noPicture' }[];
-  /** Rows without a file. */
   missing: number;
 };
 
-/** Tables that name files; `sized` ones store the size of pictures as well. */
 const tables = [
   { table: upload, sized: false },
   { table: operatorUpload, sized: true },
@@ -32,7 +30,6 @@ const tables = [
 
 type Saved = (typeof tables)[number];
 
-/** Rows in a query. */
 const BATCH = 200;
 
 const filesAfter = async (db: Database, { table }: Saved, last: string): Promise<string[]> => {

@@ -68,7 +68,6 @@ const toSpending = (row: Row) => ({
 
 type Wanted = { month: string; kind: SpendingKind };
 
-/** `kind` 'all': orders of every kind. */
 const chosen = (db: Database, { month, kind }: Wanted): SQL | undefined => {
   if (kind === 'all') return inMonth(month);
   const ids = db.select({ id: orderTable.id }).from(orderTable).where(eq(orderTable.kind, kind));

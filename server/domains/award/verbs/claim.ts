@@ -45,10 +45,7 @@ const takeSeat = async (tx: Database, id: number): Promise<void> => {
 const isClaimed = (tx: Database, awardId: number, memberId: number) =>
   tx.$count(awardClaim, and(eq(awardClaim.awardId, awardId), eq(awardClaim.memberId, memberId)));
 
-/**
- * Claims in the caller's transaction: a second claim waits for the row of the first one and then does
- * nothing.
- */
+/** In the caller's transaction: a second claim waits for the row of the first one and then does nothing. */
 const claim = async (
   { secret }: Services,
   { db, member, now }: Context<Member>,

@@ -60,7 +60,6 @@ const write = async (tx: Database, standing: Standing, set: Partial<Standing['ru
   return { ...standing, run };
 };
 
-/** The last answer finishes the chance. */
 const close = (tx: Database, standing: Standing, runAnswer: RunAnswer, now: number) => {
   const { run, game } = standing;
   const answers = [...run.answers, runAnswer];

@@ -16,7 +16,6 @@ import { toProduct } from '../products.ts';
 import { handOutText, NOTHING, WHOLE } from '../progress/handed-out.ts';
 import { startClock } from '../progress/progress.ts';
 
-/** A text goes out whole or as its trial; what stands below a video or audio only with the whole lesson. */
 const goesOut = (lesson: LockedLesson): boolean => {
   const open = opening(lesson);
   if (lesson.kind === 'text') return open !== 'none';

@@ -52,7 +52,6 @@ const relatedTo = async (context: Context<Member>, { id, categoryId }: ProductRo
   return rows.map(toCourse(context));
 };
 
-/** Only owners learn of the group. */
 const groupFor = ({ groupCode, groupText }: ProductRow, access: ProductAccess) =>
   access === 'granted' ? { code: groupCode, text: groupText } : { code: '', text: '' };
 

@@ -47,7 +47,6 @@ const troubledNow = async (db: Database): Promise<Subject<Troubled>[]> => {
   return rows.map((finding) => ({ subject: `schedule ${finding.id} ${finding.trouble}`, finding }));
 };
 
-/** Subjects that nobody was notified of since `since`. */
 const untold = async <T>(
   db: Database,
   subjects: readonly Subject<T>[],

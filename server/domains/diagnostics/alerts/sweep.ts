@@ -9,7 +9,6 @@ const RETENTION = 30;
 /** In days: a schedule that stays in trouble for longer is announced again. */
 const REMEMBERED = 400;
 
-/** Deletes old messages, and the record of old notifications. */
 export const sweepAlerts: Sweep = async (db, now) => {
   await sweepRows(db, alert, lt(alert.at, new Date(now - RETENTION * DAY)));
   await sweepRows(db, alerted, lt(alerted.at, new Date(now - REMEMBERED * DAY)));

@@ -32,7 +32,6 @@ const troubles: Record<NonNullable<Troubled['trouble']>, string> = {
 const troubleLine = ({ startAt, trouble }: Troubled): string =>
   `· 定于 ${chinaText(startAt.getTime())}（北京时间）的发布${trouble ? troubles[trouble] : ''}`;
 
-/** As many lines as fit, and the number of the others. */
 const fitted = (lines: readonly string[]): string => {
   const remaining: string[] = [];
   for (const line of lines) {
@@ -64,7 +63,6 @@ export const alertText = ({ surges, troubled, minutes }: Detail): string => {
   ]);
 };
 
-/** For when no message can be stored. */
 export const faultText = (fault: string): string => `${TITLE}：${fault}。`;
 
 export const TEST_TEXT = `${TITLE}：这是一条测试消息，说明告警可以收到。`;

@@ -44,7 +44,6 @@ const groupsSince = (db: Database, since: number) => {
     .as('grouped');
 };
 
-/** The newest report of each group, and whether an operator has handled it. */
 const reportedIn = (db: Database, group: ReturnType<typeof groupsSince>) => {
   const { section, fault, endpoint, path, count, newest } = group;
   const { expected, came, page, shown, at } = diagnostic;

@@ -4,7 +4,6 @@ import { alert } from '../../../db/tables/diagnostics.ts';
 import type { AlertConfig } from '../../../platform/alerts/config.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 
-/** How many of the newest messages are listed. */
 const MOST = 10;
 
 export const readAlerts =

@@ -1,7 +1,6 @@
 import type { DeskFault } from '#schemas/desk/fields.ts';
 import { untilFault, type Values } from '../../desk/index.ts';
 
-/** In members. */
 export const MOST_MATES = 10;
 
 /** A team's rank needs an end and a pass mark: an exam without them has no ranking. */

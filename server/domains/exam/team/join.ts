@@ -42,7 +42,6 @@ export const foundTeam: Verb<typeof foundEndpoint> = async ({ db, member, now },
   return { team: String(team.id) };
 };
 
-/** From here on every teammate may begin. */
 const tellFull = async (tx: Database, { id, name }: Team, { memberId, now }: At): Promise<void> => {
   const news = {
     title: '队伍已满员',

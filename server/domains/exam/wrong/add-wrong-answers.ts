@@ -10,7 +10,6 @@ import {
   type Locked,
 } from '../../../libraries/assessment/index.ts';
 
-/** Adds the wrong answers of a closed attempt to the member's collection, or counts them once more. */
 export const addWrongAnswers = async (
   tx: Database,
   { questions }: Locked,

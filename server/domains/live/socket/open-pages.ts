@@ -21,7 +21,6 @@ const insertPages = (db: Database, liveId: number, pages: readonly OpenPage[], n
   return db.insert(livePage).values(rows).onConflictDoNothing();
 };
 
-/** The pages of these members beyond the newest ten. */
 const surplusOf = (tx: Database, liveId: number, memberIds: number[], now: number) => {
   const ranked = tx
     .select({

@@ -40,7 +40,6 @@ const tell = (listener: Listener, entries: LiveEntry[], text: string): void => {
 export const openRoom = (db: Database, liveId: number, onSettings: () => void) => {
   const listeners = new Set<Listener>();
   const recent = recentLog();
-  /** The id of the last entry read. */
   let last = 0;
   const begun = newestIn(db, liveId, REMEMBERED).then((entries) => {
     recent.begin(entries);
@@ -87,7 +86,6 @@ export const openRoom = (db: Database, liveId: number, onSettings: () => void) =
     if (entries.length > 0) tell(listener, entries, frame('entries', { entries, reset }));
   };
 
-  /** Sends a page the entries that it missed, then all new ones. */
   const join = async (listener: Listener): Promise<void> => {
     await begun;
     if (listener.cursor > last) await wake();

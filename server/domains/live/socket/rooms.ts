@@ -23,7 +23,6 @@ const BEAT = 20_000;
 
 type OpenRoom = SocketRoom & {
   stop: () => void;
-  /** Announces the room's state to every page. */
   teller: ReturnType<typeof stateTeller>;
   /** Pages that are joining right now. */
   coming: number;

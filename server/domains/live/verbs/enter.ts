@@ -15,7 +15,6 @@ import type { LiveRecord } from '../queries.ts';
 import { roomStateOf } from '../room-state.ts';
 import { mutedUntil } from './mute.ts';
 
-/** A first arrival counts as one more viewer. */
 const noteArrival = async (db: Database, live: LiveRecord, memberId: number, now: number) => {
   const by = live.priceFen > 0 && live.password === '' ? 'pay' : 'free';
   const pass = db

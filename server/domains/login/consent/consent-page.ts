@@ -54,7 +54,6 @@ const choice = ({ openid, name, about }: Person, chosen: string): string =>
 
 type Props = {
   r: string;
-  /** Returned by the messenger together with the code. */
   state: string;
   /** The openid of the person selected at first. */
   chosen: string;

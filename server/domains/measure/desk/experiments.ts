@@ -34,7 +34,6 @@ const itemsOf = ({ template, sections, layouts }: HomeDocument): readonly Item[]
 /** `<experiment>:<variant>`, or the experiment alone: what sections report as their variant. */
 const markOf = (name: string, variant: string): string => (variant ? `${name}:${variant}` : name);
 
-/** With what was seen and pressed of each variant on this page. */
 export const experimentsOf = (document: HomeDocument, rows: readonly Sums[]): Experiment[] => {
   const shown = shownBy(itemsOf(document));
   const names = [...new Set(shown.map(({ share }) => share.of))];

@@ -34,7 +34,6 @@ const addTo = (spans: Spans, row: Sums): void => {
   if (field) for (const span of spanNames) spans[span][field] += row[span];
 };
 
-/** Sums rows of the same key. */
 const gathered = <T extends { spans: Spans }>(
   rows: readonly Sums[],
   make: (row: Sums) => T,

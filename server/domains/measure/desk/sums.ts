@@ -7,7 +7,6 @@ import { chinaDate } from '../../../platform/time/china-time.ts';
 import { DAY } from '../../../platform/time/durations.ts';
 import { counted, lastSummed } from '../home-days.ts';
 
-/** The most sums that are returned, the largest first. */
 const MOST = 5000;
 
 type Input = { now: number; live: number; before: number };

@@ -16,7 +16,6 @@ import { yuan } from '../../../platform/wire/yuan.ts';
 import { noteLook } from '../../operator/index.ts';
 import { memberHead } from './list-members.ts';
 
-/** The most grants that are listed. */
 const MOST_ACCESS = 100;
 
 const memberBy = async (db: Database, id: number) => {

@@ -143,7 +143,6 @@ export const endOwnSession = async (
     .where(and(own, eq(operatorSession.tokenHash, tokenHash), isNull(operatorSession.revokedAt)));
 };
 
-/** All, or all but `saved`. */
 export const endOperatorSessionsOf = async (
   db: Database,
   operatorId: number,

@@ -13,7 +13,6 @@ import { yuan } from '../../../platform/wire/yuan.ts';
 import { noteLook } from '../../operator/index.ts';
 import { type FoundOrder, joinedOrders, toHead } from './rows.ts';
 
-/** Reductions are shown with a minus. */
 const describedLine = ({ kind, title, fen, note }: FoundOrder['row']['lines'][number]) => ({
   title,
   amount: kind === 'price' || kind === 'pay' ? yuan(fen) : `-${yuan(fen)}`,

@@ -14,7 +14,6 @@ export type ActivityOnSale = typeof activity.$inferSelect;
 /** A second place brings no second course, so a member gets one, whatever the activity allows. */
 const MOST_OF_COURSE = 1;
 
-/** The most places of an order and of a member. */
 export const limitsOf = ({
   perOrder,
   perMember,
@@ -53,7 +52,6 @@ const closed = {
   soldout: activityRefusals.soldOut,
 } as const;
 
-/** When a member may buy although the activity is sold out or over. */
 type Exceptions = {
   /** The member's unpaid order already holds a place. */
   soldout: boolean;

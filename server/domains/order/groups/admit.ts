@@ -6,7 +6,6 @@ import type { Order } from '../rows/orders.ts';
 import type { ActivityOnSale } from './activity.ts';
 import { type Meeting, returnableBefore } from './meeting.ts';
 
-/** Only activities with a venue have tickets. */
 export const admit = async (
   tx: Database,
   { id, memberId }: Pick<Order, 'id' | 'memberId'>,

@@ -37,7 +37,6 @@ const toGroup = ({ group, leader: { nickname, avatar }, seat, releaseAt }: Found
   mine: seat !== null,
 });
 
-/** For a join with groups: one place at most in each. */
 const seatOf = (memberId: number) =>
   and(eq(teamMember.groupId, teamGroupTable.id), eq(teamMember.memberId, memberId));
 
@@ -77,7 +76,6 @@ const joinable = (activityId: number, now: number) =>
 
 type Input = { activityId: number; memberId: number; now: number };
 
-/** Those with the least time left first. */
 export const openGroups = async (
   db: Database,
   { activityId, memberId, now }: Input,

@@ -21,7 +21,6 @@ const endOrder = async (tx: Database, order: Order, now: number): Promise<void> 
 export const isGroupDue = ({ state, stopAt }: GroupRow, now: number): boolean =>
   state === 'open' && stopAt.getTime() <= now;
 
-/** Refunds everybody in a group that is short when its time is up. */
 export const failGroupIfDue = async (
   tx: Database,
   groupId: number,

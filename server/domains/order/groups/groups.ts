@@ -56,7 +56,6 @@ export const openGroupOf = async (
 
 type Asking = { activityId: number; memberId: number; groupId: number | null };
 
-/** The member's place in an activity, paid or held by an unpaid order, and the requested group. */
 export const seatIn = async (db: Database, { activityId, memberId, groupId }: Asking) => {
   const [found] = await db
     .select({
@@ -88,7 +87,6 @@ export const holdSeat = async (tx: Database, groupId: number, now: number): Prom
   if (remaining.length === 0) throw new RefusedError(activityRefusals.groupFull);
 };
 
-/** Releases the place of an unpaid order. */
 export const leaveSeat = async (tx: Database, groupId: number): Promise<void> => {
   await tx
     .update(teamGroupTable)

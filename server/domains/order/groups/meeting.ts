@@ -25,7 +25,6 @@ export const saleEnd = (row: Meeting): Date => {
 const saleEnds: SQL = sql`least(${activity.endAt},
   case when ${activity.meetsAt} is not null then coalesce(${activity.meetsUntil}, ${activity.meetsAt}) end)`;
 
-/** `now` in ms. */
 export const saleIsOver = (now: number): SQL => sql`${saleEnds} <= ${new Date(now).toISOString()}`;
 
 export const stillSells = (now: number): SQL => sql`${saleEnds} > ${new Date(now).toISOString()}`;

@@ -29,7 +29,6 @@ const heldSeats = (db: Database, which: SQL | undefined) => {
   return sql`${held}`.mapWith(Number);
 };
 
-/** With the held places, in the same statement. */
 export const shownColumns = (db: Database) => {
   const ofActivity = and(
     inArray(orderTable.kind, ['team', 'flash']),
@@ -44,7 +43,6 @@ export const shownColumns = (db: Database) => {
 
 export type ShownActivity = ActivityOnSale & { held: number; releaseAt: Date | null };
 
-/** Places in paid orders, without those held by unpaid ones. */
 export const soldSeats = ({ taken, held }: Pick<ShownActivity, 'taken' | 'held'>): number =>
   taken - held;
 

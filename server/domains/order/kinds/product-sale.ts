@@ -49,7 +49,6 @@ export const spareProduct = async (
   return has?.waiting ? '正在参加该内容的拼团' : '';
 };
 
-/** Whether the member has the product by another order, a code or a gift as well. */
 const hasElsewhere = async (tx: Database, { id, memberId }: Order, productId: number) => {
   const ofProduct = or(
     and(inArray(orderTable.kind, ['course', 'column']), eq(orderTable.targetId, productId)),
@@ -86,7 +85,6 @@ const hasElsewhere = async (tx: Database, { id, memberId }: Order, productId: nu
   return found?.has === true;
 };
 
-/** Takes access back, unless another order, a code or a gift still gives it. */
 export const takeProductBack = async (
   tx: Database,
   order: Order,

@@ -28,7 +28,6 @@ export type SaleItem = {
   reduced: { product: number | null; categories: number[] } | { why: string };
   /** A refund rule of its own, in Chinese; without it, that of its kind holds. */
   refundText?: string;
-  /** The largest quantity of an order. */
   most: number;
 };
 
@@ -55,7 +54,6 @@ export type Purchasable = {
   load: (buyer: Buyer, purchaseTarget: PurchaseTarget) => Promise<SaleItem>;
   /** Reserves stock in the order's transaction; refuses where none is left. */
   reserve?: (tx: Database, draft: OrderDraft, now: number) => Promise<void>;
-  /** Returns reserved stock of a closed or refunded order. */
   release?: (tx: Database, order: Order, now: number) => Promise<void>;
   /** Why a paid order would deliver nothing, in Chinese; the order is then refunded. '' where it delivers. */
   spare?: (tx: Database, order: Order, now: number) => Promise<string>;

@@ -64,7 +64,6 @@ const reserve = async (tx: Database, draft: OrderDraft, now: number): Promise<vo
   if (had + quantity > perMember) throw new RefusedError(activityRefusals.memberLimit, perMember);
 };
 
-/** A group opens with its first paid order and completes with the last. */
 export const team: Purchasable = {
   ...asItsProduct,
   life: 15 * MINUTE,

@@ -19,7 +19,6 @@ import { calculatePrice } from './price.ts';
 
 type Candidate = { cutFen: number; title: string; endAt: number; taken: boolean; link: string };
 
-/** The member's own coupons, and free ones that can be claimed. */
 const candidates = async (buyer: Buyer, row: ProductToBuy): Promise<Candidate[]> => {
   const { db, member, now } = buyer;
   const kind = orderKindOf(row.type);

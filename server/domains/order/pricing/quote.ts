@@ -34,13 +34,11 @@ export type Quote = {
   reckoning: PriceBreakdown;
   /** The version of the purchase agreement in force; 0 for none. */
   agreement: number;
-  /** The buyer's unpaid order for the same item. */
   unpaid: Order | null;
 };
 
 const endOfHeld = ({ coupon, copy }: Held): number => endOf(coupon, copy).getTime();
 
-/** The coupon that takes most off first; of equal ones, the one that ends first. */
 const tryCoupons = async (
   { db, member, now }: Buyer,
   { kind, reduced, unitFen }: SaleItem,
@@ -64,7 +62,6 @@ const choose = (coupons: readonly CouponFit[], wanted: string): CouponFit | unde
     ({ held, reason }) => !reason && (wanted === 'best' || String(held.copy.id) === wanted),
   );
 
-/** In one statement. */
 const standingOf = async ({ db, member }: Buyer, item: string) => {
   const [standing] = await db
     .select({

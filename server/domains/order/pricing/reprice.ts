@@ -25,7 +25,6 @@ const reckonAgain = (order: Order, terms: NonNullable<Sold['product']>, payer: P
     title: '',
   }).payFen;
 
-/** Whether a card that began or ended since then changes the order's price. */
 const isOutdated = (order: Order, terms: NonNullable<Sold['product']>, payer: Payer): boolean => {
   const cutThen = fenOf(order, 'member') > 0;
   return holdsCard(payer) ? !cutThen && cardFen(terms) < terms.priceFen : cutThen;

@@ -12,7 +12,6 @@ type Wanted = {
   which: SQL | undefined;
 };
 
-/** Not removed from the member's list. */
 export const isListed = isNull(orderTable.hiddenAt);
 
 /** Listed, or of a value that is not lost with the entry in the list. */

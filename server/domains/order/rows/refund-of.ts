@@ -22,13 +22,11 @@ export const refundOf = async (db: Database, orderId: number): Promise<Refund | 
   return row;
 };
 
-/** One refund at most: requested and not sent. */
 export const isRequestedRefund = and(
   eq(refund.orderId, orderTable.id),
   eq(refund.state, 'requested'),
 );
 
-/** Which of these orders have a requested refund. */
 export const requestedRefundOf = async (
   db: Database,
   orderIds: readonly number[],

@@ -13,7 +13,6 @@ import { type ProductToBuy, productForSale } from '../kinds/product.ts';
 import type { Buyer } from '../kinds/purchasable.ts';
 import { couponOffer } from '../pricing/coupon-offer.ts';
 
-/** Running activities that sell a product for less than this member pays, the cheapest of each kind. */
 const activityOffers = async (buyer: Buyer, row: ProductToBuy): Promise<PriceOffer[]> => {
   const at = new Date(buyer.now);
   const running = await buyer.db

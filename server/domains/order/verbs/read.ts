@@ -48,7 +48,6 @@ export const listOrders =
     return { items: await toOrderRows(db, rows, { member, now }), pageCount };
   };
 
-/** The member may open the refund's pictures for some minutes. */
 const shownOrder = async (
   services: Services,
   context: Context<Member>,

@@ -27,7 +27,6 @@ export const openThreads = (db: Database) =>
     .groupBy(homeComment.section)
     .orderBy(asc(homeComment.section));
 
-/** The open threads, oldest first, and those resolved last, each with its replies. */
 export const threadsOf = async (db: Database, section: string) => {
   const own = eq(homeComment.section, section);
   const open = await db

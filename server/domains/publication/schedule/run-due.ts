@@ -65,7 +65,6 @@ const end = async (tx: Database, due: Due): Promise<Trouble | undefined> => {
   return undefined;
 };
 
-/** A schedule that was paused over its end does not run any more. */
 const close = async (tx: Database, { schedule, now }: Due): Promise<undefined> => {
   await changeRow(tx, schedule.id, { state: 'done' });
   await describe(tx, 'ended', `${titleOf(schedule)}到期：一直暂停着，线上内容保持不变`, now);
@@ -87,7 +86,6 @@ const runOne = (db: Database, id: number, now: number): Promise<Trouble | undefi
     return schedule.state === 'paused' ? close(tx, due) : undefined;
   });
 
-/** For operators; the run is tried again. */
 const noteFailure = (db: Database, id: number, now: number): Promise<void> =>
   db.transaction(async (tx) => {
     const schedule = await lockSchedule(tx, id);

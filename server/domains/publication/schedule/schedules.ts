@@ -36,7 +36,6 @@ export const titleOf = ({ startAt, author, note }: Schedule): string =>
 
 const open = inArray(homeSchedule.state, [...OPEN]);
 const troubled = and(isNotNull(homeSchedule.trouble), isNull(homeSchedule.handledAt));
-/** Open schedules, and those in trouble that nobody has handled. */
 export const isShown = or(open, troubled);
 const soonestFirst = [asc(homeSchedule.startAt), asc(homeSchedule.id)];
 

@@ -13,7 +13,6 @@ type Input = {
   question: number;
   page: number;
   kind: QuestionKind;
-  /** Submissions on a page. */
   size: number;
   /** The kind of personal data that is shown, for the audit. */
   what: string;

@@ -118,7 +118,6 @@ const moduleWarning = ({ contents }: Given, section: Section): Warning[] =>
     ? [about(section, `直播模块未启用，${sectionLabel(section)} 不会显示`)]
     : [];
 
-/** Only for a section that is new on the page. */
 const audienceWarning = ({ live }: Given, section: Section): Warning[] => {
   const { name } = section;
   const stood = live.sections.some((item) => item.name === name && item.open);
