@@ -28,7 +28,7 @@ const toCondition = ({ metric, of, need, now }: Measured): AwardCondition[] =>
     ? [{ metric, name: of.name, need, now: Math.min(now, need), met: now >= need, link: of.link }]
     : [];
 
-/** `percent`: the member's progress in the award's product, of 100. */
+/** `percent`: the member's progress in the award's product. */
 export const conditionsOf = (found: Found, percent: number): AwardCondition[] => {
   const { award, watched, best, passed, checkedIn } = found;
   const { product, live, exam, activity } = namedBy(found);

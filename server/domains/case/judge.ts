@@ -105,7 +105,7 @@ const marksOf = (criteria: readonly Criterion[], given: Given): CaseMark[] => {
   });
 };
 
-/** Of 100 points, in hundredths. */
+/** Out of 100 points, in hundredths of a point. */
 const totalOf = (marks: readonly CaseMark[]): number => {
   const weights = marks.reduce((sum, { weight }) => sum + weight, 0);
   const reached = marks.reduce(

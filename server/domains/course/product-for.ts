@@ -15,7 +15,7 @@ import { isPublished, type ProductRow } from './products.ts';
 type Holder = Pick<Member, 'id' | 'vipUntil'>;
 type Priced = Pick<ProductRow, 'priceFen' | 'memberFree'>;
 
-/** Why a member may study a product, `none` where they may not; `held`: the grant they hold for it. */
+/** Why a member may study a product, `none` where they may not; `held`: the id of their grant. */
 export const accessBy = (
   member: Holder,
   { priceFen, memberFree }: Priced,

@@ -31,6 +31,7 @@ const jumps = z.array(z.object({ option: z.string(), to: z.number() }));
 
 type Found = Placed & { at: number; jumps: readonly Jump[] };
 
+/** Locks the rows of these groups until the transaction ends. */
 const standing = async (
   db: Database,
   { table, order }: Registered,

@@ -49,6 +49,7 @@ export const changedWords = (
   return `修改${rowWords(table, before)}：${parts.join('；')}`;
 };
 
+/** A removed row is described with all its values. */
 export const actionWords = (table: Registered, action: DeskAction, row: Row): string => {
   const name = `${deskActionNames[action]}${rowWords(table, row)}`;
   if (isMove(action)) return `${name}，原来的次序是 ${row.values[table.order?.by ?? ''] ?? ''}`;

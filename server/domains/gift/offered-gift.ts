@@ -7,6 +7,7 @@ import { grantedTo } from '../course/index.ts';
 import { giftByCode } from './find-gift.ts';
 import { giftStateOf } from './gifts.ts';
 
+/** Refuses `noSuchGift`. */
 export const offeredGift =
   (services: Services): Verb<typeof endpoint> =>
   async ({ db, member, now }, { code }) => {

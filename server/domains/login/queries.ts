@@ -29,6 +29,7 @@ export const keepPassword = async (
     .onConflictDoUpdate({ target: credential.memberId, set: own });
 };
 
+/** A password that was changed meanwhile stays. */
 export const renewPassword = async (
   db: Database,
   memberId: number,

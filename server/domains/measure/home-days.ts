@@ -24,6 +24,7 @@ const keys = {
   classic: sql`jsonb_path_query_array(${homeRelease.document}, '$.banners[*] ? (@.slot == "classic" && @.link != "").key')`,
 };
 
+/** `from`: an SQL date; both ends count. */
 type Days = { from: SQL; until: string };
 
 /** Everything that is pressed in a section counts, but only the section's own exposures. */

@@ -62,6 +62,7 @@ const fitted = (rows: readonly Row[], known: ReadonlySet<string>, space: number)
   return { rows: rowsOf(counts.all(), rows[0]?.releaseId ?? 0), beyond: left < 0 };
 };
 
+/** A day has `most` rows at most, beside those of 其他. */
 export const createStore = (most: number) => {
   /** The rows of a day that has reached its limit. */
   let full: { day: string; rows: ReadonlySet<string> } | undefined;

@@ -37,6 +37,7 @@ export const saveNote = steps(saving, {
   },
 });
 
+/** Refuses `noSuchNote`. */
 export const removeNote: Verb<typeof removing> = async ({ db, member }, { id }) => {
   met(await db.delete(noteTable).where(isOwn(member.id, id)).returning(changed));
   return {};

@@ -38,6 +38,7 @@ const admitOperator = ({ db, clock, secret, limits }: Host, origin?: string): Ad
   };
 };
 
+/** `origin`: of the console, where it has a site of its own. */
 export const consoleHost = (host: Host, origin: string | undefined): Host => ({
   ...host,
   admit: admitOperator(host, origin),

@@ -138,6 +138,7 @@ export const giveBack = async (
   return left;
 };
 
+/** Refunds money that came too late, or twice. */
 export const returnLate = (
   tx: Database,
   order: Order,

@@ -22,6 +22,7 @@ const lastSignIn = async (db: Database, memberId: number, today: string) => {
   return row;
 };
 
+/** Refuses `signedToday`. */
 export const signInToday = steps(endpoint, {
   prepare: async ({ db, member, now }) => {
     const last = await lastSignIn(db, member.id, chinaDate(now));

@@ -7,6 +7,7 @@ import { RefusedError } from '../../platform/endpoint/errors.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import { areOwnPictures } from '../../platform/storage/own-uploads.ts';
 
+/** Refuses `pictureUnknown`. */
 export const renewPicture =
   ({ secret, wechat: { simulated } }: Services) =>
   async (context: Context<Member>, { address }: { address: string }) => {

@@ -2,7 +2,7 @@ import type { Database } from '../../../db/database.ts';
 import { lessonsOf } from '../lessons.ts';
 import { percentOf } from './studied.ts';
 
-/** Progress of 100, by product. */
+/** Progress in percent, by product. */
 export const percentsOf = async (
   db: Database,
   memberId: number,

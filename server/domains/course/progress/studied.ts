@@ -25,7 +25,7 @@ const freeOf = ({ freeMs, ...lesson }: LessonOfMember): number => {
 export const finishedIn = (rows: readonly LessonOfMember[]): number =>
   rows.filter(({ finishedAt }) => finishedAt).length;
 
-/** Of 100; 100 only where every lesson is finished. */
+/** In percent; 100 only where every lesson is finished. */
 export const percentOf = (rows: readonly LessonOfMember[]): number => {
   if (rows.length === 0) return 0;
   if (finishedIn(rows) === rows.length) return 100;
@@ -52,8 +52,8 @@ const forgiven = (gains: readonly Gain[]): number =>
   gains.length > 1 ? Math.max(0, ...gains.filter(({ kind }) => kind === 'text').map(unread)) : 0;
 
 /**
- * How much of the sold lessons was studied, or sent, since they were bought, of 100. `handed`: by lesson, a
- * digit for each thousandth.
+ * In percent: how much of the sold lessons was studied, or sent, since they were bought. `handed`: by lesson,
+ * a digit for each thousandth.
  */
 export const boughtPercentOf = (
   rows: readonly LessonOfMember[],

@@ -62,6 +62,7 @@ const untold = async <T>(
   return subjects.filter(({ subject }) => !known.has(subject));
 };
 
+/** A schedule is announced once, a cause of faults once in each quiet time. */
 export const findTroubles = async (db: Database, limits: Limits, now: number) => {
   const surges = await untold(db, await surgesOf(db, limits, now), now - limits.quiet * MINUTE);
   const troubled = await untold(db, await troubledNow(db), 0);

@@ -44,6 +44,7 @@ const fitted = (lines: readonly string[]): string => {
 
 type Detail = { surges: readonly Surge[]; troubled: readonly Troubled[]; minutes: number };
 
+/** Numbers, sections and causes only: nothing personal. */
 export const alertText = ({ surges, troubled, minutes }: Detail): string => {
   const reported = surges.filter(({ section }) => section !== '');
   const noted = surges.filter(({ section }) => section === '');

@@ -6,6 +6,7 @@ import { MINUTE } from '../../../platform/time/durations.ts';
 const VAIN_JOINS = { name: 'live-join', points: 60, window: MINUTE };
 const MOST_NETWORKS = 10_000;
 
+/** Refuses new joins only: open pages of the network stay. */
 export const joinGate = (limits: Limits, clock: () => number) => {
   const spend = limits.of(VAIN_JOINS);
   const shut = new QuickLRU<string, number>({ maxSize: MOST_NETWORKS });

@@ -10,6 +10,7 @@ const MOST_PAGES = 10;
 /** How long a page counts after the last sign of life of its server, in ms. */
 const LEASE = MINUTE;
 
+/** `openedAt` in ms. */
 export type OpenPage = { id: string; memberId: number; openedAt: number };
 
 const insertPages = (db: Database, liveId: number, pages: readonly OpenPage[], now: number) => {

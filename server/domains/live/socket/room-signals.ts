@@ -16,6 +16,10 @@ type Incoming = {
   failed: (error: unknown) => void;
 };
 
+/**
+ * Signals of a moment go out together and after the commit: commits that notify wait for one another, and so
+ * would the messages of a room.
+ */
 const logSignals = ({ db, line }: Way, { wake, wakeAll, failed }: Incoming) => {
   const own = randomUUID();
   const stop = line.hear('live', (text) => {
@@ -28,6 +32,7 @@ const logSignals = ({ db, line }: Way, { wake, wakeAll, failed }: Incoming) => {
   return { grown, stop };
 };
 
+/** A server that misses a signal finds out when it counts its own pages. */
 const pageSignals = ({ db, line }: Way, { endPage }: Incoming) => {
   const stop = line.hear('live_page', (text = '') => {
     const [liveId, id = ''] = text.split(' ');

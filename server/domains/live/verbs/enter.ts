@@ -31,6 +31,7 @@ const noteArrival = async (db: Database, live: LiveRecord, memberId: number, now
     .where(inArray(liveTable.id, db.select({ id: arrived.liveId }).from(arrived)));
 };
 
+/** Refuses what `admit` refuses. */
 export const enter =
   ({ secret }: Services) =>
   async (context: Context<Member>, { id }: { id: string }): Promise<LiveEntrance> => {

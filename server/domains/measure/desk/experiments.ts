@@ -6,7 +6,7 @@ import type { Sums } from './sums.ts';
 
 type Experiment = z.output<typeof homeNumbers.data>['experiments'][number];
 
-/** The shares for which a condition shows something; a negated one shows nothing. */
+/** The shares that a condition names; one that is negated names no variant. */
 const sharesIn = (when: When): Share[] => {
   if ('share' in when) return [when.share];
   if ('all' in when) return when.all.flatMap(sharesIn);

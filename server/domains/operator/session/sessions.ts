@@ -130,6 +130,7 @@ export const endOperatorSession = async (
     .where(and(eq(operatorSession.tokenHash, tokenHash), isNull(operatorSession.revokedAt)));
 };
 
+/** Another operator's session stays. */
 export const endOwnSession = async (
   db: Database,
   operatorId: number,

@@ -12,6 +12,7 @@ import { type Thing, thingsNamed } from './things-named.ts';
 
 const buyer = { nickname: member.nickname, phone: member.phone };
 
+/** `where` has to select few orders: there is no limit. */
 export const joinedOrders = (db: Database, where: SQL) =>
   db
     .select({ row: orderTable, buyer })

@@ -22,12 +22,14 @@ export const limitsOf = ({
   perMember: Math.min(perMember, MOST_OF_COURSE),
 });
 
+/** Refuses `noSuchActivity` for one that is unpublished or sells nothing. */
 export const activityForSale = <Row extends ActivityOnSale>(row: Row | undefined, type: number) => {
   if (!row?.published || row.type !== type || row.productId === null)
     throw new RefusedError(activityRefusals.noSuchActivity);
   return { ...row, productId: row.productId };
 };
 
+/** Refuses `noSuchActivity`. */
 export const activityOf = async (
   db: Database,
   key: number | null,

@@ -21,6 +21,7 @@ const returnSpare = async (tx: Database, order: Order, now: number): Promise<voi
   await tellOfOrder(tx, order, 'spare', { title: '拼团款项退回', body }, now);
 };
 
+/** `last`: the paid order that fills its locked group. */
 export const completeGroup = async (tx: Database, last: Order, now: number): Promise<void> => {
   const sold = await soldIn(tx, last.targetId);
   const { productId } = sold;

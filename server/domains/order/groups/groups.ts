@@ -94,6 +94,7 @@ export const leaveSeat = async (tx: Database, groupId: number): Promise<void> =>
     .where(eq(teamGroupTable.id, groupId));
 };
 
+/** The group's time begins now; a meeting ends it earlier. */
 export const openGroup = async (
   tx: Database,
   order: Order,

@@ -24,6 +24,7 @@ export type ProductToBuy = ProductOnSale & {
 const categoriesOf = ({ categoryId }: ProductOnSale, parentId: number | null): number[] =>
   [categoryId, parentId].filter((id) => id !== null);
 
+/** Refuses `noSuchProduct`. */
 export const productForSale = async ({ db, member, now }: Buyer, key: number | null) => {
   const [found] = await db
     .select({

@@ -5,6 +5,7 @@ import type { Member } from '../../../platform/auth/session.ts';
 import type { Order } from '../rows/orders.ts';
 import type { Sold } from '../rows/sold-by.ts';
 
+/** `now` in ms. */
 export type Buyer = { db: Database; member: Member; now: number };
 
 /** Ids alone, never a price. */
@@ -51,6 +52,7 @@ export type ReturnTerms = {
 export type Purchasable = {
   /** How long an unpaid order waits, in ms. */
   life: number;
+  /** Refuses what this buyer cannot buy. */
   load: (buyer: Buyer, purchaseTarget: PurchaseTarget) => Promise<SaleItem>;
   /** Reserves stock in the order's transaction; refuses where none is left. */
   reserve?: (tx: Database, draft: OrderDraft, now: number) => Promise<void>;

@@ -2,6 +2,7 @@ import type { PriceLineRow } from '../../../db/tables/order.ts';
 import { yuan } from '../../../platform/wire/yuan.ts';
 import { pointsRules } from '../../points/index.ts';
 
+/** Amounts in fen. */
 export type PriceParts = {
   unitFen: number;
   quantity: number;
@@ -24,6 +25,7 @@ export type PriceBreakdown = {
 
 const { fenPerPoint, mostOfOrder } = pointsRules;
 
+/** Points pay a part of what the coupon leaves at most, and never what the card takes off. */
 const pointsFor = (leftFen: number, memberCutFen: number, balance: number): number => {
   const most = Math.min(Math.floor(leftFen * mostOfOrder), leftFen - memberCutFen);
   return Math.max(Math.min(balance, Math.floor(most / fenPerPoint)), 0);

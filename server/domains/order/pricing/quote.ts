@@ -57,6 +57,7 @@ const tryCoupons = async (
     .sort((a, b) => b.cutFen - a.cutFen || endOfHeld(a.held) - endOfHeld(b.held));
 };
 
+/** `wanted`: the id of a copy, or 'best' for the one that takes most off. */
 const choose = (coupons: readonly CouponFit[], wanted: string): CouponFit | undefined =>
   coupons.find(
     ({ held, reason }) => !reason && (wanted === 'best' || String(held.copy.id) === wanted),

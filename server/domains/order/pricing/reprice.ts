@@ -15,6 +15,7 @@ type Repriced = { fen: number; link: string };
 const fenOf = ({ lines }: Order, kind: 'coupon' | 'member'): number =>
   lines.find((line) => line.kind === kind)?.fen ?? 0;
 
+/** With the coupon of the order, and its points at most. */
 const reckonAgain = (order: Order, terms: NonNullable<Sold['product']>, payer: Payer): number =>
   calculatePrice({
     unitFen: terms.priceFen,

@@ -20,6 +20,7 @@ export type PlanRow = typeof homePlan.$inferSelect;
 type Turn = Data<typeof readPlan>['turns'][number];
 type PlanHead = Data<typeof listPlans>['items'][number];
 
+/** Beyond these, the oldest saves are dropped first. */
 const MOST_TURNS = 200;
 const PAUSE = 15 * MINUTE;
 

@@ -174,6 +174,7 @@ export const markCalledOff = async (
   }
 };
 
+/** Plans that a publication has put live before stay as they are. */
 export const markBegun = async (
   tx: Database,
   scheduled: Scheduled,

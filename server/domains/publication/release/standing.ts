@@ -50,6 +50,7 @@ export const keepStanding = async (
   }
 };
 
+/** A draft whose structure the changes would break stays as it is. */
 const followInDraft = async (
   tx: Database,
   draft: LayoutDraft,

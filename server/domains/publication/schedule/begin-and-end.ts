@@ -18,6 +18,7 @@ type Input = { draft: LayoutDraft; schedule: Schedule; now: number };
 const byBeginning = (one: Schedule, other: Schedule): number =>
   (one.releaseId ?? Number.POSITIVE_INFINITY) - (other.releaseId ?? Number.POSITIVE_INFINITY);
 
+/** A schedule that continues keeps its place in the order; a new one comes last. */
 const withSchedule = ({ ground, running }: LiveStanding, schedule: Schedule) => {
   const joined = { ground, running: [...running, schedule].toSorted(byBeginning) };
   // a schedule without an end is part of the page from its start

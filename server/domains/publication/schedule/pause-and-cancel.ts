@@ -50,6 +50,7 @@ export const pauseSchedule: Verb<typeof calls.pauseSchedule> = async (
   return {};
 };
 
+/** Cancels a schedule that is to come, or the end of a live one, whose changes then stay. */
 export const cancelSchedule: Verb<typeof calls.cancelSchedule> = async (
   { db, operator, now },
   { id },

@@ -60,6 +60,7 @@ export const blindTo = (document: HomeDocument, now: number, contents: Contents)
       !openIn(document).some((section) => isSeen(section, asker, { document, now, contents })),
   );
 
+/** Whether everybody sees something for certain, without counting contents. */
 export const isSurelySeen = (document: HomeDocument, now: number): boolean => {
   const certain = openIn(document).filter((section) => isCertain(document, section));
   return blindTo({ ...document, sections: certain }, now, somethingEverywhere).length === 0;
