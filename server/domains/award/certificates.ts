@@ -7,7 +7,7 @@ import { personIn } from './person.ts';
 type Certificate = typeof certificate.$inferSelect;
 type Detail = Pick<typeof awardClaim.$inferSelect, 'person'>;
 
-/** Eleven random signs of 31, so that nobody guesses a number. */
+/** Eleven random characters of 31, so that nobody guesses a number. */
 export const newCertificateNumber = (year: number): string =>
   certificateNumber(
     year,

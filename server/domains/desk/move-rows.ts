@@ -66,7 +66,7 @@ type Planned = {
 
 const positionsIn = (rows: readonly Found[], ids: readonly number[]): Planned[] => {
   const positionAt = new Map(rows.map(({ id, at }) => [at, ids.indexOf(id) + 1]));
-  // a jump that leads nowhere goes on doing so
+  // a jump that leads nowhere still does
   const positionFor = (to: number) =>
     positionAt.get(to) ?? (to < 0 ? to : Math.max(to, ids.length + 1));
   return rows.map(({ id, among, at, jumps: own }) => {

@@ -2,7 +2,7 @@ import { desc, lte } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { diagnostic } from '../../db/tables/diagnostics.ts';
 
-/** In rows: only the newest are kept. */
+/** In rows; older ones are deleted. */
 const RETENTION = 50_000;
 
 export type NewDiagnostic = typeof diagnostic.$inferInsert;

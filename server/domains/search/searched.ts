@@ -5,7 +5,7 @@ import { live } from '../../db/tables/live.ts';
 import { news } from '../../db/tables/news.ts';
 import { teacher } from '../../db/tables/teacher.ts';
 
-/** The table's columns `search`, `search_sound` and `search_title` are in the database, but not in drizzle's table. */
+/** The columns `search`, `search_sound` and `search_title` are in the database, but not in drizzle's table. */
 export type SearchedTable = {
   table: PgTable & { id: PgColumn; published?: PgColumn };
   text: SQL;

@@ -22,7 +22,7 @@ export const freeOf = (
   access: ProductAccess,
 ): number => (access === 'granted' ? freeMs : freeMs + after.furthestMs - furthestMs);
 
-/** A running clock goes on. The same statement records that the member looked at the product. */
+/** A running clock is not restarted. The same statement records that the member looked at the product. */
 export const startClock = async (
   db: Database,
   memberId: number,

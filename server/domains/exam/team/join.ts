@@ -22,7 +22,7 @@ const takeSeat = async (tx: Database, team: Team, { memberId, now }: At): Promis
   if (taken.length === 0) throw new RefusedError(examRefusals.teamElsewhere);
 };
 
-/** Refuses `noSuchExam`, `noSuchTeamExam`, `examOver`, `examPhoneNeeded`, `examDoctorsOnly`, `teamElsewhere`, `teamNameTaken`. */
+/** Refuses what `teamExamOf` and `assertMayJoin` refuse, `teamElsewhere`, `teamNameTaken`. */
 export const foundTeam: Verb<typeof foundEndpoint> = async ({ db, member, now }, { id, name }) => {
   const paper = await teamExamOf(db, id);
   assertMayJoin(paper, member, now);

@@ -39,7 +39,10 @@ export const leaveTeam: Verb<typeof leaveEndpoint> = async ({ db, member, now },
   return { closed: await takeOut(db, team, member.id, now) };
 };
 
-/** Refuses `notCaptain`, `noSuchTeammate`, `captainStays`, `teammateBegun` and what `ownLocked` and `teamExamOf` refuse. */
+/**
+ * Refuses `notCaptain`, `noSuchTeammate`, `captainStays`, `teammateBegun`, and what `ownLocked` and
+ * `teamExamOf` refuse.
+ */
 export const removeTeammate: Verb<typeof removeEndpoint> = async (
   { db, member, now },
   { team: id, teammate },
