@@ -16,7 +16,6 @@ const inTab: Record<ActivityTab, SQL | undefined> = {
   offline: and(eq(activity.type, TEAM), ne(activity.venue, '')),
 };
 
-/** Running activities come first, then those to come, then those over. */
 export const listActivities = async (
   { db, member, now }: Context<Member>,
   { tab, page }: { tab: ActivityTab; page: number },

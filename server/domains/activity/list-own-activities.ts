@@ -26,7 +26,6 @@ const inTab: Record<OwnActivityTab, OrderState[] | null> = {
   failed: ['cancelled', 'refunding', 'refunded'],
 };
 
-/** The group of an order that has not joined one yet, or never will. */
 const noGroup: Shown = {
   id: '0',
   state: 'open',
@@ -62,7 +61,6 @@ const toOwn = (order: Order, { activities, groups, soldIn }: Found, now: number)
   };
 };
 
-/** A member's own places, the newest first. */
 export const listOwnActivities =
   (services: Services) =>
   async (context: Context<Member>, { tab, page }: { tab: OwnActivityTab; page: number }) => {

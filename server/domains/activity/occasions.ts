@@ -9,7 +9,6 @@ import { type ActivityOnSale, meetingTime, occasionOf } from '../order/index.ts'
 
 type Named = { title: string; thumb: string; occasion: Occasion };
 
-/** What tickets admit to, by their keys. */
 const byKeys = async (
   db: Database,
   ids: readonly number[],
@@ -41,7 +40,6 @@ const tickets = (db: Database, more = sql`true`) =>
       ),
     )}`.mapWith(Number);
 
-/** Offline activities listed at most: those that come next. */
 const MOST = 100;
 
 const toListed = (row: ActivityOnSale & { issued: number; used: number }) => {
@@ -54,7 +52,7 @@ const toListed = (row: ActivityOnSale & { issued: number; used: number }) => {
 const startsAt = sql`coalesce(${activity.meetsAt}, ${activity.startAt})`;
 const endsAt = sql`coalesce(${activity.meetsUntil}, ${activity.meetsAt}, ${activity.endAt})`;
 
-/** Offline activities that are not over for more than a day, the next first. */
+/** Offline activities stay in the list for a day after their end. */
 const nearby = async (db: Database, now: number) => {
   const since = new Date(now - DAY).toISOString();
   const rows = await db
@@ -70,7 +68,7 @@ const nearby = async (db: Database, now: number) => {
   return rows.map(({ row, issued, used }) => toListed({ ...row, issued, used }));
 };
 
-/** Whether the last day of the activity with this key is past. */
+/** An activity is over once its last day in China has passed. */
 const isOver = (db: Database, key: Column, now: number): SQL =>
   exists(
     db
@@ -79,5 +77,4 @@ const isOver = (db: Database, key: Column, now: number): SQL =>
       .where(and(eq(activity.id, key), lt(endsAt, new Date(startOfDay(now)).toISOString()))),
   );
 
-/** Activities as things that tickets admit to. */
 export const activityOccasions = { byKeys, nearby, isOver };

@@ -52,7 +52,6 @@ const productOf = (context: Own, row: ProductOnSale | null, productId: number) =
   return { ...none, type, title, introHtml, link: productAddress(row), price };
 };
 
-/** The member's last order of an activity that still counts for something. */
 const mineIn = async (
   { db, member, now }: Own,
   kind: ActivityKind,
@@ -90,7 +89,7 @@ const mineIn = async (
 
 const SHOWN = 3;
 
-/** A group buy. Refuses `noSuchActivity`. */
+/** Refuses `noSuchActivity`. */
 export const readTeam =
   (services: Services) =>
   async (context: Own, { id }: { id: string }): Promise<TeamDetail> => {
@@ -126,7 +125,7 @@ export const listTeamGroups = async (
   return { items: groups, pageCount };
 };
 
-/** A group in any state. Refuses `noSuchGroup`. */
+/** Refuses `noSuchGroup`. */
 export const readGroup = async (
   { db, member, now }: Own,
   { id }: { id: string },
@@ -143,7 +142,7 @@ export const readGroup = async (
   };
 };
 
-/** A flash sale. Refuses `noSuchActivity`. */
+/** Refuses `noSuchActivity`. */
 export const readFlash =
   (services: Services) =>
   async (context: Own, { id }: { id: string }): Promise<FlashDetail> => {

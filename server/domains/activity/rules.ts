@@ -5,7 +5,6 @@ const occasionRules = (activity: ActivityOnSale, now: number): string[] => [
   ...(activity.venue ? ['凭证在支付成功（拼团为成团）后生成，到场出示，每张限用一次'] : []),
 ];
 
-/** The rules of a group buy in Chinese, for members. */
 export const teamRules = (activity: ActivityOnSale, now: number): string[] => {
   const { need, hours } = activity;
   return [

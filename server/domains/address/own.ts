@@ -12,7 +12,6 @@ export type AddressRow = typeof addressTable.$inferSelect;
 /** How many addresses a member may have. */
 export const MOST = 20;
 
-/** A member's addresses: the default one first, then the newest. */
 export const ownAddresses = (db: Database, memberId: number): Promise<AddressRow[]> =>
   db
     .select()
@@ -20,10 +19,7 @@ export const ownAddresses = (db: Database, memberId: number): Promise<AddressRow
     .where(eq(addressTable.memberId, memberId))
     .orderBy(desc(addressTable.isDefault), desc(addressTable.id));
 
-/**
- * The same for a transaction that changes them: those of one member follow each other, so that of
- * two at once neither misses what the other has done.
- */
+/** The lock on the member makes two changes of one member's addresses follow each other. */
 export const lockAddresses = async (tx: Database, memberId: number): Promise<AddressRow[]> => {
   await tx
     .select({ id: member.id })
@@ -33,7 +29,7 @@ export const lockAddresses = async (tx: Database, memberId: number): Promise<Add
   return ownAddresses(tx, memberId);
 };
 
-/** The one that an id on the wire names. Refuses `noSuchAddress`, also for another member's. */
+/** Refuses `noSuchAddress`, also for another member's address. */
 export const addressIn = (rows: readonly AddressRow[], id: string): AddressRow => {
   const key = keyOf(id);
   const row = rows.find((own) => own.id === key);

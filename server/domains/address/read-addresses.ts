@@ -9,6 +9,6 @@ export const listAddresses = async ({ db, member }: Context<Member>) => {
   return { items, most: MOST };
 };
 
-/** One address of the member's own. Refuses `noSuchAddress`. */
+/** Refuses `noSuchAddress`. */
 export const readAddress = async ({ db, member }: Context<Member>, { id }: { id: string }) =>
   toAddress(addressIn(await ownAddresses(db, member.id), id));

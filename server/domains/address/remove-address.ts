@@ -4,7 +4,7 @@ import { addressTable } from '../../db/tables/address.ts';
 import type { Verb } from '../../platform/endpoint/verb.ts';
 import { addressIn, lockAddresses, makeDefault } from './own.ts';
 
-/** Removes an address for good. Refuses `noSuchAddress`. */
+/** Refuses `noSuchAddress`. */
 export const removeAddress: Verb<typeof endpoint> = async ({ db, member }, { id }) => {
   const rows = await lockAddresses(db, member.id);
   const notFound = addressIn(rows, id);

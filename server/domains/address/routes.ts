@@ -6,7 +6,6 @@ import { removeAddress } from './remove-address.ts';
 import { saveAddress } from './save-address.ts';
 import { setDefaultAddress } from './set-default.ts';
 
-/** Nobody reaches another member's addresses. */
 export const serve = (host: Host): void =>
   implement(host, addressApi, {
     addressList: listAddresses,

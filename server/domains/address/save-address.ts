@@ -19,7 +19,7 @@ const put = async (tx: Database, key: number | undefined, row: Row): Promise<num
   return added.id;
 };
 
-/** Saves a new address or a changed one. Refuses `noSuchAddress`, `tooManyAddresses`. */
+/** Refuses `noSuchAddress`, `tooManyAddresses`. */
 export const saveAddress: Verb<typeof endpoint> = async ({ db, member, now }, input) => {
   const { id, key: _, isDefault, ...fields } = input;
   const rows = await lockAddresses(db, member.id);

@@ -2,7 +2,7 @@ import type { setDefaultAddress as endpoint } from '#schemas/address/endpoints.t
 import type { Verb } from '../../platform/endpoint/verb.ts';
 import { addressIn, clearDefault, lockAddresses, makeDefault } from './own.ts';
 
-/** Makes an address the member's default one. Refuses `noSuchAddress`. */
+/** Refuses `noSuchAddress`. */
 export const setDefaultAddress: Verb<typeof endpoint> = async ({ db, member }, { id }) => {
   const chosen = addressIn(await lockAddresses(db, member.id), id);
   await clearDefault(db, member.id);

@@ -26,7 +26,6 @@ const stateOf = ({ award: row, claim }: Found, met: boolean, now: number): Award
   return met ? 'open' : 'unmet';
 };
 
-/** What an award brings, as awards, claims and lists tell it. */
 export const rewardOf = ({ award: row, coupon }: Pick<Found, 'award' | 'coupon'>) => ({
   kind: row.kind,
   project: row.project || row.title,
@@ -73,7 +72,6 @@ const toAward = (secret: Secret, found: Found, percent: number, now: number): Aw
 
 type Input = { secret: Secret; memberId: number; now: number };
 
-/** Awards as they stand for a member: one statement, and one for how far they are with products. */
 export const awardsBy = async (
   db: Database,
   { secret, memberId, now }: Input,
@@ -89,10 +87,7 @@ export const awardsBy = async (
   );
 };
 
-/**
- * An award that is on the shelf, or that the member has claimed, as it stands for them. Refuses
- * `noSuchAward`.
- */
+/** An award that is published, or that the member has claimed. Refuses `noSuchAward`. */
 export const awardFor = async (db: Database, query: Input, id: string) => {
   const key = keyOrZero(id);
   const [found] = await selectAwards(db, query.memberId, eq(award.id, key));
@@ -113,7 +108,7 @@ const columns = {
   activity: award.activityId,
 } as const satisfies Record<AwardTarget, unknown>;
 
-/** The awards on the shelf whose page is that of a thing. A course and a column are both products. */
+/** Published awards whose page is that of the given thing. A course and a column are both products. */
 export const ofThing = (target: AwardTarget, id: string): SQL | undefined =>
   and(
     eq(award.published, true),

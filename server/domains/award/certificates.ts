@@ -7,7 +7,7 @@ import { personIn } from './person.ts';
 type Certificate = typeof certificate.$inferSelect;
 type Detail = Pick<typeof awardClaim.$inferSelect, 'person'>;
 
-/** The number of a new certificate: of 31 signs in eleven places, so nobody guesses one. */
+/** Eleven random characters of 31, so that nobody guesses a number. */
 export const newCertificateNumber = (year: number): string =>
   certificateNumber(
     year,
@@ -23,7 +23,6 @@ export const holderOf = (
   { person }: Detail,
 ): string => (person ? personIn(secret, person).name : holder);
 
-/** What others see of the name: its first sign. */
 export const veiledHolder = (name: string): string => {
   const [first = ''] = name;
   return first && `${first}**`;

@@ -9,7 +9,6 @@ import type { Found } from './select-awards.ts';
 
 type Things = Pick<Found, 'award' | 'product' | 'live' | 'exam' | 'activity'>;
 
-/** A thing that an award names, with the address of its page. */
 type Named = { name: string; link: string };
 
 export const namedBy = ({ award, product, live, exam, activity }: Things) => ({
@@ -29,7 +28,7 @@ const toCondition = ({ metric, of, need, now }: Measured): AwardCondition[] =>
     ? [{ metric, name: of.name, need, now: Math.min(now, need), met: now >= need, link: of.link }]
     : [];
 
-/** All that an award asks for, with what the member has reached; `percent`: of its product. */
+/** `percent`: the member's progress in the award's product. */
 export const conditionsOf = (found: Found, percent: number): AwardCondition[] => {
   const { award, watched, best, passed, checkedIn } = found;
   const { product, live, exam, activity } = namedBy(found);
@@ -48,7 +47,6 @@ export const conditionsOf = (found: Found, percent: number): AwardCondition[] =>
   return all.flatMap(toCondition);
 };
 
-/** What is said where something is missing. */
 export const missedRefusals = {
   progress: awardRefusals.lessonsUnfinished,
   minutes: awardRefusals.watchShort,

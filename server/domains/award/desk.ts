@@ -13,7 +13,6 @@ const claimed = sql`exists (select 1 from ${awardClaim} where ${awardClaim.award
 
 const isAbove = (value: unknown): boolean => typeof value === 'number' && value > 0;
 
-/** The field that names the thing of each kind, and what is said where it is empty. */
 const things: Readonly<Record<string, readonly [field: string, said: string]>> = {
   exam: ['examId', '请选择考试'],
   course: ['productId', '请选择课程'],
@@ -22,7 +21,6 @@ const things: Readonly<Record<string, readonly [field: string, said: string]>> =
   activity: ['activityId', '请选择活动'],
 };
 
-/** Needs of things that are not named. */
 const needs = [
   ['needProgress', 'productId', '要学完多少，先选课程或专栏'],
   ['needMinutes', 'liveId', '要看多少分钟，先选直播'],

@@ -11,7 +11,7 @@ type Given = {
   shown: Award;
   claimId: number;
   memberId: number;
-  /** The name for the certificate; '' where the claim tells a person. */
+  /** The name for the certificate; '' where the claim states a person. */
   holder: string;
   now: number;
 };
@@ -51,7 +51,6 @@ const giveCoupon: Give = async (tx, { row, memberId, now }) => {
   await handOver(tx, coupon, { memberId }, now);
 };
 
-/** Gives what an award brings, in the transaction of its claim. */
 export const give = {
   credit: giveCredit,
   certificate: giveCertificate,

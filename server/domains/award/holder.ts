@@ -4,8 +4,8 @@ import { certificationOf } from '../certification/index.ts';
 import { profileOf } from '../profile/index.ts';
 
 /**
- * Whom a certificate names where its award asks for no person: the name by which the member is certified as a doctor,
- * or that of their profile; else their number, since a nickname names nobody.
+ * The name on a certificate whose award asks for no person: that of the doctor's certification, else of the
+ * profile, else the member's number, since a nickname names nobody.
  */
 export const holderFor = async (db: Database, member: Member): Promise<string> => {
   const { state, row } = await certificationOf(db, member);

@@ -6,7 +6,6 @@ import { RefusedError } from '../../platform/endpoint/errors.ts';
 import { maskedIdentity } from '../../platform/wire/masked-identity.ts';
 import { idCardOf, profileOf } from '../profile/index.ts';
 
-/** Who is to stand on a certificate. */
 const person = z.object({
   name: z.string(),
   idCard: z.string(),
@@ -24,8 +23,8 @@ const sameNumber = (one: string, other: string): boolean =>
   one.toUpperCase() === other.toUpperCase();
 
 /**
- * The person that a member tells of, with the whole identity number where it came masked. Refuses
- * `personInvalid`, and `personMismatch` where the profile has another number.
+ * The stated person, with the whole identity number where it came masked. Refuses `personInvalid`, and
+ * `personMismatch` where the profile has another number.
  */
 export const statedPerson = async (
   db: Database,
@@ -43,7 +42,7 @@ export const statedPerson = async (
   return { ...person, idCard };
 };
 
-/** A person as a claim stores it: encrypted, with a hash by which the same one is known again. */
+/** Encrypted, with a hash by which the same person is recognized. */
 export const storedPerson = (secret: Secret, { name, idCard, unit, jobTitle }: Person) => ({
   person: secret.encrypt(JSON.stringify({ name, idCard, unit, jobTitle })),
   identityHash: secret.hash('award-person', idCard),

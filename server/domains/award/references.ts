@@ -8,7 +8,6 @@ import { questionnaire } from '../../db/tables/questionnaire.ts';
 
 const REASON = '有奖励用到它';
 
-/** What keeps the things that awards name from being removed, in words. */
 export const namedByAward = {
   product: {
     when: sql`exists (select 1 from ${award} where ${award.productId} = ${product.id})`,

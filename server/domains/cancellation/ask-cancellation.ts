@@ -13,7 +13,7 @@ import { DAY } from '../../platform/time/durations.ts';
 import { blocksOf } from './blocks.ts';
 import { CANCELLATION_DUE, dueOf, lockLeaving } from './cancellations.ts';
 
-/** Has the account end after its days. Refuses `cancellationBlocked`. */
+/** Refuses `cancellationBlocked`. */
 export const askCancellation: Verb<typeof endpoint> = async ({ db, member: { id }, now }) => {
   await lockLeaving(db, id);
   const before = await dueOf(db, id);
@@ -22,7 +22,7 @@ export const askCancellation: Verb<typeof endpoint> = async ({ db, member: { id 
     throw new RefusedError(cancellationRefusals.cancellationBlocked);
   const due = now + CANCELLATION_DAYS * DAY;
   await db.insert(table).values({ memberId: id, askedAt: new Date(now), dueAt: new Date(due) });
-  // one of a request that was withdrawn is due too early
+  // the job of a withdrawn request would be due too early
   await db.delete(job).where(and(eq(job.kind, CANCELLATION_DUE), eq(job.subject, `${id}`)));
   await addJob(db, { kind: CANCELLATION_DUE, subject: `${id}`, dueAt: due });
   const body = `账号将在 ${CANCELLATION_DAYS} 天后注销，在此之前你可以随时撤销。如果不是你本人操作，请立即撤销并修改密码。`;

@@ -38,7 +38,6 @@ const standing = (db: Database, memberId: number): Record<CancellationBlock, SQL
   };
 };
 
-/** What has to be settled before the account can end. */
 export const blocksOf = async (db: Database, memberId: number): Promise<CancellationBlock[]> => {
   const [found] = await db.select(standing(db, memberId)).from(oneRow);
   return cancellationBlocks.filter((block) => found?.[block] === true);

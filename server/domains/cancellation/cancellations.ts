@@ -3,10 +3,9 @@ import type { Database } from '../../db/database.ts';
 import { cancellationTable as table } from '../../db/tables/cancellation.ts';
 import { member } from '../../db/tables/member.ts';
 
-/** The kind of the job that ends an account; its subject is the member's id. */
+/** The job's subject is the member's id. */
 export const CANCELLATION_DUE = 'cancellation-due';
 
-/** The rows of a member whose account is going to end. */
 export const isCooling = (memberId: number) =>
   and(eq(table.memberId, memberId), isNull(table.endedAt));
 
@@ -19,7 +18,7 @@ export const lockLeaving = async (tx: Database, memberId: number): Promise<void>
     .for('no key update');
 };
 
-/** When the account ends; undefined where nobody has asked for that. */
+/** In ms; undefined where no cancellation is requested. */
 export const dueOf = async (db: Database, memberId: number): Promise<number | undefined> => {
   const [row] = await db.select().from(table).where(isCooling(memberId));
   return row?.dueAt.getTime();

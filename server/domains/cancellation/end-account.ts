@@ -35,7 +35,7 @@ import { CANCELLATION_DUE, isCooling, lockLeaving } from './cancellations.ts';
 
 const ENDED_NAME = '已注销用户';
 
-/** What the member logs in by; a new login is a new member. */
+/** Without these, the next login makes a new member. */
 const dropLogins = async (tx: Database, memberId: number, now: number): Promise<void> => {
   const [own] = await tx.select().from(member).where(eq(member.id, memberId));
   const account = `member:${memberId}`;
@@ -50,7 +50,9 @@ const dropLogins = async (tx: Database, memberId: number, now: number): Promise<
   await endSessionsOf(tx, memberId, now);
 };
 
-/** What the member wrote for themselves, or for the desk alone; gives what named pictures there. */
+/**
+ * Deletes what the member wrote for themselves or for the desk alone; returns the values that named pictures.
+ */
 const dropWritings = async (tx: Database, memberId: number): Promise<unknown[]> => {
   const written: unknown[] = [];
   await tx.delete(addressTable).where(eq(addressTable.memberId, memberId));
@@ -82,8 +84,8 @@ const dropWritings = async (tx: Database, memberId: number): Promise<unknown[]> 
 };
 
 /**
- * A published case stays under the name of a gone member, without pictures; others go. A judge's points stay, without
- * what the judge noted on them, and the seat goes.
+ * A published case stays without its author and pictures; other cases go. A judge's points stay without the
+ * comments, and the seat goes.
  */
 const dropCases = async (tx: Database, memberId: number): Promise<unknown[]> => {
   const own = eq(caseEntry.memberId, memberId);
@@ -95,7 +97,7 @@ const dropCases = async (tx: Database, memberId: number): Promise<unknown[]> => 
   return named;
 };
 
-/** Claims and their certificates stay, and can still be verified, without whose they were. */
+/** Claims and certificates stay and can be verified, without their holder. */
 const blankClaims = async (tx: Database, memberId: number): Promise<void> => {
   const own = eq(awardClaim.memberId, memberId);
   await tx.update(awardClaim).set({ person: '', identityHash: null }).where(own);
@@ -117,7 +119,6 @@ const blankOrders = async (tx: Database, memberId: number): Promise<unknown[]> =
   return refunds;
 };
 
-/** Ends an account: nobody can log in to it, and nothing in it says whose it was. */
 const endAccount = async (tx: Database, memberId: number, now: number): Promise<void> => {
   const [before] = await tx
     .select({ avatar: member.avatar })
@@ -148,7 +149,7 @@ const endAccount = async (tx: Database, memberId: number, now: number): Promise<
     .where(eq(table.memberId, memberId));
 };
 
-/** Ends the account whose days are over; where something is under way in it, a day later. */
+/** Ends the account when it is due; where something still blocks that, tries again a day later. */
 export const endIfDue = async (tx: Database, memberId: number, now: number): Promise<void> => {
   await lockLeaving(tx, memberId);
   const [row] = await tx.select().from(table).where(isCooling(memberId)).for('update');

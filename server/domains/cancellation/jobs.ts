@@ -3,7 +3,6 @@ import { keyOf } from '../../platform/wire/keys.ts';
 import { CANCELLATION_DUE } from './cancellations.ts';
 import { endIfDue } from './end-account.ts';
 
-/** The timed work of accounts that are to end. */
 export const cancellationJobs: JobHandlers = {
   [CANCELLATION_DUE]: async (_db, subject, now) => (tx) => endIfDue(tx, keyOf(subject) ?? 0, now),
 };

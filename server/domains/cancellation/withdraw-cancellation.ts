@@ -5,7 +5,7 @@ import { RefusedError } from '../../platform/endpoint/errors.ts';
 import type { Verb } from '../../platform/endpoint/verb.ts';
 import { isCooling } from './cancellations.ts';
 
-/** Keeps the account; its job then finds nothing to do. Refuses `noCancellation`. */
+/** The account's job then finds nothing to do. Refuses `noCancellation`. */
 export const withdrawCancellation: Verb<typeof endpoint> = async ({ db, member: { id } }) => {
   const rows = await db.delete(table).where(isCooling(id)).returning({ id: table.memberId });
   if (rows.length === 0) throw new RefusedError(cancellationRefusals.noCancellation);

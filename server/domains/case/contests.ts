@@ -12,7 +12,7 @@ export type Criterion = typeof caseCriterion.$inferSelect;
 
 export const WINNERS = 10;
 
-/** A published contest. Refuses `noSuchCase`. */
+/** Refuses `noSuchCase`. */
 export const contestOf = async (db: Database, id: string): Promise<Contest> => {
   const known = and(eq(caseContest.id, keyOrZero(id)), eq(caseContest.published, true));
   const [row] = await db.select().from(caseContest).where(known);
@@ -20,7 +20,7 @@ export const contestOf = async (db: Database, id: string): Promise<Contest> => {
   return row;
 };
 
-/** A published entry of this contest. Refuses `noSuchCaseEntry`. */
+/** Refuses `noSuchCaseEntry`. */
 export const acceptedEntry = async (db: Database, of: Contest, id: string): Promise<Entry> => {
   const [row] = await db
     .select()
@@ -68,11 +68,9 @@ export const isJudge = async (db: Database, of: Contest, memberId: number): Prom
     and(eq(caseJudge.contestId, of.id), eq(caseJudge.memberId, memberId)),
   )) > 0;
 
-/** Nobody learns who wrote until the result is public, where judges must not know. */
 export const hidesAuthors = (of: Contest, now: number): boolean =>
   of.anonymous && stageOf(of, now) !== 'result';
 
-/** The mean of an entry's totals, and its place among those that were judged. */
 export const rankedEntries = (contestId: number) => sql`(
   select e.id, round(avg(s.total))::int as score,
     rank() over (order by round(avg(s.total)) desc, e.votes desc)::int as place

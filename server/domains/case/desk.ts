@@ -79,7 +79,7 @@ const ofContest = {
   help: '建好以后不能改。',
 } as const;
 
-/** Marks name criteria: what was scored by them stays as it was. */
+/** Scores refer to criteria, so that these stay as they are once there are scores. */
 const scored = (contestId: typeof caseCriterion.contestId | typeof caseJudge.contestId) =>
   sql`exists (select 1 from ${caseScore} join ${caseEntry} on ${caseEntry.id} = ${caseScore.entryId}
     where ${caseEntry.contestId} = ${contestId})`;
@@ -107,7 +107,7 @@ const criteria = defineTable(caseCriterion, {
   references: [{ when: scored(caseCriterion.contestId), said: '已经有评委打过分' }],
 });
 
-/** A member by what tells them from others of the same nickname, and nothing else: operators of contents see no phones. */
+/** A number tells members of one nickname apart; operators of contents may not see phones. */
 const named = sql<string>`coalesce(nullif(${member.nickname}, ''), '未填昵称') || '（编号 ' || ${member.id} || '）'`;
 
 const judges = defineTable(caseJudge, {

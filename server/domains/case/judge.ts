@@ -22,7 +22,7 @@ import {
   toCriterion,
 } from './contests.ts';
 
-/** The contest, to one of its judges. Refuses `noSuchCase`, `notJudge`. */
+/** Refuses `noSuchCase`, `notJudge`. */
 const judgedContest = async (db: Database, id: string, memberId: number): Promise<Contest> => {
   const of = await contestOf(db, id);
   if (!(await isJudge(db, of, memberId))) throw new RefusedError(caseRefusals.notJudge);
@@ -36,7 +36,7 @@ const othersEntry = async (db: Database, of: Contest, entry: string, memberId: n
   return row;
 };
 
-/** Every published entry but the judge's own. Refuses `noSuchCase`, `notJudge`. */
+/** Without the judge's own entry. Refuses `noSuchCase`, `notJudge`. */
 export const readJudging: Verb<typeof judgingEndpoint> = async ({ db, member, now }, { id }) => {
   const of = await judgedContest(db, id, member.id);
   const hidden = hidesAuthors(of, now);
@@ -105,7 +105,7 @@ const marksOf = (criteria: readonly Criterion[], given: Given): CaseMark[] => {
   });
 };
 
-/** Of a hundred points, in hundredths. */
+/** Out of 100 points, in hundredths of a point. */
 const totalOf = (marks: readonly CaseMark[]): number => {
   const weights = marks.reduce((sum, { weight }) => sum + weight, 0);
   const reached = marks.reduce(
@@ -116,7 +116,7 @@ const totalOf = (marks: readonly CaseMark[]): number => {
 };
 
 /**
- * One score of a judge for an entry. Refuses `noSuchCase`, `notJudge`, `notJudgingStage`, `noSuchCaseEntry`,
+ * A judge scores an entry once. Refuses `noSuchCase`, `notJudge`, `notJudgingStage`, `noSuchCaseEntry`,
  * `ownEntryScore`, `scoreInvalid`, `alreadyScored`.
  */
 export const scoreCaseEntry: Verb<typeof scoreEndpoint> = async (

@@ -33,7 +33,7 @@ const published = (of: Contest) =>
 
 type Rows = { limit: number; offset: number };
 
-/** Published entries; `by`: their order. Scores and places are told once results are public. */
+/** `by`: the order. Scores and places are hidden until the result is public. */
 const headsOf = async (
   db: Database,
   of: Contest,

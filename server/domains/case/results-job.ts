@@ -5,7 +5,7 @@ import { tellResults } from './tell-results.ts';
 export const RESULTS = 'case-results';
 const POLL_MS = 10 * SECOND;
 
-/** Looks every ten seconds for results that are public: operators move their times by hand. */
+/** Polls for public results, since operators may change the times of a contest. */
 export const resultJobs: JobHandlers = {
   [RESULTS]: async (db, subject, now) => {
     await tellResults(db, now);

@@ -8,14 +8,12 @@ import { message } from '../../db/tables/message.ts';
 import { DAY } from '../../platform/time/durations.ts';
 import { type Contest, rankedEntries, WINNERS } from './contests.ts';
 
-/** A result that has been public for so long, in ms, is no news. */
+/** Results that have been public for longer than this, in ms, are not announced. */
 const NEWS = 7 * DAY;
-/** Members who are told in one transaction. */
 const BATCH = 500;
 
 type Detail = { memberId: number; title: string; rank: number | null; score: number | null };
 
-/** What became of a case, in words. */
 const newsOf = ({ title: contest }: Contest, { title, rank, score }: Detail) => {
   const over = `${contest}的结果已公布`;
   if (rank === null || score === null)
@@ -26,7 +24,7 @@ const newsOf = ({ title: contest }: Contest, { title, rank, score }: Detail) => 
     : { title: over, body: `感谢参与。${scored}，第 ${rank} 名。点开看名次。` };
 };
 
-/** Authors of published cases who have not been told yet; who cannot log in is left out. */
+/** Authors who have not been notified; members who cannot log in are left out. */
 const untold = (db: Database, { id }: Contest, cause: string): Promise<Detail[]> =>
   db
     .select({
@@ -43,7 +41,6 @@ const untold = (db: Database, { id }: Contest, cause: string): Promise<Detail[]>
     .orderBy(asc(caseEntry.memberId))
     .limit(BATCH);
 
-/** Tells up to `BATCH` authors, each once, and returns how many. */
 const tellSome = (db: Database, of: Contest, now: number): Promise<number> =>
   retryOnConflict(db, async (tx) => {
     const cause = `case-result:${of.id}`;
@@ -58,7 +55,6 @@ const tellSome = (db: Database, of: Contest, now: number): Promise<number> =>
     return due.length;
   });
 
-/** Tells authors, each once, of results that are public. */
 export const tellResults = async (db: Database, now: number): Promise<void> => {
   const contests = await db
     .select()

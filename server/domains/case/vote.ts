@@ -8,8 +8,8 @@ import { chinaDate } from '../../platform/time/china-time.ts';
 import { acceptedEntry, contestOf, stageOf } from './contests.ts';
 
 /**
- * One vote a day: a second request waits for the row of the first one and finds it there. Refuses `noSuchCase`,
- * `notVotingStage`, `noSuchCaseEntry`, `ownEntryVote`, `votedToday`.
+ * One vote a day: a second request waits for the row of the first one and finds it there. Refuses
+ * `noSuchCase`, `notVotingStage`, `noSuchCaseEntry`, `ownEntryVote`, `votedToday`.
  */
 export const voteCaseEntry: Verb<typeof endpoint> = async ({ db, member, now }, { id, entry }) => {
   const of = await contestOf(db, id);

@@ -18,7 +18,7 @@ import { contestOf, stageOf } from './contests.ts';
 type Writing = CaseParts & { id: string; title: string; pictures: readonly string[] };
 type By = { db: Database; memberId: number; simulated: boolean; now: number };
 
-/** Writes the member's one entry. Refuses `noSuchCase`, `notSubmissionStage`, `pictureUnknown`, `entrySent`. */
+/** Refuses `noSuchCase`, `notSubmissionStage`, `pictureUnknown`, `entrySent`. */
 const write = async (
   { db, memberId, simulated, now }: By,
   { id, title, pictures, history, findings, diagnosis, treatment, discussion }: Writing,
@@ -53,7 +53,7 @@ export const saveCaseEntry =
     return {};
   };
 
-/** Refuses `entryConsentMissing` as well. */
+/** Refuses `entryConsentMissing`, and what `write` refuses. */
 export const submitCaseEntry =
   ({ wechat: { simulated } }: Services): Verb<typeof submitEndpoint> =>
   async ({ db, member, now }, { consent, ...typed }) => {

@@ -16,7 +16,6 @@ import { headlines, toNews } from '../news/index.ts';
 
 type Kind = FeedEntry['kind'];
 
-/** The kinds of entries on a page of the feed, in their order. */
 const pattern: readonly Kind[] = [
   ...(['course', 'live', 'course', 'news', 'course'] as const),
   ...(['course', 'news', 'course', 'live', 'course'] as const),
@@ -73,7 +72,6 @@ const newestNews = async (db: Database, page: number) => {
   return rows.map(toNews).map(ofNews);
 };
 
-/** How many pages the kind that lasts longest fills. */
 const countPages = async (db: Database): Promise<number> => {
   const [totals] = await db
     .select({
@@ -86,11 +84,9 @@ const countPages = async (db: Database): Promise<number> => {
   return Math.max(...pages);
 };
 
-/** Entries in the order of `pattern`; a kind that has run out leaves its places to the others. */
 const mixed = (found: Record<Kind, FeedEntry[]>): FeedEntry[] =>
   pattern.flatMap((kind) => found[kind].shift() ?? []);
 
-/** Courses, broadcasts and news in turn, the newest first. */
 export const listFeed = async (shopper: Shopper, { page }: { page: number }) => {
   const { db } = shopper;
   const [course, lives, articles, pageCount] = await Promise.all([

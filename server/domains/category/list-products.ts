@@ -42,7 +42,7 @@ const pricedAs: Readonly<Record<Query['price'], (fen: SQL) => SQL | undefined>> 
   paid: (fen) => gt(fen, 0),
 };
 
-/** Products of the types whose numbers are listed with commas between; all for none. */
+/** `listed`: numbers of types with commas between; '' for all. */
 const ofTypes = (listed: string): SQL | undefined => {
   const types = listed.split(',').filter((type) => /^\d$/.test(type));
   return types.length > 0 ? inArray(product.type, types.slice(0, 10).map(Number)) : undefined;
@@ -63,7 +63,6 @@ const narrowed = (shopper: Shopper, query: Query): SQL | undefined => {
 
 const orderOf = (sort: ListSort) => [desc(sort === 'hot' ? product.learners : product.createdAt)];
 
-/** Published products that fit everything that was asked for. */
 export const listProducts = async (shopper: Shopper, query: Query) => {
   const { db } = shopper;
   const filter = narrowed(shopper, query);

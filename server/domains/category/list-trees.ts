@@ -34,7 +34,6 @@ const grouped = (rows: readonly (Node & { group: string })[]): CategoryTree['gro
   return [...groups].map(([name, nodes]) => ({ name, nodes: nodes.map(toNode) }));
 };
 
-/** All trees of categories: departments first, then the classifications. */
 export const listTrees = async (context: SharedContext): Promise<CategoryTree[]> => {
   const rows = await context.db
     .select()

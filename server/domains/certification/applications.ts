@@ -9,7 +9,6 @@ import { RefusedError } from '../../platform/endpoint/errors.ts';
 /** The member's `doctor` mark decides: with it, passed; without it, a passed one is revoked. */
 export const applicationStanding = sql<ApplicationState>`case when ${member.doctor} then 'passed' when ${certificationTable.state} = 'passed' then 'revoked' else ${certificationTable.state} end`;
 
-/** Members who have applied, and marked doctors who never did. */
 const known = or(isNotNull(certificationTable.memberId), eq(member.doctor, true));
 
 export const selectApplications = (db: Database, filter: SQL) =>
@@ -29,14 +28,13 @@ export type Application = Awaited<ReturnType<typeof selectApplications>>[number]
 
 const blankApplication = { name: '', hospital: '', department: '', jobTitle: '', pictures: [] };
 
-/** What the member told in the application; times in ms. */
 const applicationIn = ({ row }: Application) => {
   if (!row?.name) return { ...blankApplication, sentAt: null };
   const { name, hospital, department, jobTitle, pictures, sentAt } = row;
   return { name, hospital, department, jobTitle, pictures, sentAt: sentAt.getTime() };
 };
 
-/** An application as the console shows it: what the member told, and its state; times in ms. */
+/** Times in ms. */
 export const applicationView = (found: Application) => {
   const { row, state, id, nickname } = found;
   return {
@@ -52,7 +50,7 @@ export const applicationView = (found: Application) => {
   };
 };
 
-/** One application; a doctor who never applied has empty fields. Refuses `noSuchApplication`. */
+/** A doctor who never applied has empty fields. Refuses `noSuchApplication`. */
 export const readApplication = async (db: Database, memberId: number) => {
   const [found] = await selectApplications(db, eq(member.id, memberId));
   if (!found) throw new RefusedError(certificationRefusals.noSuchApplication);

@@ -18,7 +18,7 @@ const picturesBefore = async (tx: Database, memberId: number): Promise<string[]>
   return before?.pictures ?? [];
 };
 
-/** Sends it to the operators. Refuses `pictureUnknown`, `certificationPassed`. */
+/** Refuses `pictureUnknown`, `certificationPassed`. */
 export const askCertification =
   ({ wechat: { simulated } }: Services): Verb<typeof endpoint> =>
   async ({ db, member: { id }, now }, { name, hospital, department, jobTitle, ...sent }) => {

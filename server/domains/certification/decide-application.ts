@@ -8,7 +8,7 @@ import { member } from '../../db/tables/member.ts';
 import { type News, notifyMember } from '../../platform/messaging/notify-member.ts';
 import { readApplication } from './applications.ts';
 
-/** The state that a decision leads to, and the states in which it may be taken. */
+/** The state after a decision, and the states in which the decision is allowed. */
 const outcomes = {
   pass: { state: 'passed', from: ['waiting', 'refused', 'revoked'] },
   refuse: { state: 'refused', from: ['waiting'] },
@@ -35,7 +35,6 @@ const wordsFor = (decision: Decision, reason: string): Words => {
 export const lockApplicant = async (tx: Database, memberId: number) =>
   (await tx.select().from(member).where(eq(member.id, memberId)).for('no key update'))[0];
 
-/** The application of a doctor who was marked without applying. */
 const blankApplication = { name: '', hospital: '', department: '', jobTitle: '' };
 
 type Input = {
@@ -43,15 +42,13 @@ type Input = {
   version: number;
   decision: Decision;
   reason: string;
-  /** The operator's name. */
   by: string;
   now: number;
 };
 
 /**
- * Decides an application as it was seen, in the caller's transaction: the member's mark changes with
- * it and the member is told. false: it stands otherwise by now, and nothing was changed. Refuses
- * `noSuchApplication`.
+ * Decides an application as the operator saw it, in the caller's transaction: sets the member's mark and
+ * notifies the member. false: it has changed since, and nothing is written. Refuses `noSuchApplication`.
  */
 export const decideApplication = async (tx: Database, query: Input): Promise<boolean> => {
   const { memberId, version, decision, by, now } = query;

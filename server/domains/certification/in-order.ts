@@ -9,10 +9,9 @@ import { MOST_COUNTED } from '../../platform/wire/paging.ts';
 import { holdsWord, isIndexed } from '../../platform/wire/word-search.ts';
 import { type Application, selectApplications } from './applications.ts';
 
-/** Among so many that were decided last a name is looked for by signs that no index of words knows. */
+/** How many of the latest applications are searched for a name, which no text index covers. */
 const LOOKED_THROUGH = 1000;
 
-/** Rows that stand together, in the order in which they are shown. */
 type Queue = { of: 'application' | 'doctor'; filter: SQL | undefined; order: SQL[] };
 type Input = { state: ApplicationState | 'all'; word: string };
 
@@ -24,12 +23,12 @@ const ofMember = eq(table.memberId, member.id);
 const doctors = (db: Database) =>
   db.select({ id: member.id }).from(member).where(eq(member.doctor, true));
 
-/** A look for each of the few doctors, where a join would read all applications. */
+/** A lookup for each of the few doctors, where a join would read all applications. */
 const neverApplied = sql`(select 1 from ${table} where ${ofMember}) is null`;
 
 const moved = sql`coalesce(${table.decidedAt}, ${table.sentAt})`;
 
-/** Applications whose name or hospital holds the word; without a name the member's nickname counts. */
+/** Without a name in the application the member's nickname counts. */
 const named = (db: Database, word: string) => {
   const latest = db
     .select({ id: table.memberId, name: table.name, hospital: table.hospital })
@@ -54,7 +53,6 @@ const named = (db: Database, word: string) => {
 
 const never = sql`false`;
 
-/** Which of the decided ones have a state: the member's mark goes before it. */
 const decidedAs = (marked: SQL, state: Input['state']): SQL | undefined => {
   if (state === 'passed') return marked;
   if (state === 'refused') return and(eq(table.state, 'refused'), not(marked));
@@ -64,7 +62,6 @@ const decidedAs = (marked: SQL, state: Input['state']): SQL | undefined => {
 
 const waitsFor = (marked: SQL): SQL | undefined => and(eq(table.state, 'waiting'), not(marked));
 
-/** Those that wait, those that were decided, and doctors who never applied. */
 export const queuesOf = (db: Database, { state, word }: Input): Queues => {
   const marked = inArray(table.memberId, doctors(db));
   const holding = word === '' ? undefined : inArray(table.memberId, named(db, word));
@@ -102,14 +99,14 @@ const keysIn = (db: Database, { of, filter }: Queue) =>
 const counted = (db: Database, queue: Queue): SQL<number> =>
   db.$count(keysIn(db, queue).limit(MOST_COUNTED).as('counted'));
 
-/** How many stand in each queue, at most `MOST_COUNTED` each. */
+/** At most `MOST_COUNTED` in each queue. */
 export const sizesOf = async (
   db: Database,
   [waits, decided, bare]: Queues,
   { state, word }: Input,
 ): Promise<number[]> => {
   const holding = word === '' ? undefined : inArray(table.memberId, named(db, word));
-  // of all applications those are decided that do not wait
+  // the decided ones are all applications without the waiting ones
   const applied = state === 'all' ? { ...decided, filter: holding } : decided;
   const [row] = await db
     .select({
@@ -122,11 +119,9 @@ export const sizesOf = async (
   return [row.waits, row.applied - (state === 'all' ? row.waits : 0), row.bare];
 };
 
-/** How many applications wait for an operator. */
 export const countWaiting = (db: Database): Promise<number> =>
   db.$count(table, waitsFor(inArray(table.memberId, doctors(db))));
 
-/** Rows of a queue, in its order; members are looked up for these alone. */
 export const rowsIn = (
   db: Database,
   queue: Queue,

@@ -9,7 +9,7 @@ import type { Context } from '../../platform/endpoint/context.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import { applicationStanding } from './applications.ts';
 
-/** The state of the member's certification, and the application; a marked doctor has passed. */
+/** A marked doctor has passed, even without an application. */
 export const certificationOf = async (db: Database, { id, doctor }: Member) => {
   const [found] = await db
     .select({ row: certificationTable, state: applicationStanding })

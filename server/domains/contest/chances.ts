@@ -4,7 +4,6 @@ import { oneRow } from '../../db/one-row.ts';
 import { gameCode, gameRun, gameVisit } from '../../db/tables/contest.ts';
 import type { Game } from './games.ts';
 
-/** What a member has of a game on a day, in one statement: codes, chances begun, and friends who opened the link. */
 export const tallyOf = async (db: Database, gameId: number, memberId: number, day: string) => {
   const [detail] = await db
     .select({
@@ -27,11 +26,9 @@ export const tallyOf = async (db: Database, gameId: number, memberId: number, da
 };
 export type Tally = Awaited<ReturnType<typeof tallyOf>>;
 
-/** The chances that a member has on a day, with those that friends have brought. */
 export const chancesWith = (row: Game, { friends }: Tally): number =>
   row.chances + Math.min(friends, row.friendsMost);
 
-/** The chance that a member has begun and not finished. */
 export const runningOf = async (
   db: Database,
   gameId: number,

@@ -12,7 +12,7 @@ import { keyOrZero } from '../../platform/wire/keys.ts';
 export type Game = typeof game.$inferSelect;
 export type Run = typeof gameRun.$inferSelect;
 
-/** A published game. Refuses `noSuchGame`. */
+/** Refuses `noSuchGame`. */
 export const gameOf = async (db: Database, id: string): Promise<Game> => {
   const known = and(eq(game.id, keyOrZero(id)), eq(game.published, true));
   const [row] = await db.select().from(game).where(known);
@@ -32,7 +32,9 @@ export const assertRunning = (row: Game, now: number): void => {
   if (state === 'over') throw new RefusedError(contestRefusals.gameOver);
 };
 
-/** What keeps a member out of a game; undefined for nothing. `codes`: those of the game that are theirs. */
+/**
+ * What keeps a member out of a game; undefined for nothing. `codes`: how many of its codes the member has.
+ */
 export const barOf = (
   { gate }: Game,
   { doctor, phone }: Pick<Member, 'doctor' | 'phone'>,
@@ -43,13 +45,12 @@ export const barOf = (
   return gate === 'code' && codes === 0 ? contestRefusals.gameCodeNeeded : undefined;
 };
 
-/** The kinds that are answered in a moment and judged by a machine. */
+/** The kinds that a machine judges at once. */
 const played = ['single', 'multiple', 'judge', 'fill'] as const;
 
 const isPlayed = (input: QuestionRow): boolean =>
   played.some((kind) => kind === input.kind) && hasRight(input);
 
-/** The questions of a pool that a game may ask. */
 export const poolOf = async (db: Database, { poolId }: Game): Promise<QuestionRow[]> => {
   const rows = await db
     .select()

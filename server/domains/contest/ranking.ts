@@ -25,7 +25,7 @@ const placedRows = z.object({
 
 type Input = { gameId: number; limit: number; offset: number };
 
-/** A page of a game's ranking, how many are in it, and the member's own place, with rank 0 where there is none. */
+/** The member's own row has rank 0 where they are not in the ranking. */
 export const rankingOf = async (db: Database, of: Member, { gameId, limit, offset }: Input) => {
   const result: unknown = await db.execute(sql`
     with best as (

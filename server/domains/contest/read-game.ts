@@ -9,10 +9,8 @@ import { chancesWith, tallyOf } from './chances.ts';
 import { barOf, gameOf, gameStateOf } from './games.ts';
 import { RANK_RULE, rankingOf } from './ranking.ts';
 
-/** How many of the ranking a game's page shows. */
 const TOP = 3;
 
-/** The member's chance that runs, and the newest whose draw was not made. */
 const ownRuns = async (db: Database, gameId: number, memberId: number) => {
   // raw SQL, since a drizzle select of one table omits table names and both tables have an `id`
   const undrawn = sql<boolean>`(game_run.earned and not exists (

@@ -13,7 +13,7 @@ import { chinaDate } from '../../platform/time/china-time.ts';
 import { keyOrZero } from '../../platform/wire/keys.ts';
 import { gameOf, gameStateOf } from './games.ts';
 
-/** The member has opened a friend's link; what brings nothing is no fault of theirs. Refuses `noSuchGame`. */
+/** A visit that brings no chance is not refused. Refuses `noSuchGame`. */
 export const visitGame: Verb<typeof visitEndpoint> = async ({ db, member, now }, { id, from }) => {
   const row = await gameOf(db, id);
   const inviter = keyOrZero(from);
@@ -32,7 +32,7 @@ export const visitGame: Verb<typeof visitEndpoint> = async ({ db, member, now },
   return { counted: counted.length > 0 };
 };
 
-/** A code is one member's: whoever gives it first. Refuses `noSuchGame`, `codeUnneeded`, `codeUnknown`. */
+/** A code belongs to the member who enters it first. Refuses `noSuchGame`, `codeUnneeded`, `codeUnknown`. */
 export const enterGameCode: Verb<typeof codeEndpoint> = async (
   { db, member, now },
   { id, code },
@@ -42,7 +42,7 @@ export const enterGameCode: Verb<typeof codeEndpoint> = async (
   const own = and(eq(gameCode.gameId, row.id), eq(gameCode.memberId, member.id));
   if ((await db.$count(gameCode, own)) > 0) return {};
   const given = code.trim().toUpperCase().slice(0, CODE_LENGTH);
-  // one of several rows of the same code, and none that somebody else is being given
+  // one of the free rows of this code, without those that another transaction is taking
   const free = sql`${gameCode.id} = (select id from ${gameCode} where game_id = ${row.id}
     and upper(code) = ${given} and member_id is null order by id limit 1 for update skip locked)`;
   const taken = await db

@@ -3,7 +3,6 @@ import type { Database } from '../../db/database.ts';
 import { coupon, memberCoupon } from '../../db/tables/coupon.ts';
 import { type CouponRecord, claimableUntil } from './terms.ts';
 
-/** Free coupons that this member can take right now, the one that ends first in front. */
 export const claimableCoupons = async (
   db: Database,
   memberId: number,

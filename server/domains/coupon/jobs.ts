@@ -2,5 +2,4 @@ import type { JobHandlers } from '../../platform/jobs/jobs.ts';
 import { noticeCouponEnd } from './notice.ts';
 import { COUPON_NOTICE } from './take-coupon.ts';
 
-/** The timed work of coupons, which needs the database alone. */
 export const couponJobs: JobHandlers = { [COUPON_NOTICE]: noticeCouponEnd };

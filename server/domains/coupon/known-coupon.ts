@@ -7,7 +7,7 @@ import { RefusedError } from '../../platform/endpoint/errors.ts';
 import { keyOf } from '../../platform/wire/keys.ts';
 import type { CouponRecord } from './terms.ts';
 
-/** A coupon on the shelf, or one that this member has a copy of. Refuses `noSuchCoupon`. */
+/** A published coupon, or one that this member has a copy of. Refuses `noSuchCoupon`. */
 export const knownCoupon = async (
   { db, member }: Context<Member>,
   id: string,

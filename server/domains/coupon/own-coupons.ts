@@ -9,10 +9,10 @@ import { yuan } from '../../platform/wire/yuan.ts';
 import { type CouponRecord, endOf, isWaiting, type MemberCoupon } from './terms.ts';
 import { scopeTexts } from './words.ts';
 
-/** The order that holds or has used a copy; a cancelled or refunded one lets go of it. */
+/** A cancelled or refunded order releases its copy. */
 const holder = and(
   eq(orderTable.memberCouponId, memberCoupon.id),
-  // both have one member, and few of a member's orders have a coupon at all
+  // narrows the join: both rows are one member's, and few orders have a coupon
   eq(orderTable.memberId, memberCoupon.memberId),
   isNotNull(orderTable.memberCouponId),
   inArray(orderTable.state, ['unpaid', 'grouping', 'done']),
@@ -20,14 +20,13 @@ const holder = and(
 
 const ends = sql`coalesce(${memberCoupon.endAt}, ${coupon.endAt})`;
 
-/** What can be used stands first, what is used or over last. */
 const rank = (now: Date) => sql`case
   when ${orderTable.state} in ('grouping', 'done') or ${memberCoupon.spentAt} is not null then 3
   when ${orderTable.id} is null and ${ends} <= ${now.toISOString()} then 4
   when ${orderTable.state} = 'unpaid' then 2
   when ${memberCoupon.startAt} > ${now.toISOString()} then 1
   else 0 end`;
-/** No order holds the copy, or has used it. */
+/** No order holds or has used the copy. */
 const lies = sql`${orderTable.id} is null and ${memberCoupon.spentAt} is null`;
 
 const tabs: Record<CouponTab, (now: Date) => SQL | undefined> = {
@@ -64,7 +63,7 @@ const heldBy = (memberId: number, { tab, now, filter }: Input) => ({
   orderBy: [rank(new Date(now)), desc(memberCoupon.receivedAt), desc(memberCoupon.id)],
 });
 
-/** A member's copies in a tab, what can be used in front, the newest first; all copies of a coupon, or one, by `filter`. */
+/** `filter` narrows them to one coupon or one copy. */
 export const ownCoupons = (db: Database, memberId: number, query: Input): Promise<Held[]> => {
   const { where, orderBy } = heldBy(memberId, query);
   return selectHeld(db)
@@ -111,7 +110,7 @@ export const couponStateOf = (
   return isWaiting(copy, now) ? 'waiting' : 'unused';
 };
 
-/** A copy as its member sees it; `scope` says in Chinese what it is for. */
+/** `scope`: what the coupon applies to, in Chinese. */
 export const toOwnCoupon = (held: Held, scope: string, now: number): OwnCoupon => ({
   id: String(held.copy.id),
   couponId: String(held.coupon.id),
@@ -126,7 +125,6 @@ export const toOwnCoupon = (held: Held, scope: string, now: number): OwnCoupon =
   link: couponAddress({ id: held.coupon.id }),
 });
 
-/** Copies as their member sees them. */
 export const toOwnCoupons = async (
   db: Database,
   held: readonly Held[],

@@ -11,7 +11,7 @@ import { type CouponRecord, claimableUntil, type MemberCoupon, spanOfCopy } from
 
 export const COUPON_NOTICE = 'coupon-notice';
 
-/** A coupon on the shelf. Refuses `noSuchCoupon`. */
+/** Refuses `noSuchCoupon`, also for an unpublished coupon. */
 export const couponOf = async (db: Database, key: number | null): Promise<CouponRecord> => {
   const [row] =
     key === null
@@ -24,7 +24,6 @@ export const couponOf = async (db: Database, key: number | null): Promise<Coupon
   return row;
 };
 
-/** A member's unpaid orders for coupons that are sold. */
 export const unpaidFor = (memberId: number, couponIds: readonly number[]) =>
   and(
     eq(orderTable.memberId, memberId),
@@ -33,7 +32,6 @@ export const unpaidFor = (memberId: number, couponIds: readonly number[]) =>
     eq(orderTable.state, 'unpaid'),
   );
 
-/** Copies that a member has, and those their unpaid orders will bring. */
 const countTaken = async (db: Database, memberId: number, couponId: number): Promise<number> => {
   const own = and(eq(memberCoupon.memberId, memberId), eq(memberCoupon.couponId, couponId));
   const [taken] = await db
@@ -46,8 +44,8 @@ const countTaken = async (db: Database, memberId: number, couponId: number): Pro
 };
 
 /**
- * Refuses `couponEarly` before and `couponOver` after the time of claiming, `couponSoldOut` where no
- * copies are left.
+ * Refuses `couponEarly` before and `couponOver` after the time of claiming, `couponSoldOut` where no copies
+ * are left.
  */
 export const assertCopiesLeft = (row: CouponRecord, now: number): void => {
   if (claimableUntil(row) <= now) throw new RefusedError(couponRefusals.couponOver);
@@ -58,8 +56,8 @@ export const assertCopiesLeft = (row: CouponRecord, now: number): void => {
 };
 
 /**
- * Takes one of a coupon's copies for a member, under the lock of the coupon's row. Refuses
- * `couponEarly`, `couponOver`, `couponSoldOut`, `couponLimit`.
+ * Takes a copy under the lock of the coupon's row. Refuses `couponEarly`, `couponOver`, `couponSoldOut`,
+ * `couponLimit`.
  */
 export const takeCopy = async (
   tx: Database,
@@ -79,7 +77,6 @@ export const takeCopy = async (
     throw new RefusedError(couponRefusals.couponLimit, row.perMember);
 };
 
-/** Puts a copy back that an order had reserved. */
 export const giveBackCopy = async (tx: Database, couponId: number): Promise<void> => {
   await tx
     .update(coupon)
@@ -87,7 +84,7 @@ export const giveBackCopy = async (tx: Database, couponId: number): Promise<void
     .where(eq(coupon.id, couponId));
 };
 
-/** Puts a taken copy into a member's hands; a day before its end they are told. */
+/** Gives the member a copy that is already taken; a job notifies them a day before its end. */
 export const handOver = async (
   tx: Database,
   row: CouponRecord,
@@ -106,8 +103,8 @@ export const handOver = async (
 };
 
 /**
- * Gives a member a copy that they have won, past the time of claiming and what one may have; undefined where none is
- * left or the coupon is over.
+ * A won copy ignores the time of claiming and the limit of each member. undefined where no copy is left or
+ * the coupon is over.
  */
 export const awardCopy = async (
   tx: Database,

@@ -7,7 +7,7 @@ import { yuan } from '../../platform/wire/yuan.ts';
 export type CouponRecord = typeof coupon.$inferSelect;
 export type MemberCoupon = typeof memberCoupon.$inferSelect;
 
-/** The purchase that a coupon is tried on; `categories` are its category and those above it. */
+/** The purchase to apply a coupon to; `categories`: its category and the ancestors of that. */
 export type CouponSubject = {
   kind: OrderKind;
   productId: number | null;
@@ -15,7 +15,7 @@ export type CouponSubject = {
   totalFen: number;
 };
 
-/** The term of a copy that is received at `now`; `startAt` null means at once. */
+/** `startAt` null: at once. */
 export const spanOfCopy = ({ validity, days, startAt, endAt }: CouponRecord, now: number) => {
   const next = startAt !== null && startAt.getTime() > now ? startAt : null;
   const from = next?.getTime() ?? now;
@@ -25,11 +25,10 @@ export const spanOfCopy = ({ validity, days, startAt, endAt }: CouponRecord, now
 export const endOf = (coupon: CouponRecord, copy: Pick<MemberCoupon, 'endAt'>): Date =>
   copy.endAt ?? coupon.endAt;
 
-/** Whether this copy holds only later on. */
 export const isWaiting = ({ startAt }: Pick<MemberCoupon, 'startAt'>, now: number): boolean =>
   startAt !== null && startAt.getTime() > now;
 
-/** The last moment to claim a coupon, in ms: never later than the end of its copies. */
+/** In ms; never later than the end of its copies. */
 export const claimableUntil = ({ validity, claimEnd, endAt }: CouponRecord): number => {
   const until = (claimEnd ?? endAt).getTime();
   return validity === 'abs' ? Math.min(until, endAt.getTime()) : until;
@@ -45,7 +44,7 @@ const inScope = (
   return categories.some((position) => scopeIds.includes(position));
 };
 
-/** Why a member's copy does not fit, '' where it does. */
+/** In Chinese; '' where the copy fits. */
 export const couponProblem = (
   coupon: CouponRecord,
   copy: Pick<MemberCoupon, 'startAt' | 'endAt'>,
@@ -59,6 +58,6 @@ export const couponProblem = (
   return short > 0 ? `原价还差 ${yuan(short)} 元可用` : '';
 };
 
-/** The amount that a coupon takes off, in fen; at most the total. */
+/** In fen; at most the total. */
 export const couponCut = ({ amountFen }: CouponRecord, totalFen: number): number =>
   Math.min(amountFen, totalFen);

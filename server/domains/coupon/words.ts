@@ -14,7 +14,6 @@ type Named = { scope: 'category' | 'product'; id: number; name: string };
 const idsOf = (coupons: readonly Scope[], wanted: Named['scope']): number[] =>
   coupons.flatMap(({ scope, scopeIds }) => (scope === wanted ? scopeIds : []));
 
-/** The categories and products that coupons name, in the order of their keys, all in one query. */
 const namedBy = async (db: Database, coupons: readonly Scope[]): Promise<Named[]> => {
   const [categories, products] = [idsOf(coupons, 'category'), idsOf(coupons, 'product')];
   if (categories.length + products.length === 0) return [];
@@ -49,13 +48,12 @@ export const scopeTexts = async (
 
 const isMidnight = (at: number): boolean => chinaText(at).endsWith('00:00');
 
-/** The last day of something that ends at midnight, else the minute. */
+/** What ends at midnight is named by the day before. */
 const lastMoment = (end: Date, now: number): string => {
   const at = end.getTime();
   return isMidnight(at) ? dayText(at - 1, now) : momentText(at, now);
 };
 
-/** The term of a copy that is received now, in Chinese. */
 export const validityText = (
   { validity, days, startAt, endAt }: CouponRecord,
   now: number,

@@ -2,7 +2,6 @@ import { and, type Column, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { type GrantSource, type GrantTarget, grant, viewLog } from '../../db/tables/course.ts';
 
-/** A grant that holds now: begun, neither run out nor taken back. */
 export const holdsGrant = (now: number) =>
   and(
     isNull(grant.revokedAt),
@@ -13,11 +12,10 @@ export const holdsGrant = (now: number) =>
 const heldBy = (memberId: number, target: GrantTarget, id: number | Column) =>
   and(eq(grant.memberId, memberId), eq(grant.target, target), eq(grant.targetId, id));
 
-/** The grant that a member holds for a thing now: one at most, since only one is not taken back. */
+/** One row at most: of all grants for a thing, one at most is not revoked. */
 export const holding = (memberId: number, target: GrantTarget, id: number | Column, now: number) =>
   and(heldBy(memberId, target, id), holdsGrant(now));
 
-/** Whether a member holds a grant for a thing. What costs nothing needs none. */
 export const grantedTo = async (
   db: Database,
   memberId: number,
@@ -32,7 +30,7 @@ export const grantedIds = (db: Database, memberId: number, target: GrantTarget, 
     .from(grant)
     .where(and(eq(grant.memberId, memberId), eq(grant.target, target), holdsGrant(now)));
 
-/** `endAt` in ms, null for ever. */
+/** `endAt` in ms; null for ever. */
 export type NewGrant = {
   memberId: number;
   target: GrantTarget;
@@ -73,7 +71,7 @@ export const revokeGrant = async (
     .where(own);
 };
 
-/** The statement that notes that a member looks at a thing, to be sent alone or within another. */
+/** The statement alone, so that a caller can embed it in another one. */
 export const viewing = (
   db: Database,
   memberId: number,
@@ -91,7 +89,6 @@ export const viewing = (
     });
 };
 
-/** Notes that a member has looked at a thing; the list of views keeps the last time of each. */
 export const recordView = async (...view: Parameters<typeof viewing>): Promise<void> => {
   await viewing(...view);
 };

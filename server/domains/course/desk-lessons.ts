@@ -18,7 +18,7 @@ const inCourse = {
   help: '建好以后不能改。',
 } as const;
 
-/** What a chapter without a title is called; `position` from 1, null for one that is not there yet. */
+/** `position` from 1; null for a chapter that is not stored yet. */
 const untitledChapter = (position: FieldValue = null): string =>
   position === null ? '未命名的章' : `未命名的章（第${position}章）`;
 
@@ -50,13 +50,13 @@ export const chapters = defineTable(chapter, {
   ],
 });
 
-/** What a chapter is called, the same as on its own desk. */
+/** `untitledChapter` as SQL. */
 const chapterName = sql<string>`case when ${chapter.title} <> '' then ${chapter.title} else
   '未命名的章（第' || (select count(*) from
     (select ${chapter.position} as place, ${chapter.productId} as among, ${chapter.id} as id_of from ${chapter}) as other
     where other.among = ${chapter.productId} and (other.place, other.id_of) <= (${chapter.position}, ${chapter.id})) || '章）' end`;
 
-/** The chapter of new lessons that name none: the last of their course, or one without a title. */
+/** New lessons without a chapter get the last of their course, or a new one without a title. */
 const completeChapters = async (db: Database, rows: readonly Values[]): Promise<Completed> => {
   const wanting = rows.filter(({ chapterId }) => chapterId === null);
   const courses = [...new Set(wanting.map(({ productId }) => Number(productId)))];

@@ -12,8 +12,8 @@ export type FoundLesson = ProductFor & {
 };
 
 /**
- * One lesson of a product among the others; `lesson` '' or 0 is the one to go on with. Refuses
- * `noSuchProduct`, and `noSuchLesson` where it is no lesson of this product.
+ * `lesson` '' or 0 is the one to continue with. Refuses `noSuchProduct`, and `noSuchLesson` where the product
+ * has no such lesson.
  */
 export const findLesson = async (
   context: Context<Member>,
@@ -31,13 +31,12 @@ export const findLesson = async (
   return { ...found, lessons, lesson };
 };
 
-/** How much of a lesson is open to the member. */
 export const opening = ({ lock, trialSeconds }: LockedLesson): 'full' | 'trial' | 'none' => {
   if (lock === 'none') return 'full';
   return lock === 'buy' && trialSeconds > 0 ? 'trial' : 'none';
 };
 
-/** Refuses `lessonNotBought` and `lessonNotYetOpen` where nothing of a lesson is open. */
+/** Refuses `lessonNotBought`, `lessonNotYetOpen`. */
 export const assertOpen = (lesson: LockedLesson): void => {
   if (opening(lesson) !== 'none') return;
   throw new RefusedError(

@@ -52,11 +52,10 @@ const read = async (
     );
 };
 
-/** The lessons of products in their order, each with how far the member has got. */
 export const lessonsOf = (db: Database, memberId: number, productIds: readonly number[]) =>
   read(db, memberId, productIds, eq(lesson.published, true));
 
-/** The same with those that were put off since: they were sold, and may have been studied. */
+/** With lessons that have been unpublished since: they were sold, and may have been studied. */
 export const soldLessonsOf = (db: Database, memberId: number, productIds: readonly number[]) =>
   read(db, memberId, productIds);
 
@@ -74,14 +73,14 @@ export type LessonOfMember = {
   /** The folder of its streams; '' for a text. */
   mediaKey: string;
   hasText: boolean;
-  /** Signs of a text without its markup; 0 for video and audio. */
+  /** Characters without markup; 0 for video and audio. */
   textLength: number;
   positionMs: number | null;
   furthestMs: number | null;
   freeMs: number | null;
   reportedAt: Date | null;
   finishedAt: Date | null;
-  /** The lesson stayed with the member when the rest of its course was given back. */
+  /** The lesson stayed with the member when the rest of its course was refunded. */
   retained: boolean;
 };
 
@@ -99,14 +98,13 @@ const lockOf = (
   return waits ? 'previous' : 'none';
 };
 
-/** Each lesson of a product with the reason why it is closed, if it is. */
 export const locked = (rows: readonly LessonOfMember[], rules: Rules): LockedLesson[] =>
   rows.map((row, index) => ({ ...row, lock: lockOf(row, rows[index - 1], rules) }));
 
-/** How many signs are read in a minute. */
+/** Characters in a minute. */
 const READING_SPEED = 400;
 
-/** How long a lesson takes, in ms: a text as long as reading it, since its own length is but the least. */
+/** In ms. A text takes the time of reading it, and `durationMs` at least. */
 export const lengthOf = ({ durationMs, textLength }: LessonOfMember): number =>
   Math.max(durationMs, Math.ceil(textLength / READING_SPEED) * MINUTE);
 

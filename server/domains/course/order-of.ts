@@ -6,7 +6,7 @@ import { orderTable } from '../../db/tables/order.ts';
 const isActivity = inArray(orderTable.kind, ['team', 'flash']);
 const isCourse = inArray(orderTable.kind, ['course', 'column']);
 
-/** A subquery of the latest order in a member's list that bought a product, alone or by an activity. */
+/** The latest order in the member's list that gave them the product, alone or through an activity. */
 export const orderOf = (db: Database, memberId: number, productId: Column) =>
   db
     .select({ id: orderTable.id })

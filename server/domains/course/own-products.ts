@@ -17,14 +17,14 @@ const typesIn: Record<StudyTab, number[]> = {
 const shown = (tab: StudyTab) =>
   and(eq(product.published, true), inArray(product.type, typesIn[tab]));
 
-/** A product that a member was granted, or has begun; moments in ms. */
+/** Moments in ms. */
 export type Own = {
   id: number;
   granted: boolean;
   until: number | null;
   /** Last studied. */
   at: number | null;
-  /** The list is sorted by this moment, in ms. */
+  /** The sort key. */
   order: number;
 };
 
@@ -51,7 +51,6 @@ const begun = async (db: Database, memberId: number, tab: StudyTab) =>
     .where(and(eq(progress.memberId, memberId), shown(tab)))
     .groupBy(product.id);
 
-/** Products that a member was granted, or has begun and may continue; the latest first. */
 export const ownProducts = async (
   db: Database,
   member: { id: number; vipUntil: Date | null },

@@ -15,7 +15,7 @@ import { isPublished, type ProductRow } from './products.ts';
 type Holder = Pick<Member, 'id' | 'vipUntil'>;
 type Priced = Pick<ProductRow, 'priceFen' | 'memberFree'>;
 
-/** Why a member may study a product, `none` where they may not; `held`: the grant they hold for it. */
+/** Why a member may study a product, `none` where they may not; `held`: the id of their grant. */
 export const accessBy = (
   member: Holder,
   { priceFen, memberFree }: Priced,
@@ -47,9 +47,8 @@ const columns = (db: Database, memberId: number) => {
 const nobody = { name: '', avatar: '', title: '' };
 
 /**
- * A product on the shelf as it stands for a member: why they may study it and until when (ms; null for
- * ever and without a grant), by whose grant (`source`, null without one) and which order ('' without
- * one), and who teaches it. Refuses `noSuchProduct`.
+ * A published product as it stands for a member: `until` in ms, null for ever and without a grant; `source`,
+ * null without a grant; `order`, '' without one. Refuses `noSuchProduct`.
  */
 export const productFor = async ({ db, member, now }: Context<Member>, id: string) => {
   const [found] = await db

@@ -13,14 +13,13 @@ export type ProductRow = typeof product.$inferSelect;
 export const isPublished = (id: string) =>
   and(eq(product.id, keyOrZero(id)), eq(product.published, true));
 
-/** A product on the shelf by its id on the wire. Refuses `noSuchProduct`. */
+/** Refuses `noSuchProduct`, also for an unpublished product. */
 export const productOf = async (db: Database, id: string): Promise<ProductRow> => {
   const [row] = await db.select().from(product).where(isPublished(id));
   if (!row) throw new RefusedError(courseRefusals.noSuchProduct);
   return row;
 };
 
-/** The fields of a product that every answer about one holds, at the price that this payer would pay. */
 export const toProduct = (payer: Payer, row: ProductRow) => {
   const byCard = cardFen(row);
   return {

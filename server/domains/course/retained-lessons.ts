@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { lesson } from '../../db/tables/course.ts';
 import { retainedLesson } from '../../db/tables/refund.ts';
 
-/** Whether the lesson of a statement stayed with a member when the rest of its course went back. */
+/** Whether the lesson stayed with the member when the rest of its course was refunded. */
 export const keeps = (db: Database, memberId: number) =>
   exists(
     db

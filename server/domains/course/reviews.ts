@@ -7,10 +7,8 @@ import { review } from '../../db/tables/course.ts';
 import { member } from '../../db/tables/member.ts';
 import { likeColumns } from '../../libraries/relation/index.ts';
 
-/** How many reviews stand on the product's own page. */
 const LATEST = 3;
 
-/** A name that others may read: the first letter and stars. */
 export const veiled = (nickname: string): string => {
   const [first = '学'] = nickname;
   return `${first}**`;
@@ -58,7 +56,6 @@ export const reviewsOf = async (
   return { items: rows.map(shownTo(memberId)), pageCount };
 };
 
-/** How many rated a product, how, and the member's own review; one row, also without any. */
 const ratedBy = (db: Database, productId: number, memberId: number) => {
   const own = eq(review.memberId, memberId);
   return db
@@ -73,10 +70,7 @@ const ratedBy = (db: Database, productId: number, memberId: number) => {
     .as('rated');
 };
 
-/**
- * What members think of a product: how they rated it (`average` with one decimal, '' without a review) with
- * the latest reviews, how many like it, and the member's own review and relations to it.
- */
+/** `average` has one decimal, or is '' without a review. */
 export const opinionsOf = async (db: Database, productId: number, memberId: number) => {
   const rated = ratedBy(db, productId, memberId);
   const latest = selectReviews(db)

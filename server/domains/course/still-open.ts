@@ -7,8 +7,8 @@ import { accessBy } from './product-for.ts';
 import { keeps } from './retained-lessons.ts';
 
 /**
- * Whether the lesson of a ticket is on the shelf and as open to its member as when the ticket was made;
- * what has been bought since needs a ticket whose use is recorded.
+ * Whether a ticket's lesson is published and as open as when the ticket was made; what has been bought since
+ * needs a ticket whose use is recorded.
  */
 export const lessonStillOpen = async (
   db: Database,

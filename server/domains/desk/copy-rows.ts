@@ -8,7 +8,7 @@ type Stored = Record<string, unknown>;
 const nameIn = (columns: Readonly<Record<string, PgColumn>>, column: PgColumn): string =>
   Object.entries(columns).find(([, each]) => each === column)?.[0] ?? '';
 
-/** Copies rows with what lies in them, off the shelf; what only the server writes begins anew. */
+/** Copies are unpublished and include the rows of `copied`; what only the server writes begins anew. */
 export const copyRows = async (
   db: Database,
   { table, fields, title, publishedField, only, copied = [] }: Registered,

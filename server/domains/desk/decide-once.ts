@@ -7,9 +7,9 @@ import { writeAudit } from '../operator/index.ts';
 type By = { name: string; at: Date; now: number };
 
 type Spec<P, C, O extends string> = {
-  /** Changes the row if it still waits; none: somebody has decided already. */
+  /** Changes the row if it still waits; empty where somebody has decided already. */
   change: (db: Database, payload: P, by: By) => Promise<readonly C[]>;
-  /** Refuses what is not there. */
+  /** Refuses an unknown row. */
   find: (db: Database, payload: P) => Promise<unknown>;
   tell: (changed: C, payload: P) => News & { member: number };
   action: AuditAction;
@@ -18,8 +18,8 @@ type Spec<P, C, O extends string> = {
 };
 
 /**
- * A decision that is taken once: the row, the member's message and the audit in one transaction. `stale`: somebody has
- * decided already, and nothing was changed.
+ * A decision that is taken once: the row, the member's message and the audit in one transaction. `stale`:
+ * somebody has decided already, and nothing was changed.
  */
 export const decideOnce =
   <P, C, const O extends string>(spec: Spec<P, C, O>) =>

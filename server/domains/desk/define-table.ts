@@ -19,22 +19,22 @@ import { type Served, type Serves, serveTable } from './serve-table.ts';
 type TableWithId = PgTable & { id: PgColumn };
 
 /**
- * A row of another table that a field names; `under`: the column that says in which row that one lies, which has to be
- * the row that `field` names.
+ * A row of another table that a field names. `under.column` holds that row's own parent, which has to be the
+ * row that `under.field` names.
  */
 type RefSpec = {
   table: TableWithId;
   label: PgColumn | SQL<string>;
   under?: { column: PgColumn; field: string };
-  /** The rows of it that may be named, where those are not all, and the desk that has them. */
+  /** The rows that may be named, where those are not all, and the desk that lists them. */
   among?: { when: SQL; desk: string };
 };
 
-/** What the column does not tell by itself of its field, and where the desk shows that. */
+/** What the column does not show of its field, and where the desk shows the field. */
 type ColumnSpec = Omit<FieldSpec, 'kind'> & {
   kind?: FieldKind;
   ref?: RefSpec;
-  /** A further rule of its value, with its words. */
+  /** A further rule of the value, with its message. */
   rule?: z.core.$ZodType;
   written?: DeskField['written'];
   initial?: string;
@@ -44,44 +44,47 @@ type ColumnSpec = Omit<FieldSpec, 'kind'> & {
   searched?: boolean;
 };
 
-/** A field of a table beside it, which has at most one row for each: `key` names the row. */
+/** A field of another table that has one row at most for each; `key` holds the id of the desk's row. */
 type JoinedSpec = ColumnSpec & { table: PgTable; key: PgColumn; column: PgColumn };
 
 export type Values = Readonly<Record<string, FieldValue>>;
 
 /**
- * What keeps a desk to a part of its table's rows: to all others it is as if they were not there. `name`: what its
- * desk is called, since a table may have several; `set`: what a new row has by that.
+ * Restricts a desk to a part of its table's rows; the others do not exist for it. `name`: the desk's name,
+ * since a table may have several; `set`: what a new row has by that.
  */
 type OnlySpec = { name: string; when: SQL; set?: Readonly<Record<string, string>> };
 
-/** Numbers that other tables tell of a row, such as how much lies in it, and what those say of its values. */
+/**
+ * Numbers that other tables hold of a row, such as how many rows lie in it, and a check of the row's values
+ * against them.
+ */
 type KnownSpec = {
   numbers: Readonly<Record<string, SQL>>;
-  /** `known`: 0 of a new row. */
+  /** `known`: 0 for a new row. */
   judge: (values: Values, known: (name: string) => number) => DeskFault | undefined;
 };
 
-/** What of another table keeps a row from being removed, in words. */
+/** A condition that keeps a row from being removed, and its message. */
 export type Reference = { when: SQL; said: string };
 
-/** What keeps all rows that lie in one row as they are; `when` is asked of that row's id. */
+/** Keeps all rows of one parent as they are where `when` holds for the parent's id. */
 type Frozen = { when: (parent: SQL) => SQL; reason: string };
 
 type OrderSpec<Name> = {
-  /** The column of a row's place, from 1; the desk alone writes it. */
+  /** The column of a row's position, from 1, which only the desk writes. */
   by: Name;
-  /** The field by which rows stand together. */
+  /** The field that groups rows: positions count within one value of it. */
   among: Name;
-  /** How a list is ordered, where not by the place alone. */
+  /** The order of a list, where it is not by position alone. */
   listed?: readonly SQL[];
-  /** No two rows of those that stand together have one place at any time. */
+  /** An index allows each position once in a group at any time. */
   unique?: true;
-  /** The field of jumps to places, which go along when those are counted anew. */
+  /** The field of jumps to positions, which follow the rows when positions are counted anew. */
   jumps?: Name;
 };
 
-/** What a new or changed row has where a field was left empty, and what was made for that, in words for the audit. */
+/** Rows with the fields that were left empty filled, and what was made for that, in words for the audit. */
 export type Completed = { rows: readonly Values[]; made: readonly string[] };
 
 type Name<T extends TableWithId> = keyof T['_']['columns'] & string;
@@ -89,43 +92,42 @@ type Name<T extends TableWithId> = keyof T['_']['columns'] & string;
 type Spec<T extends TableWithId> = {
   area: DeskArea;
   only?: OnlySpec;
-  /** Place among the desks of its area. */
+  /** Position among the desks of its area. */
   rank: number;
   label: string;
-  /** What one row is called, such as 课程. */
+  /** One row in words, such as 课程. */
   noun: string;
-  /** The fields, in the order of the form, by the table's own columns. */
+  /** In the order of the form, by the table's columns. */
   fields: Partial<Record<Name<T>, ColumnSpec>>;
-  /** Fields of tables beside it, after the others. */
   joined?: Readonly<Record<string, JoinedSpec>>;
-  /** The field that names a row. */
+  /** The field with a row's title. */
   title: Name<T>;
-  /** What a row is called that has no title. */
+  /** The title of a row whose title is empty. */
   untitled?: (values: Values) => string;
   /** The switch that 上架 and 下架 turn. */
   publishedField?: Name<T>;
-  /** Rows of other tables that hang on a row; none of them: it may be removed. */
+  /** Rows of other tables that refer to a row: with any of them it cannot be removed. */
   references: readonly Reference[];
-  /** When a row was sold: from then on its fields of money stay. */
+  /** When a row has been sold: from then on its fields of money cannot change. */
   sold?: SQL;
-  /** How many orders for a row wait to be paid, at the price at which they were placed. */
+  /** How many orders for a row wait for payment, at the price at which they were placed. */
   unpaid?: SQL;
-  /** The field that names the row in which a row lies: its desk is reached from there. */
+  /** The field that names the parent row, from which the desk is reached. */
   parent?: Name<T>;
   order?: OrderSpec<Name<T>>;
   frozen?: Frozen;
-  /** The tables whose rows are copied along with a row; `key` names the row. */
+  /** Tables whose rows are copied along; `key` holds the id of the copied row. */
   copied?: readonly { table: TableWithId; key: PgColumn }[];
-  /** Fills what may be left empty but cannot be, by two statements at most. */
+  /** Fills fields that may be left empty but cannot be stored so, by two statements at most. */
   complete?: (db: Database, rows: readonly Values[]) => Promise<Completed>;
   /** The address of a row's page for learners, on their site; '' for none. */
   page?: (row: { id: number; values: Values }) => string;
-  /** What taking a row off the shelf does, in words. */
+  /** What unpublishing a row does, in words. */
   unshelved?: string;
-  /** What the values of several fields have to be to each other; of an old row, all of its registered fields. */
+  /** A rule over several fields; of a stored row it gets all registered fields. */
   check?: (values: Values) => DeskFault | undefined;
   known?: KnownSpec;
-  /** What is said of a further row with values that an index allows once. */
+  /** The message where an index allows the values once and another row has them. */
   twice?: string;
 };
 
@@ -192,7 +194,6 @@ const kindOf = (name: string, column: PgColumn, spec: ColumnSpec): FieldKind => 
   return kind;
 };
 
-/** The most characters of a line where its registration does not say. */
 const LONGEST_LINE = 60;
 
 const initialOf = (kind: FieldKind, { default: given }: PgColumn): string => {
@@ -208,7 +209,7 @@ const specOf = (name: string, column: PgColumn, spec: ColumnSpec): FieldSpec => 
     ...spec,
     kind,
     ...(max !== undefined && { max }),
-    // a text that may stay empty has a default; a number that may has none and is null
+    // an optional text has a default; an optional number has none and is null
     required: spec.required ?? (column.notNull && !(isText && column.hasDefault)),
   };
 };
@@ -256,8 +257,8 @@ const orderIn = (columns: Readonly<Record<string, PgColumn>>, order: OrderSpec<s
 };
 
 /**
- * Registers a table for the console's desks: list, filters, form, files and audit are drawn from what stands here. Only
- * the columns that are named are ever read or written. Throws where a column has no kind of field.
+ * Registers a table for the console's desks: list, filters, form, files and audit come from `spec`. Only the
+ * named columns are ever read or written. Throws where a column has no kind of field.
  */
 export const defineTable = <T extends TableWithId, L = never, A = never, D = never>(
   table: T,

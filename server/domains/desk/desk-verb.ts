@@ -1,5 +1,5 @@
 import type { Endpoint } from '#schemas/wire/define-endpoint.ts';
 import type { Verb } from '../../platform/endpoint/verb.ts';
 
-/** The verb of a call of every area: the areas' calls differ in the rights that they ask for alone. */
+/** The calls of the areas differ only in the rights that they need. */
 export type DeskVerb<E extends Endpoint> = (...given: Parameters<Verb<E>>) => ReturnType<Verb<E>>;

@@ -50,8 +50,8 @@ const parentOf = ({ parent }: Registered, rows: readonly Typed[]): number[] => {
 };
 
 /**
- * Looks up, in one statement, which of these rows were sold, which lie where nothing may be changed, and what the rows
- * are called that their fields name.
+ * Looks up in one statement which rows were sold, which are frozen by their parent, and the names of the rows
+ * that fields refer to.
  */
 export const factsOf = async (
   db: Database,
@@ -101,7 +101,6 @@ export const factsOf = async (
   };
 };
 
-/** How many orders for a row wait to be paid. */
 export const unpaidOf = async (
   db: Database,
   { table, unpaid }: Registered,
@@ -115,7 +114,6 @@ export const unpaidOf = async (
   return row?.id ?? 0;
 };
 
-/** What keeps rows as they are, by their ids; rows without a reason are left out. */
 export const blockersOf = async (
   db: Database,
   { table }: Registered,

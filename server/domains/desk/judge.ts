@@ -10,20 +10,17 @@ import type { Registered, RegisteredField, Values } from './define-table.ts';
 import { fieldOf } from './registered.ts';
 import type { Row } from './rows.ts';
 
-/** What other tables say of rows that are being changed. */
 export type Facts = {
   sold: ReadonlySet<number>;
-  /** The names of the rows that a field may name, by their ids. */
   named: (field: string, id: number) => string | undefined;
-  /** The row in which a row lies that a field names. */
+  /** The parent of the row that a field names. */
   under: (field: string, id: number) => number | undefined;
-  /** The rows within which nothing may be changed. */
+  /** Rows that are frozen by their parent. */
   frozen: ReadonlySet<number>;
-  /** What other tables tell of a row in numbers; 0 for what is not known. */
+  /** A number of other tables about a row; 0 where there is none. */
   known: (id: number, name: string) => number;
 };
 
-/** What was typed of a row: what it would be, which of its fields that changes, and what is wrong by itself. */
 export type Typed = {
   id: number | null;
   values: Values;
@@ -34,11 +31,10 @@ export type Typed = {
 const same = (one: FieldValue | undefined, other: FieldValue | undefined): boolean =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
-/** Whether a text is what stands there: a moment has seconds that its text does not. */
+/** Texts are compared as written: a stored moment has seconds that its text does not have. */
 const isAsItWas = (field: RegisteredField, before: Row, text: string): boolean =>
   writeField(field, before.values[field.name] ?? null).trim() === text.trim();
 
-/** What a desk knows of the site: whence its pictures may come, and where learners' pages are. */
 export type DeskSite = { mediaOrigins: readonly string[]; learners: string | undefined };
 
 const isForeign = (address: string, { mediaOrigins }: DeskSite): boolean => {
@@ -47,7 +43,7 @@ const isForeign = (address: string, { mediaOrigins }: DeskSite): boolean => {
   return !mediaOrigins.includes(origin) && !mediaOrigins.includes(protocol);
 };
 
-/** A value without what no article may have, and the addresses of what it loads by itself. */
+/** Sanitizes a value; `loads`: the addresses that a page with it loads. */
 const cleaned = (
   { kind, pattern }: RegisteredField,
   value: FieldValue,
@@ -59,7 +55,7 @@ const cleaned = (
   return { value: html, loads };
 };
 
-/** The fault of what loads something whence learners' pages load nothing. */
+/** Learners' pages load nothing from other origins. */
 const originFault = (loads: readonly string[], site: DeskSite): string | undefined => {
   const foreign = loads.find((address) => isForeign(address, site));
   if (foreign === undefined) return undefined;
@@ -71,8 +67,8 @@ const ruleFault = ({ rule }: RegisteredField, value: FieldValue): string | undef
   rule && value !== null ? faultIn(rule, value) : undefined;
 
 /**
- * Reads what was typed of a row, which is `before` by now; undefined for a new one. Refuses `noSuchDeskField`
- * for what is no field, or one that nobody writes.
+ * `before`: the stored row, undefined for a new one. Refuses `noSuchDeskField` for an unknown field, or one
+ * that cannot be written.
  */
 export const readTyped = (
   table: Registered,
@@ -113,7 +109,7 @@ export const readTyped = (
   return { id: before?.id ?? null, values, changed, faults: whole ? [whole] : faults };
 };
 
-/** The ids that the changed fields name, old ones too since the audit tells both. */
+/** The ids that changed fields name, old ones too, since the audit tells both. */
 export const refsOf = (rows: readonly Typed[]): Map<string, number[]> => {
   const refs = new Map<string, number[]>();
   for (const { values, changed } of rows)

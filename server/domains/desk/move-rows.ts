@@ -6,7 +6,6 @@ import type { Registered } from './define-table.ts';
 
 type Placed = { id: number; among: number };
 
-/** The ids in their new order: each that is chosen goes one on, or all of them to an end. */
 const movedOrder = (
   ids: readonly number[],
   chosen: ReadonlySet<number>,
@@ -32,7 +31,7 @@ const jumps = z.array(z.object({ option: z.string(), to: z.number() }));
 
 type Found = Placed & { at: number; jumps: readonly Jump[] };
 
-/** The rows that stand with these, in their order, which nobody else changes until the transaction is over. */
+/** Locks the rows of these groups until the transaction ends. */
 const standing = async (
   db: Database,
   { table, order }: Registered,
@@ -65,10 +64,9 @@ type Planned = {
   isOther: boolean;
 };
 
-/** The places of rows that stand together, in this order, from 1; jumps go along with what they lead to. */
 const positionsIn = (rows: readonly Found[], ids: readonly number[]): Planned[] => {
   const positionAt = new Map(rows.map(({ id, at }) => [at, ids.indexOf(id) + 1]));
-  // what leads nowhere goes on doing so
+  // a jump that leads nowhere still does
   const positionFor = (to: number) =>
     positionAt.get(to) ?? (to < 0 ? to : Math.max(to, ids.length + 1));
   return rows.map(({ id, among, at, jumps: own }) => {
@@ -96,12 +94,12 @@ const writePositions = async (
   const { by, jumps: led, unique } = order;
   const write = (set: Record<string, SQL>) =>
     db.update(table).set(set).from(asTable(rows)).where(eq(table.id, sql`typed.id`));
-  // one after the other, two rows would have one place for a moment
+  // if written one by one, two rows would share a position for a moment
   if (unique) await write({ [by]: sql`-1 - typed.position` });
   await write({ [by]: sql`typed.position`, ...(led ? { [led]: sql`typed.jumps` } : {}) });
 };
 
-/** Counts the places of rows that stand with these anew from 1, where they are counted otherwise. */
+/** Counts the positions of these groups anew from 1, where they are counted otherwise. */
 export const countPositions = async (
   db: Database,
   registered: Registered,
@@ -122,8 +120,8 @@ const isBackwards = ({ position, jumps: own }: Planned, last: number): boolean =
   own.some(({ to }) => to >= 0 && to <= last && to <= position);
 
 /**
- * Gives rows their new places among those that they stand with, which are counted anew from 1; jumps lead to the same
- * rows as before. Gives why rows stay where they are: a jump would lead back, which none may.
+ * Moves rows within their groups, which are counted anew from 1; jumps lead to the same rows as before.
+ * Returns why rows stay where they are: no jump may lead back.
  */
 export const moveRows = async (
   db: Database,

@@ -3,7 +3,6 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { OrderKind } from '#schemas/order/fields.ts';
 import { orderTable } from '../../db/tables/order.ts';
 
-/** What a table's row may be asked about its orders: whether there is any, whether one was paid, how many wait to be. */
 export const ordersFor = (
   kinds: readonly OrderKind[],
   id: PgColumn,

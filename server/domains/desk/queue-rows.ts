@@ -9,7 +9,6 @@ import { noteLook } from '../operator/index.ts';
 
 const SIZE = 20;
 
-/** A query that is narrowed and ordered here. */
 type Query<R> = PromiseLike<R[]> &
   SQLWrapper & {
     where: (filter: SQL | undefined) => Query<R>;
@@ -19,22 +18,22 @@ type Query<R> = PromiseLike<R[]> &
     as: (name: string) => SQLWrapper;
   };
 
-/** Whose papers a look shows, and what those are called in the audit. */
+/** Whose personal data is shown, and its name in the audit. */
 type Look<R> = { what: string; of: (row: R) => number };
 
 type Spec<T extends string, R, H> = {
   key: PgColumn;
   from: (db: Database) => Query<R>;
-  /** Their keys from fewer tables, where `from` joins more than state and word need. */
+  /** The keys from fewer tables, where `from` joins more than state and word need. */
   keys?: (db: Database) => Query<unknown>;
   among?: SQL;
   states: Readonly<Record<T, SQL | undefined>>;
   order: (state: NoInfer<T>) => SQL[];
   search?: (word: string, db: Database) => SQL | undefined;
   head: (row: R) => H;
-  /** What a page of the list shows that the audit has to know. */
+  /** Personal data on a page of the list, for the audit. */
   listLook?: Look<NoInfer<R>>;
-  /** What one row in full shows that the audit has to know. */
+  /** Personal data in one row in full, for the audit. */
   look?: Look<NoInfer<R>>;
   notFound: Refusal;
   waiting: (db: Database) => Promise<number>;
@@ -42,13 +41,12 @@ type Spec<T extends string, R, H> = {
 
 export const queueStates = <T extends string>(column: PgColumn, states: readonly T[]) => {
   const each = states.map((state) => [state, eq(column, state)] as const);
-  // `fromEntries` forgets the names
+  // `fromEntries` loses the names
   return { all: undefined, ...(Object.fromEntries(each) as Record<T, SQL>) };
 };
 
 type Input<T> = { state: T; word?: string; page: number };
 
-/** Reads a queue: how much waits, a page of a state, one row. */
 export const queueRows = <const T extends string, R, H>(spec: Spec<T, R, H>) => {
   const { key, from, keys, among, states, order, search, head, look, listLook, notFound } = spec;
   const { waiting } = spec;
@@ -89,7 +87,7 @@ export const queueRows = <const T extends string, R, H>(spec: Spec<T, R, H>) => 
       ...(await page(context, input)),
       waiting: await waiting(context.db),
     }),
-    /** A row that is opened. Refuses `notFound`. */
+    /** Records the look of an operator. Refuses `notFound`. */
     open: async (context: OperatorContext, id: number): Promise<R> => {
       const found = await find(context.db, id);
       if (look) await noteLook(context, { what: look.what, members: [look.of(found)] });

@@ -9,7 +9,7 @@ const domains = join(import.meta.dirname, '..');
 
 const isQueue = (file: string): boolean => /^(?:[a-z-]+-)?queue\.ts$/.test(file);
 
-/** The files of queues by their names: the bundler lists those of a build; what runs from its source reads the folders. */
+/** A build lists the files by the bundler's glob; a server that runs from source reads the folders. */
 const filesOf = async (): Promise<(readonly [string, File])[]> => {
   if (import.meta.env)
     return Object.entries(
@@ -25,7 +25,7 @@ const filesOf = async (): Promise<(readonly [string, File])[]> => {
   return found.map((file, at) => [`../${files[at]}`, file] as const);
 };
 
-/** Every queue; a further one is a further `queue.ts` of a domain. Throws where a state has nothing that leads to it. */
+/** Throws where a queue has a state that nothing leads to. */
 export const registeredQueues: readonly Queue[] = (await filesOf()).flatMap(([path, file]) =>
   file.queues.map((queue) => {
     const fault = faultOfQueue(path.replace('..', 'server/domains'), queue);

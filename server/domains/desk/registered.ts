@@ -10,7 +10,7 @@ type File = { deskTables: readonly Registered[] };
 
 const domains = join(import.meta.dirname, '..');
 
-// the bundler lists the files of a build; what runs from its source reads the folders
+// a build lists the files by the bundler's glob; a server that runs from source reads the folders
 const files: File[] = import.meta.env
   ? Object.values(import.meta.glob<File>('../*/{desk,*-desk}.ts', { eager: true }))
   : await importAll(
@@ -20,19 +20,19 @@ const files: File[] = import.meta.env
         .map((file) => join(domains, file)),
     );
 
-/** Every table that has a desk, in the order of their ranks; a further one stands in a domain's `desk.ts`, or in a `…-desk.ts` of its own. */
+/** From each domain's `desk.ts` and `…-desk.ts`, by rank. */
 export const registered: readonly Registered[] = files
   .flatMap(({ deskTables }) => deskTables)
   .toSorted((one, other) => one.rank - other.rank);
 
-/** The table of that name in an area. Refuses `noSuchDeskTable`. */
+/** Refuses `noSuchDeskTable`. */
 export const tableIn = (area: DeskArea, name: string): Registered => {
   const found = registered.find((one) => one.area === area && one.name === name);
   if (!found) throw new RefusedError(deskRefusals.noSuchDeskTable);
   return found;
 };
 
-/** A registered field of a table. Refuses `noSuchDeskField`. */
+/** Refuses `noSuchDeskField`. */
 export const fieldOf = ({ fields }: Registered, name: string): RegisteredField => {
   const found = fields.find((field) => field.name === name);
   if (!found) throw new RefusedError(deskRefusals.noSuchDeskField);

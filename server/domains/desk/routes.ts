@@ -26,7 +26,6 @@ const verbsOf = (area: DeskArea, site: DeskSite) => ({
   import: importSheet(area, site),
 });
 
-/** The desks of all tables and all queues that domains register; none of them is known here. */
 export const serve = (domain: DomainHost, services: Services): void => {
   const { console: host } = domain;
   const site = { mediaOrigins: services.mediaOrigins, learners: services.learnerSite };

@@ -12,12 +12,11 @@ import { holdsWord } from '../../platform/wire/word-search.ts';
 import { labelOf, type Registered, type RegisteredField, type Values } from './define-table.ts';
 import { fieldOf } from './registered.ts';
 
-/** A row as it stands: the values of its registered fields, and the names of the rows they point at. */
 export type Row = { id: number; values: Values; names: Readonly<Record<string, string>> };
 
 const NAME = ' name';
 
-/** A row's place among those that it stands with, from 1, whatever its column counts from. */
+/** A row's position in its group, from 1, whatever the column counts from. */
 const positionOf = (
   { table, order }: Registered,
   { name, column }: RegisteredField,
@@ -28,7 +27,7 @@ const positionOf = (
         where other.among = ${order.amongColumn} and (other.place, other.id_of) <= (${column}, ${table.id}))`
     : undefined;
 
-/** Jumps by the places of what they lead to; what leads nowhere leads behind the last. */
+/** Jumps by position; a jump to no row leads behind the last one. */
 const jumpsOf = (
   { table, order }: Registered,
   { name, column }: RegisteredField,
@@ -72,7 +71,7 @@ const shapeOf = (registered: Registered, only: Only): Record<string, PgColumn | 
 };
 
 const valueIn = ({ kind, pattern }: RegisteredField, stored: unknown): FieldValue => {
-  // no row beside is an empty text
+  // a joined row that does not exist is an empty text
   if (kind === 'richText' && stored === null) return '';
   if (stored instanceof Date) return stored.getTime();
   const restored = patternOf(pattern)?.restore?.(stored);
@@ -119,7 +118,6 @@ const among = ({ table, only }: Registered, { where, order = [] }: Query) => ({
   orderBy: [...order, desc(table.id)],
 });
 
-/** Rows of a table, at most `limit`; the newest first unless `order` says otherwise. */
 export const readRows = async (
   db: Database,
   table: Registered,
@@ -133,8 +131,6 @@ export const readRows = async (
   return found.map((one) => rowIn(table, only, one));
 };
 
-/** How many rows of a desk there are. */
-/** One page of rows, as `readRows` orders them. */
 export const readPage = async (
   db: Database,
   table: Registered,
@@ -147,7 +143,6 @@ export const readPage = async (
   return { ...rowFields, rows: rows.map((one) => rowIn(table, only, one)) };
 };
 
-/** The rows of these ids, which nobody else changes until the transaction is over. */
 export const lockRows = async (
   db: Database,
   table: Registered,
@@ -163,7 +158,7 @@ export const lockRows = async (
   return new Map(found.map((one) => rowIn(table, every, one)).map((row) => [row.id, row]));
 };
 
-/** What tells whether a row is still the one that an operator saw: what they may write of it. */
+/** Changes whenever a field changes that operators may write. */
 export const stampOf = ({ fields }: Registered, { values }: Row): string => {
   const written = fields.filter(({ written: when }) => when !== 'never');
   return hashOf(JSON.stringify(written.map(({ name }) => values[name])));
@@ -172,7 +167,6 @@ export const stampOf = ({ fields }: Registered, { values }: Row): string => {
 export const titleOf = ({ title, untitled }: Registered, { values }: Pick<Row, 'values'>): string =>
   `${values[title] ?? ''}` || (untitled?.(values) ?? '');
 
-/** A row as the console is told it; `only`: the fields that it needs. */
 export const rowFields = (
   table: Registered,
   { id, values, names }: Row,
@@ -200,7 +194,7 @@ const whereField = (table: Registered, { name, text }: FieldText): SQL | undefin
   if (!field.filtered) return undefined;
   if (text === '') return isNull(field.column);
   const read = readField(field, text);
-  // what no row can have is found in none
+  // an invalid value matches no row
   return read.ok ? eq(field.column, storedValue(field, read.value)) : sql`false`;
 };
 
@@ -213,10 +207,9 @@ const whereWord = ({ fields, table }: Registered, word: string): SQL | undefined
   return or(...held, isId ? eq(table.id, Number(word)) : undefined);
 };
 
-/** The rows that a filter lets through. Refuses `noSuchDeskField`. */
+/** Refuses `noSuchDeskField`. */
 export const whereOf = (table: Registered, { word, filters }: Filter): SQL | undefined =>
   and(whereWord(table, word), ...filters.map((each) => whereField(table, each)));
 
-/** Those of them that an export has not given yet. */
 export const olderThan = (table: Registered, before: number | null): SQL | undefined =>
   before === null ? undefined : lt(table.table.id, before);

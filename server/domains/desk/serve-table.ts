@@ -9,17 +9,19 @@ import { keyOrZero } from '../../platform/wire/keys.ts';
 
 type TableWithId = PgTable & { id: PgColumn };
 
-/** What the row is called that a field names; '' for none. */
+/** The name of the row that a field refers to; '' for none. */
 type LabelOf = (field: string) => string;
 
 type RowOf<T extends PgTable, R> = (row: T['$inferSelect'], labelOf: LabelOf) => R;
 
-/** What learners read of a table: its rows on the shelf, in a list, all at once or one by its id. */
 export type Serves<T extends TableWithId, L, A, D> = {
-  /** `by`: the columns that fields of the payload choose by, '' choosing all. Rows of one place stand by their ids. */
+  /**
+   * `by`: columns that the payload's fields filter by, where '' means all. Rows of equal order are sorted by
+   * id.
+   */
   list?: { orderBy: readonly SQL[]; by?: Readonly<Record<string, PgColumn>>; row: RowOf<T, L> };
   all?: { orderBy: readonly SQL[]; row: RowOf<T, A> };
-  /** `row` gives undefined for what is not there for learners either. */
+  /** `row` gives undefined for a row that learners must not see. */
   detail?: { missing: Refusal; row: RowOf<T, D | undefined> };
 };
 
@@ -28,7 +30,6 @@ type Chosen = { page: number } & Readonly<Record<string, unknown>>;
 
 type Statement<R, V> = [R] extends [never] ? undefined : V;
 
-/** The verbs that fall out of it, each where the table says it. */
 export type Served<L, A, D> = {
   list: Statement<L, (context: Reading, payload: Chosen) => Promise<Page<L>>>;
   all: Statement<A, (context: Reading) => Promise<A[]>>;
@@ -39,7 +40,6 @@ const LABEL = ' label';
 
 type Source = {
   table: TableWithId;
-  /** Its rows on the shelf. */
   shown: SQL | undefined;
   labels: Readonly<Record<string, SQL>>;
 };
@@ -64,7 +64,7 @@ export const serveTable = <T extends TableWithId, L, A, D>(
   const toRow =
     <R>(row: RowOf<T, R>) =>
     (found: Readonly<Record<string, unknown>>) =>
-      // all columns of the table are selected, which drizzle cannot type for a type parameter
+      // all columns are selected, which drizzle cannot type for a type parameter
       row(found as T['$inferSelect'], (field) => `${found[field + LABEL] ?? ''}`);
   const verbs = {
     list:
@@ -95,6 +95,6 @@ export const serveTable = <T extends TableWithId, L, A, D>(
         return row;
       }),
   };
-  // what the table does not say has neither a verb nor a type of its rows
+  // a part that the table lacks has neither a verb nor a type of rows
   return verbs as Served<L, A, D>;
 };

@@ -16,22 +16,19 @@ import {
 } from './judge.ts';
 import { lockRows, type Row, stampOf } from './rows.ts';
 
-/** The head of the column of ids; empty for a new row. */
+/** The head of the column of ids; empty in new rows. */
 export const ID_HEAD = '编号';
 
 type SheetFault = { line: number; said: string };
 type Line = { line: number; id: number | null; texts: FieldText[] };
 type Read = { lines: Line[]; fields: RegisteredField[]; faults: SheetFault[] };
 
-/** A file that was read and judged; nothing is written. */
 export type JudgedSheet = {
   faults: SheetFault[];
   made: Typed[];
   changed: { before: Row; typed: Typed }[];
   same: number;
-  /** The rows of which a price changes. */
   priced: readonly number[];
-  /** The fields that the file has columns of. */
   fields: readonly RegisteredField[];
   facts: Facts;
   stamp: string;
@@ -69,7 +66,7 @@ const readLine = (
   if (cells.slice(columns.length).some((cell) => cell.trim() !== ''))
     return { fault: { line, said: '这一行的格子比表头多' } };
   const texts = columns.flatMap((field, at) => {
-    // what nobody writes is exported for reading alone
+    // fields that cannot be written are exported only to be read
     if (!field || field.written === 'never') return [];
     return [{ name: field.name, text: textOfShown(field, cells[at] ?? '') }];
   });
@@ -116,10 +113,7 @@ const faultsIn = (table: Registered, { line, typed }: Judged, facts: Facts): She
 const isChanged = ({ before, typed }: Judged): boolean =>
   before === undefined || typed.changed.length > 0;
 
-/**
- * Reads and judges a file of rows, those with an id as changes of what is there; the rows that it names are locked
- * where `db` is a transaction. Three statements.
- */
+/** Rows with an id are changes, and are locked where `db` is a transaction. Three statements. */
 export const judgeSheet = async (
   db: Database,
   table: Registered,

@@ -1,7 +1,6 @@
 import type { DeskFault } from '#schemas/desk/fields.ts';
 import type { Values } from './define-table.ts';
 
-/** The fault of an end that is not later than its beginning, where a row names both. */
 export const untilFault = (
   values: Values,
   [from, until]: readonly [string, string],

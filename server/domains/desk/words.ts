@@ -5,7 +5,7 @@ import type { Registered, RegisteredField } from './define-table.ts';
 import type { Facts, Typed } from './judge.ts';
 import { type Row, titleOf } from './rows.ts';
 
-/** The most characters of a value that the audit tells. */
+/** The most characters of a value in the audit. */
 const MAX_LENGTH = 60;
 
 const clipped = (text: string): string => {
@@ -19,7 +19,6 @@ const clipped = (text: string): string => {
 const shown = (field: RegisteredField, { values }: Pick<Row, 'values'>, name = ''): string =>
   shownText(field, writeField(field, values[field.name] ?? null), name);
 
-/** A row by its name and number, such as 课程「心电图入门」（编号 12）. */
 const rowWords = (table: Registered, row: Pick<Row, 'id' | 'values'>): string =>
   `${table.noun}「${clipped(titleOf(table, row))}」（编号 ${row.id}）`;
 
@@ -33,7 +32,6 @@ export const madeWords = (table: Registered, id: number, typed: Typed, facts: Fa
   return `新增${rowWords(table, { id, values: typed.values })}：${parts.join('；')}`;
 };
 
-/** What was changed of a row, before and after, in words. */
 export const changedWords = (
   table: Registered,
   before: Row,
@@ -45,13 +43,13 @@ export const changedWords = (
     const name = typeof named === 'number' ? facts.named(field.name, named) : '';
     const [was, is] = [shown(field, before, before.names[field.name]), shown(field, typed, name)];
     const [short, long] = [clipped(was), clipped(is)];
-    // two long texts may begin alike
+    // two long texts may begin with the same words
     return `${field.label} ${short} → ${short === long ? `${long}（中间有改动）` : long}`;
   });
   return `修改${rowWords(table, before)}：${parts.join('；')}`;
 };
 
-/** What was done to several rows, in words; of a removed row all that it held. */
+/** A removed row is described with all its values. */
 export const actionWords = (table: Registered, action: DeskAction, row: Row): string => {
   const name = `${deskActionNames[action]}${rowWords(table, row)}`;
   if (isMove(action)) return `${name}，原来的次序是 ${row.values[table.order?.by ?? ''] ?? ''}`;

@@ -7,7 +7,6 @@ import type { Typed } from './judge.ts';
 import { countPositions } from './move-rows.ts';
 import { storedValue } from './rows.ts';
 
-/** Rows with what their fields were left empty for, and what was made for that, in words. */
 export const completed = async (
   db: Database,
   { complete, fields }: Registered,
@@ -27,7 +26,7 @@ export const completed = async (
   return { rows: whole, made: filled.made };
 };
 
-/** Counts places from 1 before rows are written that name them. */
+/** Counts positions from 1 before rows are written whose jumps name them. */
 export const settlePositions = async (
   db: Database,
   table: Registered,
@@ -42,7 +41,7 @@ export const settlePositions = async (
     );
 };
 
-/** The place behind those that a row stands with, and behind `before` others that are written with it. */
+/** The position at the end of the group, after `before` others that are written in the same statement. */
 const lastPosition = (
   { table, order }: Registered,
   among: unknown,
@@ -55,14 +54,15 @@ const lastPosition = (
       }
     : {};
 
-/** How many rows before this one get a place among the same. */
 const placedBefore = ({ order }: Registered, rows: readonly Typed[], at: number): number =>
   rows
     .slice(0, at)
     .filter(({ values }) => values[order?.among ?? ''] === rows[at]?.values[order?.among ?? ''])
     .length;
 
-/** Writes new rows, behind those that they stand with; gives their ids in the same order. Refuses `deskRowTwice`. */
+/**
+ * Writes new rows at the end of their groups; returns their ids in the same order. Refuses `deskRowTwice`.
+ */
 export const insertRows = async (
   db: Database,
   registered: Registered,
@@ -126,7 +126,7 @@ export const updateRows = async (
     fields.map(({ name }, at) => [name, sql`typed.${positionAt(at)}`]),
   );
   const moves = order && fields.findIndex(({ name }) => name === order.among);
-  // what stands among others from now on stands behind them
+  // a row that changes its group goes to the end of the new one
   if (order && moves !== undefined && moves >= 0)
     set[order.by] =
       sql`case when ${order.amongColumn} = typed.${positionAt(moves)} then ${order.column}
@@ -136,7 +136,6 @@ export const updateRows = async (
   await db.update(table).set(set).from(asTable(fields, rows)).where(eq(table.id, sql`typed.id`));
 };
 
-/** Writes what a row holds in tables beside its own. */
 export const writeJoined = async (
   db: Database,
   id: number,

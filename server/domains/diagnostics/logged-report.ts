@@ -2,22 +2,21 @@ import type { Diagnostic, reportDiagnostics } from '#schemas/diagnostics/endpoin
 import { cutSigns } from '#schemas/text/text-signs.ts';
 import type { Payload } from '#schemas/wire/define-endpoint.ts';
 
-/** Kinds of faults that a line tells at most. */
+/** The most kinds of faults in a line. */
 const MOST = 8;
 const LONGEST = 60;
 
-/** Long numbers and what looks like a token may be somebody's. */
+/** Long numbers, and what looks like a token, may be personal. */
 const PERSONAL = /\d{5,}|(?=[\w-]*\d)[\w-]{16,}/g;
-/** All but what names of sections, calls and fields are written with. */
+/** Everything that names of sections, calls and fields do not contain. */
 const NO_NAME = /[^\p{L}\p{N} ._/[\]-]+/gu;
 
 const named = (text: string): string =>
   cutSigns(text.replaceAll(NO_NAME, '?').replaceAll(PERSONAL, '…'), LONGEST);
 
-/** A place in the data without the numbers of items. */
 const placed = (path: string): string => named(path).replaceAll(/\d+/g, 'n');
 
-/** An address by its plain words, since the others may be somebody's. */
+/** Only plain words of an address: other parts may be personal. */
 const routeOf = (page: string): string =>
   page
     .split('/', 8)
@@ -35,7 +34,7 @@ const kinds: Readonly<Record<string, string>> = {
   f: 'false',
 };
 
-/** What came, without any value: how a call failed, or the kind of a value. */
+/** The kind of what came, without any value. */
 const kindOf = ({ fault, came }: Diagnostic): string => {
   const [, failure] = (fault === 'call-failed' && FAILURE.exec(came)) || [];
   if (failure) return failure;
@@ -53,8 +52,8 @@ const groupOf = (entry: Diagnostic) => ({
 });
 
 /**
- * What a log holds of a report, in a bounded number of short words: which sections, calls and fields have
- * faults of which kind, and how often. A phone can write anything, so nothing of it is told as it came.
+ * What the log holds of a report, in a bounded number of short words: which sections, calls and fields have
+ * which faults, and how often. A phone can write anything, so nothing is logged as it came.
  */
 export const loggedReport = ({ page, entries }: Payload<typeof reportDiagnostics>) => {
   const groups = new Map<string, ReturnType<typeof groupOf> & { count: number }>();

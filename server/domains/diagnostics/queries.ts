@@ -2,22 +2,22 @@ import { desc, lte } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { diagnostic } from '../../db/tables/diagnostics.ts';
 
-/** Rows that are kept; older ones make room. */
+/** In rows; older ones are deleted. */
 const RETENTION = 50_000;
 
 export type NewDiagnostic = typeof diagnostic.$inferInsert;
 
-/** Reports may quote broken data, and PostgreSQL takes no NUL in a text. */
+/** Reports may quote broken data, and PostgreSQL accepts no NUL in a text. */
 const writable = (row: NewDiagnostic): NewDiagnostic => {
   const fields = Object.entries(row).map(([name, value]) => [
     name,
     typeof value === 'string' ? value.replaceAll('\u0000', '\ufffd') : value,
   ]);
-  // `map` keeps every field and its kind, which `fromEntries` forgets
+  // `map` keeps every field and its type, which `fromEntries` loses
   return Object.fromEntries(fields) as NewDiagnostic;
 };
 
-/** Stores `rows` and deletes all but the newest `remaining`; ids grow, so the highest are the newest. */
+/** Deletes all but the newest `remaining` rows; ids grow, so the highest are the newest. */
 export const store = (
   db: Database,
   rows: NewDiagnostic[],

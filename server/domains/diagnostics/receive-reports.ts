@@ -14,17 +14,17 @@ type Receiver = {
   app: FastifyInstance;
   limits: Limits;
   meters: Meters;
-  /** Gives ms. */
+  /** In ms. */
   clock: () => number;
-  /** Where reports are kept; without it they are in the log alone. */
+  /** Without it, reports are only logged. */
   db: Database | undefined;
   passOn: (call: FastifyRequest, json: string) => Promise<void>;
 };
 
 /**
- * Takes what phones report in front of an existing back end, by the schema and the rate of the call: a line
- * in the log for each report, its faults in the database, and the same on to the back end, whose answer is
- * not waited for long nor told. Its members are unknown here.
+ * Receives reports in front of an existing back end, by the schema and the rate of the call: logs each
+ * report, stores its faults, and passes it on to the back end without waiting long for its answer. Members of
+ * that back end are unknown here.
  */
 export const receiveReports = ({ app, limits, meters, clock, db, passOn }: Receiver): void => {
   const assertRate = limitRate(limits, reportDiagnostics);

@@ -10,7 +10,7 @@ export const faultCounter = (meters: Meters) =>
     labels: ['fault'],
   });
 
-/** Stores what a phone reported (wire rule 14), and counts it. */
+/** Wire rule 14. */
 export const report = (meters: Meters): Verb<typeof endpoint> => {
   const count = faultCounter(meters);
   return async ({ db, member, now }, { page, entries }) => {

@@ -6,9 +6,9 @@ import { HOUR, SECOND } from '../../platform/time/durations.ts';
 import { faultText } from './alerts/words.ts';
 import { type NewDiagnostic, store } from './queries.ts';
 
-/** The time between two looks, in ms; a change that fails for want of room is remembered for longer. */
+/** In ms. A change that fails for lack of room is remembered for longer than this. */
 const POLL_MS = 5 * SECOND;
-/** For so long the same is not told again, in ms. */
+/** In ms: the same fault is not announced again for this long. */
 const QUIET = HOUR;
 
 const { fault } = notedFaults.diskFull;
@@ -20,8 +20,8 @@ const noted = (folder: string, now: number): NewDiagnostic => ({
 });
 
 /**
- * Tells operators that no room is left: at their desk and by it by the webhook, by the webhook alone where the database
- * takes nothing any more. Gives the look, which a server that listens takes by itself.
+ * Notifies operators that the disk is full: at their desk and by the webhook, or by the webhook alone where
+ * the database takes no writes. Returns the check, which a listening server runs by itself.
  */
 export const tellFullDisk = (
   { app, db, clock, capacity }: Pick<DomainHost, 'app' | 'db' | 'clock' | 'capacity'>,

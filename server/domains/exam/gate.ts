@@ -12,7 +12,6 @@ import { teamedAmong } from './team/assert-team.ts';
 
 type Asking = { db: Database; member: Member; now: number };
 
-/** How far a member has come with an exam. */
 type Standing = { paper: PaperRow; tried: AttemptSummary; begun: boolean };
 
 const ownGate = ({ member, now }: Asking, { paper, tried }: Standing): ExamGate => {
@@ -21,10 +20,7 @@ const ownGate = ({ member, now }: Asking, { paper, tried }: Standing): ExamGate 
   return found;
 };
 
-/**
- * Why a member who has come so far with exams cannot begin them, in their order; what has begun needs neither place
- * nor team.
- */
+/** By exam, in their order. Once begun, an exam needs neither a free place nor a team. */
 export const examGates = async (
   asking: Asking,
   standings: readonly Standing[],

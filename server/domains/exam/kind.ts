@@ -4,7 +4,6 @@ import type { Member } from '../../platform/auth/session.ts';
 import { assertTeam } from './team/assert-team.ts';
 import { addWrongAnswers } from './wrong/add-wrong-answers.ts';
 
-/** Whether an exam tells a member by now what was right. */
 export const tellsAnswers = ({ showAnswers }: PaperRow, { closed, through }: Standing): boolean =>
   (showAnswers === 'after_submit' && through) || (showAnswers === 'after_end' && closed);
 
@@ -13,7 +12,6 @@ const admits = ({ gate }: PaperRow, { doctor, phone }: Pick<Member, 'doctor' | '
   return gate === 'none' || phone !== '';
 };
 
-/** Exams as papers: what they ask is drawn, markers judge what is written, wrong answers are kept. */
 export const exams: Kind = {
   name: 'exam',
   job: 'exam-end',

@@ -21,7 +21,6 @@ const has = (memberId: number, condition: SQL) =>
 
 type Asking = { db: Database; member: Member; now: number };
 
-/** How far a member has come with an exam, by all their attempts. */
 const standingIn = (all: readonly Attempt[], paper: PaperRow, now: number) => {
   const tries = all.filter(({ questionnaireId }) => questionnaireId === paper.id);
   const doing = tries.find(({ submittedAt }) => submittedAt === null);
@@ -31,7 +30,6 @@ const standingIn = (all: readonly Attempt[], paper: PaperRow, now: number) => {
   return { paper, tried, begun: doing !== undefined, own };
 };
 
-/** A page of the exams that stand on the shelf, as editors ordered them. */
 const pageOfExams = async (
   asking: Asking,
   { filter: own, page }: { filter: SQL | undefined; page: number },
@@ -60,18 +58,15 @@ const pageOfExams = async (
   };
 };
 
-/** What is not over. */
 const goingAt = (now: number): SQL | undefined =>
   or(isNull(questionnaire.endAt), gt(questionnaire.endAt, new Date(now)));
 
-/** Exams with spoken questions that are not over. */
 export const listSpokenExams: Verb<typeof spokenEndpoint> = (context, { page }) => {
   const spoken = sql`exists (select 1 from question where question.questionnaire_id = questionnaire.id
     and question.kind = 'voice')`;
   return pageOfExams(context, { filter: and(spoken, goingAt(context.now)), page });
 };
 
-/** The member's exams by state, as editors ordered them. */
 export const listExams: Verb<typeof endpoint> = (context, { tab, page }) => {
   const { member, now } = context;
   const doing = has(member.id, sql`attempt.submitted_at is null`);
@@ -80,7 +75,7 @@ export const listExams: Verb<typeof endpoint> = (context, { tab, page }) => {
   const over = lte(questionnaire.endAt, at);
   const going = goingAt(now);
   const filters: Record<ExamTab, SQL | undefined> = {
-    // what runs out of time is sent by whatever reads it next
+    // an attempt whose time is over is sent by whatever reads it next
     doing: and(doing, going),
     todo: and(not(doing), not(sent), going),
     done: or(over, and(not(doing), sent)),

@@ -18,7 +18,7 @@ import { exams } from './kind.ts';
 import { rulesOf } from './rules.ts';
 import { toRow } from './to-row.ts';
 
-/** The most that the questions of an attempt bring; of a draw that is to come, its dearest ones. */
+/** The most points of an attempt: where questions are still to be drawn, those with the most points. */
 const mostPoints = ({ draw }: PaperRow, requested: readonly QuestionRow[]): number => {
   if (draw === 0 || requested.length <= draw) return fullOf(requested, true);
   const dearest = requested.toSorted((one, other) => other.points - one.points).slice(0, draw);
@@ -28,7 +28,6 @@ const mostPoints = ({ draw }: PaperRow, requested: readonly QuestionRow[]): numb
   );
 };
 
-/** An exam's introduction, with its rules, and whether and where the member may continue. */
 export const readIntro: Verb<typeof endpoint> = async ({ db, member, now }, { id }) => {
   const row = await paperOf(db, exams, id);
   const { questions: all, attempts } = await settledAttempts(db, exams, row, member.id, now);

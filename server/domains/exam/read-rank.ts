@@ -8,7 +8,7 @@ import { exams } from './kind.ts';
 const RULE =
   '及格的考生按最好成绩排名：分数高的在前；分数相同，用时短的在前；用时也相同，先交卷的在前';
 
-/** When a span began, in ms; the week is today and the six days before it. */
+/** In ms; null for all time. The week is today and the six days before it. */
 const sinceOf = (span: RankSpan, now: number): number | null => {
   if (span === 'total') return null;
   return span === 'today' ? startOfDay(now) : startOfDay(now) - 6 * DAY;

@@ -1,7 +1,6 @@
 import { LEAVE_GRACE, type PaperRow } from '../../libraries/assessment/index.ts';
 import { MINUTE, SECOND } from '../../platform/time/durations.ts';
 
-/** When a member who may try again is told what was right. */
 const throughRule = ({ pass, tries, triesPer, endAt }: PaperRow): string => {
   if (triesPer === 'day') return '考试结束后公布答案和解析';
   if (tries === 1) return '交卷后可以看答案和解析';
@@ -32,7 +31,6 @@ const drawRule = ({ draw, shuffle }: PaperRow): string => {
   return shuffle ? '题目和选项的次序每次不同' : '';
 };
 
-/** What a member has to know before an exam is begun, in sentences. */
 export const rulesOf = (paper: PaperRow): string[] => {
   const { limitMs, pass, tries, triesPer, showAnswers, gate, teamSize } = paper;
   const often = triesPer === 'day' ? '每天' : '一共';

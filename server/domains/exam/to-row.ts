@@ -10,10 +10,9 @@ import {
   toPaperRow,
 } from '../../libraries/assessment/index.ts';
 
-/** A member's attempts at an exam: the draft, the newest that was sent, and how many were. */
+/** Attempts of a member at an exam; `sent`: how many were sent. */
 export type Own = { doing: Attempt | undefined; newest: Attempt | undefined; sent: number };
 
-/** An exam as lists show it to a member who has come so far with it. */
 export const toRow = (
   row: PaperRow,
   tried: AttemptSummary,

@@ -7,7 +7,7 @@ import type { Services } from '../../platform/endpoint/services.ts';
 import type { Verb } from '../../platform/endpoint/verb.ts';
 import { areOwnPictures } from '../../platform/storage/own-uploads.ts';
 
-/** Keeps what the member tells, for the desk. Refuses `pictureUnknown`. */
+/** Refuses `pictureUnknown`. */
 export const sendFeedback =
   ({ wechat: { simulated } }: Services): Verb<typeof endpoint> =>
   async ({ db, member, now }, { kind, text, contact, ...sent }) => {

@@ -14,7 +14,7 @@ const columns = {
   giver: member.nickname,
 };
 
-/** A gift by the code of its link, with its course and who gives it. Refuses `noSuchGift`. */
+/** Refuses `noSuchGift`. */
 export const giftByCode = async (
   services: Pick<Services, 'secret'>,
   db: Database,

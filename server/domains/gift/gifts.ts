@@ -15,7 +15,6 @@ export const giftStateOf = ({ takenAt, withdrawnAt }: GiftRecord): GiftState => 
   return withdrawnAt ? 'withdrawn' : 'open';
 };
 
-/** Wraps the course of a paid order. */
 export const wrapGift = async (
   tx: Database,
   { id, memberId, targetId }: Bought,
@@ -25,13 +24,12 @@ export const wrapGift = async (
   await tx.insert(giftTable).values(values);
 };
 
-/** Whether somebody has taken the gift that an order bought. */
 export const isGiftTaken = async (db: Database, orderId: number): Promise<boolean> => {
   const [row] = await db.select().from(giftTable).where(eq(giftTable.orderId, orderId));
   return row !== undefined && giftStateOf(row) === 'taken';
 };
 
-/** Keeps a gift from being taken until the transaction ends. */
+/** Until the transaction ends, nobody can take the gift. */
 export const holdGift = async (tx: Database, orderId: number): Promise<void> => {
   await tx
     .select({ id: giftTable.id })
@@ -40,7 +38,7 @@ export const holdGift = async (tx: Database, orderId: number): Promise<void> => 
     .for('update');
 };
 
-/** Ends a gift that nobody has taken. Refuses `giftGiven`. */
+/** Refuses `giftGiven` where somebody has taken it. */
 export const withdrawGift = async (tx: Database, orderId: number, now: number): Promise<void> => {
   const rows = await tx
     .update(giftTable)

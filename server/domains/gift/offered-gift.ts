@@ -7,7 +7,7 @@ import { grantedTo } from '../course/index.ts';
 import { giftByCode } from './find-gift.ts';
 import { giftStateOf } from './gifts.ts';
 
-/** A gift as whoever was sent its link sees it. Refuses `noSuchGift`. */
+/** Refuses `noSuchGift`. */
 export const offeredGift =
   (services: Services): Verb<typeof endpoint> =>
   async ({ db, member, now }, { code }) => {

@@ -11,7 +11,7 @@ import { keyOf } from '../../platform/wire/keys.ts';
 import { giftCode } from './code.ts';
 import { giftStateOf } from './gifts.ts';
 
-/** A gift that this member gave, by its order. Refuses `noSuchGift`. */
+/** `id`: of the order. Refuses `noSuchGift`, also for another member's gift. */
 export const readGift =
   (services: Services): Verb<typeof endpoint> =>
   async ({ db, member }, { id }) => {

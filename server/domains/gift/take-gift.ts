@@ -30,7 +30,10 @@ const assertOpen = (gift: GiftRecord, memberId: number): void => {
   if (state === 'withdrawn') throw new RefusedError(giftRefusals.giftWithdrawn);
 };
 
-/** Locks the member first: of two gifts of one course the second finds it owned. Refuses `alreadyOwned`, `groupWaiting`. */
+/**
+ * Locks the member first: of two gifts of one course the second finds the course owned. Refuses
+ * `alreadyOwned`, `groupWaiting`.
+ */
 const assertUseful = async ({ db, member, now }: Context<Member>, productId: number) => {
   await db
     .select({ id: people.id })
@@ -59,8 +62,8 @@ const tellGiver = ({ db, member, now }: Context<Member>, { gift, product }: Foun
 };
 
 /**
- * Gives the course of a gift to whoever takes it first; the gift stays where they have no use for it.
- * Refuses what `giftByCode`, `assertOpen` and `assertUseful` refuse.
+ * The first one to take a gift gets its course; a gift that is of no use to the member stays. Refuses what
+ * `giftByCode`, `assertOpen` and `assertUseful` refuse.
  */
 export const takeGift = (services: Services) =>
   steps(endpoint, {

@@ -15,13 +15,13 @@ const changeable: readonly Invoice['state'][] = ['asked', 'failed'];
 export const isChangeable = ({ state }: Pick<Invoice, 'state'>): boolean =>
   changeable.includes(state);
 
-/** Why no invoice can be asked for; undefined where one can. */
+/** undefined where an invoice can be requested. */
 export const refusalOf = ({ state }: Pick<Order, 'state'>, fen: number): Refusal | undefined => {
   if (state === 'grouping') return invoiceRefusals.invoiceNotYet;
   return fen > 0 ? undefined : invoiceRefusals.nothingToInvoice;
 };
 
-/** Refuses where there is nothing to invoice, or where somebody issues it already. */
+/** Refuses where there is nothing to invoice, or where the invoice is being issued. */
 export const askInvoice: Verb<typeof endpoint> = async ({ db, member, now }, input) => {
   const { id, title_kind: titleKind, title, tax_no: taxNo, email } = input;
   if (titleKind === 'company' && taxNo === '') throw new RefusedError(invoiceRefusals.badTaxNumber);

@@ -7,7 +7,10 @@ import { addJob } from '../../platform/jobs/jobs.ts';
 import { type Invoice, invoiceableFen } from './rows.ts';
 import { tellOfInvoice } from './tell-member.ts';
 
-/** Takes an invoice on from the very state and version it was read in; undefined where it left them. */
+/**
+ * Changes an invoice only in the state and version in which it was read; undefined where it has changed
+ * since.
+ */
 export const moveInvoice = async (
   tx: Database,
   { id, state, version }: Invoice,
@@ -18,13 +21,12 @@ export const moveInvoice = async (
   return row;
 };
 
-/** Has an invoice looked at once more. */
 export const lookAgain = (tx: Database, { id }: Pick<Invoice, 'id'>, now: number): Promise<void> =>
   addJob(tx, { kind: INVOICE_JOB, subject: String(id), dueAt: now });
 
 type Printed = { way: InvoiceWay; number: string; url: string };
 
-/** Writes down that it is issued. false: it stood otherwise. */
+/** false where the invoice has changed since it was read. */
 export const bookIssued = async (
   tx: Database,
   row: Invoice,
@@ -48,7 +50,7 @@ export const bookFailed = async (
   return moved !== undefined;
 };
 
-/** Reversed; what is still paid for is asked for anew, as it was printed before. */
+/** What is still paid for is requested anew, with the same title. */
 export const bookReversed = async (tx: Database, row: Invoice, now: number): Promise<boolean> => {
   const moved = await moveInvoice(tx, row, { state: 'reversed', reversedAt: new Date(now) });
   if (!moved) return false;

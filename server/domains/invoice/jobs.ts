@@ -22,17 +22,17 @@ const requestOf = async (db: Database, row: Invoice) => {
   return toRequest(row, sold);
 };
 
-/** The invoice with what is paid now; undefined where that is nothing, and it is dropped. */
+/** The invoice with the amount paid by now; undefined where that is 0, and the invoice is dropped. */
 const withAmount = async (db: Database, row: Invoice): Promise<Invoice | undefined> => {
   const amountFen = await invoiceableFen(db, row.orderId);
   if (amountFen === row.amountFen) return row;
-  // another amount is another request, also for whoever has read this one
+  // another amount is another request, also for whoever has read the earlier one
   if (amountFen > 0) return moveInvoice(db, row, { amountFen, version: row.version + 1 });
   await moveInvoice(db, row, { state: 'dropped' });
   return undefined;
 };
 
-/** Asks the provider about a request that it may have had before. */
+/** The provider may have had this request before. */
 const send: Step = async ({ invoicing }, db, row, now) => {
   if (!invoicing.issue) return undefined;
   const { way } = invoicing;
@@ -44,12 +44,12 @@ const send: Step = async ({ invoicing }, db, row, now) => {
   };
 };
 
-/** Sends a request, which nobody can change from here on. */
+/** From here on nobody can change the request. */
 const begin: Step = async (services, db, row, now) => {
   const current = await withAmount(db, row);
   if (!current || !services.invoicing.issue) return undefined;
   const begun = await moveInvoice(db, current, { state: 'issuing' });
-  // the member has changed it this moment
+  // the member has just changed it
   if (!begun) throw new Error('the invoice was changed');
   return send(services, db, begun, now);
 };
@@ -61,7 +61,6 @@ const reverse: Step = async ({ invoicing }, db, row, now) => {
   return async (tx) => void (await bookReversed(tx, row, now));
 };
 
-/** Reverses an issued invoice whose amount is no more what was paid. */
 const review: Step = async (services, db, row, now) => {
   if ((await invoiceableFen(db, row.orderId)) === row.amountFen) return undefined;
   const begun = await moveInvoice(db, row, { state: 'reversing' });
@@ -82,7 +81,6 @@ const steps: Readonly<Record<Invoice['state'], Step>> = {
 
 const settled: readonly Invoice['state'][] = ['asked', 'issued', 'failed'];
 
-/** Whether the member, or money that went back, has changed an invoice since it was read for a run. */
 const isChanged = async (tx: Database, { id, version }: Invoice): Promise<boolean> => {
   const row = await readInvoiceRow(tx, id);
   if (!row || !settled.includes(row.state)) return false;
@@ -90,7 +88,7 @@ const isChanged = async (tx: Database, { id, version }: Invoice): Promise<boolea
   return (await invoiceableFen(tx, row.orderId)) !== row.amountFen;
 };
 
-/** What is due with an invoice, by its state; whatever may happen twice has one number. */
+/** Whatever may run twice uses one request number. */
 export const invoiceJobs = (services: Issuers): JobHandlers => ({
   [INVOICE_JOB]: async (db, subject, now) => {
     const row = await readInvoiceRow(db, keyOrZero(subject));

@@ -29,7 +29,6 @@ const toTitle = ({ titleKind, title, taxNo, email }: Invoice): RememberedTitle =
   email,
 });
 
-/** Each that was printed before, once. */
 const rememberedTitles = (rows: readonly Invoice[]): RememberedTitle[] => {
   const latest = [...rows].sort((one, other) => other.id - one.id).map(toTitle);
   const byWords = new Map(latest.map((one) => [JSON.stringify(one), one]));
@@ -47,7 +46,7 @@ const toOwn = (row: Invoice) => ({
   reversedAt: row.reversedAt?.getTime() ?? null,
 });
 
-/** The invoice of an own order as it stands. Refuses `noSuchOrder`. */
+/** Refuses `noSuchOrder`. */
 export const readOwnInvoice =
   ({ invoicing }: Pick<Services, 'invoicing'>): Verb<typeof endpoint> =>
   async ({ db, member, now }, { id }) => {

@@ -7,9 +7,9 @@ import type { InvoiceRequest } from '../../platform/invoicing/invoicing.ts';
 
 export type Invoice = typeof invoice.$inferSelect;
 
-/** What was paid for an order and has not gone back, in fen. */
+/** What was paid and not refunded, in fen. */
 export const invoiceableFen = async (db: Database, orderId: number): Promise<number> => {
-  // money that came too late or twice paid for nothing
+  // refunds of late or double payments concern money that was never for the order
   const notFound = and(
     eq(refund.orderId, orderId),
     ne(refund.kind, 'late'),
@@ -28,7 +28,6 @@ export const invoiceableFen = async (db: Database, orderId: number): Promise<num
 
 const REMEMBERED = 20;
 
-/** Invoices of a member: those of an order before others, the latest first. */
 export const ownInvoices = (db: Database, memberId: number, orderId: number): Promise<Invoice[]> =>
   db
     .select()
@@ -42,7 +41,7 @@ export const readInvoiceRow = async (db: Database, id: number): Promise<Invoice 
   return row;
 };
 
-/** The number of a request for good; a changed request is another one. */
+/** The number by which a provider knows a request; a changed request has another one. */
 export const requestNoOf = (orderNo: string, { id, version }: Invoice): string =>
   `${orderNo}F${id}${version > 1 ? `-${version}` : ''}`;
 

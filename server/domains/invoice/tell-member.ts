@@ -9,7 +9,6 @@ const words = {
   reversed: { title: '发票已红冲', body: '订单已退款，原发票已作废。' },
 } as const;
 
-/** Tells the member what became of an invoice, in the caller's transaction. */
 export const tellOfInvoice = (
   tx: Database,
   { memberId, orderId }: Invoice,

@@ -4,7 +4,7 @@ import { RefusedError } from '../../platform/endpoint/errors.ts';
 import { admit } from './gate.ts';
 import type { Broadcast } from './queries.ts';
 
-/** The room, for a member who leads it. Refuses `notLeading`, and what `admit` refuses. */
+/** Refuses `notLeading`, and what `admit` refuses. */
 export const assertLeads = async (
   db: Database,
   id: string,

@@ -6,8 +6,8 @@ import { yuan } from '../../platform/wire/yuan.ts';
 import { type Broadcast, broadcastOf } from './queries.ts';
 
 /**
- * What the member still has to pass. A password room asks for its password alone, whatever its price
- * says (wire rule 25); a grant opens every room, and so does leading it.
+ * What the member still has to pass. A password room needs only its password, whatever its price (wire rule
+ * 25); a grant opens every room, and so does a leading role.
  */
 export const gateFor = ({ live, role, granted, knowsPassword }: Broadcast): LiveGate => {
   if (role !== 'member' || granted || (live.password === '' && live.priceFen === 0)) return 'open';
@@ -16,8 +16,8 @@ export const gateFor = ({ live, role, granted, knowsPassword }: Broadcast): Live
 };
 
 /**
- * The broadcast whose room a member may enter. Refuses as `broadcastOf` does, and `livePasswordNeeded`,
- * `livePayNeeded` as long as the gate asks for one of these.
+ * A broadcast whose room the member may enter. Refuses what `broadcastOf` refuses, and `livePasswordNeeded`,
+ * `livePayNeeded` while the gate needs one of these.
  */
 export const admit = async (
   db: Database,

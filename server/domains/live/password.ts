@@ -2,8 +2,8 @@ import { isPassword } from '../../platform/auth/password.ts';
 import { isSameText } from '../../platform/auth/same-text.ts';
 
 /**
- * Whether `notice` opens the room, compared in constant time. `stored` is a hash of the platform's,
- * or plain text where an operator typed it into the table.
+ * Compares in constant time. `stored` is a hash of the platform's, or plain text that an operator typed into
+ * the table.
  */
 export const opensRoom = (notice: string, stored: string): Promise<boolean> =>
   stored.startsWith('scrypt$')

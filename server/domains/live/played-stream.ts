@@ -12,13 +12,13 @@ import { issueTicket, type StreamTicket } from '../../platform/streams/tickets.t
 import { admit } from './gate.ts';
 import type { LiveRecord } from './queries.ts';
 
-/** The key or the address of what a room plays: the stream while on air, then the replay; '' is nothing. */
+/** The key or the address of the stream while on air, of the replay afterwards; '' for nothing. */
 const mediaOf = ({ status, stream, replay }: LiveRecord): string => {
   if (isOnAir(status)) return stream;
   return isOver(status) ? replay : '';
 };
 
-/** The address of what the room plays, for one session; one elsewhere is given as it is, '' is none. */
+/** An address for one session; an external address is returned as it is, '' is none. */
 export const streamAddress = async (
   secret: Secret,
   { db, session, now }: Context<Member>,
@@ -44,7 +44,7 @@ export const roomStillOpen = async (
   }
 };
 
-/** What a broadcast plays now, by its id; undefined where it is not shown. */
+/** undefined for an unpublished broadcast. */
 export const playedStream =
   (db: Database) =>
   async (id: number): Promise<Played | undefined> => {

@@ -6,7 +6,7 @@ import { MINUTE } from '../../platform/time/durations.ts';
 /** How long a member counts as present after the last sign of life, in ms. */
 const PRESENT = MINUTE;
 
-/** The statement that notes that a member came in; gives the room's id the first time. */
+/** The statement that records a member's arrival; it returns the room's id the first time only. */
 export const arriving = (db: Database, liveId: number, memberId: number, now: number) => {
   const at = new Date(now);
   return db
@@ -17,8 +17,8 @@ export const arriving = (db: Database, liveId: number, memberId: number, now: nu
 };
 
 /**
- * Notes that these members are in the room. Time counts where they were present all along, in whole
- * seconds by the database's clock, once however many pages of one member are open.
+ * Records that these members are present. Time counts where they were present all along, in whole seconds by
+ * the database's clock, once however many pages of a member are open.
  */
 export const stay = async (
   db: Database,
@@ -29,7 +29,7 @@ export const stay = async (
   if (memberIds.length === 0) return;
   const at = new Date(now);
   const presentUntil = new Date(now + PRESENT);
-  // every server writes rows in this one order, so that no two wait for each other
+  // every server writes rows in this order, so that no two wait for each other
   const ids = [...new Set(memberIds)].sort((a, b) => a - b);
   const passed = sql`floor(extract(epoch from (excluded.counted_at - ${liveWatch.countedAt})))::integer`;
   const notFound = sql`(${liveWatch.presentUntil} < excluded.counted_at or ${passed} < 0)`;

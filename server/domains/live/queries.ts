@@ -13,7 +13,6 @@ import { holding } from '../course/index.ts';
 export type LiveRecord = typeof live.$inferSelect;
 type Teacher = typeof teacher.$inferSelect;
 
-/** A broadcast with its host, and what the member is and holds there. */
 export type Broadcast = {
   live: LiveRecord;
   teacher: Teacher | null;
@@ -29,13 +28,13 @@ const roleOf = (row: { teacher: Teacher | null; helps: number | null }, memberId
 
 const moduleOpen = and(eq(moduleSwitch.name, 'liveModule'), eq(moduleSwitch.open, true));
 
-/** Refuses `liveClosed` while the operators have the module closed. */
+/** Refuses `liveClosed` while operators have closed the module. */
 export const assertModuleOpen = async (db: Database): Promise<void> => {
   if ((await db.$count(moduleSwitch, moduleOpen)) === 0)
     throw new RefusedError(liveRefusals.liveClosed);
 };
 
-/** Refuses `liveClosed`, and `noSuchLive` for what is unknown or not published. */
+/** Refuses `liveClosed`, and `noSuchLive` for an unknown or unpublished broadcast. */
 export const broadcastOf = async (
   db: Database,
   id: string,

@@ -9,7 +9,7 @@ import { RefusedError } from '../../platform/endpoint/errors.ts';
 import { MINUTE } from '../../platform/time/durations.ts';
 import { assertModuleOpen, type LiveRecord } from './queries.ts';
 
-/** Refuses `liveClosed`, and `liveBegun` for what is no longer to come. */
+/** Refuses `liveClosed`, and `liveBegun` for a broadcast that is not to come any more. */
 export const assertReservable = async (db: Database, id: number): Promise<void> => {
   await assertModuleOpen(db);
   if ((await db.$count(live, and(eq(live.id, id), ne(live.status, COMING)))) > 0)

@@ -7,14 +7,14 @@ import { teacher } from '../../db/tables/teacher.ts';
 
 /** The key of the advisory locks on room logs; no other lock may use this number. */
 const ROOM_LOCK = 520_115;
-/** Entries that a page is given when it comes in. */
+/** Entries that a page gets when it joins. */
 export const RECENT = 50;
-/** A page that was away gets at most this many entries; it reads older ones page by page. */
+/** The most entries for a page that was away; it reads older ones page by page. */
 export const MOST_MISSED = 300;
 
 /**
- * Waits until nobody else writes to the room's log: ids are then committed in their order, and
- * whoever reads up to one misses none. Ends with the transaction.
+ * Locks the room's log until the transaction ends: ids are committed in their order, so that whoever reads up
+ * to one misses none.
  */
 export const holdRoom = async (tx: Database, liveId: number): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(${ROOM_LOCK}::integer, ${liveId}::integer)`);
@@ -22,7 +22,7 @@ export const holdRoom = async (tx: Database, liveId: number): Promise<void> => {
 
 type NewEntry = typeof liveMessage.$inferInsert;
 
-/** Writes to the log, in a transaction that holds the room; gives the entry's id. */
+/** Needs a transaction with `holdRoom`; returns the entry's id. */
 export const append = async (tx: Database, entry: NewEntry): Promise<number> => {
   const [row] = await tx.insert(liveMessage).values(entry).returning({ id: liveMessage.id });
   return row?.id ?? 0;
@@ -60,17 +60,15 @@ const toEntry = ({ entry, writer, host, helps }: Row): LiveEntry => ({
   role: host ? 'host' : helps === null ? 'member' : 'assistant',
 });
 
-/** Entries from old to new; `reset`: some are missing before them, so forget older ones. */
+/** Entries from old to new; `reset`: there is a gap before them, so the page forgets older ones. */
 export type LogExcerpt = { entries: LiveEntry[]; reset: boolean };
 
 const newest = async (db: Database, filter: SQL | undefined, most: number): Promise<LiveEntry[]> =>
   (await writtenBy(db, filter, desc(liveMessage.id), most)).reverse().map(toEntry);
 
-/** The newest entries, from old to new. */
 export const newestIn = (db: Database, liveId: number, most: number): Promise<LiveEntry[]> =>
   newest(db, eq(liveMessage.liveId, liveId), most);
 
-/** At most `most` entries after `since`, the oldest first. */
 export const logAfter = async (
   db: Database,
   liveId: number,
@@ -81,7 +79,7 @@ export const logAfter = async (
   return (await writtenBy(db, next, asc(liveMessage.id), most)).map(toEntry);
 };
 
-/** The entries after `since`; the newest ones where `since` is 0 or too far back. */
+/** The entries after `since`, or the newest ones where `since` is 0 or too far back. */
 export const missedSince = async (
   db: Database,
   liveId: number,
@@ -94,7 +92,6 @@ export const missedSince = async (
   return { entries: await newest(db, own, RECENT), reset: true };
 };
 
-/** The entries right before the one with id `before`. */
 export const logBefore = async (
   db: Database,
   liveId: number,

@@ -5,7 +5,6 @@ import { live } from '../../db/tables/live.ts';
 import { inOrder } from '../../libraries/catalogue/index.ts';
 import { yuan } from '../../platform/wire/yuan.ts';
 
-/** What lists show of a broadcast. */
 export const liveRow = {
   id: live.id,
   title: live.title,
@@ -17,7 +16,7 @@ export const liveRow = {
   startAt: live.startAt,
 };
 
-/** A live as lists show it; a password itself never leaves. */
+/** The password itself never leaves the server. */
 export const toLive = (row: Pick<typeof live.$inferSelect, keyof typeof liveRow>): Live => ({
   id: String(row.id),
   title: row.title,
@@ -29,7 +28,6 @@ export const toLive = (row: Pick<typeof live.$inferSelect, keyof typeof liveRow>
   startTime: row.startAt.getTime(),
 });
 
-/** Broadcasts by key, in the order of the keys. */
 export const livesBy = async (db: Database, ids: readonly number[]): Promise<Live[]> => {
   if (ids.length === 0) return [];
   const rows = await db

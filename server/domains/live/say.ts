@@ -9,14 +9,12 @@ import { MINUTE, SECOND } from '../../platform/time/durations.ts';
 import type { Broadcast } from './queries.ts';
 import { append, holdRoom } from './room-log.ts';
 
-/** How many messages a member may write. */
 const PACE = { name: 'say', points: 10, window: 10 * SECOND };
 const LONGEST_KEY = 64;
 
-/** Seconds since 1970 as ms; some database engines answer numbers as text. */
+/** Seconds since 1970 as ms; some database engines return numbers as text. */
 const msOf = (seconds: unknown): number => Math.round(Number(seconds ?? 0) * 1000);
 
-/** The room's and the member's settings, and an earlier message with the same key. */
 const speakerState = async (tx: Database, liveId: number, memberId: number, clientKey: string) => {
   const own = and(eq(liveMessage.liveId, live.id), eq(liveMessage.memberId, memberId));
   const [row] = await tx
@@ -56,8 +54,9 @@ export type SentMessage = { body: string; key: string };
 export type MessageSender = ReturnType<typeof createMessageSender>;
 
 /**
- * Writes a message; the same key of the same member is one message. Gives its id. `read` gives what was sent once it has
- * counted, so that what cannot be read counts as well. Refuses `liveTooFast`, and what `read` and `assertVoice` refuse.
+ * Writes a message and returns its id; the same key of the same member is one message. `read` is called after
+ * the message has counted against the limit, so that unreadable ones count as well. Refuses `liveTooFast`,
+ * and what `read` and `assertVoice` refuse.
  */
 export const createMessageSender = (limits: Limits) => {
   const spend = limits.of(PACE);

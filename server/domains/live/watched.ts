@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { liveWatch } from '../../db/tables/live.ts';
 
-/** How long a member was in the room that a column names, in seconds, as a column of a statement. */
+/** A column: seconds that the member was in the room `liveId`. */
 export const watchedIn = (db: Database, memberId: number, liveId: PgColumn): SQL<number> => {
   const own = and(eq(liveWatch.liveId, liveId), eq(liveWatch.memberId, memberId));
   const seconds = db.select({ seconds: liveWatch.seconds }).from(liveWatch).where(own);

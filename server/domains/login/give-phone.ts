@@ -7,9 +7,9 @@ import { RefusedError } from '../../platform/endpoint/errors.ts';
 import { isTaken } from './queries.ts';
 
 /**
- * Gives a member a phone in place of `before` ('' for none). Refuses `phoneTaken` where it is
- * another member's, `phoneAlreadyBound` where the member's phone is not `before` any more, and for
- * the member of operators' previews, as whom nobody is to log in.
+ * Replaces a member's phone `before` ('' for none). Refuses `phoneTaken` where it is another member's,
+ * `phoneAlreadyBound` where the member's phone is not `before` any more, and for the member of operators'
+ * previews, as whom nobody may log in.
  */
 export const givePhone = async (
   tx: Database,

@@ -13,14 +13,13 @@ const causes = {
   phone: notedFaults.smsNotDelivered.fault,
 } as const satisfies Readonly<Record<SmsFailure, string>>;
 
-/** What operators find of a message: why, and nobody's phone. */
+/** For operators: the reason, without the phone. */
 const faultOf = (about: SmsFailure, reason: string, now: number) => ({
   ...{ page: '', memberId: null, at: new Date(now) },
   ...{ section: '短信验证码', fault: causes[about], endpoint: '', path: '' },
   ...{ expected: '学员收到验证码', came: reason, shown: '收不到验证码' },
 });
 
-/** Tells of messages with codes: numbers to the metrics, what failed to the log and to operators as well. */
 export const smsNotes = (meters: Meters) => {
   const count = meters.counter({
     name: 'learning_sms_total',

@@ -8,7 +8,6 @@ import type { Member } from '../../platform/auth/session.ts';
 export const memberByPhone = async (db: Database, phone: string): Promise<Member | undefined> =>
   (await db.select().from(member).where(eq(member.phone, phone)))[0];
 
-/** The hash of a member's password; undefined where they have none. */
 export const passwordHashOf = async (
   db: Database,
   memberId: number,
@@ -30,7 +29,7 @@ export const keepPassword = async (
     .onConflictDoUpdate({ target: credential.memberId, set: own });
 };
 
-/** Puts a dearer hash of the same password in the place of `stored`, unless that has changed meanwhile. */
+/** A password that was changed meanwhile stays. */
 export const renewPassword = async (
   db: Database,
   memberId: number,
@@ -46,7 +45,6 @@ export const renewPassword = async (
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Whether a statement failed because another row already has its unique value. */
 export const isTaken = (error: unknown): boolean =>
   error instanceof DrizzleQueryError &&
   error.cause !== undefined &&

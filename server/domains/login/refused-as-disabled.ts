@@ -4,7 +4,7 @@ import { RefusedError } from '../../platform/endpoint/errors.ts';
 
 const { loginDisabled } = loginRefusals;
 
-/** Refuses a disabled member (-3), with the reason where an operator wrote one. */
+/** Code -3, with the operator's reason if there is one. */
 export const refusedAsDisabled = ({
   disabledReason: reason,
 }: Pick<Member, 'disabledReason'>): RefusedError =>

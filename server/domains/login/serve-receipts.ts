@@ -10,8 +10,8 @@ import { phonesWithCodes } from './sms-codes.ts';
 type Address = { Params: { secret: string } };
 
 /**
- * Where the provider tells whether messages have arrived: `POST /sms/receipts/<secret>`. Without the secret there
- * is no such page; what concerns no phone that a code went to lately is left out, and what was pushed before is taken once.
+ * The provider's delivery reports: `POST /sms/receipts/<secret>`. Without the secret there is no such page.
+ * Reports on phones without a recent code are ignored, and a repeated report counts once.
  */
 export const serveReceipts = (
   { app, db, clock }: Pick<Host, 'app' | 'db' | 'clock'>,
@@ -21,12 +21,12 @@ export const serveReceipts = (
   if (!receipts) return;
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    // not every provider says that it sends JSON
+    // some providers do not declare JSON
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_, body, done) => done(null, body));
     scope.post<Address>(
       '/sms/receipts/:secret',
       {
-        // ahead of the body, which a stranger may make long
+        // before the body is read, which a stranger may make long
         onRequest: async ({ params }, reply) => {
           if (!isSameText(params.secret, receipts.secret))
             return sendRefusal(reply, callRefusals.noSuchPage);

@@ -16,7 +16,7 @@ import { memberByPhone } from './queries.ts';
 export const CODE_LIFE = 5 * MINUTE;
 
 const counts = {
-  /** Of the network that asked for the code. */
+  /** Of the network that requested the code. */
   own: { column: smsCodeTable.wrongTries, name: 'wrongTries', most: 5 },
   /** Of devices on which the phone's member has logged in. */
   device: { column: smsCodeTable.deviceTries, name: 'deviceTries', most: 5 },
@@ -28,20 +28,18 @@ type Row = typeof smsCodeTable.$inferSelect;
 type Origin = { phone: string; purpose: SmsPurpose };
 type Caller = Pick<Context, 'db' | 'now' | 'ip' | 'device'>;
 
-/** A code that the member typed correctly and that has not been used yet. */
 export type Proof = { id: number };
 
 export const codeHashOf = (secret: Secret, { phone, purpose }: Origin, code: string): string =>
   secret.hash('sms-code', phone, purpose, code);
 
-/** Where a call about this phone comes from; `device`: its hash where the phone's member knows it, or ''. */
+/** `device`: its hash where the phone's member has logged in on it, else ''. */
 export const originOf = async (caller: Caller, phone: string) => {
   const who = await memberByPhone(caller.db, phone);
   const device = who ? await knownDeviceOf(caller, memberOwner(who.id)) : '';
   return { ip: networkOf(caller.ip), device, who };
 };
 
-/** The newest code that went there, of those that `which` says. */
 export const newestCode = async (
   db: Database,
   { phone, purpose }: Origin,
@@ -52,7 +50,7 @@ export const newestCode = async (
   return (await newest.orderBy(desc(smsCodeTable.id)).limit(1))[0];
 };
 
-/** Those of these phones that codes are known of: of today and yesterday at least. */
+/** Which of these phones have codes: of today and yesterday at least. */
 export const phonesWithCodes = async (
   db: Database,
   phones: readonly string[],
@@ -62,7 +60,6 @@ export const phonesWithCodes = async (
   return new Set(rows.map((row) => row.phone));
 };
 
-/** What is left of a count, as a condition on the code's row. */
 const isLeft = ({ id }: Row, { column, most }: Count) =>
   and(eq(smsCodeTable.id, id), lt(column, most));
 
@@ -73,7 +70,7 @@ const countWrong = (db: Database, row: Row, count: Count) =>
     .where(isLeft(row, count))
     .returning({ id: smsCodeTable.id });
 
-/** The lock has a right code wait for wrong ones that are being counted. */
+/** The lock makes a right code wait for wrong ones that are being counted. */
 const readLeft = (db: Database, row: Row, count: Count) =>
   db
     .select({ id: smsCodeTable.id })
@@ -81,13 +78,16 @@ const readLeft = (db: Database, row: Row, count: Count) =>
     .where(isLeft(row, count))
     .for('no key update');
 
-/** Counts a wrong code. Refuses `smsCodeTries` for any code once nothing is left. */
+/** Counts a wrong code. Refuses `smsCodeTries` for any code once no tries are left. */
 const judge = async (db: Database, row: Row, count: Count, right: boolean): Promise<void> => {
   const left = await (right ? readLeft : countWrong)(db, row, count);
   if (left.length === 0) throw new RefusedError(loginRefusals.smsCodeTries);
 };
 
-/** The codes that count for a caller: the newest that was asked for from there, and the newest of all. */
+/**
+ * The codes that count for a caller: the newest requested from the same network or device, and the newest of
+ * all.
+ */
 const codesFor = async (caller: Caller, position: Origin, request: string) => {
   const { db, now } = caller;
   const { ip, device } = await originOf(caller, position.phone);
@@ -100,7 +100,7 @@ const codesFor = async (caller: Caller, position: Origin, request: string) => {
   const newest = await newestCode(db, position);
   const byOthers = and(isNotNull(smsCodeTable.usedAt), ne(smsCodeTable.usedBy, request));
   const used = await newestCode(db, position, byOthers);
-  // a clock that was set back makes no code live longer
+  // a clock that was set back lengthens no code's life
   const isLive = ({ id, sentAt, expiresAt }: Row) =>
     id > (used?.id ?? 0) && expiresAt.getTime() > now && sentAt.getTime() < now + CODE_LIFE;
   const all = [own, newest].flatMap((row) => row ?? []);
@@ -110,11 +110,11 @@ const codesFor = async (caller: Caller, position: Origin, request: string) => {
 };
 
 /**
- * Finds the code that was typed: the newest that this network or device asked for, or the newest that was
- * sent there. So a stranger who asks for another one does not make the first worthless. Refuses
- * `smsCodeWrong`, `smsCodeExpired` (also once another request has used one that is as new) and
- * `smsCodeTries`: five wrong ones of the network that asked, five of the member's devices, ten of all others. Right ones
- * count for nothing, and of many wrong ones at once no more are told so; not to be called in a transaction.
+ * Finds the typed code among the newest that this network or device requested and the newest of all, so that
+ * a stranger who requests another one does not make the first worthless. Refuses `smsCodeWrong`,
+ * `smsCodeExpired` (also once another request has used a code as new) and `smsCodeTries`: after five wrong
+ * ones of the network that requested it, five of the member's devices, ten of all others. Right codes do not
+ * count. Must not run in a transaction, so that wrong codes stay counted.
  */
 export const proveCode = async (
   caller: Caller,
@@ -132,7 +132,7 @@ export const proveCode = async (
   return { id: right.id };
 };
 
-/** Marks a code used by this request. Refuses `smsCodeExpired` where another request used it. */
+/** Refuses `smsCodeExpired` where another request has used the code. */
 export const useCode = async (
   tx: Database,
   { id }: Proof,

@@ -4,7 +4,6 @@ import { sweepRows } from '../../platform/jobs/sweep-rows.ts';
 import type { Sweep } from '../../platform/jobs/sweeping.ts';
 import { DAY } from '../../platform/time/durations.ts';
 
-/** Drops codes that count for no day's limit any more. */
 export const sweepCodes: Sweep = async (db, now) => {
   await sweepRows(db, smsCodeTable, lt(smsCodeTable.sentAt, new Date(now - 2 * DAY)));
 };

@@ -9,7 +9,6 @@ const changes = {
 
 const OTHERS = '如果不是你本人操作，请立即重设密码并联系客服。';
 
-/** Tells a member, in the transaction that changes it, by what they log in from now on. */
 export const tellChange = async (
   tx: Database,
   memberId: number,

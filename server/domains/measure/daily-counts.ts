@@ -1,13 +1,12 @@
 import type { Measure, MeasureReport } from '#schemas/measure/endpoints.ts';
 import { OTHER_SECTION } from '#schemas/measure/fields.ts';
 
-/** One thing that was counted on a day, how often. */
 export type DailyCount = Measure & { day: string; home: MeasureReport['home'] };
 
 const keyOf = ({ day, home, section, id, position, variant, kind }: DailyCount): string =>
   [day, home, section, id, position, variant, kind].join('\n');
 
-/** The same under 其他, where a page and a kind alone tell things apart. */
+/** Under 其他, only the page and the kind are kept apart. */
 export const asOther = (one: DailyCount): DailyCount => ({
   ...one,
   section: OTHER_SECTION,
@@ -16,7 +15,7 @@ export const asOther = (one: DailyCount): DailyCount => ({
   variant: '',
 });
 
-/** Counts in memory: equal things are one, and what is new beyond `most` things is counted as 其他. */
+/** Counts in memory: equal things are one, and beyond `most` different things new ones count as 其他. */
 export const createCounts = (most: number) => {
   const held = new Map<string, DailyCount>();
   const add = (one: DailyCount): void => {

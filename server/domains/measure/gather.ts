@@ -8,28 +8,26 @@ import { SECOND } from '../../platform/time/durations.ts';
 import { asOther, createCounts } from './daily-counts.ts';
 import { createStore } from './store.ts';
 
-/** How long counts are gathered in memory, in ms; what a killed server loses. */
+/** How long counts stay in memory, in ms: what a killed server loses. */
 const GATHER = SECOND;
-/** Different things that are gathered; a home page has some hundred. */
+/** The most different counts in memory; a home page has some hundred. */
 const MOST_GATHERED = 20_000;
-/** Rows of a day, beside those of 其他. */
 const MOST_ROWS = 50_000;
 
-/** The sections and groups that a page may have. */
 const isKnown = (name: string): boolean => Object.hasOwn(allSections, name) || isContainer(name);
 
 type Server = {
   app: FastifyInstance;
   db: Database;
-  /** Gives ms. */
+  /** In ms. */
   clock: () => number;
 };
 
 type Bounds = { gathered?: number; rows?: number };
 
 /**
- * Gathers what phones measured and stores it once a second, and when the server stops. A day is the
- * server's own; sections that nobody knows are counted as 其他. What cannot be stored is tried again.
+ * Gathers what phones measured and stores it once a second, and when the server stops. A day is the server's
+ * own; unknown sections count as 其他. What cannot be stored is tried again.
  */
 export const gatherMeasures = (
   { app, db, clock }: Server,
@@ -64,7 +62,6 @@ export const gatherMeasures = (
     }
   };
 
-  /** Stores what was gathered until now. */
   const flush = (): Promise<void> => {
     clearTimeout(timer);
     timer = undefined;

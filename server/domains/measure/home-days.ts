@@ -9,25 +9,25 @@ import type { Sweep } from '../../platform/jobs/sweeping.ts';
 import { calendar, chinaDate, dayBefore, dayEnd } from '../../platform/time/china-time.ts';
 import { DAY } from '../../platform/time/durations.ts';
 
-/** The section whose items are told one by one. */
+/** The section whose items are counted one by one. */
 const BANNERS = '轮播图';
-/** Sums that are kept of a day, the largest; a page has some hundred. */
+/** The most sums of a day, the largest first; a page has some hundred. */
 const MOST_OF_A_DAY = 2000;
-/** How far back days are summed that nobody has summed yet. */
+/** How many days back missing sums are made. */
 const BACK = 90;
 
 const known = JSON.stringify([...Object.keys(allSections), ...containerNames]);
 
-/** The keys of the banners of a slot that lead somewhere, in their order: phones count these alone. */
+/** The keys of a slot's banners that have a link, in order: phones count only these. */
 const keys = {
   ordered: sql`jsonb_path_query_array(${homeRelease.document}, '$.banners[*] ? (@.slot == "ordered" && @.link != "").key')`,
   classic: sql`jsonb_path_query_array(${homeRelease.document}, '$.banners[*] ? (@.slot == "classic" && @.link != "").key')`,
 };
 
-/** Days from one day on (at midnight in China, as an SQL date) until the last one that counts. */
+/** `from`: an SQL date; both ends count. */
 type Days = { from: SQL; until: string };
 
-/** Sections with all that is pressed in them, and what of themselves is seen. */
+/** Everything that is pressed in a section counts, but only the section's own exposures. */
 const sections = (of: SQL): SQL => sql`
   select day, release_id, home, section, instance, '' as item, variant, kind, sum(count)::bigint as count
   from ${sectionMeasure}
@@ -65,16 +65,15 @@ const faults = ({ from, until }: Days): SQL => sql`
   ) as told
   group by 1, 2, section`;
 
-/** What was counted on days, from the rows of what phones said: the columns of {@link homeDay}. */
 export const counted = (days: Days): SQL => {
   const of = sql`day >= (${days.from}) and day <= ${days.until}::date`;
   return sql`${sections(of)} union all ${banners(of)} union all ${faults(days)}`;
 };
 
-/** The last day that is summed, as an SQL date; null where none is. */
+/** An SQL date; null where no day is summed. */
 export const lastSummed: SQL = sql`(select max(day) from ${homeDay})`;
 
-/** Sums a day up once more: counts that came late are added, and none that is known gets less. */
+/** A later run adds counts that came late; no sum becomes smaller. */
 const sumDay = async (db: Database, day: string): Promise<void> => {
   await db.execute(sql`
     insert into ${homeDay} (day, release_id, home, section, instance, item, variant, kind, count)
@@ -89,7 +88,6 @@ const sumDay = async (db: Database, day: string): Promise<void> => {
 
 const dayAfter = (day: string): string => calendar(day).add(1, 'day').format('YYYY-MM-DD');
 
-/** Sums up the days that are over, the last one that was summed once more. */
 export const sumHomeDays: Sweep = async (db, now) => {
   const last = dayBefore(chinaDate(now));
   const [row] = await db

@@ -10,18 +10,18 @@ import { gatherMeasures } from './gather.ts';
 type Receiver = {
   app: FastifyInstance;
   limits: Limits;
-  /** Gives ms. */
+  /** In ms. */
   clock: () => number;
-  /** Where counts are kept; without it they are only passed on. */
+  /** Where counts are stored; without it they are only passed on. */
   db: Database | undefined;
   on: boolean;
-  /** Passes a report on to the back end, as checked JSON. */
+  /** `json` is the checked report. */
   passOn: (call: FastifyRequest, json: string) => Promise<void>;
 };
 
 /**
- * Takes what phones measured in front of an existing back end, by the schema and the rate of the call: it is
- * counted in the database, and goes on to the back end's own call, whose answer is not waited for long nor told.
+ * Receives measurements in front of an existing back end, by the schema and the rate of the call: counts them
+ * in the database, and passes them on without waiting long for the back end's answer.
  */
 export const receiveMeasures = ({ app, limits, clock, db, on, passOn }: Receiver): void => {
   const assertRate = limitRate(limits, reportMeasures);

@@ -4,7 +4,7 @@ import type { gatherMeasures } from './gather.ts';
 
 type Gathering = Pick<ReturnType<typeof gatherMeasures>, 'add'>;
 
-/** Counts what a phone measured; without `gathering` this site measures nothing, and says so. */
+/** Without `gathering` this site measures nothing, and the answer says so. */
 export const report =
   (gathering: Gathering | undefined): Verb<typeof endpoint> =>
   async (_context, measured) => {

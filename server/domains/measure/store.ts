@@ -7,7 +7,7 @@ import { asOther, createCounts, type DailyCount } from './daily-counts.ts';
 
 type Row = typeof sectionMeasure.$inferSelect;
 
-/** Rows of a statement; each has nine values. */
+/** Rows in a statement; each has nine values. */
 const AT_ONCE = 1000;
 
 const same = (row: Omit<Row, 'count'>): string =>
@@ -18,7 +18,10 @@ const same = (row: Omit<Row, 'count'>): string =>
 const rowsOf = (counts: readonly DailyCount[], releaseId: number): Row[] =>
   counts.map(({ id: instance, ...one }) => ({ ...one, instance, releaseId }));
 
-/** All servers of a database store in turn: none waits for rows in another order, nor fills a day twice. */
+/**
+ * All servers of a database store one after another: no deadlock by the order of rows, and no day beyond its
+ * limit.
+ */
 const takeTurn = (tx: Database): Promise<unknown> =>
   tx.execute(sql`select pg_advisory_xact_lock('section_measure'::regclass::oid::bigint)`);
 
@@ -35,7 +38,7 @@ const addUp = async (tx: Database, rows: readonly Row[]): Promise<void> => {
   }
 };
 
-/** How many rows a day has, and the release that is live; 0 without one. */
+/** `release`: the live one; 0 without one. */
 const stateOf = async (tx: Database, day: string) => {
   const release = sql<number>`(select coalesce(max(${homeRelease.id}), 0) from ${homeRelease})`;
   const [state] = await tx
@@ -47,7 +50,6 @@ const stateOf = async (tx: Database, day: string) => {
 
 type Fitting = { rows: Row[]; beyond: boolean };
 
-/** What may become rows while there is `space` for so many new ones; the rest as 其他. */
 const fitted = (rows: readonly Row[], known: ReadonlySet<string>, space: number): Fitting => {
   const counts = createCounts(Number.POSITIVE_INFINITY);
   let left = space;
@@ -60,9 +62,9 @@ const fitted = (rows: readonly Row[], known: ReadonlySet<string>, space: number)
   return { rows: rowsOf(counts.all(), rows[0]?.releaseId ?? 0), beyond: left < 0 };
 };
 
-/** Adds counts to the rows of days, of which each has at most `most` and those of 其他. */
+/** A day has `most` rows at most, beside those of 其他. */
 export const createStore = (most: number) => {
-  /** The rows of a day that has all it may have. */
+  /** The rows of a day that has reached its limit. */
   let full: { day: string; rows: ReadonlySet<string> } | undefined;
 
   const rowsOn = async (tx: Database, day: string): Promise<ReadonlySet<string>> => {
@@ -73,7 +75,6 @@ export const createStore = (most: number) => {
     return known;
   };
 
-  /** Stores the counts of one day; says whether it has no room for what is new. */
   const storeDay = async (tx: Database, day: string, counts: readonly DailyCount[]) => {
     const state = await stateOf(tx, day);
     const rows = rowsOf(counts, state.release);
@@ -84,7 +85,7 @@ export const createStore = (most: number) => {
     return fit.beyond;
   };
 
-  /** Stores all or nothing; gives the days that have no room for what is new. */
+  /** Stores all or nothing; returns the days that have reached their limit. */
   return (db: Database, counts: readonly DailyCount[]): Promise<string[]> =>
     retryOnConflict(db, async (tx) => {
       await takeTurn(tx);

@@ -5,10 +5,9 @@ import type { Sweep } from '../../platform/jobs/sweeping.ts';
 import { chinaDate } from '../../platform/time/china-time.ts';
 import { DAY } from '../../platform/time/durations.ts';
 
-/** How long counts are kept, in days: a year can be compared with the one before. */
+/** In days, so that a year can be compared with the one before. */
 const RETENTION = 400;
 
-/** Deletes the counts and the sums of days that are over for long. */
 export const sweepMeasures: Sweep = async (db, now) => {
   const first = chinaDate(now - RETENTION * DAY);
   await sweepRows(db, sectionMeasure, lt(sectionMeasure.day, first));

@@ -5,7 +5,7 @@ import type { Services } from '../../platform/endpoint/services.ts';
 import { steps } from '../../platform/endpoint/verb.ts';
 import { givePhone, proveCode, useCode } from '../login/index.ts';
 
-/** Binds a phone. Refuses `phoneAlreadyBound`, `badPhone`, the code's refusals, `phoneTaken`. */
+/** Refuses `phoneAlreadyBound`, `badPhone`, the code's refusals, `phoneTaken`. */
 export const bindPhone = ({ secret }: Services) =>
   steps(endpoint, {
     prepare: async (context, { phone, code }) => {

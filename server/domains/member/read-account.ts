@@ -3,7 +3,7 @@ import type { Context } from '../../platform/endpoint/context.ts';
 import { maskedPhone } from '../../platform/wire/masked-phone.ts';
 import { passwordHashOf } from '../login/index.ts';
 
-/** What the account's settings show; the phone as 138****1234. */
+/** The phone as 138****1234. */
 export const readAccount = async ({ db, member }: Context<Member>) => ({
   id: String(member.id),
   nickname: member.nickname,

@@ -23,7 +23,6 @@ const countersOf = async ({ db, member, now }: Context<Member>) => {
   return { collect, follow, viewed, coupon: coupons, unread };
 };
 
-/** What `/my` shows of the member who asks. */
 export const readMemberHome = async (context: Context<Member>): Promise<Data<typeof endpoint>> => {
   const { db, member } = context;
   const [[own], counters] = await Promise.all([

@@ -12,10 +12,10 @@ export const readMemberIds = ({ member }: Own) => ({
   parentId: member.parentId === null ? '' : String(member.parentId),
 });
 
-/** '' while no phone is bound. */
+/** '' where no phone is bound. */
 export const readBoundPhone = ({ member }: Own) => member.phone;
 
-/** Answers a disabled member with the code NO (shell rule 42). */
+/** Refuses a disabled member with the code NO (shell rule 42). */
 export const checkDisabled = ({ member }: Own) => {
   if (member.disabled) throw new RefusedError(callRefusals.memberDisabled);
   return {};

@@ -6,8 +6,8 @@ import { steps } from '../../platform/endpoint/verb.ts';
 import { givePhone, proveCode, tellChange, useCode } from '../login/index.ts';
 
 /**
- * Moves a member to another phone; both are proved by a code. Refuses `phoneNotBound`, `badPhone`,
- * `phoneUnchanged`, the codes' refusals, `phoneTaken`.
+ * Both phones are proved by a code. Refuses `phoneNotBound`, `badPhone`, `phoneUnchanged`, the codes'
+ * refusals, `phoneTaken`.
  */
 export const revisePhone = ({ secret }: Services) =>
   steps(endpoint, {

@@ -6,7 +6,7 @@ import type { Services } from '../../platform/endpoint/services.ts';
 import { steps } from '../../platform/endpoint/verb.ts';
 import { assertCapacity, keepPicture, ownPictureIn } from '../upload/index.ts';
 
-/** Keeps a picture as the member's portrait. Refuses as `uploadPicture` does. */
+/** Refuses as `uploadPicture` does. */
 export const setAvatar = ({ uploads }: Services) =>
   steps(endpoint, {
     prepare: async (context, { content }) => {

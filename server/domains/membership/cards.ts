@@ -15,18 +15,16 @@ import { levelsOf } from './levels.ts';
 
 export type PlanRow = typeof vipPlan.$inferSelect;
 
-/** A card without an end holds until this day. */
+/** The stored end of a card without an end. */
 const FOREVER = calendar('2999-12-31').valueOf();
 
-/** Whether a member's card has no end. */
 export const isForever = (vipUntil: Date | null): boolean =>
   vipUntil !== null && vipUntil.getTime() >= FOREVER;
 
-/** The end of a card after a plan of so many days, in ms; 0 days never end. */
+/** In ms; 0 days never end. */
 const endAfter = (vipUntil: Date | null, days: number, now: number): number =>
   days === 0 ? FOREVER : Math.min(Math.max(vipUntil?.getTime() ?? 0, now) + days * DAY, FOREVER);
 
-/** A plan on the shelf. Refuses `noSuchPlan`. */
 const planOf = async (db: Database, key: number | null): Promise<PlanRow> => {
   const [row] =
     key === null
@@ -39,7 +37,6 @@ const planOf = async (db: Database, key: number | null): Promise<PlanRow> => {
   return row;
 };
 
-/** Free plans that a member has already had. */
 const hadFree = async (db: Database, memberId: number): Promise<ReadonlySet<number>> => {
   const rows = await db
     .select({ planId: vipPlan.id })
@@ -49,7 +46,7 @@ const hadFree = async (db: Database, memberId: number): Promise<ReadonlySet<numb
   return new Set(rows.map(({ planId }) => planId));
 };
 
-/** A plan that this member may have now. Refuses `noSuchPlan`, `cardForever`, `planTaken`. */
+/** Refuses `noSuchPlan`, `cardForever`, `planTaken`. */
 export const planFor = async (
   db: Database,
   { id, vipUntil }: Pick<Member, 'id' | 'vipUntil'>,
@@ -64,13 +61,13 @@ export const planFor = async (
 
 type Source = { orderId?: number; codeId?: number; operatorId?: number };
 
-/** `plan.id` null: days of no plan. */
+/** `plan.id` null: days without a plan. */
 type Lengthened = {
   holder: Pick<Member, 'id' | 'vipUntil'>;
   plan: { id: number | null; days: number };
 };
 
-/** Lengthens the card of a locked member, from its end where it still holds; gives the new end in ms. */
+/** Needs a locked member. A valid card is lengthened from its end. Returns the new end in ms. */
 export const lengthenCard = async (
   tx: Database,
   { holder, plan }: Lengthened,
@@ -92,7 +89,7 @@ export const lengthenCard = async (
   return endAt;
 };
 
-/** The same for a member who is locked first. Refuses `noSuchPlan`. */
+/** Locks the member, and lengthens the card by a plan. Refuses `noSuchPlan`. */
 export const giveCard = async (
   tx: Database,
   { memberId, planId }: { memberId: number; planId: number },

@@ -6,8 +6,8 @@ import { orderTable } from '../../db/tables/order.ts';
 import { holding } from '../course/index.ts';
 
 /**
- * What a member has of a product already, as columns of a statement: whether they own it, and the title of
- * a paid group buy of it that waits for others.
+ * As columns of a statement: whether the member owns a product, and the title of a paid group buy of it that
+ * waits for others.
  */
 export const hasAlready = (
   db: Database,

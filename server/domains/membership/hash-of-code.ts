@@ -1,6 +1,6 @@
 import { hashOf } from '../../platform/auth/session.ts';
 
-/** A redeem code is stored as the hash of its letters and digits: width, case and signs do not count. */
+/** Stored codes are hashes of letters and digits: width, case and other characters do not count. */
 export const hashOfCode = (code: string): string =>
   hashOf(
     `redeem:${code

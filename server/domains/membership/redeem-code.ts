@@ -25,17 +25,17 @@ type Code = typeof redeemCodeTable.$inferSelect;
 const WINDOW = 15 * MINUTE;
 const MOST = 5;
 
-/** Whether five wrong ones of late lock the member; where they do not, a wrong one is counted. */
+/** Whether five recent wrong codes lock the member; where not, a wrong code is counted. */
 const isLocked = async (
   tx: Database,
   { memberId, right }: { memberId: number; right: boolean },
   now: number,
 ): Promise<boolean> => {
-  // of tries that are made at once each sees those before it
+  // simultaneous tries follow each other, so that each sees those before it
   await tx.select().from(people).where(eq(people.id, memberId)).for('no key update');
   const begin = new Date(now - WINDOW);
   const all = eq(redeemFailure.memberId, memberId);
-  // a clock that was set back leaves tries in the future: they count from now, and no longer than others
+  // tries in the future come from a clock that was set back: they count from now on
   await tx
     .update(redeemFailure)
     .set({ at: new Date(now) })
@@ -46,7 +46,7 @@ const isLocked = async (
   return false;
 };
 
-/** Finds a code that can be used; one that somebody has used was no guess. Refuses `codeLocked`, `codeWrong`, `codeUsed`. */
+/** A used code was no guess, and does not count as wrong. Refuses `codeLocked`, `codeWrong`, `codeUsed`. */
 const judge = async ({ db, member, now }: Context<Member>, { code }: { code: string }) => {
   const [row] = await db
     .select()
@@ -61,7 +61,7 @@ const judge = async ({ db, member, now }: Context<Member>, { code }: { code: str
   return found;
 };
 
-/** The lock makes the second of two simultaneous codes see what the first gave. */
+/** Of two simultaneous codes, the second sees what the first gave. */
 const lockedMember = async ({ db, member }: Context<Member>) => {
   const [row] = await db.select().from(people).where(eq(people.id, member.id)).for('no key update');
   if (!row) throw new RefusedError(callRefusals.notLoggedIn);
@@ -95,7 +95,9 @@ const giveMembership = async (context: Context<Member>, { id, targetId }: Code) 
   return { title: plan.title, link: membershipAddress(), vipUntil };
 };
 
-/** Redeems a code, once for everybody. Refuses what `judge` refuses, `alreadyOwned`, `groupWaiting`, `cardForever`. */
+/**
+ * A code can be redeemed once. Refuses what `judge` refuses, `alreadyOwned`, `groupWaiting`, `cardForever`.
+ */
 export const redeemCode = steps(endpoint, {
   prepare: judge,
   run: async (context, _payload, row) => {

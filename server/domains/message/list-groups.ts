@@ -25,7 +25,7 @@ const newestByGroup = (db: Database, memberId: number) =>
     .where(ownMessages(memberId))
     .orderBy(message.group, desc(message.createdAt), desc(message.id));
 
-/** Every group, those without messages too. */
+/** Groups without messages too. */
 export const listMessageGroups = async ({ db, member }: Context<Member>): Promise<GroupState[]> => {
   const [counted, latest] = await Promise.all([
     unreadByGroup(db, member.id),

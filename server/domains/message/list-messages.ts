@@ -7,7 +7,6 @@ import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { inGroup, ownMessages, toMessage, unread } from './queries.ts';
 
-/** A page of the member's messages, newest first. */
 export const listMessages = async (
   { db, member }: Context<Member>,
   query: Payload<typeof endpoint>,

@@ -4,7 +4,7 @@ import { message } from '../../db/tables/message.ts';
 import { steps } from '../../platform/endpoint/verb.ts';
 import { countUnreadOf, judgeMessage, ownMessages, unread } from './queries.ts';
 
-/** Marks one message read; the moment of the first reading stays. Refuses `noSuchMessage`. */
+/** The time of the first reading stays. Refuses `noSuchMessage`. */
 export const markRead = steps(endpoint, {
   prepare: judgeMessage,
   run: async ({ db, member, now }, _payload, key) => {

@@ -11,7 +11,6 @@ import { keyOf } from '../../platform/wire/keys.ts';
 
 export type Message = typeof message.$inferSelect;
 
-/** A member's own messages, without those they removed. */
 export const ownMessages = (memberId: number, filter?: SQL): SQL | undefined =>
   and(eq(message.memberId, memberId), isNull(message.deletedAt), filter);
 
@@ -20,11 +19,10 @@ export const inGroup = (group: MessageGroup | 'all'): SQL | undefined =>
 
 export const unread: SQL = isNull(message.readAt);
 
-/** How many messages a member has not read, all groups together. */
 export const countUnreadOf = (db: Database, memberId: number): Promise<number> =>
   db.$count(message, ownMessages(memberId, unread));
 
-/** The member's own message that an id on the wire names. Refuses `noSuchMessage`. */
+/** Refuses `noSuchMessage`. */
 export const ownMessage = async (db: Database, memberId: number, id: string): Promise<Message> => {
   const key = keyOf(id);
   if (key === null) throw new RefusedError(messageRefusals.noSuchMessage);
@@ -36,7 +34,7 @@ export const ownMessage = async (db: Database, memberId: number, id: string): Pr
   return row;
 };
 
-/** The key of the member's own message, as a call's first step. Refuses `noSuchMessage`. */
+/** Refuses `noSuchMessage`. */
 export const judgeMessage = async ({ db, member }: Context<Member>, { id }: { id: string }) =>
   (await ownMessage(db, member.id, id)).id;
 

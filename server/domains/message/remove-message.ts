@@ -4,7 +4,7 @@ import { message } from '../../db/tables/message.ts';
 import { steps } from '../../platform/endpoint/verb.ts';
 import { countUnreadOf, judgeMessage, ownMessages } from './queries.ts';
 
-/** Removes one message for good, as its member sees it. Refuses `noSuchMessage`. */
+/** The member no longer sees the message. Refuses `noSuchMessage`. */
 export const removeMessage = steps(endpoint, {
   prepare: judgeMessage,
   run: async ({ db, member, now }, _payload, key) => {

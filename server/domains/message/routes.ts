@@ -9,7 +9,6 @@ import { markRead } from './mark-read.ts';
 import { readMessageDetail } from './read-detail.ts';
 import { removeMessage } from './remove-message.ts';
 
-/** Nobody reaches another member's messages. */
 export const serve = (host: Host): void =>
   implement(host, messageApi, {
     unreadMessages: countUnread,

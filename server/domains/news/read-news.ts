@@ -25,7 +25,6 @@ const find = async (db: Database, id: string) => {
   return row;
 };
 
-/** The courses that editors chose for an article, else those with most learners. */
 const coursesUnder = async (context: Context, newsId: number) => {
   const { db } = context;
   const chosen = await db
@@ -44,7 +43,7 @@ const coursesUnder = async (context: Context, newsId: number) => {
   return (await courseRows(db, { order, page: 1, size: MOST_COURSES })).map(toCourse(context));
 };
 
-/** An article, which counts as read once more. Refuses `noSuchNews`. */
+/** Counts a reading. Refuses `noSuchNews`. */
 export const readNews = async (context: Context, { id }: { id: string }): Promise<NewsDetail> => {
   const { db, member } = context;
   const row = await find(db, id);

@@ -42,7 +42,6 @@ export const toNews = ({
 export const headlines = (db: Database) =>
   db.select(newsColumns).from(news).leftJoin(newsSection, eq(newsSection.id, news.sectionId));
 
-/** Headlines by key, in the order of the keys. */
 export const newsBy = async (db: Database, ids: readonly number[]): Promise<NewsRow[]> => {
   if (ids.length === 0) return [];
   const rows = await headlines(db).where(inArray(news.id, [...ids]));

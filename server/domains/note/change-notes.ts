@@ -10,7 +10,7 @@ import { assertOpen, findLesson } from '../course/index.ts';
 const isOwn = (memberId: number, id: string) =>
   and(eq(noteTable.id, keyOrZero(id)), eq(noteTable.memberId, memberId));
 
-/** The note that a change has met. Refuses `noSuchNote`, also for another member's. */
+/** Refuses `noSuchNote` where no row was changed, also for another member's note. */
 const met = ([row]: readonly { id: number }[]) => {
   if (!row) throw new RefusedError(noteRefusals.noSuchNote);
   return { id: String(row.id) };
@@ -18,10 +18,7 @@ const met = ([row]: readonly { id: number }[]) => {
 
 const changed = { id: noteTable.id };
 
-/**
- * Saves a new note on a lesson that is open to the member, or the text of an own one. Refuses
- * `noSuchNote`, and what `findLesson` and `assertOpen` refuse.
- */
+/** A new note needs an open lesson. Refuses `noSuchNote`, and what `findLesson` and `assertOpen` refuse. */
 export const saveNote = steps(saving, {
   prepare: async (context, { id, product, lesson: lessonId }) => {
     if (id !== '') return undefined;
@@ -40,7 +37,7 @@ export const saveNote = steps(saving, {
   },
 });
 
-/** Removes a note for good. Refuses `noSuchNote`. */
+/** Refuses `noSuchNote`. */
 export const removeNote: Verb<typeof removing> = async ({ db, member }, { id }) => {
   met(await db.delete(noteTable).where(isOwn(member.id, id)).returning(changed));
   return {};

@@ -20,7 +20,7 @@ const columns = {
   at: noteTable.at,
 };
 
-/** The member's notes, newest first, also on products off the shelf and those given back. */
+/** Also on products that are unpublished or were refunded. */
 export const listNotes: Verb<typeof noteList> = async ({ db, member }, query) => {
   const where = and(
     eq(noteTable.memberId, member.id),
@@ -45,7 +45,6 @@ export const listNotes: Verb<typeof noteList> = async ({ db, member }, query) =>
   return { items, pageCount };
 };
 
-/** The products that the member has notes on, the one that was noted last first. */
 export const listNotedProducts: Verb<typeof notedProducts> = async ({ db, member }) => {
   const rows = await db
     .select({ id: product.id, title: product.title })

@@ -4,7 +4,6 @@ import { implement } from '../../platform/endpoint/implement.ts';
 import { removeNote, saveNote } from './change-notes.ts';
 import { listNotedProducts, listNotes } from './read-notes.ts';
 
-/** Nobody reaches another member's notes. */
 export const serve = (host: Host): void =>
   implement(host, noteApi, {
     noteList: listNotes,

@@ -15,7 +15,7 @@ export const accountView = (row: Row) => ({
   lastDevice: row.lastDevice,
 });
 
-/** A strong password without signs that look alike. */
+/** A strong password without characters that look alike. */
 export const generatedPassword = (): string => {
   const signs = 'abcdefghjkmnpqrstuvwxyz';
   const digits = '23456789';

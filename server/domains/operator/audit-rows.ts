@@ -28,12 +28,12 @@ const ofWhom = (operator: AuditFilter['operator']): SQL | undefined => {
     : eq(operatorId, operator);
 };
 
-/** What was done holds these words, by the index that `audit_grams` has. */
+/** Uses the index on `audit_grams`. */
 const worded = (word: string): SQL => sql`audit_grams(${text}) @@ search_query(${word})`;
 
 /**
- * The rows that a filter lets through, among those that `among` does. `holds` has to be asked for beside: a word
- * of signs that no index of words knows is looked for among the newest of them.
+ * The rows of a filter, within `among`. `holds` is to be applied apart: a word that no text index covers is
+ * searched in the newest of these rows.
  */
 export const auditRows = (db: Database, auditFilter: AuditFilter, among?: SQL) => {
   const plain = and(
@@ -53,13 +53,11 @@ export const auditRows = (db: Database, auditFilter: AuditFilter, among?: SQL) =
   return { rows, holds: holdsWord(rows.text, auditFilter.word) };
 };
 
-/** What a list tells by itself: a save that follows another one is left to the first of its run. */
+/** Without saves that follow another save: a list shows the first of a run. */
 export const withoutFollowers = (): SQL => isNull(run);
 
-/** The saves of a run. */
 export const ofRun = (first: number): SQL | undefined => or(eq(id, first), eq(run, first));
 
-/** How many saves follow each of these rows, and when the last of them was. */
 export const followersOf = async (db: Database, firsts: readonly number[]) => {
   if (firsts.length === 0) return new Map<number, { rows: number; last: Date | null }>();
   const found = await db

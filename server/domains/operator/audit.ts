@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { operatorAudit } from '../../db/tables/operator.ts';
 import { startOfDay } from '../../platform/time/china-time.ts';
 
-/** The actor of what the server does by itself, such as a scheduled publication. */
+/** Stands for the server itself, such as in a scheduled publication. */
 export const SYSTEM = { id: null, name: '系统' } as const;
 
 type Entry = {
@@ -12,18 +12,18 @@ type Entry = {
   action: AuditAction;
   text: string;
   now: number;
-  /** Written down no second time under the same words. */
+  /** A second entry with the same key is not written. */
   once?: string;
-  /** What the texts begin with that this save goes on with; by default those of any save. */
+  /** The beginning of the texts that this save continues; by default those of any save. */
   begins?: string;
 };
 
-/** Acts of which those that follow each other are told as one. */
+/** Consecutive acts of these kinds are shown as one. */
 export const SAVES: readonly AuditAction[] = ['save', 'save-plan'];
 
 type Save = { operatorId: number; action: AuditAction; begins: string; now: number };
 
-/** The first of the saves in a row that a save of this operator follows on the same day; null for none. */
+/** The first of a run of saves that a save of this operator continues on the same day; null for none. */
 const runOf = ({ operatorId, action, begins, now }: Save): SQL<number | null> => {
   const today = new Date(startOfDay(now)).toISOString();
   return sql`(select coalesce(last.run, last.id) from (
@@ -32,7 +32,6 @@ const runOf = ({ operatorId, action, begins, now }: Save): SQL<number | null> =>
     and left(last.text, length(${begins}::text)) = ${begins}::text)`;
 };
 
-/** Writes down what is being done, in the same transaction. */
 export const writeAudit = async (
   tx: Database,
   { who, action, text, now, once, begins = '' }: Entry,
@@ -46,7 +45,6 @@ export const writeAudit = async (
     .onConflictDoNothing({ target: operatorAudit.once });
 };
 
-/** Writes down several acts of one kind at once, in the same transaction. */
 export const writeAudits = async (
   tx: Database,
   { who, action, now }: Pick<Entry, 'who' | 'action' | 'now'>,

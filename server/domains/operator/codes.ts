@@ -6,9 +6,9 @@ import { hashOf } from '../../platform/auth/session.ts';
 import { selectOperators, withRights } from './roles.ts';
 
 const CODES = 8;
-/** Signs of a code, of five bits each: 120 bits, which nobody guesses, so wrong codes need no count. */
+/** Characters of five bits each: 120 bits, which nobody guesses, so wrong codes are not counted. */
 const LENGTH = 24;
-/** Crockford's: none that look alike. */
+/** Crockford's alphabet: no characters that look alike. */
 const SIGNS = '0123456789abcdefghjkmnpqrstvwxyz';
 
 const newCode = (): string => {
@@ -16,7 +16,7 @@ const newCode = (): string => {
   return signs.replace(/.{4}(?=.)/g, '$&-');
 };
 
-/** The same for a code as it was told and as somebody may type it. */
+/** A typed code may have spaces, dashes, capitals and characters that look alike. */
 const hashOfCode = (typed: string): string => {
   const signs = typed.normalize('NFKC').toLowerCase().replace(/[\s-]/g, '');
   return hashOf(signs.replaceAll('o', '0').replace(/[il]/g, '1'));
@@ -26,14 +26,14 @@ export const dropCodes = async (db: Database, operatorId: number): Promise<void>
   await db.delete(operatorCode).where(eq(operatorCode.operatorId, operatorId));
 };
 
-/** A new sheet of codes in place of the earlier one; they leave the server once. */
+/** Replaces the earlier sheet; the codes leave the server once. */
 export const replaceCodes = async (
   tx: Database,
   operatorId: number,
   now: number,
 ): Promise<string[]> => {
   const codes = Array.from({ length: CODES }, newCode);
-  // the lock makes one sheet of two that are made at once
+  // the lock makes two simultaneous sheets one after the other
   await tx.select().from(operator).where(eq(operator.id, operatorId)).for('no key update');
   await dropCodes(tx, operatorId);
   const createdAt = new Date(now);
@@ -42,7 +42,6 @@ export const replaceCodes = async (
   return codes;
 };
 
-/** How many codes of an operator's sheet are left. */
 export const codesLeft = (db: Database, operatorId: number): Promise<number> => {
   const own = eq(operatorCode.operatorId, operatorId);
   return db.$count(operatorCode, and(own, isNull(operatorCode.usedAt)));
@@ -51,7 +50,7 @@ export const codesLeft = (db: Database, operatorId: number): Promise<number> => 
 const namedAs = (name: string) =>
   and(eq(sql`lower(${operator.name})`, name.toLowerCase()), eq(operator.active, true));
 
-/** Whose unused code it is, if they may sign in by it; it stays unused. */
+/** The operator who may sign in by this unused code; the code stays unused. */
 export const ownerOfCode = async (db: Database, { name, code }: { name: string; code: string }) => {
   const unused = and(eq(operatorCode.codeHash, hashOfCode(code)), isNull(operatorCode.usedAt));
   const [found] = await selectOperators(db)
@@ -60,7 +59,6 @@ export const ownerOfCode = async (db: Database, { name, code }: { name: string; 
   return found && withRights(found);
 };
 
-/** Whether it is a code of the operator's sheet that was used. */
 export const isUsedCode = async (
   db: Database,
   { name, code }: { name: string; code: string },
@@ -70,7 +68,7 @@ export const isUsedCode = async (
   return (await db.$count(operatorCode, and(used, inArray(operatorCode.operatorId, owner)))) > 0;
 };
 
-/** Uses a code up, once for all who try; gives the operator who may sign in by it, if there is one. */
+/** Uses the code, once among all who try it; returns the operator, if they may sign in. */
 export const takeCode = async (
   tx: Database,
   { name, code }: { name: string; code: string },

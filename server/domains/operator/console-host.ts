@@ -11,12 +11,11 @@ import { operatorOf } from './session/sessions.ts';
 
 const deviceOf = deviceBy('operator-device', '/operator');
 
-/** Calls of the console that a network may make in a minute. */
 const CALLS_A_MINUTE = 1200;
 
 /**
- * Operators are known by a cookie. Refuses another site's call, `tooOften` for all calls of an
- * address together, `operatorSignedOut`, and `forgedRequest` without the session's csrf token.
+ * Operators are identified by a cookie. Refuses another site's call, `tooOften` for all calls of a network
+ * together, `operatorSignedOut`, and `forgedRequest` without the session's csrf token.
  */
 const admitOperator = ({ db, clock, secret, limits }: Host, origin?: string): Admit => {
   const spend = limits.of({ name: 'console@', points: CALLS_A_MINUTE, window: MINUTE });
@@ -39,7 +38,7 @@ const admitOperator = ({ db, clock, secret, limits }: Host, origin?: string): Ad
   };
 };
 
-/** The host with operators' admission in place of learners'; `origin`: the site of the console alone. */
+/** `origin`: of the console, where it has a site of its own. */
 export const consoleHost = (host: Host, origin: string | undefined): Host => ({
   ...host,
   admit: admitOperator(host, origin),

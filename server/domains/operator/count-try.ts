@@ -10,10 +10,9 @@ import { RefusedError } from '../../platform/endpoint/errors.ts';
 
 const LOCKED: readonly Refusal[] = [loginRefusals.passwordLocked, loginRefusals.loginIpLocked];
 
-/** What wrong passwords of a sign-in by this name are counted under. */
 export const signInAccount = (name: string): string => `operator:${name.toLowerCase()}`;
 
-/** As `tryPassword`; counts operators' wrong passwords apart from learners'. Refuses `locked`. */
+/** As `tryPassword`, but operators' wrong passwords count apart from learners'. Refuses `locked`. */
 export const tryOperatorPassword = async (
   context: OperatorContext<Operator | null>,
   { account, owner }: { account: string; owner: string },
@@ -28,7 +27,10 @@ export const tryOperatorPassword = async (
   }
 };
 
-/** Refuses where none of these is the operator's own password: `oldPasswordWrong`, `operatorLocked`. */
+/**
+ * Refuses `oldPasswordWrong` where none of `known` is the operator's password, `operatorLocked` after too
+ * many.
+ */
 export const assertOwnPassword = async (
   context: OperatorContext,
   known: readonly string[],

@@ -11,7 +11,6 @@ const FIRST = 'admin';
 
 const manages = sql`${operatorRole.rights}->>'accounts' = 'decide'`;
 
-/** Whoever is let in and may manage accounts, by a role that there always is or by one that was made. */
 const mayManage = (db: Database) =>
   and(
     eq(operator.active, true),
@@ -35,7 +34,7 @@ const restoreFirst = async (tx: Database, id: number, passwordHash: string): Pro
   await tx.update(operator).set(restored).where(eq(operator.id, id));
 };
 
-/** The accounts' locks decide which of several servers that start together does it. */
+/** The lock on accounts decides which of several starting servers adds the operator. */
 const addFirst = (db: Database, passwordHash: string, now: number): Promise<boolean> =>
   db.transaction(async (tx) => {
     const { operators } = await lockAccounts(tx);
@@ -49,10 +48,12 @@ const addFirst = (db: Database, passwordHash: string, now: number): Promise<bool
     return true;
   });
 
-/** The first operator, where one was made now; `password` only where it was generated. */
 export type FirstOperator = { name: string; password: string | null };
 
-/** Makes the first operator, with the configured password or a new one, if nobody may manage accounts. */
+/**
+ * Adds the first operator, with the configured password or a new one, if nobody may manage accounts;
+ * `password` is null where it was configured.
+ */
 export const makeFirstOperator = async (
   db: Database,
   given: string | undefined,

@@ -5,10 +5,7 @@ import type { Operator } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import { lockAccounts } from './roles.ts';
 
-/**
- * All accounts, locked, with the one that manages them as it is now. Refuses `noRight` where it may not
- * do so any more.
- */
+/** Locks all accounts. Refuses `noRight` where the operator may not manage them any more. */
 export const lockForManager = async (tx: Database, own: number) => {
   const accounts = await lockAccounts(tx);
   const self = accounts.operators.find(({ id }) => id === own);
@@ -17,13 +14,13 @@ export const lockForManager = async (tx: Database, own: number) => {
   return { ...accounts, self };
 };
 
-/** Refuses `moreRights` where the manager has not all of these rights. */
+/** Refuses `moreRights` where the manager lacks some of these rights. */
 export const assertCovers = (self: Operator, ...others: readonly Rights[]): void => {
   if (!others.every((rights) => covers(self.rights, rights)))
     throw new RefusedError(operatorRefusals.moreRights);
 };
 
-/** Refuses `ownRight` where these rights are to be the manager's own and would end their managing. */
+/** Refuses `ownRight` where the manager's own new rights would not include managing accounts. */
 export const assertStaysManager = (rights: Rights): void => {
   if (!holds(rights, 'accounts.decide')) throw new RefusedError(operatorRefusals.ownRight);
 };

@@ -2,12 +2,12 @@ import type { OperatorContext } from '../../platform/endpoint/context.ts';
 import { HOUR } from '../../platform/time/durations.ts';
 import { writeAudit } from './audit.ts';
 
-/** What of members was opened, in words, such as 认证资料. */
+/** `what`: the kind of personal data in words, such as 认证资料. */
 type Looked = { what: string; members: readonly number[] };
 
 /**
- * Writes down that an operator was shown what members do not tell everybody: one row an hour for the same
- * of the same members. The audit names members by number alone; where none was shown, nothing is written.
+ * Records that an operator was shown personal data: one row an hour for the same data of the same members.
+ * The audit holds members' numbers only; without members, nothing is written.
  */
 export const noteLook = async (
   { db, operator: who, now }: Pick<OperatorContext, 'db' | 'operator' | 'now'>,

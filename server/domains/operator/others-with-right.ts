@@ -4,7 +4,6 @@ import type { Database } from '../../db/database.ts';
 import { operator } from '../../db/tables/operator.ts';
 import { selectOperators, withRights } from './roles.ts';
 
-/** Whether somebody else, who can sign in, has that right. */
 export const othersWithRight = async (
   db: Database,
   own: number,

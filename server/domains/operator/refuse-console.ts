@@ -32,7 +32,7 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** The console says that it has nothing to show in front of an existing back end, where nothing is kept. */
+/** For a server in front of an existing back end: the console has nothing to show there. */
 export const refuseConsole = (app: FastifyInstance): void => {
   const policy = plainPagePolicy(STYLE);
   const page = async (_request: FastifyRequest, reply: FastifyReply) => {

@@ -7,12 +7,11 @@ import { SYSTEM, writeAudit } from './audit.ts';
 import { dropSecondFactorOf } from './second-factor.ts';
 import { shutOut } from './shut-out.ts';
 
-/** The account that was reset; `password` only where it was generated. */
 export type ResetOperator = { name: string; password: string | null };
 
 /**
- * Gives an account the given password or a new one, whoever has it now: its sessions, codes and wrong
- * passwords are over, as is its second factor, and it may sign in again if it was put off. null: there is no such account.
+ * Gives an account the configured or a new password: ends its sessions, codes, wrong passwords and second
+ * factor, and activates it. null: there is no such account; `password` is null where it was configured.
  */
 export const resetOperator = async (
   db: Database,

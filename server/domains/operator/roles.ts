@@ -17,7 +17,6 @@ const roleOf = ({ role }: Row, made: MadeRole | null): RoleView => {
   return made ? { name: made.name, rights: rightsFrom(made.rights) } : none;
 };
 
-/** Whether every account must have a second factor; read beside an operator in the same statement. */
 export const demandedOfAll = sql<boolean>`coalesce((select ${operatorPolicy.secondFactor} from ${operatorPolicy}), false)`;
 
 type Found = { row: Row; made: MadeRole | null; demanded: boolean };
@@ -28,7 +27,6 @@ export const withRights = ({ row, made, demanded }: Found): Operator => {
   return { ...row, roleName: name, rights, mustSetUp };
 };
 
-/** Operators, each beside the role that was made for them, if theirs was. */
 export const selectOperators = (db: Database) =>
   db
     .select({ row: operator, made: operatorRole, demanded: demandedOfAll })
@@ -41,11 +39,10 @@ export type RoleKey = BuiltinRole | number;
 export const roleColumns = (key: RoleKey): Pick<Row, 'role' | 'roleId'> =>
   typeof key === 'number' ? { role: 'made', roleId: key } : { role: key, roleId: null };
 
-/** How an operator's role is named on the wire. */
 export const roleKeyOf = ({ role, roleId }: Pick<Row, 'role' | 'roleId'>): RoleKey =>
   role === 'made' ? (roleId ?? 0) : role;
 
-/** All accounts and made roles, locked: of changes that would take each other's rights one comes first. */
+/** Locks all accounts and made roles, so that changes which take each other's rights follow each other. */
 export const lockAccounts = async (tx: Database) => {
   const made = await tx.select().from(operatorRole).orderBy(asc(operatorRole.id)).for('update');
   const rows = await selectOperators(tx).orderBy(asc(operator.id)).for('update', { of: operator });

@@ -12,10 +12,10 @@ import { writeAudit } from './audit.ts';
 import { isUsedCode, takeCode } from './codes.ts';
 import { tryOperatorPassword } from './count-try.ts';
 
-/** How long a code is shown, in s; the one before and the one after are taken as well. */
+/** How long a code is valid, in s; the ones before and after are accepted as well. */
 const PERIOD = 30;
 const DRIFT_STEPS = 1;
-/** In bytes, as RFC 4226 asks for. */
+/** In bytes, as RFC 4226 recommends. */
 const KEY_SIZE = 20;
 
 const totpOf = (secret: string, label: string): TOTP =>
@@ -24,14 +24,13 @@ const totpOf = (secret: string, label: string): TOTP =>
     secret: Key.fromBase32(secret),
   });
 
-/** A new secret, in Base32. */
+/** In Base32. */
 export const newTotpSecret = (): string => new Key({ size: KEY_SIZE }).base32;
 
-/** What an app on the phone reads from a QR code. */
 export const totpAddress = (secret: string, name: string): string =>
   totpOf(secret, name).toString();
 
-/** The time step whose code this is; null for any other one. */
+/** The time step of the code; null for a wrong one. */
 export const stepOf = (secret: string, code: string, now: number): number | null => {
   const token = code.replace(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return null;
@@ -39,7 +38,7 @@ export const stepOf = (secret: string, code: string, now: number): number | null
   return delta === null ? null : Math.floor(now / (PERIOD * SECOND)) + delta;
 };
 
-/** What is kept, in the clear; null where another server's secret was at work. */
+/** Decrypts; null where another server's secret encrypted it. */
 export const opened = (secret: Secret, saved: string | null): string | null => {
   if (saved === null) return null;
   try {
@@ -51,7 +50,6 @@ export const opened = (secret: Secret, saved: string | null): string | null => {
 
 type Verdict = 'right' | 'used' | 'wrong';
 
-/** Uses a code up, and those before it. */
 const takeTotp = async (
   { db, now }: Pick<OperatorContext, 'db' | 'now'>,
   secret: Secret,
@@ -71,8 +69,8 @@ const takeTotp = async (
 };
 
 /**
- * Whether a code of the second factor is right, as `isRight` says; counted by account and network as passwords
- * are, and apart from them. Refuses `secondFactorWrong`, `secondFactorLocked`.
+ * Wrong codes are counted by account and network as passwords are, and apart from them. Refuses
+ * `secondFactorWrong`, `secondFactorLocked`.
  */
 export const assertCounted = async (
   context: OperatorContext<Operator | null>,
@@ -85,22 +83,20 @@ export const assertCounted = async (
     throw new RefusedError(secondFactorWrong);
 };
 
-/** What wrong codes of an operator's second factor are counted under. */
 export const secondFactorAccount = (id: number): string => `operator-second:${id}`;
 
-/** Writes down, once an hour for each account, that somebody who knew its password had a wrong code. */
+/** Once an hour for each account: somebody who knows its password has given a wrong code. */
 const noteWrong = (db: Database, { id, name }: Operator, now: number): Promise<void> => {
   const once = `second-factor-wrong ${id} ${Math.floor(now / HOUR)}`;
   const text = '二次验证的数字不对（一小时内只记一次）';
   return writeAudit(db, { who: { id, name }, action: 'sign-in-failed', text, now, once });
 };
 
-/** `sheet`: whether a code of the operator's sheet does in its place. */
 type Input = { second: string | undefined; sheet: boolean };
 
 /**
- * Asks an operator who has a second factor for it. Refuses `secondFactorNeeded`, `secondFactorWrong`,
- * `secondFactorLocked`.
+ * Only for operators with a second factor; `sheet`: whether a code of the sheet is accepted too. Refuses
+ * `secondFactorNeeded`, `secondFactorWrong`, `secondFactorLocked`.
  */
 export const assertSecondFactor = async (
   context: OperatorContext<Operator | null>,
@@ -116,7 +112,7 @@ export const assertSecondFactor = async (
     if (verdict === 'right') return true;
     const input = { name: who.name, code: second };
     if (sheet && (await takeCode(db, input, now)) !== undefined) return true;
-    // what was right once was known, not guessed
+    // a code that was used is no guess
     if (verdict === 'used' || (sheet && (await isUsedCode(db, input))))
       throw new RefusedError(operatorRefusals.secondFactorWrong);
     await noteWrong(db, who, now);
@@ -124,7 +120,6 @@ export const assertSecondFactor = async (
   });
 };
 
-/** Takes an operator's second factor away. */
 export const dropSecondFactorOf = async (db: Database, id: number): Promise<void> => {
   const none = { totpSecret: null, totpPending: null, totpStep: null };
   await db.update(operator).set(none).where(eq(operator.id, id));

@@ -8,8 +8,8 @@ import { secondFactorAccount } from './second-factor.ts';
 import { endOperatorSessionsOf } from './session/sessions.ts';
 
 /**
- * Ends all that an earlier password and its sheet of codes opened, but for the session `saved`, and forgets
- * the wrong passwords, so that a new password begins anew.
+ * Ends all that an earlier password and its sheet of codes opened, except the session `saved`, and forgets
+ * wrong passwords.
  */
 export const shutOut = async (
   tx: Database,

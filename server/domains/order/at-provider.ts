@@ -36,8 +36,8 @@ export const askProvider = async (
 };
 
 /**
- * Asks as `askProvider` does, for callers who have to wait until a payment has succeeded or failed.
- * Refuses `paymentRunning` while it is under way, and `paymentUnavailable` without an answer.
+ * As `askProvider`, for callers that need a final answer. Refuses `paymentRunning` while the payment is under
+ * way, `paymentUnavailable` without an answer.
  */
 export const askSettledState = async (
   services: Providers,
@@ -54,8 +54,8 @@ const prepared = async (db: Database, { payNo }: Payment): Promise<boolean> =>
   (await paymentByNo(db, payNo))?.prepay !== '';
 
 /**
- * Closes a payment at the provider that nobody has paid so far. Refuses `paymentRunning`,
- * `paymentUnavailable` where it can still be paid.
+ * Closes an unpaid payment at the provider. Refuses `paymentRunning`, `paymentUnavailable` where it can still
+ * be paid.
  */
 export const closeUnpaid = async (
   services: Providers,
@@ -71,8 +71,7 @@ export const closeUnpaid = async (
 };
 
 /**
- * Lets nobody pay any more, and books what was paid just before. Refuses `paymentRunning`,
- * `paymentUnavailable`.
+ * Makes a payment impossible, and books one made just before. Refuses `paymentRunning`, `paymentUnavailable`.
  */
 export const closePayment = async (
   services: Providers,
@@ -85,8 +84,8 @@ export const closePayment = async (
 };
 
 /**
- * Closes an unpaid order, at the provider first, so that nobody pays for it any more. Gives the order
- * as it is then: paid, where that came first. Refuses what `closePayment` refuses.
+ * Closes an unpaid order, at the provider first, so that nobody pays for it any more. Returns the order
+ * afterwards: paid, where the payment came first. Refuses what `closePayment` refuses.
  */
 export const closeEverywhere = async (
   services: Providers,
@@ -100,7 +99,7 @@ export const closeEverywhere = async (
   return retryOnConflict(db, async (tx) => {
     const locked = await lockOrder(tx, order);
     if (locked.state !== 'unpaid') return locked;
-    // the member may have opened another sheet meanwhile
+    // the member may have opened another payment sheet meanwhile
     if (await openPayment(tx, order.id)) throw new RefusedError(paymentRefusals.paymentRunning);
     return closeOrder(tx, locked, reason, now);
   });
@@ -108,11 +107,9 @@ export const closeEverywhere = async (
 
 const EXPIRED = '超时未支付，自动取消';
 
-/** Whether an order's time to be paid is up. */
 export const isDue = ({ state, expireAt }: Order, now: number): boolean =>
   state === 'unpaid' && expireAt.getTime() <= now;
 
-/** Closes an order whose time is up. */
 export const expireOrder = async (
   services: Providers,
   db: Database,
@@ -122,7 +119,7 @@ export const expireOrder = async (
   if (isDue(order, now)) await closeEverywhere(services, db, order, EXPIRED, now);
 };
 
-/** The same; a payment that the provider has not decided is left to the job, which asks again. */
+/** As `expireOrder`; a payment that the provider has not decided is left to the job, which asks again. */
 export const expireQuietly = (
   services: Providers,
   db: Database,
@@ -133,7 +130,6 @@ export const expireQuietly = (
     if (!(error instanceof RefusedError)) throw error;
   });
 
-/** Closes a member's orders whose time is up, before they are shown any. */
 export const expireDue = async (
   services: Providers,
   db: Database,

@@ -25,8 +25,8 @@ export const returnPoints = (
   );
 
 /**
- * Closes a locked unpaid order: stock, points and coupon (which its state holds) go back. Refuses
- * where it is not unpaid.
+ * Stock, points and coupon (which the order's state holds) go back. Needs a locked order; refuses one that is
+ * not unpaid.
  */
 export const closeOrder = async (
   tx: Database,

@@ -18,13 +18,11 @@ import { type Sold, soldBy } from './rows/sold-by.ts';
 import { actionsOf } from './states.ts';
 import { toLine } from './verbs/preview.ts';
 
-/** Leads an open order to its own group, any other to the activity. */
 const teamLink = ({ targetId, groupId, state }: Order): string => {
   const open = state === 'unpaid' || state === 'grouping';
   return teamAddress({ id: targetId, group: open && groupId !== null ? groupId : undefined });
 };
 
-/** The page of what an order bought, or the page that sells it. */
 const linkOf = (order: Order, sold: Sold): string => {
   if (order.state === 'done') return kinds[order.kind].seat(order, sold);
   if (order.kind === 'team') return teamLink(order);
@@ -32,20 +30,19 @@ const linkOf = (order: Order, sold: Sold): string => {
   return kinds[order.kind].seat(order, sold);
 };
 
-/** The lesson to go on with of what the buyer may study; '' for anything else. */
 const studyOf = ({ state, kind }: Order, { product }: Sold): string =>
   state === 'done' && kind !== 'gift' && product ? studyAddress(product) : '';
 
 /**
- * What its member may do with it now; `refund` leads to the one that is asked for, too. Giving back is no longer offered once it is too late for good;
- * where a course was learned from, the page of the refund says so.
+ * `refund` also leads to a refund that is requested already. Once it is too late for good, it is no longer
+ * offered; where a course was studied, the page of the refund says so.
  */
 const actionsNow = (order: Order, sold: Sold, payer: Payer): OrderAction[] => {
   const requested = sold.requestedRefund !== null;
   const over = !requested && kinds[order.kind].tooLate?.(order, sold, payer.now);
   const without: OrderAction[] = over ? ['refund'] : [];
   if (requested || order.hiddenAt !== null) without.push('delete');
-  // the provider has not decided about a payment that was begun in time
+  // the provider has not decided on a payment that was begun in time
   if (isDue(order, payer.now) || repriced(order, sold, payer)) without.push('pay');
   return actionsOf(order.state, order.kind).filter((action) => !without.includes(action));
 };
@@ -99,7 +96,6 @@ const noRefund = {
   doneAt: null,
 } satisfies OrderDetail['refund'];
 
-/** An order's refund as its pages show it. */
 export const toRefund = (row: Refund | undefined): OrderDetail['refund'] => {
   if (!row) return noRefund;
   return {

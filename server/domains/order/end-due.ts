@@ -8,7 +8,7 @@ import type { Context } from '../../platform/endpoint/context.ts';
 import { expireQuietly } from './at-provider.ts';
 import { failGroupIfDue } from './groups/fail-group.ts';
 
-/** Ends the member's expired orders and groups here, in case the job has not come to them. */
+/** For a page with the member's orders: the job may not have ended those yet that are due. */
 export const endDue = async (
   services: Providers,
   { db, member, now }: Context<Member>,

@@ -14,7 +14,7 @@ import { move, type Order } from './rows/orders.ts';
 import type { Refund } from './rows/refund-of.ts';
 import { tellArrived } from './tell.ts';
 
-/** `turn`: which refund of its payment it is, the first by default. */
+/** `turn`: which refund of its payment it is; the first by default. */
 export type Why = {
   kind: RefundKind;
   reason: string;
@@ -25,11 +25,10 @@ export type Why = {
 
 export const SEND_REFUND = 'send-refund';
 
-/** One that was withdrawn keeps its number. */
+/** A withdrawn refund keeps its number. */
 const refundNoOf = ({ orderNo }: Order, paid: Payment | undefined, turn: number): string =>
   `${orderNo}R${paid?.id ?? 0}${turn > 1 ? `-${turn}` : ''}`;
 
-/** How many lessons the course has and how many of them stay; nothing of a refund of all. */
 const sumsOf = ({ amountFen, part }: Returned) => ({
   amountFen,
   lessonsSold: part?.sold ?? 0,
@@ -56,7 +55,7 @@ export const insertRefund = async (
   return row;
 };
 
-/** Sends a refund that was asked for before; of what was studied meanwhile less comes back. */
+/** Sends a requested refund; what was studied since reduces it. */
 const updateRefund = async (
   tx: Database,
   { id }: Refund,
@@ -67,7 +66,6 @@ const updateRefund = async (
   return row;
 };
 
-/** Stores a refund that sets out now, and leaves the lessons that stay to the buyer. */
 const bookRefund = async (
   tx: Database,
   order: Order,
@@ -90,7 +88,6 @@ const bookRefund = async (
   return booked;
 };
 
-/** Lets the provider send money back. */
 const sendBack = async (
   tx: Database,
   order: Order,
@@ -118,9 +115,9 @@ const settleRefund = async (
 };
 
 /**
- * Takes a locked paid order back: what was delivered is revoked, stock, coupon and points go back,
- * and the money sets out; of a part, as `returned` says. Refuses where the order's state forbids it.
- * `delivered` false: it never was. `why` is a refund where it was asked for before.
+ * Takes back a locked paid order: revokes what was delivered, returns stock, coupon and points, and begins
+ * the refund; of a part where `returned` says so. `delivered` false: there is nothing to revoke. `why` may be
+ * a requested refund. Refuses where the order's state forbids it.
  */
 export const giveBack = async (
   tx: Database,
@@ -141,7 +138,7 @@ export const giveBack = async (
   return left;
 };
 
-/** Refunds money that paid for nothing: it came too late, or twice. */
+/** Refunds money that came too late, or twice. */
 export const returnLate = (
   tx: Database,
   order: Order,

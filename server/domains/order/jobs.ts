@@ -24,8 +24,8 @@ const opensAtProvider = async (db: Database, { id }: Order): Promise<boolean> =>
 };
 
 /**
- * The timed work of orders and groups that waits for nobody else. An order that could be paid at the
- * provider is handed on to the work that asks there.
+ * Timed work that waits for no other system. An order that could be paid at the provider is handed on to
+ * `closingJobs`.
  */
 export const orderJobs = (services: Providers): JobHandlers => ({
   [ORDER_EXPIRY]: async (db, subject, now) => {
@@ -44,7 +44,7 @@ export const orderJobs = (services: Providers): JobHandlers => ({
   },
 });
 
-/** The timed work of orders that asks the provider, who may be slow. */
+/** Timed work that asks the provider, which may be slow. */
 export const closingJobs = (services: Providers): JobHandlers => ({
   [ORDER_CLOSING]: async (db, subject, now) => {
     const order = await orderBySubject(db, subject);

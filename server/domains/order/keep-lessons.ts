@@ -5,7 +5,7 @@ import { retainedLesson } from '../../db/tables/refund.ts';
 import type { ReturnedPart } from './kinds/purchasable.ts';
 import type { Order } from './rows/orders.ts';
 
-/** Leaves the lessons that were studied to the buyer of a returned order, whose coupon stays used for them. */
+/** The order's coupon stays used for the lessons that are kept. */
 export const keepLessons = async (
   tx: Database,
   { memberId, memberCouponId, closedAt }: Pick<Order, 'memberId' | 'memberCouponId' | 'closedAt'>,

@@ -18,7 +18,6 @@ const orderById = async (db: Database, id: number): Promise<Order> => {
   return row;
 };
 
-/** Books what was paid for a locked order; `method` says from where. */
 const book = async (tx: Database, order: Order, { channel }: Payment, now: number) => {
   const through = channel === 'balance' ? null : channel;
   const about = { orderId: order.id, through };
@@ -31,8 +30,7 @@ const book = async (tx: Database, order: Order, { channel }: Payment, now: numbe
 };
 
 /**
- * Delivers a locked order, which was paid by `method`; where the member already has what it bought, the
- * money goes back.
+ * Delivers a locked order that was paid by `method`; where the member already has what it bought, refunds it.
  */
 export const handOverOrder = async (
   tx: Database,
@@ -58,9 +56,9 @@ export const handOverOrder = async (
 };
 
 /**
- * Books a payment that the provider has taken: its order is settled, or, where the order no longer
- * waits for money, the money goes back. A second call for the same payment changes nothing. The
- * caller's transaction must not hold a lock yet, since order and payment are locked here in their turn.
+ * Books a payment that the provider has received: settles its order, or refunds the payment where the order
+ * no longer waits for it. A second call for the same payment changes nothing. The caller's transaction must
+ * not hold a lock yet, since order and payment are locked here in sequence.
  */
 export const settleIn = async (
   tx: Database,

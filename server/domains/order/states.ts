@@ -3,17 +3,15 @@ import { orderRefusals } from '#schemas/order/refusals.ts';
 import type { Refusal } from '#schemas/wire/define-refusals.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 
-/** Events that change an order's state. */
 export type OrderEvent = 'settle' | 'group' | 'complete' | 'close' | 'return' | 'returned' | 'hide';
 
 type Row = {
-  /** The state that each event leads to; any other event is refused with `otherwise`. */
+  /** Events that are not listed are refused with `otherwise`. */
   to: Partial<Record<OrderEvent, OrderState>>;
   otherwise: Refusal;
   actions: readonly OrderAction[];
 };
 
-/** The states of an order, what leads where, and what its member may do in each. */
 const table: Record<OrderState, Row> = {
   unpaid: {
     to: { settle: 'done', group: 'grouping', close: 'cancelled' },
@@ -43,7 +41,7 @@ const table: Record<OrderState, Row> = {
   },
 };
 
-/** The state after an event. Refuses with why that cannot happen now. */
+/** Refuses an event that the state forbids. */
 export const after = (state: OrderState, event: OrderEvent): OrderState => {
   const next = table[state].to[event];
   if (!next)
@@ -55,6 +53,6 @@ export const can = (state: OrderState, event: OrderEvent): boolean => event in t
 
 const givenBack: readonly OrderKind[] = ['course', 'column', 'live', 'team', 'flash', 'gift'];
 
-/** What a member may do in an order's state; the refund terms decide about a refund. */
+/** Without the refund terms, which decide further. */
 export const actionsOf = (state: OrderState, kind: OrderKind): OrderAction[] =>
   table[state].actions.filter((action) => action !== 'refund' || givenBack.includes(kind));

@@ -8,7 +8,7 @@ import type { Refund } from './rows/refund-of.ts';
 
 type Words = { title: string; body: string };
 
-/** Tells an order's member something once; `what` says it in a word. */
+/** Notifies an order's member once for each `what`. */
 export const tellOfOrder = (
   tx: Database,
   order: Order,
@@ -19,7 +19,6 @@ export const tellOfOrder = (
 ): Promise<void> =>
   notifyMember(tx, order.memberId, { ...words, link, cause: `order:${order.id}:${what}` }, now);
 
-/** Tells the same of a refund of the order. */
 export const tellOfRefund = (
   tx: Database,
   order: Order,
@@ -40,7 +39,6 @@ export const tellArrived = (
   return tellOfRefund(tx, order, refund, 'arrived', words, now);
 };
 
-/** Tells what a paid order gives: what was bought, or a place in a group. */
 export const tellPaid = (
   tx: Database,
   order: Order,

@@ -6,8 +6,8 @@ import { MINUTE } from '../../platform/time/durations.ts';
 import { closePayment } from '../order/index.ts';
 
 /**
- * Closes a payment at the provider that was ended here, and looks once more when nobody can pay for its
- * order any longer: its sheet may have been made meanwhile.
+ * Closes a payment at the provider that was ended here, and again when the time to pay its order is over: its
+ * sheet may have been made meanwhile.
  */
 export const finalCheck =
   (services: Providers): JobHandler =>

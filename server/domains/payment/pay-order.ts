@@ -56,7 +56,6 @@ const fromBalance = async ({ db, now }: Own, order: Order): Promise<Answer> => {
   return { state, sheet: noSheet };
 };
 
-/** The answer for an order that is paid or free; undefined for an unpaid one. */
 const paidAlready = ({ state }: Order): Answer | undefined => {
   if (state === 'done' || state === 'grouping') return { state, sheet: noSheet };
   after(state, 'settle');
@@ -108,9 +107,9 @@ const finishEarlier = async (
 };
 
 /**
- * Begins to pay an order, or pays it from the balance; one that is paid already says so by its
- * `state`. Refuses `noSuchOrder`, `orderClosed`, `orderRefunded`, `orderRepriced`,
- * `orderFree`, `paymentRunning`, `paymentUnavailable`, `payInMessenger`, `tooLittleMoney`.
+ * Begins to pay an order, or pays it from the balance; the answer's `state` shows one that is paid already.
+ * Refuses `noSuchOrder`, `orderClosed`, `orderRefunded`, `orderRepriced`, `orderFree`, `paymentRunning`,
+ * `paymentUnavailable`, `payInMessenger`, `tooLittleMoney`.
  */
 export const payOrder =
   (services: Services) =>

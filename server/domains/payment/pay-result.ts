@@ -29,7 +29,7 @@ const messageOf = ({ state }: Order, payment: PayState): string => {
   return payment === 'paid' ? '订单已取消，款项会原路退回' : '订单已取消，请重新下单';
 };
 
-/** A provider that cannot say leaves the payment undecided, which is no failure. */
+/** A payment that the provider cannot decide stays undecided, which is no failure. */
 const notKnown = (error: unknown): 'processing' => {
   const { refusal } = error instanceof RefusedError ? error : { refusal: undefined };
   if (refusal === paymentRefusals.paymentUnavailable || refusal === paymentRefusals.paymentRunning)
@@ -37,7 +37,7 @@ const notKnown = (error: unknown): 'processing' => {
   throw error;
 };
 
-/** The state of an order's last payment; even one that was closed here may have been paid. */
+/** The last payment counts, even one closed here: it may have been paid before. */
 const look = async (
   services: Services,
   { db, now }: Context<Member>,
@@ -50,10 +50,7 @@ const look = async (
   return reason === 'waiting' && last.state !== 'open' ? 'failed' : reason;
 };
 
-/**
- * How the payment of an order stands, as the provider says now; `processing` too where it cannot be
- * asked. Refuses `noSuchOrder`.
- */
+/** Asks the provider; `processing` also where it does not answer. Refuses `noSuchOrder`. */
 export const payResult =
   (services: Services) =>
   async (context: Context<Member>, { id }: { id: string }): Promise<PayResult> => {

@@ -7,8 +7,8 @@ import { settle } from '../order/index.ts';
 const LARGEST = 16 * 1024;
 
 /**
- * Where the provider tells of payments. What is forged or stale is refused, what is told again changes
- * nothing, another amount than the bill's settles nothing.
+ * Receives the provider's notices of payments. A forged or stale one is refused, a repeated one changes
+ * nothing, one with another amount than the bill's settles nothing.
  */
 export const serveNotices = (
   { app, db, clock }: Pick<Host, 'app' | 'db' | 'clock'>,

@@ -9,7 +9,7 @@ import type { Services } from '../../platform/endpoint/services.ts';
 import { actInSheet } from '../../platform/payment/simulated.ts';
 import { ownOrder } from '../order/index.ts';
 
-/** Applies a tap in the simulated sheet. Refuses `noSuchCall` where payment is real. */
+/** Refuses `noSuchCall` where payment is real. */
 export const simulateSheet =
   ({ payments }: Services) =>
   async (

@@ -1,4 +1,3 @@
-/** Lines for the daily poster, each short enough for three rows. */
 export const dayLines = [
   '每天弄懂一个小问题，一年就是三百多个答案。',
   '把一个病例想透，胜过匆匆看完十个。',

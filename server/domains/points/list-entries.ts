@@ -2,7 +2,6 @@ import { type EntriesQuery, entriesOf, toEntry } from '../../libraries/ledger/in
 import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 
-/** What changed the member's points, the newest first. */
 export const listPointsEntries = async ({ db, member }: Context<Member>, query: EntriesQuery) => {
   const { rows, pageCount } = await entriesOf(db, member.id, 'points', query);
   const items = rows.map((row) => ({

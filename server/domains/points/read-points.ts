@@ -8,7 +8,7 @@ import { chinaDate } from '../../platform/time/china-time.ts';
 import { yuan } from '../../platform/wire/yuan.ts';
 import { pointsRules, pointsTexts } from './rules.ts';
 
-/** Points a member has, has had and has used; what was given back counts as not used. */
+/** A refunded point counts as not used. */
 export const readPoints = async ({ db, member, now }: Context<Member>) => {
   const own = and(eq(ledgerEntry.memberId, member.id), eq(ledgerEntry.unit, 'points'));
   const used = sql<number>`coalesce(-sum(${ledgerEntry.amount}) filter (where ${ledgerEntry.kind} in ('order', 'refund')), 0)`;

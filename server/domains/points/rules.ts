@@ -1,13 +1,11 @@
 export const pointsRules = {
-  /** How many fen one point takes off an order. */
   fenPerPoint: 1,
-  /** Points pay at most this share of what the coupon leaves to pay. */
+  /** The largest share of the amount after the coupon that points pay. */
   mostOfOrder: 0.5,
-  /** Points for each day of consecutive sign-ins; after the last day it begins again. */
+  /** Points for each consecutive day; after the last one it starts again. */
   signIn: [5, 5, 10, 10, 15, 15, 30],
 } as const;
 
-/** The points for the `streak`-th consecutive sign-in. */
 export const signInPoints = (streak: number): number =>
   pointsRules.signIn[(streak - 1) % pointsRules.signIn.length] ?? 0;
 

@@ -12,7 +12,6 @@ import { chinaDate, chinaMonth, dayBefore, dayEnd } from '../../platform/time/ch
 import { dayLine } from './day-line.ts';
 import { pointsRules, signInPoints, signTexts } from './rules.ts';
 
-/** The sign-in that a new one would follow: today's or yesterday's. */
 const lastSignIn = async (db: Database, memberId: number, today: string) => {
   const [row] = await db
     .select()
@@ -23,7 +22,7 @@ const lastSignIn = async (db: Database, memberId: number, today: string) => {
   return row;
 };
 
-/** Signs in, once a China day. Refuses `signedToday`. */
+/** Refuses `signedToday`. */
 export const signInToday = steps(endpoint, {
   prepare: async ({ db, member, now }) => {
     const last = await lastSignIn(db, member.id, chinaDate(now));
@@ -45,7 +44,7 @@ export const signInToday = steps(endpoint, {
   },
 });
 
-/** A month of sign-ins; an invalid month means the current one. */
+/** An invalid month means the current one. */
 export const readCalendar = async (
   { db, member, now }: Context<Member>,
   { month }: { month: string },

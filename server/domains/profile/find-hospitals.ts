@@ -6,7 +6,6 @@ import { hospitalTable as hospital } from '../../db/tables/profile.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { holdsWord } from '../../platform/wire/word-search.ts';
 
-/** Hospitals by name or city, those first whose name holds the word. */
 export const findHospitals = async (
   { db }: Context,
   { keyword }: Payload<typeof endpoint>,

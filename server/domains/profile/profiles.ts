@@ -8,7 +8,6 @@ import { shownAnswers } from '../../libraries/form/index.ts';
 import type { Secret } from '../../platform/auth/secret.ts';
 import { maskedIdentity } from '../../platform/wire/masked-identity.ts';
 
-/** The name under which `form_field` has the fields of the profile. */
 export const PROFILE_FORM = 'profile';
 
 export type ProfileRow = typeof profile.$inferSelect;
@@ -16,7 +15,7 @@ export type ProfileRow = typeof profile.$inferSelect;
 export const profileOf = async (db: Database, memberId: number): Promise<ProfileRow | undefined> =>
   (await db.select().from(profile).where(eq(profile.memberId, memberId)))[0];
 
-/** The decrypted identity number; '' where none is stored. */
+/** Decrypted; '' where none is stored. */
 export const idCardOf = (secret: Secret, row: { idCard: string } | undefined): string =>
   row?.idCard ? secret.decrypt(row.idCard) : '';
 
@@ -31,7 +30,6 @@ const blank: ProfileWords = {
   idCard: '',
 };
 
-/** The profile's columns as the member sees them: the identity number is masked. */
 export const wordsOf = (secret: Secret, row: ProfileRow | undefined): ProfileWords => {
   if (!row) return blank;
   const { name, sex, hospital, department, jobTitle, province, city } = row;

@@ -7,7 +7,7 @@ import { formModeOf } from './form-modes.ts';
 const ASK = 0;
 const PASS = 1;
 
-/** 0 while the profile form is to be filled in: it is not yet, and neither off nor put off. */
+/** 0 while the member has to see the profile form: it is not done, switched off or postponed. */
 export const readFormState: Verb<typeof endpoint> = async ({ db, member, now }) => {
   if (member.formDone) return PASS;
   const mode = await formModeOf(db);

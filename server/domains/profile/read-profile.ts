@@ -11,8 +11,8 @@ import { formModeOf } from './form-modes.ts';
 import { PROFILE_FORM, profileOf, shownProfile } from './profiles.ts';
 
 /**
- * What the profile form asks for, and what was told of that; identity numbers are masked, pictures open
- * for some minutes. What had been told of fields that are closed by now stays here.
+ * Identity numbers are masked, pictures can be opened for some minutes. Answers to fields that are closed by
+ * now are left out.
  */
 export const readProfile =
   ({ secret }: Services) =>

@@ -36,14 +36,13 @@ const sealed = (secret: Secret, came: string, row: ProfileRow | undefined): stri
   return number && secret.encrypt(number);
 };
 
-/** The new column values: the given answers, and the stored ones for closed fields. */
 const columnsOf = (secret: Secret, answers: FormAnswers, row: ProfileRow | undefined) => {
   const before = answersOfWords(wordsOf(secret, row), []);
   const { words } = wordsOfAnswers({ ...before, ...answers });
   return { ...words, idCard: sealed(secret, words.idCard, row) };
 };
 
-/** Answers that no column stores in full; an answer that a column does store is emptied here. */
+/** Answers that the columns do not store in full; those that they do are emptied. */
 const furtherOf = (answers: FormAnswers): FormAnswers => {
   const columns = Object.keys(answers).filter(isStandard);
   const { further } = wordsOfAnswers(answers);
@@ -51,8 +50,8 @@ const furtherOf = (answers: FormAnswers): FormAnswers => {
 };
 
 /**
- * All that came. The wire's own words know two levels of a region: a form that sent no more, such as
- * one opened before a third was asked for, leaves the further ones as long as those two stay.
+ * The wire's own words know two levels of a region. A form that sent only these, such as one opened before a
+ * third was required, keeps the further levels as long as the two stay the same.
  */
 const cameIn = (payload: Input, fields: readonly SentField[], shown: FormAnswers): FormAnswers => {
   const words = answersOfWords(payload, fields);
@@ -64,7 +63,7 @@ const cameIn = (payload: Input, fields: readonly SentField[], shown: FormAnswers
   return { ...words, region: stays && fits ? notices : came, ...formAnswersOf(payload.answers) };
 };
 
-/** Saves the profile form, which is done from then on. Refuses `fieldInvalid`, `fieldGone`. */
+/** The form counts as done from then on. Refuses `fieldInvalid`, `fieldGone`. */
 export const saveProfile = ({ secret, wechat }: Services) =>
   steps(endpoint, {
     prepare: async (context, payload) => {

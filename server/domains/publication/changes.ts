@@ -2,7 +2,6 @@ import { type DocumentChange, describeChanges } from '#schemas/publication/descr
 import type { HomeDocument } from '#schemas/publication/home-document.ts';
 import { withoutUnseen } from '#schemas/text/tidy-text.ts';
 
-/** Changes that a line of the audit tells, and that a row keeps beside a document. */
 const MAX_LISTED = 6;
 const MAX_STORED = 40;
 
@@ -18,13 +17,12 @@ export const withNote = (text: string, note: string): string =>
 export const savedWords = (documentChanges: readonly DocumentChange[]): string =>
   documentChanges.length > 0 ? `；另有 ${documentChanges.length} 处改动留在草稿` : '';
 
-/** The plans of which changes go live, in words; '' where there are none. */
 export const plansWords = (plans: readonly { name: string }[]): string =>
   plans.length > 0 ? `；含方案${plans.map(({ name }) => `「${name}」`).join('')}` : '';
 
 export const firstChanges = (before: HomeDocument, after: HomeDocument) => {
   const changes = describeChanges(before, after);
-  // keys are texts of a draft, and the database does not take every sign
+  // keys are texts of a draft, and the database does not accept every character
   const first = changes.slice(0, MAX_STORED);
   return {
     changes: first.map((change) => ({ ...change, key: withoutUnseen(change.key) })),
@@ -41,7 +39,6 @@ const itemsOf = (changes: readonly DocumentChange[]): string[] =>
 export const itemsChanged = (before: HomeDocument, after: HomeDocument): string[] =>
   itemsOf(describeChanges(before, after));
 
-/** The items that a publication which leaves `kept` in the draft puts live, and those that stay. */
 export const splitForPublication = (
   live: HomeDocument,
   document: HomeDocument,

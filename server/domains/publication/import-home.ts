@@ -16,7 +16,7 @@ import { type HomeRows, readRows, tabNames, VIP_TEXT } from './document/read-liv
 import { type LostSection, lostWords } from './document/read-order.ts';
 import type { ImportedHome } from './prepare-console.ts';
 
-/** What an existing back end answers a visitor; undefined where it answers nothing that can be read. */
+/** undefined where the back end gives no readable answer. */
 type AskBackEnd = <E extends ReadEndpoint>(endpoint: E) => Promise<Data<E> | undefined>;
 
 const readAnswers = async (ask: AskBackEnd) => {
@@ -51,7 +51,6 @@ const words: Readonly<Record<keyof Answers, string>> = {
   login: '登录方式',
 };
 
-// the record's own keys, which `Object.keys` widens to string
 const parts = Object.keys(words) as (keyof Answers)[];
 
 const everySection = sectionNames.map((name) => ({ name }));
@@ -66,7 +65,7 @@ const titlesIn = (config: Answers['config']): HomeRows['titles'] =>
     ? [...titleFields, VIP_TEXT].map((field) => ({ field, title: String(config[field] ?? '') }))
     : [];
 
-/** As many of both slots as there is room for; neither takes the other's half. */
+/** Both slots share the room: neither takes the other's half. */
 const bannersIn = ({ banners = [], classic = [] }: Answers): HomeRows['banners'] => {
   const HALF = 10;
   const slides = [
@@ -128,16 +127,16 @@ const originIn = (answers: Answers, lost: readonly LostSection[]): string => {
 };
 
 /**
- * The home page that an existing back end shows visitors now, as a sound document: what it does not answer,
- * or not so that it can be read, has our own default, every section open, so that no page is empty. A section that
- * it may be keeping from somebody in a way that cannot be read is left out, and named.
+ * The home page that an existing back end shows visitors now, as a sound document. What it does not answer
+ * readably has our own default, with every section open, so that no page is empty. A section that it may
+ * restrict in a way that cannot be read is left out, and named.
  */
 export const importHome = async (ask: AskBackEnd): Promise<ImportedHome> => {
   const answers = await readAnswers(ask);
   const { document, lost } = readRows(rowsIn(answers), 'wire');
   const left = new Set<string>(lost.map(({ name }) => name));
   const rest = everySection.filter(({ name }) => !left.has(name));
-  // a page without any section that we know would be a page of nothing
+  // a page without any known section would be empty
   const [named, sections] =
     document.sections.length > 0
       ? [answers, document.sections]

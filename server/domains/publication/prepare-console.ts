@@ -17,7 +17,6 @@ const standingHome = async (db: Database): Promise<ImportedHome> => {
   return { document, origin: lost.length > 0 ? OWN + left : OWN };
 };
 
-/** The draft's row decides which of several servers that start together makes the release. */
 const makeFirstRelease = (db: Database, now: number, imported?: ImportedHome): Promise<void> =>
   db.transaction(async (tx) => {
     const { document, origin: note } = imported ?? (await standingHome(tx));
@@ -38,9 +37,9 @@ const importFirst = async (
   (await db.$count(homeDraft)) > 0 ? undefined : importFrom();
 
 /**
- * Makes the console usable: the first release from what is live, and, where nobody may publish, the
- * first operator with the configured password or a new one. Several servers may start at once. With `importFrom`
- * the first release is made from what that gives, and put live.
+ * Makes the first release from what is live, and, where nobody may publish, the first operator with the
+ * configured password or a new one. Several servers may start at once: the draft's row decides which of them
+ * makes the release. `importFrom`: makes the first release from its result, and publishes it.
  */
 export const prepareConsole = async (
   db: Database,

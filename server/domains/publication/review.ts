@@ -26,7 +26,7 @@ const asStored = (change: LeftOut): LeftOut => ({ ...change, key: withoutUnseen(
 const isInSet = (set: ReadonlySet<string>, change: LeftOut): boolean =>
   set.has(leftOutId(asStored(change)));
 
-/** Whether the changes that a step keeps beside it tell all: settings of one item stand in one of them. */
+/** Whether the stored changes of a step are complete: settings of one item count as one of them. */
 const tellsAll = ({ changes, count }: OpenStep, settings: ReadonlySet<string>): boolean =>
   count === changes.length && !changes.some((change) => settings.has(itemOf(change)));
 
@@ -41,7 +41,7 @@ const changesRead = async (db: Database, steps: readonly OpenStep[]) => {
   return new Map(read.map((row) => [row.id, describeChoices(row.before, row.document)] as const));
 };
 
-/** Who has changed something since it was live, by name; nobody where that is older than the history. */
+/** By name: who has changed something since it was live; empty where the change is older than the history. */
 const authorsOf = async (
   db: Database,
   draft: LayoutDraft,
@@ -65,13 +65,13 @@ const authorsOf = async (
   ];
 };
 
-/** Who has saved a plan; its turns do not say which change was whose. */
+/** A plan's turns do not say which change was whose. */
 const saversOf = ({ turns, maker }: PlanRow): string[] => {
   const savers = turns.filter(({ kind }) => kind === 'saved').map(({ author }) => author);
   return [...new Set(savers.length > 0 ? savers : [maker])];
 };
 
-/** What is reviewed: the draft, or a plan, beside what it changes; and what is live. */
+/** `id`: of a plan; undefined for the draft. */
 const reviewed = async (db: Database, id: number | undefined) => {
   if (id === undefined) {
     const { draft, live } = await readDraftAndLive(db);
@@ -99,7 +99,7 @@ export const reviewDraft =
     const { version, document } = found.draft;
     const { page: draft } = leaveOut({ base, document }, left);
     const read = readHomeDocument(draft);
-    // what is unfit is put right first, and then judged
+    // faults are corrected first, and only then are there warnings
     if (!read.ok) return { version, faults: read.faults, warnings: [], changes };
     const contents = await homePage.readContents({ db }, namesShown(draft.sections));
     const at = requestCount ?? (plan === undefined ? now : seenFrom(draft, now, contents));

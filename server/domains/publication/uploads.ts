@@ -32,7 +32,7 @@ import { lockDraft } from './draft/draft.ts';
 import { readDraftAndLive } from './release/releases.ts';
 import { kinds } from './things/kinds.ts';
 
-/** What shows each uploaded file in a document, in words; 页面文档 for what no field of a picture holds. */
+/** In words, what shows each uploaded file; 页面文档 where no field of a picture does. */
 const holdersIn = (document: HomeDocument): ReadonlyMap<string, readonly string[]> => {
   const found = new Map<string, string[]>();
   for (const { of, address } of picturesIn(document)) {
@@ -68,7 +68,7 @@ const isHeld = async (db: Database, file: string): Promise<boolean> => {
     ([table, column]) =>
       sql`exists (select from ${table} where position(${file} in ${column}::text) > 0)`,
   );
-  // several kinds share a table, whose pictures are looked through once
+  // several kinds share a table, whose pictures are searched once
   const pictures = new Map(Object.values(kinds).map(({ table, thumb }) => [thumb, table]));
   const shown = [...pictures].map(
     ([thumb, table]) => sql`exists (select from ${table} where position(${file} in ${thumb}) > 0)`,
@@ -131,7 +131,7 @@ export const uploadContentPicture = (services: Pick<Services, 'uploads'>) =>
 
 const SIZE = 12;
 
-/** What was uploaded before sizes were kept is measured now. */
+/** For uploads from before sizes were stored. */
 const measured = async (uploads: Uploads, file: string) => {
   const found = await uploads.find(file);
   return (found && (await pictureSize(found.path))) ?? { width: 0, height: 0 };
@@ -166,7 +166,7 @@ export const removeUpload: Verb<typeof pickerCalls.removeUpload> = async (
   input,
 ) => {
   const file = fileOf(input.address);
-  // nobody saves a draft that names it meanwhile
+  // with the lock, nobody saves a draft that names the file meanwhile
   await lockDraft(db);
   const own = eq(operatorUpload.file, file);
   const [row] = await db.delete(operatorUpload).where(own).returning();

@@ -16,7 +16,7 @@ import { assertOpen, findLesson } from '../course/index.ts';
 import { readableQuestion, recount } from './rows.ts';
 import { writeAnswer } from './write-answer.ts';
 
-/** Asks about a lesson that is open to the member. Refuses what `findLesson` and `assertOpen` refuse. */
+/** Refuses what `findLesson` and `assertOpen` refuse. */
 export const askQuestion = steps(asking, {
   prepare: async (context, { product, lesson: lessonId }) => {
     const { lesson } = await findLesson(context, { id: product, lesson: lessonId });
@@ -35,8 +35,8 @@ export const askQuestion = steps(asking, {
 });
 
 /**
- * Answers a question on a lesson that the member may study, or as its teacher. Refuses what
- * `readableQuestion` refuses, and `lessonNotBought`.
+ * For members who may study the lesson, and its teacher. Refuses what `readableQuestion` refuses, and
+ * `lessonNotBought`.
  */
 export const answerQuestion = steps(answering, {
   prepare: async (context, { id }) => {
@@ -51,7 +51,7 @@ export const answerQuestion = steps(answering, {
   },
 });
 
-/** Notes that the asker has seen the answers. Refuses `noSuchQuestion`. */
+/** Marks the answers as seen by the asker. Refuses `noSuchQuestion`. */
 export const seeAnswers: Verb<typeof seeing> = async ({ db, member, now }, { id }) => {
   const own = and(eq(questionTable.id, keyOrZero(id)), eq(questionTable.memberId, member.id));
   const rows = await db
@@ -63,7 +63,7 @@ export const seeAnswers: Verb<typeof seeing> = async ({ db, member, now }, { id 
   return {};
 };
 
-/** Removes an own question or answer for good. Refuses `noSuchQuestion`, `noSuchAnswer`. */
+/** Refuses `noSuchQuestion`, `noSuchAnswer`, also for another member's. */
 export const removeEntry: Verb<typeof removing> = async ({ db, member }, { kind, id }) => {
   if (kind === 'question') {
     const own = and(eq(questionTable.id, keyOrZero(id)), eq(questionTable.memberId, member.id));
@@ -81,7 +81,7 @@ export const removeEntry: Verb<typeof removing> = async ({ db, member }, { kind,
   return {};
 };
 
-/** Reports what the member may read. Refuses what `readableQuestion` refuses. */
+/** Refuses what `readableQuestion` refuses. */
 export const reportEntry = steps(reporting, {
   prepare: async (context, entry) => (await readableQuestion(context, entry)).question.id,
   run: async ({ db, member }, { kind, id }, questionId) => {

@@ -13,7 +13,7 @@ import type { Verb } from '../../platform/endpoint/verb.ts';
 import { assertOpen, findLesson, veiled } from '../course/index.ts';
 import { questionsWithAuthors, readableQuestion, shownQuestion } from './rows.ts';
 
-/** Questions on a lesson that is open to the member. Refuses what `findLesson` and `assertOpen` refuse. */
+/** Refuses what `findLesson` and `assertOpen` refuse. */
 export const listOfLesson: Verb<typeof questionList> = async (context, query) => {
   const { db } = context;
   const { lesson: found } = await findLesson(context, { id: query.product, lesson: query.lesson });
@@ -28,7 +28,7 @@ export const listOfLesson: Verb<typeof questionList> = async (context, query) =>
   return { items: rows.map((row) => shownQuestion(row, context.member.id)), pageCount };
 };
 
-/** One question. Refuses what `readableQuestion` refuses. */
+/** Refuses what `readableQuestion` refuses. */
 export const readQuestion: Verb<typeof questionDetail> = async (context, { id }) => {
   const found = await readableQuestion(context, { kind: 'question', id });
   return {
@@ -45,7 +45,7 @@ export const readQuestion: Verb<typeof questionDetail> = async (context, { id })
   };
 };
 
-/** Answers of a question, the teacher's first. Refuses what `readableQuestion` refuses. */
+/** The teacher's answers first. Refuses what `readableQuestion` refuses. */
 export const listAnswers: Verb<typeof answerList> = async (context, { id, page }) => {
   const { db } = context;
   const { question, teacher } = await readableQuestion(context, { kind: 'question', id });
@@ -75,7 +75,6 @@ export const listAnswers: Verb<typeof answerList> = async (context, { id, page }
   return { items, pageCount };
 };
 
-/** The member's own questions, newest first, each with how many answers they have not seen. */
 export const listOwn: Verb<typeof ownQuestions> = async ({ db, member: who }, { page }) => {
   const unseen = and(
     eq(answerTable.questionId, questionTable.id),

@@ -40,7 +40,6 @@ const missing: Readonly<Record<EntryKind, Refusal>> = {
   answer: questionRefusals.noSuchAnswer,
 };
 
-/** A question with what it belongs to. Refuses `noSuchQuestion`, `noSuchAnswer`. */
 const questionWithLesson = async (db: Database, entry: Entry) => {
   const [found] = await db
     .select({
@@ -65,7 +64,9 @@ const questionWithLesson = async (db: Database, entry: Entry) => {
   return found;
 };
 
-/** What a member may do with a lesson: its teacher everything. Refuses what `findLesson` refuses. */
+/**
+ * Whether the member may answer questions on the lesson. Refuses what `findLesson` and `assertOpen` refuse.
+ */
 const rightsIn = async (
   context: Context<Member>,
   of: { product: { id: number }; lesson: { id: number } },
@@ -77,9 +78,9 @@ const rightsIn = async (
 };
 
 /**
- * A question that the member may read, named by itself or by an answer, and whether they may answer
- * it. Refuses `noSuchQuestion`, `noSuchAnswer`, also for a hidden one of somebody else, and where the
- * lesson is closed to others than the asker.
+ * A question that the member may read, found by its own id or an answer's; `answerable`: whether the member
+ * may answer it. Refuses `noSuchQuestion`, `noSuchAnswer`, also for another member's hidden one, and where
+ * the lesson is closed to members other than the asker.
  */
 export const readableQuestion = async (context: Context<Member>, entry: Entry) => {
   const found = await questionWithLesson(context.db, entry);

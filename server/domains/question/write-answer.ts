@@ -8,10 +8,8 @@ import type { QuestionRow } from './rows.ts';
 
 type NewAnswer = Pick<typeof answerTable.$inferInsert, 'memberId' | 'teacher' | 'by' | 'text'>;
 
-/** How much of an answer its message tells. */
 const EXCERPT_LENGTH = 60;
 
-/** Writes an answer, and tells who asked unless they answered themselves. */
 export const writeAnswer = async (
   tx: Database,
   question: Pick<QuestionRow, 'id' | 'memberId'>,

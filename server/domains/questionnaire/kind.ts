@@ -2,7 +2,6 @@ import { questionnaireRefusals } from '#schemas/questionnaire/refusals.ts';
 import type { Kind } from '../../libraries/assessment/index.ts';
 import { badgeRules } from './badge-rules.ts';
 
-/** Questionnaires as papers: some are for certified doctors alone. */
 export const questionnaires: Kind = {
   name: 'questionnaire',
   job: 'attempt-end',

@@ -17,7 +17,6 @@ const tried = (memberId: number, condition: SQL) =>
   where attempt.questionnaire_id = questionnaire.id and attempt.member_id = ${memberId}
   and ${condition})`.mapWith(Number);
 
-/** The member's questionnaires by state, as editors ordered them. */
 export const listQuestionnaires = async (
   { db, member, now }: Context<Member>,
   { tab, page }: Payload<typeof myQuestionnaires>,

@@ -4,7 +4,6 @@ import type { Values } from '../desk/index.ts';
 
 const linesIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** What a question of its kind lacks, or has that no option fits. */
 export const questionFault = (values: Values): DeskFault | undefined => {
   const { kind, least, most } = values;
   const [options, rows] = [linesIn(values.options), linesIn(values.rows)];

@@ -21,7 +21,6 @@ import { toRow } from './to-row.ts';
 
 type Settled = Awaited<ReturnType<typeof settledAttempts>>;
 
-/** How many questions the draft answers, and how long it can still be written. */
 const progress = (
   row: PaperRow,
   { questions: requested, attempts: { doing } }: Settled,
@@ -32,7 +31,7 @@ const progress = (
   return { questions, answered, left: doing ? leftUntil(attemptEnd(row, doing), now) : 0 };
 };
 
-/** A questionnaire's introduction, and whether and where the member may continue. */
+/** Refuses what `paperOf` refuses. */
 export const readIntro = async (
   { db, member, now }: Context<Member>,
   { id }: Payload<typeof questionnaireIntro>,

@@ -27,7 +27,7 @@ type Facts = {
   now: number;
 };
 
-/** Where a member who has come so far with a questionnaire stands with it; one that was taken down is over. */
+/** An unpublished questionnaire is over. */
 export const standingWith = (
   row: PaperRow,
   tried: AttemptSummary,

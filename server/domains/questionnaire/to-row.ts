@@ -5,7 +5,6 @@ import {
 } from '../../libraries/assessment/index.ts';
 import { standingWith } from './standing.ts';
 
-/** A questionnaire as lists show it to a member who has come so far with it. */
 export const toRow = (
   row: PaperRow,
   tried: AttemptSummary,

@@ -17,7 +17,7 @@ import {
 
 export const REFUND_DUE = 'refund-due';
 
-/** How often one order can be asked back, since each time can be withdrawn. */
+/** The most requests for one order, since each can be withdrawn. */
 const MAX_REQUESTS = 5;
 
 export const requestedRefunds = (tx: Database, { id }: Pick<Order, 'id'>) =>
@@ -32,13 +32,13 @@ const notifyRequested = (tx: Database, order: Order, row: Refund, now: number) =
   return tellOfRefund(tx, order, row, 'asked', { title: '退款申请已提交', body }, now);
 };
 
-/** Which of an order's refunds the next one is. Refuses `refundTooOften`. */
+/** The number of an order's next refund. Refuses `refundTooOften`. */
 export const nextTurn = (before: number): number => {
   if (before >= MAX_REQUESTS) throw new RefusedError(refundRefusals.refundTooOften, MAX_REQUESTS);
   return before + 1;
 };
 
-/** Books a refund of a locked order that is sent at `sendAt` (ms); until then the order stays as it is. */
+/** Stores a refund of a locked order that is sent at `sendAt` (ms); until then the order stays as it is. */
 export const askRefund = async (
   tx: Database,
   order: Order,

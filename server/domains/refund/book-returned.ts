@@ -4,7 +4,7 @@ import { refund } from '../../db/tables/refund.ts';
 import { post } from '../../libraries/ledger/index.ts';
 import { move, type Order, tellArrived } from '../order/index.ts';
 
-/** Books what the provider has sent back, of a locked order; a second time it changes nothing. */
+/** Books what the provider has refunded on a locked order; a second call changes nothing. */
 export const bookReturned = async (
   tx: Database,
   order: Order,

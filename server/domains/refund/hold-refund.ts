@@ -8,8 +8,8 @@ import { noteFaults } from '../diagnostics/index.ts';
 import { type Order, tellOfRefund } from '../order/index.ts';
 
 /**
- * Notes once that the provider cannot send a refund back by itself: operators find its number among
- * the reports and see to it at the provider, the member reads that it takes longer.
+ * Notes once that the provider cannot send a refund automatically: operators find its number among the
+ * reports and settle it at the provider, and the member is notified of the delay.
  */
 export const holdRefund = async (
   tx: Database,

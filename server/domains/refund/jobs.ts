@@ -6,7 +6,6 @@ import { REFUND_DUE } from './ask-refund.ts';
 import { sendRefund } from './send-refund.ts';
 import { takeUpDue } from './take-up.ts';
 
-/** The timed work of refunds that asks nobody. */
 export const refundDueJobs: JobHandlers = {
   [REFUND_DUE]: async (_db, subject, now) => (tx) => takeUpDue(tx, subject, now),
 };
@@ -16,7 +15,7 @@ export const refundJobs = (services: Providers): JobHandlers => ({
     const repaid = await sendRefund(services, db, subject, now);
     if (repaid === 'underway') throw new Error('退款尚未到账');
     if (repaid !== 'held') return undefined;
-    // people settle a held refund at the provider; the job asks once a day whether they have
+    // people settle a held refund at the provider; the job checks once a day
     return (tx) => addJob(tx, { kind: SEND_REFUND, subject, dueAt: now + DAY });
   },
 });

@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { refund } from '../../db/tables/refund.ts';
 
-/** The number of the refund by which a member's order is ending; undefined without one. */
+/** The refund that is ending the order; undefined without one. */
 export const openRefundNo = async (db: Database, orderId: number): Promise<string | undefined> => {
   const open = and(
     eq(refund.orderId, orderId),

@@ -22,11 +22,9 @@ import {
 } from '../order/index.ts';
 import { reasons, termsOf } from './terms.ts';
 
-/** How the money of an order goes back, in words. */
 const wayBack = ({ method }: Order, { channel }: Services['payments']): string =>
   method === null ? '' : methodNames[method === 'balance' ? method : channel];
 
-/** What an order's question about a refund names beside the order: its coupon, and its last refund. */
 const joinedOf = async (db: Database, { id }: Order) => {
   const [row] = await db
     .select({ coupon: coupon.title, last: refund })
@@ -42,7 +40,7 @@ const joinedOf = async (db: Database, { id }: Order) => {
 
 type Back = { amountFen: number; points: number; lessons: number; retained: number };
 
-/** What a refund that waits, is under way or done gives back; undefined where there is none. */
+/** undefined without a refund, or where it was withdrawn or refused. */
 const backOf = ({ points }: Order, last: Refund | undefined): Back | undefined => {
   if (!last || last.state === 'withdrawn' || last.state === 'refused') return undefined;
   const { amountFen, lessonsSold, lessonsKept } = last;
@@ -57,7 +55,7 @@ const toBack = ({ amountFen, points, part }: Returned): Back => ({
   retained: part?.retained.length ?? 0,
 });
 
-/** Whether an order can be given back, and what comes back with it. Refuses `noSuchOrder`. */
+/** Refuses `noSuchOrder`. */
 export const readRefundTerms =
   ({ refundGrace, secret, payments }: Services): Verb<typeof endpoint> =>
   async (context, { id }) => {

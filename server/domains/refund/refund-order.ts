@@ -19,7 +19,7 @@ import { reasons, termsOf } from './terms.ts';
 type Input = Pick<Payload<typeof endpoint>, 'id' | 'reason' | 'explain' | 'pictures'> &
   Partial<Pick<Payload<typeof endpoint>, 'amount' | 'points'>>;
 
-/** Checks that what comes back is what the member was shown. Refuses `refundChanged`. */
+/** The refund must be the one on screen. Refuses `refundChanged`. */
 const matchShown = (returned: Returned, { amount = null, points }: Input): void => {
   const moved =
     (amount !== null && amount !== yuan(returned.amountFen)) ||
@@ -27,7 +27,7 @@ const matchShown = (returned: Returned, { amount = null, points }: Input): void 
   if (moved) throw new RefusedError(refundRefusals.refundChanged);
 };
 
-/** The member's reason and pictures. Refuses `badReason`, `pictureUnknown`. */
+/** Refuses `badReason`, `pictureUnknown`. */
 const statedOf = async (
   { wechat }: Pick<Services, 'wechat'>,
   { db, member }: Context<Member>,
@@ -43,8 +43,8 @@ const statedOf = async (
 };
 
 /**
- * Asks for an order to be given back, after `refundGrace`, and never later than its terms last; one that
- * was given back says so by its `state`. Refuses what `statedOf`, `matchShown`, `askRefund` and its terms refuse.
+ * Requests a refund, which is sent after `refundGrace`, but before its terms end; the answer's `state` shows
+ * an order that is refunded already. Refuses what `statedOf`, `matchShown`, `nextTurn` and its terms refuse.
  */
 export const refundOrder =
   (services: Services) => async (context: Context<Member>, query: Input) => {
@@ -61,7 +61,7 @@ export const refundOrder =
       const { refusal, n, until, returned } = await termsOf(tx, order, now);
       if (refusal) throw new RefusedError(refusal, n);
       matchShown(returned, query);
-      // what has no last moment waits for as long as everything
+      // without an end of the terms the whole grace applies
       const last = until || Number.POSITIVE_INFINITY;
       const sendAt = Math.min(now + services.refundGrace, last);
       const why = { kind: 'member', ...detail, turn: nextTurn(before.length) } as const;

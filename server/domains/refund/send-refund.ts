@@ -12,13 +12,13 @@ import { lockOrder, SEND_REFUND } from '../order/index.ts';
 import { bookReturned } from './book-returned.ts';
 import { holdRefund } from './hold-refund.ts';
 
-/** The next number for a retried refund; the provider refuses to repay more than was paid. */
+/** A number for a retry; the provider refuses to repay more than was paid. */
 const nextNo = (refundNo: string): string => {
   const [stem = refundNo, turn = '1'] = refundNo.split('-');
   return `${stem}-${Number(turn) + 1}`;
 };
 
-/** Tries a closed refund again a day later, under a number of its own. */
+/** Retries a closed refund a day later, under a number of its own. */
 const renumber = async (tx: Database, refundNo: string, now: number): Promise<void> => {
   const next = nextNo(refundNo);
   const closed = and(eq(refund.refundNo, refundNo), ne(refund.state, 'done'));
@@ -26,7 +26,6 @@ const renumber = async (tx: Database, refundNo: string, now: number): Promise<vo
   if (row) await addJob(tx, { kind: SEND_REFUND, subject: next, dueAt: now + DAY });
 };
 
-/** Sends a refund's money back and books the outcome: arrived, or impossible. */
 export const sendRefund = async (
   services: Providers,
   db: Database,

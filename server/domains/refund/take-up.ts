@@ -15,7 +15,7 @@ import {
 } from '../order/index.ts';
 import { termsOf } from './terms.ts';
 
-/** What may have happened since a refund was asked for that leaves nothing to give back, in words. */
+/** In Chinese, what has happened since the request that leaves nothing to refund. */
 const spentWords = (refusal: Refusal | undefined, percent: number): string | undefined => {
   if (refusal === refundRefusals.refundStudied) return `继续学习到 ${percent}%，已超过可退范围`;
   if (refusal === refundRefusals.refundUsed) return '已签到';
@@ -30,8 +30,8 @@ const refuse = async (tx: Database, order: Order, row: Refund, why: string, now:
 };
 
 /**
- * Takes a refund of a locked order out of its member's hands: one that is withdrawn already is left alone.
- * What was studied, used or taken meanwhile counts; what was to be asked for in time was asked for in time.
+ * Sends a requested refund of a locked order; a withdrawn one is left alone. What was studied, used or taken
+ * since the request counts, but the time limits are those of the request.
  */
 const takeUp = async (tx: Database, order: Order, refundNo: string, now: number): Promise<void> => {
   const [row] = await tx

@@ -11,7 +11,6 @@ import {
   returnedOf,
 } from '../order/index.ts';
 
-/** The reasons that a member may choose from. */
 export const reasons = [
   '买错了 / 重复购买',
   '内容与介绍不符',
@@ -35,11 +34,9 @@ const judged = async (db: Database, order: Order, now: number): Promise<ReturnTe
   return terms ? terms(db, order, now) : { ...none, refusal: refundRefusals.notRefundable };
 };
 
-/** Whether the unread part is worth nothing: less than a fen, or than a point where only points paid. */
 const isWorthless = ({ payFen }: Order, { amountFen, points }: Returned): boolean =>
   payFen > 0 ? amountFen === 0 : points === 0;
 
-/** The refund terms of an order in any state, and what would come back. */
 export const termsOf = async (db: Database, order: Order, now: number): Promise<RefundTermsOf> => {
   const terms = await judged(db, order, now);
   const returned = returnedOf(order, terms.part);

@@ -6,7 +6,7 @@ import { RefusedError } from '../../platform/endpoint/errors.ts';
 import type { Verb } from '../../platform/endpoint/verb.ts';
 import { lockOrder, ownOrder, tellOfRefund } from '../order/index.ts';
 
-/** Takes a refund back that is not sent yet. Refuses `noSuchOrder`, `refundSent`, `nothingAsked`. */
+/** Refuses `noSuchOrder`, `refundSent`, `nothingAsked`. */
 export const withdrawRefund: Verb<typeof endpoint> = async ({ db: tx, member, now }, { id }) => {
   const order = await lockOrder(tx, await ownOrder(tx, member.id, id));
   if (order.state === 'refunding' || order.state === 'refunded')

@@ -10,8 +10,7 @@ const POLL_MS = 10 * SECOND;
 export const reservables: readonly Reservable[] = [reservableLives, reservableActivities];
 
 /**
- * Looks every ten seconds for what begins soon: operators change starts by hand, so a job that is due at
- * one moment would be out of date.
+ * Polls for what begins soon, since operators change starts: a job for a fixed moment would be out of date.
  */
 export const reminderJobs: JobHandlers = {
   [REMINDERS]: async (db, subject, now) => {

@@ -3,7 +3,6 @@ import type { DomainHost } from '../../platform/endpoint/host.ts';
 import { bringForward } from '../../platform/jobs/jobs.ts';
 import { REMINDERS, reminderJobs, reservables } from './jobs.ts';
 
-/** Reminds members, while the server listens, shortly before what they reserved begins. */
 export const startReminders = ({ app, db, clock, jobs }: DomainHost): void => {
   app.addHook('onListen', async () => {
     for (const { target } of reservables)

@@ -7,7 +7,6 @@ import { live } from '../../db/tables/live.ts';
 import { news } from '../../db/tables/news.ts';
 import { teacher } from '../../db/tables/teacher.ts';
 
-/** The kinds of targets that each kind of relation may have. */
 export const fits: Readonly<Record<RelationKind, readonly RelationTarget[]>> = {
   collect: ['product', 'news'],
   like: ['product', 'live', 'news'],
@@ -29,10 +28,8 @@ const shown: Readonly<Record<RelationTarget, Count>> = {
     ),
 };
 
-/** Whether learners can see the target. */
 export const isShown = async (db: Database, target: RelationTarget, id: number) =>
   (await shown[target](db, id)) > 0;
 
-/** Whether a member is this very teacher. */
 export const isOneself = async (db: Database, memberId: number, teacherId: number) =>
   (await db.$count(teacher, and(eq(teacher.id, teacherId), eq(teacher.memberId, memberId)))) > 0;

@@ -15,8 +15,8 @@ import { fits, isOneself, isShown } from './rules.ts';
 type Input = Payload<typeof endpoint>;
 
 /**
- * The relation that is asked for. What is no longer shown can still be let go of. Refuses
- * `relationInvalid`, `noSuchTarget`, `ownTeacher`, and what `assertReservable` and `assertUpcoming` do.
+ * Something unpublished can still be removed from a list. Refuses `relationInvalid`, `noSuchTarget`,
+ * `ownTeacher`, and what `assertReservable` and `assertUpcoming` refuse.
  */
 const judge = async (
   { db, member, now }: Context<Member>,
@@ -34,7 +34,6 @@ const judge = async (
   return { kind, target, id: targetId };
 };
 
-/** Begins or ends a relation, and tells how many members have it. */
 export const setRelation = steps(endpoint, {
   prepare: judge,
   run: async ({ db, member, now }, { on }, relation) => {

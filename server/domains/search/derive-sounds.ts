@@ -14,7 +14,6 @@ const POLL_MS = 10 * SECOND;
 const AT_ONCE = 200;
 const ROUNDS = 20;
 
-/** What of a table can be found by its sound: words, and the name of a person. */
 type Heard = { table: PgTable & { id: PgColumn }; words: SQL; name: SQL };
 
 const titled = (table: Heard['table'], name: SQL): Heard => ({
@@ -40,11 +39,11 @@ const unheardIn = (db: Database, { table, words, name }: Heard) =>
     .orderBy(asc(table.id))
     .limit(AT_ONCE);
 
-/** Writes what some rows sound like, but not where the words have changed meanwhile. */
+/** Skips rows whose words have changed meanwhile. */
 const deriveSome = async (db: Database, of: Heard): Promise<number> => {
   const rows = await unheardIn(db, of);
   if (rows.length === 0) return 0;
-  // the readings of Chinese take a moment to load, and most looks find nothing to do
+  // the readings of Chinese take a moment to load, and most polls find nothing to do
   const { soundsOf } = await import('./sounds.ts');
   const found = rows.map(({ id, words, name }) => {
     const sounds = [...new Set([...soundsOf(words), ...soundsOf(name, true)])];
@@ -57,10 +56,7 @@ const deriveSome = async (db: Database, of: Heard): Promise<number> => {
   return rows.length;
 };
 
-/**
- * Writes what rows of a table sound like that have not been heard yet; whether some are left.
- * @internal Tests have it done at a moment of their own.
- */
+/** Fills the sounds of rows that have none yet; returns whether some are left. @internal for tests */
 export const deriveSounds = async (db: Database, name: string): Promise<boolean> => {
   const of = heard[name];
   if (!of) return false;
@@ -69,7 +65,7 @@ export const deriveSounds = async (db: Database, name: string): Promise<boolean>
   return true;
 };
 
-/** Looks every ten seconds for new titles, whoever wrote them. */
+/** Polls for new titles, whoever wrote them. */
 const soundJobs: JobHandlers = {
   [SEARCH_SOUNDS]: async (db, subject, now) => {
     const left = await deriveSounds(db, subject);

@@ -10,7 +10,7 @@ import { type Searched, type SearchedTable, searchedTitle } from './searched.ts'
 import type { Word } from './words.ts';
 
 export type Search = {
-  /** A keyword as `readKeyword` returns it. */
+  /** As `readKeyword` returns it. */
   keyword: string;
   sort: ListSort;
   page: number;
@@ -23,8 +23,8 @@ const shown = ({ table }: SearchedTable, condition: SQL | undefined, filter?: SQ
   and(table.published && eq(table.published, true), condition, filter);
 
 /**
- * Those that may come first: titles that are the keyword, titles that begin with it, and the most
- * popular of all hits. More are not ranked, so that a word of every fifth title costs no more.
+ * Rows that may come first: titles equal to the keyword, titles that begin with it, and the most popular
+ * hits. Others are not ranked, so that a frequent word costs no more.
  */
 const candidates = (db: Database, of: Searched, { keyword, words, filter }: Wanted) => {
   const popular = (condition: SQL | undefined) =>
@@ -41,8 +41,8 @@ const candidates = (db: Database, of: Searched, { keyword, words, filter }: Want
 };
 
 /**
- * Sorts hits: 0 equals the title, 1 begins with the keyword, 2 holds it, 3 holds all its words or
- * what says the same, 4 sounds like one.
+ * 0 equals the title, 1 begins with the keyword, 2 contains it, 3 has all its words or synonyms, 4 sounds
+ * like it.
  */
 const nearness = (of: Searched, { keyword, words }: Wanted) => sql`case
   when ${searchedTitle(of)} = ${keyword} then 0
@@ -67,7 +67,7 @@ const sortedIds = (db: Database, of: Searched, { words, sort, filter }: Wanted) 
     .where(shown(of, holding(of, words), filter))
     .orderBy(desc(sort === 'new' ? of.date : of.popularity), asc(of.table.id));
 
-/** How many hits words have that `readWords` returned, up to `MOST_HITS`: a statement, or a column of one. */
+/** Up to `MOST_HITS`; a statement, or a column of one. */
 export const hitCount = (db: Database, of: SearchedTable, words: readonly Word[], filter?: SQL) => {
   const some = db
     .select({ id: of.table.id })
@@ -77,7 +77,6 @@ export const hitCount = (db: Database, of: SearchedTable, words: readonly Word[]
   return db.$count(some.as('some'));
 };
 
-/** Keys of one page of hits, in their order. */
 export const idsOf = async (db: Database, of: Searched, search: Wanted): Promise<number[]> => {
   const { limit, offset } = rowsOf(search.page);
   if (search.words.length === 0 || offset >= MOST_HITS) return [];
@@ -87,7 +86,6 @@ export const idsOf = async (db: Database, of: Searched, search: Wanted): Promise
   return rows.map(({ id }) => Number(id));
 };
 
-/** Keys of one page of hits, in their order, and how many pages there are. */
 export const findHits = async (db: Database, of: Searched, search: Search) => {
   const words = await readWords(db, search.keyword);
   if (words.length === 0 || rowsOf(search.page).offset >= MOST_HITS)

@@ -1,12 +1,12 @@
 import { tidyKeyword } from '#schemas/search/keyword.ts';
 
-/** A text in one width and case, as titles are compared with it. */
+/** One width and case, as in `search_title`. */
 export const foldText = (text: string): string =>
   text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 
 /**
- * What somebody looks for, as titles are compared with it: without control characters, in one
- * width and case. '' where nothing of it can be found, such as for `%`, quotes or emoji.
+ * The typed keyword in the form of `foldText`, without control characters; '' where nothing can be found by
+ * it, such as for `%`, quotes or emoji.
  */
 export const readKeyword = (typed: string): string => {
   const plain = foldText(tidyKeyword(typed));

@@ -5,14 +5,13 @@ import type { Word } from './words.ts';
 const has = ({ table }: SearchedTable, way: string): SQL =>
   sql`${table}.search @@ search_query(${way})`;
 
-/** What nobody typed has to stand there as whole words: who looks for 心梗, or MI, means no `mild`. */
+/** Synonyms, which nobody typed, match whole words only: 心梗, or MI, does not find `mild`. */
 const hasWhole = (of: SearchedTable, way: string) => {
   const runs = way.match(/[a-z0-9]+/g) ?? [];
   const alone = runs.map((run) => sql`${of.text} ~ ${`(?<![a-z0-9])${run}(?![a-z0-9])`}`);
   return and(has(of, way), ...alone);
 };
 
-/** What holds all words as they are written, or what says the same. */
 export const written = (of: SearchedTable, words: readonly Word[]) =>
   and(
     ...words.map(({ ways: [typed = '', ...others] }) =>
@@ -20,7 +19,7 @@ export const written = (of: SearchedTable, words: readonly Word[]) =>
     ),
   );
 
-/** Small letters, at least two, as a query for what `soundsOf` gives. */
+/** `letters`: two or more of a to z, so nothing has to be escaped. */
 const heardQuery = (letters: string): string => `'${letters}':* | '${letters.toUpperCase()}':*`;
 
 const sounding = ({ table }: SearchedTable, { heard }: Word) =>

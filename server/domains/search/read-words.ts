@@ -4,10 +4,9 @@ import { searchSynonym } from '../../db/tables/search.ts';
 import { foldText } from './keyword.ts';
 import { type Word, wordsOf } from './words.ts';
 
-/** So many rows of synonyms count for one keyword. */
 const MOST_GROUPS = 20;
 
-/** The words of a keyword as `readKeyword` returns it, with the synonyms that operators keep. */
+/** The words of a keyword as `readKeyword` returns it, with operators' synonyms. */
 export const readWords = async (db: Database, keyword: string): Promise<readonly Word[]> => {
   if (keyword === '') return [];
   const groups = await db

@@ -10,7 +10,7 @@ import { saveSynonyms } from './desk/save-synonyms.ts';
 import { countAll, searchLives, searchProducts } from './search.ts';
 import { listHotWords, suggestWords } from './suggest-words.ts';
 
-/** News are searched by `server/domains/news`, teachers by `server/domains/teacher`. */
+/** News is searched by `server/domains/news`, teachers by `server/domains/teacher`. */
 export const serve = (host: DomainHost): void => {
   implement(host, searchApi, {
     hotWords: shared(listHotWords),

@@ -5,17 +5,12 @@ import { live } from '../../db/tables/live.ts';
 import { news } from '../../db/tables/news.ts';
 import { teacher } from '../../db/tables/teacher.ts';
 
-/**
- * A table whose titles are searched; the columns `search`, `search_sound` and `search_title` are its
- * database's own.
- */
+/** The columns `search`, `search_sound` and `search_title` are in the database, but not in drizzle's table. */
 export type SearchedTable = {
   table: PgTable & { id: PgColumn; published?: PgColumn };
-  /** What is looked through, in one width and case. */
   text: SQL;
 };
 
-/** What is sorted as well. */
 export type Searched = SearchedTable & { popularity: PgColumn; date: PgColumn };
 
 const titleOf = (table: PgTable): SQL => sql`${table}.search_title`;

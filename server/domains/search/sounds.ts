@@ -1,11 +1,11 @@
 import { pinyin } from 'pinyin-pro';
 
-/** Characters that one look-up goes on for: the pinyin of more is never typed. */
+/** The most characters of a sound: nobody types the pinyin of more. */
 const REACH = 10;
 
 const HAN = /\p{Script=Han}+/gu;
 
-/** Syllables of a run of Chinese, one for each character; `ü` is `v`, as it is typed. */
+/** Pinyin, one syllable for each character; `ü` is `v`, as it is typed. */
 const syllables = (run: string, name: boolean): string[] =>
   pinyin(run, { toneType: 'none', type: 'array', v: true, surname: name ? 'all' : 'off' });
 
@@ -15,9 +15,9 @@ const soundsFrom = (read: readonly string[], at: number): string[] => {
 };
 
 /**
- * What a text sounds like from each of its characters on: whole pinyin in small letters, initials in
- * capitals. A search takes what begins so. `name`: the text is a person's, whose surname may sound
- * otherwise than the word.
+ * The sounds of a text from each of its characters on: whole pinyin in small letters, initials in capitals. A
+ * search matches their beginnings. `name`: the text is a person's name, whose surname may have a reading of
+ * its own.
  */
 export const soundsOf = (text: string, name = false): string[] => {
   const runs = text.normalize('NFKC').slice(0, 500).match(HAN) ?? [];

@@ -16,7 +16,6 @@ const MOST = 8;
 const MOST_PEOPLE = 2;
 const MOST_HOT = 20;
 
-/** The words that editors recommend, in their order. */
 export const listHotWords = ({ db }: SharedContext) =>
   db
     .select({ word: hotWord.word })
@@ -53,7 +52,6 @@ const titlesWith = async (db: Database, keyword: string, words: readonly Word[])
   return inOrder(ids, rows);
 };
 
-/** Recommended words, teachers and titles that hold what was typed, or sound like it. */
 export const suggestWords = async ({ db }: Context, typed: { keyword: string }) => {
   const keyword = readKeyword(typed.keyword);
   if (keyword === '') return [];

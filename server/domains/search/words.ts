@@ -1,14 +1,13 @@
 import { isIndexed } from '../../platform/wire/word-search.ts';
 
-/** One word of a keyword: whoever has one of its ways, or sounds like it, has the word. */
+/** A text matches the word by one of `ways`, or by its sound. */
 export type Word = {
-  /** The word itself, then what says the same. */
+  /** The word itself, then its synonyms. */
   ways: readonly string[];
-  /** Letters that may be pinyin or its initials; '' for a word that is none. */
+  /** Letters that may be pinyin or initials; '' where the word cannot be any. */
   heard: string;
 };
 
-/** Words that mean the same, as keywords are read. */
 export type Synonyms = readonly string[];
 
 const MOST_WORDS = 8;
@@ -16,7 +15,7 @@ const MOST_WAYS = 12;
 
 const isLetter = (sign: string | undefined): boolean => sign !== undefined && /[a-z0-9]/.test(sign);
 
-/** Where a term stands in a text; an abbreviation stands alone: `mi` is not in `mild`. */
+/** An abbreviation matches only as a whole word: `mi` is not in `mild`. */
 const positionOf = (text: string, term: string): number => {
   for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + 1)) {
     const begins = !isLetter(term[0]) || !isLetter(text[at - 1]);
@@ -26,7 +25,6 @@ const positionOf = (text: string, term: string): number => {
   return -1;
 };
 
-/** The longest of several terms that a text has. */
 const termIn = (text: string, terms: Synonyms): string | undefined =>
   terms
     .filter((term) => positionOf(text, term) >= 0)
@@ -45,7 +43,7 @@ const waysOf = (word: string, groups: readonly Synonyms[]): readonly string[] =>
   return [...new Set([word, ...others])].slice(0, MOST_WAYS);
 };
 
-/** Cuts a keyword at its blanks, but not within a term that has some, such as `heart failure`. */
+/** Splits a keyword at spaces, but not within a term that contains some, such as `heart failure`. */
 const cut = (keyword: string, groups: readonly Synonyms[]): string[] => {
   const spaced = groups.flat().filter((term) => term.includes(' '));
   const term = termIn(keyword, spaced);
@@ -53,11 +51,10 @@ const cut = (keyword: string, groups: readonly Synonyms[]): string[] => {
   return [term, ...cut(replaced(keyword, term, ' '), groups)];
 };
 
-/** A word of letters alone may be pinyin, unless somebody has said what it means. */
+/** Letters may be pinyin, unless the word has synonyms. */
 const heardIn = (word: string, ways: readonly string[]): string =>
   /^[a-z]{2,}$/.test(word) && ways.length === 1 ? word : '';
 
-/** The words of a keyword, read by `readKeyword`, each widened by what means the same. */
 export const wordsOf = (keyword: string, groups: readonly Synonyms[]): readonly Word[] =>
   [...new Set(cut(keyword, groups))].slice(0, MOST_WORDS).map((word) => {
     const ways = waysOf(word, groups);

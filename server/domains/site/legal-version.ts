@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { legalTextTable } from '../../db/tables/site.ts';
 import { keyOrZero } from '../../platform/wire/keys.ts';
 
-/** A version of a text, the one in force for 0; undefined where there is none. */
+/** `version` 0: the one in force; undefined where there is none. */
 export const legalVersion = async (db: Database, type: LegalTextType, version: number) => {
   const ofType = eq(legalTextTable.type, type);
   const input =
@@ -18,10 +18,7 @@ export const legalVersion = async (db: Database, type: LegalTextType, version: n
   return row;
 };
 
-/**
- * The version of the purchase agreement in force as a column of a statement; 0 where there is none or its
- * text is empty.
- */
+/** A column: the version of the purchase agreement in force; 0 where there is none or its text is empty. */
 export const agreementInForce = (db: Database): SQL<number> => {
   const { version, chapters, type } = legalTextTable;
   const newest = db

@@ -6,7 +6,7 @@ import type { Context } from '../../platform/endpoint/context.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 import { legalVersion } from './legal-version.ts';
 
-/** A text with the site's title in it. Refuses `noSuchPage` where there is no such row. */
+/** The site's title is filled in. Refuses `noSuchPage` for an unknown version. */
 export const readLegalText = async (
   { db }: Context,
   { type, version }: Payload<typeof endpoint>,

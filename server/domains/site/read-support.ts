@@ -3,7 +3,6 @@ import type { SharedContext } from '../../platform/endpoint/context.ts';
 
 const none = { phone: '', hours: '', wechat: '', qrCode: '', link: '' };
 
-/** The contacts to whom members turn for help. */
 export const readSupport = async ({ db }: SharedContext) => {
   const [row] = await db.select().from(supportInfoTable).limit(1);
   const { phone, hours, wechat, qrCode, link } = row ?? none;

@@ -11,7 +11,7 @@ import { areOwnPictures } from '../../platform/storage/own-uploads.ts';
 import { ownOrder } from '../order/index.ts';
 import { latestOf } from './rows.ts';
 
-/** Writes to the desk. Refuses `emptyQuestion`, `pictureUnknown`, and an order of somebody else. */
+/** Refuses `emptyQuestion`, `pictureUnknown`, and another member's order. */
 export const askSupport =
   ({ wechat }: Services): Verb<typeof endpoint> =>
   async ({ db, member, now }, { text, order_id, ...sent }) => {

@@ -19,7 +19,6 @@ const toCards = (
   return [{ id: String(id), orderNo, title, thumb, state, pay: yuan(payFen), refundAsked }];
 };
 
-/** An order that is asked about; undefined for none of the member's own. */
 const requestedOrder = async (db: Database, memberId: number, id: string) => {
   if (id === '') return undefined;
   try {

@@ -16,7 +16,7 @@ export const readThread = async (db: Database, memberId: number): Promise<Thread
   return row;
 };
 
-/** The latest messages, or those before one, as they were written; `more`: there are older ones. */
+/** Oldest first: the latest messages, or those before `before`; `more`: there are older ones. */
 export const messagesBefore = async (db: Database, memberId: number, before: number) => {
   const older = before > 0 ? lt(message.id, before) : undefined;
   const rows = await db
@@ -31,6 +31,5 @@ export const messagesBefore = async (db: Database, memberId: number, before: num
 
 const LONGEST_LATEST = 60;
 
-/** What lists show of a message. */
 export const latestOf = (text: string, pictures: readonly string[]): string =>
   cutSigns((text || `[图片 ${pictures.length} 张]`).replace(/\s+/gu, ' '), LONGEST_LATEST);

@@ -7,10 +7,10 @@ import {
 import { dropReplaced } from '../../libraries/upload/index.ts';
 import { DAY } from '../../platform/time/durations.ts';
 
-/** An answered thread in which nobody writes is closed after this, in ms. */
+/** In ms: an answered thread without a new message is closed after this. */
 const QUIET = 14 * DAY;
 
-/** A closed thread is kept for this, in ms. */
+/** How long a closed thread is kept, in ms. */
 const CLOSED_RETENTION = 180 * DAY;
 
 const MOST = 200;
@@ -42,7 +42,6 @@ const dropThread = (db: Database, memberId: number, now: number): Promise<void> 
     await dropReplaced(tx, { memberId, before, after: [], now });
   });
 
-/** Closes threads that have gone quiet, and deletes what was closed long ago with its pictures. */
 export const sweepSupport = async (db: Database, now: number): Promise<void> => {
   await closeQuiet(db, now);
   const rows = await db

@@ -6,7 +6,6 @@ import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { describeTeachers } from './teachers.ts';
 
-/** The teachers that the member follows, the latest first. */
 export const listFollowed = async ({ db, member }: Context<Member>, { page }: { page: number }) => {
   const followed = db
     .select(getTableColumns(teacher))

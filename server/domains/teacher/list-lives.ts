@@ -9,10 +9,9 @@ import { teacherOf } from './teachers.ts';
 export const livesOf = (teacherId: number) =>
   and(eq(live.teacherId, teacherId), eq(live.published, true));
 
-/** Sorts lives on air before those to come before replays. */
 const soonest = sql`case ${live.status} when ${ON_AIR} then 0 when ${COMING} then 1 else 2 end`;
 
-/** A teacher's lives. Refuses `noSuchTeacher`. */
+/** Refuses `noSuchTeacher`. */
 export const listTeacherLives = async (
   { db }: Context,
   { id, page }: { id: string; page: number },

@@ -3,7 +3,7 @@ import { product } from '../../db/tables/course.ts';
 import { listCourses, type Shopper } from '../../libraries/catalogue/index.ts';
 import { teacherOf } from './teachers.ts';
 
-/** A teacher's published products, newest first. Refuses `noSuchTeacher`. */
+/** Refuses `noSuchTeacher`. */
 export const listTeacherProducts = async (
   shopper: Shopper,
   { id, page }: { id: string; page: number },

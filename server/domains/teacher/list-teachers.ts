@@ -12,19 +12,18 @@ type Query = { department: string; keyword: string; page: number };
 const nameFirst = (keyword: string) =>
   sql`case when ${teacher.name} = ${keyword} then 0 when starts_with(${teacher.name}, ${keyword}) then 1 else 2 end`;
 
-/** Teachers with a workshop stand in its place, others after them. */
 const workshopOrder = sql`(select ${min(workshop.position)} from ${workshop}
   where ${workshop.teacherId} = ${teacher.id}) nulls last`;
 
 const columns = getTableColumns(teacher);
 
-/** The directory of teachers; '' for a department or keyword that nobody asked for. */
+/** `department` and `keyword`: '' for all. */
 export const listTeachers = async (
   { db, member }: Context<Member>,
   { department, page, ...query }: Query,
 ) => {
   const keyword = readKeyword(query.keyword);
-  // what was typed has no letter, so nobody has it in their name
+  // what was typed has no letter, so no name contains it
   if (query.keyword !== '' && keyword === '') return { items: [], pageCount: 0 };
   const words = await readWords(db, keyword);
   const where = and(
@@ -42,7 +41,6 @@ export const listTeachers = async (
 
 const MOST_DEPARTMENTS = 100;
 
-/** The departments that teachers work in, those with most of them first. */
 export const listDepartments = ({ db }: SharedContext) =>
   db
     .select({ name: teacher.department, total: sql<number>`count(*)::int` })

@@ -12,7 +12,7 @@ import { RefusedError } from '../../platform/endpoint/errors.ts';
 import { livesOf } from './list-lives.ts';
 import { describeTeachers, teacherOf } from './teachers.ts';
 
-/** One teacher with what they offer. Refuses `noSuchTeacher`. */
+/** Refuses `noSuchTeacher`. */
 export const readTeacher = async (
   { db, member }: Context<Member>,
   { id }: { id: string },

@@ -9,7 +9,7 @@ import { keyOf } from '../../platform/wire/keys.ts';
 
 type Teacher = typeof teacher.$inferSelect;
 
-/** The teacher that an id on the wire names. Refuses `noSuchTeacher`. */
+/** Refuses `noSuchTeacher`. */
 export const teacherOf = async (db: Database, id: string): Promise<Teacher> => {
   const key = keyOf(id);
   const [row] = key === null ? [] : await db.select().from(teacher).where(eq(teacher.id, key));
@@ -17,7 +17,6 @@ export const teacherOf = async (db: Database, id: string): Promise<Teacher> => {
   return row;
 };
 
-/** The first workshop of each. */
 const shopsOf = async (db: Database, ids: number[]): Promise<ReadonlyMap<number, string>> => {
   const rows = await db
     .select()
@@ -27,7 +26,7 @@ const shopsOf = async (db: Database, ids: number[]): Promise<ReadonlyMap<number,
   return new Map(rows.reverse().map(({ teacherId, shop }) => [teacherId, shop]));
 };
 
-/** Teachers as `memberId` sees them, in the order in which they came. */
+/** As `memberId` sees them, in the order of `rows`. */
 export const describeTeachers = async (
   db: Database,
   memberId: number,

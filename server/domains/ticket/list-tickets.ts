@@ -14,7 +14,7 @@ const inTab: Record<TicketTab, SQL | undefined> = {
   all: undefined,
 };
 
-/** Whether a ticket admits to nothing any more: those that do come first. */
+/** A condition; tickets that are still valid come first. */
 const isSpent = (db: Database, now: number) => {
   const { target, targetId, usedAt, voidedAt } = ticketTable;
   const over = ticketTargets.map((kind) =>
@@ -23,7 +23,6 @@ const isSpent = (db: Database, now: number) => {
   return sql`${or(isNotNull(usedAt), isNotNull(voidedAt), ...over)}`;
 };
 
-/** A member's tickets: those that are good still, then the others, the newest first. */
 export const listTickets: Verb<typeof endpoint> = async ({ db, member, now }, { tab, page }) => {
   const { rows, pageCount } = await selectTablePage(db, ticketTable, {
     where: and(eq(ticketTable.memberId, member.id), inTab[tab]),

@@ -10,14 +10,13 @@ import type { Verb } from '../../platform/endpoint/verb.ts';
 import { keyOrZero } from '../../platform/wire/keys.ts';
 import { toTickets } from './rows.ts';
 
-/** The order that paid for the ticket, as long as its member has not removed it. */
 const listedOrder = (db: Database) =>
   db
     .select({ id: orderTable.id })
     .from(orderTable)
     .where(and(eq(orderTable.id, ticketTable.orderId), isNull(orderTable.hiddenAt)));
 
-/** An own ticket, whatever became of its order's row. Refuses `noSuchTicket`, also for another's. */
+/** Also where its order is no longer listed. Refuses `noSuchTicket`, also for another member's ticket. */
 export const readTicket: Verb<typeof endpoint> = async ({ db, member, now }, { id }) => {
   const own = and(eq(ticketTable.id, keyOrZero(id)), eq(ticketTable.memberId, member.id));
   const [found] = await db

@@ -4,7 +4,7 @@ import type { Ticket } from '../../libraries/ticket/index.ts';
 import { chinaDate, dayEnd, startOfDay } from '../../platform/time/china-time.ts';
 import { type NamedOccasion, occasions } from './occasions.ts';
 
-/** The moments (ms) between which tickets are taken: the days on which people meet. */
+/** In ms: tickets are accepted on the days of the meeting. */
 export const daysOf = ({ occasion: { startAt, endAt } }: NamedOccasion) => ({
   from: startOfDay(startAt ?? 0),
   until: dayEnd(chinaDate(endAt ?? startAt ?? 0)),
@@ -37,7 +37,6 @@ const namedFor = async (
   return [target, await occasions[target].byKeys(db, keys, now)] as const;
 };
 
-/** Tickets as their owner sees them, without those to what is gone. */
 export const toTickets = async (db: Database, tickets: readonly Ticket[], now: number) => {
   const found = new Map<TicketTarget, Named>();
   for (const target of ticketTargets) found.set(...(await namedFor(db, tickets, target, now)));

@@ -16,16 +16,13 @@ import { sweepUnused } from './sweep.ts';
 
 const MOST_A_DAY = 50;
 
-/**
- * The picture in these bytes, as it may be kept. Refuses `pictureTooLarge`, and what the library refuses of
- * pictures that cannot be kept.
- */
+/** Refuses `pictureTooLarge`, and what `pictureIn` refuses. */
 export const ownPictureIn = async (bytes: Buffer): Promise<TidyPicture> => {
   if (bytes.length > LARGEST_PICTURE) throw new RefusedError(uploadRefusals.pictureTooLarge);
   return pictureIn(bytes);
 };
 
-/** The recording in these bytes. Refuses `recordingTooLarge`, and `badRecording` for anything else. */
+/** Refuses `recordingTooLarge`, and `badRecording` for anything else. */
 export const recordingIn = (bytes: Buffer): RecordingFile => {
   if (bytes.length > LARGEST_RECORDING) throw new RefusedError(uploadRefusals.recordingTooLarge);
   const kind = recordingKind(bytes);
@@ -34,8 +31,8 @@ export const recordingIn = (bytes: Buffer): RecordingFile => {
 };
 
 /**
- * Refuses `tooMany` where a member has uploaded `MOST_A_DAY` files since midnight in China, pictures
- * and recordings together.
+ * Refuses `tooMany` where the member has uploaded `MOST_A_DAY` files since midnight in China, pictures and
+ * recordings together.
  */
 export const assertCapacity = async (
   { db, member, now }: Context<Member>,
@@ -48,7 +45,7 @@ export const assertCapacity = async (
 
 type Keeping = Context<Member> & Repeatable;
 
-/** Stores a file within a transaction and returns its address. Refuses `tooMany`. */
+/** Needs a transaction; returns the file's address. Refuses `tooMany`. */
 const keepFile = async (
   context: Keeping,
   uploads: Uploads,
@@ -56,7 +53,7 @@ const keepFile = async (
   tooMany: Refusal,
 ): Promise<string> => {
   const { db, member, now, undo } = context;
-  // the lock counts one member's simultaneous uploads one after another
+  // the lock counts a member's simultaneous uploads one after another
   const own = db.select({ id: members.id }).from(members).where(eq(members.id, member.id));
   await own.for('no key update');
   await assertCapacity(context, tooMany);
@@ -68,14 +65,14 @@ const keepFile = async (
   return addressOf(file);
 };
 
-/** Stores a picture within a transaction and returns its address. Refuses `tooManyPictures`. */
+/** Needs a transaction; returns the picture's address. Refuses `tooManyPictures`. */
 export const keepPicture = (
   context: Keeping,
   uploads: Uploads,
   picture: TidyPicture,
 ): Promise<string> => keepFile(context, uploads, picture, uploadRefusals.tooManyPictures);
 
-/** Stores a recording within a transaction and returns its address. Refuses `tooManyRecordings`. */
+/** Needs a transaction; returns the recording's address. Refuses `tooManyRecordings`. */
 export const keepRecording = (
   context: Keeping,
   uploads: Uploads,

@@ -18,7 +18,6 @@ import { memberOfSession } from '../../platform/auth/session.ts';
 import { hasRight } from '../../platform/endpoint/rights.ts';
 import { operatorOf } from '../operator/index.ts';
 
-/** The call by which each desk shows pictures, which says who may look. */
 const desks = {
   certification: readCertification,
   refund: readRefund,
@@ -40,9 +39,9 @@ const isOpenToReader = async (
 };
 
 /**
- * Whether a picture may be sent: what operators uploaded, a member's portrait and what a published case shows to everybody; any
- * other one, as long as it is kept, to its owner while the session lasts, and to operators with the
- * right while the row of their desk names it. `now` in ms.
+ * Whether a picture may be sent. Operators' uploads, members' portraits and pictures of published cases are
+ * open to everybody; any other stored picture is open to its owner while the session lasts, and to operators
+ * with the right while a row of their desk names it. `now` in ms.
  */
 export const isOpenTo = async (
   db: Database,

@@ -7,7 +7,7 @@ import { RefusedError } from '../../platform/endpoint/errors.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import { areOwnPictures } from '../../platform/storage/own-uploads.ts';
 
-/** The address by which a member's own picture opens now. Refuses `pictureUnknown`. */
+/** Refuses `pictureUnknown`. */
 export const renewPicture =
   ({ secret, wechat: { simulated } }: Services) =>
   async (context: Context<Member>, { address }: { address: string }) => {

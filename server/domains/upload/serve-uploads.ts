@@ -19,7 +19,7 @@ import { isOpenTo } from './open-to.ts';
 
 const FOR_ALL = 'public, max-age=31536000, immutable';
 const FOR_READER = 'private, no-store';
-/** What stands in for a picture that is not made yet. */
+/** For a picture that stands in for one that is not made yet. */
 const FOR_NOW = 'public, max-age=60';
 
 type Pass = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
@@ -27,7 +27,6 @@ type Input = { Params: { file: string }; Querystring: Record<string, unknown> };
 
 type Sent = UploadedFile & { file: string; caching: string };
 
-/** A picture in the width and format that the request asks for, as far as there is one. */
 const sentFor = async (
   uploads: Uploads,
   found: UploadedFile,
@@ -49,17 +48,17 @@ const sentFor = async (
 };
 
 /**
- * Serves pictures and recordings under `/uploads/`, as such only, recordings also in parts: for everybody, and then cached for ever, or for
- * whom a signed address was made, and then kept nowhere. Whatever else is asked for `pass` answers, and
- * without it it is not there. With `?w=` one of the widths of `schemas/picture-widths.ts` it is the picture in that
- * width, never a larger one than came; with any other it is as it came.
+ * Serves pictures and recordings under `/uploads/`, as nothing else, recordings also in ranges: to everybody,
+ * and then cached for ever, or to the reader of a signed address, and then not cached. Other requests are
+ * handled by `pass`, or are not found. `?w=`: one of the widths of `schemas/picture-widths.ts` sends the
+ * picture in that width, never enlarged; any other value sends it as uploaded.
  */
 export const serveUploads = (
   { app, db, clock, secret }: Pick<Host, 'app' | 'db' | 'clock' | 'secret'>,
   uploads: Uploads,
   pass?: Pass,
 ): void => {
-  // what is passed on goes as it comes
+  // what `pass` handles is sent as it is
   const options = pass ? { compress: false as const } : {};
   app.get<Input>(`${UPLOAD_PREFIX}:file`, options, async (request, reply) => {
     reply.header('cache-control', FOR_READER);

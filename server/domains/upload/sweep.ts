@@ -8,16 +8,16 @@ import { addJob, type JobHandler } from '../../platform/jobs/jobs.ts';
 import type { Uploads } from '../../platform/storage/uploads.ts';
 import { DAY } from '../../platform/time/durations.ts';
 
-/** An upload may wait this long, in ms, in a form that has not been sent. */
+/** In ms: how long an upload may wait in a form that is not sent. */
 const UPLOAD_LIFE = 30 * DAY;
 
-/** Checks a new upload in a month; call it in the transaction that stores the upload. */
+/** Schedules the check of a new upload; needs the transaction that stores the upload. */
 export const sweepUnused = (tx: Database, file: string, now: number): Promise<void> =>
   addJob(tx, { kind: UPLOAD_SWEEP, subject: file, dueAt: now + UPLOAD_LIFE });
 
 /**
- * Drops an upload that no row names: its own row first, so that nobody can name it any more, then the
- * file, by the same job come again. A file that is gone already is fine.
+ * Drops an upload that no row names: first its own row, so that nobody can name it any more, and the file
+ * when the same job runs again. A missing file is no error.
  */
 const sweepUpload =
   (uploads: Uploads): JobHandler =>
@@ -35,7 +35,7 @@ const sweepUpload =
     };
   };
 
-/** A file that no row knows waits as long: its row may come with a backup that is put back. */
+/** A file without a row waits as long: the row may return with a restored backup. */
 const STRAY_LIFE = UPLOAD_LIFE;
 
 const knownOf = async (db: Database, files: string[]): Promise<Set<string>> => {
@@ -53,8 +53,8 @@ const knownOf = async (db: Database, files: string[]): Promise<Set<string>> => {
 };
 
 /**
- * Removes files that no row knows, such as those of a server that was killed before it had committed. What is older
- * than the first operator's account is left: it may belong to another database.
+ * Removes files without a row, such as those of a server that was killed before its commit. Files older than
+ * the first operator's account stay: they may belong to another database.
  */
 const sweepStrays =
   (uploads: Pick<Uploads, 'writtenBetween' | 'remove'>) =>
@@ -69,7 +69,6 @@ const sweepStrays =
 
 export const uploadJobs = (uploads: Uploads) => ({ [UPLOAD_SWEEP]: sweepUpload(uploads) });
 
-/** What is swept once an hour of files that nothing leads to. */
 export const fileSweeps = (uploads: Uploads) => ({
   'half-files': (_db: Database, now: number) => uploads.sweep(now),
   'stray-files': sweepStrays(uploads),

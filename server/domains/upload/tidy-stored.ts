@@ -14,18 +14,15 @@ import {
 import { isRecordingFile, type Uploads } from '../../platform/storage/uploads.ts';
 import { SYSTEM, writeAudit } from '../operator/index.ts';
 
-/** What became of the pictures that were kept before. */
 export type TidyReport = {
   looked: number;
-  /** Written anew, as they held more than their picture or were too large. */
+  /** Rewritten, since they held more than the picture or were too large. */
   changed: number;
-  /** Those that do not decode, and why; they stay as they are. */
+  /** Not decodable, and left as they are. */
   left: { file: string; why: PictureFault | 'noPicture' }[];
-  /** Rows without a file. */
   missing: number;
 };
 
-/** Tables that name files; `sized` ones hold the size of their pictures as well. */
 const tables = [
   { table: upload, sized: false },
   { table: operatorUpload, sized: true },
@@ -33,7 +30,6 @@ const tables = [
 
 type Saved = (typeof tables)[number];
 
-/** Rows that are read at a time. */
 const BATCH = 200;
 
 const filesAfter = async (db: Database, { table }: Saved, last: string): Promise<string[]> => {
@@ -56,7 +52,6 @@ const filesOf = async function* (db: Database, saved: Saved): AsyncGenerator<str
   }
 };
 
-/** Puts the picture in the file's place, as long as its row is there; the address stays. */
 const replace = (
   db: Database,
   { table, sized }: Saved,
@@ -104,8 +99,8 @@ const count = (tidyReport: TidyReport, file: string, outcome: Outcome): void => 
 type Tidying = { uploads: Uploads; now: number; onLooked?: (detail: Readonly<TidyReport>) => void };
 
 /**
- * Writes the pictures anew that were kept before uploads were, one at a time: what holds nothing but its picture is
- * left as it is, so that a run that was stopped goes on with the next one.
+ * Tidies pictures that were stored before uploads were tidied. A picture that is tidy already is left as it
+ * is, so that a run that was stopped can be repeated.
  */
 export const tidyStoredPictures = async (
   db: Database,

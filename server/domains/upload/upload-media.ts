@@ -6,8 +6,8 @@ import { steps } from '../../platform/endpoint/verb.ts';
 import { assertCapacity, keepPicture, ownPictureIn } from './keep-picture.ts';
 
 /**
- * Keeps a picture that the messenger holds. Refuses `wechatMediaRefused`, `wechatUnavailable`,
- * what cannot be kept (video included), `pictureTooLarge`, `tooManyPictures`.
+ * Stores a picture that the messenger holds. Refuses `wechatMediaRefused`, `wechatUnavailable`, what
+ * `ownPictureIn` refuses (video included), `tooManyPictures`.
  */
 export const uploadMedia = ({ uploads, wechat, secret }: Services) =>
   steps(endpoint, {

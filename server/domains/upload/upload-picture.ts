@@ -4,7 +4,7 @@ import type { Services } from '../../platform/endpoint/services.ts';
 import { steps } from '../../platform/endpoint/verb.ts';
 import { assertCapacity, keepPicture, ownPictureIn } from './keep-picture.ts';
 
-/** Keeps a picture from the phone. Refuses what cannot be kept, `pictureTooLarge`, `tooManyPictures`. */
+/** Refuses what `ownPictureIn` refuses, `tooManyPictures`. */
 export const uploadPicture = ({ uploads, secret }: Services) =>
   steps(endpoint, {
     prepare: async (context, { content }) => {

@@ -11,7 +11,7 @@ import { assertCapacity, keepRecording, recordingIn } from './keep-picture.ts';
 
 const { tooManyRecordings } = uploadRefusals;
 
-/** Keeps a recording from the phone. Refuses `badRecording`, `recordingTooLarge`, `tooManyRecordings`. */
+/** Refuses `badRecording`, `recordingTooLarge`, `tooManyRecordings`. */
 export const uploadRecording = ({ uploads, secret }: Services) =>
   steps(endpoint, {
     prepare: async (context, { content }) => {
@@ -26,7 +26,7 @@ export const uploadRecording = ({ uploads, secret }: Services) =>
   });
 
 /**
- * Keeps a recording that the messenger holds. Refuses `wechatVoiceRefused`, `wechatUnavailable`,
+ * Stores a recording that the messenger holds. Refuses `wechatVoiceRefused`, `wechatUnavailable`,
  * `badRecording`, `recordingTooLarge`, `tooManyRecordings`.
  */
 export const uploadVoice = ({ uploads, wechat, secret }: Services) =>

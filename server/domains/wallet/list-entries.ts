@@ -3,7 +3,6 @@ import type { Member } from '../../platform/auth/session.ts';
 import type { Context } from '../../platform/endpoint/context.ts';
 import { yuan } from '../../platform/wire/yuan.ts';
 
-/** What changed the member's balance, the newest first. */
 export const listBalanceEntries = async ({ db, member }: Context<Member>, query: EntriesQuery) => {
   const { rows, pageCount } = await entriesOf(db, member.id, 'money', query);
   const items = rows.map((row) => ({

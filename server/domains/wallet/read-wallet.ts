@@ -6,7 +6,7 @@ import { countOwnCoupons } from '../coupon/index.ts';
 import { isForever } from '../membership/index.ts';
 import { spentBy } from './spending.ts';
 
-/** Money and points that a member has. Nothing is frozen as long as nobody earns commission. */
+/** Nothing is frozen while nobody earns commission. */
 export const readWallet = async ({ db, member, now }: Context<Member>) => {
   const [balance, points, coupons, { paid, refunded }] = await Promise.all([
     balanceOf(db, member.id, 'money'),

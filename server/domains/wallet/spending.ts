@@ -16,7 +16,7 @@ import { keyOrZero } from '../../platform/wire/keys.ts';
 import { yuan } from '../../platform/wire/yuan.ts';
 import { endDue, requestedRefundOf } from '../order/index.ts';
 
-/** Ledger entries of payments and refunds, also of money that a provider carried. */
+/** Payments and refunds, also of money that a provider carried. */
 const spendings = (memberId: number, filter?: SQL): SQL | undefined =>
   and(
     eq(ledgerEntry.memberId, memberId),
@@ -68,14 +68,12 @@ const toSpending = (row: Row) => ({
 
 type Wanted = { month: string; kind: SpendingKind };
 
-/** Entries of a month and of a kind of order; `all` takes every kind. */
 const chosen = (db: Database, { month, kind }: Wanted): SQL | undefined => {
   if (kind === 'all') return inMonth(month);
   const ids = db.select({ id: orderTable.id }).from(orderTable).where(eq(orderTable.kind, kind));
   return and(inMonth(month), inArray(ledgerEntry.orderId, ids));
 };
 
-/** A page of the chosen payments and refunds, the newest first. */
 export const listSpending = async (
   { db, member }: Context<Member>,
   { page, ...input }: Wanted & { page: number },
@@ -89,7 +87,7 @@ export const listSpending = async (
   return { items: rows.map(toSpending), pageCount };
 };
 
-/** Payments and refunds of a member in fen, as two sums of 0 or more. */
+/** In fen; both sums are 0 or more. */
 export const spentBy = async (db: Database, memberId: number, filter?: SQL) => {
   const total = (kind: 'order' | 'refund') =>
     sql<number>`coalesce(sum(abs(${ledgerEntry.amount})) filter (where ${ledgerEntry.kind} = ${kind}), 0)`.mapWith(
@@ -107,7 +105,7 @@ export const readSpendingTotals = async ({ db, member }: Context<Member>, input:
   return { paid: yuan(paid), refunded: yuan(refunded) };
 };
 
-/** One of the member's own payments or refunds. Refuses `noSuchSpending`. */
+/** Refuses `noSuchSpending`, also for another member's entry. */
 export const readSpending =
   (services: Services) =>
   async (context: Context<Member>, { id }: { id: string }) => {

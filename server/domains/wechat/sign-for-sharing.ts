@@ -4,7 +4,7 @@ import { signPage } from '../../platform/wechat/page-signature.ts';
 import type { Wechat } from '../../platform/wechat/wechat.ts';
 import { readSite } from '../site/index.ts';
 
-/** The default share of a page, signed for the address `url`; `urlPage` is the shared link. */
+/** `url`: the page's address, for which the share is signed; `urlPage`: the shared link. */
 export const signForSharing =
   (wechat: Wechat) =>
   async ({ db, now }: Context, payload: { url: string; urlPage: string }) => {

@@ -28,7 +28,6 @@ const named = (word: string) =>
         holdsWord(certificate.project, word),
       );
 
-/** A page of certificates, the newest first; names are veiled. */
 export const listCertificates =
   ({ secret }: Services): Verb<typeof endpoint> =>
   async ({ db }, { state, word, page }) => {

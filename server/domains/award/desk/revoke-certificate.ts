@@ -8,7 +8,7 @@ import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { notifyMember } from '../../../platform/messaging/notify-member.ts';
 import { writeAudit } from '../../operator/index.ts';
 
-/** Revokes a certificate once, and tells its holder. Refuses `noSuchCertificate`, `alreadyRevoked`. */
+/** Refuses `noSuchCertificate`, `alreadyRevoked`. */
 export const revokeCertificate: Verb<typeof endpoint> = async (
   { db, operator: who, now },
   { id, reason },

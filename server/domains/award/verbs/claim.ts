@@ -24,7 +24,6 @@ const stateRefusals = {
   full: awardRefusals.awardFull,
 } as const;
 
-/** Refuses, by its name, what keeps an award from being claimed. */
 const assertClaimable = ({ state, conditions }: Award): void => {
   if (state === 'open' || state === 'claimed') return;
   if (state !== 'unmet') throw new RefusedError(stateRefusals[state]);
@@ -32,7 +31,7 @@ const assertClaimable = ({ state, conditions }: Award): void => {
   if (missed) throw new RefusedError(missedRefusals[missed.metric]);
 };
 
-/** Takes one of its places under the lock of its row. Refuses `awardFull`. */
+/** Takes a place under the lock of the award's row. Refuses `awardFull`. */
 const takeSeat = async (tx: Database, id: number): Promise<void> => {
   const left = or(eq(award.quota, 0), lt(award.claimed, award.quota));
   const taken = await tx
@@ -46,10 +45,7 @@ const takeSeat = async (tx: Database, id: number): Promise<void> => {
 const isClaimed = (tx: Database, awardId: number, memberId: number) =>
   tx.$count(awardClaim, and(eq(awardClaim.awardId, awardId), eq(awardClaim.memberId, memberId)));
 
-/**
- * Claims an award, in the caller's transaction: the claim's row is what happens once, so that a second one
- * waits for it and then stands back.
- */
+/** In the caller's transaction: a second claim waits for the row of the first one and then does nothing. */
 const claim = async (
   { secret }: Services,
   { db, member, now }: Context<Member>,

@@ -12,7 +12,6 @@ import { keyOrZero } from '../../../platform/wire/keys.ts';
 import { rewardOf } from '../awards.ts';
 import { certificateFields } from '../certificates.ts';
 
-/** What the member has claimed, the newest first. */
 export const myClaims =
   ({ secret }: Services): Verb<typeof claimsEndpoint> =>
   async ({ db, member }, { page }) => {
@@ -45,7 +44,7 @@ const sumOf = (name: 'I' | 'II') =>
     Number,
   );
 
-/** A member's credits of a year, with the sums of every year; what was revoked counts in none. */
+/** Revoked credits count in no sum. */
 export const myCredits: Verb<typeof creditsEndpoint> = async ({ db, member }, { year, page }) => {
   const own = eq(credit.memberId, member.id);
   const shown = year === '0' ? own : sql`${own} and ${credit.year} = ${keyOrZero(year)}`;

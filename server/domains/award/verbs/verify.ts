@@ -8,7 +8,7 @@ import type { Services } from '../../../platform/endpoint/services.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { certificateFields, veiledHolder } from '../certificates.ts';
 
-/** What anybody is told of a number. Refuses `noSuchCertificate`, also for what can be none. */
+/** Open to everybody. Refuses `noSuchCertificate`, also for a malformed number. */
 export const verifyCertificate =
   ({ secret }: Services): Verb<typeof endpoint> =>
   async ({ db }, { number: typed }) => {

@@ -24,7 +24,7 @@ const byWeight = (prizes: readonly Prize[]): Prize | undefined => {
   });
 };
 
-/** Takes one out of the stock under the lock of the prize's row; false where the last one has just gone. */
+/** Takes one under the lock of the prize's row; false where none is left. */
 const takeOne = async (tx: Database, { id }: Prize): Promise<boolean> => {
   const taken = await tx
     .update(gamePrize)
@@ -42,7 +42,7 @@ const putBack = (tx: Database, { id }: Prize) =>
 
 type By = { memberId: number; now: number };
 
-/** What is drawn out of what is left; undefined where nothing is, or no coupon's copy. */
+/** undefined where nothing is left, or no copy of a coupon. */
 const drawOne = async (tx: Database, gameId: number, { memberId, now }: By) => {
   let left = await tx
     .select()
@@ -73,7 +73,9 @@ const toDraw = (prize: Prize | undefined) =>
       } as const)
     : ({ prizeId: null, kind: 'thanks', title: '奖品已经抽完', state: 'settled' } as const);
 
-/** One draw of a chance, however often it is asked for. Refuses `noSuchRun`, `runNotOver`, `drawNotEarned`. */
+/**
+ * A chance is drawn once, however often this is called. Refuses `noSuchRun`, `runNotOver`, `drawNotEarned`.
+ */
 export const drawGamePrize: Verb<typeof endpoint> = async ({ db, member, now }, payload) => {
   const own = and(eq(gameRun.id, keyOrZero(payload.run)), eq(gameRun.memberId, member.id));
   const [found] = await db

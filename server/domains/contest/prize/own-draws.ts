@@ -27,7 +27,7 @@ const toWon = ({ row, gameTitle }: { row: Draw; gameTitle: string }) => ({
   at: row.at.getTime(),
 });
 
-/** Refuses `noSuchDraw`, also for another member's. */
+/** Refuses `noSuchDraw`, also for another member's draw. */
 export const readGameDraw: Verb<typeof readEndpoint> = async ({ db, member }, { id }) => {
   const own = and(eq(gameDraw.id, keyOrZero(id)), eq(gameDraw.memberId, member.id));
   const [found] = await db

@@ -11,13 +11,13 @@ import { chancesWith, runningOf, tallyOf } from '../chances.ts';
 import { assertRunning, barOf, gameOf, poolOf } from '../games.ts';
 
 /**
- * Begins a chance, or names the one that runs. Refuses `noSuchGame`, `gameEarly`, `gameOver`, `gameNoChance`,
- * `gameEmpty`, and what the game asks of its members.
+ * Begins a chance, or returns the running one. Refuses `noSuchGame`, `gameEarly`, `gameOver`, `gameNoChance`,
+ * `gameEmpty`, and what the game's gate refuses.
  */
 export const playGame: Verb<typeof endpoint> = async ({ db, member, now }, { id }) => {
   const row = await gameOf(db, id);
   assertRunning(row, now);
-  // those of one member follow each other, so that no chance is begun twice
+  // calls of one member follow each other, so that no chance is begun twice
   await db
     .select({ id: memberTable.id })
     .from(memberTable)

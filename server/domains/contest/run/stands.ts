@@ -16,12 +16,12 @@ import { SECOND } from '../../../platform/time/durations.ts';
 import { keyOrZero } from '../../../platform/wire/keys.ts';
 import type { Game, Run } from '../games.ts';
 
-/** How long an answer may be on its way, beyond the time of its question. */
+/** How long after the time of its question an answer may still arrive, in ms. */
 export const GRACE = SECOND;
 
 export type Standing = { run: Run; game: Game; questions: ReadonlyMap<number, QuestionRow> };
 
-/** The member's own chance, and what it drew. Refuses `noSuchRun`. */
+/** Refuses `noSuchRun`, also for another member's chance. */
 export const standingOf = async (
   db: Database,
   memberId: number,
@@ -42,11 +42,11 @@ export const standingOf = async (
   return { ...found, questions };
 };
 
-/** Which of the drawn questions is shown, from 0: the one that runs, else the one that was answered last. */
+/** From 0: the running question, else the one that was answered last. */
 const shownAt = ({ askedAt, answers }: Run): number =>
   askedAt ? answers.length : Math.max(0, answers.length - 1);
 
-/** When the time of the question that runs is over, in ms. */
+/** When the time of the running question ends, in ms. */
 export const endOf = ({ run, game: { seconds } }: Standing): number =>
   (run.askedAt?.getTime() ?? 0) + seconds * SECOND;
 
@@ -55,7 +55,7 @@ const phaseOf = ({ finishedAt, askedAt }: Run): GameRun['phase'] => {
   return askedAt ? 'asked' : 'answered';
 };
 
-/** The number of the draw that a chance has made; '' for none. */
+/** '' where the chance has no draw. */
 const drawOf = async (db: Database, run: Run): Promise<string> => {
   if (!run.earned) return '';
   const [made] = await db
@@ -65,7 +65,9 @@ const drawOf = async (db: Database, run: Run): Promise<string> => {
   return made ? String(made.id) : '';
 };
 
-/** Whether the member can still take the exam that a game draws from: the game tells nothing of what is right in it. */
+/**
+ * While the member can still take the exam that the questions come from, the game reveals no right answers.
+ */
 const isStillTaken = async (db: Database, { run, game: of }: Standing, now: number) => {
   const [paper] = await db.select().from(questionnaire).where(eq(questionnaire.id, of.poolId));
   if (!paper?.published) return false;
@@ -73,7 +75,7 @@ const isStillTaken = async (db: Database, { run, game: of }: Standing, now: numb
   return standings.get(paper.id)?.through !== true;
 };
 
-/** A chance as the member sees it: of a question that runs, nothing of what is right. */
+/** Reveals nothing of what is right in a running question. */
 export const toRun = async (db: Database, standing: Standing, now: number): Promise<GameRun> => {
   const { run, game: of, questions } = standing;
   const at = shownAt(run);

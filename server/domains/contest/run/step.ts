@@ -18,7 +18,7 @@ import { SECOND } from '../../../platform/time/durations.ts';
 import { gameStateOf } from '../games.ts';
 import { endOf, GRACE, type Standing, standingOf, toRun } from './stands.ts';
 
-/** The member's chance as it stands. Refuses `noSuchRun`. */
+/** Refuses `noSuchRun`. */
 export const readGameRun: Verb<typeof readEndpoint> = async ({ db, member, now }, { id }) =>
   toRun(db, await standingOf(db, member.id, id, { lock: false }), now);
 
@@ -27,7 +27,7 @@ const assertNotOver = ({ game }: Standing, now: number): void => {
   if (gameStateOf(game, now) === 'over') throw new RefusedError(contestRefusals.gameOver);
 };
 
-/** What these values are worth now, by the server's clock. Refuses `answersInvalid`. */
+/** Judges by the server's clock. Refuses `answersInvalid`. */
 const judged = (standing: Standing, given: readonly string[], now: number): RunAnswer => {
   const { run, game, questions } = standing;
   const row = questions.get(run.drawn[run.answers.length]?.question ?? 0);
@@ -60,12 +60,11 @@ const write = async (tx: Database, standing: Standing, set: Partial<Standing['ru
   return { ...standing, run };
 };
 
-/** Stores what was said to the question that runs; the last one finishes the chance. */
 const close = (tx: Database, standing: Standing, runAnswer: RunAnswer, now: number) => {
   const { run, game } = standing;
   const answers = [...run.answers, runAnswer];
   const finished = answers.length === run.drawn.length;
-  // the points that stand, so that editors who change a question change nothing that was earned
+  // earned points stand, even where editors have changed a question since
   const earned = run.score + scoreOf(standing, answers) - scoreOf(standing, run.answers);
   return write(tx, standing, {
     answers,
@@ -84,7 +83,7 @@ export const answerGame: Verb<typeof answerEndpoint> = ({ db, member, now }, pay
     const { run } = standing;
     const { question: named, values } = payload.answer;
     const position = run.drawn.findIndex(({ question }) => String(question) === named);
-    // an answer whose reply got lost comes again
+    // an answer whose reply was lost comes again
     if (position >= 0 && position < run.answers.length) return toRun(tx, standing, now);
     if (position !== run.answers.length || !run.askedAt)
       throw new RefusedError(contestRefusals.notThisQuestion);
@@ -108,7 +107,7 @@ export const nextGameQuestion: Verb<typeof nextEndpoint> = (
     const at = new Date(now);
     const begun = await write(tx, standing, { askedAt: at });
     if (questions.has(run.drawn[run.answers.length]?.question ?? 0)) return toRun(tx, begun, now);
-    // editors took the question away: nobody can answer it
+    // editors have removed the question: nobody can answer it
     const nothing = { values: [], right: false, late: false, ms: 0 };
     return toRun(tx, await close(tx, begun, nothing, now), now);
   });

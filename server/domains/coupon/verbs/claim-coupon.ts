@@ -6,7 +6,7 @@ import { keyOf } from '../../../platform/wire/keys.ts';
 import { toOwnCoupons } from '../own-coupons.ts';
 import { assertCopiesLeft, couponOf, handOver, takeCopy } from '../take-coupon.ts';
 
-/** Claims a free coupon. Refuses `noSuchCoupon`, `couponForSale` and what `takeCopy` refuses. */
+/** Refuses `noSuchCoupon`, `couponForSale` and what `takeCopy` refuses. */
 export const claimCoupon = steps(endpoint, {
   prepare: async ({ db, now }, { id }) => {
     const row = await couponOf(db, keyOf(id));

@@ -81,7 +81,7 @@ const describeCoupons = async (
   return rows.map((row) => toRow(row, copiesOf(row), scopeOf(row), context.now));
 };
 
-/** The rule of `claimableUntil` as SQL. */
+/** `claimableUntil` as SQL. */
 const until = sql`case when ${coupon.validity} = 'abs' then least(${coupon.claimEnd}, ${coupon.endAt})
   else coalesce(${coupon.claimEnd}, ${coupon.endAt}) end`;
 
@@ -89,7 +89,6 @@ const openFirst = (now: Date) =>
   desc(sql`(${coupon.claimStart} is null or ${coupon.claimStart} <= ${now.toISOString()})
     and (${coupon.total} is null or ${coupon.taken} < ${coupon.total})`);
 
-/** Every coupon on the shelf that has not ended, what can be had now first. */
 export const listCenter = async (context: Context<Member>, { page }: { page: number }) => {
   const { db, now } = context;
   const at = new Date(now);

@@ -6,10 +6,6 @@ import { yuan } from '../../../platform/wire/yuan.ts';
 import { endOf, spanOfCopy } from '../terms.ts';
 import { copiesBy, offerOf } from './describe-coupon.ts';
 
-/**
- * Coupons that cost nothing: those that this member can take now, and those of which they hold a copy that has
- * not ended. Each is told until when that copy holds.
- */
 export const listCoupons = async (context: Context<Member>) => {
   const { db, now } = context;
   const rows = await db

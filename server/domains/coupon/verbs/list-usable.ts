@@ -88,7 +88,7 @@ const usableOf = (context: Context<Member>, coupon: CouponRecord) => {
   return unionAll(products, lives);
 };
 
-/** What a coupon is good for and the member does not have. Refuses `noSuchCoupon`. */
+/** What the coupon applies to and the member does not own. Refuses `noSuchCoupon`. */
 export const listUsable = async (
   context: Context<Member>,
   { id, page }: { id: string; page: number },

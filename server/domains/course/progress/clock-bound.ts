@@ -1,4 +1,4 @@
-/** What the server stores of a lesson in progress; lengths and moments in ms. */
+/** Lengths and moments in ms. */
 export type ClockStanding = {
   positionMs: number;
   furthestMs: number;
@@ -15,19 +15,18 @@ export type ClockBounds = { length: number; noSkip: boolean };
 
 /** How far, in ms and in all, reports may run ahead of the clock, to even out network delays. */
 export const SLACK = 5000;
-/** A player reports more often than this, in ms, so a longer gap counts as this much. */
+/** Players report more often than this, in ms; a longer gap counts as this much. */
 const LONGEST_SILENCE = 600_000;
 const FASTEST = 200;
-/** The database column is an `integer`, which holds little more than this. */
+/** The most that fits the column's type, `integer`. */
 const MOST_WATCHED = 2_000_000_000;
 
 const between = (low: number, value: number, high: number): number =>
   Math.min(Math.max(value, low), high);
 
 /**
- * What a report makes of the progress so far: `furthestMs` grows by no more than elapsed time × speed (2 at
- * most) and what earlier reports left of `SLACK`, `watchedMs` by no more than elapsed time, however
- * many reports there are and whatever they say.
+ * `furthestMs` grows by elapsed time × speed (2 at most) and what earlier reports left of `SLACK` at most,
+ * `watchedMs` by elapsed time at most, however many reports there are and whatever they say.
  */
 export const bounded = (
   before: ClockStanding,

@@ -8,7 +8,6 @@ import { holdsGrant } from '../access.ts';
 const ofProduct = (memberId: number) =>
   and(eq(grant.memberId, memberId), eq(grant.target, 'product'));
 
-/** The record of a lesson that is sent as a whole, and of one of which nothing is. */
 export const WHOLE: LessonSpan = { from: 0, to: PARTS };
 export const NOTHING: LessonSpan = { from: 0, to: 0 };
 
@@ -21,9 +20,9 @@ const digitsOf = ({ from, to }: LessonSpan): string => {
 };
 
 /**
- * Begins a statement that records a part of a bought lesson as sent; `held`: whether the member may have
- * it, else nothing is recorded. The grant's row is shared until the record is committed and a refund takes
- * it alone (`withhold`): whichever comes second sees what the other did.
+ * Begins a statement that records a part of a bought lesson as sent where the member may have it (`held`). It
+ * shares the grant's row until commit, and a refund takes that row alone (`withhold`): whichever comes second
+ * sees the change of the other.
  */
 const recording = (
   db: Database,
@@ -53,8 +52,8 @@ const recording = (
 };
 
 /**
- * Records a part of a bought lesson as sent, before anything of it leaves; false where the member may
- * not have it (any more), and then nothing is recorded.
+ * Records a part of a bought lesson before any of it is sent. false: the member may not have it (any more),
+ * and nothing is recorded.
  */
 export const handOut = async (...given: Parameters<typeof recording>): Promise<boolean> => {
   const { query, held } = recording(...given);
@@ -62,7 +61,7 @@ export const handOut = async (...given: Parameters<typeof recording>): Promise<b
   return row?.held === true;
 };
 
-/** The same, for the text of the lesson: gives it, or null where the member may not have it. */
+/** As `handOut`, for the text of the lesson: returns the text, or null where the member may not have it. */
 export const handOutText = async (
   ...given: Parameters<typeof recording>
 ): Promise<string | null> => {
@@ -75,7 +74,7 @@ export const handOutText = async (
   return row?.html ?? null;
 };
 
-/** Keeps anything more of a product from being sent to a member until the transaction ends. */
+/** Until the transaction ends, nothing more of the product is sent to the member. */
 export const withhold = async (
   tx: Database,
   memberId: number,
@@ -89,7 +88,7 @@ export const withhold = async (
     .for('update');
 };
 
-/** A digit for each thousandth of each lesson of a product: 1 where the member was sent it. */
+/** By lesson: a digit for each thousandth, 1 where it was sent to the member. */
 export const handedOf = async (
   db: Database,
   memberId: number,

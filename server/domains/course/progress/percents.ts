@@ -2,7 +2,7 @@ import type { Database } from '../../../db/database.ts';
 import { lessonsOf } from '../lessons.ts';
 import { percentOf } from './studied.ts';
 
-/** How much of each of these products a member has done, of 100, by product. */
+/** Progress in percent, by product. */
 export const percentsOf = async (
   db: Database,
   memberId: number,

@@ -9,23 +9,20 @@ import { SLACK } from './clock-bound.ts';
 
 export type ProgressRow = typeof progress.$inferSelect;
 
-/** After this pause, in ms, opening a lesson restarts its clock: the pause counts for nothing. */
+/** After a pause of this, in ms, opening a lesson restarts its clock: the pause does not count. */
 const AWAY = MINUTE;
 
 export const ofLesson = (memberId: number, lessonId: number) =>
   and(eq(progress.memberId, memberId), eq(progress.lessonId, lessonId));
 
-/** How much of the progress was made before or without buying, once it has reached `after`. */
+/** How much of the progress up to `after` was made before or without buying. */
 export const freeOf = (
   { furthestMs, freeMs }: ProgressRow,
   after: Pick<ProgressRow, 'furthestMs'>,
   access: ProductAccess,
 ): number => (access === 'granted' ? freeMs : freeMs + after.furthestMs - furthestMs);
 
-/**
- * Starts the clock of a lesson, from which reports are measured; one that runs goes on. Notes in the
- * same statement that the member looks at its product.
- */
+/** A running clock is not restarted. The same statement records that the member looked at the product. */
 export const startClock = async (
   db: Database,
   memberId: number,
@@ -45,7 +42,7 @@ export const startClock = async (
     });
 };
 
-/** The row of a lesson, which nobody else changes before the transaction ends. */
+/** Locks the row until the transaction ends. */
 export const holdProgress = async (
   tx: Database,
   memberId: number,
@@ -57,7 +54,7 @@ export const holdProgress = async (
   const [row] = await tx
     .insert(progress)
     .values(blank)
-    // a row that is there is locked by being written as it is
+    // an existing row is locked by writing it unchanged
     .onConflictDoUpdate({
       target: [progress.memberId, progress.lessonId],
       set: { startedAt: sql`${progress.startedAt}` },

@@ -9,14 +9,14 @@ const MOST_AHEAD = 1 / 4;
 const headStart = ({ durationMs }: LessonOfMember): number =>
   durationMs > 0 ? Math.min(AHEAD / durationMs, MOST_AHEAD) : 0;
 
-/** The share of a lesson, 0 to 1, that its trial opens; a text's opening paragraphs count as 0. */
+/** A share, 0 to 1; a text's opening paragraphs count as 0. */
 const trialOf = ({ kind, trialSeconds, durationMs }: LessonOfMember): number =>
   kind === 'text' || durationMs === 0 ? 0 : Math.min((trialSeconds * 1000) / durationMs, 1);
 
 /**
- * How much of a lesson went out since it was bought, 0 to 1: without what a trial opens, what had been
- * studied before (`free`, 0 to 1, from the beginning), and what a player only loads ahead. `parts`: a
- * digit for each thousandth.
+ * The share of a lesson that was sent since it was bought, 0 to 1: without its trial, what was studied before
+ * (`free`, 0 to 1, from the beginning), and what a player only loads ahead. `parts`: a digit for each
+ * thousandth.
  */
 export const sentOf = (lesson: LessonOfMember, parts: string | undefined, free: number): number => {
   const open = Math.ceil(Math.max(free, trialOf(lesson)) * PARTS);

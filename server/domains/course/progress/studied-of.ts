@@ -3,7 +3,6 @@ import { soldLessonsOf } from '../lessons.ts';
 import { handedOf } from './handed-out.ts';
 import { type BoughtLessons, boughtLessonsOf, boughtPercentOf } from './studied.ts';
 
-/** What a member has had of a product's paid content since buying it: of 100, and by lessons. */
 export const studiedOf = async (
   db: Database,
   memberId: number,

@@ -8,14 +8,14 @@ const TEXT_LENGTH = 1000;
 const lengthOf = ({ kind, durationMs }: Pick<LessonOfMember, 'kind' | 'durationMs'>): number =>
   kind === 'text' ? TEXT_LENGTH : durationMs;
 
-/** How much of a lesson is done, 0 to 1. */
+/** A share, 0 to 1. */
 const doneOf = ({ furthestMs, finishedAt, ...lesson }: LessonOfMember): number => {
   if (finishedAt) return 1;
   const length = lengthOf(lesson);
   return length > 0 ? Math.min((furthestMs ?? 0) / length, 1) : 0;
 };
 
-/** The share of a lesson, 0 to 1, that the member studied before or without buying it. */
+/** The share that the member studied before or without buying, 0 to 1. */
 const freeOf = ({ freeMs, ...lesson }: LessonOfMember): number => {
   const length = lengthOf(lesson);
   if (isWatched(freeMs ?? 0, length)) return 1;
@@ -25,7 +25,7 @@ const freeOf = ({ freeMs, ...lesson }: LessonOfMember): number => {
 export const finishedIn = (rows: readonly LessonOfMember[]): number =>
   rows.filter(({ finishedAt }) => finishedAt).length;
 
-/** How much of a product is done, of 100; 100 only where every lesson is finished. */
+/** In percent; 100 only where every lesson is finished. */
 export const percentOf = (rows: readonly LessonOfMember[]): number => {
   if (rows.length === 0) return 0;
   if (finishedIn(rows) === rows.length) return 100;
@@ -44,16 +44,16 @@ const gainOf = (row: LessonOfMember, parts: string | undefined): Gain => {
   };
 };
 
-/** The share of a lesson that was sent to the member and is not known to have been studied. */
+/** The share that was sent to the member and is not known to be studied. */
 const unread = ({ learned, sent }: Gain): number => Math.max(0, sent - learned);
 
-/** Of several lessons, one text may have been opened by mistake: the largest is forgiven. */
+/** A text may have been opened by mistake: of several lessons, the largest unread text is forgiven. */
 const forgiven = (gains: readonly Gain[]): number =>
   gains.length > 1 ? Math.max(0, ...gains.filter(({ kind }) => kind === 'text').map(unread)) : 0;
 
 /**
- * How much of what is sold has been done, or went out, since it was bought, of 100: free lessons count
- * nothing. `handed`: of a lesson a digit for each thousandth.
+ * In percent: how much of the sold lessons was studied, or sent, since they were bought. `handed`: by lesson,
+ * a digit for each thousandth.
  */
 export const boughtPercentOf = (
   rows: readonly LessonOfMember[],
@@ -66,10 +66,9 @@ export const boughtPercentOf = (
   return Math.floor(((had - forgiven(gains)) / gains.length) * 100 + 1e-9);
 };
 
-/** How many lessons are sold, and the ids of those of which something was studied, or went out, since. */
+/** `read`: ids of the lessons of which something was studied, or sent, since they were bought. */
 export type BoughtLessons = { sold: number; read: number[] };
 
-/** The lessons of a product that were bought, by the same measure as `boughtPercentOf`. */
 export const boughtLessonsOf = (
   rows: readonly LessonOfMember[],
   handed: ReadonlyMap<number, string>,

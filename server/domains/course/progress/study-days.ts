@@ -3,7 +3,7 @@ import type { Database } from '../../../db/database.ts';
 import { studyDay } from '../../../db/tables/course.ts';
 import { chinaDate, startOfDay } from '../../../platform/time/china-time.ts';
 
-/** What of the `ms` before `now` falls on which China day, the earlier one first. */
+/** Splits the `ms` before `now` by days in China, the earlier one first. */
 const pieces = (ms: number, now: number) => {
   const midnight = startOfDay(now);
   const before = now - ms;
@@ -15,8 +15,8 @@ const pieces = (ms: number, now: number) => {
 };
 
 /**
- * Counts the `ms` before `now` as studied, without what another lesson, tab or device has counted
- * of them. `ms` is less than a day.
+ * Counts the `ms` before `now` (less than a day) as studied, without time that another lesson, tab or device
+ * has counted.
  */
 export const addStudied = async (
   tx: Database,
@@ -39,7 +39,7 @@ export const addStudied = async (
       });
 };
 
-/** How long the member studied on the days between two, both included, in seconds by day. */
+/** Seconds by day; both ends are included. */
 export const studiedOn = async (
   db: Database,
   memberId: number,

@@ -3,7 +3,6 @@ import type { clearViewed as endpoint } from '#schemas/course/list-endpoints.ts'
 import { viewLog } from '../../../db/tables/course.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 
-/** Empties the member's own list; what has been learned stays. */
 export const clearViewed: Verb<typeof endpoint> = async ({ db, member }) => {
   await db.delete(viewLog).where(eq(viewLog.memberId, member.id));
   return {};

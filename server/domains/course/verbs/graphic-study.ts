@@ -23,11 +23,11 @@ const findText = async (context: Context<Member>, payload: { id: string; lesson:
   return found;
 };
 
-/** Ms that still have to pass until a text may count as read. */
+/** Ms that have to pass until a text may count as read. */
 const needOf = ({ startedAt, finishedAt }: ProgressRow, least: number, now: number): number =>
   finishedAt ? 0 : Math.max(0, startedAt.getTime() + least - now);
 
-/** Starts the reading clock of a text, which runs on from its first start. */
+/** The reading clock runs on from its first start. */
 export const startGraphicStudy = async (
   context: Context<Member>,
   payload: Payload<typeof startEndpoint>,
@@ -48,7 +48,7 @@ export const startGraphicStudy = async (
   };
 };
 
-/** Marks a text as read. Refuses `readingTooShort` with the seconds that are missing. */
+/** Refuses `lessonNotBought`, and `readingTooShort` with the seconds that are missing. */
 export const finishGraphicStudy = steps(finishEndpoint, {
   prepare: async (context, payload) => {
     const { db, member, now } = context;

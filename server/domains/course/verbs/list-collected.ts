@@ -62,7 +62,6 @@ const tabs: Record<CollectedTab, (asking: Asking) => Promise<Page<Collected>>> =
   news: articles,
 };
 
-/** The member's collected items, newest first, without those off the shelf. */
 export const listCollected = (
   context: Context<Member>,
   { tab, page }: Payload<typeof collectedList>,

@@ -5,7 +5,7 @@ import type { Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
 import { productOf } from '../products.ts';
 
-/** Notices of a product, or of the site where `id` is ''. Refuses `noSuchProduct`. */
+/** `id` '' for notices of the site. Refuses `noSuchProduct`. */
 export const listNotices = async (
   { db }: Context<Member>,
   { id, page }: { id: string; page: number },

@@ -50,7 +50,6 @@ const toStudied = (
   };
 };
 
-/** What the member was granted or has begun, last studied or granted first. */
 export const listOwn = async (
   { db, member, now }: Context<Member>,
   { tab, page }: Payload<typeof myProducts>,

@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/endpoint/context.ts';
 import { productOf } from '../products.ts';
 import { reviewsOf } from '../reviews.ts';
 
-/** Reviews of a product, newest first. Refuses `noSuchProduct`. */
+/** Refuses `noSuchProduct`. */
 export const listReviews = async (
   { db, member }: Context<Member>,
   { id, page }: { id: string; page: number },

@@ -25,7 +25,6 @@ const viewed = (db: Database) =>
     .leftJoin(teacher, eq(teacher.id, product.teacherId))
     .leftJoin(live, and(eq(viewLog.target, 'live'), eq(live.id, viewLog.targetId)));
 
-/** The things that the member has looked at, newest first, without those off the shelf. */
 export const listViewed = async ({ db, member }: Context<Member>, { page }: { page: number }) => {
   const published = or(eq(product.published, true), eq(live.published, true));
   const { rows, pageCount } = await selectPage(db, viewed(db), {

@@ -16,7 +16,6 @@ import { toProduct } from '../products.ts';
 import { handOutText, NOTHING, WHOLE } from '../progress/handed-out.ts';
 import { startClock } from '../progress/progress.ts';
 
-/** A text as a whole or its beginning; what stands below a video or audio only with the whole lesson. */
 const goesOut = (lesson: LockedLesson): boolean => {
   const open = opening(lesson);
   if (lesson.kind === 'text') return open !== 'none';
@@ -24,8 +23,8 @@ const goesOut = (lesson: LockedLesson): boolean => {
 };
 
 /**
- * The text that goes out. Of a bought lesson a text is recorded as sent, what stands below a video or an
- * audio counts with that; null where a refund came in between.
+ * Records the text of a bought lesson as sent; below a video or audio it counts with that. null where a
+ * refund came in between.
  */
 const textOf = async (
   { db, member, now }: Context<Member>,
@@ -55,7 +54,7 @@ const sourcesOf = async (
   return streams.sources(rights, await issueTicket({ db, secret }, session, rights, now));
 };
 
-/** 138****1234, or the member's id while no phone is bound. */
+/** 138****1234, or the member's id without a phone. */
 const watermarkOf = ({ id, phone }: Member): string => maskedPhone(phone) || `ID ${id}`;
 
 const noteView = async (
@@ -73,10 +72,7 @@ type Read = (
   payload: Payload<typeof productLesson>,
 ) => Promise<Data<typeof productLesson>>;
 
-/**
- * One lesson with what playing it takes, as far as it is open; the clock of a video or an audio
- * starts. Refuses `noSuchProduct`, `noSuchLesson`.
- */
+/** Starts the clock of a video or audio. Refuses `noSuchProduct`, `noSuchLesson`. */
 export const readLesson = (services: Services): Read => {
   const read: Read = async (context, payload) => {
     const { row, access, teacher, lessons, lesson } = await findLesson(context, payload);

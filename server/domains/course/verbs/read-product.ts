@@ -52,11 +52,10 @@ const relatedTo = async (context: Context<Member>, { id, categoryId }: ProductRo
   return rows.map(toCourse(context));
 };
 
-/** The group of a product's owners, which nobody else hears of. */
 const groupFor = ({ groupCode, groupText }: ProductRow, access: ProductAccess) =>
   access === 'granted' ? { code: groupCode, text: groupText } : { code: '', text: '' };
 
-/** How a product that was bought, or would be, can be given back; nothing where nothing is paid for it. */
+/** undefined where nothing is paid for the product. */
 const returnsOf = ({ access, source }: ProductFor, lessons: readonly LockedLesson[]) => {
   const paid = access === 'none' || source === 'buy' || source === 'team';
   if (!paid) return undefined;
@@ -64,7 +63,7 @@ const returnsOf = ({ access, source }: ProductFor, lessons: readonly LockedLesso
   return { days: RETURN_DAYS, percent: MOST_STUDIED, partly: sold.length > 1 };
 };
 
-/** A product with its lessons and what the member has of it. Refuses `noSuchProduct`. */
+/** Refuses `noSuchProduct`. */
 export const readProduct = async (context: Context<Member>, { id }: { id: string }) => {
   const { db, member, now } = context;
   const found = await productFor(context, id);

@@ -3,7 +3,6 @@ import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { chinaDate, weekOf } from '../../../platform/time/china-time.ts';
 import { studiedOn } from '../progress/study-days.ts';
 
-/** How long the member studied on each day of this week in China. */
 export const readStudyWeek: Verb<typeof studyWeek> = async ({ db, member, now }) => {
   const today = chinaDate(now);
   const week = weekOf(today);

@@ -43,7 +43,6 @@ const played = (row: ProgressRow, report: Input, now: number, lesson: LockedLess
   return { positionMs, furthestMs, watchedMs, creditMs, finishedAt, reportedAt: at };
 };
 
-/** What the call answers: how far the lesson and its product are with this row of progress. */
 export const lessonProgressOf = (
   row: ProgressRow,
   { lessons, lesson }: FoundLesson,
@@ -60,8 +59,8 @@ export const lessonProgressOf = (
 };
 
 /**
- * Keeps where a lesson has got to, as far as the server's clock allows. Refuses `noSuchProduct`,
- * `noSuchLesson`, `lessonNotBought`, `lessonNotYetOpen`.
+ * Stores the progress as far as the server's clock allows. Refuses `noSuchProduct`, `noSuchLesson`,
+ * `lessonNotBought`, `lessonNotYetOpen`.
  */
 export const reportProgress = async (context: Context<Member>, report: Input) => {
   const { db, member, now } = context;

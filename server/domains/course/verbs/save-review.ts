@@ -5,10 +5,7 @@ import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { steps } from '../../../platform/endpoint/verb.ts';
 import { productFor } from '../product-for.ts';
 
-/**
- * Keeps the member's review of a product that they may study, as plain text. Refuses
- * `noSuchProduct`, `reviewNotBought`.
- */
+/** Stores `text` as plain text. Refuses `noSuchProduct`, `reviewNotBought`. */
 export const saveReview = steps(endpoint, {
   prepare: async (context, { id, score, text }) => {
     const { row, access } = await productFor(context, id);

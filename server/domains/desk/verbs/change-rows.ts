@@ -17,7 +17,7 @@ import { actionWords } from '../words.ts';
 
 type Saved = (row: Row) => string | undefined;
 
-/** Why a row stays as it is; undefined where the action may be carried out. */
+/** undefined where the action may be carried out. */
 const whyBlocked = async (
   db: Database,
   table: Registered,
@@ -46,7 +46,7 @@ const whyBlocked = async (
 
 const nowhere: ReadonlyMap<number, string> = new Map();
 
-/** Does it, and gives why some rows stay as they are all the same. */
+/** Returns why some rows stay as they are all the same, by id. */
 const carryOut = async (
   db: Database,
   registered: Registered,

@@ -6,7 +6,6 @@ import { holdsWord } from '../../../platform/wire/word-search.ts';
 import type { DeskVerb } from '../desk-verb.ts';
 import { fieldOf, tableIn } from '../registered.ts';
 
-/** Rows that a field is offered at a time; further ones are found by a word. */
 const OFFERED = 30;
 
 /** Refuses `noSuchDeskTable`, `noSuchDeskField`. */

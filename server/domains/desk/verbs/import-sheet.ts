@@ -8,7 +8,10 @@ import { judgeSheet } from '../sheet.ts';
 import { changedWords, madeWords } from '../words.ts';
 import { completed, insertRows, settlePositions, updateRows } from '../write.ts';
 
-/** All of a file, or nothing where it has a fault or its rows are others by now. Refuses `noSuchDeskTable`. */
+/**
+ * Imports the whole file, or nothing where it has a fault or rows have changed since it was checked. Refuses
+ * `noSuchDeskTable`.
+ */
 export const importSheet =
   (area: DeskArea, site: DeskSite): DeskVerb<typeof importContentSheet> =>
   async ({ db, operator: who, now }, { table: name, sheet, stamp }) => {

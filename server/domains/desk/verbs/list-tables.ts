@@ -4,7 +4,6 @@ import type { Registered } from '../define-table.ts';
 import type { DeskVerb } from '../desk-verb.ts';
 import { registered } from '../registered.ts';
 
-/** Where a table's rows lie: the field that says so, and the table of which that row is. */
 const describedParent = ({ parent }: Registered): DeskTable['within'] => {
   const ref = parent?.ref;
   const context = registered.find(({ name, table }) =>

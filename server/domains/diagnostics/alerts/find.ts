@@ -11,10 +11,9 @@ import { knownSection, type Surge, type Troubled } from './words.ts';
 
 type Limits = Pick<AlertConfig, 'faults' | 'minutes' | 'quiet'>;
 
-/** Something that people are to be told of, by the subject under which they are not told of it again. */
 type Subject<T> = { subject: string; finding: T };
 
-/** From how many on people are told of a cause; undefined where they never are. */
+/** How often a fault has to occur before people are notified; undefined for never. */
 const leastOf = (fault: string, many: number): number | undefined => {
   const alert = isReported(fault) ? 'many' : notedFault(fault)?.alert;
   if (alert === 'first') return 1;
@@ -48,7 +47,6 @@ const troubledNow = async (db: Database): Promise<Subject<Troubled>[]> => {
   return rows.map((finding) => ({ subject: `schedule ${finding.id} ${finding.trouble}`, finding }));
 };
 
-/** Those of which nobody was told since `since`. */
 const untold = async <T>(
   db: Database,
   subjects: readonly Subject<T>[],
@@ -64,7 +62,7 @@ const untold = async <T>(
   return subjects.filter(({ subject }) => !known.has(subject));
 };
 
-/** What people are to be told of now: schedules once, causes of faults once in a quiet time. */
+/** A schedule is announced once, a cause of faults once in each quiet time. */
 export const findTroubles = async (db: Database, limits: Limits, now: number) => {
   const surges = await untold(db, await surgesOf(db, limits, now), now - limits.quiet * MINUTE);
   const troubled = await untold(db, await troubledNow(db), 0);

@@ -12,12 +12,12 @@ import { alertText } from './words.ts';
 const LOOK = { kind: 'alert-look', subject: 'all' };
 const SEND = 'alert-send';
 const POLL_MS = MINUTE;
-/** For so long a message is tried again; later it is no news. */
+/** A message is tried again for this long; later it is no news. */
 const TIMEOUT_MS = 30 * MINUTE;
 
 type NewAlert = { text: string; now: number; test?: boolean };
 
-/** Has a message sent, in the caller's transaction; gives its id. */
+/** Queues a message in the caller's transaction; returns its id. */
 export const addAlert = async (
   tx: Database,
   { text, now, test = false }: NewAlert,
@@ -31,7 +31,7 @@ export const addAlert = async (
   return row.id;
 };
 
-/** Looks every minute for what people are to be told of; all of it is one message. */
+/** Polls every minute; all that people have to know is one message. */
 const look =
   (config: AlertConfig): JobHandler =>
   async (db, _subject, now) => {
@@ -56,12 +56,12 @@ const failureOf = async (config: AlertConfig, { text }: Row, now: number): Promi
     await sendAlert(config, text, now);
     return '';
   } catch (error) {
-    // its words are our own; another error may quote the address
+    // these words are our own; another error may quote the address
     return error instanceof AlertError ? error.message : 'unreachable';
   }
 };
 
-/** Sends a message; one that does not arrive is tried again for a while, one that tries the way is not. */
+/** A message that fails is tried again for a while, a test message is not. */
 const send =
   (config: AlertConfig): JobHandler =>
   async (db, subject, now) => {
@@ -87,13 +87,12 @@ const send =
     throw new Error(`the webhook of alerts: ${failure}`);
   };
 
-/** The jobs that tell people of faults by the webhook. @internal tests run them by hand */
+/** @internal for tests, which run the jobs by hand */
 export const alertJobs = (config: AlertConfig) => ({
   look: { [LOOK.kind]: look(config) },
   send: { [SEND]: send(config) },
 });
 
-/** Tells people of faults and of schedules that did not run, where a webhook is set. */
 export const tellFaults = (
   { app, db, clock, jobs }: Pick<DomainHost, 'app' | 'db' | 'clock' | 'jobs'>,
   config: AlertConfig | undefined,
@@ -101,7 +100,7 @@ export const tellFaults = (
   if (!config) return;
   const own = alertJobs(config);
   jobs.own(own.look);
-  // it waits for somebody else, as the provider's jobs do
+  // it waits for another system, as the provider's jobs do
   jobs.provider(own.send);
   app.addHook('onListen', () => bringForward(db, { ...LOOK, dueAt: clock() }));
 };

@@ -4,16 +4,16 @@ import { isContainer } from '#schemas/layout/containers.ts';
 import type { homeSchedule } from '../../../db/tables/publication.ts';
 import { chinaText } from '../../../platform/time/china-time.ts';
 
-/** What robots are found by that take messages with a certain word alone. */
+/** Robots may accept only messages that hold a certain word. */
 const TITLE = '线上告警';
-/** The shortest of the robots' limits is 2,048 bytes; a few are left for how much was left out. */
+/** The strictest robot takes 2,048 bytes; the rest is for the line on what was left out. */
 const MOST_BYTES = 1900;
 
-/** Faults of one cause, in a section where phones reported them; '' for what the server noted itself. */
+/** `section`: '' for faults that the server noted itself. */
 export type Surge = { section: string; fault: string; count: number };
 export type Troubled = Pick<typeof homeSchedule.$inferSelect, 'id' | 'startAt' | 'trouble'>;
 
-/** A section by its name; whatever else a phone wrote is not told. */
+/** A phone can report anything: only known names of sections are repeated. */
 export const knownSection = (section: string): string =>
   Object.hasOwn(allSections, section) || isContainer(section) ? section : '其他';
 
@@ -32,7 +32,6 @@ const troubles: Record<NonNullable<Troubled['trouble']>, string> = {
 const troubleLine = ({ startAt, trouble }: Troubled): string =>
   `· 定于 ${chinaText(startAt.getTime())}（北京时间）的发布${trouble ? troubles[trouble] : ''}`;
 
-/** As many lines as fit, and how many do not. */
 const fitted = (lines: readonly string[]): string => {
   const remaining: string[] = [];
   for (const line of lines) {
@@ -45,7 +44,7 @@ const fitted = (lines: readonly string[]): string => {
 
 type Detail = { surges: readonly Surge[]; troubled: readonly Troubled[]; minutes: number };
 
-/** What people are told: numbers, sections and causes, nothing of anybody. */
+/** Numbers, sections and causes only: nothing personal. */
 export const alertText = ({ surges, troubled, minutes }: Detail): string => {
   const reported = surges.filter(({ section }) => section !== '');
   const noted = surges.filter(({ section }) => section === '');
@@ -65,7 +64,6 @@ export const alertText = ({ surges, troubled, minutes }: Detail): string => {
   ]);
 };
 
-/** What people are told where no message can be kept. */
 export const faultText = (fault: string): string => `${TITLE}：${fault}。`;
 
 export const TEST_TEXT = `${TITLE}：这是一条测试消息，说明告警可以收到。`;

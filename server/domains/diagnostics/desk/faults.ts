@@ -4,7 +4,7 @@ import { diagnostic, handledFault } from '../../../db/tables/diagnostics.ts';
 
 const MOST_GROUPS = 500;
 
-/** The place in the data without the numbers of items: `data.3.title` is `data.n.title`. */
+/** The path in the data without the indexes of items: `data.3.title` becomes `data.n.title`. */
 const pathPattern: SQL<string> = sql<string>`regexp_replace(${diagnostic.path}, '[0-9]+', 'n', 'g')`;
 
 export type FaultKey = { section: string; fault: string; endpoint: string; path: string };
@@ -17,7 +17,6 @@ const groupOf = (key: FaultKey): SQL | undefined =>
     eq(pathPattern, key.path),
   );
 
-/** The newest report of a group; null without one. */
 export const newestOf = async (db: Database, key: FaultKey): Promise<number | null> => {
   const [row] = await db
     .select({ id: max(diagnostic.id) })
@@ -45,7 +44,6 @@ const groupsSince = (db: Database, since: number) => {
     .as('grouped');
 };
 
-/** What was said of a group by its newest report, and whether somebody has seen to it. */
 const reportedIn = (db: Database, group: ReturnType<typeof groupsSince>) => {
   const { section, fault, endpoint, path, count, newest } = group;
   const { expected, came, page, shown, at } = diagnostic;
@@ -71,7 +69,6 @@ const reportedIn = (db: Database, group: ReturnType<typeof groupsSince>) => {
     .orderBy(desc(newest));
 };
 
-/** Faults that phones reported after `since`, by section and cause, newest first. */
 export const faultsSince = async (db: Database, since: number) => {
   const rows = await reportedIn(db, groupsSince(db, since));
   return rows.map(({ key, at, ...detail }) => ({ ...key, ...detail, lastAt: at.getTime() }));

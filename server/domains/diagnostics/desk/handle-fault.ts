@@ -5,7 +5,7 @@ import { unchanged, type Verb } from '../../../platform/endpoint/verb.ts';
 import { writeAudit } from '../../operator/index.ts';
 import { newestOf } from './faults.ts';
 
-/** Marks a fault handled until phones report it again; an unknown fault changes nothing. */
+/** Handled until phones report it again; an unknown fault changes nothing. */
 export const handleFault: Verb<typeof endpoint> = async (
   { db, operator, now },
   { key: _, ...fault },

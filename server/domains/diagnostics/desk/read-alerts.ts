@@ -4,10 +4,8 @@ import { alert } from '../../../db/tables/diagnostics.ts';
 import type { AlertConfig } from '../../../platform/alerts/config.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 
-/** The newest messages are told. */
 const MOST = 10;
 
-/** How people are told of faults, without the address, and what they were told last. */
 export const readAlerts =
   (config: AlertConfig | undefined): Verb<typeof endpoint> =>
   async ({ db }) => {

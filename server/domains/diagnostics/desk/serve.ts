@@ -7,7 +7,6 @@ import { listFaults } from './list-faults.ts';
 import { readAlerts } from './read-alerts.ts';
 import { testAlert } from './test-alert.ts';
 
-/** The calls of the desk that shows what phones reported, and whom the webhook tells of it. */
 export const serveFaultDesk = (console: Host, alerts: AlertConfig | undefined): void =>
   implement(console, diagnosticsDeskApi, {
     listFaults,

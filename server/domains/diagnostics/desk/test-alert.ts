@@ -7,7 +7,7 @@ import { writeAudit } from '../../operator/index.ts';
 import { addAlert } from '../alerts/tell-faults.ts';
 import { TEST_TEXT } from '../alerts/words.ts';
 
-/** Has a message sent that tells of nothing. Refuses `noAlerts` where no webhook is set. */
+/** Refuses `noAlerts` where no webhook is set. */
 export const testAlert =
   (config: AlertConfig | undefined): Verb<typeof endpoint> =>
   async ({ db, operator, now }) => {

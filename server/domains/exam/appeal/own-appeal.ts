@@ -26,7 +26,7 @@ const markedAt =
     mark.at,
   );
 
-/** A sent attempt of a member at an exam, with its appeal. Refuses `noSuchAttempt`. */
+/** Refuses `noSuchAttempt`, also for an attempt that was not sent. */
 const ownAttempt = async (db: Database, memberId: number, id: string): Promise<Found> => {
   const own = and(
     eq(attempt.id, keyOrZero(id)),
@@ -79,7 +79,7 @@ export const makeAppeal: Verb<typeof making> = async (
   const state = stateOf(found, now);
   if (state === 'marking' || state === 'late') throw new RefusedError(refusalOf[state]);
   const { id: attemptId, score: scored } = found.sent;
-  // of two that are sent at once one alone finds the place free
+  // of two appeals sent at once, only one is inserted
   const [made] = await db
     .insert(appeal)
     .values({ attemptId, text, scored, at: new Date(now) })

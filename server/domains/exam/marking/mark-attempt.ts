@@ -42,7 +42,7 @@ const tell = async (db: Database, { found, after }: Marked, title: string, now: 
 const positionOf = ({ found: { questions } }: Marked, question: number): number =>
   questions.findIndex(({ id }) => id === question) + 1;
 
-/** Marks an attempt once. Refuses what `markAttempt` does. */
+/** An attempt is marked once. Refuses what `markAttempt` refuses. */
 export const markExamAttempt: Verb<typeof marking> = async (
   { db, operator: who, now },
   { attempt: id, marks: given },
@@ -58,7 +58,7 @@ export const markExamAttempt: Verb<typeof marking> = async (
   return resultOf(marked);
 };
 
-/** Corrects a mark. Refuses what `correctMark` does. */
+/** Refuses what `correctMark` refuses. */
 export const correctExamMark: Verb<typeof correcting> = async (
   { db, operator: who, now },
   { attempt: id, seen, reason, key: _key, ...given },

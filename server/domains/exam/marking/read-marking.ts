@@ -41,8 +41,8 @@ const answersOf = (
   });
 
 /**
- * An attempt with the answers that a marker judges, by its number alone; whose it was stands in the audit. Refuses
- * `noSuchAttempt`, `nothingToMark`.
+ * An attempt with the answers that a marker judges, under its number alone; the audit holds whose it is.
+ * Refuses `noSuchAttempt`, `nothingToMark`.
  */
 export const readMarking =
   ({ secret }: Services): Verb<typeof endpoint> =>

@@ -1,10 +1,9 @@
 import type { DeskFault } from '#schemas/desk/fields.ts';
 import { untilFault, type Values } from '../../desk/index.ts';
 
-/** The most members of a team. */
 export const MOST_MATES = 10;
 
-/** A team's rank needs an end and a pass mark: what has none is in no ranking. */
+/** A team's rank needs an end and a pass mark: an exam without them has no ranking. */
 const teamFault = ({ teamSize, endAt, pass, quota }: Values): DeskFault | undefined => {
   if (teamSize === 0) return undefined;
   if (teamSize === 1) return { name: 'teamSize', said: '一支队伍至少 2 人；各考各的请填 0' };
@@ -32,7 +31,7 @@ export const examFault = (values: Values): DeskFault | undefined => {
 
 type Known = (name: string) => number;
 
-/** Teams that stand were made of so many members, and stay so. */
+/** Once there are teams, their size is fixed. */
 export const teamedFault = ({ teamSize }: Values, known: Known): DeskFault | undefined => {
   const stands = known('teamed');
   return stands === 0 || teamSize === stands
@@ -41,8 +40,8 @@ export const teamedFault = ({ teamSize }: Values, known: Known): DeskFault | und
 };
 
 /**
- * What an exam lacks by its questions once it is on the shelf; before that it may be half done. Questions of one pool
- * bring the same points, since the pass mark is a number of points.
+ * What the questions of a published exam lack; an unpublished one may be unfinished. Questions of one pool
+ * carry the same points, since the pass mark is a number of points.
  */
 export const poolFault = (
   { published, draw, pass }: Values,

@@ -5,7 +5,7 @@ import type { Values } from '../../desk/index.ts';
 
 const linesIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Kinds whose points a marker gives. */
+/** Kinds that a marker judges. */
 const written: readonly unknown[] = ['text', 'voice', 'upload'];
 
 type Lines = Readonly<
@@ -48,7 +48,6 @@ const ofKind = (kind: unknown, lines: Lines): DeskFault | undefined => {
   return written.includes(kind) ? ofWritten(lines) : ofChoice(kind, lines);
 };
 
-/** What a question of its kind lacks, or has that does not go with it. */
 export const examQuestionFault = (values: Values): DeskFault | undefined => {
   const { kind, least, most, points } = values;
   const lines: Lines = {

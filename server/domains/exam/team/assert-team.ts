@@ -8,8 +8,8 @@ import { RefusedError } from '../../../platform/endpoint/errors.ts';
 import { membersIn } from './members-in.ts';
 
 /**
- * Whoever begins an exam for teams is in a full one, which is locked so that nobody leaves it just then. Refuses
- * `teamNeeded`, `teamIncomplete`.
+ * Locks the team, so that nobody leaves it meanwhile. Refuses `teamNeeded` without a team, `teamIncomplete`
+ * where it is not full.
  */
 export const assertTeam = async (
   tx: Database,
@@ -20,14 +20,17 @@ export const assertTeam = async (
   const own = and(eq(examTeammate.examId, id), eq(examTeammate.memberId, memberId));
   const [position] = await tx.select().from(examTeammate).where(own);
   const team = position && (await teamLocked(tx, position.teamId));
-  // the captain may have taken the member out before the lock was there
+  // the captain may have removed the member before the lock
   if (!team || (await tx.$count(examTeammate, own)) === 0)
     throw new RefusedError(examRefusals.teamNeeded);
   if ((await tx.$count(examTeammate, eq(examTeammate.teamId, team.id))) < team.size)
     throw new RefusedError(examRefusals.teamIncomplete);
 };
 
-/** Which exams a member may begin as far as teams go: those for none, and those where theirs is full. */
+/**
+ * The exams that a member may begin as far as teams go: those without teams, and those where their team is
+ * full.
+ */
 export const teamedAmong = async (
   db: Database,
   papers: readonly Pick<PaperRow, 'id' | 'teamSize'>[],

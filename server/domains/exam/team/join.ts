@@ -15,14 +15,14 @@ import { assertMayJoin, membersOf, ownTeamAt, sizeOf, teamExamOf } from './teams
 
 type At = { memberId: number; now: number };
 
-/** The index has one place for a member at an exam, so that two requests at once cannot both have one. */
+/** An index allows one team for a member and exam, so that of two requests at once one fails. */
 const takeSeat = async (tx: Database, team: Team, { memberId, now }: At): Promise<void> => {
   const position = { teamId: team.id, examId: team.examId, memberId, joinedAt: new Date(now) };
   const taken = await tx.insert(examTeammate).values(position).onConflictDoNothing().returning();
   if (taken.length === 0) throw new RefusedError(examRefusals.teamElsewhere);
 };
 
-/** Refuses `noSuchExam`, `noSuchTeamExam`, `examOver`, `examPhoneNeeded`, `examDoctorsOnly`, `teamElsewhere`, `teamNameTaken`. */
+/** Refuses what `teamExamOf` and `assertMayJoin` refuse, `teamElsewhere`, `teamNameTaken`. */
 export const foundTeam: Verb<typeof foundEndpoint> = async ({ db, member, now }, { id, name }) => {
   const paper = await teamExamOf(db, id);
   assertMayJoin(paper, member, now);
@@ -42,7 +42,6 @@ export const foundTeam: Verb<typeof foundEndpoint> = async ({ db, member, now },
   return { team: String(team.id) };
 };
 
-/** Everybody in it may begin by now. */
 const tellFull = async (tx: Database, { id, name }: Team, { memberId, now }: At): Promise<void> => {
   const news = {
     title: '队伍已满员',
@@ -56,7 +55,7 @@ const tellFull = async (tx: Database, { id, name }: Team, { memberId, now }: At)
 
 /**
  * The last place is taken under the lock of the team's row. Refuses `noSuchTeam`, `teamClosed`, `teamFull`,
- * `teamElsewhere`, and what founding refuses of exams.
+ * `teamElsewhere`, and what `teamExamOf` and `assertMayJoin` refuse.
  */
 export const joinTeam: Verb<typeof joinEndpoint> = async ({ db, member, now }, { team: id }) => {
   const team = await teamLocked(db, keyOrZero(id));

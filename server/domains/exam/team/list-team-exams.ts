@@ -12,7 +12,6 @@ import { begun, teamExamOf, toOwn, windowOf } from './teams.ts';
 
 type Asking = { db: Database; member: { id: number }; now: number };
 
-/** What is told of these exams to a member: their teams, and the member's own. */
 export const teamRows = async ({ db, member, now }: Asking, papers: readonly PaperRow[]) => {
   const ids = papers.map(({ id }) => id);
   const counts = await db
@@ -57,7 +56,7 @@ export const listTeamExams: Verb<typeof endpoint> = async (context, { page }) =>
   return { items: await teamRows(context, rows), pageCount };
 };
 
-/** Teams that look for members. Refuses `noSuchExam`, `noSuchTeamExam`. */
+/** Teams with free places. Refuses `noSuchExam`, `noSuchTeamExam`. */
 export const listPool: Verb<typeof teamPool> = async ({ db, now }, { id, page }) => {
   const paper = await teamExamOf(db, id);
   if (windowOf(paper, now) === 'over') return { items: [], pageCount: 0 };

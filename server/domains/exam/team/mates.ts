@@ -10,11 +10,10 @@ const hasAttempt = (which: SQL) =>
   sql<boolean>`exists (select 1 from ${attempt} where ${attempt.questionnaireId} = ${examTeammate.examId}
     and ${attempt.memberId} = ${examTeammate.memberId} and ${which})`;
 
-/** A text of a teammate's, looked up for each of the few that a team has. */
+/** A subquery instead of a join, for the few members of a team. */
 const ofMember = (column: typeof member.nickname | typeof member.avatar) =>
   sql<string>`(select ${column} from ${member} where ${member.id} = ${examTeammate.memberId})`;
 
-/** Who is in a team, in the order in which they came, and what each has brought it. */
 export const matesOf = async (db: Database, team: Team, memberId: number) => {
   const rows = await db
     .select({

@@ -16,7 +16,10 @@ import { hasBegun, teamExamOf, windowOf } from './teams.ts';
 
 type At = { memberId: number; now: number };
 
-/** The member's own team, locked, while its exam runs. Refuses `noSuchTeam`, `teamClosed`, `notInTeam`, `examOver`. */
+/**
+ * Locks the member's own team while its exam runs. Refuses `noSuchTeam`, `teamClosed`, `notInTeam`,
+ * `examOver`.
+ */
 const ownLocked = async (tx: Database, id: string, { memberId, now }: At): Promise<Team> => {
   const team = await teamLocked(tx, keyOrZero(id));
   if (!team) throw new RefusedError(examRefusals.noSuchTeam);
@@ -24,7 +27,7 @@ const ownLocked = async (tx: Database, id: string, { memberId, now }: At): Promi
   const own = and(eq(examTeammate.teamId, team.id), eq(examTeammate.memberId, memberId));
   if ((await tx.$count(examTeammate, own)) === 0) throw new RefusedError(examRefusals.notInTeam);
   const paper = await teamExamOf(tx, String(team.examId));
-  // its ranking is final by then
+  // the ranking is final by then
   if (windowOf(paper, now) === 'over') throw new RefusedError(examRefusals.examOver);
   return team;
 };
@@ -36,7 +39,10 @@ export const leaveTeam: Verb<typeof leaveEndpoint> = async ({ db, member, now },
   return { closed: await takeOut(db, team, member.id, now) };
 };
 
-/** Refuses `notCaptain`, `noSuchTeammate`, `captainStays`, `teammateBegun` and what `ownLocked` and `teamExamOf` refuse. */
+/**
+ * Refuses `notCaptain`, `noSuchTeammate`, `captainStays`, `teammateBegun`, and what `ownLocked` and
+ * `teamExamOf` refuse.
+ */
 export const removeTeammate: Verb<typeof removeEndpoint> = async (
   { db, member, now },
   { team: id, teammate },

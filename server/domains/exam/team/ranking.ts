@@ -21,7 +21,7 @@ const placedRows = z.object({
 
 type Question = { examId: number; teamId: number; top: number };
 
-/** The first teams of an exam by what their members' best attempts bring, and the place of one team. */
+/** The first `top` teams by the sum of their members' best attempts, and the place of `teamId`. */
 export const teamRanking = async (db: Database, { examId, teamId, top }: Question) => {
   const result: unknown = await db.execute(sql`
     with scored as (

@@ -16,7 +16,6 @@ import { matesOf } from './mates.ts';
 import { TEAM_RULE, teamRanking } from './ranking.ts';
 import { ownTeamAt, ownTeamAtOwn, teamExamOf, teamOf, windowOf } from './teams.ts';
 
-/** How many teams of the ranking a team's page shows. */
 const TOP = 10;
 
 const rulesOf = ({ teamSize }: PaperRow): string[] => [

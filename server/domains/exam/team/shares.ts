@@ -1,6 +1,6 @@
 /**
- * Parts of a whole in percent, which come to 100 together: what rounding down leaves goes to the largest remainders, of
- * equal ones to who came first. Where there is no whole, each is 0.
+ * Percentages that sum up to 100: the remainder of rounding down goes to the largest fractions, of equal ones
+ * to the first. All 0 where the sum of the parts is 0.
  */
 export const sharesOf = (parts: readonly number[]): number[] => {
   const whole = parts.reduce((sum, part) => sum + part, 0);

@@ -12,14 +12,14 @@ import { keyOrZero } from '../../../platform/wire/keys.ts';
 import { exams } from '../kind.ts';
 import { membersIn } from './members-in.ts';
 
-/** A published exam for teams. Refuses `noSuchExam`, `noSuchTeamExam`. */
+/** Refuses `noSuchExam`, `noSuchTeamExam`. */
 export const teamExamOf = async (db: Database, id: string): Promise<PaperRow> => {
   const paper = await paperOf(db, exams, id);
   if (paper.teamSize === 0) throw new RefusedError(examRefusals.noSuchTeamExam);
   return paper;
 };
 
-/** A team, also one that is closed, with how many are in it. Refuses `noSuchTeam`. */
+/** Closed teams too. Refuses `noSuchTeam`. */
 export const teamOf = async (
   db: Database,
   id: string,
@@ -37,7 +37,9 @@ export const windowOf = ({ startAt, endAt }: PaperRow, now: number): TeamExamRow
   return startAt && startAt.getTime() > now ? 'before' : 'open';
 };
 
-/** Teams are made for those who may take the exam. Refuses `examOver`, `examPhoneNeeded`, `examDoctorsOnly`. */
+/**
+ * Only those who may take the exam may join a team. Refuses `examOver`, `examPhoneNeeded`, `examDoctorsOnly`.
+ */
 export const assertMayJoin = (paper: PaperRow, member: Member, now: number): void => {
   if (windowOf(paper, now) === 'over') throw new RefusedError(examRefusals.examOver);
   if (!exams.admits(paper, member))
@@ -68,7 +70,6 @@ export const hasBegun = async (db: Database, examId: number, memberId: number): 
     and(eq(attempt.questionnaireId, examId), eq(attempt.memberId, memberId)),
   )) > 0;
 
-/** The member's team in words of the wire; `begun` counts more than whether it is full. */
 export const toOwn = (team: Team | undefined, members: number, begun: boolean) => {
   const full = team !== undefined && members >= team.size;
   const own: OwnTeamState = begun ? 'begun' : full ? 'full' : 'forming';

@@ -10,7 +10,6 @@ import {
   type Locked,
 } from '../../../libraries/assessment/index.ts';
 
-/** Puts what was answered wrongly in a closed attempt into the member's book, or counts it once more. */
 export const addWrongAnswers = async (
   tx: Database,
   { questions }: Locked,
@@ -27,7 +26,7 @@ export const addWrongAnswers = async (
       answered: [...values],
       wrongAt,
     }))
-    // two attempts that are closed at once lock the rows in one order
+    // two attempts that close at once lock the rows in one order
     .sort((one, other) => one.questionId - other.questionId);
   if (rows.length === 0) return;
   await tx

@@ -14,7 +14,6 @@ const ofTab = {
   all: undefined,
 } satisfies Record<WrongTab, unknown>;
 
-/** What the member answered wrongly in exams that they can take no more, the newest first. */
 export const listWrong: Verb<typeof endpoint> = async (
   { db, member, now },
   { tab, exam, page },

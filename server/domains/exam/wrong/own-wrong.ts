@@ -6,8 +6,9 @@ import { type PaperRow, type Standing, standingsOf } from '../../../libraries/as
 export type KnownPaper = { paper: PaperRow; standing: Standing };
 
 /**
- * The papers of a member's wrong answers that the member can take no more, by their ids. The others keep which
- * answers were wrong to themselves, since with 对 and 错 that says what is right. `which`: of these wrong answers alone.
+ * By id: the papers of a member's wrong answers that the member can take no more. For the others, to say
+ * which answers were wrong would reveal the right ones of questions with 对 and 错. `which`: only of these
+ * wrong answers.
  */
 export const knownPapers = async (
   db: Database,

@@ -12,7 +12,9 @@ import { keyOrZero } from '../../../platform/wire/keys.ts';
 import { tellsAnswers } from '../kind.ts';
 import { knownPapers } from './own-wrong.ts';
 
-/** Refuses `noSuchWrong`, `answersKept` while the exam tells nobody, `answersMissing`, `answersInvalid`. */
+/**
+ * Refuses `noSuchWrong`, `answersKept` while the exam reveals no answers, `answersMissing`, `answersInvalid`.
+ */
 export const practiseWrong: Verb<typeof endpoint> = async ({ db, member, now }, { answer }) => {
   const own = and(
     eq(wrongItem.memberId, member.id),

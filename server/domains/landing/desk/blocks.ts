@@ -10,10 +10,9 @@ import { RefusedError } from '../../../platform/endpoint/errors.ts';
 
 export type BlockRow = typeof blockLandingTable.$inferSelect;
 
-/** Releases that are told of. */
 const MAX_LISTED = 20;
 
-/** What a page begins with, which cannot be put live. */
+/** What a page begins with; it cannot be published. */
 const nothing: ClassicLayout = { theme: 'default', nodes: [] };
 
 export const layoutIn = ({ draft }: BlockRow): ClassicLayout => draft ?? nothing;
@@ -25,7 +24,7 @@ export const blocksBy = async (db: Database, id: number): Promise<BlockRow> => {
   return row;
 };
 
-/** The same, which nobody else changes meanwhile. */
+/** Locks the row. Refuses `noSuchLanding`. */
 export const lockBlocks = async (db: Database, id: number): Promise<BlockRow> => {
   const found = db.select().from(blockLandingTable).where(eq(blockLandingTable.id, id));
   const [row] = await found.for('update');

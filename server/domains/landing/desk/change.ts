@@ -37,7 +37,7 @@ const staleWith = async (db: Database, row: BlockRow) => {
 
 const titled = ({ title, id }: BlockRow): string => `区块分享页「${title}」（编号 ${id}）`;
 
-/** Keeps the layout of the page alone, whatever else the document says. Refuses `noSuchLanding`. */
+/** Stores only the layout of the document. Refuses `noSuchLanding`. */
 export const saveBlockLanding: Verb<typeof saveEndpoint> = async (
   { db, operator: who, now },
   { id, version, document },
@@ -55,7 +55,7 @@ export const saveBlockLanding: Verb<typeof saveEndpoint> = async (
   return { outcome: 'saved', version: saved };
 };
 
-/** Puts the draft live that was looked at, and keeps it as a release. Refuses `noSuchLanding`. */
+/** Publishes the draft of `version`, and stores it as a release. Refuses `noSuchLanding`. */
 export const publishBlockLanding: Verb<typeof publishEndpoint> = async (
   { db, operator: who, now },
   { id, version },

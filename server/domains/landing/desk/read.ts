@@ -10,7 +10,6 @@ import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { liveRelease, releaseView } from '../../publication/index.ts';
 import { blocksBy, documentWith, draftOf, headOf, releasesOf } from './blocks.ts';
 
-/** Pages that the list has at most. */
 const MOST = 200;
 
 export const listBlockLandings: Verb<typeof listEndpoint> = async ({ db }) => {
@@ -22,7 +21,7 @@ export const listBlockLandings: Verb<typeof listEndpoint> = async ({ db }) => {
   return { items: rows.map(headOf) };
 };
 
-/** `site`: where learners' pages are. Refuses `noSuchLanding`. */
+/** `site`: the learners' site. Refuses `noSuchLanding`. */
 export const readBlockLanding =
   (site: string | undefined): Verb<typeof readEndpoint> =>
   async ({ db }, { id }) => {
@@ -35,7 +34,7 @@ export const readBlockLanding =
       draft: draftOf(row, home.document),
       live: {
         ...releaseView(home),
-        // a document that is live says nothing of a page that is not
+        // the document of the home says nothing of a page that is not published
         document: row.live ? documentWith(home.document, row.live) : home.document,
       },
       releases: releases.map(({ id: of, at, author }) => ({ id: of, at: at.getTime(), author })),

@@ -14,11 +14,9 @@ const counters = {
   4: 'byOthers',
 } as const satisfies Record<Channel, string>;
 
-/** The page of this number, while members can open it. */
 const openPage = (id: string): SQL | undefined =>
   and(eq(landingTable.id, keyOrZero(id)), eq(landingTable.published, true));
 
-/** The same of a page of blocks. */
 const openBlocks = (id: string): SQL | undefined =>
   and(
     eq(blockLandingTable.id, keyOrZero(id)),
@@ -26,7 +24,7 @@ const openBlocks = (id: string): SQL | undefined =>
     isNotNull(blockLandingTable.live),
   );
 
-/** A page counts as opened once more. Refuses `noSuchLanding`. */
+/** Counts an opening. Refuses `noSuchLanding`. */
 export const openLanding: Verb<typeof endpoint> = async ({ db }, { id, type, blocks }) => {
   const table = blocks ? blockLandingTable : landingTable;
   const counter = counters[channelOf(type)];

@@ -1,7 +1,7 @@
-/** How long the first one waits for others, in ms. */
+/** How long the first thing waits for others, in ms. */
 const WAIT = 50;
 
-/** Collects things that arrive shortly after one another into one call of `act`. */
+/** Collects things that arrive within a moment into one call of `act`. */
 export const batchSoon = <T>(
   act: (things: T[]) => Promise<void>,
   onFailed: (error: unknown) => void,

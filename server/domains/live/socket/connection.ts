@@ -26,13 +26,13 @@ type Joined = { listener: Listener; broadcast: Broadcast; token: string };
 const TIMEOUT_MS = 10_000;
 /** A page that reads too slowly is closed at this many unsent bytes, and has to reconnect. */
 const MOST_OWED = 1024 * 1024;
-/** A page's messages queue behind one another; beyond this many, new ones are refused. */
+/** A page's messages are written one by one; beyond this many in the queue, new ones are refused. */
 const MOST_WAITING = 20;
-/** Frames that a page may send within `WINDOW` ms. */
+/** The most frames of a page within `WINDOW` ms. */
 const MOST_FRAMES = 600;
 const WINDOW = 10_000;
 
-/** Close codes of the socket, for browsers to tell why it closed. */
+/** Close codes, by which browsers know why the socket was closed. */
 export const CLOSED = { restart: 1001, wrong: 1008, slow: 1013, over: 4401 } as const;
 
 export type Rest = {
@@ -52,7 +52,7 @@ const requestIn = (data: unknown): Request | undefined => {
   }
 };
 
-/** The member who holds the token. Refuses `notLoggedIn`, `memberDisabled`. */
+/** Refuses `notLoggedIn`, `memberDisabled`. */
 const memberByToken = async ({ db, clock }: Rest, token: string): Promise<Member> => {
   const member = await memberOf(db, token, clock());
   if (!member) throw new RefusedError(callRefusals.notLoggedIn);
@@ -60,7 +60,7 @@ const memberByToken = async ({ db, clock }: Rest, token: string): Promise<Member
   return member;
 };
 
-/** Refusals that a new attempt cannot change, so they close the socket. */
+/** Refusals that a new attempt cannot change: they close the socket. */
 const final: readonly Refusal[] = [
   callRefusals.notLoggedIn,
   callRefusals.memberDisabled,
@@ -82,7 +82,8 @@ const floodGate = () => {
 };
 
 /**
- * Serves one page's socket, of a network, until it closes; gives when what the page has said so far is through.
+ * Serves the socket of one page until it closes. `network`: where the page comes from. Returns a function
+ * that waits for the messages received so far.
  */
 export const serveConnection = (
   socket: WebSocket,
@@ -177,7 +178,7 @@ export const serveConnection = (
     if (!joined) gate.noteVain(network).catch(() => undefined);
     socket.close(CLOSED.wrong, 'unexpected');
   });
-  // the library answers pings by itself
+  // the library answers pings itself
   socket.on('ping', () => {
     if (isFlood()) socket.close(CLOSED.wrong, 'unexpected');
   });
@@ -185,7 +186,7 @@ export const serveConnection = (
     clearTimeout(late);
     if (joined) rooms.leave(joined.broadcast.live.id, joined.listener).catch(() => undefined);
   });
-  // the socket closes itself after a broken or too large frame; an unheard `error` would throw
+  // the socket closes itself after a broken or too large frame; without a listener, `error` would throw
   socket.on('error', () => undefined);
   return () => work;
 };

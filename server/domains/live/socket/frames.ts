@@ -7,7 +7,6 @@ export const frame = <K extends keyof LiveFrames>(type: K, data: LiveFrames[K]):
   return JSON.stringify({ type, data: z.encode(schema, data) });
 };
 
-/** Why something was refused, as people are told it. */
 export const whyRefused = (error: unknown): { code: string; msg: string } => {
   const reason = error instanceof RefusedError ? error.message : undefined;
   const { code, msg } = refusalAnswer(refusalOf(error), reason).body;

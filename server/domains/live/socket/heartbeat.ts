@@ -1,13 +1,13 @@
 import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
 
-/** Bytes that the other end has taken; undefined where nothing is owed to it. */
+/** Bytes that the other end has received; undefined where none are outstanding. */
 const takenBy = (line: Socket): number | undefined =>
   line.writableLength > 0 ? line.bytesWritten - line.writableLength : undefined;
 
 /**
- * Ends sockets whose page has gone, or takes nothing: `beat` asks all of them for a sign of life, and
- * ends those that have given none since the last time, or taken none of what was owed to them then.
+ * Ends sockets whose page is gone or does not read: `beat` pings all of them, and ends those that gave no
+ * sign of life since the last beat, or received nothing of what was outstanding then.
  */
 export const heartbeat = () => {
   const lines = new Map<WebSocket, Socket>();

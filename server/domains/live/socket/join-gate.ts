@@ -2,11 +2,11 @@ import QuickLRU from 'quick-lru';
 import type { Limits } from '../../../platform/limits/limits.ts';
 import { MINUTE } from '../../../platform/time/durations.ts';
 
-/** Pages of a network that may say who they are in vain, or nothing that can be read. */
+/** Failed or unreadable joins that a network may make. */
 const VAIN_JOINS = { name: 'live-join', points: 60, window: MINUTE };
 const MOST_NETWORKS = 10_000;
 
-/** Shuts the rooms to networks that keep knocking in vain; what is within is left alone. */
+/** Refuses new joins only: open pages of the network stay. */
 export const joinGate = (limits: Limits, clock: () => number) => {
   const spend = limits.of(VAIN_JOINS);
   const shut = new QuickLRU<string, number>({ maxSize: MOST_NETWORKS });

@@ -5,12 +5,12 @@ import { livePage } from '../../../db/tables/live.ts';
 import { sweepRows } from '../../../platform/jobs/sweep-rows.ts';
 import { DAY, MINUTE } from '../../../platform/time/durations.ts';
 
-/** A member may have this many pages in a room, on all servers together. */
+/** Pages that a member may have in a room, on all servers together. */
 const MOST_PAGES = 10;
-/** How long a page counts after its server was last heard of, in ms. */
+/** How long a page counts after the last sign of life of its server, in ms. */
 const LEASE = MINUTE;
 
-/** A page in a room; `openedAt` in ms. */
+/** `openedAt` in ms. */
 export type OpenPage = { id: string; memberId: number; openedAt: number };
 
 const insertPages = (db: Database, liveId: number, pages: readonly OpenPage[], now: number) => {
@@ -22,7 +22,6 @@ const insertPages = (db: Database, liveId: number, pages: readonly OpenPage[], n
   return db.insert(livePage).values(rows).onConflictDoNothing();
 };
 
-/** The pages that came before the ten newest of one of these members. */
 const surplusOf = (tx: Database, liveId: number, memberIds: number[], now: number) => {
   const ranked = tx
     .select({
@@ -45,9 +44,9 @@ const surplusOf = (tx: Database, liveId: number, memberIds: number[], now: numbe
 };
 
 /**
- * Counts pages of a room, and gives the ids of those, on whatever server, that their member has too many of
- * now. What a server counts is committed before it looks, so that of two that do so at once the later one
- * sees both.
+ * Counts pages of a room, and returns the ids of those pages, on any server, that a member has too many of. A
+ * server's pages are committed before it reads, so that of two servers at once the later one sees the pages
+ * of both.
  */
 export const countPages = async (
   db: Database,
@@ -67,7 +66,7 @@ export const countPages = async (
   return removed.map(({ id }) => id);
 };
 
-/** Counts pages for a minute more, and gives those that count no more, as their member has others. */
+/** Renews the lease of pages, and returns those that count no more, since their member has others. */
 export const keepPages = async <P extends OpenPage>(
   db: Database,
   pages: readonly P[],
@@ -86,12 +85,13 @@ export const keepPages = async <P extends OpenPage>(
   return pages.filter(({ id }) => !there.has(id));
 };
 
-/** Counts a page no more. */
 export const dropPage = async (db: Database, { id }: OpenPage): Promise<void> => {
   await db.delete(livePage).where(eq(livePage.id, id));
 };
 
-/** Drops pages of servers that died; one that was out of reach for long still finds its own. */
+/**
+ * Drops pages of servers that died; a server that was out of reach for less than a day still finds its own.
+ */
 export const sweepPages = async (db: Database, now: number): Promise<void> => {
   await sweepRows(db, livePage, lt(livePage.until, new Date(now - DAY)));
 };

@@ -1,13 +1,13 @@
 import type { LiveEntry } from '#schemas/live/room-endpoints.ts';
 import { type LogExcerpt, RECENT } from '../room-log.ts';
 
-/** Entries that a room remembers, so that hundreds who come back at once ask no database. */
+/** Entries kept in memory, so that hundreds of pages that return at once need no query. */
 export const REMEMBERED = 300;
 
-/** The newest entries of a room's log; recalled messages are blanked. */
+/** The newest entries of a room's log; recalled messages are blank. */
 export const recentLog = () => {
   let entries: LiveEntry[] = [];
-  /** Entries with a higher id than this are remembered. */
+  /** Entries with ids above this are in memory. */
   let from = Number.POSITIVE_INFINITY;
   const recall = (id: number) => {
     entries = entries.map((entry) =>
@@ -15,7 +15,7 @@ export const recentLog = () => {
     );
   };
   return {
-    /** Begins with the newest entries of a log, all of them or `REMEMBERED`. */
+    /** `newest`: all entries of a log, or the last `REMEMBERED`. */
     begin: (newest: LiveEntry[]): void => {
       entries = newest;
       from = newest.length < REMEMBERED ? 0 : (newest[0]?.id ?? 0);
@@ -27,7 +27,7 @@ export const recentLog = () => {
       entries = entries.slice(-REMEMBERED);
       from = entries[0]?.id ?? from;
     },
-    /** The entries after `since`; undefined where the room no longer remembers that far back. */
+    /** undefined where `since` is further back than the memory. */
     after: (since: number): LogExcerpt | undefined => {
       if (since === 0) return { entries: entries.slice(-RECENT), reset: false };
       if (since < from) return undefined;

@@ -11,14 +11,14 @@ type Incoming = {
   /** Signals may have been missed. */
   wakeAll: () => void;
   endPage: (liveId: number, id: string) => void;
-  /** Sessions have ended: of this member, or of anybody. */
+  /** `undefined`: of any member. */
   sessionsEnded: (memberId: number | undefined) => void;
   failed: (error: unknown) => void;
 };
 
 /**
- * Servers tell each other whose room's log has grown. They do so after the commit, for all that came within
- * a moment: commits that send wait for one another, and a room's messages would with them.
+ * Signals of a moment go out together and after the commit: commits that notify wait for one another, and so
+ * would the messages of a room.
  */
 const logSignals = ({ db, line }: Way, { wake, wakeAll, failed }: Incoming) => {
   const own = randomUUID();
@@ -32,7 +32,7 @@ const logSignals = ({ db, line }: Way, { wake, wakeAll, failed }: Incoming) => {
   return { grown, stop };
 };
 
-/** They tell each other which pages have to go; whoever misses it finds out when it counts its own. */
+/** A server that misses a signal finds out when it counts its own pages. */
 const pageSignals = ({ db, line }: Way, { endPage }: Incoming) => {
   const stop = line.hear('live_page', (text = '') => {
     const [liveId, id = ''] = text.split(' ');

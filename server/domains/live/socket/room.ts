@@ -6,25 +6,25 @@ import { frame } from './frames.ts';
 import type { OpenPage } from './open-pages.ts';
 import { REMEMBERED, recentLog } from './recent-log.ts';
 
-/** Messages that come within so many ms after one another go out together. */
+/** Messages within this many ms go out together. */
 const TOGETHER = 40;
 
 export type Listener = OpenPage & {
-  /** Whether it is among its member's pages that all servers count. */
+  /** Whether the page is in the count of all servers. */
   counted: boolean;
-  /** Hash of the token that the page came with. */
+  /** The hash of the token with which the page joined. */
   session: string;
-  /** The id of the last entry that the page was sent. */
+  /** The id of the last entry sent to the page. */
   cursor: number;
   send: (text: string) => void;
-  /** Closes the page's socket for good, with the reason. */
+  /** Closes the page's socket for good; the reason is sent. */
   end: (error: unknown) => void;
 };
 
 const lastOf = (entries: readonly LiveEntry[], otherwise: number): number =>
   Math.max(entries.at(-1)?.id ?? 0, otherwise);
 
-/** Sends a listener the entries that it lacks; `text` is the frame of all `entries`. */
+/** Sends the entries after the listener's cursor; `text` is the frame of all `entries`. */
 const tell = (listener: Listener, entries: LiveEntry[], text: string): void => {
   const missed = entries.filter(({ id }) => id > listener.cursor);
   listener.cursor = lastOf(entries, listener.cursor);
@@ -33,20 +33,19 @@ const tell = (listener: Listener, entries: LiveEntry[], text: string): void => {
 };
 
 /**
- * One room on this server: whoever listens is told the log in its order, each entry once. Other
- * servers write to the same log, so it is to be read again and again. `onSettings` is told when it
- * says that the room's settings have changed.
+ * One room on this server: every listener gets the log in order, each entry once. Other servers write to the
+ * same log, so the caller has to wake the room again and again. `onSettings` is called when the log says that
+ * the room's settings have changed.
  */
 export const openRoom = (db: Database, liveId: number, onSettings: () => void) => {
   const listeners = new Set<Listener>();
   const recent = recentLog();
-  /** The id of the last log entry that this room has read. */
   let last = 0;
   const begun = newestIn(db, liveId, REMEMBERED).then((entries) => {
     recent.begin(entries);
     last = lastOf(entries, 0);
   });
-  // `join` awaits `begun` and meets its failure; an unhandled one would end the process
+  // `join` awaits `begun` and handles its failure; an unhandled rejection would end the process
   begun.catch(() => undefined);
   let again = false;
   let reading: Promise<void> | undefined;
@@ -74,7 +73,6 @@ export const openRoom = (db: Database, liveId: number, onSettings: () => void) =
       reading = undefined;
     }
   };
-  /** Reads new log entries, also those that are written while it reads. */
   const wake = (): Promise<void> => {
     again = true;
     reading ??= readAll();
@@ -88,11 +86,10 @@ export const openRoom = (db: Database, liveId: number, onSettings: () => void) =
     if (entries.length > 0) tell(listener, entries, frame('entries', { entries, reset }));
   };
 
-  /** Sends a page the entries that it has missed, then all new ones. */
   const join = async (listener: Listener): Promise<void> => {
     await begun;
     if (listener.cursor > last) await wake();
-    // a cursor beyond the log comes from another database, so the page starts from the beginning
+    // a cursor beyond the log comes from another database: the page starts from the beginning
     if (listener.cursor > last) listener.cursor = 0;
     do await catchUp(listener);
     while (listener.cursor < last);
@@ -104,7 +101,6 @@ export const openRoom = (db: Database, liveId: number, onSettings: () => void) =
     wake,
     join,
     leave: (listener: Listener) => listeners.delete(listener),
-    /** Sends the same text to every listener. */
     broadcast: (text: string): void => {
       for (const { send } of listeners) send(text);
     },

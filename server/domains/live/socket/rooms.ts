@@ -16,18 +16,17 @@ import { type Listener, openRoom, type SocketRoom } from './room.ts';
 import { roomSignals } from './room-signals.ts';
 import { stateTeller } from './state-teller.ts';
 
-/** How often a room's log is read for what no signal told of, in ms. */
+/** In ms: how often a log is read without a signal, which may get lost. */
 const READ = 5000;
-/** How often presence is renewed and sessions are checked, in ms. */
+/** In ms: how often presence is renewed and sessions are checked. */
 const BEAT = 20_000;
 
 type OpenRoom = SocketRoom & {
   stop: () => void;
-  /** Has everybody told the room's state. */
   teller: ReturnType<typeof stateTeller>;
-  /** How many pages are joining right now. */
+  /** Pages that are joining right now. */
   coming: number;
-  /** Notes a page and its member's presence, together with others that come at the same time. */
+  /** Batches pages that arrive within a moment, to count them and their members' presence. */
   arrive: (listener: Listener) => void;
   state: () => Promise<LiveState>;
 };
@@ -46,7 +45,7 @@ export const openRooms = ({ db, line, clock, log }: Rest) => {
   const elsewhere = (listener: Listener) =>
     listener.end(new RefusedError(liveRefusals.liveElsewhere));
 
-  /** Notes who is here; of a member's pages beyond the tenth, on whatever server, the oldest close. */
+  /** Of a member's pages beyond the tenth, on any server, the oldest are closed. */
   const note = async (liveId: number, here: readonly Listener[]): Promise<void> => {
     const members = here.map(({ memberId }) => memberId);
     await stay(db, liveId, members, clock());
@@ -125,7 +124,6 @@ export const openRooms = ({ db, line, clock, log }: Rest) => {
   );
 
   return {
-    /** Sends a page the entries that it has missed and all new ones, until it leaves. */
     join: async (liveId: number, listener: Listener): Promise<void> => {
       const room = rooms.get(liveId) ?? open(liveId);
       room.coming += 1;
@@ -147,7 +145,7 @@ export const openRooms = ({ db, line, clock, log }: Rest) => {
       if (!stays) await leave(db, liveId, [listener.memberId], clock());
       room.teller.soon();
     },
-    /** Call this when a room's log has grown; other servers are told. */
+    /** To be called when a room's log has grown; signals the other servers as well. */
     wake: (liveId: number): void => {
       wake(liveId);
       signals.grown(liveId);

@@ -10,9 +10,9 @@ import { SECOND } from '../../../platform/time/durations.ts';
 import { CLOSED, type Rest, serveConnection } from './connection.ts';
 import { heartbeat } from './heartbeat.ts';
 
-/** No message of a person is longer, in bytes. */
+/** The longest message of a page, in bytes. */
 const LARGEST = 4096;
-/** How often pages are asked for a sign of life, in ms. */
+/** How often pages are pinged, in ms. */
 const PULSE = 30 * SECOND;
 /** How long a stopping server waits for messages that are being written, in ms. */
 const LONGEST_WRITING = 3 * SECOND;
@@ -21,7 +21,7 @@ const LONGEST_WRITING = 3 * SECOND;
 const isOwnPage = ({ headers, socket }: IncomingMessage): boolean => {
   const { origin, host, 'x-forwarded-host': forwarded } = headers;
   if (origin === undefined) return true;
-  // a proxy on this machine may name the host that the browser asked for
+  // a proxy on this machine may forward the host that the browser used
   const local = /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '');
   const own = [host, local ? forwarded : undefined];
   try {
@@ -35,7 +35,7 @@ const turnAway = (socket: Duplex, status: string): void => {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 };
 
-/** Serves the rooms' socket; other upgrades are left to whoever else listens for them. */
+/** Handles upgrades of the rooms' path only; others are left to other listeners. */
 export const serveSocket = ({ app, meters, isProxy }: Host, rest: Rest): void => {
   const server = new WebSocketServer({
     noServer: true,
@@ -85,7 +85,7 @@ export const serveSocket = ({ app, meters, isProxy }: Host, rest: Rest): void =>
     rest.rooms.stop();
     done();
   });
-  // a client that does not answer the close in a second is cut off, or the server would not stop
+  // clients that do not answer the close within a second are cut off, or the server would not stop
   app.addHook('preClose', async () => {
     const notFound = () => server.clients.size === 0;
     const limit = performance.now() + 1000;

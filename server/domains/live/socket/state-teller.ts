@@ -1,7 +1,6 @@
-/** The shortest time between two announcements of a room's state, in ms. */
 const PAUSE = 2000;
 
-/** Has `tell` called soon after each change, and after many of them no more than every two seconds. */
+/** Calls `tell` soon after a change, and every `PAUSE` (ms) at most. */
 export const stateTeller = (tell: () => Promise<void>, onFailed: (error: unknown) => void) => {
   let notifiedAt = Number.NEGATIVE_INFINITY;
   let stopped = false;

@@ -12,7 +12,6 @@ import { wakeRoomAfter } from '../wake-room-after.ts';
 
 type Settings = Pick<LiveRecord, 'muteAll' | 'slowSeconds'>;
 
-/** The changed settings in Chinese; '' where none has changed. */
 const changeText = (before: Settings, after: Settings): string => {
   const words: string[] = [];
   if (before.muteAll !== after.muteAll)
@@ -24,7 +23,7 @@ const changeText = (before: Settings, after: Settings): string => {
   return words.join('，');
 };
 
-/** Refuses `notLeading` for mere members, `notHost` for helpers. */
+/** Refuses `notLeading` for members, `notHost` for assistants. */
 export const changeSettings = (rooms: Rooms) =>
   steps(endpoint, {
     prepare: async ({ db, member, now }, { id }) => {

@@ -15,7 +15,6 @@ import type { LiveRecord } from '../queries.ts';
 import { roomStateOf } from '../room-state.ts';
 import { mutedUntil } from './mute.ts';
 
-/** Notes who came in, how and when; a first arrival is one more viewer. */
 const noteArrival = async (db: Database, live: LiveRecord, memberId: number, now: number) => {
   const by = live.priceFen > 0 && live.password === '' ? 'pay' : 'free';
   const pass = db
@@ -32,7 +31,7 @@ const noteArrival = async (db: Database, live: LiveRecord, memberId: number, now
     .where(inArray(liveTable.id, db.select({ id: arrived.liveId }).from(arrived)));
 };
 
-/** Goes into a room. Refuses what `admit` refuses. */
+/** Refuses what `admit` refuses. */
 export const enter =
   ({ secret }: Services) =>
   async (context: Context<Member>, { id }: { id: string }): Promise<LiveEntrance> => {

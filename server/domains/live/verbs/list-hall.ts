@@ -12,7 +12,6 @@ import type { Context } from '../../../platform/endpoint/context.ts';
 import { yuan } from '../../../platform/wire/yuan.ts';
 import { assertModuleOpen, type Broadcast } from '../queries.ts';
 
-/** Soonest first before the start, newest first afterwards, in the editors' order while on air. */
 const orderOf = (status: number): SQL[] => {
   if (isComing(status)) return [asc(live.startAt)];
   return isOnAir(status) ? [asc(live.position)] : [desc(live.startAt)];

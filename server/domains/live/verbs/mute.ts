@@ -14,7 +14,7 @@ import { append, holdRoom } from '../room-log.ts';
 import type { Rooms } from '../socket/rooms.ts';
 import { wakeRoomAfter } from '../wake-room-after.ts';
 
-/** Until when a member may not write, in ms; null where they may. */
+/** In ms; null where the member may write. */
 export const mutedUntil = async (
   db: Database,
   liveId: number,
@@ -34,7 +34,7 @@ export const mutedUntil = async (
   return row?.until.getTime() ?? null;
 };
 
-/** The member to mute. Refuses `muteLeader`, and `noSuchListener` for who never was in the room. */
+/** Refuses `muteLeader`, and `noSuchListener` for a member who never was in the room. */
 const listenerIn = async (db: Database, { live, teacher }: Broadcast, memberId: string) => {
   const key = keyOrZero(memberId);
   const own = and(eq(liveWatch.liveId, live.id), eq(liveWatch.memberId, key));
@@ -60,9 +60,7 @@ const setMute = async (tx: Database, liveId: number, memberId: number, until: Da
       .where(and(eq(liveMute.liveId, liveId), eq(liveMute.memberId, memberId)));
 };
 
-/**
- * Keeps a member from writing, or lifts that. Refuses `notLeading`, `noSuchListener`, `muteLeader`.
- */
+/** Refuses `notLeading`, `noSuchListener`, `muteLeader`. */
 export const mute = (rooms: Rooms) =>
   steps(endpoint, {
     prepare: async ({ db, member, now }, { id, member_id: memberId }) => {

@@ -7,7 +7,7 @@ import { stay } from '../presence.ts';
 import { logBefore, missedSince } from '../room-log.ts';
 import { roomStateOf } from '../room-state.ts';
 
-/** A room's log for pages without a socket, or for older entries; the caller counts as present. */
+/** For pages without a socket, or for older entries; the caller counts as present. */
 export const readRoomMessages = async (
   { db, member, now }: Context<Member>,
   { id, since, before }: Payload<typeof liveMessages>,

@@ -27,8 +27,8 @@ const messageIn = async (db: Database, liveId: number, id: number) => {
 };
 
 /**
- * Takes a message back; what is taken back already stays so. Refuses `noSuchEntry` also for others'
- * messages, `recallLate`, and what `admit` refuses.
+ * A second recall changes nothing. Refuses `noSuchEntry` also for others' messages, `recallLate`, and what
+ * `admit` refuses.
  */
 export const recall = (rooms: Rooms) =>
   steps(endpoint, {

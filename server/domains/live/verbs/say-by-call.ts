@@ -5,7 +5,7 @@ import type { MessageSender } from '../say.ts';
 import type { Rooms } from '../socket/rooms.ts';
 import { wakeRoomAfter } from '../wake-room-after.ts';
 
-/** Writes a message where no socket opens. Refuses what `admit` and `say` refuse. */
+/** For pages whose socket does not open. Refuses what `admit` and `say` refuse. */
 export const sayByCall = (rooms: Rooms, say: MessageSender) =>
   steps(endpoint, {
     run: async ({ db, member, now }, payload) => {

@@ -16,7 +16,7 @@ const tryRoomPassword = async (
   isRight: () => Promise<boolean>,
 ): Promise<boolean> => {
   try {
-    // whoever tries is logged in: nobody else can use a member's five up, so they are five in all
+    // only members try, so nobody else can use up a member's five tries: they are five in all
     return await tryPassword(context, { account, owner: '', kind: 'live', most: 5 }, isRight);
   } catch (error) {
     const refusal = error instanceof RefusedError ? error.refusal : undefined;
@@ -29,9 +29,9 @@ const tryRoomPassword = async (
 };
 
 /**
- * Opens a password room for the member for good; repeating it changes nothing. Five wrong ones of a
- * member, thirty of a network, and it rests for 15 minutes. Refuses `noSuchLive`,
- * `livePasswordWrong`, `livePasswordLocked`, `liveNetworkLocked`.
+ * Opens a password room for the member for good; repeating it changes nothing. After five wrong passwords of
+ * a member, or thirty of a network, it is locked for 15 minutes. Refuses `noSuchLive`, `livePasswordWrong`,
+ * `livePasswordLocked`, `liveNetworkLocked`.
  */
 export const takePassword = async (
   context: Context<Member>,

@@ -1,10 +1,9 @@
 import { plainPagePolicy } from '../../../platform/http/content-policy.ts';
 import { escaped } from '../../../platform/http/escaped.ts';
 
-/** A person of the demo data, by the openid that the simulation knows them under. */
 export type Person = { openid: string; name: string; about: string };
 
-/** Choosing this person on the consent page logs in with an openid that nobody has used. */
+/** Choosing this person on the consent page logs in with a new openid. */
 export const NEWCOMER = 'newcomer';
 
 export const persons: readonly Person[] = [
@@ -37,7 +36,7 @@ const STYLE = `
   :focus-visible { outline: 3px solid #0b7a75; outline-offset: 2px }
 `;
 
-/** The answer takes the place of this page in the history, so that the way back does not lead to it. */
+/** Replaces the page in the history, so that going back skips it. */
 const SCRIPT = `document.querySelector('form').addEventListener('submit', (event) => {
   if (!event.submitter) return;
   event.preventDefault();
@@ -46,7 +45,7 @@ const SCRIPT = `document.querySelector('form').addEventListener('submit', (event
   location.replace('/auth/wechat/answer?' + answer);
 });`;
 
-/** Its empty `data:` icon keeps browsers from asking for one. */
+/** The page's empty `data:` icon keeps browsers from requesting one. */
 export const consentPolicy = plainPagePolicy(STYLE, SCRIPT);
 
 const choice = ({ openid, name, about }: Person, chosen: string): string =>
@@ -55,13 +54,12 @@ const choice = ({ openid, name, about }: Person, chosen: string): string =>
 
 type Props = {
   r: string;
-  /** The state that the messenger hands back together with the code. */
   state: string;
-  /** The openid of the person who is selected at first. */
+  /** The openid of the person selected at first. */
   chosen: string;
 };
 
-/** The page that stands for the messenger's own where it is simulated; it also works without its script. */
+/** Stands for the messenger's page where it is simulated; works without its script. */
 export const consentPage = ({ r, state, chosen }: Props): string => `<!doctype html>
 <html lang="zh-CN">
 <head>

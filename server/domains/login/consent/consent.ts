@@ -6,17 +6,16 @@ import type { Scope, Wechat } from '../../../platform/wechat/wechat.ts';
 import { consentPage, consentPolicy, NEWCOMER, persons } from './consent-page.ts';
 import { returnPath } from './return-path.ts';
 
-/** The page of the app that exchanges the code. */
 const LANDING = wechatLoginAddress();
 const AUTHORIZE = 'https://open.weixin.qq.com/connect/oauth2/authorize';
-/** A cookie with the person who consented last, for silent login; its life is in seconds. */
+/** Holds the person who consented last, for silent login; its life is in seconds. */
 const COOKIE = 'simulated_person';
 const COOKIE_LIFE = 30 * 24 * 3600;
 
 type Input = { Querystring: Record<string, unknown> };
 
 const STATE = /^[a-zA-Z0-9]{16,128}$/;
-/** A cookie that tells the login page to demand the state it gave; it lasts 15 minutes. */
+/** Makes the login page require the state that it sent; lasts 15 minutes. */
 const STATE_RETURNS = 'state_returns=1; Path=/; Max-Age=900; SameSite=Lax';
 
 const stateOf = (given: unknown): string =>
@@ -34,7 +33,7 @@ const away = (reply: FastifyReply, address: string): FastifyReply =>
     .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
     .redirect(address, 302);
 
-/** The messenger's own page, which comes back with `code` and `state` (research C1). */
+/** The messenger's own page, which returns with `code` and `state` (research C1). */
 const authorizeAddress = (
   { protocol, host, query: input }: FastifyRequest<Input>,
   { appId }: Wechat,
@@ -91,10 +90,10 @@ const serveSimulation = (app: FastifyInstance): void => {
 };
 
 /**
- * `GET /auth/wechat?r=<return path>&s=info|base&state=<random>` (shell rules 81 and 82): asks the person
- * for consent and comes back to `/Welogin` with `code` and `state`, or with `denied=1`; `r` goes along
- * unless it is '/'. `base` asks nothing. A `state` of 16 to 128 letters and digits comes back as it
- * was given, any other as one of ours.
+ * `GET /auth/wechat?r=<return path>&s=info|base&state=<random>` (shell rules 81 and 82): asks the person for
+ * consent and returns to `/Welogin` with `code` and `state`, or with `denied=1`; `r` is passed on unless it
+ * is '/'. `base` asks nothing. A `state` of 16 to 128 letters and digits is returned as it is, any other is
+ * replaced by one of ours.
  */
 export const serveConsent = (app: FastifyInstance, wechat: Wechat): void => {
   if (wechat.simulated) {

@@ -2,10 +2,8 @@ import { isLoginPath } from '#schemas/login/login-path.ts';
 import { safeAddress } from '#schemas/wire/primitives.ts';
 
 const LONGEST = 1000;
-/** Login parameters are used up after the login, so the return path drops them. */
 const SPENT = ['code', 'state', 'token'];
 
-/** The path as a router reads it; undefined where it cannot be read. */
 const readAs = (pathname: string): string | undefined => {
   try {
     return decodeURIComponent(pathname);
@@ -14,7 +12,10 @@ const readAs = (pathname: string): string | undefined => {
   }
 };
 
-/** Where to return after the messenger's consent: a path of the app, '/' for anything else. */
+/**
+ * Where to return after the messenger's consent: a path of the app, '/' for anything else. Used login
+ * parameters are dropped.
+ */
 export const returnPath = (raw: unknown): string => {
   const path = safeAddress(raw);
   if (!path.startsWith('/') || path.length > LONGEST) return '/';

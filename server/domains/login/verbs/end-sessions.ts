@@ -3,7 +3,7 @@ import type { Payload } from '#schemas/wire/define-endpoint.ts';
 import { endSessionsOf, type Member } from '../../../platform/auth/session.ts';
 import type { Context } from '../../../platform/endpoint/context.ts';
 
-/** Never ends the session that asks: that is the log-out. */
+/** Never ends the calling session: that is the log-out. */
 export const endSessions = async (
   { db, member, now, session }: Context<Member>,
   { id }: Payload<typeof endpoint>,

@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/endpoint/context.ts';
 
 const MOST = 50;
 
-/** A session is named by the hash of its token, from which nobody can tell the token. */
+/** A session is identified by the hash of its token, which does not reveal the token. */
 export const listSessions = async ({ db, member, session, now }: Context<Member>) => {
   const { tokenHash, createdAt, memberId } = sessionTable;
   const rows = await db

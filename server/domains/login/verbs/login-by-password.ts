@@ -13,9 +13,8 @@ import { memberByPhone, passwordHashOf, renewPassword } from '../queries.ts';
 import { refusedAsDisabled } from '../refused-as-disabled.ts';
 
 /**
- * Logs in by phone and password. Refuses `badPhone`, `passwordLocked`, `loginIpLocked`, and
- * `passwordWrong`, the same and as slowly for an unknown phone, a member without a password and a
- * wrong one; `loginDisabled` (-3) only after the right one.
+ * Refuses `badPhone`, `passwordLocked`, `loginIpLocked`, and `passwordWrong`, the same and as slowly for an
+ * unknown phone, a member without a password and a wrong one; `loginDisabled` (-3) only after the right one.
  */
 export const loginByPassword =
   ({ secret }: Services) =>

@@ -13,7 +13,7 @@ import { memberByPhone } from '../queries.ts';
 import { refusedAsDisabled } from '../refused-as-disabled.ts';
 import { proveCode, useCode } from '../sms-codes.ts';
 
-/** The phone's member, created if new; a unique row makes simultaneous logins share one. */
+/** A unique index makes simultaneous logins of a new phone share one member. */
 const memberFor = async (tx: Database, phone: string, referrer: string): Promise<Member> => {
   const known = await memberByPhone(tx, phone);
   if (known) return known;
@@ -30,8 +30,8 @@ const memberFor = async (tx: Database, phone: string, referrer: string): Promise
 };
 
 /**
- * Logs in by phone and code; an unknown phone becomes a member. Refuses `badPhone`, the code's
- * refusals, and `loginDisabled` (-3) once the code was right, which is then used.
+ * An unknown phone becomes a member. Refuses `badPhone`, the code's refusals, and `loginDisabled` (-3) once
+ * the code was right, which is then used.
  */
 export const loginBySms =
   ({ secret }: Services) =>

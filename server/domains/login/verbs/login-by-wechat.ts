@@ -12,7 +12,7 @@ import type { Wechat } from '../../../platform/wechat/wechat.ts';
 import { memberByOpenid } from '../queries.ts';
 import { refusedAsDisabled } from '../refused-as-disabled.ts';
 
-/** A unique row makes simultaneous logins of a new person share one member. */
+/** A unique index makes simultaneous logins of a new person share one member. */
 const joinMember = async (db: Database, openid: string, parentId: number | null) => {
   const joined = await db
     .transaction(async (tx) => {
@@ -35,9 +35,8 @@ const joinMember = async (db: Database, openid: string, parentId: number | null)
 };
 
 /**
- * Exchanges a messenger code for a session (shell rule 21). A new person becomes a
- * member; `member_id` is then the referrer. Refuses `wechatCodeRefused`, `wechatUnavailable` and
- * `loginDisabled` (-3).
+ * Exchanges a messenger code for a session (shell rule 21). A new person becomes a member, with `member_id`
+ * as referrer. Refuses `wechatCodeRefused`, `wechatUnavailable` and `loginDisabled` (-3).
  */
 export const loginByWechat =
   (wechat: Wechat) => async (context: Context, payload: { code: string; member_id: string }) => {

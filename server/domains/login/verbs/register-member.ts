@@ -16,7 +16,7 @@ import { proveCode, useCode } from '../sms-codes.ts';
 
 type Input = Payload<typeof endpoint>;
 
-/** Stores a member's referrer, unless there is one already or it descends from the member. */
+/** Keeps a stored referrer, and ignores one that descends from the member. */
 const noteParent = async (
   tx: Database,
   id: number,
@@ -31,8 +31,8 @@ const noteParent = async (
 };
 
 /**
- * Binds a phone to a member who has none, sets a password unless '', and notes who referred them.
- * Refuses as `bindPhone` does, `passwordWeak` and `passwordGuessable`. An invitation code is a member's id.
+ * Binds a phone to a member who has none, sets a password unless '', and stores the referrer; an invitation
+ * code is a member's id. Refuses as `bindPhone` does, `passwordWeak` and `passwordGuessable`.
  */
 export const registerMember = ({ secret }: Services) =>
   steps(endpoint, {

@@ -17,8 +17,8 @@ import { proveCode, useCode } from '../sms-codes.ts';
 import { tellChange } from '../tell-change.ts';
 
 /**
- * Sets a new password by phone and code, ends every session and forgets all other devices. An unknown phone was sent nothing,
- * so whatever it comes with is a wrong code.
+ * Ends every session and forgets all other devices. An unknown phone was sent nothing, so any code for it is
+ * wrong.
  */
 export const resetPassword = ({ secret }: Services) =>
   steps(endpoint, {

@@ -16,15 +16,15 @@ import { DAY, MINUTE } from '../../../platform/time/durations.ts';
 import type { SmsNotes } from '../note-sms.ts';
 import { CODE_LIFE, codeHashOf, newestCode, originOf } from '../sms-codes.ts';
 
-/** How long until the next may be asked for, in ms. */
+/** How long until the next code may be requested, in ms. */
 const PAUSE = MINUTE;
 const MOST_A_DAY = { phone: 10, ip: 50 };
-/** How many simulated codes are kept in memory for repeated requests. */
+/** Simulated codes that are kept in memory for repeated requests. */
 const MOST_SHOWN = 1000;
 
 /**
- * A request for a code; `request` is the hash that tells it from others, `ip` the network, `device` the hash
- * of a device on which the phone's member has logged in, else null.
+ * `request`: the hash that identifies the request; `ip`: the network; `device`: the hash of a device on which
+ * the phone's member has logged in, else null.
  */
 type Order = {
   phone: string;
@@ -36,7 +36,6 @@ type Order = {
 
 const forMembers: readonly SmsPurpose[] = ['register', 'bind', 'revise', 'current'];
 
-/** The phone a code goes to. Refuses what the member's state rules out. */
 const phoneFor = (context: Context, { purpose, phone }: Payload<typeof endpoint>): string => {
   const own = forMembers.includes(purpose) ? forMember(context).member.phone : '';
   if (purpose === 'current' && !own) throw new RefusedError(memberRefusals.phoneNotBound);
@@ -51,13 +50,13 @@ const lockOut = async (tx: Database, { phone, ip }: Order): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(42, hashtext(${ip}))`);
 };
 
-/** How long until the next code, in ms; a clock that was set back makes nobody wait for it. */
+/** How long until the next code, in ms; a clock that was set back makes nobody wait longer. */
 const restAfter = (sentAt: Date, now: number): number => {
   const rest = sentAt.getTime() + PAUSE - now;
   return rest > 2 * PAUSE ? 0 : rest;
 };
 
-/** The phone's own devices are counted by themselves: strangers do not use their codes up. */
+/** The member's own devices count apart, so that strangers cannot use up their codes. */
 const assertCodesLeft = async (tx: Database, order: Order, now: number): Promise<void> => {
   const alike = order.device ? isNotNull(smsCodeTable.device) : isNull(smsCodeTable.device);
   const last = await newestCode(tx, order, alike);
@@ -78,7 +77,7 @@ const sentFor = async (db: Database, request: string): Promise<number | undefine
   return row?.sentAt.getTime();
 };
 
-/** Stores a new code; a repeated request gets the time at which its code was sent. */
+/** A repeated request gets the time at which its code was sent. */
 const noteCode = (db: Database, order: Order, codeHash: string, now: number) =>
   db.transaction(async (tx) => {
     await lockOut(tx, order);
@@ -108,8 +107,8 @@ const dispatch = (
 };
 
 /**
- * Sends a code of six digits. Refuses `badPhone`, `smsTooSoon`, `smsPhoneLimit`, `smsIpLimit`, and
- * what does not fit the member's state. The same request again sends nothing.
+ * Sends a code of six digits; the same request again sends nothing. Refuses `badPhone`, `smsTooSoon`,
+ * `smsPhoneLimit`, `smsIpLimit`, and what does not fit the member's state.
  */
 export const sendSmsCode = ({ secret, sms }: Services, notes: SmsNotes) => {
   const shown = new Map<string, string>();
@@ -121,7 +120,7 @@ export const sendSmsCode = ({ secret, sms }: Services, notes: SmsNotes) => {
     const order = { phone, purpose: payload.purpose, ip, device: device || null, request };
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     const { sentAt, fresh } = await noteCode(db, order, codeHashOf(secret, order, code), now);
-    // a phone without an account gets no reset code, and the answer does not say so to anyone
+    // a phone without an account gets no reset code, and the answer does not reveal that
     if (fresh && (order.purpose !== 'reset' || who)) dispatch({ sms, notes }, context, phone, code);
     if (fresh && sms.simulated) {
       if (shown.size >= MOST_SHOWN) shown.clear();

@@ -6,7 +6,7 @@ import type { Sums } from './sums.ts';
 
 type Experiment = z.output<typeof homeNumbers.data>['experiments'][number];
 
-/** The shares by which a condition names a variant: what is negated names none. */
+/** The shares that a condition names; one that is negated names no variant. */
 const sharesIn = (when: When): Share[] => {
   if ('share' in when) return [when.share];
   if ('all' in when) return when.all.flatMap(sharesIn);
@@ -28,14 +28,12 @@ const shownBy = (items: readonly Item[]): Shown[] =>
     ...shownBy(item.sections ?? []),
   ]);
 
-/** The items of the page that visitors of the site's root see. */
 const itemsOf = ({ template, sections, layouts }: HomeDocument): readonly Item[] =>
   template === 'ordered' ? sections : (layouts[template]?.nodes ?? []);
 
-/** What sections carry that are shown by a variant (`<experiment>:<variant>`, or the experiment alone). */
+/** `<experiment>:<variant>`, or the experiment alone: what sections report as their variant. */
 const markOf = (name: string, variant: string): string => (variant ? `${name}:${variant}` : name);
 
-/** The experiments of a page, with what was seen and pressed of their variants on that page. */
 export const experimentsOf = (document: HomeDocument, rows: readonly Sums[]): Experiment[] => {
   const shown = shownBy(itemsOf(document));
   const names = [...new Set(shown.map(({ share }) => share.of))];

@@ -34,7 +34,6 @@ const addTo = (spans: Spans, row: Sums): void => {
   if (field) for (const span of spanNames) spans[span][field] += row[span];
 };
 
-/** Rows under the same key as one. */
 const gathered = <T extends { spans: Spans }>(
   rows: readonly Sums[],
   make: (row: Sums) => T,
@@ -53,7 +52,7 @@ const sectionsIn = (rows: readonly Sums[]): Answer['sections'] => {
   const measured = rows.filter(({ home, item }) => home !== '' && item === '');
   const sections = gathered(
     measured,
-    // those without a page were left out
+    // rows without a page were left out
     ({ home, section, id }) => ({ home: home || 'ordered', section, id, spans: noSpans() }),
     ({ home, section, id }) => [home, section, id].join('\n'),
   );
@@ -72,7 +71,7 @@ const sectionsIn = (rows: readonly Sums[]): Answer['sections'] => {
 const headOf = (release: { id: number; at: Date } | undefined) =>
   release ? { id: release.id, at: release.at.getTime() } : null;
 
-/** The numbers of sections, banners and experiments; what came within the last second may be missing. */
+/** Counts of the last second may be missing. */
 export const homeNumbers: Verb<typeof endpoint> = async ({ db, now }) => {
   const { id, at, document } = homeRelease;
   const [live, before] = await db

@@ -9,7 +9,6 @@ const { section, kind, position, variant, instance, day, home } = sectionMeasure
 
 const sum = sql<number>`sum(${sectionMeasure.count})`.mapWith(Number);
 
-/** Sums by section, kind and one column more, the largest first. */
 const sumsBy = <C extends PgColumn>(db: Database, by: C, where: SQL | undefined) =>
   db
     .select({ section, kind, by, count: sum })
@@ -19,7 +18,7 @@ const sumsBy = <C extends PgColumn>(db: Database, by: C, where: SQL | undefined)
     .orderBy(desc(sum), asc(section), asc(kind), asc(by))
     .limit(MOST_SUMS);
 
-/** Sums of days; what came within the last second may be missing. */
+/** Counts of the last second may be missing. */
 export const measures: Verb<typeof endpoint> = async ({ db }, { from, until, home: of }) => {
   const where = and(between(day, from, until), of === '' ? undefined : eq(home, of));
   const sections = await db

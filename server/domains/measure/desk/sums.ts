@@ -7,14 +7,13 @@ import { chinaDate } from '../../../platform/time/china-time.ts';
 import { DAY } from '../../../platform/time/durations.ts';
 import { counted, lastSummed } from '../home-days.ts';
 
-/** Sections, banners and their kinds that are told at most, those with the largest counts. */
 const MOST = 5000;
 
 type Input = { now: number; live: number; before: number };
 
 /**
- * What was counted in each span, by one statement: days that are summed from their sums, the others (today, as
- * a rule) from the rows of what phones said.
+ * Counts by span in one statement: from the daily sums where a day has them, otherwise (as a rule today) from
+ * the reported rows.
  */
 export const sumsOf = (db: Database, { now, live, before }: Input) => {
   const today = chinaDate(now);

@@ -17,7 +17,6 @@ import { endWords } from './words.ts';
 
 type Held = typeof grant.$inferSelect | null;
 
-/** A course with what the member has of it; undefined where there is none. */
 const courseFor = async (db: Database, memberId: number, id: number, now: number) => {
   const [row] = await db
     .select({ title: product.title, held: grant, ...hasAlready(db, memberId, product.id, now) })

@@ -5,7 +5,6 @@ import { product } from '../../../db/tables/course.ts';
 import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { holdsWord } from '../../../platform/wire/word-search.ts';
 
-/** Courses that are offered at a time; further ones are found by a word. */
 const OFFERED = 30;
 
 export const findCoursesToGive: Verb<typeof endpoint> = async ({ db }, { word }) => {

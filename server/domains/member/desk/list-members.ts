@@ -35,7 +35,6 @@ const inTab = (now: number): Readonly<Record<MemberTab, SQL | undefined>> => ({
   disabled: eq(member.disabled, true),
 });
 
-/** Phones that begin with these digits, by an index that knows their order. */
 const phonedBy = (digits: string): SQL | undefined =>
   /^1\d{2,10}$/.test(digits)
     ? and(

@@ -7,7 +7,7 @@ import { isReal } from '../../../platform/auth/real-members.ts';
 import type { Member } from '../../../platform/auth/session.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 
-/** A member whom nobody else changes until the transaction is over. Refuses `noSuchDeskMember`, `deskAccountEnded`. */
+/** Locks the member. Refuses `noSuchDeskMember`, `deskAccountEnded`. */
 export const memberLocked = async (tx: Database, id: number): Promise<Member> => {
   const [row] = await tx
     .select({ who: member, ended: cancellationTable.endedAt })

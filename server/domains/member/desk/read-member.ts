@@ -16,7 +16,6 @@ import { yuan } from '../../../platform/wire/yuan.ts';
 import { noteLook } from '../../operator/index.ts';
 import { memberHead } from './list-members.ts';
 
-/** Accesses of a member that are told at most. */
 const MOST_ACCESS = 100;
 
 const memberBy = async (db: Database, id: number) => {
@@ -33,7 +32,7 @@ const balanceIn = (unit: 'money' | 'points', id: number) =>
   sql<number>`coalesce((select ${ledgerAccount.balance} from ${ledgerAccount}
     where ${ledgerAccount.memberId} = ${id} and ${ledgerAccount.unit} = ${unit}), 0)`;
 
-/** The latest of what tells that a member was there, in ms. */
+/** The latest sign of activity, in ms. */
 const seenAt = (id: number) => sql<number | null>`(extract(epoch from greatest(
   (select max(${session.createdAt}) from ${session} where ${session.memberId} = ${id}),
   (select max(${viewLog.at}) from ${viewLog} where ${viewLog.memberId} = ${id}),

@@ -11,8 +11,8 @@ import { endOperatorSession, startOperatorSession } from './sessions.ts';
 type SigningIn = { who: Operator; text: string };
 
 /**
- * Begins a session for whom `prove` finds, in the same transaction, in place of the one that the call came
- * with; knows the device from now on.
+ * Begins a session for the operator that `prove` returns, in the same transaction; it replaces the session of
+ * the call. The device is known from now on.
  */
 export const beginSession = async (
   context: OperatorContext<Operator | null>,

@@ -1,4 +1,4 @@
-/** The first that fits says which one it is: the later ones are part of the names of the earlier. */
+/** The first match counts: the names of earlier browsers contain those of later ones. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/MicroMessenger/i, '微信'],
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
@@ -24,10 +24,9 @@ type Known = readonly (readonly [RegExp, string])[];
 const foundIn = (known: Known, text: string): string =>
   known.find(([sign]) => sign.test(text))?.[1] ?? '';
 
-/** No browser says more of itself; a longer text is somebody's own. */
+/** Longer texts come from no browser. */
 const LONGEST = 500;
 
-/** A device in words for people, roughly, such as `Windows 上的 Chrome`; '' where nothing is known. */
 export const deviceWords = (userAgent: string | undefined): string => {
   const notice = (userAgent ?? '').slice(0, LONGEST);
   const browser = foundIn(browsers, notice);

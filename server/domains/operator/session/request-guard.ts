@@ -5,10 +5,10 @@ import { isSameText } from '../../../platform/auth/same-text.ts';
 import type { Secret } from '../../../platform/auth/secret.ts';
 import { RefusedError } from '../../../platform/endpoint/errors.ts';
 
-/** A token for one session that only this site's own pages can read and send back. */
+/** Only this site's own pages can read and send it back; one for each session. */
 export const csrfOf = (secret: Secret, session: string): string => secret.hash('csrf', session);
 
-/** Refuses `forgedRequest` where the call does not come from a page of ours. */
+/** Refuses `forgedRequest` where no page of ours made the call. */
 export const assertCsrf = (request: FastifyRequest, secret: Secret, session: string): void => {
   const sent = String(request.headers['x-csrf'] ?? '');
   if (!isSameText(sent, csrfOf(secret, session)))
@@ -21,8 +21,8 @@ const isOwn = (origin: string, { host }: FastifyRequest): boolean =>
   hostOf(origin) === host.replace(/:(?:80|443)$/, '');
 
 /**
- * Refuses `forgedRequest` for another site's call, `badMediaType` for what is no JSON. `own`: the
- * console's origin, where it is not whatever site was asked.
+ * Refuses `forgedRequest` for another site's call, `badMediaType` for a body that is not JSON. `own`: the
+ * console's origin, where it has one of its own.
  */
 export const assertSameSite = (request: FastifyRequest, own: string | undefined): void => {
   const { headers } = request;

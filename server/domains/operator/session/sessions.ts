@@ -9,12 +9,12 @@ import { demandedOfAll, withRights } from '../roles.ts';
 
 /** How long a session lasts without a call, in ms. */
 const LIFE = 12 * HOUR;
-/** How long it lasts at most, in ms, however many calls are made. */
+/** How long a session lasts at most, in ms. */
 const LONGEST = DAY;
-/** A session's end is written at most this often, in ms, rather than at every call. */
+/** A session's end is written at most this often, in ms, instead of at every call. */
 const SLACK = 10 * MINUTE;
 
-/** A new session; the token leaves the server once and is stored as its hash only. It is the last sign-in. */
+/** The token leaves the server once; only its hash is stored. */
 export const startOperatorSession = async (
   db: Database,
   operatorId: number,
@@ -38,7 +38,6 @@ export const startOperatorSession = async (
   return token;
 };
 
-/** What makes a session one that is on at `now`. */
 const isOn = (now: number) =>
   and(
     gt(operatorSession.expiresAt, new Date(now)),
@@ -46,12 +45,11 @@ const isOn = (now: number) =>
     isNull(operatorSession.revokedAt),
   );
 
-/** Sessions that are listed at most. */
 const MOST_LISTED = 50;
 
 /**
- * An operator's sessions that are on, the latest first. A session is named by the hash of its token, from
- * which nobody can tell the token; `seenAt` is right to some minutes.
+ * The latest first. A session is identified by the hash of its token, which does not reveal the token;
+ * `seenAt` is exact to some minutes.
  */
 export const listSessionsOf = async (db: Database, operatorId: number, now: number) => {
   const rows = await db
@@ -68,7 +66,7 @@ export const listSessionsOf = async (db: Database, operatorId: number, now: numb
   }));
 };
 
-/** The operator of a token; null if it is unknown, expired or revoked, or they are disabled. */
+/** null for an unknown, expired or revoked token, or a disabled operator. */
 export const operatorOf = async (
   db: Database,
   tokenHash: string,
@@ -88,7 +86,7 @@ export const operatorOf = async (
   return withRights(found);
 };
 
-/** The operators of those sessions that are on, by the hashes of their tokens; none lasts longer for it. */
+/** By the hash of the token; does not lengthen the sessions. */
 export const operatorsOf = async (
   db: Database,
   tokenHashes: readonly string[],
@@ -132,7 +130,7 @@ export const endOperatorSession = async (
     .where(and(eq(operatorSession.tokenHash, tokenHash), isNull(operatorSession.revokedAt)));
 };
 
-/** Ends one of an operator's sessions; one of somebody else's stays. */
+/** Another operator's session stays. */
 export const endOwnSession = async (
   db: Database,
   operatorId: number,
@@ -146,7 +144,6 @@ export const endOwnSession = async (
     .where(and(own, eq(operatorSession.tokenHash, tokenHash), isNull(operatorSession.revokedAt)));
 };
 
-/** Ends an operator's sessions, all or all but the one that `saved` names. */
 export const endOperatorSessionsOf = async (
   db: Database,
   operatorId: number,
@@ -161,7 +158,6 @@ export const endOperatorSessionsOf = async (
     .where(and(own, isNull(operatorSession.revokedAt), others));
 };
 
-/** Drops sessions that ended a day ago. */
 export const sweepOperatorSessions = async (db: Database, now: number): Promise<void> => {
   await sweepRows(db, operatorSession, lt(operatorSession.expiresAt, new Date(now - DAY)));
 };

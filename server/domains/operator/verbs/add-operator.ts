@@ -10,8 +10,8 @@ import { assertCovers, lockForManager } from '../managing.ts';
 import { roleColumns } from '../roles.ts';
 
 /**
- * Refuses `operatorNameTaken`, `noSuchRole`, `moreRights`, and `requestOver` when it is repeated: the password
- * was told.
+ * Refuses `operatorNameTaken`, `noSuchRole`, `moreRights`, and `requestOver` for a repeated call, since the
+ * password is shown once.
  */
 export const addOperator = steps(endpoint, {
   prepare: async () => {

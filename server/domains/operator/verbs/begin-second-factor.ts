@@ -6,7 +6,10 @@ import { steps } from '../../../platform/endpoint/verb.ts';
 import { assertOwnPassword } from '../count-try.ts';
 import { newTotpSecret, totpAddress } from '../second-factor.ts';
 
-/** Refuses `oldPasswordWrong`, `operatorLocked`, and `requestOver` when it is repeated: the secret was told. */
+/**
+ * Refuses `oldPasswordWrong`, `operatorLocked`, and `requestOver` for a repeated call, since the secret is
+ * shown once.
+ */
 export const beginSecondFactor = ({ secret: server }: Pick<Services, 'secret'>) =>
   steps(endpoint, {
     prepare: (context, { password }) => assertOwnPassword(context, [password]),

@@ -16,7 +16,6 @@ import { shutOut } from '../shut-out.ts';
 
 type Input = Payload<typeof endpoint>;
 
-/** What is to be changed, and into what, with all accounts locked. */
 const lockTarget = async (tx: Database, own: number, query: Input) => {
   const { self, operators, named } = await lockForManager(tx, own);
   const given = named(query.role);
@@ -27,7 +26,7 @@ const lockTarget = async (tx: Database, own: number, query: Input) => {
   }
   const before = operators.find(({ id }) => id === query.id);
   if (!before) throw new RefusedError(operatorRefusals.noSuchOperator);
-  // a new password is a way into what the account may do
+  // a new password opens all that the account may do
   assertCovers(self, before.rights, given.rights);
   return { before, given };
 };
@@ -59,8 +58,8 @@ const change = async (context: OperatorContext, query: Input, passwordHash: stri
 };
 
 /**
- * Changes an account. Refuses `noSuchOperator`, `noSuchRole`, `ownRight`, `moreRights`, and `requestOver` when
- * a reset is repeated: the password was told.
+ * Refuses `noSuchOperator`, `noSuchRole`, `ownRight`, `moreRights`, and `requestOver` for a repeated reset,
+ * since the password is shown once.
  */
 export const changeOperator = steps(endpoint, {
   prepare: async (_context, { resetPassword }) => {

@@ -9,13 +9,13 @@ import { assertOwnPassword } from '../count-try.ts';
 import { endOperatorSessionsOf } from '../session/sessions.ts';
 
 /**
- * Changes the password and ends this operator's other sessions. Refuses `passwordWeak`,
- * `passwordGuessable`, `oldPasswordWrong`, `operatorLocked` after five of those.
+ * Ends the operator's other sessions. Refuses `passwordWeak`, `passwordGuessable`, `oldPasswordWrong`,
+ * `operatorLocked` after five wrong ones.
  */
 export const changeOwnPassword = steps(endpoint, {
   prepare: async (context, { old, password }) => {
     assertHardToGuess(password, [context.operator.name]);
-    // a repeated request already has its new password stored, and counts as right
+    // a repeated request has stored the new password already, which counts as right
     await assertOwnPassword(context, [old, password]);
     return hashPassword(password);
   },

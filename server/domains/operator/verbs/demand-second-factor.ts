@@ -4,7 +4,7 @@ import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { writeAudit } from '../audit.ts';
 import { assertCovers, lockForManager } from '../managing.ts';
 
-/** Refuses `moreRights` where there are accounts that may do more. */
+/** Refuses `moreRights` where some account may do more than the manager. */
 export const demandSecondFactor: Verb<typeof endpoint> = async (
   { db, operator: who, now },
   { all },

@@ -8,7 +8,7 @@ import type { Verb } from '../../../platform/endpoint/verb.ts';
 import { writeAudit } from '../audit.ts';
 import { endOperatorSessionsOf } from '../session/sessions.ts';
 
-/** Whoever manages accounts may do so with any: it opens nothing. Refuses `noSuchOperator`. */
+/** Allowed for accounts with more rights too, since it opens nothing. Refuses `noSuchOperator`. */
 export const endOperatorSessions: Verb<typeof endpoint> = async (context, { id }) => {
   const { db, operator: who, now } = context;
   const [found] = await db

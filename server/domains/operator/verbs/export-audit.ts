@@ -16,7 +16,7 @@ import { auditRows } from '../audit-rows.ts';
 
 const HEADS = ['编号', '时间（北京）', '谁', '操作', '说明'];
 
-/** What was asked for, in words; the word that was looked for may be somebody's name and is left out. */
+/** The search word is left out, since it may be a person's name. */
 const filterText = ({ operator, action, from, until, word }: AuditFilter): string => {
   const parts = [
     operator === undefined ? [] : operator === 'system' ? '系统的' : `账号编号 ${operator} 的`,

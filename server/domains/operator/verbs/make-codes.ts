@@ -5,8 +5,8 @@ import { replaceCodes } from '../codes.ts';
 import { assertOwnPassword } from '../count-try.ts';
 
 /**
- * Makes a new sheet of codes. Refuses `oldPasswordWrong`, `operatorLocked` after five of those, and
- * `requestOver` when it is repeated: the codes were told.
+ * Refuses `oldPasswordWrong`, `operatorLocked` after five wrong ones, and `requestOver` for a repeated call,
+ * since the codes are shown once.
  */
 export const makeCodes = steps(endpoint, {
   prepare: (context, { password }) => assertOwnPassword(context, [password]),

@@ -8,9 +8,8 @@ import { assertSecondFactor } from '../second-factor.ts';
 import { beginSession } from '../session/begin.ts';
 
 /**
- * Signs in by a code and uses it up, however many wrong passwords there were. Refuses `operatorCodeWrong`,
- * the same for an unknown name, one that was put off, and a wrong or used code; as `assertSecondFactor` where
- * the code is right.
+ * Wrong passwords do not block a code. Refuses `operatorCodeWrong`, the same for an unknown name, a disabled
+ * operator, and a wrong or used code; as `assertSecondFactor` where the code is right.
  */
 export const signInByCode =
   (services: Pick<Services, 'secret' | 'inFront' | 'ownHome'>): Verb<typeof endpoint> =>

@@ -24,8 +24,8 @@ const renewPassword = async (db: Database, { id, passwordHash }: Operator, passw
 };
 
 /**
- * Signs in. Refuses `operatorLocked`, and `operatorWrong`, the same and as slowly for an unknown
- * name, one that was put off and a wrong password; as `assertSecondFactor` where the password is right.
+ * Refuses `operatorLocked`, and `operatorWrong`, the same and as slowly for an unknown name, a disabled
+ * operator and a wrong password; as `assertSecondFactor` where the password is right.
  */
 export const signIn =
   (services: Pick<Services, 'secret' | 'inFront' | 'ownHome'>): Verb<typeof endpoint> =>

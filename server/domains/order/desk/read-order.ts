@@ -13,14 +13,12 @@ import { yuan } from '../../../platform/wire/yuan.ts';
 import { noteLook } from '../../operator/index.ts';
 import { type FoundOrder, joinedOrders, toHead } from './rows.ts';
 
-/** What the member was shown as taken off is written as such. */
 const describedLine = ({ kind, title, fen, note }: FoundOrder['row']['lines'][number]) => ({
   title,
   amount: kind === 'price' || kind === 'pay' ? yuan(fen) : `-${yuan(fen)}`,
   note,
 });
 
-/** The payment that settled an order; undefined where none has. */
 const settlingOf = async (db: Database, orderId: number) => {
   const [row] = await db
     .select()

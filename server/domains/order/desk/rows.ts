@@ -12,7 +12,7 @@ import { type Thing, thingsNamed } from './things-named.ts';
 
 const buyer = { nickname: member.nickname, phone: member.phone };
 
-/** Orders with their members; `where` has to name few of them. */
+/** `where` has to select few orders: there is no limit. */
 export const joinedOrders = (db: Database, where: SQL) =>
   db
     .select({ row: orderTable, buyer })
@@ -57,7 +57,6 @@ const holds = (word: string, things: readonly Thing[]): SQL | undefined => {
   );
 };
 
-/** The orders that a filter lets through. One statement where a word is looked for. */
 export const ordersBy = async (
   db: Database,
   { state, word, from, until }: OrderFilter,

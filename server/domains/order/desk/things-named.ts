@@ -22,7 +22,7 @@ const everything: readonly Sold[] = [
   { kinds: ['coupon'], table: coupon },
 ];
 
-/** Things of a table whose names hold the word at most: a word that so many have says little. */
+/** A word that is in the names of more things says little. */
 const MOST_NAMED = 200;
 
 const named = z.object({ rows: z.array(z.object({ at: z.number(), id: z.number() })) });
@@ -31,7 +31,6 @@ const namedIn = ({ table }: Sold, at: number, word: string): SQL =>
   sql`(select ${at}::int as at, ${table.id} as id from ${table}
     where ${holdsWord(table.title, word)} order by ${table.id} desc limit ${MOST_NAMED})`;
 
-/** What can be bought and has the word in its name. One statement. */
 export const thingsNamed = async (db: Database, word: string): Promise<Thing[]> => {
   const parts = everything.map((sold, at) => namedIn(sold, at, word));
   const result: unknown = await db.execute(sql.join(parts, sql` union all `));

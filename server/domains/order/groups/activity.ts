@@ -11,10 +11,9 @@ import { isPast, saleEnd } from './meeting.ts';
 
 export type ActivityOnSale = typeof activity.$inferSelect;
 
-/** A course is of no use twice, so a member gets one, whatever the activity allows. */
+/** A second place brings no second course, so a member gets one, whatever the activity allows. */
 const MOST_OF_COURSE = 1;
 
-/** How many one order, and one member in all, may have of an activity. */
 export const limitsOf = ({
   perOrder,
   perMember,
@@ -23,14 +22,14 @@ export const limitsOf = ({
   perMember: Math.min(perMember, MOST_OF_COURSE),
 });
 
-/** An activity on the shelf that sells something. Refuses `noSuchActivity`. */
+/** Refuses `noSuchActivity` for one that is unpublished or sells nothing. */
 export const activityForSale = <Row extends ActivityOnSale>(row: Row | undefined, type: number) => {
   if (!row?.published || row.type !== type || row.productId === null)
     throw new RefusedError(activityRefusals.noSuchActivity);
   return { ...row, productId: row.productId };
 };
 
-/** The same by its key. */
+/** Refuses `noSuchActivity`. */
 export const activityOf = async (
   db: Database,
   key: number | null,
@@ -55,9 +54,8 @@ const closed = {
   soldout: activityRefusals.soldOut,
 } as const;
 
-/** Cases in which a member may buy although the activity is sold out or over. */
 type Exceptions = {
-  /** True where the member's unpaid order already holds a place. */
+  /** The member's unpaid order already holds a place. */
   soldout: boolean;
   over?: boolean;
 };
@@ -77,7 +75,7 @@ export const assertRunning = (
   throw new RefusedError(closed[state]);
 };
 
-/** Reserves places; simultaneous orders get no more than there are. Refuses `soldOut`. */
+/** Simultaneous orders get no more places than there are. Refuses `soldOut`. */
 export const takeSeats = async (tx: Database, id: number, positions: number): Promise<void> => {
   const left = or(
     isNull(activity.quota),
@@ -98,7 +96,6 @@ export const releaseSeats = async (tx: Database, id: number, positions: number):
     .where(eq(activity.id, id));
 };
 
-/** How many places of an activity a member has, paid or not. */
 export const seatsOfMember = async (
   db: Database,
   kind: ActivityKind,

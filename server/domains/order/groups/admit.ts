@@ -6,7 +6,6 @@ import type { Order } from '../rows/orders.ts';
 import type { ActivityOnSale } from './activity.ts';
 import { type Meeting, returnableBefore } from './meeting.ts';
 
-/** Gives a paid order of something that people come to its ticket. */
 export const admit = async (
   tx: Database,
   { id, memberId }: Pick<Order, 'id' | 'memberId'>,
@@ -18,8 +17,8 @@ export const admit = async (
 };
 
 /**
- * The terms of a place: the activity's rule stands for the product's week, and a ticket that was used
- * is given back no more. `study` are the terms of the product.
+ * The activity's rule replaces the product's week; a used ticket cannot be refunded. `study`: the terms of
+ * the product.
  */
 export const meetingTerms = async (
   db: Database,

@@ -8,7 +8,7 @@ import { orderTable } from '../../../db/tables/order.ts';
 import type { GroupRow } from './groups.ts';
 import { firstRelease } from './shown-activity.ts';
 
-/** First and last character of a name that strangers see: 周*远. */
+/** The first and last character of a name for strangers: 周*远. */
 const maskedName = (name: string): string => {
   const letters = [...name];
   const [first = '学员'] = letters;
@@ -19,7 +19,7 @@ const maskedName = (name: string): string => {
 type Found = {
   group: GroupRow;
   leader: { nickname: string; avatar: string };
-  /** The asking member's place in it, null for none. */
+  /** The asking member's place in the group; null for none. */
   seat: number | null;
   releaseAt: Date | null;
 };
@@ -37,7 +37,6 @@ const toGroup = ({ group, leader: { nickname, avatar }, seat, releaseAt }: Found
   mine: seat !== null,
 });
 
-/** The places of a member in groups, to be joined to them: at most one in each. */
 const seatOf = (memberId: number) =>
   and(eq(teamMember.groupId, teamGroupTable.id), eq(teamMember.memberId, memberId));
 
@@ -77,7 +76,6 @@ const joinable = (activityId: number, now: number) =>
 
 type Input = { activityId: number; memberId: number; now: number };
 
-/** Open groups with least time left first. */
 export const openGroups = async (
   db: Database,
   { activityId, memberId, now }: Input,
@@ -96,7 +94,6 @@ export const openGroups = async (
   return { groups: rows.map(toGroup), total, pageCount };
 };
 
-/** The people of a group, the leader first. */
 export const peopleOf = async (db: Database, groupId: number) => {
   const rows = await db
     .select({ nickname: member.nickname, avatar: member.avatar })

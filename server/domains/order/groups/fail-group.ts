@@ -21,7 +21,6 @@ const endOrder = async (tx: Database, order: Order, now: number): Promise<void> 
 export const isGroupDue = ({ state, stopAt }: GroupRow, now: number): boolean =>
   state === 'open' && stopAt.getTime() <= now;
 
-/** Ends a group whose time is up and which is short: everybody gets back what they paid. */
 export const failGroupIfDue = async (
   tx: Database,
   groupId: number,
@@ -41,7 +40,7 @@ export const failGroupIfDue = async (
   return true;
 };
 
-/** Ends the groups of an activity whose time is up, before anybody is shown them; says how many. */
+/** Ends an activity's groups whose time is up; returns how many. */
 export const failDueGroups = async (
   db: Database,
   activityId: number,

@@ -14,7 +14,7 @@ import { meetingTime } from './meeting.ts';
 
 export type GroupRow = typeof teamGroupTable.$inferSelect;
 
-/** What an order of a place is for: a member has one in an activity, whichever group it is in. */
+/** One item for all groups of an activity, since a member has one place in it. */
 export const teamItem = (activityId: number | string): string => `team:${activityId}`;
 
 export const GROUP_EXPIRY = 'group-expiry';
@@ -56,7 +56,6 @@ export const openGroupOf = async (
 
 type Asking = { activityId: number; memberId: number; groupId: number | null };
 
-/** A member's place in an activity, paid or kept by an unpaid order, and the group that is asked for. */
 export const seatIn = async (db: Database, { activityId, memberId, groupId }: Asking) => {
   const [found] = await db
     .select({
@@ -70,7 +69,7 @@ export const seatIn = async (db: Database, { activityId, memberId, groupId }: As
   return found ?? { own: null, unpaid: null, requested: null };
 };
 
-/** Keeps a place for an unpaid order. Refuses `groupFull`, `groupFailed`. */
+/** Holds a place for an unpaid order. Refuses `groupFull`, `groupFailed`. */
 export const holdSeat = async (tx: Database, groupId: number, now: number): Promise<void> => {
   const remaining = await tx
     .update(teamGroupTable)
@@ -88,7 +87,6 @@ export const holdSeat = async (tx: Database, groupId: number, now: number): Prom
   if (remaining.length === 0) throw new RefusedError(activityRefusals.groupFull);
 };
 
-/** Frees the place of an unpaid order. */
 export const leaveSeat = async (tx: Database, groupId: number): Promise<void> => {
   await tx
     .update(teamGroupTable)
@@ -96,7 +94,7 @@ export const leaveSeat = async (tx: Database, groupId: number): Promise<void> =>
     .where(eq(teamGroupTable.id, groupId));
 };
 
-/** Opens a group by a paid order; its time runs from now, and ends where its people would have met. */
+/** The group's time begins now; a meeting ends it earlier. */
 export const openGroup = async (
   tx: Database,
   order: Order,
@@ -122,7 +120,7 @@ export const openGroup = async (
   await addJob(tx, { kind: GROUP_EXPIRY, subject: String(group.id), dueAt: stopAt });
 };
 
-/** Turns a paid order's reserved place into a taken one; true if it fills the group. */
+/** Turns a paid order's held place into a taken one; true if it fills the group. */
 export const joinGroup = async (
   tx: Database,
   order: Order,

@@ -6,45 +6,42 @@ import { HOUR } from '../../../platform/time/durations.ts';
 
 type Activity = typeof activity.$inferSelect;
 
-/** What of an activity says when and where people meet. */
 export type Meeting = Pick<
   Activity,
   'venue' | 'startAt' | 'endAt' | 'meetsAt' | 'meetsUntil' | 'returnHours'
 >;
 
-/** From when to when people meet; where nobody said, from when to when it is sold. */
+/** Where no meeting is set, the time of the sale. */
 export const meetingTime = ({ startAt, endAt, meetsAt, meetsUntil }: Meeting) =>
   meetsAt ? { from: meetsAt, until: meetsUntil ?? meetsAt } : { from: startAt, until: endAt };
 
-/** Until when an activity sells: nobody buys what has taken place already. */
+/** Sales end with the meeting, where that is earlier. */
 export const saleEnd = (row: Meeting): Date => {
   const { until } = meetingTime(row);
   return until < row.endAt ? until : row.endAt;
 };
 
-/** The same as SQL. */
+/** `saleEnd` as SQL. */
 const saleEnds: SQL = sql`least(${activity.endAt},
   case when ${activity.meetsAt} is not null then coalesce(${activity.meetsUntil}, ${activity.meetsAt}) end)`;
 
-/** Whether an activity sells no more at a moment, in ms, as a condition on its row. */
 export const saleIsOver = (now: number): SQL => sql`${saleEnds} <= ${new Date(now).toISOString()}`;
 
-/** The contrary. */
 export const stillSells = (now: number): SQL => sql`${saleEnds} > ${new Date(now).toISOString()}`;
 
 export const isPast = (row: Meeting, now: number): boolean =>
   row.meetsAt !== null && meetingTime(row).until.getTime() <= now;
 
 /**
- * Until when a place comes back by the activity's own rule, in ms; 0 for never, null where it has no
- * such rule, so that its product's holds.
+ * Until when a place can be refunded by the activity's own rule, in ms; 0 for never, null without such a
+ * rule, where the product's holds.
  */
 export const returnableBefore = ({ venue, meetsAt, returnHours }: Meeting): number | null => {
   if (venue === '' || meetsAt === null) return null;
   return returnHours === null ? 0 : meetsAt.getTime() - returnHours * HOUR;
 };
 
-/** The activity's own rule in words as it stands now, '' where it has none. */
+/** The activity's own refund rule in Chinese; '' without one. */
 export const refundTextOf = (row: Meeting, now: number): string => {
   const until = returnableBefore(row);
   if (until === null) return '';
@@ -56,7 +53,6 @@ export const refundTextOf = (row: Meeting, now: number): string => {
 
 const degrees = (value: number | null): string => (value === null ? '' : String(value));
 
-/** When and where people meet, as the wire has it. */
 export const occasionOf = (row: Activity, now: number): Occasion => {
   if (row.venue === '') return noOccasion;
   const { from, until } = meetingTime(row);

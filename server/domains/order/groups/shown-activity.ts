@@ -11,7 +11,7 @@ import { yuan } from '../../../platform/wire/yuan.ts';
 import { type ActivityOnSale, activityForSale, activityStateOf } from './activity.ts';
 import { saleEnd } from './meeting.ts';
 
-/** The column of the first moment at which one of the unpaid orders of `which` gives its place back. */
+/** A column: when the first unpaid order of `which` releases its places. */
 export const firstRelease = (db: Database, which: SQL | undefined) => {
   const first = db
     .select({ at: sql`min(${orderTable.expireAt})` })
@@ -20,7 +20,7 @@ export const firstRelease = (db: Database, which: SQL | undefined) => {
   return sql`${first}`.mapWith((at: string): Date | null => new Date(at));
 };
 
-/** The column of how many places of the listed activity unpaid orders hold. */
+/** A column: how many places unpaid orders hold. */
 const heldSeats = (db: Database, which: SQL | undefined) => {
   const held = db
     .select({ positions: sql`coalesce(sum(${orderTable.quantity}), 0)` })
@@ -29,7 +29,6 @@ const heldSeats = (db: Database, which: SQL | undefined) => {
   return sql`${held}`.mapWith(Number);
 };
 
-/** The columns of an activity as pages show it: with its held places, in the same statement. */
 export const shownColumns = (db: Database) => {
   const ofActivity = and(
     inArray(orderTable.kind, ['team', 'flash']),
@@ -44,11 +43,10 @@ export const shownColumns = (db: Database) => {
 
 export type ShownActivity = ActivityOnSale & { held: number; releaseAt: Date | null };
 
-/** Places in paid orders: those that are taken and not merely held. */
 export const soldSeats = ({ taken, held }: Pick<ShownActivity, 'taken' | 'held'>): number =>
   taken - held;
 
-/** An activity on the shelf, with its product, null once that is gone. Refuses `noSuchActivity`. */
+/** `product` is null once it is removed. Refuses `noSuchActivity`, also for an unpublished activity. */
 export const activityWithProduct = async (db: Database, key: number | null, type: number) => {
   const [found] = await db
     .select({ row: shownColumns(db), product })
@@ -58,7 +56,6 @@ export const activityWithProduct = async (db: Database, key: number | null, type
   return { row: activityForSale(found?.row, type), product: found?.product ?? null };
 };
 
-/** The activities with these keys, on the shelf or not, by key. */
 export const activitiesBy = async (
   db: Database,
   ids: readonly number[],
@@ -71,7 +68,7 @@ export const activitiesBy = async (
   return new Map(rows.map((row) => [row.id, row]));
 };
 
-/** One of them. Refuses `noSuchActivity`. */
+/** Refuses `noSuchActivity`. */
 export const shownActivity = async (db: Database, id: number): Promise<ShownActivity> => {
   const row = (await activitiesBy(db, [id])).get(id);
   if (!row) throw new RefusedError(activityRefusals.noSuchActivity);

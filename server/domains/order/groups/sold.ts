@@ -13,7 +13,6 @@ import type { Sold } from '../rows/sold-by.ts';
 import { meetingTerms } from './admit.ts';
 import { meetingTime, refundTextOf, returnableBefore } from './meeting.ts';
 
-/** An activity as it is, whether on the shelf or not. */
 export const soldIn = async (db: Database, activityId: number) => {
   const [row] = await db.select().from(activity).where(eq(activity.id, activityId));
   if (!row || row.productId === null) throw new RefusedError(activityRefusals.noSuchActivity);
@@ -29,7 +28,7 @@ const isTooLate = (order: Order, sold: Sold, now: number): boolean => {
   return before === null ? studiedTooLong(order, sold, now) : now >= before;
 };
 
-/** After payment, an activity's order follows the rules of the product that it sells, and its own. */
+/** After payment, an activity's order follows the rules of its product, and its own. */
 export const asItsProduct = {
   spare: async (tx, order, now) => spareProduct(tx, order, await productOf(tx, order), now),
   terms: async (db, order, now) => {

@@ -10,14 +10,13 @@ import { yuan } from '../../../platform/wire/yuan.ts';
 import { couponOf, giveBackCopy, handOver, spanOfCopy, takeCopy } from '../../coupon/index.ts';
 import type { Purchasable } from './purchasable.ts';
 
-/** Finds coupons off the shelf as well, for orders placed before. */
+/** Finds unpublished coupons too, for earlier orders. */
 const couponByKey = async (db: Database, key: number) => {
   const [row] = await db.select().from(table).where(eq(table.id, key));
   if (!row) throw new RefusedError(couponRefusals.noSuchCoupon);
   return row;
 };
 
-/** A copy of a coupon that is sold. */
 export const couponKind: Purchasable = {
   life: 30 * MINUTE,
   load: async ({ db }, { id }) => {

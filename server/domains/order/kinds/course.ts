@@ -30,7 +30,6 @@ const toThing = (row: ProductToBuy, buyer: Buyer): SaleItem => ({
   most: 1,
 });
 
-/** Courses and columns: something to study. */
 export const courseKind: Purchasable = {
   life: 30 * MINUTE,
   load: async (buyer, { id }) => toThing(await productToBuy(buyer, keyOf(id)), buyer),

@@ -30,7 +30,6 @@ const reserve = async (tx: Database, draft: OrderDraft): Promise<void> => {
   if (had + quantity > perMember) throw new RefusedError(activityRefusals.memberLimit, perMember);
 };
 
-/** A flash sale: few places at a low price, by the database's clock. */
 export const flash: Purchasable = {
   ...asItsProduct,
   life: 15 * MINUTE,

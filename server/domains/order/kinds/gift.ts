@@ -9,7 +9,7 @@ import { holdGift, isGiftTaken, withdrawGift, wrapGift } from '../../gift/index.
 import { addressOfProduct, productForSale } from './product.ts';
 import type { Purchasable } from './purchasable.ts';
 
-/** A course for somebody else, at its list price: the rights of a card are its holder's own. */
+/** At the list price: a card's rights are its holder's own. */
 export const giftKind: Purchasable = {
   life: 30 * MINUTE,
   load: async (buyer, { id }) => {

@@ -8,7 +8,6 @@ import { membership } from './membership.ts';
 import type { Purchasable } from './purchasable.ts';
 import { team } from './team.ts';
 
-/** Everything that can be ordered. */
 export const kinds: Record<OrderKind, Purchasable> = {
   course: courseKind,
   column: courseKind,

@@ -22,7 +22,6 @@ const broadcastByKey = async (db: Database, key: number) => {
 const hasBegun = (row: Sold['live'] | undefined, now: number): boolean =>
   !row || !isComing(row.status) || row.startAt.getTime() <= now;
 
-/** A ticket for a broadcast and its replay. */
 export const liveKind: Purchasable = {
   life: 30 * MINUTE,
   load: async ({ db, member, now }, { id }) => {
@@ -67,7 +66,7 @@ export const liveKind: Purchasable = {
       : { until, percent: 0 };
   },
   revoke: (tx, { memberId, targetId }, now) => revokeGrant(tx, memberId, 'live', targetId, now),
-  // a replay has no start time to wait for
+  // a replay has no start to wait for
   appointment: ({ live }) =>
     live && !isOver(live.status)
       ? { ...noAppointment, startAt: live.startAt.getTime() }

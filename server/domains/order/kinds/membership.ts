@@ -12,7 +12,6 @@ const holdsForever = async (db: Database, memberId: number): Promise<boolean> =>
   return isForever(row?.vipUntil ?? null);
 };
 
-/** A card, or more time for one. */
 export const membership: Purchasable = {
   life: 30 * MINUTE,
   load: async ({ db, member: own }, { id }) => {

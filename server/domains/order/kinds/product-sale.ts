@@ -18,8 +18,8 @@ import { type ProductToBuy, productForSale } from './product.ts';
 import type { Buyer } from './purchasable.ts';
 
 /**
- * A product that this buyer has a use for, by whatever way it is bought. Refuses `noSuchProduct`,
- * `freeOfCharge`, `alreadyOwned`, `freeByCard`, `groupWaiting`.
+ * A product of use to this buyer, however it is bought. Refuses `noSuchProduct`, `freeOfCharge`,
+ * `alreadyOwned`, `freeByCard`, `groupWaiting`.
  */
 export const productToBuy = async (buyer: Buyer, key: number | null): Promise<ProductToBuy> => {
   const { row, owned, waiting } = await productForSale(buyer, key);
@@ -30,7 +30,6 @@ export const productToBuy = async (buyer: Buyer, key: number | null): Promise<Pr
   return row;
 };
 
-/** Why paying for a product buys nothing, '' where it does. */
 export const spareProduct = async (
   tx: Database,
   { memberId }: Order,
@@ -50,7 +49,6 @@ export const spareProduct = async (
   return has?.waiting ? '正在参加该内容的拼团' : '';
 };
 
-/** Whether a member also has the product by another order, by a code or as a gift. */
 const hasElsewhere = async (tx: Database, { id, memberId }: Order, productId: number) => {
   const ofProduct = or(
     and(inArray(orderTable.kind, ['course', 'column']), eq(orderTable.targetId, productId)),
@@ -87,7 +85,6 @@ const hasElsewhere = async (tx: Database, { id, memberId }: Order, productId: nu
   return found?.has === true;
 };
 
-/** Takes back access to an order's product, unless another order, a code or a gift still gives it. */
 export const takeProductBack = async (
   tx: Database,
   order: Order,

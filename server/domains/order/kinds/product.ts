@@ -17,14 +17,14 @@ import type { Buyer, ReturnTerms } from './purchasable.ts';
 export type ProductOnSale = typeof product.$inferSelect;
 
 export type ProductToBuy = ProductOnSale & {
-  /** Its category and the one above, which coupons may name. */
+  /** The product's category and its parent, which coupons may name. */
   categories: number[];
 };
 
 const categoriesOf = ({ categoryId }: ProductOnSale, parentId: number | null): number[] =>
   [categoryId, parentId].filter((id) => id !== null);
 
-/** A product on the shelf, and what the buyer has of it already. Refuses `noSuchProduct`. */
+/** Refuses `noSuchProduct`. */
 export const productForSale = async ({ db, member, now }: Buyer, key: number | null) => {
   const [found] = await db
     .select({
@@ -52,20 +52,19 @@ export const giveProduct = (
 ): Promise<void> =>
   giveGrant(tx, { memberId, target: 'product', targetId, source, endAt: null }, now);
 
-/** When a course can be given back no more, in ms. */
+/** Until when a course can be refunded, in ms. */
 const returnableUntil = ({ paidAt }: Pick<Order, 'paidAt'>): number =>
   (paidAt?.getTime() ?? 0) + RETURN_DAYS * DAY;
 
 export const studiedTooLong = (order: Order, _sold: Sold, now: number): boolean =>
   now >= returnableUntil(order);
 
-/** The page of the product that an order sold; '' where there is none any more. */
 export const addressOfProduct = (_order: Order, { product: row }: Sold): string =>
   row ? productAddress(row) : '';
 
 /**
- * A course comes back for a week: as a whole while hardly any of what was sold of it was learned, or went
- * out, since then, later by its unread lessons.
+ * A course can be refunded for a week: as a whole while hardly anything of what was sold has been studied or
+ * sent, later by its unread lessons.
  */
 export const studyTerms = async (
   db: Database,

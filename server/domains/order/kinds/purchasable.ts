@@ -5,18 +5,18 @@ import type { Member } from '../../../platform/auth/session.ts';
 import type { Order } from '../rows/orders.ts';
 import type { Sold } from '../rows/sold-by.ts';
 
-/** The member who buys, and the time in ms. */
+/** `now` in ms. */
 export type Buyer = { db: Database; member: Member; now: number };
 
-/** What a page asks to buy: ids alone, never a price. */
+/** Ids alone, never a price. */
 type PurchaseTarget = { id: string; groupId: string };
 
-/** Something that can be bought by this buyer now, with its prices in fen for one. */
+/** What this buyer can buy now; prices in fen for one. */
 export type SaleItem = {
   kind: OrderKind;
   targetId: number;
   groupId: number | null;
-  /** What is bought, in one word; a member has at most one unpaid order for it. */
+  /** A key of what is bought: a member has one unpaid order for it at most. */
   item: string;
   title: string;
   subtitle: string;
@@ -25,23 +25,21 @@ export type SaleItem = {
   unitFen: number;
   /** A card holder's price; null where the card changes nothing. */
   memberFen: number | null;
-  /** Whether coupons and points may be used; where not, `why` says it. */
+  /** What coupons and points need; `why`, in Chinese, where they may not be used. */
   reduced: { product: number | null; categories: number[] } | { why: string };
-  /** Its own refund rule in words; without one, that of its kind holds. */
+  /** A refund rule of its own, in Chinese; without it, that of its kind holds. */
   refundText?: string;
-  /** The largest quantity of one order. */
   most: number;
 };
 
-/** An order that is not written yet. */
 export type OrderDraft = Pick<Order, 'memberId' | 'targetId' | 'groupId' | 'quantity'>;
 
-/** What comes back of a course that was begun: of so many lessons those stay whose ids are `retained`. */
+/** A partial refund of a course: `sold` lessons, of which `retained` (ids) stay. */
 export type ReturnedPart = { sold: number; retained: readonly number[] };
 
 /**
- * `until` in ms; `refusal` says why no refund is due, and `n` fills its message. `part`: only the unread
- * part is given back.
+ * `until` in ms; `refusal`: why no refund is due, with `n` for its message. `part`: only the unread part is
+ * refunded.
  */
 export type ReturnTerms = {
   until: number;
@@ -51,38 +49,32 @@ export type ReturnTerms = {
   part?: ReturnedPart;
 };
 
-/** One kind of goods that orders buy; a further kind implements this. */
 export type Purchasable = {
   /** How long an unpaid order waits, in ms. */
   life: number;
-  /** Loads what is to be bought; refuses where this buyer cannot buy it. */
+  /** Refuses what this buyer cannot buy. */
   load: (buyer: Buyer, purchaseTarget: PurchaseTarget) => Promise<SaleItem>;
   /** Reserves stock in the order's transaction; refuses where none is left. */
   reserve?: (tx: Database, draft: OrderDraft, now: number) => Promise<void>;
-  /** Returns the reserved stock of a closed or refunded order. */
   release?: (tx: Database, order: Order, now: number) => Promise<void>;
-  /** Why a paid order would deliver nothing, '' where it would: then the money goes back. */
+  /** Why a paid order would deliver nothing, in Chinese; the order is then refunded. '' where it delivers. */
   spare?: (tx: Database, order: Order, now: number) => Promise<string>;
-  /** Delivers; `group` waits for others to join, `full` completes the group. */
+  /** `group`: waits for others to join; `full`: completes the group. */
   deliver: (tx: Database, order: Order, now: number) => Promise<'settle' | 'group' | 'full'>;
-  /** Whether it is too late for good to give it back. */
+  /** Whether a refund is impossible for good. */
   tooLate?: (order: Order, sold: Sold, now: number) => boolean;
-  /** The refund terms; kinds without them are never refunded. */
+  /** Kinds without terms are never refunded. */
   terms?: (db: Database, order: Order, now: number) => Promise<ReturnTerms>;
-  /** Keeps more of it from being sent until the transaction ends, so that its terms stay as they are. */
+  /** Until the transaction ends nothing more of it is sent, so that its terms stay as they are. */
   withhold?: (tx: Database, order: Order) => Promise<void>;
-  /** Takes back what was delivered. */
   revoke?: (tx: Database, order: Order, now: number) => Promise<void>;
-  /** When and where it takes place; kinds without it can be used at any time. */
+  /** Kinds without it can be used at any time. */
   appointment?: (sold: Sold, now: number) => Partial<Appointment>;
-  /** The page where the bought thing is used. */
   seat: (order: Order, sold: Sold) => string;
 };
 
-/** The appointment of goods without a date. */
 export const noAppointment: Appointment = {
   ...{ startAt: null, endAt: null, venue: '', address: '', refundText: '', ticketId: '' },
 };
 
-/** The reason in Chinese why the buyer cannot buy what they already have; '' if they have not. */
 export const ownedAlready = (owned: boolean): string => (owned ? '已拥有该内容' : '');

@@ -32,7 +32,7 @@ import type { OrderDraft, Purchasable } from './purchasable.ts';
 
 type Seat = Awaited<ReturnType<typeof seatIn>>;
 
-/** The group to join, null to open one. Refuses `ownGroup`, `groupElsewhere` and what is closed. */
+/** null to open a group. Refuses `ownGroup`, `groupElsewhere`, and what `assertGroupOpen` refuses. */
 const requestedGroup = (
   { own, unpaid, requested }: Seat,
   activityId: number,
@@ -64,7 +64,6 @@ const reserve = async (tx: Database, draft: OrderDraft, now: number): Promise<vo
   if (had + quantity > perMember) throw new RefusedError(activityRefusals.memberLimit, perMember);
 };
 
-/** A place in a group, which opens with the first and closes with the last. */
 export const team: Purchasable = {
   ...asItsProduct,
   life: 15 * MINUTE,
@@ -77,7 +76,6 @@ export const team: Purchasable = {
       groupId: keyOf(purchaseTarget.groupId),
     };
     const position = await seatIn(db, wanted);
-    // an open group may run on after its activity has ended
     const exceptions = { soldout: position.unpaid !== null, over: purchaseTarget.groupId !== '' };
     assertRunning(row, now, exceptions);
     const groupId = requestedGroup(position, row.id, purchaseTarget.groupId, now);

@@ -19,7 +19,6 @@ import { calculatePrice } from './price.ts';
 
 type Candidate = { cutFen: number; title: string; endAt: number; taken: boolean; link: string };
 
-/** The coupons that fit a product now: the member's own ones, and free ones that can be taken. */
 const candidates = async (buyer: Buyer, row: ProductToBuy): Promise<Candidate[]> => {
   const { db, member, now } = buyer;
   const kind = orderKindOf(row.type);
@@ -44,7 +43,6 @@ const candidates = async (buyer: Buyer, row: ProductToBuy): Promise<Candidate[]>
   return [...own, ...free];
 };
 
-/** The price after the coupon that takes most off; of equal ones the member's own stands first. */
 export const couponOffer = async (buyer: Buyer, row: ProductToBuy): Promise<PriceOffer[]> => {
   const all = await candidates(buyer, row);
   const [best] = all.sort(

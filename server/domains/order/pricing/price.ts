@@ -2,14 +2,14 @@ import type { PriceLineRow } from '../../../db/tables/order.ts';
 import { yuan } from '../../../platform/wire/yuan.ts';
 import { pointsRules } from '../../points/index.ts';
 
-/** The input of a price calculation; amounts in fen. */
+/** Amounts in fen. */
 export type PriceParts = {
   unitFen: number;
   quantity: number;
   /** A card holder's price for one; null where the buyer has no card or it changes nothing. */
   memberFen: number | null;
   coupon: { title: string; cutFen: number } | null;
-  /** How many points the buyer has, and whether they want to use them. */
+  /** `balance`: how many points the buyer has; `wanted`: whether to use them. */
   points: { balance: number; wanted: boolean };
   title: string;
 };
@@ -25,7 +25,7 @@ export type PriceBreakdown = {
 
 const { fenPerPoint, mostOfOrder } = pointsRules;
 
-/** Points pay at most a part of what the coupon leaves, and never what the card takes off. */
+/** Points pay a part of what the coupon leaves at most, and never what the card takes off. */
 const pointsFor = (leftFen: number, memberCutFen: number, balance: number): number => {
   const most = Math.min(Math.floor(leftFen * mostOfOrder), leftFen - memberCutFen);
   return Math.max(Math.min(balance, Math.floor(most / fenPerPoint)), 0);
@@ -35,8 +35,8 @@ const cut = (kind: PriceLineRow['kind'], title: string, fen: number, note = ''):
   fen > 0 ? [{ kind, title, fen, note }] : [];
 
 /**
- * The price of an order, line by line: the whole, then what coupon, points and card take off, in this
- * order, each at most what is left. Whole fen throughout, and never below 0.
+ * Line by line: the full price, then what coupon, points and card take off, in this order, each at most what
+ * is left. Whole fen throughout, never below 0.
  */
 export const calculatePrice = ({
   unitFen,

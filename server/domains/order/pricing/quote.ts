@@ -12,7 +12,7 @@ import type { Order } from '../rows/orders.ts';
 import { unpaidBy } from '../rows/unpaid-order.ts';
 import { calculatePrice, type PriceBreakdown } from './price.ts';
 
-/** The buyer's request: ids, a quantity and two wishes; amounts are never taken from the page. */
+/** Amounts are never taken from the page. */
 export type QuoteRequest = {
   kind: OrderKind;
   id: string;
@@ -22,7 +22,7 @@ export type QuoteRequest = {
   use_points: boolean;
 };
 
-/** An own coupon beside this thing; `reason` says why it does not fit, `cutFen` what it takes off. */
+/** An own coupon for this item; `reason`: why it does not fit, `cutFen`: what it takes off. */
 export type CouponFit = { held: Held; reason: string; cutFen: number };
 
 export type Quote = {
@@ -32,15 +32,13 @@ export type Quote = {
   chosen: CouponFit | undefined;
   points: { balance: number; reason: string };
   reckoning: PriceBreakdown;
-  /** The version of the purchase agreement to agree to, 0 for none. */
+  /** The version of the purchase agreement in force; 0 for none. */
   agreement: number;
-  /** The buyer's unpaid order for the same. */
   unpaid: Order | null;
 };
 
 const endOfHeld = ({ coupon, copy }: Held): number => endOf(coupon, copy).getTime();
 
-/** The coupon that takes most off comes first; of equal ones, the one that ends first. */
 const tryCoupons = async (
   { db, member, now }: Buyer,
   { kind, reduced, unitFen }: SaleItem,
@@ -59,13 +57,12 @@ const tryCoupons = async (
     .sort((a, b) => b.cutFen - a.cutFen || endOfHeld(a.held) - endOfHeld(b.held));
 };
 
-/** The coupon that was chosen, where it fits; `best` is the one that takes most off. */
+/** `wanted`: the id of a copy, or 'best' for the one that takes most off. */
 const choose = (coupons: readonly CouponFit[], wanted: string): CouponFit | undefined =>
   coupons.find(
     ({ held, reason }) => !reason && (wanted === 'best' || String(held.copy.id) === wanted),
   );
 
-/** The buyer's points, the agreement in force and the buyer's unpaid order, by one statement. */
 const standingOf = async ({ db, member }: Buyer, item: string) => {
   const [standing] = await db
     .select({
@@ -79,8 +76,8 @@ const standingOf = async ({ db, member }: Buyer, item: string) => {
 };
 
 /**
- * What somebody would pay for something now. Refuses why it cannot be bought, `badQuantity`. A coupon
- * that does not fit is not chosen.
+ * A coupon that does not fit is not chosen. Refuses what the kind's `load` refuses, `badQuantity`,
+ * `oneAtATime`.
  */
 export const quoteFor = async (buyer: Buyer, wish: QuoteRequest): Promise<Quote> => {
   const thing = await kinds[wish.kind].load(buyer, { id: wish.id, groupId: wish.group_id });

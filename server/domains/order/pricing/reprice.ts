@@ -10,13 +10,12 @@ import { lockMember, type Order } from '../rows/orders.ts';
 import { type Sold, soldBy } from '../rows/sold-by.ts';
 import { calculatePrice } from './price.ts';
 
-/** What today's price of an unpaid order is, in fen, and where the same is had at it. */
 type Repriced = { fen: number; link: string };
 
 const fenOf = ({ lines }: Order, kind: 'coupon' | 'member'): number =>
   lines.find((line) => line.kind === kind)?.fen ?? 0;
 
-/** The order's price in fen as of now, with the coupon and at most the points that it was placed with. */
+/** With the coupon of the order, and its points at most. */
 const reckonAgain = (order: Order, terms: NonNullable<Sold['product']>, payer: Payer): number =>
   calculatePrice({
     unitFen: terms.priceFen,
@@ -27,16 +26,15 @@ const reckonAgain = (order: Order, terms: NonNullable<Sold['product']>, payer: P
     title: '',
   }).payFen;
 
-/** Whether a card has begun or ended that makes an order's price another one. */
 const isOutdated = (order: Order, terms: NonNullable<Sold['product']>, payer: Payer): boolean => {
   const cutThen = fenOf(order, 'member') > 0;
   return holdsCard(payer) ? !cutThen && cardFen(terms) < terms.priceFen : cutThen;
 };
 
 /**
- * What a card that began or ended since an unpaid order was placed makes of its price; null where the
- * price holds. Activities have a price of their own, and are free where their product is; what is given
- * to somebody else costs the same with a card.
+ * Today's price of an unpaid order, where a card that began or ended since has changed it; null where the
+ * price holds. Activities have prices of their own, and are free where their product is; a gift costs the
+ * same with a card.
  */
 export const repriced = (order: Order, { product }: Sold, payer: Payer): Repriced | null => {
   if (order.state !== 'unpaid' || order.kind === 'gift' || !product) return null;
@@ -53,20 +51,16 @@ export const repriced = (order: Order, { product }: Sold, payer: Payer): Reprice
   return fen === order.payFen ? null : { fen, link };
 };
 
-/** Today's price of an unpaid order as the wire has it. */
 export const toNewPrice = (today: Repriced | null) => ({
   newPay: today && yuan(today.fen),
   newLink: today?.link ?? '',
 });
 
-/**
- * Checks that a locked unpaid order still costs what it was placed for. Refuses `orderRepriced` with the
- * price of today, `orderFree`.
- */
+/** Needs a locked unpaid order. Refuses `orderRepriced` with today's price, `orderFree`. */
 export const assertPriceHolds = async (tx: Database, order: Order, now: number): Promise<void> => {
   const sold = (await soldBy(tx, [order]))(order);
   if (!sold.product) return;
-  // the lock reads the card as it is now, and not as the session saw it
+  // the locked row has the card as it is now, the session's copy may be older
   const member = await lockMember(tx, order.memberId);
   const today = repriced(order, sold, { member, now });
   if (!today) return;

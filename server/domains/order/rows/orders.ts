@@ -21,15 +21,15 @@ const ownBy = async (db: Database, memberId: number, named: SQL): Promise<Order>
   return row;
 };
 
-/** A member's own order, in their list or not any more. Refuses `noSuchOrder`, also for somebody else's. */
+/** Also an order removed from the member's list. Refuses `noSuchOrder`, also for another member's order. */
 export const ownOrder = (db: Database, memberId: number, id: string): Promise<Order> =>
   ownBy(db, memberId, eq(orderTable.id, keyOrZero(id)));
 
-/** The same by the order's number. */
+/** Refuses `noSuchOrder`. */
 export const ownOrderByNo = (db: Database, memberId: number, orderNo: string): Promise<Order> =>
   ownBy(db, memberId, eq(orderTable.orderNo, orderNo));
 
-/** Locks the member: whatever changes an order starts here, so a member's orders change in turn. */
+/** Every change of orders begins with this lock, so that a member's orders change one after another. */
 export const lockMember = async (tx: Database, memberId: number): Promise<Member> => {
   const own = eq(member.id, memberId);
   const [row] = await tx.select().from(member).where(own).for('no key update');
@@ -47,7 +47,7 @@ export const lockGroup = async (tx: Database, groupId: number) => {
   return row;
 };
 
-/** Locks member, group, order, always in this sequence, and returns the order as it is then. */
+/** Locks member, group, order, always in this sequence; returns the order as it is then. */
 export const lockOrder = async (tx: Database, { id, memberId, groupId }: Order): Promise<Order> => {
   await lockMember(tx, memberId);
   if (groupId !== null) await lockGroup(tx, groupId);
@@ -58,7 +58,7 @@ export const lockOrder = async (tx: Database, { id, memberId, groupId }: Order):
 
 type Change = Partial<typeof orderTable.$inferInsert>;
 
-/** Takes a locked order through an event. Refuses where its state forbids that. */
+/** Refuses where the locked order's state forbids the event. */
 export const move = async (
   tx: Database,
   order: Order,

@@ -12,16 +12,15 @@ type Wanted = {
   which: SQL | undefined;
 };
 
-/** Not removed from the member's list. */
 export const isListed = isNull(orderTable.hiddenAt);
 
-/** Listed, or worth something that removing the order from the list does not take away. */
+/** Listed, or of a value that is not lost with the entry in the list. */
 export const isListedOrHeld = or(
   isListed,
   inArray(orderTable.state, ['grouping', 'done', 'refunding'] satisfies OrderState[]),
 );
 
-/** Orders whose title or number holds every word that was typed; undefined for no word. */
+/** Every typed word is in the title or the number; undefined without a word. */
 export const holdsWords = (typed: string): SQL | undefined => {
   const words = typed.normalize('NFKC').split(/\s+/).filter(Boolean);
   const holding = words.map((word) =>
@@ -32,7 +31,6 @@ export const holdsWords = (typed: string): SQL | undefined => {
 
 const columns = getTableColumns(orderTable);
 
-/** A page of a member's orders, the newest first. */
 export const ownOrders = (
   db: Database,
   { memberId, page, which }: Wanted,

@@ -5,7 +5,7 @@ import { refund } from '../../../db/tables/refund.ts';
 
 export type Refund = typeof refund.$inferSelect;
 
-/** What ends the order first, then money paid too late, then the newest that came to nothing. */
+/** The refund that ends the order first, then late payments, then the newest without effect. */
 export const byWeight = [
   sql`case when ${refund.state} in ('withdrawn', 'refused') then 2 when ${refund.kind} = 'late' then 1
     else 0 end`,
@@ -22,13 +22,11 @@ export const refundOf = async (db: Database, orderId: number): Promise<Refund | 
   return row;
 };
 
-/** The refund of an order that is asked for and not sent: at most one. */
 export const isRequestedRefund = and(
   eq(refund.orderId, orderTable.id),
   eq(refund.state, 'requested'),
 );
 
-/** Those of these orders whose refund is asked for and not sent. */
 export const requestedRefundOf = async (
   db: Database,
   orderIds: readonly number[],
@@ -41,6 +39,5 @@ export const requestedRefundOf = async (
   return new Set(rows.map(({ id }) => id));
 };
 
-/** The same as a query about each order of an outer one. */
 export const requestedRefund = (db: Database) =>
   db.select({ id: refund.id }).from(refund).where(isRequestedRefund);

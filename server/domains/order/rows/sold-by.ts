@@ -39,14 +39,14 @@ const columns = {
 const isActivity = inArray(orderTable.kind, ['team', 'flash']);
 const isProduct = inArray(orderTable.kind, ['course', 'column', 'gift']);
 
-/** What an order sold; null where it is gone, or where the order has nothing of the kind. */
+/** null for what is removed, and for what this kind of order does not have. */
 export type Sold = {
   product: (Pick<typeof product.$inferSelect, 'id' | 'type'> & CardTerms) | null;
   live: Pick<typeof live.$inferSelect, 'status' | 'startAt'> | null;
   activity: (Meeting & Pick<typeof activity.$inferSelect, 'address'>) | null;
   ticket: Pick<Ticket, 'id' | 'usedAt' | 'voidedAt'> | null;
   group: Pick<typeof teamGroupTable.$inferSelect, 'state' | 'closedAt'> | null;
-  /** The refund that is asked for and not sent. */
+  /** The requested refund that is not sent. */
   requestedRefund: number | null;
 };
 

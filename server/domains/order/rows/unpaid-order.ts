@@ -3,7 +3,7 @@ import type { Database } from '../../../db/database.ts';
 import { orderTable } from '../../../db/tables/order.ts';
 import type { Order } from './orders.ts';
 
-/** A member's unpaid order for an item, of which there is at most one. */
+/** One order at most. */
 export const unpaidBy = (memberId: number, item: string) =>
   and(eq(orderTable.memberId, memberId), eq(orderTable.item, item), eq(orderTable.state, 'unpaid'));
 

@@ -36,7 +36,7 @@ type Own = Context<Member>;
 const inAnotherGroup = ({ kind, groupId }: Order, { group_id }: Input): boolean =>
   kind === 'team' && String(groupId ?? '') !== group_id;
 
-/** Compares the agreed and the current version. Refuses `agreementMissing`, `agreementChanged`. */
+/** Refuses `agreementMissing`, `agreementChanged`. */
 const assertAgreed = ({ agreement }: Quote, agreed: number): void => {
   if (agreement === 0 || agreed === agreement) return;
   throw new RefusedError(
@@ -44,7 +44,9 @@ const assertAgreed = ({ agreement }: Quote, agreed: number): void => {
   );
 };
 
-/** Checks that the quote is the one on screen. Refuses `couponInvalid`, `priceChanged` as well. */
+/**
+ * The quote must be the one on screen. Refuses what `assertAgreed` refuses, `couponInvalid`, `priceChanged`.
+ */
 const assertSeen = (quote: Quote, { coupon_id, pay, agreement }: Input): void => {
   const { chosen, reckoning } = quote;
   assertAgreed(quote, agreement);
@@ -53,8 +55,8 @@ const assertSeen = (quote: Quote, { coupon_id, pay, agreement }: Input): void =>
 };
 
 /**
- * Lets nobody pay any more for an unpaid order in another group, where this one can be had instead. The
- * order itself stays until then.
+ * Closes the payment of an unpaid order in another group, where this place can be bought instead. That order
+ * itself stays until then.
  */
 const closeOtherBill = async (services: Services, context: Own, query: Input): Promise<void> => {
   if (query.kind !== 'team') return;
@@ -126,14 +128,14 @@ const placeOrder = async ({ db: tx, member: { id }, now }: Own, query: Input) =>
 };
 
 /**
- * Places an order; an unpaid one for another group gives its place up for it. Refuses what `quoteFor`
- * refuses, `agreementMissing`, `agreementChanged`, `couponInvalid`, `priceChanged`,
- * `paymentRunning`, `paymentUnavailable`, and what is out of stock.
+ * An unpaid order in another group is closed for this one. Refuses what `quoteFor` refuses,
+ * `agreementMissing`, `agreementChanged`, `couponInvalid`, `priceChanged`, `paymentRunning`,
+ * `paymentUnavailable`, and what is out of stock.
  */
 export const createOrder = (services: Services) =>
   steps(endpoint, {
     before: async (context, input) => {
-      // the provider is asked before the call takes its turn, so that its delay blocks nobody else
+      // the provider is asked before the call's transaction, so that its delay blocks nobody else
       await expireDue(services, context.db, context.member.id, context.now);
       await closeOtherBill(services, context, input);
     },

@@ -8,7 +8,7 @@ import { closeEverywhere } from '../at-provider.ts';
 import { lockOrder, move, ownOrder } from '../rows/orders.ts';
 import { after } from '../states.ts';
 
-/** Cancels an unpaid order; a cancelled one stays so. Refuses what is paid. */
+/** A cancelled order stays so. Refuses a paid one. */
 export const cancelOrder =
   (services: Services) =>
   async ({ db, member, now }: Context<Member>, { id }: { id: string }) => {
@@ -20,7 +20,7 @@ export const cancelOrder =
     return { state };
   };
 
-/** Takes an order that is over out of the member's list. Refuses `orderOpen`. */
+/** Removes an order from the member's list. Refuses `orderOpen`. */
 export const removeOrder = async ({ db, member, now }: Context<Member>, { id }: { id: string }) => {
   const order = await ownOrder(db, member.id, id);
   await retryOnConflict(db, async (tx) => {

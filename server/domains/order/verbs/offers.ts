@@ -13,7 +13,6 @@ import { type ProductToBuy, productForSale } from '../kinds/product.ts';
 import type { Buyer } from '../kinds/purchasable.ts';
 import { couponOffer } from '../pricing/coupon-offer.ts';
 
-/** The running activities that sell a product for less than this member pays, the cheapest of each kind. */
 const activityOffers = async (buyer: Buyer, row: ProductToBuy): Promise<PriceOffer[]> => {
   const at = new Date(buyer.now);
   const running = await buyer.db
@@ -45,7 +44,7 @@ const activityOffers = async (buyer: Buyer, row: ProductToBuy): Promise<PriceOff
   });
 };
 
-/** In which ways a product can be had for less; none where it costs this member nothing. Refuses `noSuchProduct`. */
+/** None where the product costs this member nothing. Refuses `noSuchProduct`. */
 export const productOffers = async (
   { db, member, now }: Context<Member>,
   { id }: { id: string },

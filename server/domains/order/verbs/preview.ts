@@ -43,7 +43,7 @@ const newPriceOf = async (buyer: Buyer, unpaid: Order | null) => {
   return { unpaidNewPay: newPay, unpaidNewLink: newLink };
 };
 
-/** An order's price line by line, and its possible reductions. Refuses what `quoteFor` does. */
+/** Refuses what `quoteFor` refuses. */
 export const previewOrder =
   (services: Services) =>
   async ({ db, member, now }: Context<Member>, wish: QuoteRequest): Promise<OrderPreview> => {

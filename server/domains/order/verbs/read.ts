@@ -22,7 +22,7 @@ const inTab: Record<OrderTab, OrderState[] | null> = {
   refund: ['refunding', 'refunded'],
 };
 
-/** The orders of a tab that their member has not removed; one asked back is among the refunds, too. */
+/** Without orders removed from the list; one with a requested refund is among the refunds, too. */
 const listedIn = (db: Database, tab: OrderTab): SQL | undefined => {
   const states = inTab[tab];
   const inState = states ? inArray(orderTable.state, states) : undefined;
@@ -37,7 +37,6 @@ const inside = (period: OrderPeriod, now: number): SQL | undefined =>
 
 type OrderQuery = { tab: OrderTab; period: OrderPeriod; keyword: string; page: number };
 
-/** A member's orders, the newest first, without those they removed. */
 export const listOrders =
   (services: Services) =>
   async (context: Context<Member>, { tab, period, keyword, page }: OrderQuery) => {
@@ -49,7 +48,6 @@ export const listOrders =
     return { items: await toOrderRows(db, rows, { member, now }), pageCount };
   };
 
-/** The order in full, with pictures of its refund that its member may open for some minutes. */
 const shownOrder = async (
   services: Services,
   context: Context<Member>,
@@ -60,7 +58,7 @@ const shownOrder = async (
   return { ...detail, refund: { ...detail.refund, pictures } };
 };
 
-/** One own order. Refuses `noSuchOrder`. */
+/** Refuses `noSuchOrder`. */
 export const readOrder =
   (services: Services) =>
   async (context: Context<Member>, { id }: { id: string }): Promise<OrderDetail> => {
@@ -69,7 +67,7 @@ export const readOrder =
     return shownOrder(services, context, await ownOrder(db, member.id, id));
   };
 
-/** One own order by its number. Refuses `noSuchOrder`. */
+/** Refuses `noSuchOrder`. */
 export const readOrderByNo =
   (services: Services) =>
   async (context: Context<Member>, { order_no }: { order_no: string }): Promise<OrderDetail> => {

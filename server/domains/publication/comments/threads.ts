@@ -27,7 +27,6 @@ export const openThreads = (db: Database) =>
     .groupBy(homeComment.section)
     .orderBy(asc(homeComment.section));
 
-/** The open threads of a section, oldest first, and those that were resolved last, each with its replies. */
 export const threadsOf = async (db: Database, section: string) => {
   const own = eq(homeComment.section, section);
   const open = await db
@@ -61,7 +60,7 @@ export const lockThread = async (tx: Database, id: number): Promise<Comment> => 
   return first;
 };
 
-/** The draft is locked, so that nobody else opens a thread meanwhile. Refuses `commentsFull`. */
+/** Needs the locked draft, so that nobody else opens a thread meanwhile. Refuses `commentsFull`. */
 export const assertCapacity = async (tx: Database): Promise<void> => {
   if ((await tx.$count(homeComment, isOpen)) >= MOST_OPEN)
     throw new RefusedError(publicationRefusals.commentsFull);

@@ -17,7 +17,7 @@ import { draftView } from '../draft/draft.ts';
 import { readDraftAndLive, releaseView } from '../release/releases.ts';
 import { isShown, openSchedules, scheduleView } from '../schedule/schedules.ts';
 
-/** An operator counts as present for this long, in ms, after a sign of life. */
+/** In ms: an operator counts as present this long after a sign of life. */
 const HERE = 30_000;
 
 const isHere = (now: number) => gt(operatorPresence.seenAt, new Date(now - HERE));

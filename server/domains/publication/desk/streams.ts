@@ -7,7 +7,7 @@ import { operatorsOf } from '../../operator/index.ts';
 import { type DeskSigns, readDeskSigns } from './desk.ts';
 
 const PULSE = 15 * SECOND;
-/** Streams of one account on this server; of more of them the oldest end. */
+/** Streams of an account on this server; beyond that the oldest end. */
 const MOST = 12;
 
 const SILENT_LINE = ':\n\n';
@@ -21,7 +21,7 @@ const end = ({ out }: Listener, why: End): void => {
   if (out.writable) out.end(`event: end\ndata: ${why}\n\n`);
 };
 
-/** One that does not take what it is sent has to come again. */
+/** A page that does not read is disconnected, and has to reconnect. */
 const send = ({ out }: Listener, text: string): void => {
   if (!out.writable) return;
   if (!out.write(text)) out.destroy();
@@ -50,7 +50,7 @@ export const openDeskStreams = ({ app, db, line, clock, meters }: Host) => {
       }
   };
 
-  /** Tells what has changed. What changes while it reads is told after that, all of it at once. */
+  /** Changes that come while this reads are sent together afterwards. */
   const tell = async (): Promise<void> => {
     again = true;
     if (telling) return;
@@ -61,7 +61,6 @@ export const openDeskStreams = ({ app, db, line, clock, meters }: Host) => {
         await tellOnce();
       }
     } catch (error) {
-      // the next pulse tries again
       app.log.warn({ err: error }, 'desk streams');
     } finally {
       telling = false;
@@ -70,7 +69,7 @@ export const openDeskStreams = ({ app, db, line, clock, meters }: Host) => {
 
   const beat = (): void => {
     for (const listener of listeners) send(listener, SILENT_LINE);
-    // what no signal has told of
+    // what no signal has announced
     void tell();
   };
 
@@ -97,10 +96,10 @@ export const openDeskStreams = ({ app, db, line, clock, meters }: Host) => {
       for (const old of own.slice(0, Math.max(0, own.length + 1 - MOST))) end(old, 'elsewhere');
       listeners.add(listener);
       out.once('close', () => leave(listener));
-      // a connection that breaks is no fault of ours
+      // a broken connection is no fault of ours
       out.on('error', () => undefined);
       pulse ??= setInterval(beat, PULSE).unref();
-      // the head of the answer goes out at once
+      // sends the head of the answer at once
       send(listener, SILENT_LINE);
       void tell();
       return out;

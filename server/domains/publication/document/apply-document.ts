@@ -37,7 +37,10 @@ const applySections = async (tx: Database, document: HomeDocument): Promise<void
   await tx.insert(homeTitle).values([...titles, { field: VIP_TEXT, title: description }]);
 };
 
-/** Keeps the layouts of what was put live where none is kept yet: what is shipped later does not change it. */
+/**
+ * Stores the published layouts where none is stored yet, so that a later release of the software does not
+ * change them.
+ */
 export const pinLayouts = async (tx: Database, { layouts }: HomeDocument): Promise<void> => {
   const rows = classicVariants.flatMap((variant) => {
     const layout = layouts[variant];
@@ -46,7 +49,7 @@ export const pinLayouts = async (tx: Database, { layouts }: HomeDocument): Promi
   if (rows.length > 0) await tx.insert(classicLayoutTable).values(rows).onConflictDoNothing();
 };
 
-/** Layouts that a document does not have are as they were shipped. */
+/** Layouts that a document lacks are those of the software. */
 const applyLayouts = async (tx: Database, document: HomeDocument): Promise<void> => {
   await tx.delete(classicLayoutTable);
   await pinLayouts(tx, document);
@@ -73,7 +76,6 @@ const applySite = async (tx: Database, document: HomeDocument): Promise<void> =>
   await tx.insert(followPromptTable).values(document.follow);
 };
 
-/** Writes what learners' calls read. Sections that are not in the document are closed and lose their titles. */
 export const applyDocument = async (tx: Database, document: HomeDocument): Promise<void> => {
   await applySections(tx, document);
   await applyLayouts(tx, document);

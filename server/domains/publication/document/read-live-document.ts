@@ -114,9 +114,9 @@ const siteIn = ({ sites: [row] }: HomeRows): Pick<HomeDocument, 'site' | 'loginS
 });
 
 /**
- * The document in rows, and sections that it leaves out since they would stand for others than they were said for.
- * Always a sound one: what no operator could have written (an unknown name, markup, too long a title) is left out or
- * cut. `form`: `wire` reads the order as phones read another back end's.
+ * The stored document, and sections left out because they would be shown to more people than intended. It is
+ * always sound: what no operator could have written (an unknown name, markup, too long a title) is left out
+ * or cut. `form`: `wire` reads the order as phones read another back end's.
  */
 export const readRows = (
   tables: HomeRows,
@@ -142,7 +142,7 @@ export const readRows = (
   return { document, lost };
 };
 
-/** A sound document that shows nothing: what a page by itself is judged in. */
+/** A sound document that shows nothing, in which a page is judged by itself. */
 export const emptyDocument = (): HomeDocument =>
   readRows({
     ...{ templates: [], sites: [], titles: [], flags: [], order: [] },

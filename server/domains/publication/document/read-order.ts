@@ -20,7 +20,7 @@ import { safeAddress } from '#schemas/wire/primitives.ts';
 
 const ANY_PICTURE = '/media/logo.svg';
 
-/** What is left around a removed part may be markup once more. */
+/** What is left around a removed part may be markup again. */
 const withoutMarkup = (text: string): string => {
   const left = text.replace(/[<>]|javascript:/giu, '');
   return left === text ? text : withoutMarkup(left);
@@ -63,10 +63,9 @@ export type OrderRow = {
   closed?: boolean;
 };
 
-/** What the page says of its sections beside their order. */
 type Page = { flags: ReadonlyMap<string, boolean>; texts: ReadonlyMap<string, string> };
 
-/** A section that no document can show as it was said, so that it is shown to nobody. */
+/** A section that no document can show as it was meant: nobody sees it. */
 export type LostSection = { name: SectionItem['name']; label: string };
 
 const MOST_NAMED = 10;
@@ -95,7 +94,7 @@ const titleIn = (name: SectionItem['name'], own: unknown, { texts }: Page): stri
   return fitText(typeof title === 'string' ? title : '', LONGEST_TITLE);
 };
 
-/** The first of each; a later one is lost where the first does not stand for everybody. */
+/** Keeps the first of each; a later one is lost where the first is not shown to everybody. */
 const firstOfEach = <T extends Pick<SectionItem, 'name' | 'id' | 'when'> & { open?: boolean }>(
   items: readonly T[],
 ) => {
@@ -104,7 +103,7 @@ const firstOfEach = <T extends Pick<SectionItem, 'name' | 'id' | 'when'> & { ope
   for (const item of items) {
     const key = sectionKey(item);
     const earlier = first.get(key);
-    // one that is closed leaves its place to one that is not
+    // a closed one gives way to an open one
     if (earlier?.open === false && item.open) first.delete(key);
     if (!first.has(key)) first.set(key, item);
     else if (earlier?.when) repeats.push(item);
@@ -121,7 +120,7 @@ const withoutTokens = <T extends Pick<Held, 'settings'>>(item: T): T => {
 
 const isSection = (name: SectionItem['name']): name is Held['name'] => !isContainer(name);
 
-/** What a group holds: a section that is closed or for nobody is in no document's group. */
+/** A document's groups hold no section that is closed or shown to nobody. */
 const heldIn = (group: LayoutItem, page: Page): { items: Held[]; lost: LostSection[] } => {
   const lost: LostSection[] = [];
   const found = (group.sections ?? []).flatMap(({ closed, variant: _, ...held }): Held[] => {
@@ -149,7 +148,10 @@ const soundItem = (given: object): SectionItem | undefined => {
     : undefined;
 };
 
-/** An item as phones read it, where the strict reader takes it so; colours that stand out too little are left behind. */
+/**
+ * An item as phones read it, where the strict reader accepts that; colours of too little contrast are
+ * dropped.
+ */
 const readAsPhones = (
   row: OrderRow,
   name: SectionItem['name'],
@@ -175,7 +177,7 @@ const readAsPhones = (
   const read =
     soundItem(whole((same) => same)) ??
     soundItem(whole(withoutTokens)) ??
-    // an operator's own section that SQL has spoiled stands by its name
+    // an operator's own section with fields that SQL has spoiled still counts by its name
     (form === 'document' ? soundItem(plain) : undefined);
   return read ? { sections: [read], lost: held.lost } : { sections: [], lost };
 };
@@ -195,8 +197,8 @@ const readRow = (row: OrderRow, page: Page, form: 'document' | 'wire'): ReadOrde
 };
 
 /**
- * The sections of an order, each as it is said or not at all: what would stand for more people than it was said for
- * is left out, and told. `form`: `wire` reads what another back end says, as phones do.
+ * The sections of an order. One that would be shown to more people than intended is left out, and returned as
+ * lost. `form`: `wire` reads what another back end says, as phones do.
  */
 export const readOrder = (
   rows: readonly OrderRow[],

@@ -24,11 +24,10 @@ export const beginPreviewRound = async (tx: Database): Promise<void> => {
   await tx.update(homeDraft).set({ previewRound: sql`${homeDraft.previewRound} + 1` });
 };
 
-/** Locks the draft: until `tx` ends, nobody else saves or publishes. */
+/** Until `tx` ends, nobody else saves or publishes. */
 export const lockDraft = async (tx: Database): Promise<LayoutDraft> =>
   only(await tx.select().from(homeDraft).for('update'));
 
-/** What the shared draft and a plan have in common. */
 type Draft = Pick<LayoutDraft, 'version' | 'document' | 'author' | 'savedAt'>;
 
 export const draftView = ({ version, document, author, savedAt }: Draft) => ({
@@ -44,7 +43,7 @@ export const markPublished = async (tx: Database, version: number): Promise<void
   await tx.update(homeDraft).set({ publishedVersion: version, partlyPublished: none });
 };
 
-/** Notes that a part of the draft, which is locked, was published; `items`: which of its changes are live. */
+/** Needs the locked draft. `items`: which of its changes are published. */
 export const markPartlyPublished = async (
   tx: Database,
   { version, partlyPublished }: LayoutDraft,
@@ -71,7 +70,7 @@ type Saved = {
   note?: string;
 };
 
-/** The draft's next version, and a step of its history; `draft` is locked. */
+/** Stores the next version of the locked draft, and a step of its history. */
 export const keepDraft = async (
   tx: Database,
   draft: LayoutDraft,
@@ -89,7 +88,7 @@ export const keepDraft = async (
   return version;
 };
 
-/** Saves what `version` was read as: of simultaneous saves one is kept, and the same content changes nothing. */
+/** Saves over `version` only: of simultaneous saves one succeeds, and the same content changes nothing. */
 export const saveVersion = async <D extends Draft>(
   { version, document: given }: { version: number; document?: unknown },
   lock: () => Promise<D>,

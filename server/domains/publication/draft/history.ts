@@ -14,7 +14,7 @@ import { firstChanges } from '../changes.ts';
 type Draft = typeof homeDraft.$inferSelect;
 type DraftStep = typeof homeDraftStep.$inferSelect;
 
-/** Saves of one operator that follow each other within this time are one step, in ms. */
+/** In ms: saves of one operator within this time are one step. */
 const PAUSE = 2 * MINUTE;
 const LONGEST = 15 * MINUTE;
 const MOST = 200;

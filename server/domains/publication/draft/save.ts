@@ -13,7 +13,7 @@ import { draftView, keepDraft, lockDraft, markPublished, saveVersion } from './d
 import { draftStepById } from './history.ts';
 import { mayDiscard, unpublishedIn } from './unpublished.ts';
 
-/** What no release may say is kept as well: it is publishing that refuses it. */
+/** A draft may hold what no release may: publishing refuses that. */
 export const saveDraft: Verb<typeof calls.saveDraft> = ({ db, operator, now }, payload) =>
   saveVersion(
     payload,
@@ -26,7 +26,7 @@ export const saveDraft: Verb<typeof calls.saveDraft> = ({ db, operator, now }, p
     },
   );
 
-/** Refuses `noSuchDraftStep`. A draft that is what it was then stays as it is. */
+/** A draft that equals the step stays as it is. Refuses `noSuchDraftStep`. */
 export const restoreDraftStep: Verb<typeof calls.restoreDraftStep> = async (
   { db, operator, now },
   { id, version },
@@ -43,7 +43,10 @@ export const restoreDraftStep: Verb<typeof calls.restoreDraftStep> = async (
   return { outcome: 'saved', version: saved, document };
 };
 
-/** Refuses `noSuchRelease`, `changesOfOthers` where colleagues' changes would go and who asks may not publish. */
+/**
+ * Refuses `noSuchRelease`, `changesOfOthers` where colleagues' changes would be lost and the operator may not
+ * publish.
+ */
 export const resetDraft: Verb<typeof calls.resetDraft> = async (
   { db, operator, now },
   { version, release: id },
@@ -65,7 +68,7 @@ export const resetDraft: Verb<typeof calls.resetDraft> = async (
 
 type Given = { document: HomeDocument; version: number; by: string; file: string; now: number };
 
-/** Replaces the draft by the document of a file; gives its new version, undefined where somebody saved meanwhile. */
+/** undefined where somebody has saved meanwhile. */
 export const takeFile = (
   db: Database,
   { document, version, by, file, now }: Given,

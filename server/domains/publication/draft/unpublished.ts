@@ -63,7 +63,7 @@ export const unpublishedIn = async (
     const own = open.filter(({ operatorId }) => operatorId === id);
     return { id, name: own.at(-1)?.author ?? '', count: countOf(own) };
   });
-  // what schedules have put into the draft is live, as is what was published of it
+  // what schedules have put into the draft is published, as are parts that were published by themselves
   const ofSchedules = new Set(
     steps.flatMap((step) => (isOfSchedule(step) ? step.changes.map(itemOf) : [])),
   );
@@ -74,7 +74,9 @@ export const unpublishedIn = async (
   return { owners, earlier: earlier.length + countOf(nobodys) };
 };
 
-/** Who edits gives up what is their own; what is colleagues', or nobody knows whose, who publishes. */
+/**
+ * Editors may discard their own changes; those of colleagues, or of unknown authors, only who may publish.
+ */
 export const mayDiscard = async (
   { id, rights }: Pick<Operator, 'id' | 'rights'>,
   unpublished: () => Unpublished | Promise<Unpublished>,

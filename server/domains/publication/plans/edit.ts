@@ -48,7 +48,7 @@ const beginning = async (
     : { document: draft.document, base, baseId, words: `从草稿第 ${draft.version} 稿建立` };
 };
 
-/** The draft is locked, so that nobody else makes one meanwhile. Refuses `plansFull`, `planUnknown`. */
+/** Locks the draft, so that nobody else adds a plan meanwhile. Refuses `plansFull`, `planUnknown`. */
 export const addPlan: Verb<typeof calls.addPlan> = async (
   { db, operator, now },
   { name, note, from },

@@ -20,7 +20,7 @@ export type PlanRow = typeof homePlan.$inferSelect;
 type Turn = Data<typeof readPlan>['turns'][number];
 type PlanHead = Data<typeof listPlans>['items'][number];
 
-/** Turns kept of a plan: when there are more, the oldest saves go first. */
+/** Beyond these, the oldest saves are dropped first. */
 const MOST_TURNS = 200;
 const PAUSE = 15 * MINUTE;
 
@@ -35,7 +35,7 @@ export const planById = async (db: Database, id: number): Promise<PlanRow> => {
   return plan;
 };
 
-/** Whoever locks the draft as well does so first. Refuses `planUnknown`, `planOver`. */
+/** Lock the draft before the plan. Refuses `planUnknown`, `planOver`. */
 export const lockPlan = async (tx: Database, id: number): Promise<PlanRow> => {
   const [plan] = await tx.select().from(homePlan).where(eq(homePlan.id, id)).for('update');
   if (!plan) throw new RefusedError(publicationRefusals.planUnknown);

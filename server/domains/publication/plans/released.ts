@@ -71,7 +71,7 @@ export const plansIn = async (
   draft: LayoutDraft,
   { went }: Publication,
 ): Promise<PlanRow[]> => {
-  // what was merged before the draft last was what is live went out by then, or was given up
+  // plans merged before the draft was last published went out with it, or were given up
   const merged = and(
     eq(homePlan.state, 'merged'),
     gt(homePlan.mergedVersion, draft.publishedVersion),
@@ -85,7 +85,7 @@ type Who = { id: number | null; name: string };
 
 type Went = { rest: readonly string[]; id: number; by?: string; who: Who; now: number };
 
-/** Notes in a plan that it has gone live, or that a part has and the rest waits: `rest`, or what schedules hold. */
+/** Notes in a plan that it, or a part of it, is published; `rest`: what waits, or is held by schedules. */
 const noteLive = async (
   tx: Database,
   plan: PlanRow,
@@ -174,7 +174,7 @@ export const markCalledOff = async (
   }
 };
 
-/** Notes in the plans of a schedule that this has put them live, unless a publication had before. */
+/** Plans that a publication has put live before stay as they are. */
 export const markBegun = async (
   tx: Database,
   scheduled: Scheduled,

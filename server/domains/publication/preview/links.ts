@@ -15,7 +15,7 @@ import { planById, planShown, titled } from '../plans/plan.ts';
 
 type Signing = { secret: Secret };
 
-/** What a link to the preview is good for: until when (ms), in which round of links, and of which plan. */
+/** `until` in ms; `round`: of links, since a new round ends all earlier ones; `plan`: null for the draft. */
 type Preview = { until: number; round: number; plan: number | null };
 
 const TOKEN = /^([\da-z]{1,10})\.([\da-z]{1,7})(?:\.([\da-z]{1,6}))?\.([\w-]{43})$/;
@@ -23,7 +23,10 @@ const TOKEN = /^([\da-z]{1,10})\.([\da-z]{1,7})(?:\.([\da-z]{1,6}))?\.([\w-]{43}
 const sealOf = ({ secret }: Signing, notices: readonly string[]): string =>
   secret.hash('preview', ...notices);
 
-/** The last part of a link's address, which nobody can make without the server's secret. @internal tests do */
+/**
+ * The last part of a link's address, which nobody can make without the server's secret.
+ * @internal for tests
+ */
 export const previewToken = (services: Signing, { until, round, plan }: Preview): string => {
   const notices = [until, round, ...(plan === null ? [] : [plan])].map((part) => part.toString(36));
   return [...notices, sealOf(services, notices)].join('.');
@@ -41,7 +44,10 @@ const previewIn = (services: Signing, token: string): Preview => {
   };
 };
 
-/** Refuses `planUnknown`, `learnerSiteUnknown` where the console has a site of its own and learners' was not named. */
+/**
+ * Refuses `planUnknown`, and `learnerSiteUnknown` where the console has a site of its own and the learners'
+ * is not configured.
+ */
 export const makePreviewLink =
   ({
     secret,

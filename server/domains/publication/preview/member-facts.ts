@@ -20,7 +20,7 @@ const columns = {
   createdAt: member.createdAt,
 };
 
-/** By phone, or by a number, which never has a phone's eleven digits. */
+/** By phone, or by number, which never has a phone's eleven digits. */
 const findMember = async (db: Database, typed: string) => {
   const who = tidyPhone(typed);
   const number = /^\d{1,10}$/.test(who) ? Number(who) : 0;

@@ -16,8 +16,8 @@ import { lockDraft } from '../draft/draft.ts';
 const LIFE = 10 * MINUTE;
 
 /**
- * The preview member is reset to this each time; without phone and identity nobody can log in, and who is disabled
- * changes nothing, so that no list, sum or ranking knows them.
+ * The preview member is reset to this each time: without phone and identity nobody can log in as it, and a
+ * disabled member changes nothing and is in no list, sum or ranking.
  */
 const pristine = {
   nickname: '预览会员',

@@ -19,7 +19,10 @@ import { lockPublishableDraft, publishedBefore } from './publishable.ts';
 import { headView, putLive, releaseById } from './releases.ts';
 import { keepStanding, readStanding } from './standing.ts';
 
-/** What is live already is published by no further request, be it the same or another; the answer says `repeated`. */
+/**
+ * A draft that is published already is not published again, by the same request or another; the answer has
+ * `repeated`.
+ */
 export const publish = (page: HomePageReader) =>
   steps(calls.publish, {
     run: async ({ db, operator, now }, { version, note, left = [] }) => {
@@ -46,7 +49,10 @@ export const publish = (page: HomePageReader) =>
     onRepeat: (answer) => ({ ...answer, repeated: true }),
   });
 
-/** Schedules that run are over by it. Refuses `noSuchRelease`, `releaseInvalid` for one that today's rules would not let through. */
+/**
+ * Ends running schedules. Refuses `noSuchRelease`, and `releaseInvalid` for a release that breaks today's
+ * rules.
+ */
 export const rollBack: Verb<typeof calls.rollBack> = async (
   { db, operator, now },
   { release: id, note },

@@ -19,7 +19,7 @@ type Given = {
   document: HomeDocument;
   page: HomePageReader;
   at: number;
-  /** Whether that may be later, at a moment that is yet to be chosen. */
+  /** Whether it may be published later, at a moment that is yet to be chosen. */
   orLater?: boolean;
 };
 
@@ -37,7 +37,9 @@ export const readPublishable = async (
 type Ready = {
   draft: LayoutDraft;
   document: HomeDocument;
-  /** What is live, what of the draft stays, and the items that go and stay. */
+  /**
+   * `base`: the live document; `retained`: changes that stay in the draft; `items`: which go and which stay.
+   */
   base: HomeDocument;
   retained: DocumentChange[];
   items: ReturnType<typeof splitForPublication>;
@@ -54,7 +56,7 @@ type Publishing = {
   left?: readonly LeftOut[] | undefined;
 };
 
-/** The live release, where a publication has put this live already; the draft is locked until `tx` ends. */
+/** The live release, where it has this draft already. Locks the draft until `tx` ends. */
 export const publishedBefore = async (
   tx: Database,
   { version, left = [] }: Pick<Publishing, 'version' | 'left'>,
@@ -65,15 +67,15 @@ export const publishedBefore = async (
     partlyPublished.version === version && Object.keys(partlyPublished.items).length > 0;
   if (draft.version !== version || (publishedVersion !== version && !partly)) return undefined;
   const live = await liveRelease(tx);
-  // what a schedule or a roll back has put live is no publication of the draft
+  // a release by a schedule or a roll back is no publication of the draft
   if (live.kind !== 'publish') return undefined;
   const { page } = leaveOut({ base: live.document, document }, left);
   return isDeepStrictEqual(page, live.document) ? live : undefined;
 };
 
 /**
- * The draft of this version, locked, with the page that it makes and what of it stays, or why that cannot be
- * published: drafts may hold what is unfit for it, and what is left out is not judged. Refuses `nothingChosen`.
+ * The locked draft of this version, with the page that it makes and what stays, or why it cannot be
+ * published; what is left out is not judged. Refuses `nothingChosen`.
  */
 export const lockPublishableDraft = async (
   tx: Database,

@@ -34,7 +34,7 @@ export const releaseById = async (db: Database, id: number): Promise<Release> =>
   return release;
 };
 
-/** The last release; publishers hold the draft's lock, so the last id is the one that is live. */
+/** The last id is the live one, since publishers hold the draft's lock. */
 export const liveRelease = async (db: Database): Promise<Release> => {
   const [release] = await db.select().from(homeRelease).orderBy(desc(homeRelease.id)).limit(1);
   if (!release) throw new RefusedError(callRefusals.unexpected);
@@ -58,7 +58,6 @@ type NewRelease = Pick<Release, 'kind' | 'author' | 'note'> & {
   plans?: Release['plans'];
 };
 
-/** Stores a release without changing what learners' calls read. */
 export const addRelease = async (tx: Database, given: NewRelease): Promise<Release> => {
   const { kind, author, note, document, now, source = null, plans = [] } = given;
   const row = { kind, author, note, document, source, plans, at: new Date(now) };

@@ -13,7 +13,7 @@ import { liveRelease, putLive, type Release } from './releases.ts';
 
 export type LiveStanding = Standing<Schedule> & { live: Release; stored: Schedule[] };
 
-/** The draft's lock keeps it from changing until the transaction ends. */
+/** Stays as it is only while the draft is locked. */
 export const readStanding = async (db: Database): Promise<LiveStanding> => {
   const live = await liveRelease(db);
   const [ground] = await db.select().from(homeGround).where(eq(homeGround.releaseId, live.id));
@@ -23,7 +23,7 @@ export const readStanding = async (db: Database): Promise<LiveStanding> => {
     .where(eq(homeSchedule.state, 'live'))
     .orderBy(asc(homeSchedule.releaseId));
   if (ground) return { live, stored, ground: ground.document, running: stored };
-  // the first release; or a server of an earlier version has published the whole page since
+  // it is the first release, or a server of an earlier version has published the whole page since
   const running = stored.map((schedule) => ({ ...schedule, base: schedule.document }));
   return { live, stored, ground: live.document, running };
 };
@@ -50,7 +50,7 @@ export const keepStanding = async (
   }
 };
 
-/** Takes up in the draft what a schedule has changed; a draft whose structure would break by it stays. */
+/** A draft whose structure the changes would break stays as it is. */
 const followInDraft = async (
   tx: Database,
   draft: LayoutDraft,

@@ -18,10 +18,10 @@ type Input = { draft: LayoutDraft; schedule: Schedule; now: number };
 const byBeginning = (one: Schedule, other: Schedule): number =>
   (one.releaseId ?? Number.POSITIVE_INFINITY) - (other.releaseId ?? Number.POSITIVE_INFINITY);
 
-/** With the schedule at its place: one that goes on where it began, another one last. */
+/** A schedule that continues keeps its place in the order; a new one comes last. */
 const withSchedule = ({ ground, running }: LiveStanding, schedule: Schedule) => {
   const joined = { ground, running: [...running, schedule].toSorted(byBeginning) };
-  // what has no end is part of the page from its start
+  // a schedule without an end is part of the page from its start
   return schedule.endAt === null
     ? keepForGood(
         joined,
@@ -30,7 +30,7 @@ const withSchedule = ({ ground, running }: LiveStanding, schedule: Schedule) => 
     : joined;
 };
 
-/** Puts a schedule's changes on the page; undefined, and nothing changed, where the page would break the rules. */
+/** undefined, and nothing is changed, where the page would break the rules. */
 export const putOn = async (
   tx: Database,
   { draft, schedule, now }: Input,
@@ -58,7 +58,10 @@ const without = ({ ground, running }: LiveStanding, { id }: Schedule) => ({
   running: running.filter((other) => other.id !== id),
 });
 
-/** What became of the page: `same` as before, for others have changed all that, or kept to the rules by staying. */
+/**
+ * `same`: others have changed all of it since; `misfit`: without the changes the page would break the rules,
+ * so they stay.
+ */
 type TakenBack = { release: Release; earlier: Release } | 'same' | 'misfit';
 
 export const takeOff = async (

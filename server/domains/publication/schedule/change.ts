@@ -39,7 +39,7 @@ type Input = {
   until: number | null;
 };
 
-/** The draft of a version: as it is, or as it was before the step that took its changes out. */
+/** The draft of a version: the present one, or the one before a step that took the scheduled changes out. */
 const draftOf = async (tx: Database, version: number): Promise<HomeDocument | undefined> => {
   const draft = await lockDraft(tx);
   if (draft.version === version) return draft.document;
@@ -50,7 +50,7 @@ const draftOf = async (tx: Database, version: number): Promise<HomeDocument | un
   return step?.before;
 };
 
-/** The open schedule that another request has made of the same; the draft is locked until `tx` ends. */
+/** The open schedule that another request has made of the same changes. Locks the draft until `tx` ends. */
 const scheduledBefore = async (
   tx: Database,
   { version, left = [], from, until }: Input,
@@ -68,7 +68,7 @@ const scheduledBefore = async (
   );
 };
 
-/** What is scheduled already is scheduled by no further request; the answer says `repeated`. */
+/** What is scheduled already is not scheduled again; the answer has `repeated`. */
 export const schedulePublication = (page: HomePageReader) =>
   steps(calls.schedulePublication, {
     run: async ({ db, operator, now }, payload) => {

@@ -50,7 +50,7 @@ export const pauseSchedule: Verb<typeof calls.pauseSchedule> = async (
   return {};
 };
 
-/** Calls off what is to come: the schedule, or the end of one that is live. */
+/** Cancels a schedule that is to come, or the end of a live one, whose changes then stay. */
 export const cancelSchedule: Verb<typeof calls.cancelSchedule> = async (
   { db, operator, now },
   { id },

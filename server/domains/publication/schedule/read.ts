@@ -43,7 +43,7 @@ const meet = (one: Times, other: Times): boolean =>
   (one.until === null || other.from < one.until) &&
   (other.until === null || one.from < other.until);
 
-/** Two that both end overlap in any case; of others it matters only what both change. */
+/** Two schedules with an end overlap in any case, others only where both change the same. */
 const overlap = (one: Times, other: Times, both: readonly string[]): boolean =>
   meet(one, other) && (both.length > 0 || (one.until !== null && other.until !== null));
 
@@ -124,7 +124,7 @@ export const listSchedules: Verb<typeof calls.listSchedules> = async ({ db, now 
   return { items, now };
 };
 
-/** The page at the start of a schedule, if nothing is published until then; of one that runs, as it is. */
+/** Provided that nothing is published until then; for a running schedule, the present page. */
 const pageAtStart = (
   { ground, running }: LiveStanding,
   open: readonly Schedule[],

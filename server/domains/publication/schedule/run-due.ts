@@ -65,7 +65,6 @@ const end = async (tx: Database, due: Due): Promise<Trouble | undefined> => {
   return undefined;
 };
 
-/** One that was paused over its end does not run any more. */
 const close = async (tx: Database, { schedule, now }: Due): Promise<undefined> => {
   await changeRow(tx, schedule.id, { state: 'done' });
   await describe(tx, 'ended', `${titleOf(schedule)}到期：一直暂停着，线上内容保持不变`, now);
@@ -87,7 +86,6 @@ const runOne = (db: Database, id: number, now: number): Promise<Trouble | undefi
     return schedule.state === 'paused' ? close(tx, due) : undefined;
   });
 
-/** Tells operators of one at which the server has failed; it is tried again. */
 const noteFailure = (db: Database, id: number, now: number): Promise<void> =>
   db.transaction(async (tx) => {
     const schedule = await lockSchedule(tx, id);
@@ -109,9 +107,9 @@ const momentOf = ({ state, startAt, endAt }: Schedule): number =>
   (state !== 'waiting' && endAt ? endAt : startAt).getTime();
 
 /**
- * Starts and ends the schedules that are due at `now`, in the order of their times. What did not go as planned
- * is written to `log`; of those that failed the first failure is thrown once the others are done.
- * @internal tests run it at a moment of theirs
+ * Starts and ends the schedules that are due at `now`, in the order of their times. Troubles are written to
+ * `log`; of several failures the first is thrown once the other schedules are done.
+ * @internal for tests, which choose the moment
  */
 export const runDue = async (
   db: Database,
@@ -145,7 +143,7 @@ export const addPublicationJobs = async (
   if (endAt) await addJob(tx, { kind: PUBLICATION, subject: `${id} ends`, dueAt: endAt.getTime() });
 };
 
-/** Wakes a server at times that were changed as well; who wakes for the earlier ones finds nothing due. */
+/** A changed time gets a job of its own; the job of the earlier time finds nothing due. */
 export const addChangedJobs = async (
   tx: Database,
   { id, startAt, endAt }: Times,
@@ -157,7 +155,7 @@ export const addChangedJobs = async (
     });
 };
 
-/** Each does all that is due: schedules have an order among themselves, jobs have none. */
+/** Each job does all that is due: schedules have an order among themselves, jobs have none. */
 export const publicationJobs = (log: Pick<FastifyBaseLogger, 'error'>): JobHandlers => ({
   [PUBLICATION]: async (db, _subject, now) => {
     await runDue(db, now, log);

@@ -36,7 +36,6 @@ export const titleOf = ({ startAt, author, note }: Schedule): string =>
 
 const open = inArray(homeSchedule.state, [...OPEN]);
 const troubled = and(isNotNull(homeSchedule.trouble), isNull(homeSchedule.handledAt));
-/** Open ones, and those with a trouble that nobody has seen to. */
 export const isShown = or(open, troubled);
 const soonestFirst = [asc(homeSchedule.startAt), asc(homeSchedule.id)];
 
@@ -91,7 +90,7 @@ export const changeRow = async (
 const LONGEST_WAIT = 90 * DAY;
 const LAST_MOMENT = 8.64e15;
 
-/** In ms; without an end the changes stay. */
+/** In ms; null: the changes stay. */
 export type Times = { from: number; until: number | null };
 
 export const assertStart = ({ from }: Times, now: number): void => {

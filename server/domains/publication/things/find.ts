@@ -46,7 +46,6 @@ const toThing =
     link: linkOf?.({ id: row.id, type }) ?? '',
   });
 
-/** Things of a kind that have these ids, in their order. */
 const thingsBy = async (
   db: Database,
   name: ThingKind,

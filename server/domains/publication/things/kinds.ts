@@ -85,7 +85,7 @@ export type Kind = {
   thumb: SQLWrapper;
   priceFen?: PgColumn;
   type?: PgColumn;
-  /** Pages of which each shows one row; the row's id is in the path or in the query. */
+  /** Pages that show one row, whose id is in the path or in the query. */
   pages: readonly Page[];
   linkOf?: (row: { id: number; type: number }) => string;
   stands: (now: Date) => SQL | undefined;
@@ -113,12 +113,11 @@ const plain =
   ({ typed }: Sought): SQL =>
     holdsWord(column, typed);
 
-/** What is titled by itself. */
 const titled = <T extends PgTable & { id: PgColumn; title: PgColumn; thumb: PgColumn }>(
   table: T,
 ) => ({ table, title: table.title, thumb: table.thumb, holds: plain(table.title) });
 
-/** What learners can open while it is published; `more`: why it is no usual one even then. */
+/** Learners can open it while it is published; `more`: further reasons for not being a usual one. */
 const published = (
   table: { published: PgColumn },
   more: (now: Date) => readonly Case[] = () => [],
@@ -127,7 +126,6 @@ const published = (
   state: (now) => words([eq(table.published, false), DOWN], ...more(now)),
 });
 
-/** What learners can always open. */
 const always: Pick<Kind, 'stands' | 'state'> = { stands: () => undefined, state: () => NONE };
 
 const courses = (among?: SQL, pages: readonly Page[] = []): Kind => ({

@@ -13,15 +13,14 @@ type Input = {
   question: number;
   page: number;
   kind: QuestionKind;
-  /** Submissions of a page. */
   size: number;
-  /** What is shown of members, as the audit names it. */
+  /** The kind of personal data that is shown, for the audit. */
   what: string;
 };
 
 /**
- * What members gave to a question of that kind, the newest first, page by page; whose it was stands in the audit.
- * Refuses `noSuchDeskRow`.
+ * Answers to a question of this kind, the newest first, by pages; the audit holds whose they were. Refuses
+ * `noSuchDeskRow`.
  */
 export const givenTo = async (
   context: OperatorContext,

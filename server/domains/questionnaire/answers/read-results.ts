@@ -16,7 +16,7 @@ const counted = z.object({
   rows: z.array(z.object({ of: z.number(), value: z.nullable(z.string()), count: z.number() })),
 });
 
-/** How often each value was given to each question; the value null: in how many submissions there was any. */
+/** By question and value; the value null counts the submissions with any answer. */
 const countsOf = async (db: Database, id: number) => {
   const result: unknown = await db.execute(sql`
     with sent as (
@@ -49,7 +49,6 @@ const pointTitle = ({ least, most, leastText, mostText }: Input, point: number):
   return reason === '' ? `${point}` : `${point}（${reason}）`;
 };
 
-/** The mean of a scale to one place; null where nobody has answered. */
 const meanOf = (points: readonly number[], choices: readonly Choice[]): number | null => {
   const answered = sumOf(choices);
   const sum = points.reduce((all, point, at) => all + point * (choices[at]?.count ?? 0), 0);

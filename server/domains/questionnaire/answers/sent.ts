@@ -9,7 +9,7 @@ export type Input = typeof question.$inferSelect;
 export const sentOf = (id: number): SQL | undefined =>
   and(eq(attempt.questionnaireId, id), isNotNull(attempt.submittedAt));
 
-/** A questionnaire with its questions in order. Refuses `noSuchDeskRow`. */
+/** Refuses `noSuchDeskRow`. */
 export const questionnaireBy = async (db: Database, id: number) => {
   const rows = await db
     .select({ paper: questionnaire, question: question })

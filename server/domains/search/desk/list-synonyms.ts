@@ -7,7 +7,7 @@ import { foldText } from '../keyword.ts';
 
 const SIZE = 20;
 
-/** Rows one of whose words holds the word; few operators keep few rows, so no index is needed. */
+/** Operators keep few rows, so no index is needed. */
 const havingWord = (word: string) =>
   word === ''
     ? undefined

@@ -14,7 +14,7 @@ import { writeAudit } from '../../operator/index.ts';
 import { type NamedOccasion, occasions } from '../occasions.ts';
 import { daysOf } from '../rows.ts';
 
-/** A code as it was typed, scanned or read out: `abcd efgh-jkmn`. */
+/** A code may be typed, scanned or read out: `abcd efgh-jkmn`. */
 const plainCode = (typed: string): string => typed.toUpperCase().replace(/[^0-9A-Z]/g, '');
 
 const withoutTicket = {
@@ -26,7 +26,7 @@ const withoutTicket = {
   refunded: ticketRefusals.ticketClosed,
 } as const;
 
-/** Says of a code that no ticket has whether it is an order's number, and what became of that. */
+/** An order's number instead of a code is refused with the state of that order. */
 const refuseUnknown = async (db: Database, code: string): Promise<never> => {
   const [order] = await db
     .select({ state: orderTable.state })
@@ -38,7 +38,7 @@ const refuseUnknown = async (db: Database, code: string): Promise<never> => {
 const timeText = ({ occasion: { startAt } }: NamedOccasion): string =>
   startAt === null ? '待定' : chinaText(startAt);
 
-/** Refuses what was used or given back. */
+/** Refuses a used or void ticket. */
 const assertGood = ({ usedAt, voidedAt }: Ticket): void => {
   if (voidedAt) throw new RefusedError(ticketRefusals.ticketVoid);
   if (usedAt) throw new RefusedError(ticketRefusals.ticketUsed, chinaText(usedAt.getTime()));
@@ -58,7 +58,10 @@ const holderOf = async (db: Database, memberId: number) => {
   return { nickname: row?.nickname ?? '', phone: maskedPhone(row?.phone ?? '') };
 };
 
-/** Marks a ticket as used, once. Refuses with what speaks against it. */
+/**
+ * A ticket is used once, on the days of its occasion. Refuses `noSuchOccasion`, `ticketElsewhere`, and what
+ * `assertGood`, `assertDay` and `refuseUnknown` refuse.
+ */
 export const checkIn: Verb<typeof endpoint> = async (context, { target, id, code: typed }) => {
   const { db: tx, operator: who, now } = context;
   const read = async (of: TicketTarget, key: number) =>

@@ -48,7 +48,10 @@ const homeTurns = (document: HomeDocument): number[] => {
   return parts.flatMap(({ when }) => (when ? turnsOf(when) : []));
 };
 
-/** From when on (ms), at `at` or later, everybody sees something of the home page; `at` where that never comes. */
+/**
+ * The first moment (ms), from `at` on, at which everybody sees something of the home page; `at` where there
+ * is none.
+ */
 export const seenFrom = (document: HomeDocument, at: number, contents: Contents): number => {
   const next = homeTurns(document).filter((moment) => moment > at);
   const moments = [at, ...next.toSorted((one, other) => one - other)];
@@ -60,7 +63,6 @@ const nowFor: Readonly<Record<Asker, string>> = {
   member: '登录的会员现在在首页什么也看不到',
 };
 
-/** What is said of a plan whose home page is empty at `at` and shows something from `from` on. */
 export const emptyUntil = (
   document: HomeDocument,
   { at, from }: { at: number; from: number },
@@ -93,12 +95,15 @@ type Given = {
   db: Database;
   document: HomeDocument;
   at: number;
-  /** Whether it may be put live later instead, at a moment that is yet to be chosen. */
+  /** Whether the document may be published later, at a moment that is yet to be chosen. */
   orLater: boolean;
   page: HomePageReader;
 };
 
-/** The same for what nobody may publish; contents are counted only where the page hangs on them. */
+/**
+ * Faults that keep the document from being published; contents are counted only where the page depends on
+ * them.
+ */
 export const readEmptyFaults = async ({
   db,
   document,

@@ -66,7 +66,7 @@ const withAddresses = (): string[] =>
     .filter((file) => /^[\w-]+[/\\]addresses\.ts$/.test(file))
     .map((file) => join(folder, file));
 
-// the bundler lists the files of a build; what runs from its source reads the folder
+// a build lists the files by the bundler's glob; a server that runs from source reads the folder
 const nouns: Addresses[] = import.meta.env
   ? Object.values(import.meta.glob<Addresses>('#schemas/*/addresses.ts', { eager: true }))
   : await importAll(withAddresses());
@@ -83,7 +83,7 @@ export type Target = { kind: ThingKind; word: string; id: number };
 
 export type KnownTarget = { title: string; state: string; open: boolean };
 
-/** The row that the page at an address shows; its id is 0 where the address names none. */
+/** The row that a page shows; id 0 where the address names none. */
 const targetOf = (path: string, query: URLSearchParams): Target | undefined => {
   for (const kind of thingNames)
     for (const page of kinds[kind].pages) {
@@ -141,7 +141,10 @@ const warningOfLink = ({ path, of, link }: DocumentLink, why: string): Warning =
   at: path,
 });
 
-/** Links to no page, or to what cannot be opened; of another back end's things the pages alone are judged. */
+/**
+ * Links to no page, or to something that cannot be opened; in front of another back end, only pages are
+ * judged.
+ */
 export const linkWarnings = async ({ db, now, draft, inFront }: LinkGiven): Promise<Warning[]> => {
   const links = innerLinks(draft).map((link) => ({ ...link, ...judgeLink(link.link) }));
   const targets = inFront ? [] : links.flatMap(({ target }) => target ?? []);

@@ -13,7 +13,7 @@ export type Contents = { items: ReadonlyMap<string, number>; liveModule: boolean
 
 export const somethingEverywhere: Contents = { items: new Map(), liveModule: true };
 
-/** Sections whose contents the document itself holds; undefined for those of a list. */
+/** undefined for a section whose contents are in a list. */
 const ownContents = (
   { banners, icons }: HomeDocument,
   name: Section['name'],
@@ -60,19 +60,19 @@ export const blindTo = (document: HomeDocument, now: number, contents: Contents)
       !openIn(document).some((section) => isSeen(section, asker, { document, now, contents })),
   );
 
-/** Whether the document alone tells that everybody sees something, so that nothing need be counted. */
+/** Whether everybody sees something for certain, without counting contents. */
 export const isSurelySeen = (document: HomeDocument, now: number): boolean => {
   const certain = openIn(document).filter((section) => isCertain(document, section));
   return blindTo({ ...document, sections: certain }, now, somethingEverywhere).length === 0;
 };
 
-/** Why nobody meets a condition: its time is over, it is yet to come, or nobody ever does. */
+/** `over`: the condition held before; `to-come`: it will hold; `never`: neither. */
 export type Unmet = 'over' | 'to-come' | 'never';
 
 const audienceOf = ({ name }: Shown): readonly Asker[] =>
   rowOf(name).audience === 'members' ? ['member'] : askers;
 
-/** Why nobody sees a section by its condition; undefined where somebody does. */
+/** Why nobody sees a section, by its condition; undefined where somebody does. */
 export const unmetBy = (shown: Shown, now: number): Unmet | undefined => {
   const { when } = shown;
   if (!when) return undefined;
@@ -81,7 +81,7 @@ export const unmetBy = (shown: Shown, now: number): Unmet | undefined => {
   if (holdsAt(now)) return undefined;
   const turns = turnsOf(when);
   if (turns.some((moment) => moment > now && holdsAt(moment))) return 'to-come';
-  // a condition holds on either side of a turn
+  // a condition may hold only before or only after a turn
   const earlier = turns.flatMap((moment) => [moment, moment - 1]);
   return earlier.some((moment) => moment < now && holdsAt(moment)) ? 'over' : 'never';
 };

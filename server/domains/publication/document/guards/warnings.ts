@@ -118,7 +118,6 @@ const moduleWarning = ({ contents }: Given, section: Section): Warning[] =>
     ? [about(section, `直播模块未启用，${sectionLabel(section)} 不会显示`)]
     : [];
 
-/** Warns only when the section is new on the page. */
 const audienceWarning = ({ live }: Given, section: Section): Warning[] => {
   const { name } = section;
   const stood = live.sections.some((item) => item.name === name && item.open);
@@ -132,7 +131,7 @@ const unmet: Readonly<Record<Exclude<Unmet, 'to-come'>, string>> = {
   never: '的显示条件没有人能满足，谁也看不到：请在“页面文档”里改条件',
 };
 
-/** A time that is yet to come is what an operator has planned. */
+/** A time that is still to come is planned, and no reason to warn. */
 const whenWarnings = ({ at }: Given, section: Section): Warning[] => {
   const held = section.sections ?? [];
   const label = sectionLabel(section);
