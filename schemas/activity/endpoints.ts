@@ -83,7 +83,7 @@ const activityTabs = ['all', 'team', 'flash', 'online', 'offline'] as const;
 
 export type ActivityTab = (typeof activityTabs)[number];
 
-/** Activities of a tab: running ones first, then those to come, then those over. `online` and `offline` are group buys. */
+/** Lists activities: running ones first, then those to come, then those over; `online` and `offline` are group buys. */
 export const activityList = defineEndpoint({
   path: '/v1/activity/list',
   payload: object({ tab: withDefault(oneOf(activityTabs), 'all'), ...pageOf }),

@@ -5,7 +5,7 @@ import { questionPath } from './question-path.ts';
 
 /** In characters, where the question sets no limit. */
 const TEXT_LENGTH = 1000;
-/** In characters: the wire cuts longer texts, whatever limit a question sets. */
+/** In characters, whatever a question allows: one less than the wire cuts at, so that a cut text is refused. */
 export const LONGEST_TEXT = 1999;
 
 export const textLimit = ({ most }: Question): number =>
@@ -29,7 +29,7 @@ const RECORDING_LENGTH = 300;
 /** In characters. */
 export const BLANK_LENGTH = 100;
 
-/** Whether the values are the address of an uploaded recording and its seconds; only the server can tell whose it is. */
+/** The address of an uploaded recording and its seconds; only the server can tell whose it is. */
 export const isRecording = ([address = '', seconds = '', ...more]: readonly string[]): boolean =>
   more.length === 0 && RECORDING.test(address) && SECONDS.test(seconds);
 

@@ -15,13 +15,13 @@ const certified = {
   jobTitle: text,
 };
 
-/** `reason`: why it was refused or taken back. */
 export const certification = defineEndpoint({
   path: '/v1/questionnaire/certification',
   payload: none,
   data: object(
     {
       state: oneOf(certificationStates),
+      /** Why it was refused or revoked. */
       reason: text,
       ...certified,
       pictures: list(picture),
@@ -33,7 +33,7 @@ export const certification = defineEndpoint({
   refusals: {},
 });
 
-/** Asks an operator for the certification; a second application replaces the first. */
+/** Applies for the certification; a second application replaces the first. */
 export const askCertification = defineEndpoint({
   path: '/v1/questionnaire/askCertification',
   payload: object({ ...certifiedLines, pictures: certifiedPictures, key }),

@@ -5,9 +5,7 @@ import { picture, text } from '../wire/primitives.ts';
 import { atMost, filled, ruled, tidied } from '../wire/rules.ts';
 import { certificationRefusals } from './refusals.ts';
 
-/** How members are certified as doctors. */
-
-/** States of an application; `revoked`: it had passed and was taken back. */
+/** `revoked`: it had passed. */
 export const applicationStates = ['waiting', 'passed', 'refused', 'revoked'] as const;
 
 export type ApplicationState = (typeof applicationStates)[number];
@@ -21,7 +19,7 @@ const { certificationInvalid } = certificationRefusals;
 
 const line = (label: string) => ({ kind: 'text', label, required: true, max: 40 }) as const;
 
-/** What an application tells, beside its pictures. */
+/** The fields of an application; its pictures are apart. */
 export const certifiedFields = {
   name: { ...line('姓名'), autofill: 'on' },
   hospital: line('执业医院'),

@@ -44,7 +44,7 @@ export const teamExamRows = [
   { ...row, id: '6', state: 'over', end_time: PAST },
 ];
 
-/** An exam for teams, without a team of the member's own. */
+/** The asking member has no team. */
 export const home = {
   ...row,
   asks: 'none',

@@ -6,11 +6,18 @@ import { list, object } from '../wire/structures.ts';
 
 const topic = object({
   name: requiredText,
-  questions: list(object({ id, question: requiredText, answer: list(requiredText) })),
+  questions: list(
+    object({
+      id,
+      question: requiredText,
+      /** Paragraphs. */
+      answer: list(requiredText),
+    }),
+  ),
 });
 export type HelpTopic = z.output<typeof topic>;
 
-/** Common questions by topic, in the order in which operators put them; an answer has paragraphs. */
+/** Lists common questions by topic, in the operators' order. */
 export const helpTopics = defineEndpoint({
   path: '/v1/help/questions',
   payload: none,

@@ -9,7 +9,7 @@ import {
   sayInLive,
 } from './room-endpoints.ts';
 
-/** The stories' present, in seconds as on the wire. */
+/** The present of the stories, in seconds. */
 const NOW = 1_795_000_000;
 const HOUR = 3600;
 
