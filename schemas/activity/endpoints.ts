@@ -71,7 +71,7 @@ export type ActivityRow = z.output<typeof activityRow>;
 const listedActivity = object(
   {
     ...activityFields,
-    /** The asking member wants a reminder of the start. */
+    /** The asking member wants a reminder of the start (kind `reserve` of `/v1/relation/set`). */
     is_reserve: flag,
   },
   { ...activityNames, is_reserve: 'reserved' },
@@ -104,7 +104,6 @@ const groupFields = {
   stop_time: time,
   /** When the first place of an unpaid order may become free again. */
   release_time: time,
-  /** The asking member is in the group. */
   mine: flag,
 };
 
@@ -114,7 +113,6 @@ const group = object(groupFields, groupNames);
 
 export type Group = z.output<typeof group>;
 
-/** What the activity sells. */
 const product = object({
   id,
   type: choice,
@@ -127,14 +125,7 @@ const product = object({
 
 /** The asking member's part in the activity; an id is '' where there is none. */
 const mine = object(
-  {
-    order_id: text,
-    order_state: text,
-    group_id: text,
-    owned: flag,
-    /** The member wants a reminder of the start (kind `reserve` of `/v1/relation/set`). */
-    is_reserve: flag,
-  },
+  { order_id: text, order_state: text, group_id: text, owned: flag, is_reserve: flag },
   {
     is_reserve: 'reserved',
   },
@@ -201,7 +192,6 @@ export const flashDetail = defineEndpoint({
       ...activityFields,
       per_order: count,
       per_member: count,
-      /** Places that the asking member has bought. */
       bought: count,
       rules: list(requiredText),
       product,

@@ -1,15 +1,9 @@
 import type { ActivityState } from './endpoints.ts';
 
-type Sale = {
-  /** In ms. */
-  startAt: number;
-  /** In ms. */
-  endAt: number;
-  /** All places are taken or held. */
-  isFull: boolean;
-};
+/** Moments in ms; `isFull`: all places are taken or held. */
+type Sale = { startAt: number; endAt: number; isFull: boolean };
 
-/** An activity's state at a moment in ms: it runs from `startAt` until just before `endAt`. */
+/** It runs from `startAt` until just before `endAt`. */
 export const activityStateAt = ({ startAt, endAt, isFull }: Sale, now: number): ActivityState => {
   if (endAt <= now) return 'over';
   if (startAt > now) return 'before';

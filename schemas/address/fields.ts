@@ -5,7 +5,6 @@ import { text } from '../wire/primitives.ts';
 import { atMost, filled, ruled, tidied } from '../wire/rules.ts';
 import { addressRefusals } from './refusals.ts';
 
-/** Characters that each part of an address may have. */
 export const longest = { receiver: 20, region: 30, detail: 100, tag: 6 } as const;
 
 const { badReceiver, badRegion, badDetail, badTag } = addressRefusals;

@@ -1,7 +1,6 @@
 import type { FieldSpec } from '../field/field.ts';
 import { longest } from './fields.ts';
 
-/** The fields of the address form; its tags are drawn apart. */
 export const addressFields = {
   receiver: {
     ...{ kind: 'text', label: '收货人', required: true, max: longest.receiver },

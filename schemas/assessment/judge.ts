@@ -26,7 +26,6 @@ const SECONDS = /^[1-9]\d{0,3}$/;
 
 /** In seconds, where the question sets no limit. */
 const RECORDING_LENGTH = 300;
-/** In characters. */
 export const BLANK_LENGTH = 100;
 
 /** The address of an uploaded recording and its seconds; only the server can tell whose it is. */

@@ -20,7 +20,6 @@ export type QuestionKind = (typeof questionKinds)[number];
 
 const option = object({ id, title: requiredText });
 
-/** The options of every question of kind `judge`. */
 export const judgeOptions = [
   { id: 'true', title: '对' },
   { id: 'false', title: '错' },
@@ -38,9 +37,9 @@ export const questionSchema = object(
     options: list(option),
     /** The lines of a matrix, each answered by one of `options`; or the blanks of a `fill`. */
     rows: list(option),
-    /** Choices of a `multiple`, characters of a `text`, seconds of a `voice` (0: no limit), or a scale's lower end. */
+    /** Choices of a `multiple`, characters of a `text`, seconds of a `voice`, or a scale's lower end. */
     least: count,
-    /** As `least`, and pictures of an `upload`; a scale's upper end. */
+    /** As `least`, also pictures of an `upload`; 0: no limit for choices, the usual one of the kind for others. */
     most: count,
     /** The labels of a scale's two ends. */
     least_text: text,

@@ -91,14 +91,12 @@ export const resultFields = {
   title: requiredText,
   outcome: oneOf(outcomes),
   score: count,
-  /** The full score when the attempt was submitted. */
+  /** As it was when the attempt was submitted, like `pass`. */
   full: count,
-  /** The score to pass when the attempt was submitted. */
   pass: count,
   spent: duration,
-  /** From 1, by the member's best attempt; 0: there is no ranking. */
+  /** From 1 to `ranked`, by the member's best attempt; 0: there is no ranking. */
   rank: count,
-  /** How many members are ranked. */
   ranked: count,
   /** Points for the wallet that the attempt earned. */
   points: count,
@@ -114,9 +112,8 @@ export const result = object(resultFields, byRule);
 
 const reviewedFields = {
   title: requiredText,
-  /** In words; [] for none. */
+  /** In words, like `right`; [] for none. */
   chosen: list(text),
-  /** In words. */
   right: list(text),
   correct: flag,
   explanation: text,
@@ -130,10 +127,9 @@ export const marked = object({
   ...reviewedFields,
   kind: oneOf(questionKinds),
   state: oneOf(reviewStates),
-  /** Points of `points` that the answer earned. */
+  /** Of `points`. */
   earned: count,
   points: count,
-  /** Of the marker. */
   remark: text,
 });
 export type Reviewed = z.output<typeof marked>;
@@ -155,7 +151,6 @@ const badge = object(
     title: requiredText,
     /** What earns the badge. */
     text,
-    /** Progress towards `goal`. */
     done: count,
     goal: count,
     /** null: not yet. */
@@ -165,7 +160,6 @@ const badge = object(
 );
 
 export const achievement = object({
-  /** Papers that the member has submitted. */
   sent: count,
   passed: count,
   points: count,

@@ -21,7 +21,6 @@ const issued = z.object({
   /** A masked name. */
   holder: z.string(),
   issuedAt: epochMs,
-  /** null while it is valid. */
   revokedAt: z.nullable(epochMs),
   /** The reason; '' while it is valid. */
   revokedFor: z.string(),

@@ -26,7 +26,6 @@ const condition = object({
   name: text,
   /** In the unit of `metric`; 1 for a pass and a check-in. */
   need: count,
-  /** How much of `need` is reached. */
   now: count,
   met: flag,
   /** Where the member does the rest. */
@@ -39,7 +38,6 @@ const certificateFields = {
   number: text,
   holder: text,
   issued_at: time,
-  /** null while it is valid. */
   revoked_at: time,
   /** Why it was revoked. */
   reason: text,
@@ -56,7 +54,6 @@ const rewardFields = {
   coupon: text,
 };
 
-/** An award as it stands for the asking member. */
 const award = object(
   {
     id,
@@ -72,11 +69,9 @@ const award = object(
     end_at: time,
     /** 0: no limit. */
     quota: count,
-    /** Claims of `quota` that are left. */
     left: count,
     /** The claim asks for the person on the certificate (`claimByPerson`). */
     need_person: flag,
-    /** null: not claimed yet. */
     claimed_at: time,
     ...certificateFields,
   },
@@ -224,7 +219,6 @@ const claim = object(
 );
 export type Claim = z.output<typeof claim>;
 
-/** What the member has claimed, the newest first. */
 export const myClaims = defineEndpoint({
   path: '/v1/award/mine',
   payload: object(pageOf),
@@ -249,7 +243,6 @@ const creditRow = object(
 );
 export type CreditRow = z.output<typeof creditRow>;
 
-/** The member's credits, the newest first. */
 export const myCredits = defineEndpoint({
   path: '/v1/award/credits',
   payload: object({
@@ -270,7 +263,6 @@ export const myCredits = defineEndpoint({
   refusals: {},
 });
 
-/** In characters: a longer text cannot be a number. */
 const LONGEST_NUMBER = 40;
 
 /** Numbers that one network address may try in a minute. */

@@ -18,10 +18,8 @@ export const cancellation = defineEndpoint({
       state: oneOf(cancellationStates),
       /** When the account ends; null while it is not being cancelled. */
       due_time: time,
-      /** What the member has to settle first. */
       blocks: list(oneOf(cancellationBlocks)),
       courses: count,
-      /** When the membership card runs out. */
       vip_time: time,
       coupons: count,
       points: count,

@@ -2,7 +2,6 @@ import { allSections } from '../layout/all-sections.ts';
 import type { SectionRow } from '../layout/home-sections.ts';
 import { BASELINE, type Capabilities } from './capabilities.ts';
 
-/** What an item asks of an app. */
 export type FittedItem = {
   /** The section's name in the catalogue. */
   section: string;

@@ -40,16 +40,14 @@ const parts = object({
   discussion: text,
 });
 
-/** A published entry. */
 const entryHead = object({
   id,
   title: requiredText,
   author: text,
   thumb: picture,
   votes: count,
-  /** In hundredths; 0 until results are public. */
+  /** In hundredths; 0 until results are public, like `place`. */
   score: count,
-  /** From 1; 0 until results are public. */
   place: count,
 });
 export type CaseEntryHead = z.output<typeof entryHead>;
@@ -122,7 +120,6 @@ const written = joinRefusals(
   pickRefusals(uploadRefusals, 'pictureUnknown'),
 );
 
-/** Saves the member's entry as a draft. */
 export const saveCaseEntry = defineEndpoint({
   path: '/v1/case/save',
   payload: object({
@@ -211,7 +208,6 @@ export type CaseJudging = z.output<(typeof caseJudging)['data']>;
 
 const mark = object({ criterion: id, points: choice });
 
-/** Answers an entry to its judge, with the marks that the judge has given. */
 export const caseJudgedEntry = defineEndpoint({
   path: '/v1/case/judged',
   payload: object({ id, entry: id }),

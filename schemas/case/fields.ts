@@ -17,7 +17,7 @@ export type EntryState = (typeof entryStates)[number];
 export const entryOrders = ['new', 'votes'] as const;
 export type EntryOrder = (typeof entryOrders)[number];
 
-/** The parts of an entry, in the order in which they are shown. */
+/** In the order in which they are shown. */
 export const caseParts = ['history', 'findings', 'diagnosis', 'treatment', 'discussion'] as const;
 type CasePart = (typeof caseParts)[number];
 export type CaseParts = Record<CasePart, string>;

@@ -34,9 +34,8 @@ export const productList = defineEndpoint({
     /** Products of the categories below it match too. */
     category_id: text,
     teacher_id: text,
-    /** A whole classification. */
+    /** A whole classification; `node_id`: one node of one. */
     tree: withDefault(oneOf(['', ...classificationNames]), ''),
-    /** One node of a classification. */
     node_id: text,
     ...search,
   }),
@@ -45,7 +44,6 @@ export const productList = defineEndpoint({
   refusals: {},
 });
 
-/** One category with its direct children. */
 export const categoryInfo = defineEndpoint({
   path: '/v1/category/info',
   payload: object({ id: text }),
@@ -91,11 +89,10 @@ const feedEntry = object(
     id,
     title: requiredText,
     thumb: picture,
-    /** Of a `course`. */
+    /** Of a `course` alone. */
     type: choice,
-    /** Of a `live`. */
+    /** Of a `live` alone, like `is_lock`. */
     status: choice,
-    /** Of a `live`. */
     is_lock: flag,
     price: money,
     line_price: money,

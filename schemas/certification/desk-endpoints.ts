@@ -29,7 +29,6 @@ const application = z.object({
   version,
   /** null without an application. */
   sentAt: z.nullable(epochMs),
-  /** null: not decided yet. */
   decidedAt: z.nullable(epochMs),
   decidedBy: z.string(),
 });

@@ -10,7 +10,6 @@ export const applicationStates = ['waiting', 'passed', 'refused', 'revoked'] as 
 
 export type ApplicationState = (typeof applicationStates)[number];
 
-/** `none`: the member has not applied yet. */
 export const certificationStates = ['none', ...applicationStates] as const;
 
 export type CertificationState = (typeof certificationStates)[number];
@@ -19,7 +18,6 @@ const { certificationInvalid } = certificationRefusals;
 
 const line = (label: string) => ({ kind: 'text', label, required: true, max: 40 }) as const;
 
-/** The fields of an application; its pictures are apart. */
 export const certifiedFields = {
   name: { ...line('姓名'), autofill: 'on' },
   hospital: line('执业医院'),

@@ -117,7 +117,6 @@ export const categoryBlocksSecond = defineEndpoint({
   refusals: {},
 });
 
-/** The published layout of a classic page. */
 export const pageLayout = defineEndpoint({
   path: '/v1/index/layout',
   layout: true,

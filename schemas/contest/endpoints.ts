@@ -35,7 +35,6 @@ const prize = object({
   title: requiredText,
   thumb: picture,
   kind: oneOf(prizeKinds),
-  /** How many have not been won. */
   left: count,
 });
 
@@ -53,7 +52,6 @@ export const gameDetail = defineEndpoint({
       start_time: time,
       end_time: time,
       state: oneOf(gameStates),
-      /** What the game asks of its members. */
       asks: oneOf(gameGates),
       /** The asking member meets `asks`. */
       admitted: flag,
@@ -67,7 +65,6 @@ export const gameDetail = defineEndpoint({
       chances_all: count,
       /** Friends who have opened the member's link today. */
       friends: count,
-      /** Chances that friends can bring in a day. */
       friends_most: count,
       /** The score that earns a draw. */
       draw_from: count,
@@ -113,11 +110,9 @@ const run = object(
     id,
     game: id,
     title: requiredText,
-    /** For one question. */
     seconds: count,
-    /** Of the question, from 1. */
+    /** Of the question, from 1 to `total`. */
     place: count,
-    /** How many questions there are. */
     total: count,
     phase: oneOf(runPhases),
     /** The running question, or the last that was answered; [] where editors have removed it. */
@@ -132,7 +127,7 @@ const run = object(
     late: flag,
     explanation: text,
     score: count,
-    /** How many questions were answered correctly. */
+    /** Right answers. */
     hits: count,
     spent: duration,
     draws: oneOf(runDraws),
@@ -217,7 +212,6 @@ export const readGameDraw = defineEndpoint({
       address: text,
       carrier: text,
       tracking: text,
-      /** null: not sent yet. */
       sent_at: time,
     },
     byRule,

@@ -22,17 +22,13 @@ const couponFields = {
   /** The least amount of an order that can use it. */
   threshold: money,
   scope: oneOf(couponScopes),
-  /** The scope in words. */
   scope_text: text,
-  /** How long it can be used, in words. */
   validity: text,
   /** What the coupon itself costs; 0.00: it is claimed. */
   sale_price: money,
   /** 0: no limit. */
   total: count,
-  /** Copies of `total` that are left. */
   left: count,
-  /** Copies that a member may have. */
   per_member: count,
   /** Copies that the asking member has had. */
   received: count,
@@ -144,7 +140,6 @@ export const couponDetail = defineEndpoint({
     {
       ...couponFields,
       rules: list(requiredText),
-      /** The member's copies, the newest first. */
       own: list(ownCoupon),
     },
     couponNames,

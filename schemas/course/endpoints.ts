@@ -79,7 +79,6 @@ const teacher = object(
   { real_name: 'name', headimg: 'avatar', shop_name: 'shop' },
 );
 
-/** A product's state for the asking member. */
 const mine = object(
   {
     access: oneOf(productAccess),
@@ -89,7 +88,6 @@ const mine = object(
     liked: flag,
     /** Of the product; 100 only where all lessons are finished. */
     percent: count,
-    /** How many lessons. */
     finished: count,
     started: flag,
     /** Where to go on, trials included; '' where no lesson is open. */
@@ -117,7 +115,6 @@ const productFields = {
   member_price: money,
 };
 
-/** The rule by which a product can be returned. */
 const returns = object({
   /** Since the payment. */
   days: count,
@@ -161,12 +158,10 @@ export const productDetail = defineEndpoint({
   refusals: pickRefusals(courseRefusals, 'noSuchProduct'),
 });
 
-/** `hls` is a playlist, `mp4` and `audio` are single files. */
 const sourceKinds = ['hls', 'mp4', 'audio'] as const;
 
 export type SourceKind = (typeof sourceKinds)[number];
 
-/** Answers one lesson with what playing it takes. */
 export const productLesson = defineEndpoint({
   path: '/v1/product/lesson',
   payload: object({
@@ -190,9 +185,8 @@ export const productLesson = defineEndpoint({
       html,
       /** The member's masked phone, or the member's id. */
       watermark: text,
-      /** '' for the first lesson. */
+      /** '' for the first lesson, as `next` for the last. */
       previous: text,
-      /** '' for the last lesson. */
       next: text,
     },
     byRule,
@@ -201,7 +195,6 @@ export const productLesson = defineEndpoint({
   refusals: pickRefusals(courseRefusals, 'noSuchProduct', 'noSuchLesson'),
 });
 
-/** A lesson's progress after a report. */
 const lessonProgress = object({
   position: count,
   furthest: count,

@@ -50,7 +50,6 @@ const studied = object(
     granted: flag,
     until: time,
     lesson_count: count,
-    /** How many lessons. */
     finished: count,
     percent: count,
     /** The lesson to go on with. */

@@ -25,7 +25,6 @@ export const reviewSchema = object(
 );
 export type Review = z.output<typeof reviewSchema>;
 
-/** The newest first. */
 export const productReviews = defineEndpoint({
   path: '/v1/product/reviews',
   payload: object({ id, page: withDefault(count, 1) }),
@@ -34,7 +33,6 @@ export const productReviews = defineEndpoint({
   refusals: pickRefusals(courseRefusals, 'noSuchProduct'),
 });
 
-/** In characters. */
 export const REVIEW_LENGTH = 500;
 
 export const reviewScore = ruled(choice, {

@@ -14,20 +14,16 @@ import { deskRefusals } from './refusals.ts';
 export type DeskArea = 'content' | 'trade';
 
 const LONGEST_NAME = 40;
-/** In characters: an article. */
 const LONGEST_FIELD = 100_000;
 const MOST_FIELDS = 60;
 /** Rows that one action changes at most: five pages of the list. */
 const MOST_AT_ONCE = 100;
 /** Rows in one answer of an export. */
 export const DESK_EXPORTED_AT_ONCE = 500;
-/** Rows of a whole export. */
 export const MOST_DESK_EXPORTED = 20_000;
 /** Rows. */
 export const MOST_IMPORTED = 500;
-/** In characters. */
 const LONGEST_SHEET = 400_000;
-/** In bytes. */
 const SHEET_BODY = 2 * 1024 * 1024;
 export const MOST_FAULTS = 100;
 
@@ -112,7 +108,6 @@ const deskCalls = <A extends DeskArea>(area: A) => ({
       table: name,
       /** null: a new row. */
       id: z.nullable(rowId),
-      /** Of the row as it was read. */
       stamp,
       values: z.array(typedField).check(z.maxLength(MOST_FIELDS)),
       key: operationKey,
@@ -129,7 +124,6 @@ const deskCalls = <A extends DeskArea>(area: A) => ({
     `${area}.edit` as const,
     z.object({ table: name, action: z.enum(deskActions), ids, key: operationKey }),
     z.object({
-      /** How many rows were changed. */
       done: z.int(),
       /** The rows that were not changed, and why. */
       left: z.array(z.object({ id: rowId, title: z.string(), why: z.string() })),

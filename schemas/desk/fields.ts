@@ -18,7 +18,6 @@ const writings = ['always', 'once', 'never'] as const;
 const deskField = z.object({
   ...fieldShape,
   written: z.enum(writings),
-  /** The value in a new row. */
   initial: z.string(),
   listed: z.boolean(),
   filtered: z.boolean(),

@@ -36,7 +36,6 @@ type Spec<
   filter: W;
   head: H;
   full: F;
-  /** The payload that names a row. */
   id: I;
   /** Answer fields of the list about the whole queue. */
   listed: N;

@@ -1,4 +1,3 @@
-/** Diagnostics in one call. */
 export const DIAGNOSTICS_BATCH = 200;
 
 /** Faults of one kind that are reported for an answer; one more report then says how many there are. */

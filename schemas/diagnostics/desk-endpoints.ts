@@ -62,7 +62,6 @@ export const readAlerts = operatorCall(
         quiet: z.int(),
       }),
     ),
-    /** The newest first. */
     sent: z.array(
       z.object({
         id: rowId,

@@ -1,6 +1,5 @@
 import type { Diagnostic } from './endpoints.ts';
 
-/** For operators. */
 const causes: Readonly<Record<Diagnostic['fault'], string>> = {
   'unknown-section': '顺序里有不存在的区块',
   'repeated-section': '顺序里有重复的区块',

@@ -23,12 +23,11 @@ const appealHead = z.object({
   exam: z.string(),
   text: z.string(),
   at: epochMs,
-  /** When the appeal was made. */
+  /** When the appeal was made; `score`: now. */
   scored: z.int(),
-  /** Now. */
   score: z.int(),
   full: z.int(),
-  /** How many marks a marker has given. */
+  /** Answers that were marked by hand. */
   marks: z.int(),
   state: z.enum(appealStates),
   answer: z.string(),

@@ -55,7 +55,6 @@ const judgedAnswer = z.object({
   kind: z.enum(questionKinds),
   title: z.string(),
   points: z.int(),
-  /** What a right answer says. */
   explanation: z.string(),
   text: z.string(),
   pictures: z.array(z.string()),
@@ -134,7 +133,6 @@ export const markExamAttempt = operatorCall(
   },
 );
 
-/** Corrects one mark, with a reason. */
 export const correctExamMark = operatorCall(
   'correct-mark',
   'content.decide',

@@ -35,7 +35,6 @@ import { key, none, pageOf } from '../wire/query-fields.ts';
 import { byRule, list, object, paged } from '../wire/structures.ts';
 import { examRefusals } from './refusals.ts';
 
-/** For the asking member. */
 const examStates = ['before', 'open', 'doing', 'done', 'over'] as const;
 
 /** `none`: no attempt was submitted. */
@@ -195,14 +194,10 @@ export const submitExam = defineEndpoint({
   ),
 });
 
-/** Reports that the member has left the page or come back to it. */
+/** Reports that the member has left the page (`away`) or come back to it. */
 export const leaveExam = defineEndpoint({
   path: '/v1/exam/leave',
-  payload: object({
-    attempt: id,
-    /** Left; otherwise back. */
-    away: flag,
-  }),
+  payload: object({ attempt: id, away: flag }),
   data: object({
     leaves: count,
     /** The attempt is over: the page was left too often, or it was submitted before. */

@@ -30,7 +30,6 @@ const rowFields = {
   /** Members of a full team. */
   size: count,
   state: oneOf(windowStates),
-  /** How many teams there are. */
   teams: count,
   /** The member's own team; '' for none. */
   team: text,
@@ -193,7 +192,6 @@ const teammate = object(
     nickname: text,
     headimg: picture,
     captain: flag,
-    /** The asking member. */
     mine: flag,
     progress: oneOf(progress),
     score: count,
@@ -223,7 +221,6 @@ const rank = object({ rank: count, ranked: count, score: count, spent: duration 
 const standings = ['own', 'open', 'full', 'closed', 'elsewhere', 'over'] as const;
 export type TeamStanding = (typeof standings)[number];
 
-/** Answers a team of an exam, with the top of the ranking of teams. */
 export const examTeamDetail = defineEndpoint({
   path: '/v1/exam/team/detail',
   payload: object({ id }),
@@ -237,25 +234,21 @@ export const examTeamDetail = defineEndpoint({
       start_time: time,
       end_time: time,
       state: oneOf(windowStates),
-      /** Members of a full team. */
       size: count,
       members: count,
       standing: oneOf(standings),
       /** The member's team of this exam; '' for none. */
       own_team: text,
       asks: oneOf(memberGates),
-      /** The asking member meets `asks`. */
       admitted: flag,
-      /** The asking member is its captain. */
+      /** Of the asking member, like `begun`. */
       captain: flag,
-      /** The asking member has begun. */
       begun: flag,
       /** For members of the team alone. */
       mates: list(teammate, 'may lose all'),
       top: list(rankedTeam, 'may lose all'),
-      /** Of this team; rank 0 for none. */
+      /** Of the team; rank 0 for none. */
       place: rank,
-      /** The ranking's order in a sentence. */
       rule: text,
     },
     byRule,
@@ -281,15 +274,12 @@ export const teamShare = defineEndpoint({
       team_name: requiredText,
       size: count,
       members: count,
-      /** Members who have a score. */
       scored: count,
       progress: oneOf(progress),
       score: count,
       spent: duration,
-      /** Percent of the team's score. */
       share: count,
       mates: list(teammate, 'may lose all'),
-      /** Of the team. */
       place: rank,
       rule: text,
     },

@@ -44,7 +44,6 @@ export const teamExamRows = [
   { ...row, id: '6', state: 'over', end_time: PAST },
 ];
 
-/** The asking member has no team. */
 export const home = {
   ...row,
   asks: 'none',

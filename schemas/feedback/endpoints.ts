@@ -31,7 +31,6 @@ const ownFeedback = object(
 );
 export type OwnFeedback = z.output<typeof ownFeedback>;
 
-/** The member's own feedback, the newest first. */
 export const feedbackList = defineEndpoint({
   path: '/v1/feedback/list',
   payload: object(pageOf),

@@ -5,7 +5,6 @@ export const giftAddress = address('/minge', 'id');
 /** `id` is the code of a gift where `type` is `gift`. */
 export const invitationAddress = address('/inviteShare/:id/:type');
 
-/** The `type` of an invitation to a gift. */
 export const GIFT = 'gift';
 
 export const takeGiftAddress = (code: string): string =>

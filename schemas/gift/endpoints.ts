@@ -26,9 +26,9 @@ export const readGift = defineEndpoint({
     {
       ...shown,
       id,
-      /** Identifies the gift in its link. */
+      /** In the gift's link. */
       code: text,
-      /** The nickname; '' while nobody has taken it. */
+      /** '' while nobody has taken it. */
       taker: text,
       take_time: time,
       create_time: time,
@@ -49,11 +49,10 @@ export const offeredGift = defineEndpoint({
     giver: text,
     /** The course's page. */
     link,
-    /** By the asking member. */
+    /** The asking member gave it. */
     given: flag,
-    /** Taken by the asking member. */
+    /** The asking member took it. */
     mine: flag,
-    /** The asking member has the course already. */
     owned: flag,
   }),
   access: 'member',

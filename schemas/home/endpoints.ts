@@ -28,7 +28,6 @@ const sameFields = <K extends string, S>(fields: readonly K[], schema: S) =>
   // `fromEntries` forgets the keys it was given
   Object.fromEntries(fields.map((field) => [field, schema])) as Record<K, S>;
 
-/** The flags and titles of all sections in the catalogue. */
 const systemConfig = known({
   ...sameFields(flagFields, flag),
   ...sameFields(titleFields, text),

@@ -15,7 +15,6 @@ import {
 } from './endpoints.ts';
 import { pickable } from './picks.ts';
 
-/** The home page's calls that also answer chosen items. */
 export const pickableApi = {
   liveList: pickable(liveList),
   teamList: pickable(teamList),

@@ -81,7 +81,6 @@ export const finishInvoice = operatorCall(
       invoice: rowId,
       version,
       done: z.enum(handwork),
-      /** Of the issued invoice. */
       number: words(LONGEST_INVOICE_NUMBER),
       /** Where the issued invoice can be downloaded; '' for nowhere. */
       url: words(LONGEST_INVOICE_URL).check(

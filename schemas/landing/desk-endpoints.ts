@@ -23,7 +23,6 @@ const known = pickRefusals(landingRefusals, 'noSuchLanding');
 const head = z.object({
   id: rowId,
   title: z.string(),
-  /** Whether members can open it. */
   published: z.boolean(),
   /** When its blocks were last published; null: never. */
   liveAt: z.nullable(epochMs),
@@ -34,7 +33,6 @@ export type BlockLandingHead = z.output<typeof head>;
 
 const stored = z.object({ id: rowId, at: epochMs, author });
 
-/** Lists all pages of blocks, the newest first. */
 export const listBlockLandings = operatorCall(
   'list-block-landings',
   'home.look',
@@ -42,7 +40,6 @@ export const listBlockLandings = operatorCall(
   z.object({ items: z.array(head) }),
 );
 
-/** Answers a page of blocks with its draft and its releases. */
 export const readBlockLanding = operatorCall(
   'read-block-landing',
   'home.look',
@@ -50,8 +47,8 @@ export const readBlockLanding = operatorCall(
   z.object({
     head,
     draft,
+    /** The live home document, with this page's published blocks where it has some. */
     live: release,
-    /** The newest first. */
     releases: z.array(stored),
     /** Its address for learners; '' where the learners' site is not configured. */
     page: z.string(),
@@ -73,7 +70,6 @@ export const saveBlockLanding = operatorCall(
   { idempotent: true, refusals: known },
 );
 
-/** Publishes the draft of this version. */
 export const publishBlockLanding = operatorCall(
   'publish-block-landing',
   'home.decide',

@@ -71,7 +71,6 @@ export const liveDetail = defineEndpoint({
     {
       ...liveFields,
       end_time: time,
-      /** The server's clock. */
       now: time,
       /** Has to be sanitised. */
       intro: html,

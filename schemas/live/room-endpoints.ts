@@ -19,9 +19,8 @@ import { filled, ruled, tidied, upTo } from '../wire/rules.ts';
 import { byRule, list, object } from '../wire/structures.ts';
 import { liveRefusals } from './refusals.ts';
 
-/** In characters. */
 export const LONGEST_MESSAGE = 200;
-/** How long a member can recall an own message, in ms. */
+/** For a member's own messages, in ms. */
 export const RECALL_LIMIT = 120_000;
 
 const liveRoles = ['host', 'assistant', 'member'] as const;
@@ -136,7 +135,6 @@ const messageRules = [
   },
 ];
 
-/** A message in one line. */
 export const messageLine = ruled(tidied(text, oneLine), ...messageRules);
 
 /** Sends a message where no socket opens; each message has its own `key`. */
@@ -182,7 +180,6 @@ export const recallMessage = defineEndpoint({
   ),
 });
 
-/** Up to a day. */
 const muteMinutes = ruled(count, upTo(1440, liveRefusals.badMute));
 
 /** Mutes a member for some minutes, or lifts that with 0; for host and assistants. */

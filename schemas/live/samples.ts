@@ -9,7 +9,6 @@ import {
   sayInLive,
 } from './room-endpoints.ts';
 
-/** The present of the stories, in seconds. */
 const NOW = 1_795_000_000;
 const HOUR = 3600;
 

@@ -19,7 +19,6 @@ export const liveRequest = object({
 
 /** What a page receives over the socket, as `{ type, data }`. */
 export const liveFrames = {
-  /** New entries of the log. */
   entries: object(entriesFields),
   /** Also a heartbeat. */
   state: liveState,

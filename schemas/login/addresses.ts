@@ -9,6 +9,6 @@ export const forgotPasswordAddress = address('/forpwd');
 
 const loginPages = [loginAddress, wechatLoginAddress, wechatCallbackAddress];
 
-/** Whether a path is that of a page that begins or ends a login. */
+/** Whether a path is that of a login page, which itself reads the messenger's code in its address. */
 export const isLoginPage = (path: string): boolean =>
   loginPages.some((page) => pathValues(page, path) !== undefined);

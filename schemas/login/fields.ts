@@ -68,5 +68,4 @@ export const oldPassword = ruled(
   atMost(LONGEST_PASSWORD, loginRefusals.oldPasswordWrong),
 );
 
-/** In characters, as typed. */
 export const LONGEST_INVITE_CODE = 20;

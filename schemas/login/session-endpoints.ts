@@ -4,7 +4,6 @@ import { key, none } from '../wire/query-fields.ts';
 import { shortened } from '../wire/rules.ts';
 import { byRule, list, object } from '../wire/structures.ts';
 
-/** In characters. */
 const SESSION_ID = 64;
 
 const one = object(

@@ -3,7 +3,6 @@ import { chinaDay, emptyObject, epochMs, operatorCall, rowId } from '../operator
 import { measuredHomes, measureKinds } from './fields.ts';
 
 const DAY = 86_400_000;
-/** Days of one answer. */
 const MOST_DAYS = 92;
 /** Rows in each list of an answer: those with the largest counts. */
 export const MOST_SUMS = 2000;
@@ -43,7 +42,6 @@ export const measures = operatorCall(
   }),
 );
 
-/** How many days the numbers of the home page go back. */
 export const NUMBER_DAYS = 90;
 
 const counts = z.object({
@@ -56,9 +54,8 @@ const counts = z.object({
 
 const spans = z.object({
   today: counts,
-  /** The last 7 days with today. */
+  /** The last 7 days, today included, and in `month` the last 30. */
   week: counts,
-  /** The last 30 days with today. */
   month: counts,
   /** Since the present release went live. */
   live: counts,
@@ -85,7 +82,6 @@ export const homeNumbers = operatorCall(
       z.object({
         name: z.string(),
         percent: z.number(),
-        /** The sections that it shows or varies. */
         sections: z.array(z.string()),
         /** A single one named '' where the experiment has no variants. */
         variants: z.array(z.object({ name: z.string(), exposures: z.int(), taps: z.int() })),

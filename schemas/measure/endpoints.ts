@@ -35,7 +35,6 @@ const whole = (least: number, most: number): Codec<number> =>
     `${least} to ${most}`,
   );
 
-/** How often something happened to a section or to one of its items. */
 const measure = exactly({
   section: name,
   /** Tells several sections of one name apart. */
@@ -48,7 +47,6 @@ const measure = exactly({
   count: whole(1, MEASURE_BATCH),
 });
 
-/** Reports what was seen and pressed on a home page. */
 export const reportMeasures = defineEndpoint({
   path: MEASURE_PATH,
   payload: object({

@@ -13,13 +13,11 @@ import {
 import { pickRefusals } from '../wire/define-refusals.ts';
 
 export const LONGEST_MEMBER_REASON = 100;
-/** Days for which a card or an access is given at once. */
 const MOST_GIVEN_DAYS = 3650;
 
 export const memberTabs = ['all', 'card', 'doctor', 'disabled'] as const;
 export type MemberTab = (typeof memberTabs)[number];
 
-/** How a member has got an access. */
 const accessSources = ['buy', 'team', 'gift', 'vip', 'redeem', 'admin', 'free'] as const;
 export type AccessSource = (typeof accessSources)[number];
 
@@ -58,9 +56,8 @@ const member = z.extend(head, {
   /** In yuan. */
   balance: z.string(),
   orders: z.int(),
-  /** Begun. */
+  /** Begun ones; `lessons`: finished ones. */
   courses: z.int(),
-  /** Finished. */
   lessons: z.int(),
   /** In ms. */
   studied: z.int(),
@@ -71,7 +68,7 @@ const member = z.extend(head, {
 });
 export type MemberInFull = z.output<typeof member>;
 
-/** Lists members, the newest first; `word` is a number, or the beginning of a phone (three digits or more) or nickname. */
+/** Lists members; `word` is a number, or the beginning of a phone (three digits or more) or of a nickname. */
 export const listMembers = operatorCall(
   'list-members',
   'members.look',

@@ -94,7 +94,6 @@ export const setAvatar = defineEndpoint({
   refusals: ownPictureRefusals,
 });
 
-/** Changes the member's nickname, and answers it as it is stored. */
 export const setNickname = defineEndpoint({
   path: '/v1/Member/setNickname',
   payload: object({ nickname, key }),
@@ -113,7 +112,6 @@ const counters = object({
   unread: count,
 });
 
-/** Answers what the page `/my` shows. */
 export const memberHome = defineEndpoint({
   path: '/v1/member/home',
   payload: object({}),

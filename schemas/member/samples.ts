@@ -18,7 +18,6 @@ export const account = {
   hasPassword: 1,
 };
 
-/** Without phone and password. */
 export const unboundAccount = { ...account, phone: '', hasPassword: 0 };
 
 export const homeOfMember = {

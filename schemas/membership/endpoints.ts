@@ -31,7 +31,6 @@ export type Plan = z.output<typeof plan>;
 
 const level = object({
   title: requiredText,
-  /** The asking member has it. */
   held: flag,
   benefits: list(requiredText),
   /** How it is reached, in words. */

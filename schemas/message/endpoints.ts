@@ -31,9 +31,8 @@ const groupState = object(
   {
     group,
     unread: count,
-    /** Of the newest message; '' for none. */
+    /** Of the newest message, like `create_time`; '' and null for none. */
     title: text,
-    /** Of the newest message; null for none. */
     create_time: time,
   },
   { create_time: 'sentAt' },
@@ -50,7 +49,6 @@ export const messageStates = defineEndpoint({
   refusals: {},
 });
 
-/** Lists messages, the newest first. */
 export const messageList = defineEndpoint({
   path: '/v1/message/list',
   payload: object({
@@ -86,7 +84,6 @@ export const readMessage = defineEndpoint({
   refusals: pickRefusals(messageRefusals, 'noSuchMessage'),
 });
 
-/** Marks the messages of a group, or of all groups, as read. */
 export const readMessages = defineEndpoint({
   path: '/v1/message/readAll',
   payload: object({ group: oneOf([...messageGroups, 'all']), key }),
