@@ -1,7 +1,6 @@
 export const awardTargets = ['exam', 'course', 'column', 'live', 'activity'] as const;
 export type AwardTarget = (typeof awardTargets)[number];
 
-/** What a claim brings; `credit` comes with a certificate. */
 export const awardKinds = ['credit', 'certificate', 'points', 'coupon'] as const;
 
 /** The two classes of credits in China's continuing medical education. */

@@ -32,7 +32,7 @@ export const cancellation = defineEndpoint({
 });
 export type Cancellation = z.output<typeof cancellation.data>;
 
-/** Cancels the member's account in `CANCELLATION_DAYS`; asking again changes nothing. */
+/** Ends the member's account after `CANCELLATION_DAYS`; asking again changes nothing. */
 export const askCancellation = defineEndpoint({
   path: '/v1/cancellation/ask',
   payload: object({ confirmation, key }),

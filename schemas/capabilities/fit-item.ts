@@ -2,14 +2,8 @@ import { allSections } from '../layout/all-sections.ts';
 import type { SectionRow } from '../layout/home-sections.ts';
 import { BASELINE, type Capabilities } from './capabilities.ts';
 
-export type FittedItem = {
-  /** The section's name in the catalogue. */
-  section: string;
-  /** By default the section's newest. */
-  version?: number;
-  /** By default the first. */
-  engine?: number;
-};
+/** A section by its name in the catalogue; by default in its newest version, for the first engine. */
+export type FittedItem = { section: string; version?: number; engine?: number };
 
 /** What an app gets for an item; `reason` is for operators. */
 export type Fit = { reason: string } & (

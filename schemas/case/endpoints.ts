@@ -23,14 +23,8 @@ import { caseRefusals } from './refusals.ts';
 
 const stage = object({ stage: oneOf(timedStages), start_time: time, end_time: time }, byRule);
 
-const criterion = object({
-  id,
-  title: requiredText,
-  /** Points at most. */
-  most: count,
-  /** Percent of the total score. */
-  weight: count,
-});
+/** `most`: points; `weight`: percent of the total score. */
+const criterion = object({ id, title: requiredText, most: count, weight: count });
 
 const parts = object({
   history: text,

@@ -21,7 +21,6 @@ export const certification = defineEndpoint({
   data: object(
     {
       state: oneOf(certificationStates),
-      /** Why it was refused or revoked. */
       reason: text,
       ...certified,
       pictures: list(picture),

@@ -127,7 +127,6 @@ const run = object(
     late: flag,
     explanation: text,
     score: count,
-    /** Right answers. */
     hits: count,
     spent: duration,
     draws: oneOf(runDraws),

@@ -77,7 +77,6 @@ const ownFields = {
   end_time: time,
   /** The order that holds or used it, if the member's orders list it; '' for none. */
   order_id: text,
-  /** Where it can be used. */
   link,
 };
 

@@ -1,13 +1,8 @@
 import { Parser } from 'htmlparser2';
 import { RICH_ADDRESS, RICH_ADDRESSES, RICH_PLAIN, RICH_TAGS } from '../text/rich-html.ts';
 
-type Cleaned = {
-  html: string;
-  /** What was removed, in words for operators. */
-  removed: string[];
-  /** Addresses of the pictures that the article loads. */
-  loads: string[];
-};
+/** `removed`: in words for operators; `loads`: addresses of the pictures that the article loads. */
+type Cleaned = { html: string; removed: string[]; loads: string[] };
 
 /** Elements that are removed with their text. */
 const WHOLE =

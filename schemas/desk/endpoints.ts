@@ -41,11 +41,8 @@ const filter = {
     .check(z.maxLength(MOST_FIELDS)),
 };
 
-const sheetFault = z.object({
-  /** From 1; 0: the file as a whole. */
-  line: z.int(),
-  said: z.string(),
-});
+/** `line` is from 1; 0: the file as a whole. */
+const sheetFault = z.object({ line: z.int(), said: z.string() });
 
 const ofTable = pickRefusals(deskRefusals, 'noSuchDeskTable', 'noSuchDeskField');
 const ofRow = pickRefusals(deskRefusals, 'noSuchDeskTable', 'noSuchDeskField', 'noSuchDeskRow');

@@ -1,8 +1,5 @@
-export type SheetLine = {
-  /** The line of the file at which it begins, from 1. */
-  line: number;
-  cells: readonly string[];
-};
+/** `line`: where it begins in the file, from 1. */
+export type SheetLine = { line: number; cells: readonly string[] };
 
 /** Drops the apostrophe that exports put before a cell that a spreadsheet would take for a formula. */
 const plainCell = (cell: string): string =>

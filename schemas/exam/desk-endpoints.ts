@@ -89,10 +89,7 @@ export const {
 } = queueCalls({
   ...{ many: 'marking', one: 'marking', look: 'content.decide', tabs: markingTabs },
   ...{ head: markingRow, full: marking, id: z.object({ attempt: rowId }), counts: waits },
-  filter: {
-    /** null: all exams. */
-    exam: z.nullable(rowId),
-  },
+  filter: { exam: z.nullable(rowId) },
   listed: {
     ...waits,
     /** The newest exams with questions that are marked by hand. */

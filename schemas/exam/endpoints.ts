@@ -98,9 +98,7 @@ export const examIntro = defineEndpoint({
       questions: count,
       /** How many of all questions that can be drawn are answered by a recording. */
       spoken: count,
-      /** Questions that the draft answers. */
       answered: count,
-      /** The points that an attempt can reach. */
       most: count,
       asks: oneOf(memberGates),
       /** 0: not for teams. */

@@ -65,7 +65,6 @@ export const teamHome = defineEndpoint({
       asks: oneOf(memberGates),
       /** The asking member meets `asks`. */
       admitted: flag,
-      /** Of teams, in sentences. */
       rules: list(text),
     },
     rowNames,
@@ -75,13 +74,7 @@ export const teamHome = defineEndpoint({
 });
 export type TeamHome = z.output<(typeof teamHome)['data']>;
 
-const openTeam = object({
-  id,
-  name: requiredText,
-  members: count,
-  /** Free ones. */
-  places: count,
-});
+const openTeam = object({ id, name: requiredText, members: count, places: count });
 export type OpenTeam = z.output<typeof openTeam>;
 
 /** Lists teams that look for members, those that lack the fewest first, then the oldest; none once the exam is over. */

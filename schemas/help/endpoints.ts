@@ -6,18 +6,11 @@ import { list, object } from '../wire/structures.ts';
 
 const topic = object({
   name: requiredText,
-  questions: list(
-    object({
-      id,
-      question: requiredText,
-      /** Paragraphs. */
-      answer: list(requiredText),
-    }),
-  ),
+  questions: list(object({ id, question: requiredText, answer: list(requiredText) })),
 });
 export type HelpTopic = z.output<typeof topic>;
 
-/** Lists common questions by topic, in the operators' order. */
+/** Lists common questions by topic, in the operators' order; an answer is a list of paragraphs. */
 export const helpTopics = defineEndpoint({
   path: '/v1/help/questions',
   payload: none,

@@ -4,7 +4,6 @@ import { audioProducts, columnProducts, graphicProducts, videoProducts } from '.
 type CourseLine = [title: string, teacher: string, price: string, learners: number];
 
 type Wire = {
-  /** The field of the answer that holds the page. */
   inside: string;
   /** Before the names of a row's fields. */
   prefix: 'course' | 'column';

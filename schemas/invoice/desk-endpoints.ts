@@ -86,7 +86,6 @@ export const finishInvoice = operatorCall(
       url: words(LONGEST_INVOICE_URL).check(
         z.refine((typed) => typed === '' || /^https?:/.test(safeAddress(typed))),
       ),
-      /** Why it could not be issued. */
       failure: words(LONGEST_INVOICE_FAILURE),
       key: operationKey,
     })

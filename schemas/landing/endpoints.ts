@@ -65,7 +65,6 @@ export const openLanding = defineEndpoint({
     id: text,
     /** The channel in the page's address. */
     type: text,
-    /** It is a page of blocks. */
     blocks: flag,
     key,
   }),

@@ -4,7 +4,6 @@ import { classicLayout } from '../publication/classic-layout.ts';
 /** Sections that choose a category or tab of the home page, or depend on such a choice. */
 const choosers: readonly string[] = [tabSections.tab, tabSections.subTab, '子分类'];
 
-/** The blocks of a shared page that can be published. */
 export const landingLayout = classicLayout.check((context) => {
   const { nodes } = context.value;
   for (const [index, { name, tab, subTab }] of nodes.entries())

@@ -16,7 +16,6 @@ export const liveSchema = object(
     id,
     broadcast_name: requiredText,
     broadcast_img: picture,
-    /** 0: not started; 1: live; 3: replay. */
     broadcast_status: choice,
     /** 0: the room asks for a password. */
     is_admission: unlessZero,

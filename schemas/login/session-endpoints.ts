@@ -6,17 +6,9 @@ import { byRule, list, object } from '../wire/structures.ts';
 
 const SESSION_ID = 64;
 
-const one = object(
-  {
-    id,
-    start_time: time,
-    /** The session that asks. */
-    own: flag,
-  },
-  byRule,
-);
+const one = object({ id, start_time: time, own: flag }, byRule);
 
-/** Lists the member's sessions, the newest first, 50 at most. */
+/** Lists the member's sessions, the newest first, 50 at most; `own` is the one that asks. */
 export const ownSessions = defineEndpoint({
   path: '/v1/Login/sessions',
   payload: none,

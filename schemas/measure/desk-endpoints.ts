@@ -77,7 +77,6 @@ export const homeNumbers = operatorCall(
       z.object({ home: z.enum(measuredHomes), section: z.string(), id: z.string(), spans }),
     ),
     banners: z.array(z.object({ key: z.string(), spans })),
-    /** Of the live page. */
     experiments: z.array(
       z.object({
         name: z.string(),

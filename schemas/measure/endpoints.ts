@@ -41,7 +41,6 @@ const measure = exactly({
   id: withDefault(mark, ''),
   /** From 1; 0: the section itself. */
   position: withDefault(whole(0, LAST_POSITION), 0),
-  /** Of the experiment by which the section was shown. */
   variant: withDefault(mark, ''),
   kind: oneOf(measureKinds),
   count: whole(1, MEASURE_BATCH),

@@ -74,7 +74,6 @@ export const accountState = defineEndpoint({
     avatar: picture,
     /** Masked: 138****1234; '' for none. */
     phone: text,
-    /** 1 or 0. */
     hasPassword: choice,
   }),
   access: 'member',

@@ -33,7 +33,6 @@ const level = object({
   title: requiredText,
   held: flag,
   benefits: list(requiredText),
-  /** How it is reached, in words. */
   how: text,
   /** The label of `link`, which leads there; both '' for none. */
   way: text,
@@ -72,19 +71,11 @@ const typedCode = ruled(
   atMost(LONGEST_REDEEM_CODE, membershipRefusals.codeWrong),
 );
 
-/** Redeems a code; several wrong ones are refused with `codeLocked` for a while. */
+/** Redeems a code and answers what it gave; after several wrong ones, `codeLocked` for a while. */
 export const redeemCode = defineEndpoint({
   path: '/v1/vip/redeem',
   payload: object({ code: typedCode, key }),
-  data: object(
-    {
-      /** What the code gave. */
-      title: requiredText,
-      link,
-      vip_time: time,
-    },
-    { vip_time: 'vipUntil' },
-  ),
+  data: object({ title: requiredText, link, vip_time: time }, { vip_time: 'vipUntil' }),
   access: 'member',
   idempotent: true,
   changes: true,

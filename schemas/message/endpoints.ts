@@ -12,16 +12,7 @@ import { unreadMessages } from './unread-endpoints.ts';
 const group = oneOf(messageGroups);
 
 const messageRow = object(
-  {
-    id,
-    group,
-    title: requiredText,
-    content: text,
-    /** To what the message is about; '' for none. */
-    link,
-    create_time: time,
-    is_read: flag,
-  },
+  { id, group, title: requiredText, content: text, link, create_time: time, is_read: flag },
   { content: 'body', create_time: 'sentAt', is_read: 'read' },
 );
 
