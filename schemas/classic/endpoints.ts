@@ -124,7 +124,7 @@ export const pageLayout = defineEndpoint({
   data: object({
     theme: text,
     coupon: text,
-    /** null: the layout that the app was built with. The page reads each node by itself, as a faulty one costs no other. */
+    /** null: the layout that the app was built with. The page reads each node by itself: one fault costs no other. */
     nodes: anyValue,
   }),
   access: 'public',

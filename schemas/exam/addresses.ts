@@ -14,5 +14,5 @@ export const teamShareAddress = address('/teampersonal', 'id');
 export const examTeamAddress = address('/teamFriend', 'id');
 /** The test of the microphone before an exam with spoken questions; without `id`, the list of such exams. */
 export const spokenTestAddress = address('/yuyinTest', 'id?');
-/** The page before an exam's introduction. */
+/** What an exam is about; it leads to the introduction. */
 export const themedExamAddress = address('/joseph', 'id');
