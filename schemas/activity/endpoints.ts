@@ -30,11 +30,6 @@ const activityStates = ['before', 'running', 'soldout', 'over'] as const;
 
 export type ActivityState = (typeof activityStates)[number];
 
-/**
- * `num`: places that are paid for. `need`: how many make a group, 0 for a flash sale. `quota` 0 is no
- * limit, `left` counts down from it; `held` places wait for payment, the first of them until
- * `release_time`. `offline` ones take place at `venue`.
- */
 const activityFields = {
   id,
   type: choice,
@@ -43,12 +38,18 @@ const activityFields = {
   thumb: picture,
   price: money,
   group_price: money,
+  /** Places that are paid for. */
   num: count,
   state: oneOf(activityStates),
+  /** Members who make a group; 0 for a flash sale. */
   need: count,
+  /** 0: no limit. */
   quota: count,
+  /** Places of `quota` that can still be bought. */
   left: count,
+  /** Places of unpaid orders. */
   held: count,
+  /** When the first of the `held` places may become free again. */
   release_time: time,
   offline: flag,
   venue: text,
@@ -67,9 +68,12 @@ const activityRow = object(activityFields, activityNames);
 
 export type ActivityRow = z.output<typeof activityRow>;
 
-/** An activity in a list; `reserved`: this member asked for a reminder of its start. */
 const listedActivity = object(
-  { ...activityFields, is_reserve: flag },
+  {
+    ...activityFields,
+    /** The asking member wants a reminder of the start (kind `reserve` of `/v1/relation/set`). */
+    is_reserve: flag,
+  },
   { ...activityNames, is_reserve: 'reserved' },
 );
 
@@ -79,7 +83,7 @@ const activityTabs = ['all', 'team', 'flash', 'online', 'offline'] as const;
 
 export type ActivityTab = (typeof activityTabs)[number];
 
-/** Running ones first, then those to come, then those over; `online` and `offline` are group buys. */
+/** Lists activities: running ones first, then those to come, then those over; `online` and `offline` are group buys. */
 export const activityList = defineEndpoint({
   path: '/v1/activity/list',
   payload: object({ tab: withDefault(oneOf(activityTabs), 'all'), ...pageOf }),
@@ -88,10 +92,6 @@ export const activityList = defineEndpoint({
   refusals: {},
 });
 
-/**
- * `left`: free places, those of unpaid orders not counted, of which the first may become free at
- * `release_time`. `mine`: this member is in it.
- */
 const groupFields = {
   id,
   state: oneOf(groupStates),
@@ -99,8 +99,10 @@ const groupFields = {
   headimg: picture,
   need: count,
   joined: count,
+  /** Free places; those of unpaid orders are not among them. */
   left: count,
   stop_time: time,
+  /** When the first place of an unpaid order may become free again. */
   release_time: time,
   mine: flag,
 };
@@ -111,23 +113,17 @@ const group = object(groupFields, groupNames);
 
 export type Group = z.output<typeof group>;
 
-/**
- * The thing that is sold, as one without the activity would find it; `price` is what this member
- * would pay for it there.
- */
 const product = object({
   id,
   type: choice,
   title: requiredText,
   introHtml: html,
   link,
+  /** What the asking member would pay for it outside of the activity. */
   price: money,
 });
 
-/**
- * What this member has to do with the activity; ids are '' where there is none. `reserved`: asked to
- * be told of its start (kind `reserve` of `/v1/relation/set`).
- */
+/** The asking member's part in the activity; an id is '' where there is none. */
 const mine = object(
   { order_id: text, order_state: text, group_id: text, owned: flag, is_reserve: flag },
   {
@@ -135,17 +131,18 @@ const mine = object(
   },
 );
 
-/** `groups`: the open ones with least time left; `hours`: how long a group stays open. */
 export const teamDetail = defineEndpoint({
   path: '/v1/team/detail',
   payload: object({ id }),
   data: object(
     {
       ...activityFields,
+      /** How long a group stays open. */
       hours: count,
       rules: list(requiredText),
       product,
       occasion,
+      /** The open groups with the least time left. */
       groups: list(group),
       group_total: count,
       mine,
@@ -168,7 +165,7 @@ export const teamGroups = defineEndpoint({
   refusals: pickRefusals(activityRefusals, 'noSuchActivity'),
 });
 
-/** One group with its members, the leader first; `activity` is what the group buys. */
+/** One group with its members, the leader first. */
 export const teamGroup = defineEndpoint({
   path: '/v1/team/group',
   payload: object({ id }),
@@ -187,7 +184,6 @@ export const teamGroup = defineEndpoint({
 
 export type TeamGroup = z.output<typeof teamGroup.data>;
 
-/** `perOrder`, `perMember`: limits for one order and for one member; `bought`: by this member. */
 export const flashDetail = defineEndpoint({
   path: '/v1/flash/detail',
   payload: object({ id }),
@@ -215,10 +211,7 @@ const ownActivityTabs = ['all', 'grouping', 'done', 'failed'] as const;
 
 export type OwnActivityTab = (typeof ownActivityTabs)[number];
 
-/**
- * A member's own places in group buys and flash sales, the newest first; `ticket_id`: what admits to
- * it, '' without one. `refund_asked`: as of its order.
- */
+/** The member's own places in group buys and flash sales, the newest first. */
 export const myActivities = defineEndpoint({
   path: '/v1/activity/mine',
   payload: object({ tab: withDefault(oneOf(ownActivityTabs), 'all'), ...pageOf }),
@@ -230,6 +223,7 @@ export const myActivities = defineEndpoint({
         order_id: id,
         order_state: oneOf(orderStates),
         refund_asked: flag,
+        /** '' where no ticket is needed. */
         ticket_id: text,
         create_time: time,
         pay: money,

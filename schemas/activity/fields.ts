@@ -2,10 +2,10 @@ import type * as z from 'zod/mini';
 import { choice, count, id, picture, price, requiredText, text, time } from '../wire/primitives.ts';
 import { object } from '../wire/structures.ts';
 
-/** `type` 1 = team detail, 2 = flash sale; times in ms, `now` is the server's clock. */
 export const activitySchema = object(
   {
     id,
+    /** 2: flash sale; any other: group buy. */
     type: choice,
     title: requiredText,
     subtitle: text,
@@ -15,6 +15,7 @@ export const activitySchema = object(
     num: count,
     start_time: time,
     end_time: time,
+    /** The server's clock. */
     new_time: time,
   },
   {
@@ -25,5 +26,5 @@ export const activitySchema = object(
 
 export type Activity = z.output<typeof activitySchema>;
 
-/** A closed group is `full` or has `failed`, and everybody in that got their money back. */
+/** `full` and `failed` groups are closed; the members of a failed one get their money back. */
 export const groupStates = ['open', 'full', 'failed'] as const;

@@ -1,10 +1,8 @@
 import { flashAddress, teamAddress } from './addresses.ts';
 
-/** The types of activities, as the wire counts them. */
 export const TEAM = 1;
 export const FLASH = 2;
 
-/** What everybody calls the kinds of activities, and the pages of each. */
 export const activityKinds = {
   team: { type: TEAM, name: '拼团', addressOf: teamAddress },
   flash: { type: FLASH, name: '秒杀', addressOf: flashAddress },

@@ -107,7 +107,6 @@ export const flashPage = {
   product: { ...product, price: flash.price },
 };
 
-/** The fields in which an activity that begins in two hours differs from a running one. */
 export const toCome = {
   state: 'before',
   num: 0,

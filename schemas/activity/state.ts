@@ -1,9 +1,9 @@
 import type { ActivityState } from './endpoints.ts';
 
-/** Moments in ms; `isFull`: all its places are taken or held. */
+/** Moments in ms; `isFull`: all places are taken or held. */
 type Sale = { startAt: number; endAt: number; isFull: boolean };
 
-/** How an activity stands at a moment, in ms: it runs from its start on, and is over at its end. */
+/** It runs from `startAt` until just before `endAt`. */
 export const activityStateAt = ({ startAt, endAt, isFull }: Sale, now: number): ActivityState => {
   if (endAt <= now) return 'over';
   if (startAt > now) return 'before';

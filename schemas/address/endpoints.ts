@@ -10,15 +10,16 @@ import { addressRefusals } from './refusals.ts';
 
 /** A member's delivery addresses. Members see and change only their own. */
 
-/** `county` '' where there is none below the city; `tag` '' or a word such as 家. */
 const addressFields = {
   id,
   receiver: requiredText,
   phone: text,
   province: requiredText,
   city: text,
+  /** '' where the city has no counties. */
   county: text,
   detail: requiredText,
+  /** A word such as 家, or ''. */
   tag: text,
   is_default: flag,
 };
@@ -26,11 +27,18 @@ const addressFields = {
 const address = object(addressFields, byRule);
 export type Address = z.output<typeof address>;
 
-/** The default one first, then the newest; phones are masked. `most`: how many there may be. */
+/** The member's addresses with masked phones: the default one first, then the newest. */
 export const addressList = defineEndpoint({
   path: '/v1/address/list',
   payload: none,
-  data: object({ data: list(address), most: count }, { data: 'items' }),
+  data: object(
+    {
+      data: list(address),
+      /** How many addresses a member may have. */
+      most: count,
+    },
+    { data: 'items' },
+  ),
   access: 'member',
   refusals: {},
 });
@@ -44,13 +52,11 @@ export const addressDetail = defineEndpoint({
   refusals: pickRefusals(addressRefusals, 'noSuchAddress'),
 });
 
-/**
- * Saves an address, a new one where `id` is ''. The first is the default one whatever it says, and
- * the default one stays it until another becomes it.
- */
+/** Saves an address; the first one is the default whatever `isDefault` says, and stays it until another becomes it. */
 export const saveAddress = defineEndpoint({
   path: '/v1/address/save',
   payload: object({
+    /** '': a new address. */
     id: text,
     ...addressLines,
     isDefault: flag,

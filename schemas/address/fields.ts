@@ -5,7 +5,6 @@ import { text } from '../wire/primitives.ts';
 import { atMost, filled, ruled, tidied } from '../wire/rules.ts';
 import { addressRefusals } from './refusals.ts';
 
-/** The most characters that a part of an address may have. */
 export const longest = { receiver: 20, region: 30, detail: 100, tag: 6 } as const;
 
 const { badReceiver, badRegion, badDetail, badTag } = addressRefusals;
@@ -15,7 +14,7 @@ const line = tidied(text, oneLine);
 const regionName = ruled(line, atMost(longest.region, badRegion, REGION));
 const requiredRegion = ruled(regionName, filled(REGION, badRegion));
 
-/** The parts of an address as they are stored: each in one line; `county` and `tag` may be ''. */
+/** The parts of an address, each tidied into one line; `county` and `tag` may be ''. */
 export const addressLines = {
   receiver: ruled(
     line,

@@ -1,7 +1,6 @@
 import type { FieldSpec } from '../field/field.ts';
 import { longest } from './fields.ts';
 
-/** What an address is asked for by, beside its tag. */
 export const addressFields = {
   receiver: {
     ...{ kind: 'text', label: '收货人', required: true, max: longest.receiver },

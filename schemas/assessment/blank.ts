@@ -1,6 +1,6 @@
 import { oneLine } from '../text/tidy-text.ts';
 
-/** A text of a blank as it is compared: wide characters as narrow ones, in small letters, without blanks. */
+/** Makes two fillings of a blank comparable: full width as half width, lower case, no white space. */
 const tidyBlank = (text: string): string =>
   oneLine(text).normalize('NFKC').toLowerCase().replace(/\s+/gu, '');
 

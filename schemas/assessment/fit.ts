@@ -23,8 +23,8 @@ const fits: Record<Question['kind'], Fit> = {
 };
 
 /**
- * What of a draft the questions still know: editors may have taken questions, options or rows away
- * since it was kept. How many there are is left to the judge.
+ * Drops from a draft what no longer exists: editors may have removed questions, options or rows since it was
+ * saved. It does not check how many values an answer needs; `faultOf` does.
  */
 export const fitAnswers = (questions: readonly Question[], answers: Answers): Answers => {
   const fitting: Record<string, readonly string[]> = {};

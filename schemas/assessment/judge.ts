@@ -3,9 +3,9 @@ import { safeAddress } from '../wire/primitives.ts';
 import { type Answers, isBlank, type Question, valuesOf } from './question.ts';
 import { questionPath } from './question-path.ts';
 
-/** Longest text of one answer where the question names none. */
+/** In characters, where the question sets no limit. */
 const TEXT_LENGTH = 1000;
-/** Longest text that the wire takes, whatever a question says. */
+/** In characters, whatever a question allows: one less than the wire cuts at, so that a cut text is refused. */
 export const LONGEST_TEXT = 1999;
 
 export const textLimit = ({ most }: Question): number =>
@@ -18,25 +18,24 @@ const knows = (options: Question['options'], id: string): boolean =>
 
 const SCALE_VALUE = /^(?:0|[1-9]\d{0,2})$/;
 
-// pictures that members uploaded, whoever keeps them, and portraits from the simulated messenger
+// pictures that members uploaded, and portraits of the simulated messenger
 const PICTURE = /^\/(?:uploads\/[\w-]+\.[a-z]{3,4}(?:\?[\w.~%&=-]*)?|media\/avatar-\d{1,2}\.svg)$/;
 
 const RECORDING = /^\/uploads\/[\w-]+\.(?:webm|ogg|m4a|mp3|wav|amr)(?:\?[\w.~%&=-]*)?$/;
 const SECONDS = /^[1-9]\d{0,3}$/;
 
-/** Longest recording in seconds, where the question names none. */
+/** In seconds, where the question sets no limit. */
 const RECORDING_LENGTH = 300;
-/** Longest text of one blank. */
 export const BLANK_LENGTH = 100;
 
-/** The address of an uploaded recording and its seconds; only the server knows whose it is. */
+/** The address of an uploaded recording and its seconds; only the server can tell whose it is. */
 export const isRecording = ([address = '', seconds = '', ...more]: readonly string[]): boolean =>
   more.length === 0 && RECORDING.test(address) && SECONDS.test(seconds);
 
 /** In seconds. */
 export const recordingLimit = ({ most }: Question): number => most || RECORDING_LENGTH;
 
-/** The address of an uploaded picture; only the server knows whose it is. */
+/** Whether it is the address of an uploaded picture; only the server can tell whose it is. */
 export const isPictureAddress = (address: string): boolean =>
   PICTURE.test(address) || /^https?:/i.test(safeAddress(address));
 
@@ -100,7 +99,7 @@ const judges: Record<Question['kind'], Judge> = {
   },
 };
 
-/** What is wrong with one answer, in words for the member; undefined if nothing is. */
+/** The message to the member about one faulty answer; undefined for a valid one. */
 export const faultOf = (question: Question, values: readonly string[]): string | undefined => {
   if (isBlank(values)) return question.required ? '这道题还没有回答' : undefined;
   return judges[question.kind](question, values);
@@ -108,14 +107,14 @@ export const faultOf = (question: Question, values: readonly string[]): string |
 
 export type AnswerFault = { question: string; fault: string };
 
-/** The faults that keep these answers from being sent, in the order of the questions. */
+/** The faults that keep answers from being submitted, in the order of the questions. */
 export const faultsOf = (questions: readonly Question[], answers: Answers): AnswerFault[] =>
   questionPath(questions, answers).flatMap((question) => {
     const fault = faultOf(question, valuesOf(answers, question.id));
     return fault === undefined ? [] : [{ question: question.id, fault }];
   });
 
-/** Answers to questions that do not exist, or that the jumps skip. */
+/** The ids of answered questions that do not exist or that a jump skips. */
 export const skippedAnswers = (questions: readonly Question[], answers: Answers): string[] => {
   const way = new Set(questionPath(questions, answers).map(({ id }) => id));
   return Object.keys(answers).filter((id) => valuesOf(answers, id).length > 0 && !way.has(id));

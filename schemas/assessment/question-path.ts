@@ -4,8 +4,8 @@ const targetOf = ({ kind, jumps }: Question, values: readonly string[]): string 
   kind === 'single' ? jumps.find(({ option }) => values.includes(option))?.to : undefined;
 
 /**
- * The place after the question at `at`; their number is the end. A jump leads onwards only, so that
- * every way ends; one that leads back or nowhere counts for nothing.
+ * The index of the question after `at`; `questions.length` is the end. A jump back or to nowhere is ignored, so
+ * that every path ends.
  */
 export const nextAfter = (
   questions: readonly Question[],
@@ -19,7 +19,6 @@ export const nextAfter = (
   return target > at ? target : at + 1;
 };
 
-/** The questions that these answers lead through, in order. */
 export const questionPath = (questions: readonly Question[], answers: Answers): Question[] => {
   const way: Question[] = [];
   let at = 0;
@@ -32,7 +31,7 @@ export const questionPath = (questions: readonly Question[], answers: Answers): 
   return way;
 };
 
-/** The answers without blank ones and those to questions that are skipped now. */
+/** Leaves out blank answers and those to questions that are now skipped. */
 export const answersOnPath = (questions: readonly Question[], answers: Answers): Answers => {
   const saved: Record<string, readonly string[]> = {};
   for (const { id } of questionPath(questions, answers)) {

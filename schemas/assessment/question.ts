@@ -4,11 +4,7 @@ import { oneOf } from '../wire/payload.ts';
 import { count, flag, id, requiredText, text } from '../wire/primitives.ts';
 import { byRule, list, object } from '../wire/structures.ts';
 
-/**
- * Kinds of questions: `scale` runs from `least` to `most`, `upload` takes `most` pictures, `judge` is
- * answered by 对 or 错, `fill` has a blank for each of its `rows`, `voice` takes a recording of `least`
- * to `most` seconds.
- */
+/** `judge` is answered by 对 or 错; `fill` has blanks to fill in; `voice` takes a recording. */
 export const questionKinds = [
   'single',
   'multiple',
@@ -24,19 +20,13 @@ export type QuestionKind = (typeof questionKinds)[number];
 
 const option = object({ id, title: requiredText });
 
-/** What every judge is answered by. */
 export const judgeOptions = [
   { id: 'true', title: '对' },
   { id: 'false', title: '错' },
 ] as const;
-/** Choosing `option` goes on with the question `to`; '' is the end. */
+/** After `option` was chosen, the paper goes on with the question `to`; '' is the end. */
 const jump = object({ option: id, to: text });
 
-/**
- * `least`, `most`: choices of a multiple, characters of a text, ends of a scale, pictures, seconds of a
- * recording; 0 is no limit. `rows`: what a matrix asks, each with one of `options`; the blanks of a
- * fill. Only a single has `jumps`.
- */
 export const questionSchema = object(
   {
     id,
@@ -45,12 +35,16 @@ export const questionSchema = object(
     help: text,
     required: flag,
     options: list(option),
+    /** The lines of a matrix, each answered by one of `options`; or the blanks of a `fill`. */
     rows: list(option),
+    /** Choices of a `multiple`, characters of a `text`, seconds of a `voice`, or a scale's lower end. */
     least: count,
+    /** As `least`, also pictures of an `upload`; 0: no limit for choices, the usual one of the kind for others. */
     most: count,
     /** The labels of a scale's two ends. */
     least_text: text,
     most_text: text,
+    /** For kind `single` alone. */
     jumps: list(jump),
   },
   byRule,
@@ -58,20 +52,19 @@ export const questionSchema = object(
 export type Question = z.output<typeof questionSchema>;
 
 /**
- * What was answered to one question: ids of options, the text, the number of the scale,
- * `row:option` of a matrix, addresses of pictures, a text for each blank of a fill, the address of a
- * recording and its seconds. Not answered is no values.
+ * An answer to one question. Its values by kind: ids of options, the text, the number on the scale, `row:option`
+ * for each line of a matrix, addresses of pictures, a text for each blank, or the address of a recording and its
+ * seconds. No values: not answered.
  */
 export const answer = object({ question: id, values: list(text) });
 export type Answer = z.output<typeof answer>;
 
 export type Answers = Readonly<Record<string, readonly string[]>>;
 
-/** The answer to one question; [] where there is none. */
 export const valuesOf = (answers: Answers, id: string): readonly string[] =>
   (Object.hasOwn(answers, id) ? answers[id] : undefined) ?? [];
 
-/** Whether an answer is empty: without values, or with blanks alone. */
+/** Whether an answer has no values, or white space alone. */
 export const isBlank = (values: readonly string[]): boolean =>
   values.every((value) => severalLines(value) === '');
 

@@ -1,7 +1,6 @@
 import { storedAddress } from '../upload/address.ts';
 import { type Answers, valuesOf } from './question.ts';
 
-/** Whether both hold the same answers, in any order. */
 export const sameAnswers = (one: Answers, other: Answers): boolean => {
   const ids = [...new Set([...Object.keys(one), ...Object.keys(other)])];
   return ids.every((id) => {

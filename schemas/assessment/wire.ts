@@ -17,17 +17,19 @@ import { LONGEST_TEXT } from './judge.ts';
 import { answer, questionKinds, questionSchema } from './question.ts';
 import { assessmentRefusals } from './refusals.ts';
 
-/** Shapes that the calls of all kinds of papers share. */
+/** Shapes that exams and questionnaires share. */
 
-/** `id`: of the paper. */
+/** `id` is the paper's. */
 export const startPayload = object({ id, key });
 
-/** `deadline` null: no limit; `left`: ms from the answer until then, by the server's clock. */
 export const paperFields = {
   attempt: id,
   title: requiredText,
+  /** Of the attempt's draft. */
   version: count,
+  /** null: no limit. */
   deadline: time,
+  /** Time until `deadline` by the server's clock. */
   left: duration,
   questions: list(questionSchema),
   answers: list(answer),
@@ -42,7 +44,6 @@ const answers = ruled(batchOf(answer, MOST_ANSWERS), {
   refusal: assessmentRefusals.answersInvalid,
 });
 
-/** An answer that is sent by itself. */
 export const oneAnswer = ruled(answer, {
   holds: ({ values }) =>
     values.length <= MOST_ANSWERS && values.every(({ length }) => length <= LONGEST_TEXT),
@@ -50,7 +51,7 @@ export const oneAnswer = ruled(answer, {
   refusal: assessmentRefusals.answersInvalid,
 });
 
-/** The answers of the draft that `version` names. */
+/** Replaces the draft's answers if `version` is still the newest. */
 export const savePayload = object({ attempt: id, version: count, answers });
 
 export const paperDraft = object({
@@ -63,7 +64,6 @@ export const paperDraft = object({
 
 export const submitPayload = object({ attempt: id, version: count, answers, key });
 
-/** A paper as lists show it: its window, and roughly how long it takes. */
 export const paperRowFields = {
   id,
   title: requiredText,
@@ -72,46 +72,47 @@ export const paperRowFields = {
   num: count,
   start_time: time,
   end_time: time,
+  /** Roughly how long it takes. */
   minutes: count,
 };
 export const paperRowNames = {
   num: 'participants',
 } as const;
 
-/** The result of an attempt; `marking`: answers of it wait for a marker. */
+/** The result of an attempt; `marking`: some answers wait for a marker. */
 export const outcomes = ['finished', 'passed', 'failed', 'marking'] as const;
 export type Outcome = (typeof outcomes)[number];
 
 export const sent = object({ outcome: oneOf(outcomes) });
 
-/**
- * `full` and `pass` as they were when it was sent; `spent` in ms; `rank` of `ranked` members, by the
- * best attempt, 0: none is kept; `points`: what was given for it; `tries` left, none once the paper
- * is `over`; `by_time`: sent by the clock.
- */
 export const resultFields = {
   id,
   attempt: id,
   title: requiredText,
   outcome: oneOf(outcomes),
   score: count,
+  /** As it was when the attempt was submitted, like `pass`. */
   full: count,
   pass: count,
   spent: duration,
+  /** From 1 to `ranked`, by the member's best attempt; 0: there is no ranking. */
   rank: count,
   ranked: count,
+  /** Points for the wallet that the attempt earned. */
   points: count,
+  /** Attempts left; 0 once the paper is `over`. */
   tries: count,
   over: flag,
+  /** Submitted when the time was up. */
   by_time: flag,
   submitted_at: time,
 };
 
 export const result = object(resultFields, byRule);
 
-/** A question that has a right answer: what was chosen, [] for nothing, and why what is right is so. */
 const reviewedFields = {
   title: requiredText,
+  /** In words, like `right`; [] for none. */
   chosen: list(text),
   right: list(text),
   correct: flag,
@@ -119,13 +120,14 @@ const reviewedFields = {
 };
 const reviewed = object(reviewedFields);
 
-/** `marking`: it waits for a marker, who has `marked` others with `earned` of `points` and a remark. */
+/** `right` and `wrong` are judged by the server; `marking` waits for a marker, `marked` has one's points. */
 const reviewStates = ['right', 'wrong', 'marking', 'marked'] as const;
 
 export const marked = object({
   ...reviewedFields,
   kind: oneOf(questionKinds),
   state: oneOf(reviewStates),
+  /** Of `points`. */
   earned: count,
   points: count,
   remark: text,
@@ -133,30 +135,30 @@ export const marked = object({
 export type Reviewed = z.output<typeof marked>;
 export type ReviewState = Reviewed['state'];
 
-/** A result with what was right, [] where the paper does not tell, or the member may try again. */
 export const reviewedResultFields = {
   ...resultFields,
+  /** [] where the paper does not show the right answers, or the member may try again. */
   reviewed: list(reviewed, 'may lose all'),
 };
 
 const badgeTiers = ['bronze', 'silver', 'gold'] as const;
 export type BadgeTier = (typeof badgeTiers)[number];
 
-/** `text`: what earns it; `done` of `goal`: how far that is; `earned_at` null: not yet. */
 const badge = object(
   {
     id,
     tier: oneOf(badgeTiers),
     title: requiredText,
+    /** What earns the badge. */
     text,
     done: count,
     goal: count,
+    /** null: not yet. */
     earned_at: time,
   },
   byRule,
 );
 
-/** Papers of a kind that a member sent and passed, points and badges earned by them. */
 export const achievement = object({
   sent: count,
   passed: count,

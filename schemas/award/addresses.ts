@@ -1,10 +1,10 @@
 import { address } from '../page-address.ts';
 
-/** What a broadcast, a course or column awards; `id` is that of the thing. */
+/** `id` is the broadcast's, the course's or the column's. */
 export const liveAwardAddress = address('/live_award/:id');
 export const columnAwardAddress = address('/column_award/:id');
 
-/** In all further addresses but the list's, `id` is that of the award. */
+/** From here on `id` is the award's. */
 export const claimsAddress = address('/credit_result');
 export const claimAddress = address('/credit_result/:id');
 export const claimFailedAddress = address('/credit_result_fail', 'id');
@@ -16,8 +16,8 @@ export const personClaimAddress = address('/person_credit_result/:id/:type');
 export const personClaimFailedAddress = address('/person_credit_result_fail/:id/:type');
 export const overdueAddress = address('/overdue/:id/:type');
 
-/** `id`: a year, 0 for all of them. */
+/** `id` is a year; 0: all years. */
 export const creditsAddress = address('/all_credit_record/:id');
 
-/** Whoever was shown a certificate looks here whether it is one; `no` 0: a number is asked for. */
+/** Anybody checks a certificate here; `no` 0: the page asks for its number. */
 export const verifyAddress = address('/case/certificate/:no');

@@ -1,9 +1,9 @@
-/**
- * The number of a certificate: the year, eleven signs that nobody can guess, and one that tells a slip of the
- * pen, as in `2026-7K3M-9QWX-4TBC`. Signs that are taken for one another are left out.
- */
+/** A certificate's number is its year, eleven random characters and a check character: `2026-7K3M-9QWX-4TBC`. */
 
-/** 31 signs: since that is a prime, the last sign tells every wrong sign and every two that were swapped. */
+/**
+ * Without characters that look alike. Their number, 31, is a prime, so that the check character reveals every
+ * wrong character and every two that were swapped.
+ */
 export const NUMBER_SIGNS = '0123456789ABCDEFGHJKMNPQRTVWXYZ';
 
 export const DRAWN_SIGNS = 11;
@@ -24,7 +24,7 @@ const grouped = (year: string, signs: string): string =>
 export const certificateNumber = (year: number, drawn: string): string =>
   grouped(`${year}`, drawn + checkSign(`${year}${drawn}`));
 
-/** A number as it is stored, whatever it was typed as; undefined where no certificate can have it. */
+/** A typed number in its stored spelling; undefined where it is malformed or its check character is wrong. */
 export const readCertificateNumber = (typed: string): string | undefined => {
   const plain = typed.normalize('NFKC').replace(/\s/g, '').toUpperCase();
   const [, year = '', ...parts] = WRITTEN.exec(plain) ?? [];

@@ -13,17 +13,16 @@ import { pickRefusals } from '../wire/define-refusals.ts';
 import { certificateStates, LONGEST_REVOCATION } from './fields.ts';
 import { awardRefusals } from './refusals.ts';
 
-/** Certificates that were issued: whoever may decide contents looks at them and revokes them. */
-
-/** `holder` is veiled; `revokedFor` '' and `revokedAt` null while it is valid. */
 const issued = z.object({
   id: rowId,
   number: z.string(),
   project: z.string(),
   member: rowId,
+  /** A masked name. */
   holder: z.string(),
   issuedAt: epochMs,
   revokedAt: z.nullable(epochMs),
+  /** The reason; '' while it is valid. */
   revokedFor: z.string(),
   revokedBy: author,
 });
@@ -32,7 +31,7 @@ export type IssuedCertificate = z.output<typeof issued>;
 export const certificateTabs = ['all', ...certificateStates] as const;
 export type CertificateTab = (typeof certificateTabs)[number];
 
-/** The newest first; `word`: a number, or a part of what it is for. */
+/** The newest first; `word` is a certificate's number or a part of its project. */
 export const listCertificates = operatorCall(
   'list-certificates',
   'content.decide',
@@ -40,7 +39,7 @@ export const listCertificates = operatorCall(
   z.object({ items: z.array(issued), pages: z.int() }),
 );
 
-/** Revokes one, for a reason that its holder and whoever verifies it are told. */
+/** Revokes a certificate; its holder and whoever verifies it see the reason. */
 export const revokeCertificate = operatorCall(
   'revoke-certificate',
   'content.decide',

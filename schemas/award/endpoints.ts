@@ -21,47 +21,45 @@ import {
 } from './fields.ts';
 import { awardRefusals } from './refusals.ts';
 
-/** What members may claim for what they have done, and the certificates and credits that it brings. */
-
-/** `now` of `need` is reached; `link`: where the rest is done. A pass and a check-in are 1 of 1. */
 const condition = object({
   metric: oneOf(awardMetrics),
   name: text,
+  /** In the unit of `metric`; 1 for a pass and a check-in. */
   need: count,
   now: count,
   met: flag,
+  /** Where the member does the rest. */
   link,
 });
 export type AwardCondition = z.output<typeof condition>;
 
-/** `number` '': there is no certificate; `reason`: why it was revoked, `revoked_at` null: it was not. */
 const certificateFields = {
+  /** '': there is no certificate. */
   number: text,
   holder: text,
   issued_at: time,
   revoked_at: time,
+  /** Why it was revoked. */
   reason: text,
 };
 
-/** `points`: credits, or points for the wallet. `coupon`: its title. */
 const rewardFields = {
   kind: oneOf(awardKinds),
   project: text,
   project_number: text,
   credit_class: oneOf(creditClasses),
+  /** Credits, or points for the wallet. */
   points: count,
+  /** The coupon's title. */
   coupon: text,
 };
 
-/**
- * An award as it stands for the asking member. `thing`, `thing_link`: what it is for. `left`: places, of a `quota` that is
- * 0 where there are any number. `claimed_at` null: it was not claimed.
- */
 const award = object(
   {
     id,
     title: requiredText,
     target: oneOf(awardTargets),
+    /** The title of what has the award: a course, an exam. */
     thing: text,
     thing_link: link,
     ...rewardFields,
@@ -69,8 +67,10 @@ const award = object(
     conditions: list(condition),
     start_at: time,
     end_at: time,
+    /** 0: no limit. */
     quota: count,
     left: count,
+    /** The claim asks for the person on the certificate (`claimByPerson`). */
     need_person: flag,
     claimed_at: time,
     ...certificateFields,
@@ -88,7 +88,7 @@ export const awardState = defineEndpoint({
   refusals: pickRefusals(awardRefusals, 'noSuchAward'),
 });
 
-/** What a thing awards, as editors ordered it; `id` is the thing's. */
+/** The awards of a course, an exam and the like, whose `id` it takes, in the editors' order. */
 export const thingAwards = defineEndpoint({
   path: '/v1/award/of',
   payload: object({ target: oneOf(awardTargets), id }),
@@ -107,7 +107,7 @@ const line = (label: string) =>
     atMost(LONGEST_PERSON_LINE, personInvalid),
   );
 
-/** The mask of a number that the profile has: what came masked is the stored one. */
+/** The mask of the profile's number: sending the masked number means the stored one. */
 const MASKED = /^\d{3}\*+[\dXx]{4}$/;
 
 const identity = ruled(
@@ -126,7 +126,7 @@ const agreed = ruled(flag, {
   refusal: consentMissing,
 });
 
-/** What the form of the person's data starts from: the profile; its identity number is masked. */
+/** What the form of the person's data starts with: the member's profile, its identity number masked. */
 export const awardPerson = defineEndpoint({
   path: '/v1/award/person',
   payload: object({ id }),
@@ -170,7 +170,7 @@ const claimRefusals = joinRefusals(
   ),
 );
 
-/** Claims what asks for nobody's data; what was claimed before stays as it is. */
+/** Claims an award that needs no person's data; claiming again changes nothing. */
 export const claimAward = defineEndpoint({
   path: '/v1/award/claim',
   payload: object({ id, key }),
@@ -182,7 +182,7 @@ export const claimAward = defineEndpoint({
   refusals: joinRefusals(claimRefusals, pickRefusals(awardRefusals, 'personMissing')),
 });
 
-/** Claims with the data of the person who is to stand on the certificate. */
+/** Claims an award with the data of the person whom the certificate names. */
 export const claimByPerson = defineEndpoint({
   path: '/v1/award/claim_person',
   payload: object({
@@ -205,9 +205,9 @@ export const claimByPerson = defineEndpoint({
   ),
 });
 
-/** `id` of the award. */
 const claim = object(
   {
+    /** The award's. */
     id,
     title: requiredText,
     target: oneOf(awardTargets),
@@ -219,7 +219,6 @@ const claim = object(
 );
 export type Claim = z.output<typeof claim>;
 
-/** What the member has claimed, the newest first. */
 export const myClaims = defineEndpoint({
   path: '/v1/award/mine',
   payload: object(pageOf),
@@ -230,6 +229,7 @@ export const myClaims = defineEndpoint({
 
 const creditRow = object(
   {
+    /** The award's. */
     id,
     project: text,
     project_number: text,
@@ -243,17 +243,18 @@ const creditRow = object(
 );
 export type CreditRow = z.output<typeof creditRow>;
 
-/**
- * Credits of a year, of all for 0, the newest first; `id` is that of the award. `years`: the sums of each year, the latest
- * first, without what was revoked.
- */
 export const myCredits = defineEndpoint({
   path: '/v1/award/credits',
-  payload: object({ year: id, ...pageOf }),
+  payload: object({
+    /** 0: all years. */
+    year: id,
+    ...pageOf,
+  }),
   data: object(
     {
       data: list(creditRow, 'may lose all'),
       last_page: pageTotal,
+      /** The sums of each class by year, the latest first, without revoked credits. */
       years: list(object({ year: count, first: count, second: count }), 'may lose all'),
     },
     { data: 'items', last_page: 'pageCount' },
@@ -262,13 +263,12 @@ export const myCredits = defineEndpoint({
   refusals: {},
 });
 
-/** Longer texts are no number. */
 const LONGEST_NUMBER = 40;
 
-/** How many numbers all who are behind an address may try in a minute. */
+/** Numbers that one network address may try in a minute. */
 const TRIED = 120;
 
-/** Whether there is a certificate of a number; the name on it is veiled. Anybody may ask. */
+/** Answers the certificate of a number, with its holder's name masked, to anybody. */
 export const verifyCertificate = defineEndpoint({
   path: '/v1/award/verify',
   payload: object({ number: shortened(text, LONGEST_NUMBER) }),

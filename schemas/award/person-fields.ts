@@ -1,7 +1,6 @@
 import type { FieldSpec } from '../field/field.ts';
 import { LONGEST_PERSON_LINE } from './fields.ts';
 
-/** Who is to stand on a certificate. */
 export const personFields = {
   name: {
     ...{ kind: 'text', label: '姓名', required: true, max: LONGEST_PERSON_LINE, autofill: 'name' },

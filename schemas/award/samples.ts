@@ -55,7 +55,6 @@ export const claimedAward = {
   ...paper,
 };
 
-/** One that asks for more than is done, and one that can be claimed. */
 export const unmetAward = {
   ...claimedAward,
   ...{ id: '2', title: '直播观看学分', target: 'live', thing: '医学论文图表规范', state: 'unmet' },

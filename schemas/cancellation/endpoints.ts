@@ -9,16 +9,14 @@ import { list, object } from '../wire/structures.ts';
 import { cancellationBlocks, cancellationStates, confirmation } from './fields.ts';
 import { cancellationRefusals } from './refusals.ts';
 
-/**
- * How an account stands to its end. `due_time`: when it ends, null while nobody has asked; `blocks`: what has to be
- * settled first; then what is lost: courses, the card's last moment, coupons, points and balance.
- */
+/** The state of an account's cancellation, and what the member would lose. */
 export const cancellation = defineEndpoint({
   path: '/v1/cancellation/state',
   payload: none,
   data: object(
     {
       state: oneOf(cancellationStates),
+      /** When the account ends; null while it is not being cancelled. */
       due_time: time,
       blocks: list(oneOf(cancellationBlocks)),
       courses: count,
@@ -34,7 +32,7 @@ export const cancellation = defineEndpoint({
 });
 export type Cancellation = z.output<typeof cancellation.data>;
 
-/** Asks to end the own account, which then happens after `CANCELLATION_DAYS`; asking again changes nothing. */
+/** Ends the member's account after `CANCELLATION_DAYS`; asking again changes nothing. */
 export const askCancellation = defineEndpoint({
   path: '/v1/cancellation/ask',
   payload: object({ confirmation, key }),
@@ -46,7 +44,7 @@ export const askCancellation = defineEndpoint({
   refusals: pickRefusals(cancellationRefusals, 'cancellationUnconfirmed', 'cancellationBlocked'),
 });
 
-/** Keeps the account after all, until its last day. */
+/** Keeps the account; possible until its last day. */
 export const withdrawCancellation = defineEndpoint({
   path: '/v1/cancellation/withdraw',
   payload: object({ key }),

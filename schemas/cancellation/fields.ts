@@ -3,15 +3,15 @@ import { text } from '../wire/primitives.ts';
 import { ruled, tidied } from '../wire/rules.ts';
 import { cancellationRefusals } from './refusals.ts';
 
-/** So many days an account stays as it is after its member has asked to end it. */
+/** Days between a member's request and the end of the account. */
 export const CANCELLATION_DAYS = 15;
 
-/** What a member types so that nobody ends an account by mistake. */
+/** What a member types to confirm the cancellation. */
 export const CANCELLATION_WORDS = '注销账号';
 
 export const cancellationStates = ['none', 'cooling'] as const;
 
-/** What has to be settled first. */
+/** Open matters of a member that keep an account from being cancelled. */
 export const cancellationBlocks = ['unpaid', 'grouping', 'refund', 'invoice', 'teacher'] as const;
 export type CancellationBlock = (typeof cancellationBlocks)[number];
 

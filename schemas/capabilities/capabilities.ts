@@ -1,26 +1,23 @@
 import type { SectionRow } from '../layout/home-sections.ts';
 
-/**
- * Raised when layouts can say something that older apps do not understand. 2: items that say more than
- * a name, and groups.
- */
+/** Raised when layouts can hold what older apps do not understand. 2: items with more than a name, and groups. */
 const ENGINE_VERSION = 2;
 
-/** What an app can draw: its engine's version, and those of sections by their ids. */
+/** What an app can draw: the version of its engine, and of each section by the section's id. */
 export type Capabilities = { engine: number; sections: ReadonlyMap<string, number> };
 
 type Rows = Readonly<Record<string, SectionRow>>;
 
-/** The key of the engine, which no section has for an id. */
+/** No section has this id. */
 const ENGINE_KEY = 'engine';
 
-/** The first version of the engine and of every section, which goes without saying. */
+/** The first version of the engine and of every section; the header leaves it out. */
 export const BASELINE = 1;
 
 /**
- * What an app that was built with these rows tells of itself, such as `engine=2; banner=3`, in
- * ASCII; '' for the first apps, and for those that can do no more.
- * @internal a test holds what this app tells against it
+ * The value of `DRAWS_HEADER` for an app that was built with these rows, in ASCII, such as `engine=2; banner=3`;
+ * '' where all versions are the first.
+ * @internal a test compares `DRAWS` with it
  */
 export const writeCapabilities = (rows: Rows, engine: number = ENGINE_VERSION): string =>
   [
@@ -33,14 +30,14 @@ export const writeCapabilities = (rows: Rows, engine: number = ENGINE_VERSION): 
     .map(([key, version]) => `${key}=${version}`)
     .join('; ');
 
-/** No app says more, in characters; a longer text says nothing. */
+/** In characters; a longer text is read as ''. */
 const LONGEST = 2000;
 
 const ENTRY = /^ *([a-z][a-z0-9-]{0,39}) *= *([1-9]\d{0,3}) *$/;
 
 /**
- * Reads what an app tells of itself, whatever comes: an entry that is none is passed over, of
- * several for one key the first counts. What is not told is the first version.
+ * Reads the value of `DRAWS_HEADER` and never fails: malformed entries are skipped, of several entries for one key
+ * the first counts, and a missing engine is the first version.
  */
 export const readCapabilities = (raw: unknown): Capabilities => {
   const versions = new Map<string, number>();

@@ -1,5 +1,5 @@
-/** The header in which an app tells what it can draw, on calls that answer layouts. */
+/** The header by which an app says what it can draw, on calls that answer layouts. */
 export const DRAWS_HEADER = 'app-draws';
 
-/** What this app tells: `writeCapabilities` of its engine and its sections, which a test holds. */
+/** This app's value: a test compares it with `writeCapabilities` of its engine and sections. */
 export const DRAWS = 'engine=2';

@@ -2,13 +2,10 @@ import { allSections } from '../layout/all-sections.ts';
 import type { SectionRow } from '../layout/home-sections.ts';
 import { BASELINE, type Capabilities } from './capabilities.ts';
 
-/**
- * An item as far as an app has to be able to draw it: a section by its name in the catalogue, its
- * version (the newest one unless told) and the version of the engine (the first one unless told).
- */
+/** A section by its name in the catalogue; by default in its newest version, for the first engine. */
 export type FittedItem = { section: string; version?: number; engine?: number };
 
-/** What becomes of an item in an app; `reason` is for operators. */
+/** What an app gets for an item; `reason` is for operators. */
 export type Fit = { reason: string } & (
   | { fit: 'keep' }
   | { fit: 'replace'; section: string; version: number }
@@ -20,13 +17,12 @@ type Rows = Readonly<Record<string, SectionRow>>;
 const rowOf = (section: string, rows: Rows): SectionRow | undefined =>
   Object.hasOwn(rows, section) ? rows[section] : undefined;
 
-/** The version of a section that an app tells of itself. */
 const statedOf = ({ sections }: Capabilities, { id }: SectionRow): number | undefined =>
   id === undefined ? undefined : sections.get(id);
 
 type Stand = { section: string; version: number };
 
-/** The first one along the fallbacks that the app draws. */
+/** The first of a section's fallbacks, and of theirs, that the app draws. */
 const fallbackOf = (
   first: SectionRow,
   capabilities: Capabilities,
@@ -46,14 +42,11 @@ const fallbackOf = (
   return undefined;
 };
 
-/** `“轮播图”第 2 版`, without the version where there has been but one. */
+/** `“轮播图”第 2 版`; a first version is not named. */
 const named = ({ section, version }: Stand): string =>
   version > BASELINE ? `“${section}”第 ${version} 版` : `“${section}”`;
 
-/**
- * Whether an app draws an item, and what stands there otherwise: the fallback of its section that
- * the app draws, or nothing. A fallback needs no more than the first engine.
- */
+/** Whether an app draws an item, a fallback of its section, or nothing. Fallbacks need only the first engine. */
 export const fitItem = (
   item: FittedItem,
   capabilities: Capabilities,

@@ -4,8 +4,8 @@ import type { Capabilities } from './capabilities.ts';
 import { fitItem } from './fit-item.ts';
 
 /**
- * The engine that first drew items which say more than a name, and groups.
- * @internal the workshop shows older ones
+ * The first engine that drew groups and items with more than a name.
+ * @internal the workshop shows older engines
  */
 export const ITEMS = 2;
 
@@ -13,12 +13,11 @@ const rows = { ...allSections, ...containers };
 
 type Item = { readonly name?: unknown; readonly sections?: unknown; readonly when?: unknown };
 
-/** Hears why an item comes otherwise than the page has it, in Chinese. */
+/** Receives the reason, in Chinese, why an app gets an item changed or not at all. */
 type Tell<T> = (item: T, reason: string) => void;
 
 const nameOf = ({ name }: Item): string => (typeof name === 'string' ? name : '');
 
-/** What an app from before items of more than a name gets of them. */
 const namesOnly = (items: readonly Item[], tell: Tell<Item>): Item[] => {
   const ungrouped = items.flatMap((item): readonly Item[] => {
     if (!isContainer(item.name)) return [item];
@@ -40,21 +39,20 @@ const namesOnly = (items: readonly Item[], tell: Tell<Item>): Item[] => {
 };
 
 /**
- * The items of a page as an app draws them. An app from before items of more than a name gets what groups
- * hold in their place, nothing that hangs on what the phone would have to judge, and each section once.
- * The same value where the app draws all as it is.
+ * The items of a page that an app can draw. An app with an engine before `ITEMS` gets the sections of a group in
+ * the group's place, no items with conditions, and each section once. Answers the same array where nothing changes.
  */
 export const fitPage = <T extends object>(
   items: T[],
   capabilities: Capabilities,
   tell: Tell<T> = () => undefined,
 ): T[] => {
-  // what is told of, and what is kept, are items of the page
+  // `tell` is only called with items of the page
   const versions = tell as Tell<Item>;
   const drawn = (item: Item): Item[] => {
     const section = nameOf(item);
     const fit = fitItem({ section, engine: isContainer(section) ? ITEMS : 1 }, capabilities, rows);
-    // an unknown name is the app's to tell
+    // the app itself reports an unknown name
     if (fit.fit === 'keep' || !Object.hasOwn(rows, section)) return [item];
     versions(item, fit.reason);
     return fit.fit === 'replace' ? [{ ...item, name: fit.section }] : [];
@@ -62,6 +60,6 @@ export const fitPage = <T extends object>(
   const known = capabilities.engine < ITEMS ? namesOnly(items, versions) : items;
   const fitting = known.flatMap(drawn);
   const asIs = fitting.length === items.length && fitting.every((item, at) => item === items[at]);
-  // items are kept, or have another name
+  // each item is the page's own or a copy with another name
   return asIs ? items : (fitting as T[]);
 };

@@ -13,8 +13,6 @@ import { pickRefusals } from '../wire/define-refusals.ts';
 import { LONGEST_RETURN } from './fields.ts';
 import { caseRefusals } from './refusals.ts';
 
-/** Entries of case contests at the desk, and how far judges are. */
-
 export const deskEntryStates = ['submitted', 'accepted', 'returned'] as const;
 export type DeskEntryState = (typeof deskEntryStates)[number];
 
@@ -44,7 +42,7 @@ const entry = z.extend(entryHead, {
 
 const noSuchCaseEntry = pickRefusals(caseRefusals, 'noSuchCaseEntry');
 
-/** What waits comes oldest first, all else newest first; `word` stands in the nickname or in the title. */
+/** Waiting entries come oldest first, others newest first; `word` is a part of the nickname or of the title. */
 export const {
   count: countEntries,
   list: listEntries,
@@ -55,7 +53,7 @@ export const {
   ...{ filter: byWord, listed: waits, counts: waits, refusals: noSuchCaseEntry },
 });
 
-/** Accepts an entry, or returns it with a reason, once, and tells the author; `stale`: somebody has. */
+/** Accepts an entry, or returns it with a reason, and notifies the author; `stale`: it was decided before. */
 export const decideEntry = operatorCall(
   'decide-case-entry',
   'content.edit',
@@ -77,7 +75,7 @@ const progress = z.object({
   open: z.int(),
 });
 
-/** How many entries each judge has scored and not, of contests that are judged or will be. */
+/** How many entries each judge has scored and has open, in contests whose results are not public. */
 export const readProgress = operatorCall(
   'read-case-progress',
   'content.look',

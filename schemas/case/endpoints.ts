@@ -21,11 +21,9 @@ import {
 } from './fields.ts';
 import { caseRefusals } from './refusals.ts';
 
-/** The calls of case contests: what one is, entries, votes, scores. */
-
 const stage = object({ stage: oneOf(timedStages), start_time: time, end_time: time }, byRule);
 
-/** `most`: the points it gives at most; `weight`: percent of the total. */
+/** `most`: points; `weight`: percent of the total score. */
 const criterion = object({ id, title: requiredText, most: count, weight: count });
 
 const parts = object({
@@ -36,30 +34,29 @@ const parts = object({
   discussion: text,
 });
 
-/** A published entry in a list; `score` in hundredths and `place` from 1 once results are public, else 0. */
 const entryHead = object({
   id,
   title: requiredText,
   author: text,
   thumb: picture,
   votes: count,
+  /** In hundredths; 0 until results are public, like `place`. */
   score: count,
   place: count,
 });
 export type CaseEntryHead = z.output<typeof entryHead>;
 
-/** The member's own entry. */
 const ownEntry = object({
   id,
   state: oneOf(entryStates),
   title: text,
   parts,
   pictures: list(picture),
+  /** Why operators returned it. */
   reason: text,
 });
 export type OwnCaseEntry = z.output<typeof ownEntry>;
 
-/** `voted`: the entry that the member voted for today, '' for none. `own`: of the member, at most one. */
 export const caseDetail = defineEndpoint({
   path: '/v1/case/detail',
   payload: object({ id }),
@@ -75,7 +72,9 @@ export const caseDetail = defineEndpoint({
     rule: text,
     member: flag,
     judge: flag,
+    /** The entry that the member voted for today; '' for none. */
     voted: text,
+    /** The member's own entry, or none. */
     own: list(ownEntry, 'may lose all'),
     winners: list(entryHead, 'may lose all'),
   }),
@@ -92,7 +91,7 @@ export const caseEntries = defineEndpoint({
   refusals: pickRefusals(caseRefusals, 'noSuchCase'),
 });
 
-/** A published entry; what is not published yet is told to its author with the contest. */
+/** Answers a published entry; authors find their unpublished one in `caseDetail`. */
 export const caseEntry = defineEndpoint({
   path: '/v1/case/entry',
   payload: object({ id, entry: id }),
@@ -115,7 +114,6 @@ const written = joinRefusals(
   pickRefusals(uploadRefusals, 'pictureUnknown'),
 );
 
-/** Keeps the member's entry as it is typed. */
 export const saveCaseEntry = defineEndpoint({
   path: '/v1/case/save',
   payload: object({
@@ -135,7 +133,7 @@ export const saveCaseEntry = defineEndpoint({
   refusals: written,
 });
 
-/** Hands the entry in, once, until operators return it. `consent`: patients are not identifiable. */
+/** Submits the member's entry; again only after operators have returned it. */
 export const submitCaseEntry = defineEndpoint({
   path: '/v1/case/submit',
   payload: object({
@@ -147,6 +145,7 @@ export const submitCaseEntry = defineEndpoint({
     treatment: entryPart,
     discussion: entryPart,
     pictures,
+    /** The member confirms that no patient can be identified. */
     consent: flag,
     key,
   }),
@@ -161,7 +160,7 @@ export const submitCaseEntry = defineEndpoint({
   ),
 });
 
-/** One vote of a member in a contest on a day in China. */
+/** Gives the member's vote: one for each contest and day in China. */
 export const voteCaseEntry = defineEndpoint({
   path: '/v1/case/vote',
   payload: object({ id, entry: id, key }),
@@ -176,10 +175,15 @@ export const voteCaseEntry = defineEndpoint({
   ),
 });
 
-/** What a judge has to do; `author` '' where the contest hides who wrote. */
-const judged = object({ id, title: requiredText, author: text, done: flag });
+const judged = object({
+  id,
+  title: requiredText,
+  /** '' where judging is anonymous. */
+  author: text,
+  done: flag,
+});
 
-/** `own` entries are left out. */
+/** Lists the entries that a judge has to score, without the judge's own. */
 export const caseJudging = defineEndpoint({
   path: '/v1/case/judging',
   payload: object({ id }),
@@ -198,7 +202,6 @@ export type CaseJudging = z.output<(typeof caseJudging)['data']>;
 
 const mark = object({ criterion: id, points: choice });
 
-/** An entry as a judge sees it, with the marks that they have given. */
 export const caseJudgedEntry = defineEndpoint({
   path: '/v1/case/judged',
   payload: object({ id, entry: id }),
@@ -223,7 +226,7 @@ export const caseJudgedEntry = defineEndpoint({
 });
 export type CaseJudgedEntry = z.output<(typeof caseJudgedEntry)['data']>;
 
-/** A judge's marks for an entry, once. */
+/** Stores a judge's marks for an entry, which are final. */
 export const scoreCaseEntry = defineEndpoint({
   path: '/v1/case/score',
   payload: object({

@@ -3,11 +3,11 @@ import { text } from '../wire/primitives.ts';
 import { atMost, filled, ruled, tidied } from '../wire/rules.ts';
 import { caseRefusals } from './refusals.ts';
 
-/** Where a contest stands; `pause`: between two stages. */
+/** `pause`: between two stages. */
 export const caseStages = ['before', 'submission', 'vote', 'judging', 'result', 'pause'] as const;
 export type CaseStage = (typeof caseStages)[number];
 
-/** The stages that have a time of their own, in their order. */
+/** The stages with a start and an end, in order. */
 export const timedStages = ['submission', 'vote', 'judging', 'result'] as const;
 export type TimedStage = (typeof timedStages)[number];
 
@@ -17,7 +17,7 @@ export type EntryState = (typeof entryStates)[number];
 export const entryOrders = ['new', 'votes'] as const;
 export type EntryOrder = (typeof entryOrders)[number];
 
-/** What an entry tells, in this order. */
+/** In the order in which they are shown. */
 export const caseParts = ['history', 'findings', 'diagnosis', 'treatment', 'discussion'] as const;
 type CasePart = (typeof caseParts)[number];
 export type CaseParts = Record<CasePart, string>;

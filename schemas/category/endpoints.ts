@@ -24,19 +24,17 @@ export const classificationNames = ['type_disease', 'type_use', 'type_drug'] as 
 
 export type ClassificationName = (typeof classificationNames)[number];
 
-/**
- * Products narrowed down; a field that is '' narrows nothing. `type` is the content type,
- * or several with commas between,
- * `category_id` takes what stands under a category too, `tree` is a whole classification and
- * `node_id` one of its nodes. Without a keyword, `best` is the newest first.
- */
+/** Lists products by filters, of which '' has no effect. Without a keyword, order `best` is the newest first. */
 export const productList = defineEndpoint({
   path: '/v1/product/list',
   payload: object({
+    /** One content type, or several with commas between. */
     type: text,
     price: withDefault(oneOf(listPrices), ''),
+    /** Products of the categories below it match too. */
     category_id: text,
     teacher_id: text,
+    /** A whole classification; `node_id`: one node of one. */
     tree: withDefault(oneOf(['', ...classificationNames]), ''),
     node_id: text,
     ...search,
@@ -46,19 +44,24 @@ export const productList = defineEndpoint({
   refusals: {},
 });
 
-/** One category with those right under it; `parentId` is '' on the first level. */
 export const categoryInfo = defineEndpoint({
   path: '/v1/category/info',
   payload: object({ id: text }),
   data: object(
-    { id, type_name: requiredText, parent_id: text, child: list(named) },
+    {
+      id,
+      type_name: requiredText,
+      /** '' on the first level. */
+      parent_id: text,
+      child: list(named),
+    },
     { type_name: 'name', child: 'children' },
   ),
   access: 'public',
   refusals: pickRefusals(categoryRefusals, 'noSuchCategory'),
 });
 
-/** What things are sorted by, each in groups: departments (`type_department`) and classifications. */
+/** The trees by which contents are classified, each in groups: departments (`type_department`) and classifications. */
 export const categoryTrees = defineEndpoint({
   path: '/v1/category/trees',
   payload: none,
@@ -80,22 +83,21 @@ export const categoryTrees = defineEndpoint({
 
 export type CategoryTree = z.output<typeof categoryTrees.data>[number];
 
-/**
- * An entry of the mixed feed. A `course` has a `type`, and `people` are its learners; a `live`
- * has a `status` and `locked`, and `people` are viewers; of `news`, `people` have read it.
- */
 const feedEntry = object(
   {
     kind: oneOf(['course', 'live', 'news']),
     id,
     title: requiredText,
     thumb: picture,
+    /** Of a `course` alone. */
     type: choice,
+    /** Of a `live` alone, like `is_lock`. */
     status: choice,
     is_lock: flag,
     price: money,
     line_price: money,
     by: text,
+    /** Learners of a `course`, viewers of a `live`, readers of `news`. */
     num: count,
     create_time: time,
   },

@@ -1,7 +1,7 @@
 import { id, picture, requiredText } from '../wire/primitives.ts';
 import { object } from '../wire/structures.ts';
 
-/** A first-level, second-level or classification category. */
+/** A category of either level, or a node of a classification. */
 export const categorySchema = object(
   { id, type_name: requiredText, thumb: picture },
   { type_name: 'name' },

@@ -12,11 +12,9 @@ import { pickRefusals } from '../wire/define-refusals.ts';
 import { applicationStates } from './fields.ts';
 import { certificationRefusals } from './refusals.ts';
 
-/** Members' applications to be certified as doctors; only publishers see their papers. */
-
 const states = z.enum(applicationStates);
 
-/** A doctor who was marked without applying has empty fields, and `sentAt` null. */
+/** A doctor whom operators certified without an application has empty fields. */
 const application = z.object({
   member: rowId,
   nickname: z.string(),
@@ -26,11 +24,11 @@ const application = z.object({
   jobTitle: z.string(),
   pictures: z.array(z.string()),
   state: states,
-  /** Why it was refused or taken back; '' otherwise. */
+  /** Why it was refused or revoked; '' otherwise. */
   reason: z.string(),
   version,
+  /** null without an application. */
   sentAt: z.nullable(epochMs),
-  /** null: not decided yet. */
   decidedAt: z.nullable(epochMs),
   decidedBy: z.string(),
 });
@@ -43,7 +41,7 @@ export const applicationTabs = ['waiting', 'passed', 'refused', 'revoked', 'all'
 
 const noSuchApplication = pickRefusals(certificationRefusals, 'noSuchApplication');
 
-/** Waiting ones first; `word` is searched in names and hospitals, '' searches nothing. */
+/** Waiting applications first; `word` is a part of a name or of a hospital, '' finds all. */
 export const {
   count: countCertifications,
   list: listCertifications,
@@ -60,9 +58,8 @@ export type Decision = (typeof decisions)[number];
 export const LONGEST_REASON = 100;
 
 /**
- * Decides about the application that `version` was read as; what is refused or taken back has a
- * reason. `stale`: the member or another operator was there meanwhile; `application` is as it is
- * now, and nothing was changed.
+ * Decides about an application as it was read in `version`; refusing and revoking need a reason. `stale`: it has
+ * changed since, so nothing was decided; `application` is its present state.
  */
 export const decideCertification = operatorCall(
   'decide-certification',

@@ -15,7 +15,6 @@ const certified = {
   jobTitle: text,
 };
 
-/** `reason`: why it was refused or taken back. */
 export const certification = defineEndpoint({
   path: '/v1/questionnaire/certification',
   payload: none,
@@ -33,7 +32,7 @@ export const certification = defineEndpoint({
   refusals: {},
 });
 
-/** Asks an operator for the certification; a second application replaces the first. */
+/** Applies for the certification; a second application replaces the first. */
 export const askCertification = defineEndpoint({
   path: '/v1/questionnaire/askCertification',
   payload: object({ ...certifiedLines, pictures: certifiedPictures, key }),

@@ -5,14 +5,11 @@ import { picture, text } from '../wire/primitives.ts';
 import { atMost, filled, ruled, tidied } from '../wire/rules.ts';
 import { certificationRefusals } from './refusals.ts';
 
-/** How members are certified as doctors. */
-
-/** States of an application; `revoked`: it had passed and was taken back. */
+/** `revoked`: it had passed. */
 export const applicationStates = ['waiting', 'passed', 'refused', 'revoked'] as const;
 
 export type ApplicationState = (typeof applicationStates)[number];
 
-/** `none`: the member has not applied yet. */
 export const certificationStates = ['none', ...applicationStates] as const;
 
 export type CertificationState = (typeof certificationStates)[number];
@@ -21,7 +18,6 @@ const { certificationInvalid } = certificationRefusals;
 
 const line = (label: string) => ({ kind: 'text', label, required: true, max: 40 }) as const;
 
-/** What an application tells, beside its pictures. */
 export const certifiedFields = {
   name: { ...line('姓名'), autofill: 'on' },
   hospital: line('执业医院'),

@@ -54,10 +54,13 @@ export const categoryCourses = defineEndpoint({
   refusals: {},
 });
 
-/** `type` 2 = hot, 1 = new. */
 export const rankedCourses = defineEndpoint({
   path: '/v4/index/getIndexList',
-  payload: object({ type: choice, page: withDefault(count, 1) }),
+  payload: object({
+    /** 1: new; 2: hot. */
+    type: choice,
+    page: withDefault(count, 1),
+  }),
   data: paged('pagedata', 'count_page', courseSchema),
   access: 'public',
   refusals: {},
@@ -89,11 +92,12 @@ const categoryBlock = object(
   { type_name: 'name', child: 'courses' },
 );
 
-/** `pages` is the block's own page, from 2 on for a swap; `type_id` limits to one category. */
 const blocksPayload = object({
   page: withDefault(count, 1),
+  /** Answers the block of one category alone. */
   type_id: maybe(id),
   limit: maybe(count),
+  /** The page within the block; 2 or more where the learner asked for other courses. */
   pages: withDefault(count, 2),
 });
 
@@ -113,15 +117,16 @@ export const categoryBlocksSecond = defineEndpoint({
   refusals: {},
 });
 
-/**
- * What was put live of a classic page; `nodes` null: it is as it was shipped with the app. The page
- * reads the nodes one by one, as those of the order.
- */
 export const pageLayout = defineEndpoint({
   path: '/v1/index/layout',
   layout: true,
   payload: object({ variant: id }),
-  data: object({ theme: text, coupon: text, nodes: anyValue }),
+  data: object({
+    theme: text,
+    coupon: text,
+    /** null: the layout that the app was built with. The page reads each node by itself: one fault costs no other. */
+    nodes: anyValue,
+  }),
   access: 'public',
   refusals: {},
 });

@@ -12,12 +12,9 @@ import { pickRefusals } from '../wire/define-refusals.ts';
 import { CARRIER_LENGTH, TRACKING_LENGTH } from './fields.ts';
 import { contestRefusals } from './refusals.ts';
 
-/** Prizes that are sent by post: those who may decide about what is given away see where to, and send them. */
-
 export const parcelStates = ['claimed', 'unclaimed', 'sent'] as const;
 export type ParcelState = (typeof parcelStates)[number];
 
-/** `at`: when it was drawn. */
 const parcelHead = z.object({
   id: rowId,
   member: rowId,
@@ -25,10 +22,11 @@ const parcelHead = z.object({
   title: z.string(),
   game: z.string(),
   state: z.enum(parcelStates),
+  /** When the prize was drawn. */
   at: epochMs,
 });
 
-/** Where it goes, once its member has said so. */
+/** Receiver, phone and address are '' until the member has claimed the prize. */
 const parcel = z.extend(parcelHead, {
   receiver: z.string(),
   phone: z.string(),
@@ -42,7 +40,7 @@ const parcel = z.extend(parcelHead, {
 
 const noSuchDraw = pickRefusals(contestRefusals, 'noSuchDraw');
 
-/** What waits to be sent comes oldest first, all else newest first; `word` stands in the nickname or in the prize. */
+/** Waiting parcels come oldest first, others newest first; `word` is a part of the nickname or of the prize. */
 export const {
   count: countParcels,
   list: listParcels,
@@ -53,7 +51,7 @@ export const {
   ...{ filter: byWord, listed: waits, counts: waits, refusals: noSuchDraw },
 });
 
-/** Marks it as sent, once, and tells the member; `stale`: somebody has, or no address was given yet. */
+/** Marks a prize as sent and notifies the member; `stale`: it was sent before, or has no address yet. */
 export const sendParcel = operatorCall(
   'send-prize',
   'trade.edit',

@@ -23,11 +23,13 @@ import { byRule, list, object, paged } from '../wire/structures.ts';
 import { CODE_LENGTH, drawStates, gameGates, prizeKinds } from './fields.ts';
 import { contestRefusals } from './refusals.ts';
 
-/** The calls of daily games: what one is, a chance of it with its questions, draws, prizes and the ranking. */
+/**
+ * Daily games. A member plays a number of chances (`run`) a day; a chance is a series of questions and may earn
+ * a draw, which may win a prize.
+ */
 
 const mine = object({ rank: count, ranked: count, score: count, spent: duration });
 
-/** `left`: how many of it are left. */
 const prize = object({
   id,
   title: requiredText,
@@ -38,12 +40,6 @@ const prize = object({
 
 const gameStates = ['before', 'open', 'over'] as const;
 
-/**
- * `asks`: what it asks of members, and whether this one is `admitted`. `questions` a chance draws, each of which
- * may take `seconds`. `chances` left today of `chances_all`, which `friends` have raised, `friends_most` can.
- * `draw_from`: points that earn a draw. `run`: the chance that was begun and not finished, '' for none;
- * `undrawn`: the newest that has earned a draw which was not made.
- */
 export const gameDetail = defineEndpoint({
   path: '/v1/game/detail',
   payload: object({ id }),
@@ -57,15 +53,24 @@ export const gameDetail = defineEndpoint({
       end_time: time,
       state: oneOf(gameStates),
       asks: oneOf(gameGates),
+      /** The asking member meets `asks`. */
       admitted: flag,
+      /** Of one chance. */
       questions: count,
+      /** For one question. */
       seconds: count,
+      /** Left today. */
       chances: count,
+      /** Of today, those from friends included. */
       chances_all: count,
+      /** Friends who have opened the member's link today. */
       friends: count,
       friends_most: count,
+      /** The score that earns a draw. */
       draw_from: count,
+      /** The unfinished chance; '' for none. */
       run: text,
+      /** The newest chance with a draw that was not made; '' for none. */
       undrawn: text,
       prizes: list(prize, 'may lose all'),
       top: list(ranked, 'may lose all'),
@@ -82,7 +87,7 @@ export type GameDetail = z.output<(typeof gameDetail)['data']>;
 const closed = ['noSuchGame', 'gameEarly', 'gameOver'] as const;
 const gates = ['gamePhoneNeeded', 'gameDoctorsOnly', 'gameCodeNeeded'] as const;
 
-/** Begins a chance, whose first question then runs, or names the one that was begun before. */
+/** Begins a chance and the time of its first question, or answers the unfinished chance. */
 export const playGame = defineEndpoint({
   path: '/v1/game/play',
   payload: object({ id, key }),
@@ -94,29 +99,29 @@ export const playGame = defineEndpoint({
   refusals: pickRefusals(contestRefusals, ...closed, ...gates, 'gameNoChance', 'gameEmpty'),
 });
 
-/** `asked`: a question runs; `answered`: it was answered, the next one waits for a tap. */
+/** `asked`: the time of a question runs; `answered`: the next question waits for a tap. */
 const runPhases = ['asked', 'answered', 'finished'] as const;
 
-/** `none`: no draw was earned; `draw` names the one that was made. */
+/** `none`: no draw was earned. */
 const runDraws = ['none', 'open', 'made'] as const;
 
-/**
- * A chance as it stands. `place`, from 1, of `total`. `question`: the one that runs, or the last that was answered, []
- * where editors took it away; `left`: ms that the server gives it from now. Of an answered one: what was `chosen`, by
- * values, what is `right`, in words, and whether it was `late`. `hits`: how many were right.
- */
 const run = object(
   {
     id,
     game: id,
     title: requiredText,
     seconds: count,
+    /** Of the question, from 1 to `total`. */
     place: count,
     total: count,
     phase: oneOf(runPhases),
+    /** The running question, or the last that was answered; [] where editors have removed it. */
     question: list(questionSchema, 'may lose all'),
+    /** Time left for the question by the server's clock. */
     left: duration,
+    /** Values of the member's answer; this and the next four fields are those of an answered question. */
     chosen: list(text),
+    /** In words; [] while the member can still take the exam from which the game draws. */
     right: list(text),
     correct: flag,
     late: flag,
@@ -125,6 +130,7 @@ const run = object(
     hits: count,
     spent: duration,
     draws: oneOf(runDraws),
+    /** The draw that was made; '' for none. */
     draw: text,
     draw_from: count,
   },
@@ -141,8 +147,8 @@ export const readGameRun = defineEndpoint({
 });
 
 /**
- * Answers the question that runs, once; no values: the time is over. What comes after its time is wrong, and what comes
- * again gets what stands.
+ * Answers the running question, without values where its time is over. A late answer is wrong; answering again
+ * changes nothing and answers the chance's present state.
  */
 export const answerGame = defineEndpoint({
   path: '/v1/game/answer',
@@ -156,7 +162,7 @@ export const answerGame = defineEndpoint({
   ),
 });
 
-/** Shows the question at `place`, whose time then runs; what comes again gets what stands. */
+/** Goes on to the question at `place` and starts its time; repeating it answers the present state. */
 export const nextGameQuestion = defineEndpoint({
   path: '/v1/game/next',
   payload: object({ run: id, place: count }),
@@ -166,7 +172,7 @@ export const nextGameQuestion = defineEndpoint({
   refusals: pickRefusals(contestRefusals, 'noSuchRun', 'gameOver', 'notThisQuestion'),
 });
 
-/** Draws a prize for a finished chance: one, however often it is asked for. */
+/** Draws a prize for a finished chance; repeating it answers the same draw. */
 export const drawGamePrize = defineEndpoint({
   path: '/v1/game/draw',
   payload: object({ run: id, key }),
@@ -191,15 +197,16 @@ const wonFields = {
 const won = object(wonFields, byRule);
 export type WonPrize = z.output<typeof won>;
 
-/** `lost`: all prizes were gone. `phone` is masked; `sent_at` null: not yet. */
 export const readGameDraw = defineEndpoint({
   path: '/v1/game/prize',
   payload: object({ id }),
   data: object(
     {
       ...wonFields,
+      /** No prize was left. */
       lost: flag,
       receiver: text,
+      /** Masked. */
       phone: text,
       address: text,
       carrier: text,
@@ -213,7 +220,7 @@ export const readGameDraw = defineEndpoint({
 });
 export type GameDraw = z.output<(typeof readGameDraw)['data']>;
 
-/** What the member has won, the newest first: neither kind words nor what was lost. */
+/** The member's prizes, the newest first, without `thanks` and draws that won nothing. */
 export const ownGamePrizes = defineEndpoint({
   path: '/v1/game/prizes',
   payload: object({ ...pageOf }),
@@ -222,7 +229,7 @@ export const ownGamePrizes = defineEndpoint({
   refusals: {},
 });
 
-/** Has goods sent to one of the member's addresses, once. */
+/** Claims goods, which are then sent to one of the member's addresses. */
 export const claimGamePrize = defineEndpoint({
   path: '/v1/game/claim',
   payload: object({ draw: id, address: id, key }),
@@ -236,7 +243,7 @@ export const claimGamePrize = defineEndpoint({
   ),
 });
 
-/** The best chance of each member; `mine` is told on every page, with rank 0 where there is none. */
+/** The ranking by each member's best chance; every page answers `mine`, with rank 0 for a member without one. */
 export const gameRank = defineEndpoint({
   path: '/v1/game/rank',
   payload: object({ id, ...pageOf }),
@@ -248,7 +255,7 @@ export const gameRank = defineEndpoint({
   refusals: pickRefusals(contestRefusals, 'noSuchGame'),
 });
 
-/** The member has opened the link of a friend, who gets a chance for it, once a day; `counted`: it did now. */
+/** Gives a chance to the friend whose link the member has opened, once a day; `counted`: this visit gave it. */
 export const visitGame = defineEndpoint({
   path: '/v1/game/visit',
   payload: object({ id, from: id }),
@@ -266,7 +273,7 @@ const typedCode = ruled(
   atMost(CODE_LENGTH, contestRefusals.codeUnknown),
 );
 
-/** Lets the member in by a code, which is then theirs. */
+/** Admits the member by a code, which nobody else can use any more. */
 export const enterGameCode = defineEndpoint({
   path: '/v1/game/code',
   payload: object({ id, code: typedCode }),

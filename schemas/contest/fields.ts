@@ -1,12 +1,12 @@
-/** What a game asks of its members; `code`: one of its codes, each lets one member in. */
+/** What a game asks of its members; `code`: one of its codes, each of which admits one member. */
 export const gameGates = ['none', 'phone', 'doctor', 'code'] as const;
 export type GameGate = (typeof gameGates)[number];
 
-/** What a prize is; `thanks` is a kind word. */
+/** `thanks`: friendly words alone. */
 export const prizeKinds = ['points', 'coupon', 'goods', 'thanks'] as const;
 export type PrizeKind = (typeof prizeKinds)[number];
 
-/** What became of a draw: `settled` needs nothing more; goods wait for an address, then for the post. */
+/** `settled`: nothing is left to do. Goods are `unclaimed` until the member gives an address, `claimed` until sent. */
 export const drawStates = ['settled', 'unclaimed', 'claimed', 'sent'] as const;
 export type DrawState = (typeof drawStates)[number];
 

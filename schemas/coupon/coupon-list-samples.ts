@@ -34,7 +34,7 @@ export const samples = [
         price: '129999.00',
         threshold: '1299999.99',
       })),
-      // coupons have no pictures: this sample leaves out the date and the threshold instead
+      // coupons have no pictures: date and threshold are missing instead
       缺图: rows.map(({ end_time: _, threshold: __, ...row }) => row),
       脏数据: [
         { ...rows[0], id: '1', price: 10, is_receive: '1', end_time: '2099-12-31 23:59:59' },

@@ -9,34 +9,32 @@ import { couponKinds, couponScopes } from './fields.ts';
 import { couponList } from './list-endpoints.ts';
 import { couponRefusals } from './refusals.ts';
 
-/**
- * What a member may do in the center: `buy` a paid one, `pay` for one that is ordered, `claim` a
- * free one, or why neither.
- */
+/** What a member can do with a coupon: claim a free one, buy one, pay for an ordered one; or why nothing. */
 const couponOffers = ['claim', 'buy', 'pay', 'received', 'soldout', 'before', 'over'] as const;
 
 export type CouponOffer = (typeof couponOffers)[number];
 
-/**
- * It takes `price` off from `threshold` on. `scope_text`, `validity`: its scope and duration in words.
- * `total`: how many there are, 0 for no limit, of which `left` remain. `per_member`: how many a member
- * may have, `received`: how many this one has, `ready`: how many of those are usable. `sale_price`:
- * above 0.00 it is bought; `order_id`: this member's unpaid order for it, '' for none.
- */
 const couponFields = {
   id,
   title: requiredText,
+  /** What it takes off. */
   price: money,
+  /** The least amount of an order that can use it. */
   threshold: money,
   scope: oneOf(couponScopes),
   scope_text: text,
   validity: text,
+  /** What the coupon itself costs; 0.00: it is claimed. */
   sale_price: money,
+  /** 0: no limit. */
   total: count,
   left: count,
   per_member: count,
+  /** Copies that the asking member has had. */
   received: count,
+  /** Copies of `received` that can be used now. */
   ready: count,
+  /** The member's unpaid order for the coupon; '' for none. */
   order_id: text,
   offer: oneOf(couponOffers),
   claim_start: time,
@@ -53,7 +51,7 @@ const couponRow = object(couponFields, couponNames);
 
 export type CouponRow = z.output<typeof couponRow>;
 
-/** Coupons that can be had now come first; those that are over are left out. */
+/** Lists coupons, first those that can be claimed or bought now, without those that are over. */
 export const couponCenter = defineEndpoint({
   path: '/v1/coupon/center',
   payload: object(pageOf),
@@ -62,15 +60,11 @@ export const couponCenter = defineEndpoint({
   refusals: {},
 });
 
-/**
- * `waiting`: it holds from `start_time` on. `locked`: an unpaid order holds it, and gives it back when
- * that is cancelled.
- */
+/** `waiting`: usable from `start_time` on; `locked`: an unpaid order uses it, and releases it if it is cancelled. */
 const ownCouponStates = ['unused', 'waiting', 'locked', 'used', 'expired'] as const;
 
 export type OwnCouponState = (typeof ownCouponStates)[number];
 
-/** `link`: what to use it for; `orderId`: the listed order that holds or used it, '' for none. */
 const ownFields = {
   id,
   coupon_id: id,
@@ -81,6 +75,7 @@ const ownFields = {
   state: oneOf(ownCouponStates),
   start_time: time,
   end_time: time,
+  /** The order that holds or used it, if the member's orders list it; '' for none. */
   order_id: text,
   link,
 };
@@ -95,7 +90,7 @@ const ownCoupon = object(ownFields, ownNames);
 
 export type OwnCoupon = z.output<typeof ownCoupon>;
 
-/** Answers with the member's new copy. */
+/** Claims a free coupon and answers the member's new copy. */
 export const claimCoupon = defineEndpoint({
   path: '/v1/coupon/claim',
   payload: object({ id, key }),
@@ -119,7 +114,7 @@ const couponTabs = ['unused', 'used', 'expired'] as const;
 
 export type CouponTab = (typeof couponTabs)[number];
 
-/** `unused` holds the waiting and the locked ones too. `totals`: how many there are in each tab. */
+/** The member's coupons by tab; `unused` has the waiting and the locked ones too. */
 export const myCoupons = defineEndpoint({
   path: '/v1/coupon/mine',
   payload: object({ tab: withDefault(oneOf(couponTabs), 'unused'), ...pageOf }),
@@ -136,7 +131,7 @@ export const couponTotals = defineEndpoint({
   refusals: {},
 });
 
-/** `own`: this member's copies, newest first; members still see them off the shelf. */
+/** Answers a coupon; one that is no longer published only to members who have a copy. */
 export const couponDetail = defineEndpoint({
   path: '/v1/coupon/detail',
   payload: object({ id }),
@@ -158,7 +153,7 @@ const usable = object({ id, kind: oneOf(couponKinds), title: requiredText, price
 
 export type Usable = z.output<typeof usable>;
 
-/** What the coupon is good for and this member does not have, the most popular first. */
+/** What the coupon can be used for and the member does not have, the most popular first. */
 export const couponUsable = defineEndpoint({
   path: '/v1/coupon/usable',
   payload: object({ id, ...pageOf }),

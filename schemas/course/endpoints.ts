@@ -29,30 +29,31 @@ import {
 import { courseRefusals } from './refusals.ts';
 import { productReviews, reviewSchema, saveReview } from './review-endpoints.ts';
 
-/** Why a lesson is closed: it has to be bought, or the lesson before it has to be finished. */
+/** Why a lesson is closed: it is not bought, or the lesson before it is not finished. */
 const lessonLocks = ['none', 'buy', 'previous'] as const;
 
 export type LessonLock = (typeof lessonLocks)[number];
 
-/** Why a member may study a product: it costs nothing, was granted, comes with the card, or not. */
+/** Why a member may study a product: it is free, was granted (bought, given), or comes with the card. */
 const productAccess = ['free', 'granted', 'card', 'none'] as const;
 
 export type ProductAccess = (typeof productAccess)[number];
 
-/**
- * `free`: open to everybody. `trial`: how much of it is open to those who have not bought it,
- * 0 for nothing. `noSkip`: the first time may not go beyond `furthest`.
- */
 const lessonFields = {
   id,
   title: requiredText,
   kind: oneOf(lessonKinds),
+  /** In ms; of a text its least reading time. */
   duration: count,
   free: flag,
+  /** How much a member without access may see, in ms; 0: nothing. */
   trial: count,
+  /** Until it is finished, the player cannot go beyond `furthest`. */
   no_skip: flag,
   lock: oneOf(lessonLocks),
+  /** In ms; in thousandths of a text's height. */
   position: count,
+  /** In the unit of `position`. */
   furthest: count,
   finished: flag,
 };
@@ -61,34 +62,40 @@ const lessonRow = object(lessonFields, byRule);
 
 export type LessonRow = z.output<typeof lessonRow>;
 
-/** A single lesson stands in one chapter whose title is ''. */
+/** A product of a single lesson has one chapter with the title ''. */
 const chapter = object({ id, title: text, lessons: list(lessonRow) });
 
 export type Chapter = z.output<typeof chapter>;
 
-/** `teacherId` is '' where nobody teaches it. */
 const teacher = object(
-  { teacher_id: text, real_name: text, headimg: picture, title: text, shop_name: text },
+  {
+    /** '' for a product without a teacher. */
+    teacher_id: text,
+    real_name: text,
+    headimg: picture,
+    title: text,
+    shop_name: text,
+  },
   { real_name: 'name', headimg: 'avatar', shop_name: 'shop' },
 );
 
-/**
- * What the asking member has of a product. `percent`: how much is done, 100 where all is finished.
- * `nextLesson`: where to go on (a trial included), '' where nothing is open. `score` 0: not reviewed. `until`: null for ever.
- * `order`: the id of the member's own order that bought it, '' where there is none.
- */
 const mine = object(
   {
     access: oneOf(productAccess),
+    /** null: for ever. */
     until: time,
     collected: flag,
     liked: flag,
+    /** Of the product; 100 only where all lessons are finished. */
     percent: count,
     finished: count,
     started: flag,
+    /** Where to go on, trials included; '' where no lesson is open. */
     next_lesson: text,
+    /** 0: not reviewed. */
     score: count,
     review: text,
+    /** The member's own order that bought it; '' for none. */
     order_id: text,
   },
   { order_id: 'order' },
@@ -100,23 +107,23 @@ const productFields = {
   title: requiredText,
   subtitle: text,
   thumb: picture,
+  /** What the asking member would pay, before coupons and points. */
   price: money,
+  /** The price that is struck through, for a card's holder what others pay; null for none. */
   line_price: money,
+  /** The price with the card, 0.00: free; null: the same. */
   member_price: money,
 };
 
-/**
- * By which rule what was bought of a product can be given back: within `days` of paying, all of it while less
- * than `percent` of 100 was studied; `partly`: later its unread lessons.
- */
-const returns = object({ days: count, percent: count, partly: flag });
+const returns = object({
+  /** Since the payment. */
+  days: count,
+  /** All of it is refunded while less than this percentage was studied. */
+  percent: count,
+  /** When more was studied, the lessons that were not opened can be returned. */
+  partly: flag,
+});
 
-/**
- * `price`: what this member would pay, before coupons and points. `linePrice` null: none is struck
- * through; for the holder of a card it is what others pay. `memberPrice` null: the card changes
- * nothing, '0.00': free with it. `group`: the QR code of its owners' group and what it is, '' for none and
- * for everybody else. `returns` is missing where nothing is paid for. `rating.average` has one decimal, '' while there is no review.
- */
 export const productDetail = defineEndpoint({
   path: '/v1/product/detail',
   payload: object({ id }),
@@ -133,10 +140,17 @@ export const productDetail = defineEndpoint({
       teacher,
       chapters: list(chapter),
       mine,
+      /** The QR code of the owners' group with its text; '' for none and for members who do not own the product. */
       group: object({ code: picture, text }),
+      /** Missing where nothing is paid for. */
       returns: maybe(returns),
       related: list(courseSchema),
-      rating: object({ total: count, average: text, latest: list(reviewSchema) }),
+      rating: object({
+        total: count,
+        /** With one decimal; '' without reviews. */
+        average: text,
+        latest: list(reviewSchema),
+      }),
     },
     { virtual_stock: 'learners' },
   ),
@@ -144,20 +158,17 @@ export const productDetail = defineEndpoint({
   refusals: pickRefusals(courseRefusals, 'noSuchProduct'),
 });
 
-/** `hls` a playlist, `mp4` and `audio` one file; in the order in which to try them. */
 const sourceKinds = ['hls', 'mp4', 'audio'] as const;
 
 export type SourceKind = (typeof sourceKinds)[number];
 
-/**
- * One lesson with what playing it takes; `lesson` '' or 0 is the one to go on with. `open` 'trial': the
- * sources (or the text) end after `trial`, 'none': there are none, for the reason that `lock`
- * tells. The sources' addresses are good until `until`; then the lesson has to be asked for again.
- * `watermark`: the member's masked phone, or their id. `previous`, `next`: ids, '' at the ends.
- */
 export const productLesson = defineEndpoint({
   path: '/v1/product/lesson',
-  payload: object({ id, lesson: text }),
+  payload: object({
+    id,
+    /** '' or 0: the lesson to go on with. */
+    lesson: text,
+  }),
   data: object(
     {
       ...lessonFields,
@@ -165,11 +176,16 @@ export const productLesson = defineEndpoint({
       chapter_title: text,
       product: object({ ...productFields, teacher_name: text }, { teacher_name: 'teacher' }),
       access: oneOf(productAccess),
+      /** `trial`: sources and text end after `trial`; `none`: there are none, `lock` says why. */
       open: oneOf(['full', 'trial', 'none']),
+      /** In the order in which to try them. */
       sources: list(object({ kind: oneOf(sourceKinds), address: link })),
+      /** When the sources' addresses expire: the page then reads the lesson again. */
       until: time,
       html,
+      /** The member's masked phone, or the member's id. */
       watermark: text,
+      /** '' for the first lesson, as `next` for the last. */
       previous: text,
       next: text,
     },
@@ -179,25 +195,33 @@ export const productLesson = defineEndpoint({
   refusals: pickRefusals(courseRefusals, 'noSuchProduct', 'noSuchLesson'),
 });
 
-/** Where a lesson stands after a report; `percent` is the product's. */
 const lessonProgress = object({
   position: count,
   furthest: count,
+  /** In ms. */
   watched: count,
   finished: flag,
+  /** Of the product. */
   percent: count,
 });
 
 export type LessonProgress = z.output<typeof lessonProgress>;
 
 /**
- * Where a lesson has got to. `speed`: the fastest since the last report, in hundredths (150 is 1.5×);
- * `played`: ms of playing since then. Every 10 s at most. It takes no key: what it keeps only grows, and by no more than
- * the server's own clock allows, so that repeating a report adds nothing.
+ * Reports a lesson's progress, every 10 s at most. It takes no key: stored progress only grows, and by no more than
+ * the server's clock allows, so that repeating a report adds nothing.
  */
 export const reportProgress = defineEndpoint({
   path: '/v1/product/progress',
-  payload: object({ id, lesson: id, position: count, speed: count, played: count }),
+  payload: object({
+    id,
+    lesson: id,
+    position: count,
+    /** The fastest since the last report, in hundredths: 150 is 1.5×. */
+    speed: count,
+    /** Time of playing since the last report, in ms. */
+    played: count,
+  }),
   data: lessonProgress,
   access: 'member',
   loading: false,
@@ -212,14 +236,21 @@ export const reportProgress = defineEndpoint({
   ),
 });
 
-/**
- * Starts the reading clock of a text, once (wire rule 20); `lesson` '' is the product's first.
- * `need`: ms that still have to pass before it can be finished.
- */
+/** Starts the reading clock of a text; repeating it changes nothing (wire rule 20). */
 export const startGraphicStudy = defineEndpoint({
   path: '/v1/product/startGraphicStudy',
-  payload: object({ id, lesson: text }),
-  data: object({ lesson: id, need: count, position: count, finished: flag }),
+  payload: object({
+    id,
+    /** '': the product's first lesson. */
+    lesson: text,
+  }),
+  data: object({
+    lesson: id,
+    /** Time that has to pass before the text can be finished, in ms. */
+    need: count,
+    position: count,
+    finished: flag,
+  }),
   access: 'member',
   loading: false,
   changes: true,
@@ -233,7 +264,7 @@ export const startGraphicStudy = defineEndpoint({
   ),
 });
 
-/** Marks a text as finished; refused until its least reading time has passed on the server. */
+/** Marks a text as finished; `readingTooShort` until its least reading time has passed by the server's clock. */
 export const finishGraphicStudy = defineEndpoint({
   path: '/v1/product/finishGraphicStudy',
   payload: object({ id, lesson: id, key }),

@@ -35,7 +35,7 @@ export const courseSchema = object(
 
 export type Course = z.output<typeof courseSchema>;
 
-/** A product list item whose names begin with `course_`; `usual` is the type of one without it. */
+/** An item of a product list with `course_` before its names; `usual` stands in for a missing type. */
 // @__NO_SIDE_EFFECTS__
 const productCourse = (usual: number) =>
   object(
@@ -60,7 +60,7 @@ export const productVideo = productCourse(VIDEO);
 export const productAudio = productCourse(AUDIO);
 export const productGraphic = productCourse(GRAPHIC);
 
-/** A product list item whose names begin with `column_`; `choice_type` is its type. */
+/** An item of a product list with `column_` before its names. */
 export const productColumn = object(
   {
     ...courseFields,
@@ -78,12 +78,6 @@ export const productColumn = object(
   },
   { column_thumb: 'cover_img' },
 );
-
-/**
- * The calls of studying: products, lessons, progress, reviews.
- * Lengths and positions of video and audio are whole ms; of a text, `position` and `furthest` are
- * thousandths of its height and `duration` is its least reading time in ms.
- */
 
 export const lessonKinds = ['video', 'audio', 'text'] as const;
 

@@ -18,18 +18,20 @@ import { key, none, pageOf } from '../wire/query-fields.ts';
 import { list, object, paged } from '../wire/structures.ts';
 import { courseRefusals } from './refusals.ts';
 
-/** The lists of studying: notices, and what a member has studied, looked at and collected. */
-
 const notice = object(
   { id, title: requiredText, html, pinned: flag, create_time: time },
   { create_time: 'at' },
 );
 export type Notice = z.output<typeof notice>;
 
-/** Of a product, or of the site where `id` is ''; pinned ones first, then newest first. */
+/** Lists the notices of a product: pinned ones first, then the newest first. */
 export const productNotices = defineEndpoint({
   path: '/v1/product/notices',
-  payload: object({ id: text, ...pageOf }),
+  payload: object({
+    /** '': notices of the site. */
+    id: text,
+    ...pageOf,
+  }),
   data: paged('data', 'last_page', notice),
   access: 'member',
   refusals: pickRefusals(courseRefusals, 'noSuchProduct'),
@@ -38,7 +40,6 @@ export const productNotices = defineEndpoint({
 const studyTabs = ['all', 'video', 'audio', 'text', 'column'] as const;
 export type StudyTab = (typeof studyTabs)[number];
 
-/** `lesson`, `lessonTitle`: where to go on. `at`: last studied, null while it is not begun. */
 const studied = object(
   {
     id,
@@ -51,15 +52,17 @@ const studied = object(
     lesson_count: count,
     finished: count,
     percent: count,
+    /** The lesson to go on with. */
     lesson: text,
     lesson_title: text,
+    /** When it was last studied; null: not begun. */
     at: time,
   },
   { teacher_name: 'teacher' },
 );
 export type Studied = z.output<typeof studied>;
 
-/** What the member was granted or has begun, the latest first. `column` holds types 3 to 5. */
+/** Products that the member was granted or has begun, the latest first; tab `column` has types 3 to 5. */
 export const myProducts = defineEndpoint({
   path: '/v1/product/mine',
   payload: object({ tab: oneOf(studyTabs), ...pageOf }),
@@ -68,7 +71,7 @@ export const myProducts = defineEndpoint({
   refusals: {},
 });
 
-/** How long the member studied on each day of this week, in seconds; days as the calendar in China has them. */
+/** How long the member studied on each day of this week, by the calendar of China. */
 export const studyWeek = defineEndpoint({
   path: '/v1/product/studyWeek',
   payload: none,
@@ -78,11 +81,11 @@ export const studyWeek = defineEndpoint({
 });
 export type StudyWeek = z.output<typeof studyWeek.data>;
 
-/** `type` is the content type of a product, the status of a live. */
 const viewed = object(
   {
     target: oneOf(['product', 'live']),
     id,
+    /** A product's content type, or a broadcast's status. */
     type: choice,
     title: requiredText,
     thumb: picture,
@@ -94,7 +97,7 @@ const viewed = object(
 );
 export type Viewed = z.output<typeof viewed>;
 
-/** Products and lives the member has looked at, each once, newest first. */
+/** Products and broadcasts that the member has viewed, each once, the newest first. */
 export const viewedList = defineEndpoint({
   path: '/v1/product/viewed',
   payload: object(pageOf),
@@ -116,7 +119,7 @@ export const clearViewed = defineEndpoint({
 export const collectedTabs = ['course', 'column', 'news'] as const;
 export type CollectedTab = (typeof collectedTabs)[number];
 
-/** `type`, `price`, `linePrice`, `learners`, `teacher` mean something for products alone. */
+/** Type, prices, learners and teacher are those of products; news have none. */
 const collected = object(
   {
     target: oneOf(['product', 'news']),
@@ -134,7 +137,7 @@ const collected = object(
 );
 export type Collected = z.output<typeof collected>;
 
-/** What the member has collected, newest first. `column` holds types 3 and 5, `course` the rest. */
+/** What the member has collected, the newest first; tab `column` has types 3 and 5, `course` the other products. */
 export const collectedList = defineEndpoint({
   path: '/v1/product/collected',
   payload: object({ tab: oneOf(collectedTabs), ...pageOf }),

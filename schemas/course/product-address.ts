@@ -3,6 +3,5 @@ import { orderKindOf } from './product-type.ts';
 
 export const productPages = { course: seriesAddress, column: columnAddress } as const;
 
-/** The page on which a product, with all of its lessons, introduces itself. */
 export const productAddress = ({ id, type }: { id: string | number; type: number }): string =>
   productPages[orderKindOf(type)]({ id });

@@ -13,7 +13,7 @@ export type ProductType =
   | typeof SERIES
   | typeof TOPIC;
 
-/** Columns and special topics, whose chapters and lessons have pages below their own. */
+/** Columns and special topics: their chapters and lessons have pages of their own. */
 export const columnTypes: readonly number[] = [COLUMN, TOPIC];
 
 export const isColumn = (type: number): boolean => columnTypes.includes(type);

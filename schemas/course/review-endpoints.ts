@@ -9,13 +9,14 @@ import { atMost, ruled, tidied } from '../wire/rules.ts';
 import { object, paged } from '../wire/structures.ts';
 import { courseRefusals } from './refusals.ts';
 
-/** `score` 1 to 5; `text` is plain text. */
 export const reviewSchema = object(
   {
     id,
     nickname: text,
     headimg: picture,
+    /** 1 to 5. */
     score: choice,
+    /** Plain text. */
     content: text,
     create_time: time,
     mine: flag,
@@ -24,7 +25,6 @@ export const reviewSchema = object(
 );
 export type Review = z.output<typeof reviewSchema>;
 
-/** Newest first. */
 export const productReviews = defineEndpoint({
   path: '/v1/product/reviews',
   payload: object({ id, page: withDefault(count, 1) }),
@@ -33,7 +33,6 @@ export const productReviews = defineEndpoint({
   refusals: pickRefusals(courseRefusals, 'noSuchProduct'),
 });
 
-/** Longest text of a review. */
 export const REVIEW_LENGTH = 500;
 
 export const reviewScore = ruled(choice, {
@@ -42,13 +41,13 @@ export const reviewScore = ruled(choice, {
   refusal: courseRefusals.badScore,
 });
 
-/** Plain text with its lines, '' for none. */
+/** Plain text of several lines, or ''. */
 export const reviewText = ruled(
   tidied(text, severalLines),
   atMost(REVIEW_LENGTH, courseRefusals.reviewTooLong, `评价不能超过 ${REVIEW_LENGTH} 个字`),
 );
 
-/** The member's one review of a product they may study; a second one takes the first one's place. */
+/** Reviews a product that the member may study; a second review replaces the first. */
 export const saveReview = defineEndpoint({
   path: '/v1/product/review',
   payload: object({ id, score: reviewScore, text: reviewText, key }),

@@ -3,9 +3,9 @@ import { GRAPHIC, isColumn } from './product-type.ts';
 
 type Studied = { id: string | number; type: number; lesson?: string };
 
-/** Where a product is studied; without a lesson the server chooses the one to go on with. */
+/** The page on which a product is studied; without `lesson` the server chooses the one to go on with. */
 export const studyAddress = ({ id, type, lesson }: Studied): string => {
-  // the page of a lesson needs no chapter in its address, so 0 stands there
+  // the lesson's page ignores the chapter of its address
   if (isColumn(type)) return columnLessonAddress({ product: id, chapter: 0, lesson: lesson || 0 });
   const values = { id, lesson: lesson || undefined };
   return type === GRAPHIC ? graphicStudyAddress(values) : courseStudyAddress(values);

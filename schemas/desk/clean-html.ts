@@ -1,10 +1,10 @@
 import { Parser } from 'htmlparser2';
 import { RICH_ADDRESS, RICH_ADDRESSES, RICH_PLAIN, RICH_TAGS } from '../text/rich-html.ts';
 
-/** An article without what learners' pages would take away: `removed` says what went, `loads` what it loads. */
+/** `removed`: in words for operators; `loads`: addresses of the pictures that the article loads. */
 type Cleaned = { html: string; removed: string[]; loads: string[] };
 
-/** Elements of which nothing stays, not even their text. */
+/** Elements that are removed with their text. */
 const WHOLE =
   'script style iframe frame frameset object embed applet svg math noscript noembed noframes template textarea title select xmp plaintext'.split(
     ' ',
@@ -24,7 +24,7 @@ const names: Readonly<Record<string, string>> = {
 const escaped = (value: string): string =>
   value.replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** An address as a browser reads it: references are characters, and blanks within are none. */
+/** An address as a browser reads it: entities decoded, white space and control characters dropped. */
 const readAddress = (value: string): string => {
   let read = '';
   const parser = new Parser({
@@ -59,13 +59,13 @@ const cleanAttribute = (
 };
 
 /**
- * Takes out of an article what could run, what loads other pages, and what learners' pages do not show. What is clean
- * stays as it was written; a second time changes nothing.
+ * Removes from an article what could run, what loads other pages, and what learners' pages do not show. Clean parts
+ * stay as they were written; cleaning the result again changes nothing.
  */
 export const cleanHtml = (given: string): Cleaned => {
   const notes: Notes = { removed: new Set(), loads: [] };
   let clean = '';
-  /** How many elements are open of which nothing stays. */
+  /** How many elements of `WHOLE` are open. */
   let parent = 0;
   const add = (html: string) => {
     if (parent === 0) clean += html;

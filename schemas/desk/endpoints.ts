@@ -11,24 +11,20 @@ import { joinRefusals, pickRefusals } from '../wire/define-refusals.ts';
 import { deskActions, deskFault, deskRow, deskTable } from './fields.ts';
 import { deskRefusals } from './refusals.ts';
 
-/** An area whose tables have desks. */
 export type DeskArea = 'content' | 'trade';
 
 const LONGEST_NAME = 40;
-/** The longest text of a field: an article. */
 const LONGEST_FIELD = 100_000;
 const MOST_FIELDS = 60;
-/** Rows that one action takes at most: what a page of the list has, five times over. */
+/** Rows that one action changes at most: five pages of the list. */
 const MOST_AT_ONCE = 100;
-/** Rows that one call of an export gives at most. */
+/** Rows in one answer of an export. */
 export const DESK_EXPORTED_AT_ONCE = 500;
-/** Rows of an export at most. */
 export const MOST_DESK_EXPORTED = 20_000;
-/** Rows of a file that is imported at most, and its characters. */
+/** Rows. */
 export const MOST_IMPORTED = 500;
 const LONGEST_SHEET = 400_000;
 const SHEET_BODY = 2 * 1024 * 1024;
-/** Faults of a file that are told at most. */
 export const MOST_FAULTS = 100;
 
 const name = words(LONGEST_NAME);
@@ -36,33 +32,23 @@ const stamp = z.string().check(z.maxLength(64));
 const typedField = z.object({ name, text: z.string().check(z.maxLength(LONGEST_FIELD)) });
 const ids = z.array(rowId).check(z.minLength(1), z.maxLength(MOST_AT_ONCE));
 
-/** What a list is narrowed to: each filter is a field with the text that it has to have. */
 const filter = {
   table: name,
   word: words(LONGEST_WORD),
+  /** Fields, each with the text that it has to have. */
   filters: z
     .array(z.object({ name, text: z.string().check(z.maxLength(LONGEST_NAME)) }))
     .check(z.maxLength(MOST_FIELDS)),
 };
 
-/** A sheet's faults by its lines, from 1; line 0 is the file itself. */
+/** `line` is from 1; 0: the file as a whole. */
 const sheetFault = z.object({ line: z.int(), said: z.string() });
 
 const ofTable = pickRefusals(deskRefusals, 'noSuchDeskTable', 'noSuchDeskField');
 const ofRow = pickRefusals(deskRefusals, 'noSuchDeskTable', 'noSuchDeskField', 'noSuchDeskRow');
 const twice = pickRefusals(deskRefusals, 'deskRowTwice');
 
-/**
- * The calls of an area's desks; each names its table, which has to be one of that area.
- *
- * `tables`: all that there are. `list`: `sort` is a field's name, behind `-` from the largest on, '' the newest
- * first. `read`: a row with the stamp of what stands in it, how many orders for it wait to be paid, and its page for
- * learners, '' for none. `save`: `id` null makes a row; only the fields that are
- * sent are written, and of an old row with the stamp that was read: `clash` gives what stands there by now.
- * `change`: several rows, `left` with the reasons of those that stay as they are. `choices`: rows that a field may
- * name, `under` the row in which they lie. `export`: lines of CSV from the row `before` on, the first call with the heads. `check`: reads a file and
- * changes nothing; `import` takes the stamp of that check, and does nothing where the rows are others by now.
- */
+/** The calls of an area's desks; each but `tables` names a table of that area. */
 const deskCalls = <A extends DeskArea>(area: A) => ({
   tables: operatorCall(
     `list-${area}-tables`,
@@ -73,7 +59,12 @@ const deskCalls = <A extends DeskArea>(area: A) => ({
   list: operatorCall(
     `list-${area}-rows`,
     `${area}.look` as const,
-    z.object({ ...filter, sort: name, page: pageNumber }),
+    z.object({
+      ...filter,
+      /** A field's name, after `-` in descending order; '': the newest first. */
+      sort: name,
+      page: pageNumber,
+    }),
     z.object({ rows: z.array(deskRow), total: z.int(), pages: z.int() }),
     { refusals: ofTable },
   ),
@@ -81,21 +72,38 @@ const deskCalls = <A extends DeskArea>(area: A) => ({
     `read-${area}-row`,
     `${area}.look` as const,
     z.object({ table: name, id: rowId }),
-    z.object({ row: deskRow, stamp: z.string(), unpaid: z.int(), page: z.string() }),
+    z.object({
+      row: deskRow,
+      /** Identifies the row's present content for `save`. */
+      stamp: z.string(),
+      /** Unpaid orders for the row. */
+      unpaid: z.int(),
+      /** The row's page for learners; '' for none. */
+      page: z.string(),
+    }),
     { refusals: ofRow },
   ),
+  /** Finds the rows that a field may refer to. */
   choices: operatorCall(
     `find-${area}-choices`,
     `${area}.look` as const,
-    z.object({ table: name, field: name, word: words(LONGEST_WORD), under: z.nullable(rowId) }),
+    z.object({
+      table: name,
+      field: name,
+      word: words(LONGEST_WORD),
+      /** The row to which the choices have to belong. */
+      under: z.nullable(rowId),
+    }),
     z.object({ choices: z.array(z.object({ id: rowId, label: z.string() })) }),
     { refusals: ofTable },
   ),
+  /** Writes the fields that are sent. `clash`: the row has changed since it was read, and is answered as it is now. */
   save: operatorCall(
     `save-${area}-row`,
     `${area}.edit` as const,
     z.object({
       table: name,
+      /** null: a new row. */
       id: z.nullable(rowId),
       stamp,
       values: z.array(typedField).check(z.maxLength(MOST_FIELDS)),
@@ -114,6 +122,7 @@ const deskCalls = <A extends DeskArea>(area: A) => ({
     z.object({ table: name, action: z.enum(deskActions), ids, key: operationKey }),
     z.object({
       done: z.int(),
+      /** The rows that were not changed, and why. */
       left: z.array(z.object({ id: rowId, title: z.string(), why: z.string() })),
     }),
     { idempotent: true, refusals: ofTable },
@@ -121,10 +130,21 @@ const deskCalls = <A extends DeskArea>(area: A) => ({
   export: operatorCall(
     `export-${area}-rows`,
     `${area}.look` as const,
-    z.object({ ...filter, before: z.nullable(rowId) }),
-    z.object({ lines: z.string(), rows: z.int(), next: z.nullable(rowId) }),
+    z.object({
+      ...filter,
+      /** `next` of the answer before; null for the first call. */
+      before: z.nullable(rowId),
+    }),
+    z.object({
+      /** CSV; the first answer begins with the head line. */
+      lines: z.string(),
+      rows: z.int(),
+      /** null: the export is complete. */
+      next: z.nullable(rowId),
+    }),
     { changes: true, refusals: ofTable },
   ),
+  /** Reads a file without changing anything; `import` takes the answer's `stamp`. */
   check: operatorCall(
     `check-${area}-sheet`,
     `${area}.edit` as const,
@@ -139,6 +159,7 @@ const deskCalls = <A extends DeskArea>(area: A) => ({
     }),
     { bodyLimit: SHEET_BODY, refusals: ofTable },
   ),
+  /** `stale`: the rows have changed since the check, and nothing was imported. */
   import: operatorCall(
     `import-${area}-sheet`,
     `${area}.edit` as const,
@@ -170,24 +191,23 @@ export const importContentSheet = content.import;
 
 const trade = deskCalls('trade');
 
-/** @internal Tests go through all calls by their names. */
+/** @internal tests go through all calls by their names */
 export const listTradeTables = trade.tables;
-/** @internal Tests go through all calls by their names. */
+/** @internal as above */
 export const listTradeRows = trade.list;
-/** @internal Tests go through all calls by their names. */
+/** @internal as above */
 export const readTradeRow = trade.read;
-/** @internal Tests go through all calls by their names. */
+/** @internal as above */
 export const findTradeChoices = trade.choices;
-/** @internal Tests go through all calls by their names. */
+/** @internal as above */
 export const saveTradeRow = trade.save;
-/** @internal Tests go through all calls by their names. */
+/** @internal as above */
 export const changeTradeRows = trade.change;
-/** @internal Tests go through all calls by their names. */
+/** @internal as above */
 export const exportTradeRows = trade.export;
-/** @internal Tests go through all calls by their names. */
+/** @internal as above */
 export const checkTradeSheet = trade.check;
-/** @internal Tests go through all calls by their names. */
+/** @internal as above */
 export const importTradeSheet = trade.import;
 
-/** The calls of each area's desks. */
 export const deskApis = { content, trade } as const;

@@ -12,7 +12,6 @@ import type { Refusals } from '../wire/define-refusals.ts';
 type Schema = z.core.$ZodType;
 type Shape = z.core.$ZodShape;
 
-/** What most queues count: those that wait. */
 export const waits = { waiting: z.int() };
 export const byWord = { word: words(LONGEST_WORD) };
 
@@ -27,24 +26,24 @@ type Spec<
   N extends Shape,
   R extends Refusals,
 > = {
-  /** What the calls are named by: `list-invoices`, `read-invoice`. */
+  /** Names the calls `count-…` and `list-…`. */
   many: string;
+  /** Names the call `read-…`. */
   one: string;
   look: L;
   tabs: readonly T[];
-  /** What narrows the list beside its state. */
+  /** Payload fields of the list beside state and page. */
   filter: W;
   head: H;
   full: F;
-  /** The payload that names a row. */
   id: I;
-  /** What the list tells of the whole queue beside a page of it. */
+  /** Answer fields of the list about the whole queue. */
   listed: N;
   counts: C;
   refusals: R;
 };
 
-/** The calls by which operators see a queue: how much waits, a page of a state, a row in full. */
+/** The calls by which operators see a queue: its counts, a page of one state, one row in full. */
 export const queueCalls = <
   const L extends Right,
   const T extends string,

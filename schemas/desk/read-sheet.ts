@@ -1,13 +1,15 @@
-/** Lines of a table in CSV (RFC 4180), as cells; an empty line is left out. `line`: where it begins, from 1. */
+/** `line`: where it begins in the file, from 1. */
 export type SheetLine = { line: number; cells: readonly string[] };
 
-/** What a spreadsheet would take for a formula is exported behind an apostrophe, which is no part of it. */
+/** Drops the apostrophe that exports put before a cell that a spreadsheet would take for a formula. */
 const plainCell = (cell: string): string =>
   /^'(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/.test(cell) ? cell.slice(1) : cell;
 
 const CELL = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|\n|\r|$)/y;
 
-/** Reads a table in CSV; undefined where a quote is never closed or stands in the middle of a cell. */
+/**
+ * Reads CSV (RFC 4180) without its empty lines; undefined where a quote is not closed or is in the middle of a cell.
+ */
 export const readSheet = (text: string): SheetLine[] | undefined => {
   const whole = text.replace(/^\uFEFF/, '');
   const lines: SheetLine[] = [];

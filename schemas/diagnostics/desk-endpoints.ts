@@ -16,14 +16,14 @@ const faultGroup = z.object({
   fault: z.string(),
   endpoint: z.string(),
   path: z.string(),
-  /** The number of reports, not of phones. */
+  /** Reports, not phones. */
   count: z.int(),
   lastAt: epochMs,
   sample: z.object({ expected: z.string(), came: z.string(), page: z.string(), shown: z.string() }),
   handled: z.boolean(),
 });
 
-/** What learners' phones reported, by section and cause; handled ones only until they come back. */
+/** Faults that learners' phones reported, by section and cause; a handled one that occurs again is open again. */
 export const listFaults = operatorCall(
   'list-faults',
   'statistics.look',
@@ -45,24 +45,23 @@ export const handleFault = operatorCall(
   { idempotent: true },
 );
 
-/** How people are told of faults by the webhook, and what they were told last. */
+/** Answers the settings of alerts by webhook, and the latest alerts. */
 export const readAlerts = operatorCall(
   'read-alerts',
   'statistics.look',
   emptyObject,
   z.object({
-    /** Null where no webhook is set. */
+    /** null without a webhook. */
     settings: z.nullable(
       z.object({
         kind: z.enum(alertKinds),
-        /** So many faults of one cause in a section, within so many minutes. */
+        /** An alert is sent for this many faults of one cause in a section within `minutes`. */
         faults: z.int(),
         minutes: z.int(),
-        /** For so many minutes the same is not told again. */
+        /** Minutes in which the same alert is not repeated. */
         quiet: z.int(),
       }),
     ),
-    /** The newest first. */
     sent: z.array(
       z.object({
         id: rowId,
@@ -76,7 +75,7 @@ export const readAlerts = operatorCall(
   }),
 );
 
-/** Sends a message that tells of nothing, to see whether it arrives; a moment after the answer. */
+/** Sends a test message, shortly after the answer. */
 export const testAlert = operatorCall(
   'test-alert',
   'statistics.edit',

@@ -28,13 +28,14 @@ const short = scalar<string>(
   'short text',
 );
 
-/** One fault seen on a learner's phone (wire rule 14). `came` is a short sample of the value. */
+/** One fault on a learner's phone (wire rule 14). */
 const diagnostic = exactly({
   fault: oneOf(faults),
   section: short,
   endpoint: short,
   path: short,
   expected: short,
+  /** A short sample of the faulty value. */
   came: short,
   /** What the learner saw instead. */
   shown: oneOf(['rest', 'last-good', 'shipped', 'hidden']),

@@ -1,6 +1,5 @@
 import type { Diagnostic } from './endpoints.ts';
 
-/** What phones report, in words for operators. */
 const causes: Readonly<Record<Diagnostic['fault'], string>> = {
   'unknown-section': '顺序里有不存在的区块',
   'repeated-section': '顺序里有重复的区块',
@@ -16,7 +15,7 @@ const causes: Readonly<Record<Diagnostic['fault'], string>> = {
   'failed-start': '首页多次没有打开',
 };
 
-/** Whether a fault is one that phones report; the server notes others in words of its own. */
+/** Whether phones report this fault; those that the server notes are texts (`notedFaults`). */
 export const isReported = (fault: string): fault is Diagnostic['fault'] =>
   Object.hasOwn(causes, fault);
 

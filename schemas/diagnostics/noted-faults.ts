@@ -1,8 +1,11 @@
-/**
- * What the server itself notes beside what phones report. `fault`: the cause, as it is stored and shown; `alert`:
- * when people are told of it, by ALERT_FAULTS or from the first one on.
- */
-type NotedFault = { fault: string; advice: string; alert: 'never' | 'many' | 'first' };
+/** A fault that the server itself notes. */
+type NotedFault = {
+  /** The cause, as it is stored and shown. */
+  fault: string;
+  advice: string;
+  /** When an alert is sent: at the first fault, or at as many as ALERT_FAULTS says. */
+  alert: 'never' | 'many' | 'first';
+};
 
 const DETAILS = '“给技术人员看的细节”';
 
@@ -35,6 +38,6 @@ export const notedFaults = {
   },
 } as const satisfies Readonly<Record<string, NotedFault>>;
 
-/** What the server noted in these words; undefined for what it did not. */
+/** By the cause; undefined for faults that phones report. */
 export const notedFault = (fault: string): NotedFault | undefined =>
   Object.values(notedFaults).find((noted) => noted.fault === fault);

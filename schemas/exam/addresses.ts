@@ -7,12 +7,12 @@ export const examSubmitAddress = address('/examination_submit', 'id');
 export const examResultAddress = address('/result', 'id', 'attempt?');
 export const examRankAddress = address('/rank', 'id');
 export const wrongAnswersAddress = address('/wrong', 'exam?');
-/** Exams for teams; with `id`, one of them with its teams. */
+/** Exams for teams; with `id`, one of these exams with its teams. */
 export const teamExamsAddress = address('/teamcourse', 'id?');
 export const teamShareAddress = address('/teampersonal', 'id');
-/** A team: its members, whom to invite, and where it stands; `id` is the team's. */
+/** `id` is the team's. */
 export const examTeamAddress = address('/teamFriend', 'id');
-/** A test of the microphone ahead of an exam with spoken questions; without `id`, the exams that have some. */
+/** The test of the microphone before an exam with spoken questions; without `id`, the list of such exams. */
 export const spokenTestAddress = address('/yuyinTest', 'id?');
-/** What an exam is about, ahead of its introduction. */
+/** What an exam is about; it leads to the introduction. */
 export const themedExamAddress = address('/joseph', 'id');

@@ -12,22 +12,22 @@ import { pickRefusals } from '../wire/define-refusals.ts';
 import { appealStates, LONGEST_APPEAL_ANSWER } from './appeal-fields.ts';
 import { examRefusals } from './refusals.ts';
 
-/** Appeals against results, by the number of their attempts alone: those who mark settle them. */
+/** Appeals against results. Operators see the attempt's number alone, so that nobody is judged by name. */
 
-/** The most that an attempt is worth. */
 const MOST_SCORE = 1_000_000;
 
 export const appealTabs = ['open', 'settled'] as const;
 
-/** `scored` when it was made, `score` now; `marks`: answers of it that were marked by hand. */
 const appealHead = z.object({
   attempt: rowId,
   exam: z.string(),
   text: z.string(),
   at: epochMs,
+  /** When the appeal was made; `score`: now. */
   scored: z.int(),
   score: z.int(),
   full: z.int(),
+  /** Answers that were marked by hand. */
   marks: z.int(),
   state: z.enum(appealStates),
   answer: z.string(),
@@ -39,7 +39,7 @@ export type AppealHead = z.output<typeof appealHead>;
 
 const noSuchAppeal = pickRefusals(examRefusals, 'noSuchAppeal');
 
-/** What waits, the longest waiting first, or what was settled, the newest first. */
+/** Open appeals come oldest first, settled ones newest first. */
 export const {
   count: countAppeals,
   list: listAppeals,
@@ -53,8 +53,8 @@ export const {
 const score = z.int().check(z.nonnegative(), z.maximum(MOST_SCORE));
 
 /**
- * Answers once, and tells the member; whether the score was changed meanwhile is seen by the server. `seen`: the score
- * that the operator answered on. `stale`: somebody has answered, or the score is another one.
+ * Answers an appeal and notifies the member; the server compares the scores to say whether the result has changed.
+ * `stale`: it was answered before, or the score is no longer `seen`.
  */
 export const settleAppeal = operatorCall(
   'settle-appeal',
@@ -62,6 +62,7 @@ export const settleAppeal = operatorCall(
   z.object({
     attempt: rowId,
     text: operatorText(LONGEST_APPEAL_ANSWER),
+    /** The score that the operator saw. */
     seen: score,
     key: operationKey,
   }),

@@ -9,19 +9,19 @@ import { object } from '../wire/structures.ts';
 import { appealStates, appealText } from './appeal-fields.ts';
 import { examRefusals } from './refusals.ts';
 
-/** Appeals: what a member asks to be looked at again of a result that stands. */
-
-/** `free`: may be made until `until`; `marking`: not before it is marked; `late`: no more. */
+/** `free`: an appeal is possible; `marking`: not before the attempt is marked; `late`: no longer. */
 const standings = ['free', 'marking', 'late', ...appealStates] as const;
 
-/** `score` when it was made; `answer`: the operators', '' until there is one. */
 const standing = object(
   {
     state: oneOf(standings),
+    /** The end of the time for appeals. */
     until: time,
     text,
+    /** When the appeal was made. */
     score: count,
     time,
+    /** Of an operator; '' until there is one. */
     answer: text,
     settled_at: time,
   },
@@ -37,7 +37,7 @@ export const examAppeal = defineEndpoint({
   refusals: pickRefusals(assessmentRefusals, 'noSuchAttempt'),
 });
 
-/** Made once for an attempt. */
+/** Appeals against an attempt's result, once. */
 export const makeExamAppeal = defineEndpoint({
   path: '/v1/exam/appeal_make',
   payload: object({ attempt: id, text: appealText, key }),

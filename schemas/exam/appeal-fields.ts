@@ -3,14 +3,14 @@ import { text } from '../wire/primitives.ts';
 import { atMost, filled, ruled, tidied } from '../wire/rules.ts';
 import { examRefusals } from './refusals.ts';
 
-/** `changed`: the score is another one than when the member asked; `kept`: it is the same. */
+/** `changed`, `kept`: answered, and the score is another than when the appeal was made, or the same. */
 export const appealStates = ['open', 'changed', 'kept'] as const;
 export type AppealState = (typeof appealStates)[number];
 
 export const LONGEST_APPEAL = 500;
 export const LONGEST_APPEAL_ANSWER = 500;
 
-/** For so long after a result stands a member may ask for another look at it, in ms. */
+/** In ms, from the moment the result is final. */
 export const APPEAL_TIME = 7 * 24 * 60 * 60_000;
 
 const { appealEmpty, appealTooLong } = examRefusals;

@@ -16,15 +16,12 @@ import {
 import { severalLines } from '../text/tidy-text.ts';
 import { pickRefusals } from '../wire/define-refusals.ts';
 
-/**
- * Marking by operators: those who may decide contents. Attempts have their number alone, so that nobody is marked by
- * their name.
- */
+/** Marking by operators. They see the attempt's number alone, so that nobody is marked by name. */
 
-/** The most points of a question, and the longest remark on an answer. */
+/** Of one question. */
 const MOST_POINTS = 1000;
 export const REMARK_LENGTH = 200;
-/** Answers of one attempt that are marked at most. */
+/** Answers of one attempt. */
 const MOST_MARKED = 200;
 
 const points = z.int().check(z.nonnegative(), z.maximum(MOST_POINTS));
@@ -36,25 +33,22 @@ const remark = z.pipe(
 export const markingTabs = ['waiting', 'marked'] as const;
 export type MarkingTab = (typeof markingTabs)[number];
 
-/** `waiting`: answers of it that wait; `by`: who marked it, '' while it waits. */
 const markingRow = z.object({
   attempt: rowId,
   exam: z.string(),
   sentAt: epochMs,
+  /** How many of its answers are to be marked. */
   waiting: z.int(),
   score: z.int(),
   full: z.int(),
   outcome: z.enum(outcomes),
+  /** Its markers; '' for none yet. */
   by: author,
 });
 
-/** What was given for an answer, by whom and when. */
 const given = z.object({ points: z.int(), remark: z.string(), by: author, at: epochMs });
 
-/**
- * An answer to be judged: its `text`, its pictures or its recording of so many `seconds`, by addresses that open them
- * for some minutes; `explanation` tells what a right one says.
- */
+/** An answer to be marked; the addresses of pictures and recording expire after some minutes. */
 const judgedAnswer = z.object({
   question: rowId,
   place: z.int(),
@@ -69,15 +63,17 @@ const judgedAnswer = z.object({
 });
 export type JudgedAnswer = z.output<typeof judgedAnswer>;
 
-/** `score` without what waits; `pass` 0: there is nothing to pass; `paid`: points that the member was given for it. */
 const marking = z.object({
   attempt: rowId,
   exam: z.string(),
   sentAt: epochMs,
+  /** Without the answers that are to be marked. */
   score: z.int(),
   full: z.int(),
+  /** 0: without a pass mark. */
   pass: z.int(),
   outcome: z.enum(outcomes),
+  /** Points for the wallet that the member has got for it. */
   paid: z.int(),
   /** When members see the remarks. */
   shows: z.enum(showAnswers),
@@ -85,10 +81,7 @@ const marking = z.object({
 });
 export type Marking = z.output<typeof marking>;
 
-/**
- * What waits, the longest waiting first, or what was marked, the newest first; `exam` null: of all of them. `exams`: the
- * newest that have something to mark.
- */
+/** Waiting attempts come oldest first, marked ones newest first. */
 export const {
   count: countMarking,
   list: listMarking,
@@ -97,7 +90,11 @@ export const {
   ...{ many: 'marking', one: 'marking', look: 'content.decide', tabs: markingTabs },
   ...{ head: markingRow, full: marking, id: z.object({ attempt: rowId }), counts: waits },
   filter: { exam: z.nullable(rowId) },
-  listed: { ...waits, exams: z.array(z.object({ id: rowId, title: z.string() })) },
+  listed: {
+    ...waits,
+    /** The newest exams with questions that are marked by hand. */
+    exams: z.array(z.object({ id: rowId, title: z.string() })),
+  },
   refusals: pickRefusals(assessmentRefusals, 'noSuchAttempt', 'nothingToMark'),
 });
 
@@ -108,7 +105,7 @@ const result = z.object({
   paid: z.int(),
 });
 
-/** Marks all answers of an attempt that wait; the member's result stands from then on, and is told. */
+/** Marks all waiting answers of an attempt at once, which makes its result final, and notifies the member. */
 export const markExamAttempt = operatorCall(
   'mark-attempt',
   'content.decide',
@@ -133,7 +130,6 @@ export const markExamAttempt = operatorCall(
   },
 );
 
-/** Corrects one mark, with a reason; `seen`: what stood there before. */
 export const correctExamMark = operatorCall(
   'correct-mark',
   'content.decide',
@@ -142,6 +138,7 @@ export const correctExamMark = operatorCall(
     question: rowId,
     points,
     remark,
+    /** The mark that the operator saw; refused with `markMoved` where it has changed. */
     seen: z.object({ points, remark }),
     reason: words(LONGEST_NOTE).check(z.minLength(1)),
     key: operationKey,

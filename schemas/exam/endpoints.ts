@@ -35,39 +35,37 @@ import { key, none, pageOf } from '../wire/query-fields.ts';
 import { byRule, list, object, paged } from '../wire/structures.ts';
 import { examRefusals } from './refusals.ts';
 
-/** The calls of exams: lists, introduction, paper, draft, submission, result, wrong answers, ranking. */
-
-/** Where an exam stands for the asking member. */
 const examStates = ['before', 'open', 'doing', 'done', 'over'] as const;
 
-/** How the newest attempt that was sent ended; none was sent. */
+/** `none`: no attempt was submitted. */
 const lastOutcomes = [...outcomes, 'none'] as const;
 
-/** Why it cannot be begun: not yet, over, done, full, or a phone, a certification or a full team is wanted. */
+/** Why a member cannot begin; `phone`, `doctor`, `team`: a phone, a certification or a full team is missing. */
 const gates = ['none', 'before', 'over', 'done', 'full', 'phone', 'doctor', 'team'] as const;
 export type ExamGate = (typeof gates)[number];
 
-/**
- * `limit`: ms for an attempt, 0 for no limit. `tries` left; `sent`: attempts sent ever. `outcome`, `score`
- * and `full` of the newest that was sent. `left`: ms of the running attempt, 0 without one or a limit.
- */
 const rowFields = {
   ...paperRowFields,
+  /** For one attempt; 0: no limit. */
   limit: duration,
   pass: count,
   state: oneOf(examStates),
+  /** Attempts left. */
   tries: count,
+  /** Attempts ever submitted. */
   sent: count,
+  /** Of the newest submitted attempt, as `score` and `full`. */
   outcome: oneOf(lastOutcomes),
   score: count,
   full: count,
+  /** Of the running attempt; 0 without one or without a limit. */
   left: duration,
   gate: oneOf(gates),
 };
 const row = object(rowFields, paperRowNames);
 export type ExamRow = z.output<typeof row>;
 
-/** Every exam is in one of them: `done` is what was sent once, or is over. */
+/** Every exam is in one of them; `done`: submitted once, or over. */
 const examTabs = ['todo', 'doing', 'done'] as const;
 export type ExamTab = (typeof examTabs)[number];
 
@@ -79,7 +77,7 @@ export const myExams = defineEndpoint({
   refusals: {},
 });
 
-/** Exams with spoken questions that are not over, as editors ordered them. */
+/** Lists the exams with spoken questions that are not over, in the editors' order. */
 export const spokenExams = defineEndpoint({
   path: '/v1/exam/spoken',
   payload: object(pageOf),
@@ -88,11 +86,6 @@ export const spokenExams = defineEndpoint({
   refusals: {},
 });
 
-/**
- * `questions` of an attempt, `spoken`: how many of all that may be asked are answered by a recording; `most`: the points that all of them bring; `answered` by the draft. `tries_all`:
- * how many there are, `tries_per`: ever or on a day. `max_leave`: how often the page may be left for more
- * than `leave_grace` ms, 0 for any number; `rules`: all this in sentences, to be told beforehand.
- */
 export const examIntro = defineEndpoint({
   path: '/v1/exam/intro',
   payload: object({ id }),
@@ -101,20 +94,28 @@ export const examIntro = defineEndpoint({
       ...rowFields,
       purpose: text,
       privacy: text,
+      /** Of one attempt. */
       questions: count,
+      /** How many of all questions that can be drawn are answered by a recording. */
       spoken: count,
       answered: count,
       most: count,
       asks: oneOf(memberGates),
+      /** 0: not for teams. */
       team_size: count,
+      /** How many attempts there are, per `tries_per`. */
       tries_all: count,
       tries_per: oneOf(triesPers),
+      /** How many members can take it; 0: no limit. */
       quota: count,
       shuffle: flag,
+      /** Each attempt draws its questions from a pool. */
       drawn: flag,
+      /** How often the page may be left for longer than `leave_grace`; 0: no limit. */
       max_leave: count,
       leave_grace: duration,
       show_answers: oneOf(showAnswers),
+      /** All these rules in sentences. */
       rules: list(text),
     },
     {
@@ -127,11 +128,15 @@ export const examIntro = defineEndpoint({
 
 const closedTo = ['noSuchExam', 'examPhoneNeeded', 'examDoctorsOnly'] as const;
 
-/** Begins an attempt, or continues the one that was begun before; `leaves`: those that counted. */
+/** Begins an attempt, or answers the one that was begun before. */
 export const startExam = defineEndpoint({
   path: '/v1/exam/start',
   payload: startPayload,
-  data: object({ ...paperFields, leaves: count }),
+  data: object({
+    ...paperFields,
+    /** How often the page was left for longer than the grace time. */
+    leaves: count,
+  }),
   access: 'member',
   rate: 120,
   changes: true,
@@ -142,7 +147,7 @@ export const startExam = defineEndpoint({
   ),
 });
 
-/** As for a questionnaire; refuses answers to questions that were not drawn. */
+/** Saves the draft as `saveQuestionnaire` does; refuses answers to questions that were not drawn. */
 export const saveExam = defineEndpoint({
   path: '/v1/exam/save',
   payload: savePayload,
@@ -164,7 +169,7 @@ export const saveExam = defineEndpoint({
   ),
 });
 
-/** Once, however often it is sent; `marking`: something of it waits for a marker. */
+/** Submits an attempt; repeating it changes nothing and answers the same outcome. */
 export const submitExam = defineEndpoint({
   path: '/v1/exam/submit',
   payload: submitPayload,
@@ -187,11 +192,16 @@ export const submitExam = defineEndpoint({
   ),
 });
 
-/** The page is left (`away`), or is back. `closed`: it was left too often, or the attempt was over before. */
+/** Reports that the member has left the page (`away`) or come back to it. */
 export const leaveExam = defineEndpoint({
   path: '/v1/exam/leave',
   payload: object({ attempt: id, away: flag }),
-  data: object({ leaves: count, closed: flag, outcome: oneOf(lastOutcomes) }),
+  data: object({
+    leaves: count,
+    /** The attempt is over: the page was left too often, or it was submitted before. */
+    closed: flag,
+    outcome: oneOf(lastOutcomes),
+  }),
   access: 'member',
   changes: true,
   loading: false,
@@ -202,24 +212,27 @@ export const leaveExam = defineEndpoint({
   ),
 });
 
-/** How many of a kind were right. */
 const tally = object({ kind: oneOf(questionKinds), asked: count, right: count });
 
-/**
- * `attempt` '': the newest. `show_answers`, `end_time`: when the exam tells what was right. `by_leave`: it was over since the page was left too often; `waiting`: answers
- * that wait for a marker. `reviewed`: [] while the exam keeps it to itself.
- */
 export const examResult = defineEndpoint({
   path: '/v1/exam/result',
-  payload: object({ id, attempt: text }),
+  payload: object({
+    id,
+    /** '': the newest. */
+    attempt: text,
+  }),
   data: object(
     {
       ...resultFields,
       show_answers: oneOf(showAnswers),
+      /** The exam's. */
       end_time: time,
+      /** Submitted by the server because the page was left too often. */
       by_leave: flag,
+      /** Answers that wait for a marker. */
       waiting: count,
       kinds: list(tally, 'may lose all'),
+      /** [] while the exam does not show the right answers. */
       reviewed: list(marked, 'may lose all'),
     },
     byRule,
@@ -231,12 +244,9 @@ export const examResult = defineEndpoint({
   ),
 });
 
-/**
- * `id`: of the question, which was answered wrongly `times`. `kept`: its exam has not told what is right, so that `right`
- * and `explanation` are empty and it cannot be practised. `resolved_at` null: it still has to be learned.
- */
 const wrongItem = object(
   {
+    /** The question's. */
     id,
     exam: id,
     exam_title: requiredText,
@@ -244,9 +254,12 @@ const wrongItem = object(
     chosen: list(text),
     right: list(text),
     explanation: text,
+    /** How often it was answered wrongly. */
     times: count,
     wrong_at: time,
+    /** null: not answered correctly since. */
     resolved_at: time,
+    /** The exam does not show the right answer: `right` and `explanation` are empty, practising is refused. */
     kept: flag,
   },
   byRule,
@@ -256,16 +269,21 @@ const wrongTabs = ['open', 'resolved', 'all'] as const;
 export type WrongTab = (typeof wrongTabs)[number];
 export type WrongItem = z.output<typeof wrongItem>;
 
-/** Newest first, ten on a page; `exam` '': of all exams. */
+/** Lists the member's wrong answers, the newest first, ten on a page. */
 export const wrongAnswers = defineEndpoint({
   path: '/v1/exam/wrong',
-  payload: object({ tab: oneOf(wrongTabs), exam: text, ...pageOf }),
+  payload: object({
+    tab: oneOf(wrongTabs),
+    /** '': all exams. */
+    exam: text,
+    ...pageOf,
+  }),
   data: paged('data', 'last_page', wrongItem),
   access: 'member',
   refusals: {},
 });
 
-/** A question that is answered wrongly again comes back. */
+/** Removes a question from the wrong answers; another wrong answer adds it again. */
 export const removeWrong = defineEndpoint({
   path: '/v1/exam/wrong_remove',
   payload: object({ question: id, key }),
@@ -276,7 +294,7 @@ export const removeWrong = defineEndpoint({
   refusals: pickRefusals(examRefusals, 'noSuchWrong'),
 });
 
-/** Answers it again: one right answer resolves it, a wrong one counts and opens it again. */
+/** Answers a question again: a right answer resolves it, a wrong one counts in `times` and reopens it. */
 export const practiseWrong = defineEndpoint({
   path: '/v1/exam/wrong_practice',
   payload: object({ answer: oneAnswer, key }),
@@ -294,9 +312,8 @@ const rankSpans = ['total', 'today', 'week'] as const;
 export type RankSpan = (typeof rankSpans)[number];
 
 /**
- * The best of each member, of all time, of today or of the last seven days: more points first, then less
- * time, then the earlier submission, as `rule` says in a sentence. `mine` is told on every page, with rank 0
- * where there is none. Attempts that wait for a marker are not in it, nor exams without a pass mark.
+ * The ranking by each member's best attempt of all time, today or the last seven days: higher score first, then
+ * less time, then the earlier submission. Attempts that wait for a marker are not ranked, nor exams without a pass mark.
  */
 export const examRank = defineEndpoint({
   path: '/v1/exam/rank',
@@ -305,7 +322,9 @@ export const examRank = defineEndpoint({
     {
       data: list(ranked, 'may lose all'),
       last_page: pageTotal,
+      /** The order in a sentence. */
       rule: text,
+      /** On every page; rank 0 where the member has none. */
       mine: object({ rank: count, ranked: count, score: count, spent: duration }),
     },
     { data: 'items', last_page: 'pageCount' },

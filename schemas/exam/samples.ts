@@ -156,7 +156,7 @@ const reviewed = [
   },
 ];
 
-/** A result that was failed, with no try left and its answers told. */
+/** A failed result without attempts left, with the right answers. */
 export const failedResult = {
   id: '1',
   attempt: '9',
@@ -214,7 +214,7 @@ const wrong = {
   kept: 0,
 };
 
-/** A question to be learned, one that is known, and one whose exam tells nobody. */
+/** An open question, a resolved one, and one whose exam does not show its answer. */
 export const wrongItems = [
   wrong,
   { ...wrong, id: '12', question: { ...wrong.question, id: '12' }, resolved_at: SENT + 86_400 },
@@ -225,7 +225,7 @@ export const wrongItems = [
   },
 ];
 
-/** A ranking of so many; the second place is the member's own. */
+/** A ranking with the member on the second place. */
 export const rankingOf = (count: number) => ({
   data: Array.from({ length: count }, (_, at) => ({
     rank: at + 1,
@@ -250,7 +250,7 @@ export const practised = {
   times: 2,
 };
 
-/** An appeal that may be made; `own`: what is otherwise. */
+/** An appeal that can be made; `own` replaces fields. */
 export const appealOf = (own: object = {}) => ({
   ...{ state: 'free', until: SENT + 604_800, text: '', score: 40 },
   ...{ time: null, answer: '', settled_at: null },

@@ -19,22 +19,22 @@ import { byRule, list, object, paged } from '../wire/structures.ts';
 import { examRefusals } from './refusals.ts';
 import { teamName } from './team-name.ts';
 
-/** The calls of exams that are taken by teams: exams, teams that look for members, a team, its shares. */
-
 const windowStates = ['before', 'open', 'over'] as const;
 
-/** `none`: of no team; `forming`: it lacks members; `full`: it may begin; `begun`: the member has begun. */
+/** The member has no team, one that lacks members, one that can begin, or has begun. */
 const ownStates = ['none', 'forming', 'full', 'begun'] as const;
 export type OwnTeamState = (typeof ownStates)[number];
 
-/** `size` of a team, `teams` there are. `team`: the member's own, '' for none, with so many `members`. */
 const rowFields = {
   ...paperRowFields,
+  /** Members of a full team. */
   size: count,
   state: oneOf(windowStates),
   teams: count,
+  /** The member's own team; '' for none. */
   team: text,
   team_name: text,
+  /** Of the member's team. */
   members: count,
   own: oneOf(ownStates),
 };
@@ -42,7 +42,7 @@ const rowNames = { ...paperRowNames } as const;
 const row = object(rowFields, rowNames);
 export type TeamExamRow = z.output<typeof row>;
 
-/** Exams for teams, as editors ordered them, those that are over last. */
+/** Lists the exams for teams in the editors' order, those that are over last. */
 export const teamExams = defineEndpoint({
   path: '/v1/exam/team/exams',
   payload: object(pageOf),
@@ -56,12 +56,17 @@ const exam = joinRefusals(
   pickRefusals(examRefusals, 'noSuchTeamExam'),
 );
 
-/** `asks`: what the exam asks of members, and whether this one is `admitted`. `rules`: of teams, in sentences. */
 export const teamHome = defineEndpoint({
   path: '/v1/exam/team/home',
   payload: object({ id }),
   data: object(
-    { ...rowFields, asks: oneOf(memberGates), admitted: flag, rules: list(text) },
+    {
+      ...rowFields,
+      asks: oneOf(memberGates),
+      /** The asking member meets `asks`. */
+      admitted: flag,
+      rules: list(text),
+    },
     rowNames,
   ),
   access: 'member',
@@ -69,11 +74,10 @@ export const teamHome = defineEndpoint({
 });
 export type TeamHome = z.output<(typeof teamHome)['data']>;
 
-/** A team that looks for members, with so many `places` left. */
 const openTeam = object({ id, name: requiredText, members: count, places: count });
 export type OpenTeam = z.output<typeof openTeam>;
 
-/** Those that lack the fewest first, then the oldest; none once the exam is over. */
+/** Lists teams that look for members, those that lack the fewest first, then the oldest; none once the exam is over. */
 export const teamPool = defineEndpoint({
   path: '/v1/exam/team/pool',
   payload: object({ id, ...pageOf }),
@@ -85,7 +89,7 @@ export const teamPool = defineEndpoint({
 const gates = ['examOver', 'examPhoneNeeded', 'examDoctorsOnly'] as const;
 const team = object({ team: id });
 
-/** Founds a team, whose captain is the member; `id` is the exam's. */
+/** Founds a team for the exam `id`, with the member as its captain. */
 export const foundTeam = defineEndpoint({
   path: '/v1/exam/team/found',
   payload: object({ id, name: teamName, key }),
@@ -107,7 +111,7 @@ export const foundTeam = defineEndpoint({
   ),
 });
 
-/** Joins a team, by its link or out of the pool; whoever is in it stays in it. */
+/** Joins a team; a member of the team can repeat it. */
 export const joinTeam = defineEndpoint({
   path: '/v1/exam/team/join',
   payload: object({ team: id, key }),
@@ -129,7 +133,7 @@ export const joinTeam = defineEndpoint({
   ),
 });
 
-/** Leaves a team before having begun; `closed`: nobody is left in it. */
+/** Leaves a team, which a member can do until beginning the exam; `closed`: nobody is left in the team. */
 export const leaveTeam = defineEndpoint({
   path: '/v1/exam/team/leave',
   payload: object({ team: id, key }),
@@ -149,7 +153,7 @@ export const leaveTeam = defineEndpoint({
   ),
 });
 
-/** The captain takes somebody out who has not begun; `teammate` names the place in the team. */
+/** Removes somebody who has not begun, by the captain; `teammate` is the `id` of a `Teammate`. */
 export const removeTeammate = defineEndpoint({
   path: '/v1/exam/team/remove',
   payload: object({ team: id, teammate: id, key }),
@@ -172,10 +176,9 @@ export const removeTeammate = defineEndpoint({
   ),
 });
 
-/** `marking`: what was sent waits for a marker, and counts once it is marked. */
+/** `waiting`: not begun; `marking`: submitted, counts once it is marked. */
 const progress = ['waiting', 'doing', 'marking', 'scored'] as const;
 
-/** `share`: of the team's points, in percent. */
 const teammate = object(
   {
     id,
@@ -186,18 +189,20 @@ const teammate = object(
     progress: oneOf(progress),
     score: count,
     spent: duration,
+    /** Percent of the team's score. */
     share: count,
   },
   { headimg: 'avatar' },
 );
 export type Teammate = z.output<typeof teammate>;
 
-/** Teams by their name alone; `scored`: how many of its members count by now. */
+/** Without the names of its members. */
 const rankedTeam = object({
   rank: count,
   name: requiredText,
   score: count,
   spent: duration,
+  /** Members who have a score. */
   scored: count,
   mine: flag,
 });
@@ -205,15 +210,10 @@ export type RankedTeam = z.output<typeof rankedTeam>;
 
 const rank = object({ rank: count, ranked: count, score: count, spent: duration });
 
-/** How a team looks to the member: their own, one to join, or why it cannot be joined. */
+/** The member's own team, one that can be joined, or why it cannot. */
 const standings = ['own', 'open', 'full', 'closed', 'elsewhere', 'over'] as const;
 export type TeamStanding = (typeof standings)[number];
 
-/**
- * A team of an exam. `members` of `size`; `mates`: who they are, for its own members alone. `captain`: the
- * member is; `begun`: the member has begun. `own_team`: the member's team of this exam, '' for none. `top` of the
- * teams' ranking, whose `rule` is a sentence, and the `rank` of this team, with rank 0 for none.
- */
 export const examTeamDetail = defineEndpoint({
   path: '/v1/exam/team/detail',
   payload: object({ id }),
@@ -230,13 +230,17 @@ export const examTeamDetail = defineEndpoint({
       size: count,
       members: count,
       standing: oneOf(standings),
+      /** The member's team of this exam; '' for none. */
       own_team: text,
       asks: oneOf(memberGates),
       admitted: flag,
+      /** Of the asking member, like `begun`. */
       captain: flag,
       begun: flag,
+      /** For members of the team alone. */
       mates: list(teammate, 'may lose all'),
       top: list(rankedTeam, 'may lose all'),
+      /** Of the team; rank 0 for none. */
       place: rank,
       rule: text,
     },
@@ -250,10 +254,7 @@ export const examTeamDetail = defineEndpoint({
 });
 export type ExamTeamDetail = z.output<(typeof examTeamDetail)['data']>;
 
-/**
- * The member's share in their team of an exam: `score`, `spent` and `share` of their best attempt. `scored` of
- * `members` count by now; `rank` of the team among teams.
- */
+/** Answers the member's share in the score of their team: `score`, `spent` and `share` are of the best attempt. */
 export const teamShare = defineEndpoint({
   path: '/v1/exam/team/share',
   payload: object({ id }),

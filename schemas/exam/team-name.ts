@@ -8,7 +8,7 @@ export const LONGEST_TEAM_NAME = 20;
 
 const SHORTEST_TEAM_NAME = 2;
 
-/** Marks, blanks and signs that draw nothing are no signs of their own, as in a nickname. */
+/** Combining marks, white space and invisible characters do not count towards the length, as in a nickname. */
 const UNDRAWN = /[\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 const isTeamName = (name: string): boolean =>
@@ -17,7 +17,7 @@ const isTeamName = (name: string): boolean =>
 
 const { teamNameBad, teamNameStaff } = examRefusals;
 
-/** A name that everybody can read: in one line, without controls that turn the text beside it. */
+/** In one line, without control characters that change the direction of the text beside it. */
 export const teamName = ruled(
   tidied(text, oneLine),
   { holds: isTeamName, reason: teamNameBad.message, refusal: teamNameBad },

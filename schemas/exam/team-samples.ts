@@ -44,7 +44,6 @@ export const teamExamRows = [
   { ...row, id: '6', state: 'over', end_time: PAST },
 ];
 
-/** An exam for teams, without a team of the member's own. */
 export const home = {
   ...row,
   asks: 'none',

@@ -12,8 +12,6 @@ import { pickRefusals } from '../wire/define-refusals.ts';
 import { feedbackKinds, feedbackStates, LONGEST_FEEDBACK_ANSWER } from './fields.ts';
 import { feedbackRefusals } from './refusals.ts';
 
-/** What members tell of the product: publishers alone read and answer it. */
-
 const feedbackHead = z.object({
   id: rowId,
   member: rowId,
@@ -38,7 +36,7 @@ export type FeedbackTab = (typeof feedbackTabs)[number];
 
 const noSuchFeedback = pickRefusals(feedbackRefusals, 'noSuchFeedback');
 
-/** What waits comes oldest first, everything else newest first; `word` stands in the nickname. */
+/** Waiting feedback comes oldest first, other newest first; `word` is a part of the nickname. */
 export const {
   count: countFeedback,
   list: listFeedback,
@@ -49,7 +47,7 @@ export const {
   ...{ filter: byWord, listed: waits, counts: waits, refusals: noSuchFeedback },
 });
 
-/** Answers once, and tells the member; `stale`: somebody has answered already, and nothing was changed. */
+/** Answers and notifies the member; `stale`: it was answered before, and nothing was changed. */
 export const answerFeedback = operatorCall(
   'answer-feedback',
   'support.edit',

@@ -15,7 +15,6 @@ import {
 } from './fields.ts';
 import { feedbackRefusals } from './refusals.ts';
 
-/** `answer`: the operators', '' until there is one. */
 const ownFeedback = object(
   {
     id,
@@ -24,6 +23,7 @@ const ownFeedback = object(
     pictures: list(picture),
     time,
     state: oneOf(feedbackStates),
+    /** Of an operator; '' until there is one. */
     answer: text,
     answer_time: time,
   },
@@ -31,7 +31,6 @@ const ownFeedback = object(
 );
 export type OwnFeedback = z.output<typeof ownFeedback>;
 
-/** The member's own, the newest first. */
 export const feedbackList = defineEndpoint({
   path: '/v1/feedback/list',
   payload: object(pageOf),
@@ -40,7 +39,7 @@ export const feedbackList = defineEndpoint({
   refusals: {},
 });
 
-/** How much a member may send in a minute. */
+/** In a minute. */
 const FEEDBACKS = 10;
 
 export const sendFeedback = defineEndpoint({

@@ -28,7 +28,7 @@ export const feedbackText = ruled(
   atMost(LONGEST_FEEDBACK, feedbackTooLong),
 );
 
-/** How to reach the member beside the inbox, '' for no other way. */
+/** How to reach the member otherwise than by a message; '' for none. */
 export const feedbackContact = ruled(
   tidied(text, oneLine),
   atMost(LONGEST_CONTACT, feedbackTooLong),

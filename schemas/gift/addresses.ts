@@ -1,11 +1,10 @@
 import { address } from '../page-address.ts';
 
-/** `id` is the order's that bought the gift. */
+/** `id` is that of the order that bought the gift. */
 export const giftAddress = address('/minge', 'id');
 /** `id` is the code of a gift where `type` is `gift`. */
 export const invitationAddress = address('/inviteShare/:id/:type');
 
-/** What an invitation may be to. */
 export const GIFT = 'gift';
 
 export const takeGiftAddress = (code: string): string =>

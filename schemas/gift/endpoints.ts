@@ -10,23 +10,29 @@ import { key } from '../wire/query-fields.ts';
 import { object } from '../wire/structures.ts';
 import { giftRefusals } from './refusals.ts';
 
-/** Courses that somebody bought for somebody else, who takes them by a link, once. */
+/** A gift is a course that a member has bought for somebody else, who takes it by a link. */
 
-/** `withdrawn`: the giver had the money back. */
+/** `withdrawn`: the order was refunded. */
 const giftStates = ['open', 'taken', 'withdrawn'] as const;
 export type GiftState = (typeof giftStates)[number];
 
 const shown = { title: requiredText, thumb: picture, state: oneOf(giftStates) };
 
-/**
- * A gift as its giver sees it, by the order that bought it. `code`: what its link names; `taker`: who
- * took it, '' while nobody has.
- */
+/** Answers a gift to its giver; `id` is the order's. */
 export const readGift = defineEndpoint({
   path: '/v1/gift/detail',
   payload: object({ id }),
   data: object(
-    { ...shown, id, code: text, taker: text, take_time: time, create_time: time },
+    {
+      ...shown,
+      id,
+      /** In the gift's link. */
+      code: text,
+      /** '' while nobody has taken it. */
+      taker: text,
+      take_time: time,
+      create_time: time,
+    },
     { take_time: 'takenAt', create_time: 'createdAt' },
   ),
   access: 'member',
@@ -34,20 +40,27 @@ export const readGift = defineEndpoint({
   refusals: pickRefusals(giftRefusals, 'noSuchGift'),
 });
 
-/**
- * A gift as whoever was sent its link sees it; `link`: the course. `given`, `mine`: this member gave it,
- * has taken it; `owned`: has the course already.
- */
+/** Answers a gift to somebody who has opened its link. */
 export const offeredGift = defineEndpoint({
   path: '/v1/gift/offer',
   payload: object({ code: id }),
-  data: object({ ...shown, giver: text, link, given: flag, mine: flag, owned: flag }),
+  data: object({
+    ...shown,
+    giver: text,
+    /** The course's page. */
+    link,
+    /** The asking member gave it. */
+    given: flag,
+    /** The asking member took it. */
+    mine: flag,
+    owned: flag,
+  }),
   access: 'member',
   rate: LOOKS,
   refusals: pickRefusals(giftRefusals, 'noSuchGift'),
 });
 
-/** Takes a gift, once for everybody; one that this member took before is given again. */
+/** Takes a gift, which only one member can; that member may repeat it. */
 export const takeGift = defineEndpoint({
   path: '/v1/gift/take',
   payload: object({ code: id, key }),

@@ -10,7 +10,7 @@ const topic = object({
 });
 export type HelpTopic = z.output<typeof topic>;
 
-/** Common questions by topic, in the order in which operators put them; an answer has paragraphs. */
+/** Lists common questions by topic, in the operators' order; an answer is a list of paragraphs. */
 export const helpTopics = defineEndpoint({
   path: '/v1/help/questions',
   payload: none,

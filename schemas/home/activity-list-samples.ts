@@ -3,7 +3,7 @@ import { teamList } from './endpoints.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
-/** The server's clock, in seconds: 2026-11-20 12:00 in China. */
+/** The server's clock in seconds: 2026-11-20 12:00 in China. */
 const NOW = 1_795_147_200;
 
 type Row = [

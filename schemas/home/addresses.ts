@@ -1,7 +1,7 @@
 import type { HomeAddress } from '../layout/home-addresses.ts';
 import { address } from '../page-address.ts';
 
-/** The home page that the back end names. */
+/** The home page in the variant that the server chooses (`viewTemplate`). */
 export const homeAddress = address('/' satisfies HomeAddress);
-/** Address of the first tab's page. */
+/** The first tab's page. */
 export const discoverAddress = address('/foodIndex' satisfies HomeAddress);

@@ -3,7 +3,6 @@ import { diseaseList, drugList, usageList } from './endpoints.ts';
 
 type CategoryLine = [name: string, picture: string];
 
-/** `tail` makes a name long. */
 const categorySamples = (firstId: number, tail: string, lines: readonly CategoryLine[]) => {
   const rows = lines.map(([type_name, picture], index) => ({
     id: index + firstId,

@@ -28,7 +28,6 @@ const sameFields = <K extends string, S>(fields: readonly K[], schema: S) =>
   // `fromEntries` forgets the keys it was given
   Object.fromEntries(fields.map((field) => [field, schema])) as Record<K, S>;
 
-/** The open flags and titles of all sections, read from the catalogue. */
 const systemConfig = known({
   ...sameFields(flagFields, flag),
   ...sameFields(titleFields, text),
@@ -207,7 +206,7 @@ export const drugList = defineEndpoint({
   refusals: {},
 });
 
-/** data 1: the graphic-lesson page (`/coursedet1/{id}`), anything else `/coursedet/{id}`. */
+/** Data 1: the page of a graphic lesson (`/coursedet1/{id}`); anything else: `/coursedet/{id}`. */
 export const graphicAuth = defineEndpoint({
   path: '/v1/product/getGraphicAuth',
   payload: object({ id }),

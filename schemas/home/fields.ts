@@ -10,7 +10,7 @@ const slide = object(
 
 export type Banner = z.output<typeof slide>;
 
-/** A banner has a picture, or at least words. */
+/** Refuses a banner with neither picture nor title. */
 export const bannerSchema: Codec<Banner> = withParts(
   z.codec(slide, decodedType<Banner>(), {
     decode: (banner, context) =>
@@ -20,9 +20,15 @@ export const bannerSchema: Codec<Banner> = withParts(
   partsOf(slide),
 );
 
-/** `joinsApp` (wire `jion` = 0): the link is an in-app route; otherwise it leads out. */
 export const navIconSchema = object(
-  { id, icon_name: requiredText, icon_thumb: picture, icon_link: link, jion: zeroFlag },
+  {
+    id,
+    icon_name: requiredText,
+    icon_thumb: picture,
+    icon_link: link,
+    /** 0: the link is a route of the app; otherwise it leads out of the app. */
+    jion: zeroFlag,
+  },
   { icon_name: 'name', icon_thumb: 'thumb', icon_link: 'link', jion: 'joinsApp' },
 );
 

@@ -7,7 +7,6 @@ const config = {
   vip_description: '全站课程免费学，每月四张优惠券，直播回放随时看',
 };
 
-/** The card's data is the system config itself. */
 export const samples = [
   sampleOf(getIndexSystem, {
     payload: {},

@@ -15,7 +15,6 @@ import {
 } from './endpoints.ts';
 import { pickable } from './picks.ts';
 
-/** The home page's calls that may also be asked for some of their items. */
 export const pickableApi = {
   liveList: pickable(liveList),
   teamList: pickable(teamList),

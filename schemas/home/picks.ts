@@ -10,7 +10,7 @@ type Schema = z.core.$ZodType;
 
 const ID = /^[\w-]{1,64}$/;
 
-/** The ids that a list is asked for; none: the list as it is. */
+/** []: the whole list. */
 const pickedIds = scalar<readonly string[]>((raw) => {
   if (missing(raw)) return [];
   if (!Array.isArray(raw) || raw.length > MOST_PICKS) return undefined;
@@ -18,19 +18,17 @@ const pickedIds = scalar<readonly string[]>((raw) => {
   return ids.every((each) => ID.test(each)) ? ids : undefined;
 }, `at most ${MOST_PICKS} ids`);
 
-/** A payload that may name `ids` as well. */
 export type Picked<P> = P & { ids: readonly string[] };
 
 /**
- * A list's call that may also be asked for some of its items: `ids`, at most 20. Those that may be
- * shown are answered, in the list's own order, on one page. A back end that does not know the field
- * answers the list as it is.
+ * A list's call that can also answer chosen items, at most `MOST_PICKS`: those of `ids` that may be shown, in the
+ * list's own order, on one page. A back end that does not know `ids` answers the whole list.
  */
 export const pickable = <P extends Schema, D extends Schema, R extends Refusals, A extends Access>(
   endpoint: Endpoint<P, D, R, A, never, never>,
 ): Endpoint<Codec<Picked<z.output<P>>>, D, R, A, never, never> => ({
   ...endpoint,
-  // the payload's own fields make P's output, whose type their record does not keep
+  // the fields are those of P, but their record has lost P's type
   payload: object({ ...partsOf(endpoint.payload).fields, ids: pickedIds }) as unknown as Codec<
     Picked<z.output<P>>
   >,

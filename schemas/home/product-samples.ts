@@ -4,16 +4,15 @@ import { audioProducts, columnProducts, graphicProducts, videoProducts } from '.
 type CourseLine = [title: string, teacher: string, price: string, learners: number];
 
 type Wire = {
-  /** Field of the answer that holds the page. */
   inside: string;
-  /** What the names of a row's fields begin with. */
+  /** Before the names of a row's fields. */
   prefix: 'course' | 'column';
   typeField: 'course_type' | 'choice_type';
   type: number;
   typeName: string;
   firstId: number;
   firstCover: number;
-  /** Makes a title long. */
+  /** Appended for long titles. */
   tail: string;
 };
 

@@ -13,8 +13,6 @@ import { safeAddress } from '../wire/primitives.ts';
 import { invoiceTitleKinds, invoiceWays, storedInvoiceStates } from './fields.ts';
 import { invoiceRefusals } from './refusals.ts';
 
-/** Invoices of all members: what is printed on them is seen by publishers alone. */
-
 const invoiceHead = z.object({
   id: rowId,
   requestNo: z.string(),
@@ -30,7 +28,7 @@ const invoiceHead = z.object({
   number: z.string(),
   askedAt: epochMs,
 });
-/** @internal Stories show one. */
+/** @internal for stories */
 export type InvoiceHead = z.output<typeof invoiceHead>;
 
 const invoiceInFull = z.extend(invoiceHead, {
@@ -39,12 +37,12 @@ const invoiceInFull = z.extend(invoiceHead, {
   email: z.string(),
   url: z.string(),
   failure: z.string(),
-  /** Who issued it; null until somebody has. */
+  /** null until it is issued. */
   way: z.nullable(z.enum(invoiceWays)),
   version,
   issuedAt: z.nullable(epochMs),
   reversedAt: z.nullable(epochMs),
-  /** People issue and reverse it here, since no provider does. */
+  /** Operators issue and reverse it, since there is no provider. */
   byHand: z.boolean(),
 });
 export type InvoiceInFull = z.output<typeof invoiceInFull>;
@@ -55,8 +53,8 @@ export type InvoiceTab = (typeof invoiceTabs)[number];
 const noSuchInvoice = pickRefusals(invoiceRefusals, 'noSuchInvoice');
 
 /**
- * The newest first; `word` begins an order's number or stands in title or number. What waits is issued or reversed by
- * people; 0 where a provider does.
+ * The newest first; `word` is the beginning of an order's number, or a part of the title or of the invoice's number.
+ * Waiting are those that operators have to issue or reverse, none where a provider does.
  */
 export const {
   count: countInvoices,
@@ -74,11 +72,7 @@ export const LONGEST_INVOICE_FAILURE = 100;
 
 const handwork = ['issue', 'fail', 'reverse'] as const;
 
-/**
- * Writes down what somebody did by hand with the invoice that `version` was read as: issued under
- * `number`, to be had at `url`; not issued for the reason `failure`; or reversed. `stale`: it stands otherwise
- * by now, and nothing was changed.
- */
+/** Records what an operator did with an invoice by hand. `stale`: it has changed since `version`; nothing is recorded. */
 export const finishInvoice = operatorCall(
   'finish-invoice',
   'trade.decide',
@@ -88,6 +82,7 @@ export const finishInvoice = operatorCall(
       version,
       done: z.enum(handwork),
       number: words(LONGEST_INVOICE_NUMBER),
+      /** Where the issued invoice can be downloaded; '' for nowhere. */
       url: words(LONGEST_INVOICE_URL).check(
         z.refine((typed) => typed === '' || /^https?:/.test(safeAddress(typed))),
       ),

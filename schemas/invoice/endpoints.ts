@@ -13,33 +13,32 @@ import { invoiceRefusals } from './refusals.ts';
 
 const printed = { title_kind: oneOf(invoiceTitleKinds), title: text, tax_no: text, email: text };
 
-/** What a member had printed before. */
 const rememberedTitle = object({ ...printed, title: requiredText }, byRule);
 export type RememberedTitle = z.output<typeof rememberedTitle>;
 
-/**
- * The invoice of an own order, or that there is none. `refusal`: why none can be asked for, ''
- * where one can. `changeable`: nobody has begun to issue it. `amount`: what was paid and has not gone
- * back. `number`, `url`: of the issued one, '' before. `titles`: what the member had printed
- * before, the latest first.
- */
+/** Answers the invoice of the member's own order, or state `none`. */
 export const orderInvoice = defineEndpoint({
   path: '/v1/order/invoice',
   payload: object({ id }),
   data: object(
     {
       state: oneOf(invoiceStates),
+      /** Why the member cannot ask for one, in words; '' where it is possible. */
       refusal: text,
+      /** Nobody has begun to issue it. */
       changeable: flag,
+      /** What was paid, without refunds. */
       amount: money,
       ...printed,
       way: oneOf(invoiceWays),
+      /** '' until it is issued, as `url`. */
       number: text,
       url: link,
       failure: text,
       ask_time: time,
       issue_time: time,
       reverse_time: time,
+      /** What the member had printed before, the latest first. */
       titles: list(rememberedTitle),
       order: orderRow,
     },
@@ -52,10 +51,7 @@ export const orderInvoice = defineEndpoint({
 
 export type OrderInvoice = z.output<typeof orderInvoice.data>;
 
-/**
- * Asks for the invoice of a paid order, or changes one that nobody has begun to issue. A company
- * has a tax number.
- */
+/** Asks for the invoice of a paid order, or changes one that nobody has begun to issue; companies need a tax number. */
 export const askInvoice = defineEndpoint({
   path: '/v1/order/askInvoice',
   payload: object({

@@ -10,8 +10,8 @@ export const invoiceTitleKinds = ['person', 'company'] as const;
 export type InvoiceTitleKind = (typeof invoiceTitleKinds)[number];
 
 /**
- * `asked`: nobody has begun to issue it, so it can be changed. `dropped`: the money went back before it
- * was issued. `reversing`, `reversed`: the money went back afterwards, which a red invoice states.
+ * `asked`: nobody has begun to issue it, so it can be changed. `dropped`: the order was refunded before it was issued.
+ * `reversing`, `reversed`: the order was refunded afterwards, and a red invoice cancels it.
  */
 export const storedInvoiceStates = [
   'asked',
@@ -23,12 +23,12 @@ export const storedInvoiceStates = [
   'reversed',
 ] as const;
 
-/** `none`: nobody has asked for one yet. */
+/** `none`: the member has not asked for one. */
 export const invoiceStates = ['none', ...storedInvoiceStates] as const;
 
 export type InvoiceState = (typeof invoiceStates)[number];
 
-/** Who issues: a simulation, people at the console, a provider. */
+/** Who issues invoices; `hand`: operators at the console. */
 export const invoiceWays = ['simulated', 'hand', 'provider'] as const;
 
 export type InvoiceWay = (typeof invoiceWays)[number];
@@ -37,7 +37,7 @@ export const LONGEST_INVOICE_TITLE = 100;
 
 const { badInvoiceTitle, badTaxNumber, badInvoiceEmail } = invoiceRefusals;
 
-/** What is printed on an invoice, and where it is sent; a person has no tax number. */
+/** What is printed on an invoice, and the address to which it is sent; `tax_no` is '' for a person. */
 export const invoiceLines = {
   title: ruled(
     tidied(text, oneLine),

@@ -13,8 +13,8 @@ import { pickRefusals } from '../wire/define-refusals.ts';
 import { landingRefusals } from './refusals.ts';
 
 /**
- * The blocks of a page that is handed out are edited as a classic home page: in a document that is the live home page's
- * but for the layout of `BLOCKS_PAGE`, which is the page's own and alone is kept.
+ * The blocks of a shared page are edited like a classic home page: in the live home document with the layout of
+ * `BLOCKS_PAGE` replaced by the shared page's. Only that layout is stored.
  */
 export const BLOCKS_PAGE = 'variant4';
 
@@ -23,18 +23,16 @@ const known = pickRefusals(landingRefusals, 'noSuchLanding');
 const head = z.object({
   id: rowId,
   title: z.string(),
-  /** Whether members can open it. */
   published: z.boolean(),
-  /** When its blocks were put live last; null: never. */
+  /** When its blocks were last published; null: never. */
   liveAt: z.nullable(epochMs),
-  /** Whether the draft says something else than what is live. */
+  /** Whether the draft differs from what is live. */
   changed: z.boolean(),
 });
 export type BlockLandingHead = z.output<typeof head>;
 
 const stored = z.object({ id: rowId, at: epochMs, author });
 
-/** All pages of blocks, the newest first. */
 export const listBlockLandings = operatorCall(
   'list-block-landings',
   'home.look',
@@ -42,20 +40,24 @@ export const listBlockLandings = operatorCall(
   z.object({ items: z.array(head) }),
 );
 
-/**
- * A page with its draft, and `live`: what members see, of a page that is not the home page alone. `releases`: what was
- * put live, the newest first. `page`: where learners open it, '' where nobody named their site.
- */
 export const readBlockLanding = operatorCall(
   'read-block-landing',
   'home.look',
   z.object({ id: rowId }),
-  z.object({ head, draft, live: release, releases: z.array(stored), page: z.string() }),
+  z.object({
+    head,
+    draft,
+    /** The live home document, with this page's published blocks where it has some. */
+    live: release,
+    releases: z.array(stored),
+    /** Its address for learners; '' where the learners' site is not configured. */
+    page: z.string(),
+  }),
   { refusals: known },
 );
 export type ReadBlockLanding = z.output<typeof readBlockLanding.data>;
 
-/** Saves the draft, whose content may be unfit to be put live. `stale`: somebody saved meanwhile. */
+/** Saves the draft, whose content may still be unfit for publishing. `stale`: somebody else has saved since. */
 export const saveBlockLanding = operatorCall(
   'save-block-landing',
   'home.edit',
@@ -68,7 +70,6 @@ export const saveBlockLanding = operatorCall(
   { idempotent: true, refusals: known },
 );
 
-/** Puts the draft of this version live. */
 export const publishBlockLanding = operatorCall(
   'publish-block-landing',
   'home.decide',
@@ -81,7 +82,7 @@ export const publishBlockLanding = operatorCall(
   { idempotent: true, refusals: known },
 );
 
-/** Makes the draft what was put live once; that stays live which is. */
+/** Replaces the draft by an earlier release; what is live does not change. */
 export const restoreBlockLanding = operatorCall(
   'restore-block-landing',
   'home.edit',

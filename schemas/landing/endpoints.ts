@@ -10,19 +10,17 @@ import { object } from '../wire/structures.ts';
 import { pictureShapes } from './fields.ts';
 import { landingRefusals } from './refusals.ts';
 
-/** Pages that operators make to be handed out. */
-
 const query = object({ id: text });
 
 const notFound = pickRefusals(landingRefusals, 'noSuchLanding');
 
-/** What a shared link to it shows; '' is filled in by the page. */
+/** The card of a shared link; the page stands in for ''. */
 const cardFields = { share_title: text, share_text: text, share_thumb: picture };
 const cardNames = {
   share_thumb: 'sharePicture',
 } as const;
 
-/** A picture, a text and one button; `content` is to be sanitised. No `link`: there is no button. */
+/** Answers a page of a picture, a text and one button. */
 export const landing = defineEndpoint({
   path: '/v1/landing/page',
   payload: query,
@@ -32,8 +30,10 @@ export const landing = defineEndpoint({
       title: requiredText,
       thumb: picture,
       shape: oneOf(pictureShapes),
+      /** Has to be sanitised. */
       content: html,
       button: text,
+      /** '': there is no button. */
       link,
       ...cardFields,
     },
@@ -46,7 +46,7 @@ export const landing = defineEndpoint({
 
 export type Landing = z.output<typeof landing.data>;
 
-/** A page of blocks as it was put live; the page reads `nodes` one by one, as those of a home page. */
+/** Answers a published page of blocks; the page reads each of its `nodes` by itself, as the home page does. */
 export const blockLanding = defineEndpoint({
   path: '/v1/landing/blocks',
   payload: query,
@@ -58,13 +58,16 @@ export const blockLanding = defineEndpoint({
 
 export type BlockLanding = z.output<typeof blockLanding.data>;
 
-/**
- * Counts an opening of a page, one of blocks or not; `type`: the channel of its address. `key` tells one opening from
- * another.
- */
+/** Counts an opening of a page; each opening has its own `key`. */
 export const openLanding = defineEndpoint({
   path: '/v1/landing/open',
-  payload: object({ id: text, type: text, blocks: flag, key }),
+  payload: object({
+    id: text,
+    /** The channel in the page's address. */
+    type: text,
+    blocks: flag,
+    key,
+  }),
   data: none,
   access: 'member',
   rate: CHANGES,

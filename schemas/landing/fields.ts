@@ -1,4 +1,4 @@
-/** The channels through which a page is handed out, by the `type` of its address. */
+/** The channels by which a page is shared, by the `type` of its address. */
 export const channels = {
   1: '微信好友',
   2: '朋友圈',
@@ -10,13 +10,13 @@ export type Channel = keyof typeof channels;
 
 export const OTHER_CHANNEL = 4;
 
-/** The channel of a `type`; whatever is none of them is another one. */
+/** `OTHER_CHANNEL` for an unknown `type`. */
 export const channelOf = (type: string): Channel => {
   const named = [1, 2, 3] as const;
   return named.find((each) => String(each) === type) ?? OTHER_CHANNEL;
 };
 
-/** What room a picture has before it has come; it is shown whole in it. */
+/** The space that a picture takes, also before it has loaded; it is shown whole in it. */
 export const pictureShapes = ['wide', 'square', 'tall'] as const;
 export type PictureShape = (typeof pictureShapes)[number];
 

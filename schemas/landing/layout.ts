@@ -1,10 +1,9 @@
 import { tabSections } from '../layout/layout-tabs.ts';
 import { classicLayout } from '../publication/classic-layout.ts';
 
-/** What chooses or hangs on a choice of the home page, which other pages have no part in. */
+/** Sections that choose a category or tab of the home page, or depend on such a choice. */
 const choosers: readonly string[] = [tabSections.tab, tabSections.subTab, '子分类'];
 
-/** The blocks of a page that is handed out, as they can be put live. */
 export const landingLayout = classicLayout.check((context) => {
   const { nodes } = context.value;
   for (const [index, { name, tab, subTab }] of nodes.entries())

@@ -2,10 +2,9 @@ import { scalar } from '../wire/codec.ts';
 import { oneOf, withDefault } from '../wire/payload.ts';
 import { id, link, requiredText, time } from '../wire/primitives.ts';
 
-/** Months are `2026-11`, in China's time; '' is all of them. */
-
 export const isMonth = (value: string): boolean => /^20\d{2}-(0[1-9]|1[0-2])$/.test(value);
 
+/** Such as `2026-11`, in China's time; '': all months. */
 export const month = withDefault(
   scalar<string>(
     (raw) => (typeof raw === 'string' && (raw === '' || isMonth(raw)) ? raw : undefined),
@@ -22,5 +21,4 @@ export const direction = withDefault(oneOf(directions), 'all');
 
 export const way = oneOf(['in', 'out'] as const);
 
-/** `amount` is never negative, `way` says where it went. `balance`: what was there afterwards. */
 export const entryFields = { id, title: requiredText, way, create_time: time, link };

@@ -22,9 +22,7 @@ import { object, paged } from '../wire/structures.ts';
 import { liveRefusals } from './refusals.ts';
 import { liveRoomApi } from './room-endpoints.ts';
 
-/** The calls of live broadcasts. Times in ms. A reservation is a relation (`setRelation`). */
-
-/** What a member has to pass before the room: nothing, a password, or a payment. */
+/** What a member needs to enter the room: nothing, a password, or a payment. */
 const liveGates = ['open', 'password', 'pay'] as const;
 export type LiveGate = (typeof liveGates)[number];
 
@@ -32,12 +30,15 @@ const liveFields = {
   id,
   title: requiredText,
   thumb: picture,
+  /** 0: not started; 1: live; 3: replay. */
   status: choice,
+  /** The room asks for a password. */
   locked: flag,
   price: money,
   num: count,
   start_time: time,
   teacher_name: text,
+  /** The asking member has reserved it (`setRelation`). */
   is_reserve: flag,
 };
 const liveNames = {
@@ -46,15 +47,15 @@ const liveNames = {
   is_reserve: 'reserved',
 } as const;
 
-/** A broadcast in the hall. `status` 0 not started, 1 live, 3 replay; `locked` asks for a password. */
 const liveRow = object(liveFields, liveNames);
 export type LiveRow = z.output<typeof liveRow>;
 
-/** The hall's broadcasts of one status, all or those of a teacher's department. Refused while the module is closed. */
+/** Lists the broadcasts of one status; `liveClosed` while the module of broadcasts is closed. */
 export const liveHall = defineEndpoint({
   path: '/v1/live/list',
   payload: object({
     status: choice,
+    /** The teacher's; '': all departments. */
     department: withDefault(keyword, ''),
     page: withDefault(count, 1),
   }),
@@ -63,7 +64,6 @@ export const liveHall = defineEndpoint({
   refusals: pickRefusals(liveRefusals, 'liveClosed'),
 });
 
-/** `introHtml` is to be sanitised; `gate` is what this member has to pass; `now` the server's clock. */
 export const liveDetail = defineEndpoint({
   path: '/v1/live/detail',
   payload: object({ id }),
@@ -72,10 +72,12 @@ export const liveDetail = defineEndpoint({
       ...liveFields,
       end_time: time,
       now: time,
+      /** Has to be sanitised. */
       intro: html,
       teacher_id: text,
       headimg: picture,
       reserve_num: count,
+      /** What the asking member still needs. */
       gate: oneOf(liveGates),
     },
     {
@@ -90,14 +92,14 @@ export const liveDetail = defineEndpoint({
 });
 export type LiveDetail = z.output<typeof liveDetail.data>;
 
-/** The room's password as the host gives it to members; none is longer. */
+/** No room has a longer password, so a longer one is wrong. */
 export const roomPassword = ruled(
   text,
   filled('请输入直播密码'),
   atMost(LONGEST_PASSWORD, liveRefusals.livePasswordWrong),
 );
 
-/** Opens a password room for this member for good. */
+/** Opens a room with a password to the member for good. */
 export const livePassword = defineEndpoint({
   path: '/v1/live/password',
   payload: object({ id, password: roomPassword, key }),

@@ -11,16 +11,13 @@ import {
 } from '../wire/primitives.ts';
 import { object } from '../wire/structures.ts';
 
-/**
- * `status` 0 not started, 1 live, 3 replay; `opensFreely` false (wire `is_admission` 0) is a
- * password room.
- */
 export const liveSchema = object(
   {
     id,
     broadcast_name: requiredText,
     broadcast_img: picture,
     broadcast_status: choice,
+    /** 0: the room asks for a password. */
     is_admission: unlessZero,
     broadcast_price: price,
     munber: count,

@@ -19,33 +19,37 @@ import { filled, ruled, tidied, upTo } from '../wire/rules.ts';
 import { byRule, list, object } from '../wire/structures.ts';
 import { liveRefusals } from './refusals.ts';
 
-/** The calls inside a live room: coming in, its log, what its leaders do. Times in ms. */
-
-/** Most characters that a message may have. */
 export const LONGEST_MESSAGE = 200;
-/** How long a member may recall an own message, in ms. */
+/** For a member's own messages, in ms. */
 export const RECALL_LIMIT = 120_000;
 
 const liveRoles = ['host', 'assistant', 'member'] as const;
 export type LiveRole = (typeof liveRoles)[number];
 
-/** A room's state. `online`: members in it now; `slowSeconds` 0: no slow mode. */
 export const liveState = object(
-  { status: choice, num: count, online: count, mute_all: flag, slow_seconds: count, now: time },
+  {
+    status: choice,
+    num: count,
+    /** Members in the room now. */
+    online: count,
+    mute_all: flag,
+    /** Between two messages of a member; 0: no limit. */
+    slow_seconds: count,
+    now: time,
+  },
   { num: 'viewers' },
 );
 export type LiveState = z.output<typeof liveState>;
 
-/**
- * Goes into a room; what can be repeated, so it takes no key. `stream` is signed for this member and
- * is to be asked for anew after `streamUntil`; '' before the start and where there is no replay.
- */
+/** Enters a room; it can be repeated, so it takes no key. */
 export const enterLive = defineEndpoint({
   path: '/v1/live/enter',
   payload: object({ id }),
   data: object(
     {
+      /** Signed for the member; '' before the start and where there is no replay. */
       stream: link,
+      /** When `stream` expires; the page then enters again for a new one. */
       stream_until: time,
       member_id: id,
       role: oneOf(liveRoles),
@@ -65,20 +69,20 @@ export const enterLive = defineEndpoint({
 });
 export type LiveEntrance = z.output<typeof enterLive.data>;
 
-/**
- * `text` is a message; the others tell of a change in the room: `recall` (of the message `target`),
- * `mute` (of the member `target`, `until` null: lifted), `settings`.
- */
+/** `text`: a message; the others record a change in the room. */
 export const entryKinds = ['text', 'recall', 'mute', 'settings'] as const;
 
-/** An entry of a room's log; ids grow. `body` is text, '' where the message was recalled. */
 const liveEntry = object(
   {
+    /** Grows from entry to entry. */
     id: count,
     kind: oneOf(entryKinds),
+    /** Plain text; '' where the message was recalled. */
     body: text,
     at: time,
+    /** The recalled message, or the muted member; otherwise 0. */
     target: count,
+    /** When the mute ends; null: it was lifted. */
     until: time,
     recalled: flag,
     key: text,
@@ -91,16 +95,23 @@ const liveEntry = object(
 );
 export type LiveEntry = z.output<typeof liveEntry>;
 
-/** Entries from old to new. `reset`: more has happened than is told, forget what is older. */
-export const entriesFields = { entries: list(liveEntry), reset: flag };
+export const entriesFields = {
+  /** From old to new. */
+  entries: list(liveEntry),
+  /** Entries are missing before these: the page forgets those that it has. */
+  reset: flag,
+};
 
-/**
- * The log after `since` (0: its end), or what stands before `before`. For networks without sockets,
- * and for reading back.
- */
+/** Answers a part of the log, for networks without sockets and for reading back. */
 export const liveMessages = defineEndpoint({
   path: '/v1/live/messages',
-  payload: object({ id, since: withDefault(count, 0), before: withDefault(count, 0) }),
+  payload: object({
+    id,
+    /** Answers the entries after this one; 0: the newest. */
+    since: withDefault(count, 0),
+    /** Answers the entries before this one instead; 0: not. */
+    before: withDefault(count, 0),
+  }),
   data: object({ ...entriesFields, state: liveState }),
   access: 'member',
   loading: false,
@@ -124,10 +135,9 @@ const messageRules = [
   },
 ];
 
-/** A message in one line, as the socket takes it. */
 export const messageLine = ruled(tidied(text, oneLine), ...messageRules);
 
-/** Writes a message where no socket opens; `key` is the message's own. */
+/** Sends a message where no socket opens; each message has its own `key`. */
 export const sayInLive = defineEndpoint({
   path: '/v1/live/say',
   payload: object({ id, body: ruled(tidied(requiredText, oneLine), ...messageRules), key }),
@@ -151,7 +161,7 @@ export const sayInLive = defineEndpoint({
   ),
 });
 
-/** Takes a message back: one's own within `RECALL_LIMIT`, any by who leads the room. */
+/** Recalls a message: members their own within `RECALL_LIMIT`, host and assistants any. */
 export const recallMessage = defineEndpoint({
   path: '/v1/live/recall',
   payload: object({ id, entry_id: count, key }),
@@ -170,10 +180,9 @@ export const recallMessage = defineEndpoint({
   ),
 });
 
-/** Up to 1440 minutes, a day. */
 const muteMinutes = ruled(count, upTo(1440, liveRefusals.badMute));
 
-/** Keeps a member from writing for some minutes; 0 lifts it. For who leads the room. */
+/** Mutes a member for some minutes, or lifts that with 0; for host and assistants. */
 export const muteMember = defineEndpoint({
   path: '/v1/live/mute',
   payload: object({ id, member_id: id, minutes: muteMinutes, key }),
@@ -196,7 +205,7 @@ export const muteMember = defineEndpoint({
 
 const slowSeconds = ruled(count, upTo(300, liveRefusals.badSlowMode));
 
-/** For the host. */
+/** For the host alone. */
 export const changeLiveSettings = defineEndpoint({
   path: '/v1/live/settings',
   payload: object({ id, mute_all: flag, slow_seconds: slowSeconds, key }),

@@ -9,7 +9,6 @@ import {
   sayInLive,
 } from './room-endpoints.ts';
 
-/** The stories' present, in seconds as on the wire. */
 const NOW = 1_795_000_000;
 const HOUR = 3600;
 

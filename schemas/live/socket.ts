@@ -5,11 +5,9 @@ import { key } from '../wire/query-fields.ts';
 import { byRule, object } from '../wire/structures.ts';
 import { entriesFields, liveState } from './room-endpoints.ts';
 
-/** What goes over a live room's socket. */
-
 export const LIVE_SOCKET = '/v1/live/socket';
 
-/** What a member's page sends over the socket: first `join`, then `say`. */
+/** What a page sends over the socket: first `join`, then `say`. */
 export const liveRequest = object({
   type: oneOf(['join', 'say']),
   token: text,
@@ -19,16 +17,16 @@ export const liveRequest = object({
   body: text,
 });
 
-/**
- * What a page is sent over the socket, as `{ type, data }`. `entries`: the log goes on; `state`: the
- * room as it is, also a sign of life; `said`: a message is in the log; `refused`: it is not, and
- * why; `over`: the socket closes for good.
- */
+/** What a page receives over the socket, as `{ type, data }`. */
 export const liveFrames = {
   entries: object(entriesFields),
+  /** Also a heartbeat. */
   state: liveState,
+  /** The member's message is in the log. */
   said: object({ key, entry_id: count }, byRule),
+  /** The member's message was refused. */
   refused: object({ key, code: text, msg: text }),
+  /** The socket closes for good. */
   over: object({ code: text, msg: text }),
 };
 export type LiveFrames = { [K in keyof typeof liveFrames]: z.output<(typeof liveFrames)[K]> };

@@ -1,4 +1,3 @@
-/** How a broadcast stands, as the wire counts it: to come, on air, over and to be seen again. */
 export const COMING = 0;
 export const ON_AIR = 1;
 export const OVER = 3;

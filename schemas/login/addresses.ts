@@ -9,6 +9,6 @@ export const forgotPasswordAddress = address('/forpwd');
 
 const loginPages = [loginAddress, wechatLoginAddress, wechatCallbackAddress];
 
-/** Whether a page at which a login begins or ends is at this path; it keeps the messenger's code. */
+/** Whether a path is that of a login page, which itself reads the messenger's code in its address. */
 export const isLoginPage = (path: string): boolean =>
   loginPages.some((page) => pathValues(page, path) !== undefined);

@@ -37,18 +37,19 @@ export const wechatLogin = defineEndpoint({
 
 const session = object({ info: object({ token: requiredText }), user: memberSchema });
 
-/**
- * Sends a code of six digits, valid 5 minutes. `wait`: seconds until the next may be asked for.
- * `simulatedCode`: the code itself where messages are simulated, '' where they are really sent.
- * `current` goes to the member's own bound phone, whatever `phone` says.
- */
+/** Sends a code of six digits, valid for 5 minutes; for purpose `current` to the member's own phone, not to `phone`. */
 export const sendSmsCode = defineEndpoint({
   path: '/v1/Login/sendSmsCode',
   payload: ruled(object({ phone: text, purpose: oneOf(smsPurposes), key }), {
     ...isPhone,
     holds: ({ phone, purpose }) => purpose === 'current' || isMainlandPhone(phone),
   }),
-  data: object({ wait: count, simulatedCode: text }),
+  data: object({
+    /** Seconds until another code can be sent. */
+    wait: count,
+    /** The code where messages are simulated; otherwise ''. */
+    simulatedCode: text,
+  }),
   access: 'public',
   changes: true,
   refusals: joinRefusals(
@@ -57,10 +58,16 @@ export const sendSmsCode = defineEndpoint({
   ),
 });
 
-/** Logs in by phone and code; an unknown phone becomes a member, `member_id` is then the referrer. */
+/** Logs in by phone and code; an unknown phone becomes a member. */
 export const loginBySms = defineEndpoint({
   path: '/v1/Login/loginBySms',
-  payload: object({ phone, code: smsCode, member_id: text, key }),
+  payload: object({
+    phone,
+    code: smsCode,
+    /** Who has referred a new member. */
+    member_id: text,
+    key,
+  }),
   data: session,
   access: 'public',
   changes: true,
@@ -90,7 +97,7 @@ export const loginByPassword = defineEndpoint({
   ),
 });
 
-/** Sets a new password by phone and code; every session of that member ends. */
+/** Sets a new password by phone and code, and ends all sessions of the member. */
 export const resetPassword = defineEndpoint({
   path: '/v1/Login/resetPassword',
   payload: object({ phone, code: smsCode, password: newPassword, key }),
@@ -109,7 +116,6 @@ export const resetPassword = defineEndpoint({
   ),
 });
 
-/** Ends this session. */
 export const logout = defineEndpoint({
   path: '/v1/Login/logout',
   payload: object({ key }),
@@ -120,16 +126,14 @@ export const logout = defineEndpoint({
   refusals: {},
 });
 
-/**
- * Registers a member who has no phone yet: binds it, sets a password unless '', and notes who
- * referred them (`member_id` or `inviteCode`) where nobody has been noted.
- */
+/** Registers a member who has no phone: binds the phone, and stores password and referrer. */
 export const registerMember = defineEndpoint({
   path: '/v1/Member/register',
   payload: object({
     phone,
     code: smsCode,
     password: optionalPassword,
+    /** The referrer, as `inviteCode`; stored only where the member has none. */
     member_id: text,
     inviteCode: shortened(text, LONGEST_INVITE_CODE),
     key,

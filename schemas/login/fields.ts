@@ -14,7 +14,7 @@ export const smsPurposes = ['login', 'reset', 'register', 'bind', 'revise', 'cur
 
 export type SmsPurpose = (typeof smsPurposes)[number];
 
-/** Room for a phone as somebody types it, with blanks, dashes or +86. */
+/** In characters, as typed with blanks, dashes or +86. */
 export const LONGEST_PHONE = 20;
 
 export const isPhone: Rule<string> = {
@@ -33,7 +33,7 @@ export const smsCode = ruled(text, filled('请输入验证码'), {
   refusal: loginRefusals.smsCodeWrong,
 });
 
-/** As it was typed: blanks at its ends count, and nothing is cut; none at all is ''. */
+/** As typed: white space at its ends counts, and nothing is cut; missing is ''. */
 const password = scalar<string>(
   (raw) => (missing(raw) ? '' : typeof raw === 'string' ? raw : undefined),
   'password',
@@ -49,24 +49,23 @@ const isLong: Rule<string> = {
 
 export const newPassword = ruled(password, filled('请设置新密码'), isLong);
 
-/** '' leaves the account without a password. */
+/** '': the account has no password. */
 export const optionalPassword = ruled(password, {
   ...isLong,
   holds: (password) => password === '' || hasPasswordLength(password),
 });
 
-/** An existing password; a longer one cannot be right, since none was ever set. */
+/** An existing password; a longer one than can be set is wrong. */
 export const ownPassword = ruled(
   password,
   filled('请输入密码'),
   atMost(LONGEST_PASSWORD, loginRefusals.passwordWrong),
 );
 
-/** The password until now; '' where the account has none. */
+/** The present password, when changing it; '' where the account has none. */
 export const oldPassword = ruled(
   password,
   atMost(LONGEST_PASSWORD, loginRefusals.oldPasswordWrong),
 );
 
-/** Longest id of whoever has invited somebody, as it is typed. */
 export const LONGEST_INVITE_CODE = 20;

@@ -3,8 +3,8 @@ import { pathValues } from '../path-values.ts';
 import { isLoginPage } from './addresses.ts';
 
 /**
- * Whether this path, or one above it, is of a login: of its pages, of the disabled members' page or of
- * the messenger's consent. Whoever returned there after a login would go round in a circle.
+ * Whether a path is that of a login page, of the page for disabled members, of the messenger's consent, or below one
+ * of these. A login must not lead back there, since it would never end.
  */
 export const isLoginPath = (path: string): boolean => {
   const top = /^\/[^/]*/.exec(path)?.[0] ?? '';

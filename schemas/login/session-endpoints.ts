@@ -4,12 +4,11 @@ import { key, none } from '../wire/query-fields.ts';
 import { shortened } from '../wire/rules.ts';
 import { byRule, list, object } from '../wire/structures.ts';
 
-/** Length of a session's id. */
 const SESSION_ID = 64;
 
 const one = object({ id, start_time: time, own: flag }, byRule);
 
-/** Where the member is logged in, the newest first, 50 at most; `own` is the session that asks. */
+/** Lists the member's sessions, the newest first, 50 at most; `own` is the one that asks. */
 export const ownSessions = defineEndpoint({
   path: '/v1/Login/sessions',
   payload: none,
@@ -18,7 +17,7 @@ export const ownSessions = defineEndpoint({
   refusals: {},
 });
 
-/** Ends another session of the member, or all others with the id ''; one that is over stays so. */
+/** Ends another session of the member, or with the id '' all others; repeating it changes nothing. */
 export const endSessions = defineEndpoint({
   path: '/v1/Login/endSessions',
   payload: object({ id: shortened(text, SESSION_ID), key }),

@@ -3,17 +3,16 @@ import { chinaDay, emptyObject, epochMs, operatorCall, rowId } from '../operator
 import { measuredHomes, measureKinds } from './fields.ts';
 
 const DAY = 86_400_000;
-/** The most days that are summed up at once. */
 const MOST_DAYS = 92;
-/** The most rows of a list of an answer; the largest counts come first. */
+/** Rows in each list of an answer: those with the largest counts. */
 export const MOST_SUMS = 2000;
 
 const span = z
   .object({
     from: chinaDay,
-    /** The last day, which counts as well. */
+    /** The last day, included. */
     until: chinaDay,
-    /** Of one home page alone; '' of all. */
+    /** '': all home pages. */
     home: z.enum(['', ...measuredHomes]),
   })
   .check(
@@ -26,47 +25,47 @@ const span = z
 const kind = z.enum(measureKinds);
 const summed = { section: z.string(), kind, count: z.int() };
 
-/** What was seen and pressed of the home pages' sections, summed up over days. */
+/** Answers how often sections of the home pages were seen and pressed, summed over days. */
 export const measures = operatorCall(
   'measures',
   'statistics.look',
   span,
   z.object({
-    /** The sections themselves and all their items. */
+    /** Sections with all their items. */
     sections: z.array(z.object(summed)),
-    /** 0 is the section itself. */
+    /** By the item's position; 0: the section itself. */
     positions: z.array(z.object({ ...summed, position: z.int() })),
-    /** Of sections that an experiment shows in variants. */
+    /** By variant, for sections of experiments. */
     variants: z.array(z.object({ ...summed, variant: z.string() })),
-    /** Of sections that a page has several of. */
+    /** By instance, for sections that a page has several times. */
     instances: z.array(z.object({ ...summed, id: z.string() })),
   }),
 );
 
-/** For how many days back the numbers of the home page go. */
 export const NUMBER_DAYS = 90;
 
 const counts = z.object({
   exposures: z.int(),
-  /** Presses of links and buttons, 更多 among them; 换一换 is none. */
+  /** Presses of links and buttons, with 更多 and without 换一换. */
   taps: z.int(),
-  /** Of all home pages and all sections of that name together; 0 of a banner. */
+  /** Of all sections of that name on all home pages; 0 for a banner. */
   faults: z.int(),
 });
 
 const spans = z.object({
   today: counts,
-  /** The last 7 days and the last 30, today among them. */
+  /** The last 7 days, today included, and in `month` the last 30. */
   week: counts,
   month: counts,
-  /** Since the release that is live, and while the one before it was. */
+  /** Since the present release went live. */
   live: counts,
+  /** While the release before it was live. */
   before: counts,
 });
 
 const release = z.nullable(z.object({ id: rowId, at: epochMs }));
 
-/** Sections and banners of the home page with what was counted of them within 90 days. */
+/** Answers the counts of the home page's sections, banners and experiments, `NUMBER_DAYS` back. */
 export const homeNumbers = operatorCall(
   'home-numbers',
   'statistics.look',
@@ -78,14 +77,12 @@ export const homeNumbers = operatorCall(
       z.object({ home: z.enum(measuredHomes), section: z.string(), id: z.string(), spans }),
     ),
     banners: z.array(z.object({ key: z.string(), spans })),
-    /** The experiments of the page that is live, each with what its variants were seen and pressed. */
     experiments: z.array(
       z.object({
         name: z.string(),
         percent: z.number(),
-        /** The sections that are shown by it. */
         sections: z.array(z.string()),
-        /** One without a name where the experiment has no variants. */
+        /** A single one named '' where the experiment has no variants. */
         variants: z.array(z.object({ name: z.string(), exposures: z.int(), taps: z.int() })),
       }),
     ),

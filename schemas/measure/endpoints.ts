@@ -35,20 +35,17 @@ const whole = (least: number, most: number): Codec<number> =>
     `${least} to ${most}`,
   );
 
-/** What happened so many times to a section, or to the item at a position of it. */
 const measure = exactly({
   section: name,
-  /** Which of several sections of one name. */
+  /** Tells several sections of one name apart. */
   id: withDefault(mark, ''),
-  /** From 1; 0 is the section itself. */
+  /** From 1; 0: the section itself. */
   position: withDefault(whole(0, LAST_POSITION), 0),
-  /** The variant of an experiment that the section was shown in. */
   variant: withDefault(mark, ''),
   kind: oneOf(measureKinds),
   count: whole(1, MEASURE_BATCH),
 });
 
-/** What was seen and pressed on a home page; `on`: whether this site wants to hear more of the visit. */
 export const reportMeasures = defineEndpoint({
   path: MEASURE_PATH,
   payload: object({
@@ -59,7 +56,10 @@ export const reportMeasures = defineEndpoint({
       refusal: phoneRefusals.badPayload,
     }),
   }),
-  data: object({ on: flag }),
+  data: object({
+    /** The site takes further reports of this visit. */
+    on: flag,
+  }),
   access: 'public',
   rate: { ofAddress: 600 },
   loading: false,

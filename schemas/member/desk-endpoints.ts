@@ -12,27 +12,23 @@ import {
 } from '../operator/operator-call.ts';
 import { pickRefusals } from '../wire/define-refusals.ts';
 
-/** Members as operators look at them, and what they do for one or against one, each with a reason. */
-
 export const LONGEST_MEMBER_REASON = 100;
-/** The most days that a card or an access is given at once. */
 const MOST_GIVEN_DAYS = 3650;
 
 export const memberTabs = ['all', 'card', 'doctor', 'disabled'] as const;
 export type MemberTab = (typeof memberTabs)[number];
 
-/** How a member came to an access. */
 const accessSources = ['buy', 'team', 'gift', 'vip', 'redeem', 'admin', 'free'] as const;
 export type AccessSource = (typeof accessSources)[number];
 
 const head = z.object({
   id: rowId,
   nickname: z.string(),
-  /** The phone with its middle hidden; '' for none. */
+  /** Masked; '' for none. */
   phone: z.string(),
   doctor: z.boolean(),
   disabled: z.boolean(),
-  /** The end of the card, also of one that is over; null for a member who never had one. */
+  /** Also of a card that has run out; null for a member who never had one. */
   cardUntil: z.nullable(epochMs),
   cardForever: z.boolean(),
   createdAt: epochMs,
@@ -42,7 +38,7 @@ export type MemberHead = z.output<typeof head>;
 const access = z.object({
   target: z.enum(['product', 'live']),
   targetId: rowId,
-  /** '' for what is not there any more. */
+  /** '' for a deleted target. */
   title: z.string(),
   source: z.enum(accessSources),
   startAt: epochMs,
@@ -52,34 +48,37 @@ const access = z.object({
 export type MemberAccess = z.output<typeof access>;
 
 const member = z.extend(head, {
-  /** What an operator wrote when disabling the member; '' for nothing. */
+  /** '' unless the member is disabled with a reason. */
   disabledReason: z.string(),
-  /** The member has ended the account. */
+  /** The account was cancelled. */
   ended: z.boolean(),
   points: z.int(),
   /** In yuan. */
   balance: z.string(),
   orders: z.int(),
-  /** Courses that were begun, lessons that were finished, and the time spent on all in ms. */
+  /** Begun ones; `lessons`: finished ones. */
   courses: z.int(),
   lessons: z.int(),
+  /** In ms. */
   studied: z.int(),
-  /** null: not since records are kept. */
+  /** null: not since it is recorded. */
   seenAt: z.nullable(epochMs),
-  /** What holds now, the newest first; at most so many are told. */
+  /** Present ones, the newest first; not all where there are very many. */
   access: z.array(access),
 });
 export type MemberInFull = z.output<typeof member>;
 
-/**
- * The newest first. `word`: a member's number, the beginning of a phone (three digits at least), or of a nickname.
- * `total`: how many there are, of which so many are counted at most.
- */
+/** Lists members; `word` is a number, or the beginning of a phone (three digits or more) or of a nickname. */
 export const listMembers = operatorCall(
   'list-members',
   'members.look',
   z.object({ tab: z.enum(memberTabs), word: words(LONGEST_WORD), page: pageNumber }),
-  z.object({ items: z.array(head), pages: z.int(), total: z.int() }),
+  z.object({
+    items: z.array(head),
+    pages: z.int(),
+    /** The server counts to a limit. */
+    total: z.int(),
+  }),
 );
 
 export const readMember = operatorCall(
@@ -90,7 +89,7 @@ export const readMember = operatorCall(
   { refusals: pickRefusals(deskRefusals, 'noSuchDeskMember') },
 );
 
-/** Courses whose name holds the word, or of this number. */
+/** Finds courses by their number or by a part of their title. */
 export const findCoursesToGive = operatorCall(
   'find-courses-to-give',
   'members.edit',
@@ -102,14 +101,18 @@ const reason = words(LONGEST_MEMBER_REASON).check(z.minLength(1));
 /** 0: for ever. */
 const days = z.int().check(z.nonnegative(), z.maximum(MOST_GIVEN_DAYS));
 
-/**
- * Gives a card, or lengthens the one that holds, from its end. `until`: the end that the operator saw; where it is
- * another by now nothing is done.
- */
+/** Gives a card, or prolongs the present one from its end; `stale`: its end is not `until`, and nothing was changed. */
 export const giveMemberCard = operatorCall(
   'give-member-card',
   'members.edit',
-  z.object({ member: rowId, days, until: z.nullable(requestedMoment), reason, key: operationKey }),
+  z.object({
+    member: rowId,
+    days,
+    /** The card's end that the operator saw. */
+    until: z.nullable(requestedMoment),
+    reason,
+    key: operationKey,
+  }),
   z.object({ outcome: z.enum(['given', 'stale']), until: z.nullable(epochMs) }),
   {
     idempotent: true,
@@ -117,7 +120,7 @@ export const giveMemberCard = operatorCall(
   },
 );
 
-/** Opens a course to a member, or for longer where it was opened by hand before. */
+/** Gives a member access to a course, or prolongs access that operators gave. */
 export const giveMemberAccess = operatorCall(
   'give-member-access',
   'members.edit',
@@ -133,7 +136,7 @@ export const giveMemberAccess = operatorCall(
   },
 );
 
-/** Takes back what was opened by hand; what was bought goes back as a refund. */
+/** Withdraws access that operators gave; bought access ends by a refund. */
 export const takeMemberAccess = operatorCall(
   'take-member-access',
   'members.edit',
@@ -150,8 +153,8 @@ export const takeMemberAccess = operatorCall(
 );
 
 /**
- * Disables a member, who is signed out everywhere and told the reason at the next sign-in, or lets them in again.
- * `done` false: it was so already. Money, orders and access stay as they are.
+ * Disables a member, whose sessions end and who sees the reason at the next login, or enables one. Money, orders and
+ * access stay as they are. `done` false: the member already was.
  */
 export const setMemberDisabled = operatorCall(
   'set-member-disabled',

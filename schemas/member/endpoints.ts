@@ -27,7 +27,7 @@ export const bindPhone = defineEndpoint({
   ),
 });
 
-/** Moves a member from the bound phone (proved by `currentCode`) to another one. */
+/** Replaces the member's phone; `currentCode` proves the old one, `code` the new one. */
 export const revisePhone = defineEndpoint({
   path: '/v1/Member/revisePhone',
   payload: object({ currentCode: smsCode, phone, code: smsCode, key }),
@@ -47,7 +47,7 @@ export const revisePhone = defineEndpoint({
   ),
 });
 
-/** Changes the password; `oldPassword` is '' where there was none. Every other session ends. */
+/** Changes the password and ends every other session. */
 export const changePassword = defineEndpoint({
   path: '/v1/Member/changePassword',
   payload: object({ oldPassword, password: newPassword, key }),
@@ -65,19 +65,22 @@ export const changePassword = defineEndpoint({
   ),
 });
 
-/** What the account's settings show; the phone is masked (138****1234), '' while none is bound. */
 export const accountState = defineEndpoint({
   path: '/v1/Member/accountState',
   payload: none,
-  data: object({ id, nickname: text, avatar: picture, phone: text, hasPassword: choice }),
+  data: object({
+    id,
+    nickname: text,
+    avatar: picture,
+    /** Masked: 138****1234; '' for none. */
+    phone: text,
+    hasPassword: choice,
+  }),
   access: 'member',
   refusals: {},
 });
 
-/**
- * Makes a picture the member's portrait: JPEG, PNG or WebP as `uploadPicture` takes them. Gives the
- * address under which it is shown from now on.
- */
+/** Makes a picture (JPEG, PNG, WebP as for `uploadPicture`) the member's portrait, and answers its address. */
 export const setAvatar = defineEndpoint({
   path: '/v1/Member/setAvatar',
   payload: object({ content: ownPicture, key }),
@@ -90,7 +93,6 @@ export const setAvatar = defineEndpoint({
   refusals: ownPictureRefusals,
 });
 
-/** Changes the name by which others see the member; gives it as it is kept. */
 export const setNickname = defineEndpoint({
   path: '/v1/Member/setNickname',
   payload: object({ nickname, key }),
@@ -109,10 +111,6 @@ const counters = object({
   unread: count,
 });
 
-/**
- * What `/my` shows. `phone` is masked, '' while none is bound; `teacherId` is '' for no teacher; `cancelledAt`:
- * when the account is going to end, null where nobody asked for that.
- */
 export const memberHome = defineEndpoint({
   path: '/v1/member/home',
   payload: object({}),
@@ -121,10 +119,13 @@ export const memberHome = defineEndpoint({
       id,
       nickname: text,
       headimg: picture,
+      /** Masked; '' for none. */
       phone: text,
       vip_time: time,
       is_doctor: flag,
+      /** '' for a member who is no teacher. */
       teacher_id: text,
+      /** When the account will end; null where it is not being cancelled. */
       cancel_time: time,
       counters,
     },

@@ -11,7 +11,7 @@ export const memberIds = defineEndpoint({
   refusals: {},
 });
 
-/** Empty data: no phone is bound. */
+/** Data '': the member has no phone. */
 export const boundPhone = defineEndpoint({
   path: '/v1/member/getBuildPhone',
   payload: none,

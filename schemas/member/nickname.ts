@@ -8,7 +8,7 @@ export const LONGEST_NICKNAME = 20;
 
 const SHORTEST_NICKNAME = 2;
 
-/** Marks, blanks and signs that draw nothing, such as joiners and fillers, are no signs of their own. */
+/** Combining marks, white space and invisible characters, such as joiners, do not count towards the length. */
 const UNDRAWN = /[\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 const isNickname = (name: string): boolean =>
@@ -17,7 +17,7 @@ const isNickname = (name: string): boolean =>
 
 const { badNickname, staffNickname } = memberRefusals;
 
-/** A name that others can read: in one line, without controls that turn the text beside it. */
+/** In one line, without control characters that change the direction of the text beside it. */
 export const nickname = ruled(
   tidied(text, oneLine),
   { holds: isNickname, reason: badNickname.message, refusal: badNickname },

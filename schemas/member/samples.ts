@@ -18,7 +18,6 @@ export const account = {
   hasPassword: 1,
 };
 
-/** The account of a member without phone and password. */
 export const unboundAccount = { ...account, phone: '', hasPassword: 0 };
 
 export const homeOfMember = {

@@ -9,10 +9,6 @@ import { atMost, filled, ruled } from '../wire/rules.ts';
 import { byRule, list, object } from '../wire/structures.ts';
 import { membershipRefusals } from './refusals.ts';
 
-/**
- * `days` 0 lasts for ever. `until`: how long the card would last after buying it now. `taken`: it is
- * free, once, and this member has had it.
- */
 const plan = object(
   {
     id,
@@ -20,9 +16,12 @@ const plan = object(
     subtitle: text,
     price: money,
     line_price: money,
+    /** 0: for ever. */
     days: count,
     recommended: flag,
+    /** A free plan, which each member gets once, and the asking member has had. */
     taken: flag,
+    /** How long the card would last after buying it now. */
     until: time,
   },
   byRule,
@@ -30,27 +29,28 @@ const plan = object(
 
 export type Plan = z.output<typeof plan>;
 
-/** What a level brings; `how` it is reached, by the `way` to `link`, both '' where there is none. */
 const level = object({
   title: requiredText,
   held: flag,
   benefits: list(requiredText),
   how: text,
+  /** The label of `link`, which leads there; both '' for none. */
   way: text,
   link,
 });
 
-/** `vip_time`: until when this member's card holds, null without one. `levels`: the lowest first. */
 export const vipPlans = defineEndpoint({
   path: '/v1/vip/plans',
   payload: object({}),
   data: object(
     {
+      /** When the member's card runs out; null without one. */
       vip_time: time,
       new_time: time,
       forever: flag,
       plans: list(plan),
       benefits: list(object({ title: requiredText, content: text }, { content: 'text' })),
+      /** The lowest first. */
       levels: list(level),
       rules: list(requiredText),
     },
@@ -62,7 +62,7 @@ export const vipPlans = defineEndpoint({
 
 export type VipPlans = z.output<typeof vipPlans.data>;
 
-/** Room for a code that was copied with blanks and dashes. */
+/** In characters, as copied with blanks and dashes. */
 export const LONGEST_REDEEM_CODE = 64;
 
 const typedCode = ruled(
@@ -71,7 +71,7 @@ const typedCode = ruled(
   atMost(LONGEST_REDEEM_CODE, membershipRefusals.codeWrong),
 );
 
-/** Redeems a code; `title` is what it gave, `link` where that is. Wrong ones lock for a while. */
+/** Redeems a code and answers what it gave; after several wrong ones, `codeLocked` for a while. */
 export const redeemCode = defineEndpoint({
   path: '/v1/vip/redeem',
   payload: object({ code: typedCode, key }),

@@ -11,7 +11,6 @@ import { unreadMessages } from './unread-endpoints.ts';
 
 const group = oneOf(messageGroups);
 
-/** A message as lists show it; `link` leads to what it is about, '' for nowhere. */
 const messageRow = object(
   { id, group, title: requiredText, content: text, link, create_time: time, is_read: flag },
   { content: 'body', create_time: 'sentAt', is_read: 'read' },
@@ -20,13 +19,19 @@ const messageRow = object(
 export type MessageRow = z.output<typeof messageRow>;
 
 const groupState = object(
-  { group, unread: count, title: text, create_time: time },
+  {
+    group,
+    unread: count,
+    /** Of the newest message, like `create_time`; '' and null for none. */
+    title: text,
+    create_time: time,
+  },
   { create_time: 'sentAt' },
 );
 
 export type GroupState = z.output<typeof groupState>;
 
-/** Every group with its unread count and its newest message, '' and null where it has none. */
+/** Answers all groups, each with its newest message. */
 export const messageStates = defineEndpoint({
   path: '/v1/message/groups',
   payload: object({}),
@@ -35,11 +40,11 @@ export const messageStates = defineEndpoint({
   refusals: {},
 });
 
-/** Newest first; `group` 'all' is every group, `unread` leaves out what has been read. */
 export const messageList = defineEndpoint({
   path: '/v1/message/list',
   payload: object({
     group: oneOf([...messageGroups, 'all']),
+    /** Leaves out read messages. */
     unread: withDefault(flag, false),
     page: withDefault(count, 1),
   }),
@@ -48,7 +53,7 @@ export const messageList = defineEndpoint({
   refusals: {},
 });
 
-/** One message. Showing it does not make it read: `readMessage` does. */
+/** Answers one message without marking it read: `readMessage` does that. */
 export const messageDetail = defineEndpoint({
   path: '/v1/message/detail',
   payload: object({ id }),
@@ -57,7 +62,7 @@ export const messageDetail = defineEndpoint({
   refusals: pickRefusals(messageRefusals, 'noSuchMessage'),
 });
 
-/** How many messages are unread after the change, all groups together. */
+/** The unread messages of all groups after the change. */
 const unreadLeft = object({ sum_unread_number: count }, { sum_unread_number: 'unread' });
 
 export const readMessage = defineEndpoint({
@@ -70,7 +75,6 @@ export const readMessage = defineEndpoint({
   refusals: pickRefusals(messageRefusals, 'noSuchMessage'),
 });
 
-/** Marks a group read, or all of them (`all`). */
 export const readMessages = defineEndpoint({
   path: '/v1/message/readAll',
   payload: object({ group: oneOf([...messageGroups, 'all']), key }),

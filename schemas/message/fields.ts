@@ -1,5 +1,3 @@
-/** The calls of a member's messages. What changes something takes an idempotency key. */
-
 /** In the order in which `/messages` shows them. */
 export const messageGroups = ['system', 'course', 'order', 'interact', 'live'] as const;
 
