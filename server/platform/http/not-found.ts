@@ -5,7 +5,7 @@ import { sendRefusal } from './error-answers.ts';
 /** Answers any other address: with the app's page, or in development with the bundler. */
 export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
-/** A call of the back end: its first path segment is `v` and digits, or `vb`. */
+/** A call's first path segment is `v` and digits, or `vb`. */
 export const isCall = (url: string): boolean => /^\/v(?:\d+|b)\//.test(url);
 
 const isFile = (url: string): boolean => /^[^?]*\.\w{1,5}(?:\?|$)/.test(url);
@@ -16,7 +16,7 @@ const wantsPage = ({ method, url, headers }: FastifyRequest): boolean => {
   return accepted.includes('text/html') || (accepted.includes('*/*') && !isFile(url));
 };
 
-/** Unknown calls get an envelope, pages the app, anything else a plain 404. */
+/** An envelope for unknown calls, the app for pages, a plain 404 for anything else. */
 export const answerUnknown = (
   app: FastifyInstance,
   pages: { send: PageHandler; every: boolean } | undefined,

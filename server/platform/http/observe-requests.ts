@@ -13,8 +13,8 @@ const outcomeOf = (reply: FastifyReply): string => {
 };
 
 /**
- * Names every request and tells its end, to the log and the metrics: by its route, never by its
- * address, which may hold tokens, and with no more of the caller than a coarse network.
+ * Logs and measures each request by its route, never by its address, which may hold tokens, and with no more of the
+ * caller than a coarse network.
  */
 export const observeRequests = (meters: Meters) => {
   const count = countRuns(meters, {
@@ -40,7 +40,7 @@ export const observeRequests = (meters: Meters) => {
       const network = coarseNetworkOf(ip);
       request.log.info({ method, route, status, outcome, ms: Math.round(ms), network }, 'request');
     };
-    // without an end before the connection's, the caller did not take the answer
+    // `close` without `finish`: the caller did not take the answer
     reply.raw.once('finish', () => tell(outcomeOf(reply))).once('close', () => tell('cut'));
   };
 };

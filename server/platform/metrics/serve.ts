@@ -7,7 +7,7 @@ import { sendRefusal } from '../http/error-answers.ts';
 import type { Metrics } from './metrics.ts';
 
 const PATH = '/metrics';
-/** Connections of a port that only a few scrapers know. */
+/** For a port that only a few scrapers use. */
 const CONNECTIONS = 50;
 
 const serveTo = (app: FastifyInstance, metrics: Metrics, token: string | undefined): void => {
@@ -33,7 +33,7 @@ const openPort = (
   app.addHook('onClose', () => own.close());
 };
 
-/** `GET /metrics`, where it is configured; else there is no such page. */
+/** `GET /metrics` where it is configured, else a refusal. */
 export const serveMetrics = (
   app: FastifyInstance,
   metrics: Metrics | undefined,

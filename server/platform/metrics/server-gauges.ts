@@ -22,7 +22,7 @@ const ofConnections: Readonly<Record<keyof Connections, string>> = {
   transactions: 'Transactions that wait for their turn',
 };
 
-/** A database within this process has no connections to tell of. */
+/** An embedded database has no connections to measure. */
 export const measureDatabase = (line: Line, meters: Meters): void => {
   meters.gauge(
     { name: 'learning_database_up', help: 'Whether the database answered when last asked' },

@@ -6,9 +6,8 @@ const PICTURE = /^\/[^?]*\.(?:jpe?g|png|gif|webp|svg|bmp|avif)(?:\?|$)/i;
 const OWN = /^\/(?:assets|media|operator|storybook)\//;
 
 /**
- * Sends browsers on to where the back end's pictures are: it names them by paths, which stand for
- * addresses below `base` (`http(s)://host/path` without a slash at its end). `isSaved`: whether this server has
- * the picture itself.
+ * Redirects picture paths of the back end to `base` (`http(s)://host/path` without a trailing slash). `isSaved`: this
+ * server has the picture itself.
  */
 export const sendOnPictures = (
   app: FastifyInstance,
