@@ -11,7 +11,6 @@ import { type AlertConfig, hostOf } from './config.ts';
 
 /** For the message and its answer together, in ms. */
 const ALERT_TIME = 10 * SECOND;
-/** Bytes. */
 const LONGEST_ANSWER = 16 * 1024;
 
 /**

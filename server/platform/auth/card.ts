@@ -1,6 +1,6 @@
 import type { Member } from './session.ts';
 
-/** `member` is null for a visitor; `now` in ms. */
+/** `member` is null for a visitor. */
 export type Payer = { member: Pick<Member, 'vipUntil'> | null; now: number };
 
 export const holdsCard = ({ member, now }: Payer): boolean =>

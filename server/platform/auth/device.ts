@@ -9,7 +9,6 @@ export const DEVICE_LIFE = 180 * DAY;
 export type Device = {
   /** Hash of the secret in the device's cookie; '' without one. */
   hash: string;
-  /** Sets the secret in the device's cookie. */
   keep: (secret: string) => void;
 };
 

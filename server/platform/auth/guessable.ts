@@ -2,7 +2,6 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { loginRefusals } from '#schemas/login/refusals.ts';
 import { RefusedError } from '../endpoint/errors.ts';
 
-/** Docs/security.md lists these words. */
 const CONTEXT = ['learninghome', 'learning', 'xuexi', 'weixin', 'wechat', 'admin', 'operator'];
 
 /** A shorter word would be part of too many passwords. */

@@ -2,7 +2,6 @@ import { callRefusals } from '#schemas/wire/call-refusals.ts';
 import { RefusedError } from '../endpoint/errors.ts';
 import { type KeyTask, KeyWorker } from './key-worker.ts';
 
-/** `stranger`: a caller who is not authenticated. */
 export type Lane = 'member' | 'stranger';
 
 type Size = {
@@ -15,7 +14,6 @@ type Size = {
 
 /** While both lanes wait, a stranger's turn comes after this many members. */
 const MEMBERS_FIRST = 3;
-/** Weight of the latest key in the moving average `usual`. */
 const LATEST = 0.3;
 
 type Waiting = { begin: () => void };
@@ -33,7 +31,6 @@ const openLines = () => {
   };
   return {
     lines,
-    /** How many keys are derived before one that joins now. */
     ahead: (lane: Lane): number => {
       const [own, others] = [lines[lane].length, lines[lane === 'member' ? 'stranger' : 'member']];
       const share = lane === 'member' ? 1 / MEMBERS_FIRST : MEMBERS_FIRST;

@@ -6,7 +6,6 @@ import { maskedPhone } from '../wire/masked-phone.ts';
 import { isReal } from './real-members.ts';
 import type { Member } from './session.ts';
 
-/** Null if there is no such member. */
 export const referrerOf = async (db: Database, id: string): Promise<number | null> => {
   const key = keyOf(id);
   if (key === null) return null;

@@ -12,14 +12,12 @@ import type { Device } from './device.ts';
 import type { Lane } from './key-queue.ts';
 import { isKnownNetwork, knownDeviceOf } from './known-devices.ts';
 
-/** In ms. */
 const WINDOW = 15 * MINUTE;
 /** `pair`: an account from one network or known device; `network`: all accounts; `account`: all networks. */
 const MOST = { pair: 5, network: 30, account: 50 };
 
 type Try = {
   account: string;
-  /** The account with known devices and networks; '' for none. */
   owner: string;
   /** Keeps wrong passwords of one kind from locking a network for another. */
   kind?: 'operator' | 'live';
@@ -29,9 +27,7 @@ type Try = {
 
 type Origin = Required<Pick<Try, 'account' | 'owner' | 'most'>> & {
   network: string;
-  /** The network with its kind as a prefix. */
   ip: string;
-  /** Hash of the device if the owner has logged in on it before; else ''. */
   device: string;
 };
 

@@ -48,14 +48,12 @@ const secretFrom = (secret: string): Secret => {
 
 export const SECRET_FILE = 'secret';
 
-/** The first process to ask makes it. */
 const secretIn = (directory: string): string => {
   const file = join(directory, SECRET_FILE);
   mkdirSync(directory, { recursive: true });
   const own = `${file}.${randomUUID()}`;
   try {
     writeFileSync(own, randomBytes(32).toString('hex'), { mode: 0o600 });
-    // `linkSync` fails with EEXIST where another process has already made the secret
     linkSync(own, file);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;

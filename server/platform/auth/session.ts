@@ -11,7 +11,6 @@ import { DAY } from '../time/durations.ts';
 
 export type Member = typeof member.$inferSelect;
 
-/** In ms. */
 const SESSION_LIFE = 30 * DAY;
 
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
@@ -65,7 +64,6 @@ export const sweepSessions = async (db: Database, now: number): Promise<void> =>
   await sweepRows(db, session, lt(session.expiresAt, new Date(now - SESSION_LIFE)));
 };
 
-/** `now` in ms. */
 export const isOpenSession = (now: number) =>
   and(gt(session.expiresAt, new Date(now)), isNull(session.revokedAt));
 
@@ -96,7 +94,6 @@ const end = async (db: Database, which: SQL | undefined, now: number): Promise<v
     .from(ended);
 };
 
-/** '' is no session. */
 export const endSession = async (db: Database, tokenHash: string, now: number): Promise<void> => {
   if (tokenHash !== '') await end(db, eq(session.tokenHash, tokenHash), now);
 };
@@ -114,7 +111,6 @@ export const endSessionsOf = async (
   await end(db, and(eq(session.memberId, memberId), others, alone), now);
 };
 
-/** Null if the session is unknown, expired or revoked. */
 export const memberOfSession = async (
   db: Database,
   tokenHash: string,

@@ -183,7 +183,6 @@ export type Config = {
   operatorOrigin: string | undefined;
   /** The learners' site if the console has one of its own; links to the preview lead there. */
   learnerOrigin: string | undefined;
-  /** Sources of pictures and media beside this site. */
   mediaOrigins: readonly string[];
   workshop: boolean;
   wechat: { appId: string; secret: string } | undefined;
@@ -197,7 +196,6 @@ export type Config = {
   invoicing: InvoicingConfig | undefined;
   /** The messenger's page of our service; without it, questions go to the console's desk. */
   supportLink: string | undefined;
-  /** Hashes codes and encrypts identity numbers; without it, a file under `dataDir` does. */
   accountSecret: string | undefined;
   /** The first operator's password; without it, one is generated and printed once. */
   operatorPassword: string | undefined;
@@ -206,14 +204,12 @@ export type Config = {
   logLevel: LogLevel;
   /** Without it, alerts stand at the console alone. */
   alerts: AlertConfig | undefined;
-  /** Whether it is measured what learners see and press on home pages. */
   measures: boolean;
   metrics: MetricsConfig | undefined;
   /** Addresses and ranges of proxies on other machines whose forwarded headers are trusted. */
   trustedProxies: readonly string[];
 };
 
-/** One Chinese line per wrong variable. */
 export class ConfigError extends Error {}
 
 const metricsOf = (env: z.output<typeof environment>): MetricsConfig | undefined => {

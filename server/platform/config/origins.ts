@@ -36,7 +36,6 @@ export const base = z.pipe(
   z.transform((value) => new URL(value).href.replace(/\/+$/, '')),
 );
 
-/** All hosts below a name of at least two labels. */
 const BELOW = /^https?:\/\/\*(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?){2,}(?::\d{1,5})?$/i;
 /** Every site with TLS; on purpose there is no shorter way to open everything. */
 const EVERY_SITE = 'https:';
@@ -47,12 +46,10 @@ const isSource = (value: string): boolean =>
 const toSource = (value: string): string =>
   isOrigin(value) ? toOrigin(value) : value.toLowerCase();
 
-/** Separated by blanks or commas. */
 export const listed = (value: string): string[] => value.split(/[\s,]+/).filter(Boolean);
 
 const WRONG = `应为以空格或逗号分隔的来源，如 https://cdn.example.com 或 https://*.example.com；要允许所有网站须写明 ${EVERY_SITE}`;
 
-/** Sources of a content policy. */
 export const origins = z.pipe(
   z.pipe(z.string(), z.transform(listed)),
   z.pipe(

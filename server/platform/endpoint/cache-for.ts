@@ -1,4 +1,3 @@
-/** In ms. */
 const BRIEF = 100;
 
 /**

@@ -17,7 +17,6 @@ export type Operator = typeof operator.$inferSelect & {
   mustSetUp: boolean;
 };
 
-/** `now` in ms. */
 type Call = {
   db: Database;
   now: number;
@@ -40,16 +39,13 @@ export type OperatorContext<O = Operator> = Call & {
 export type AnyContext = Context | OperatorContext<Operator | null>;
 
 export type Repeatable = {
-  /** Hash of the caller and the payload. */
   request: string;
   /** Carried out if the transaction fails, for what it cannot roll back, such as files. */
   undo: (() => Promise<void>)[];
 };
 
-/** The answer is the same for everybody, so there is no caller. */
 export type SharedContext = Pick<Context, 'db' | 'now'>;
 
-/** Null without a session. */
 export const callerOf = (
   context: Pick<Context, 'member'> | Pick<OperatorContext<Operator | null>, 'operator'>,
 ): Member | Operator | null => ('operator' in context ? context.operator : context.member);

@@ -4,7 +4,6 @@ import { doneRequest } from '../../db/tables/done-request.ts';
 import { sweepRows } from '../jobs/sweep-rows.ts';
 import { DAY } from '../time/durations.ts';
 
-/** How long a repeated request is recognised, in ms. */
 const RETENTION = 30 * DAY;
 
 /** `{}` where the answer is a secret, undefined for an unknown request. */

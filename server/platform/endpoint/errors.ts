@@ -23,7 +23,6 @@ export class TooOftenError extends RefusedError {
   }
 }
 
-/** `reason` replaces the refusal's message. */
 export const refusalAnswer = ({ status, code, message }: Refusal, reason?: string) => ({
   status,
   body: { code, msg: reason ?? message, data: null },
@@ -43,7 +42,6 @@ const byStatus: Readonly<Record<number, Refusal>> = {
   415: callRefusals.badMediaType,
 };
 
-/** By the HTTP status that Fastify or the static file server set. */
 const requestFault = (error: object): Refusal | undefined => {
   const status = 'statusCode' in error ? Number(error.statusCode) : 500;
   return status >= 400 && status < 500 ? (byStatus[status] ?? callRefusals.badPayload) : undefined;

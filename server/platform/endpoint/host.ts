@@ -9,7 +9,6 @@ import type { Meters } from '../metrics/meters.ts';
 import type { DiskCapacity } from '../storage/disk-capacity.ts';
 import type { AnyContext } from './context.ts';
 
-/** Identifies the caller; refuses those who may not make the call. */
 export type Admit = (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -6,10 +6,8 @@ import type { Endpoint } from '#schemas/wire/define-endpoint.ts';
 import { SUCCESS } from '#schemas/wire/envelope.ts';
 import { RefusedError } from './errors.ts';
 
-/** The whole answer, or a stream of events for as long as the caller listens. */
 export type Respond = (request: FastifyRequest, reply: FastifyReply) => Promise<string | Readable>;
 
-/** `expire` in ms. */
 export const envelopeOf = (endpoint: Endpoint, data: unknown, expire?: number): string =>
   JSON.stringify({
     code: Number(SUCCESS),
@@ -23,7 +21,6 @@ const operatorChanges = new WeakSet<FastifyRequest>();
 /** Only of a change that succeeded. */
 export const isOperatorChange = (request: FastifyRequest): boolean => operatorChanges.has(request);
 
-/** Mounts an endpoint by its path, and by its query where it names one. */
 export const mount = (app: FastifyInstance, endpoint: Endpoint, respond: Respond): void => {
   const [path = '', search = ''] = endpoint.path.split('?');
   const wanted = [...new URLSearchParams(search)];

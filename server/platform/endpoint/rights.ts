@@ -7,7 +7,6 @@ import type { Member } from '../auth/session.ts';
 import type { AnyContext, Operator } from './context.ts';
 import { RefusedError } from './errors.ts';
 
-/** A member may be disabled while logged in; reading stays open then. */
 const assertMember = ({ changes, whenDisabled }: Endpoint, member: Member | null): void => {
   if (!member) throw new RefusedError(callRefusals.notLoggedIn);
   if (member.disabled && changes && !whenDisabled)

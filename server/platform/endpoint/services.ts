@@ -10,7 +10,6 @@ import type { Wechat } from '../wechat/wechat.ts';
 import type { SharedContext } from './context.ts';
 
 export type HomePageReader = {
-  /** Items per section where they can be counted, and whether broadcasts are on. */
   readContents: (
     context: Pick<SharedContext, 'db'>,
     names: readonly HomeSectionName[],
@@ -34,7 +33,6 @@ export type Services = {
   /** Sources of pictures and media beside this site: origins, or a scheme such as `https:`. */
   mediaOrigins: readonly string[];
   homePage: HomePageReader;
-  /** Without it, alerts stand at the console alone. */
   alerts: AlertConfig | undefined;
   measures: boolean;
   /** An existing back end answers learners' calls. */

@@ -4,7 +4,6 @@ import type { Context, SharedContext } from './context.ts';
 type FittedCall = {
   now: number;
   headers: FastifyRequest['headers'];
-  /** Looked up only when called. */
   caller: () => Promise<Context>;
 };
 

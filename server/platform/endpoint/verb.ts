@@ -57,9 +57,7 @@ type Parts<E extends Endpoint, R> = Hooks<E> & {
   ) => Outcome<E> | Promise<Outcome<E>>;
 };
 
-/** `prepare` returns the function that carries the request out. */
 export type Steps<E extends Endpoint> = Hooks<E> & {
-  /** Whether anything is checked or written before the transaction. */
   prepares: boolean;
   prepare: Step<E, Promise<(context: ContextOf<E>) => Outcome<E> | Promise<Outcome<E>>>>;
 };

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import type { Data, ReadEndpoint } from '#schemas/wire/define-endpoint.ts';
 import { dataOf, envelope, SUCCESS } from '#schemas/wire/envelope.ts';
 
-/** Bytes. */
 const LARGEST = 1024 * 1024;
 
 const textOf = async (body: AsyncIterable<Buffer>): Promise<string> => {

@@ -4,7 +4,6 @@ import { DRAWS_HEADER } from '#schemas/capabilities/draws.ts';
 import { CARD_HEADER } from '#schemas/wire/envelope.ts';
 import { REQUEST_ID } from '../logging/request-id.ts';
 
-/** Request headers that are forwarded beside those that {@link headersOn} sets. */
 const ON = [
   'accept',
   'accept-encoding',
@@ -27,7 +26,6 @@ const ON = [
   'x-requested-with',
 ];
 
-/** Response headers that are passed back. */
 const BACK = [
   'accept-ranges',
   'age',

@@ -1,5 +1,4 @@
 type Asking<T> = {
-  /** Undefined where there is no answer now. */
   ask: () => Promise<T | undefined>;
   /** How long the first caller waits, in ms. */
   wait: number;

@@ -9,7 +9,6 @@ import { bodyLength, headersOn } from './headers.ts';
 /** In ms; shorter than servers keep idle connections. */
 const IDLE = 1500;
 
-/** How long `tell` waits for an answer, in ms. */
 const HEARD = 2000;
 
 export type Upstream = {
@@ -17,7 +16,6 @@ export type Upstream = {
   ask: (call: FastifyRequest, reply: FastifyReply) => Promise<Dispatcher.ResponseData>;
   /** Tells it of a call that was answered here, with this JSON; its answer is ignored. */
   tell: (call: FastifyRequest, json: string) => Promise<void>;
-  /** Closes its connections once running requests have ended. */
   close: () => Promise<void>;
 };
 
@@ -43,7 +41,6 @@ const refusalOf = (error: unknown): RefusedError => {
   );
 };
 
-/** Aborts when the caller's connection closes before the answer is complete. */
 const whileConnected = ({ raw }: FastifyReply): AbortSignal => {
   const control = new AbortController();
   raw.once('close', () => {
@@ -65,7 +62,6 @@ export const upstreamAt = (origin: string, timeLimit: number): Upstream => {
     const body = bodyOf(call);
     try {
       const path = spelled(asItIs(call.url));
-      // forwarded routes take no other methods
       const method = call.method as Dispatcher.HttpMethod;
       return await pool.request({ path, method, headers: headersOn(call), body, signal });
     } catch (error) {

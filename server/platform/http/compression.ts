@@ -2,7 +2,6 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 
-/** Bytes. */
 const THRESHOLD = 1024;
 /** Low, since each call pays for it; the build compresses the client's files harder. */
 const QUALITY = 4;

@@ -16,9 +16,7 @@ export type ConnectionLimits = {
   waiting: number;
   /** How long nothing may move: a caller who reads no more of an answer is cut off. */
   silence: number;
-  /** Between two requests. */
   keepAlive: number;
-  /** For the head of a request. */
   head: number;
   /** For a whole request, and for a pause within it, unless its endpoint sets its own. */
   request: number;

@@ -14,7 +14,6 @@ const written = (directives: Directives): string =>
 const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** False for a scheme alone, such as `https:`. */
 const isNamed = (source: string): boolean => !source.endsWith(':');
 
 const closed: Directives = {
@@ -63,11 +62,9 @@ const page = {
 } satisfies Directives;
 
 type PageSources = {
-  /** Sources of pictures and media: origins, or a scheme such as `https:`. */
   media: readonly string[];
   /** Admits style elements that carry it: those of scripts, or of the page itself. */
   nonce?: string | undefined;
-  /** Inline scripts of the page. */
   scripts?: readonly string[];
 };
 

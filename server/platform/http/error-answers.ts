@@ -33,7 +33,6 @@ export const answerUnreadable: NonNullable<FastifyServerOptions['frameworkErrors
   sendRefusal(reply, refusalOf(error));
 };
 
-/** The receiver of a stream has gone before its first byte. */
 const isCutByCaller = (error: unknown, { raw }: FastifyReply): boolean =>
   raw.destroyed &&
   error instanceof Error &&

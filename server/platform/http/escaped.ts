@@ -1,3 +1,2 @@
-/** For elements and quoted attributes of HTML. */
 export const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -6,7 +6,6 @@ import { refusedWith } from './error-answers.ts';
 
 const talkative: ReadonlySet<string> = new Set(['info', 'debug', 'trace']);
 
-/** `ok`, the name of a refusal, or the class of another status. */
 const outcomeOf = (reply: FastifyReply): string => {
   const { statusCode } = reply.raw;
   return refusedWith(reply) ?? (statusCode < 400 ? 'ok' : `${Math.floor(statusCode / 100)}xx`);

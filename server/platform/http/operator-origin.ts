@@ -25,7 +25,6 @@ const hostUnder = (protocol: string, host: string): string => {
 const isShared = ({ url = '', config }: FastifyRequest['routeOptions']): boolean =>
   config.reads === true || SHARED.includes(url);
 
-/** Always false without an origin. */
 export const isSiteOf = (origin: string | undefined): ((request: FastifyRequest) => boolean) => {
   if (!origin) return () => false;
   const { protocol, host: own } = new URL(origin);

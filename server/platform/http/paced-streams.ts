@@ -1,7 +1,6 @@
 import { finished, Readable, Transform } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 
-/** One at a time, each in its own turn of the event loop. */
 const turnByTurn = () => {
   const waiting: (() => void)[] = [];
   const next = (): void => {

@@ -1,5 +1,4 @@
 const ABSOLUTE = /^https?:\/\/[^/?#]*/i;
-/** May need resolving: dots at the start of a segment, and backslashes. */
 const UNRESOLVED = /\/(?:\.|%2e)|\\/i;
 
 /** A request's target may name a host as well. */

@@ -11,7 +11,6 @@ import { judgeLate } from './late-heads.ts';
 import { isCall } from './not-found.ts';
 import { protectPage } from './security-headers.ts';
 
-/** The app's page for unknown addresses, and its content policy. */
 export type RefusedPage = { html: string; policy: string };
 
 /** For programs, whatever a browser in their place accepts. */
@@ -53,7 +52,6 @@ const refusalOf = (error: ParseError): Refusal => {
   return error.code === 'HPE_HEADER_OVERFLOW' ? callRefusals.headTooLong : callRefusals.badPayload;
 };
 
-/** Calls are posted, addresses are opened. */
 const isOpened = ({ rawPacket }: ParseError): boolean =>
   rawPacket instanceof Buffer && rawPacket.subarray(0, 4).toString('latin1') === 'GET ';
 

@@ -26,7 +26,6 @@ export const secretCookie = ({ name, path, life }: Cookie) => {
     /** '' without one. */
     sent: (request: FastifyRequest): string =>
       kindFor(request).pattern.exec(request.headers.cookie ?? '')?.[1] ?? '',
-    /** '' removes it. */
     set: (reply: FastifyReply, secret: string): void => {
       const { name: sent, attributes } = kindFor(reply.request);
       const parts = [

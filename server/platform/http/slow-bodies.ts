@@ -11,16 +11,13 @@ declare module 'fastify' {
 /** In ms: for a whole request, for a pause within it, and between two checks. */
 type Limits = { request: number; pause: number; look: number };
 
-/** Times in ms. */
 type Body = {
   reply: FastifyReply;
   timeLimit: number;
   silenceLimit: number;
-  /** Time in all and time without a byte, as of `seenAt`. */
   taken: number;
   silent: number;
   seenAt: number;
-  /** Bytes of the connection as of `seenAt`. */
   read: number;
 };
 

@@ -20,7 +20,6 @@ export const alarm = (ring: () => void, clock: () => number) => {
   return {
     set,
     clear,
-    /** A later time changes nothing. */
     bringForward: (time: number): void => {
       if (time < at) set(time);
     },

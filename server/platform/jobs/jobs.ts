@@ -23,7 +23,6 @@ type Run = { kind: string; ms: number };
 
 export type JobEnds = {
   done?: (run: Run) => void;
-  /** The run is put off because of `error`. */
   failed?: (error: unknown, run: Run) => void;
 };
 
@@ -33,7 +32,6 @@ type Due = { kind: string; subject: string; dueAt: number };
 const LEASE = MINUTE;
 const LONGEST_PAUSE = HOUR;
 
-/** Between two polls of a server, in ms. */
 export const LONGEST_SLEEP = 10 * SECOND;
 
 /**

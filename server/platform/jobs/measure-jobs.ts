@@ -27,7 +27,6 @@ const dueJobs = async ({ db, clock }: Server) => {
   return { count: row?.count ?? 0, late: first ? (now - first.getTime()) / SECOND : 0 };
 };
 
-/** Without a database nothing is measured. */
 export const measureDueJobs = (server: Server): void => {
   const { line, meters } = server;
   const due = oneAtATime(() => dueJobs(server));

@@ -18,11 +18,9 @@ import { type Sweeps, startSweeping } from './sweeping.ts';
 /** Concurrent jobs: slow ones block few, and connections are left for calls. */
 const AT_ONCE = 4;
 
-/** Between two polls while jobs run, in ms. */
 const POLL_MS = SECOND;
 /** In ms: what is due and cannot be taken is being taken by another server. */
 const SHORTEST_SLEEP = 100;
-/** How long a stopping server waits for running jobs, in ms. */
 const TIMEOUT_MS = 3 * SECOND;
 
 type AddHandlers = (handlers: JobHandlers) => void;
@@ -72,7 +70,6 @@ const startRunner = (
   const stopping = new AbortController();
   const failed = (error: unknown) => app.log.error({ err: error }, 'jobs not looked at');
   const next = alarm(() => begin(), clock);
-  /** The earliest job of a notification since the last poll. */
   let notifiedAt = Number.POSITIVE_INFINITY;
 
   const sleep = async (): Promise<void> => {
@@ -91,7 +88,6 @@ const startRunner = (
       .then(() => {}, failed)
       .finally(() => {
         running.delete(run);
-        // a failed query is repeated by the next poll
         if (running.size === 0) sleep().catch(() => {});
       });
     running.add(run);

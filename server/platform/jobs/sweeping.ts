@@ -3,7 +3,6 @@ import type { Database } from '../../db/database.ts';
 import { HOUR } from '../time/durations.ts';
 import { addJob, bringForward, type JobHandlers } from './jobs.ts';
 
-/** `now` in ms. */
 export type Sweep = (db: Database, now: number) => Promise<void>;
 
 export type Sweeps = Readonly<Record<string, Sweep>>;

@@ -69,7 +69,6 @@ export class CountsInDatabase extends RateLimiterDrizzle {
     return row;
   }
 
-  /** Called by the library with the result of `_upsert`. */
   _getRateLimiterRes(_key: string, changed: number, { points, left }: Counted): RateLimiterRes {
     const remaining = Math.max(this.points - points, 0);
     return new RateLimiterRes(remaining, Math.max(left, 1), points, points === changed);

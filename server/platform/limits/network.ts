@@ -54,7 +54,6 @@ export const isLoopback = remembering(
   (ip) => ipaddr.isValid(ip) && ipaddr.process(ip).range() === 'loopback',
 );
 
-/** False for loopback, private and reserved addresses. */
 export const isPublicAddress = (ip: string): boolean =>
   ipaddr.isValid(ip) && ipaddr.process(ip).range() === 'unicast';
 

@@ -6,7 +6,6 @@ type Held = { left: number; share: number; until: number; over: boolean };
 
 /** A key that others push out of memory is looked up in the common counts again. */
 const MOST_KEYS = 10_000;
-/** As a part of the limit. */
 const LARGEST_SHARE = 1 / 20;
 
 /** The library throws a refusal; the first part of a share that exceeds the limit is within it. */

@@ -5,7 +5,6 @@ import { requestIdOf } from './request-id.ts';
 export const logLevels = ['silent', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** Without `stream`, lines go to the process's output. */
 export type LogTarget = { level: LogLevel; stream?: { write: (line: string) => void } };
 
 type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
@@ -42,7 +41,6 @@ const jsonLog = ({ level, stream }: LogTarget): LoggerOptions => ({
   formatters: { level: (label: string) => ({ level: label }) },
 });
 
-/** Without a target nothing is logged. */
 export const logOptions = (target: LogTarget | undefined) =>
   ({
     logger: target ? jsonLog(target) : false,

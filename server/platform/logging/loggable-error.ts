@@ -1,6 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
-/** `query` is a statement without its values. */
 type LoggedError = {
   type: string;
   message: string;
@@ -10,7 +9,6 @@ type LoggedError = {
   cause?: LoggedError;
 };
 
-/** Logged depth of causes. */
 const DEEPEST = 4;
 /** SQLSTATEs whose messages quote the value that does not fit. */
 const QUOTES_VALUES = /^22\w{3}$/;

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { SECOND } from '../time/durations.ts';
 import { SmsError } from './sms.ts';
 
-/** For a request and its answer together, in ms. */
 export const SMS_TIME_LIMIT = 5 * SECOND;
 
 type Input = { url: string; headers: Record<string, string>; body: string; timeLimit: number };
@@ -37,7 +36,6 @@ export const loggableCode = (code: string): string =>
 /** `taken`: success; `ofPhone`: the fault of one phone; `passing`: a fault that passes by itself. */
 export type ProviderCodes = { taken: string; ofPhone: RegExp; passing: RegExp };
 
-/** Throws {@link SmsError} unless the provider has accepted the message. */
 export const assertTaken = (
   status: number,
   code: string | undefined,
@@ -51,10 +49,8 @@ export const assertTaken = (
   throw new SmsError(ofPhone.test(code) ? 'phone' : 'account', reason);
 };
 
-/** Per body. */
 const MOST_RECEIPTS = 1000;
 
-/** A mainland number without its country code. */
 export const ownPhone = (text: string): string => text.replace(/^(?:\+86|0086|86)(?=1\d{10}$)/, '');
 
 /** Items that do not fit the schema are left out; null where the body is no list. */

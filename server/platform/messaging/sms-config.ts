@@ -1,6 +1,5 @@
 import { isOriginOverTls } from '../config/origins.ts';
 
-/** Placeholders that a template may have. */
 const paramNames = ['code', 'minutes'] as const;
 type ParamName = (typeof paramNames)[number];
 
@@ -75,7 +74,6 @@ const rules = {
 } as const satisfies Readonly<Record<string, Rule>>;
 
 type Name = keyof typeof rules;
-// a literal has only its own keys
 const names = Object.keys(rules) as Name[];
 
 const faultOf = (name: Name, given: string, provider: Provider): string | undefined => {

@@ -27,7 +27,6 @@ const answer = z.looseObject({
   }),
 });
 
-/** The code of a call that failed, else that of its one message. */
 const codeIn = (data: unknown): string | undefined => {
   const response = z.safeParse(answer, data).data?.Response;
   return response?.Error?.Code ?? response?.SendStatusSet?.[0]?.Code;

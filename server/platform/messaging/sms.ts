@@ -1,4 +1,3 @@
-/** `minutes`: how long the code is valid. */
 type CodeMessage = { code: string; minutes: number };
 
 /**
@@ -19,7 +18,6 @@ export class SmsError extends Error {
   }
 }
 
-/** `reason` is the provider's own code. */
 export type SmsReceipt = {
   phone: string;
   delivered: boolean;

@@ -16,7 +16,6 @@ type Runs = {
   /** Prefix of the measures' names, such as `learning_job`. */
   name: string;
   help: { count: string; time: string };
-  /** The label that holds the kind. */
   by: string;
 };
 

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 
 type PlatformKey = { id: string; key: string };
 
-/** Keys are PEM text. */
 export type WechatPay = {
   merchant: string;
   /** Serial number of the merchant's certificate, and its private key. */
@@ -16,7 +15,6 @@ export type WechatPay = {
    * (`PUB_KEY_ID_…`), its certificates by their serial numbers. Requests name the first one.
    */
   platformKeys: readonly PlatformKey[];
-  /** The site that receives notifications. */
   origin: string;
 };
 
@@ -45,7 +43,6 @@ const pem = (file: string): string | null => {
 
 const listed = (value: string): string[] => value.split(',').flatMap((part) => part.trim() || []);
 
-/** Undefined for a public key. */
 const serialOf = (key: string): string | undefined =>
   key.includes('BEGIN CERTIFICATE') ? new X509Certificate(key).serialNumber : undefined;
 

@@ -55,7 +55,6 @@ export const simulatedPayments: Payments = {
   },
 };
 
-/** A closed or paid sheet does not change. */
 export const actInSheet = async (
   db: Database,
   payNo: string,

@@ -37,7 +37,6 @@ export const signedSheet = (pay: WechatPay, appId: string, prepay: string, now: 
   return { appId, timeStamp, nonceStr, package: detail, signType: 'RSA', paySign };
 };
 
-/** By lower-case names. */
 export type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
 /** Greatest age of a signed message of the platform, in ms. */
@@ -50,7 +49,6 @@ const header = (headers: Headers, name: string): string => {
 
 export const wantedKeyId = ({ platformKeys: [first] }: WechatPay): string => first?.id ?? '';
 
-/** Whether the platform has signed this message, with a key that we know, and recently. */
 export const isGenuine = (
   { platformKeys }: WechatPay,
   headers: Headers,

@@ -45,7 +45,6 @@ export const serveMedia = (app: FastifyInstance, vectors: string, rasters: strin
   });
 };
 
-/** Pages, and the service worker, whose own policy applies to all that it fetches. */
 const OWN_POLICY = /(?:\.html|\/sw\.js)(?:\.br|\.gz)?$/;
 
 /** The build's files, without those that tell how it was built; every other address belongs to the client's router. */
@@ -70,7 +69,6 @@ export const serveClient = (app: FastifyInstance, directory: string, policy: str
 export const isBuilt = (directory: string | undefined): directory is string =>
   directory !== undefined && existsSync(join(directory, 'index.html'));
 
-/** Sends the HTML of the page at an address, or the app's shell for others. */
 export const sendApp = (directory: string) => {
   const pageAt = pagesIn(directory);
   return ({ url }: FastifyRequest, reply: FastifyReply): FastifyReply =>

@@ -7,7 +7,6 @@ import { pagePolicy } from '../http/content-policy.ts';
 import { protectPage } from '../http/security-headers.ts';
 import { earlyDesk } from './early-desk.ts';
 
-/** Placeholder in the built page. */
 const NONCE = 'nonce="of-this-answer"';
 
 export const consoleBuilt = (directory: string): boolean =>

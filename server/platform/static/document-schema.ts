@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { documentSchema } from '#schemas/publication/json-schema.ts';
 
-/** Built on the first request, since it is rarely asked for. */
 const written = () => {
   const text = JSON.stringify(documentSchema());
   const etag = `W/"${createHash('sha256').update(text).digest('base64url')}"`;

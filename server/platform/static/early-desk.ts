@@ -8,5 +8,4 @@ import { readDesk } from '#schemas/publication/endpoints.ts';
 const ASK =
   '((who,desk)=>{const early=globalThis.earlyCalls=[];const ask=(path,csrf)=>{const control=new AbortController;const answer=fetch(path,{method:"POST",headers:{"content-type":"application/json",...(csrf&&{"x-csrf":csrf})},body:"{}",signal:control.signal});answer.catch(()=>{});early.push({key:" "+path+" {}",sent:performance.now(),control,answer});return answer};const sees=({operator,inFront,ownHome})=>operator.secondFactor!=="needed"&&operator.rights.home!=="none"&&(!inFront||ownHome);ask(who).then(answer=>answer.clone().json()).then(({data})=>{data&&sees(data)&&ask(desk,data.csrf)}).catch(()=>{})})';
 
-/** Inline script of the console's page. */
 export const earlyDesk = `${ASK}("${whoAmI.path}","${readDesk.path}")`;

@@ -10,16 +10,13 @@ import { isOperatorChange } from '../endpoint/mount.ts';
 import { pageTexts } from './page-text.ts';
 import { encodingFor, sharedText } from './shared-text.ts';
 
-/** Default of `pageFresh`, in ms. */
 const FRESH = 1000;
-/** Default of `pageLimit`, in ms. */
 const TIMEOUT_MS = 300;
 /** Concurrent calls for pages, so that a stuck back end holds no more. */
 const MOST_CALLS = 100;
 
 const DRAWING = 'draw-home.js';
 
-/** Makes calls as a visitor would, within this process. */
 const callerOn = (app: FastifyInstance) => {
   let underWay = 0;
   return async (path: string, body: string): Promise<string | undefined> => {
@@ -50,7 +47,6 @@ export const drawsPages = (directory: string): boolean => existsSync(join(direct
 
 type Input = { path: string; whole: boolean };
 
-/** `nonce` admits the page's styles. */
 type Drawn = Pick<ReturnType<typeof sharedText>, 'read'> & { nonce: string; done: Promise<void> };
 
 /**

@@ -29,7 +29,6 @@ type Assets = { scripts: string[]; styles: string[] };
 
 const addressed = (file: string): string => ['', file].join('/');
 
-/** With all that the source files import, in any depth. */
 const assetsIn = (clientDir: string): ((files: readonly string[]) => Assets) => {
   const chunks = z.parse(manifest, JSON.parse(readFileSync(join(clientDir, MANIFEST), 'utf8')));
   return (files) => {
@@ -86,7 +85,6 @@ const answersOf = ({ answers }: FirstPaint): string =>
     )
     .join('');
 
-/** Hides the skeleton once the page follows it. */
 const WHILE_ALONE = `[${FIRST}]>.boot:not(:last-child){display:none}`;
 
 /** The last element so far; `:last-child` matches only once the parent is complete. */
@@ -97,10 +95,8 @@ const LAST = ':not(:has(+*))';
  */
 const ONCE_WHOLE = `[${FIRST}]>main${LAST}>div${LAST}:not(:has(section)),[${FIRST}]>nav${LAST}{display:none}`;
 
-/** The built page's message for code that does not load. */
 const LATE_CODE = /<p class="boot-late">[\s\S]*?<\/p>/;
 
-/** Splits the built page: head, content of the root while it waits, end. */
 const ROOT = /^([\s\S]*?)<div id="root">([\s\S]*?)<\/div>\s*(<\/body>[\s\S]*)$/;
 
 /** Redirects browsers without JavaScript to the page that is drawn whole. */
@@ -136,7 +132,6 @@ const stylesIn = (clientDir: string) => {
   };
 };
 
-/** The parts of the built page that every drawn one has. */
 const readShell = (clientDir: string) => {
   const shell = readFileSync(join(clientDir, 'index.html'), 'utf8');
   const [, head = '', waiting = '', after = ''] = ROOT.exec(shell) ?? [];
@@ -179,7 +174,6 @@ export const pageTexts = (clientDir: string) => {
 
     let code = '';
 
-    /** Precedes the first place that members alone see. */
     const membersAlone = (html: string): string => {
       if (forMembers || !html.includes(MEMBERS_MARK)) return '';
       forMembers = true;
@@ -227,7 +221,6 @@ export const pageTexts = (clientDir: string) => {
             : `<template ${FIRST}="${paint.built}"></template>`;
         return `${more}${timeoutMs}</div>${code}${answersOf(paint)}${DRAWN[1]}${afterPaint}${shell.after}`;
       },
-      /** The page as it was built, where drawing failed. */
       plain: (): string =>
         opened === undefined
           ? `<div id="root">${waiting}</div>${scripts}${shell.after}`

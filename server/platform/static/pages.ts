@@ -20,7 +20,6 @@ const readPages = (directory: string): z.output<typeof listed> | undefined => {
   return existsSync(file) ? z.parse(listed, JSON.parse(readFileSync(file, 'utf8'))) : undefined;
 };
 
-/** As the client's router matches: in any case, with or without a trailing slash. */
 const pathsOf = (pattern: string): RegExp => {
   const path = pattern.replace(/:\w+/g, '[^/]+');
   return new RegExp(`^${path}/?$`, 'i');
@@ -42,7 +41,6 @@ export const pagesIn = (directory: string): ((path: string) => string) => {
   };
 };
 
-/** Empty in a build without pages of their own. */
 export const inlineScripts = (directory: string): readonly string[] => {
   const script = readPages(directory)?.script;
   return script === undefined ? [] : [script];

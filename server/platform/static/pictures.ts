@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { asItIs } from '../forwarding/address.ts';
 
 const PICTURE = /^\/[^?]*\.(?:jpe?g|png|gif|webp|svg|bmp|avif)(?:\?|$)/i;
-/** Files of the app itself. */
 const OWN = /^\/(?:assets|media|operator|storybook)\//;
 
 /**

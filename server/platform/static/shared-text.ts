@@ -5,7 +5,6 @@ import { Negotiator } from '@fastify/accept-negotiator';
 /** Above this, a step costs the processor more than the network gains. */
 const QUALITY = 6;
 
-/** The smallest first. */
 const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
@@ -29,7 +28,6 @@ const encoders: Readonly<Record<Encoding, () => Transform>> = {
   identity: () => new PassThrough(),
 };
 
-/** Buffers an encoder's output for any number of readers. */
 const follow = (encoder: Transform) => {
   const chunks: Buffer[] = [];
   let whole: Buffer | undefined;

@@ -7,7 +7,6 @@ import { protectPage } from '../http/security-headers.ts';
 
 export const WORKSHOP = '/storybook/';
 
-/** When it was built; undefined if it was not. */
 export const workshopBuilt = (directory: string): Date | undefined => {
   const index = join(directory, 'index.html');
   return existsSync(index) ? statSync(index).mtime : undefined;

@@ -30,7 +30,6 @@ export type DiskCapacity = {
   /** '' for the disk of the database's own server. */
   folder: string;
   has: (whose: keyof typeof NEEDED) => boolean;
-  /** A change has failed for lack of space, wherever that was. */
   noteFull: () => void;
   /** Learners' changes are refused now, or one has just failed for lack of space. */
   isFull: () => boolean;

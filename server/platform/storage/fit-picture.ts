@@ -41,7 +41,6 @@ export const fitPicture = async (
   }
 };
 
-/** In pixels. */
 export type PictureSize = { width: number; height: number };
 
 /** After rotation by its metadata; undefined for a file that cannot be opened. */

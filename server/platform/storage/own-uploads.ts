@@ -6,7 +6,6 @@ import { addressOf, fileOf } from './uploads.ts';
 // portraits of the simulated messenger have no owner, so any member may use them
 const PORTRAIT = /^\/media\/avatar-\d{1,2}\.svg$/;
 
-/** `simulated`: the messenger is simulated. */
 type Owner = { memberId: number; simulated: boolean };
 
 export const ownPictures = async (

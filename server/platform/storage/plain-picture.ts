@@ -15,7 +15,6 @@ const heads: ReadonlyMap<number, string> = new Map([
   [0xee, 'Adobe'],
 ]);
 
-/** Position of the next marker behind the pixels that begin at `at`. */
 const afterPixels = (bytes: Buffer, at: number): number => {
   for (let next = bytes.indexOf(0xff, at); next >= 0; next = bytes.indexOf(0xff, next + 1)) {
     const marker = bytes[next + 1] ?? 0;
@@ -74,13 +73,10 @@ const EXTENSION = 0x21;
 const TRAILER = 0x3b;
 const CONTROL = 0xf9;
 const APPLICATION = 0xff;
-/** The extension that says how often an animation repeats. */
 const LOOP = 'NETSCAPE2.0';
 
-/** Bytes of a colour table, by the flags before it. */
 const tableSize = (flags = 0): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
-/** Position behind the row of blocks that begins at `at`. */
 const afterBlocks = (bytes: Buffer, at: number): number => {
   let next = at;
   for (let size = bytes[next]; size; size = bytes[next]) next += size + 1;

@@ -1,4 +1,3 @@
-/** By file ending. */
 export const recordingTypes = {
   webm: 'audio/webm',
   ogg: 'audio/ogg',
@@ -9,7 +8,6 @@ export const recordingTypes = {
 } as const;
 export type RecordingKind = keyof typeof recordingTypes;
 
-/** MPEG layer III. */
 const isMp3Frame = ([first = 0, second = 0, third = 0]: Uint8Array): boolean =>
   first === 0xff &&
   (second & 0xe6) === 0xe2 &&

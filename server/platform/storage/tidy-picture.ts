@@ -11,7 +11,6 @@ const TIMEOUT_S = 20;
 /** Bytes of all that wait: sixteen of the largest pictures. */
 const MOST_WAITING = 64 * 1024 * 1024;
 
-/** `busy`: too many wait. */
 export type PictureFault = 'unreadable' | 'tooManyPixels' | 'busy';
 
 type Written = {
@@ -70,7 +69,6 @@ const writers: Record<PictureKind, (opened: Opened) => Opened> = {
   webp: (opened) => opened.webp({ quality: 85, effort: 1 }),
 };
 
-/** Keeps the ratio of width and height. */
 const inside = ({ width, height }: PictureSize): PictureSize => {
   const scale = Math.min(
     1,

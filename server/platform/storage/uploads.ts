@@ -16,19 +16,16 @@ export type RecordingFile = { bytes: Buffer; kind: RecordingKind };
 export type Uploads = {
   /** Returns the file name, which cannot be guessed. */
   save: (file: TidyPicture | RecordingFile) => Promise<string>;
-  /** Under the same name. */
   replace: (file: string, picture: TidyPicture) => Promise<void>;
   find: (file: string) => Promise<UploadedFile | undefined>;
   /** Rejects where the original is gone, and where nothing can be made or stored. */
   fitted: (file: string, input: Fit) => Promise<Fitted>;
   remove: (file: string) => Promise<void>;
-  /** Times in ms; in batches. */
   writtenBetween: (from: number, until: number) => AsyncGenerator<string[]>;
   /** Removes partial files of servers that were killed. */
   sweep: (now: number) => Promise<void>;
 };
 
-/** Subfolder of a data directory. */
 export const UPLOADS = 'uploads';
 /** Without `dataDir`, a temporary folder. */
 export const uploadsFolder = (dataDir: string | undefined): string =>
@@ -57,7 +54,6 @@ export const fileOf = (address: string): string => {
   return NAME.test(file) ? file : '';
 };
 
-/** The files of all addresses within any value of a row. */
 export const filesIn = (detail: unknown): Set<string> =>
   new Set((JSON.stringify(detail) ?? '').match(NAMED));
 

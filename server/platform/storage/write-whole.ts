@@ -22,7 +22,6 @@ export const writeWhole = async (
   }
 };
 
-/** Removes partial files of servers that were killed while they wrote. */
 export const sweepHalves = async (folder: string, now: number): Promise<void> => {
   const names = await readdir(folder, { recursive: true }).catch(() => []);
   for (const file of names

@@ -33,12 +33,10 @@ export type Sent = {
   ticket: StreamTicket;
   file: string;
   found: StreamFile;
-  /** Bytes of the file that the ticket opens. */
   size: number;
   range: string | undefined;
 };
 
-/** Null for a stream that is not a bought lesson. */
 const noteOf = async (
   { streams, handOut }: Media,
   { ticket, file, found: { size } }: Sent,

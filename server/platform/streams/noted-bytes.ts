@@ -2,10 +2,8 @@ import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { ByteRange } from './byte-range.ts';
 
-/** Records bytes before they are sent; false where they may not be. */
 export type Note = (bytes: ByteRange) => Promise<boolean>;
 
-/** Bytes that are recorded ahead at a time: a fiftieth of the file. */
 const aheadIn = (size: number): number => Math.max(1, Math.floor(size / 50));
 
 /**

@@ -18,10 +18,8 @@ export const segmentsOf = (playlist: string): Segment[] => {
   return segments;
 };
 
-/** `<repetition>-<file>`. */
 const REPEATED_FILE = /^(\d{1,3})-(.+)$/;
 
-/** `turn` counts repetitions from 0. */
 export const repeatedFile = (name: string): { turn: number; file: string } | undefined => {
   const [, turn, file] = REPEATED_FILE.exec(name) ?? [];
   return turn === undefined || file === undefined ? undefined : { turn: Number(turn), file };
@@ -63,7 +61,6 @@ const pieceOf = ({ file, duration }: Segment, query: string): string[] => [
 
 const textOf = (lines: readonly string[]): string => `${lines.join('\n')}\n`;
 
-/** `query` is appended to each address. */
 export const writePlaylist = (segments: readonly Segment[], query: string): string =>
   textOf([
     ...head(segments, ['#EXT-X-MEDIA-SEQUENCE:0', '#EXT-X-PLAYLIST-TYPE:VOD']),
@@ -76,7 +73,6 @@ export const writePlaylist = (segments: readonly Segment[], query: string): stri
 
 const WINDOW = 6;
 
-/** Segments of the endless loop that have ended after `ms`. */
 const playedAfter = (segments: readonly Segment[], ms: number): number => {
   const loops = Math.floor(ms / lengthOf(segments));
   const left = ms - loops * lengthOf(segments);

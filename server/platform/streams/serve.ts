@@ -12,7 +12,6 @@ export type Played = { key: string; startAt: number | null };
 
 export type StreamServices = Media & {
   findTicket: FindTicket;
-  /** By the broadcast's id; undefined where nothing plays. */
   playedBy: (live: number) => Promise<Played | undefined>;
 };
 

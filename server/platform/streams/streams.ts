@@ -24,7 +24,6 @@ export type StreamSource = { kind: SourceKind; address: string };
 /** One folder per key; served to holders of tickets only. */
 export type Streams = {
   find: (key: string, file: string) => Promise<StreamFile | undefined>;
-  /** Empty without a playlist. */
   segments: (key: string) => Promise<Segment[]>;
   /** In the order to try; empty without files. */
   sources: (rights: StreamRights, ticket: string) => Promise<StreamSource[]>;
@@ -45,7 +44,6 @@ const piecesFirst = offered.toSorted(
 /** The cache is emptied at this many playlists, more than are played at a time. */
 const MAX_STORED = 500;
 
-/** Until the file changes. */
 const cachedWhile = <T>(read: (path: string) => Promise<T>) => {
   const cached = new Map<string, { changedAt: number; value: Promise<T> }>();
   return ({ path, changedAt }: StreamFile): Promise<T> => {
@@ -59,7 +57,6 @@ const cachedWhile = <T>(read: (path: string) => Promise<T>) => {
   };
 };
 
-/** Without `?`. */
 export const ticketQuery = (ticket: string): string =>
   new URLSearchParams({ t: ticket }).toString();
 

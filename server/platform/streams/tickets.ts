@@ -11,7 +11,6 @@ import { DAY, MINUTE, SECOND } from '../time/durations.ts';
 
 /** In ms since the last use. */
 export const TICKET_LIFE = 5 * MINUTE;
-/** How long a server caches a ticket, in ms. */
 const FOUND_LIFE = 5 * SECOND;
 /** A ticket's use is recorded at most this often, in ms. */
 const NOTED_EVERY = MINUTE;
@@ -28,7 +27,6 @@ export type StreamRights = {
   recorded: boolean;
 };
 
-/** Only while session and member are valid. */
 export type StreamTicket = StreamRights & { member: typeof memberTable.$inferSelect };
 
 /**
@@ -99,7 +97,6 @@ const findTicket = async (
 type Rest = {
   db: Database;
   clock: () => number;
-  /** Whether the content is still published, and the member may still have it. */
   holds: (ticket: StreamTicket, now: number) => Promise<boolean>;
 };
 

@@ -17,7 +17,6 @@ export const calendar = (written: string): Dayjs => dayjs.utc(written);
 /** `2026-11-21`, whatever zone the server's clock is in. */
 export const chinaDate = (now: number): string => shownInChina(now).format(DAY_FORMAT);
 
-/** Of the China day of `now`; both in ms. */
 export const startOfDay = (now: number): number => momentOf(shownInChina(now).startOf('day'));
 
 export const dayBefore = (day: string): string =>
@@ -30,7 +29,6 @@ export const weekOf = (day: string): string[] => {
   return Array.from({ length: 7 }, (_, index) => monday.add(index, 'day').format(DAY_FORMAT));
 };
 
-/** In ms. */
 export const dayEnd = (day: string): number => momentOf(calendar(day).add(1, 'day'));
 
 /** `2026-11`; `until` is excluded. Null for what is no month. */

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Wechat } from './wechat.ts';
 
-/** Configures the JS-SDK for one page. `timestamp` in s. */
+/** `timestamp` in s. */
 export type PageSignature = {
   appId: string;
   timestamp: string;

@@ -8,7 +8,6 @@ import type { Wechat } from './wechat.ts';
 
 const ORIGIN = 'https://api.weixin.qq.com';
 const TIME_LIMIT = 5000;
-/** In ms. */
 const MEDIA_TIME_LIMIT = 8000;
 /** Bytes; a failure comes as JSON in place of a picture. */
 const LONGEST_FAILURE = 4096;
@@ -37,7 +36,6 @@ const assertTokenTaken = (errcode: number | undefined): void => {
   if (TOKEN_REFUSED.has(errcode ?? 0)) throw new TokenRefusedError();
 };
 
-/** Where the shared token is refused, tries once more with a new one. */
 const withToken = async <T>(token: SharedToken, use: (value: string) => Promise<T>): Promise<T> => {
   const value = await token.value();
   try {

@@ -21,7 +21,6 @@ export type SharedToken = {
 
 /** A token is renewed this long before it ends, in ms. */
 const AHEAD = 5 * MINUTE;
-/** How long a token is used before the store is read again, in ms. */
 const KNOWN = MINUTE;
 /** How long a caller waits for another server's renewal, and between two looks, in ms. */
 const TIMEOUT_MS = 8 * SECOND;

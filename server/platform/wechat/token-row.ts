@@ -6,10 +6,8 @@ import { providerToken } from '../../db/tables/provider-token.ts';
 import type { Secret } from '../auth/secret.ts';
 import { SECOND } from '../time/durations.ts';
 
-/** `life` in ms. */
 export type Lasting = { value: string; life: number };
 
-/** `clock` gives ms and replaces the database's. */
 export type TokenStore = { db: Database; secret: Secret; clock?: (() => number) | undefined };
 
 /** How long a server holds the renewal, in ms; none takes as long. */
@@ -25,7 +23,6 @@ const decrypted = (secret: Secret, value: string): string | null => {
   }
 };
 
-/** Null without a usable token. */
 export const readToken = async (
   { db, secret, clock }: TokenStore,
   name: string,

@@ -7,7 +7,6 @@ export type Wechat = {
   simulated: boolean;
   /** Refuses `wechatCodeRefused`, `wechatSnapshot`, `wechatUnavailable`. */
   openidOf: (code: string) => Promise<string>;
-  /** For the JS-SDK. Refuses `wechatUnavailable`. */
   ticket: () => Promise<string>;
   /**
    * A picture that a phone has uploaded to the messenger: its first bytes up to one more than `most`, or an address

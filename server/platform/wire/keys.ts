@@ -7,5 +7,4 @@ export const keyOf = (id: string): number | null => {
   return key > 0 && key <= LARGEST_INTEGER ? key : null;
 };
 
-/** 0 for an invalid id: no row has that key. */
 export const keyOrZero = (id: string): number => keyOf(id) ?? 0;
