@@ -1,2 +1,2 @@
-/** The layouts of the classic pages as they are shipped, for all of the server. */
+/** The server's only import of the client's layouts. */
 export { shippedLayouts } from '#src/layouts/shipped.ts';

@@ -41,7 +41,6 @@ const ofMember = () =>
     .notNull()
     .references(() => member.id);
 
-/** What judges give points for. */
 export const caseCriterion = pgTable(
   'case_criterion',
   {
@@ -64,7 +63,7 @@ export const caseJudge = pgTable(
     id: identityKey(),
     contestId: ofContest(),
     memberId: ofMember(),
-    /** What operators write to know who it is. */
+    /** Written by operators to recognise the judge. */
     note: text().notNull().default(''),
   },
   (row) => [
@@ -85,14 +84,14 @@ export const caseEntry = pgTable(
     title: text().notNull().default(''),
     parts: jsonb().$type<CaseParts>().notNull(),
     pictures: jsonb().$type<string[]>().notNull().default([]),
-    /** The moment at which the author said that patients cannot be identified. */
+    /** When the author declared that patients cannot be identified. */
     consentAt: moment(),
     savedAt: moment().notNull(),
     submittedAt: moment(),
     decidedAt: moment(),
     /** Why it was returned. */
     reason: text().notNull().default(''),
-    /** The operator who decided. */
+    /** The operator's name. */
     by: text().notNull().default(''),
     votes: integer().notNull().default(0),
   },
@@ -103,7 +102,7 @@ export const caseEntry = pgTable(
   ],
 );
 
-/** A member's vote of a day in China. */
+/** One row per member and China day. */
 export const caseVote = pgTable(
   'case_vote',
   {
@@ -125,7 +124,7 @@ export const caseVote = pgTable(
   ],
 );
 
-/** Points for one criterion, which may be changed later at the desk: what it was stays with the mark. */
+/** A copy of the criterion as of marking: the desk may change it later. */
 export type CaseMark = { criterion: number; points: number; most: number; weight: number };
 
 export const caseScore = pgTable(
@@ -137,7 +136,7 @@ export const caseScore = pgTable(
       .references(() => caseEntry.id),
     memberId: ofMember(),
     marks: jsonb().$type<CaseMark[]>().notNull(),
-    /** The weighted mean of all marks, in hundredths of a percent. */
+    /** Weighted mean of all marks, in hundredths of a percent. */
     total: integer().notNull(),
     comment: text().notNull().default(''),
     at: moment().notNull(),

@@ -3,7 +3,7 @@ import { classification } from './category.ts';
 import { positionColumn } from './columns.ts';
 import { product } from './course.ts';
 
-/** Lists that editors fill by hand. */
+/** Filled by editors. */
 export const listings = ['featured', 'recommended', 'recommended-second'] as const;
 
 export type Listing = (typeof listings)[number];

@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
-/** Requests that were carried out, with their answer, so that repeating one changes nothing more. */
+/** Idempotent requests with their answers, for repetitions. */
 export const doneRequest = pgTable(
   'done_request',
   { hash: text().primaryKey(), answer: jsonb().notNull(), at: moment().notNull() },

@@ -3,7 +3,7 @@ import type { FieldOption } from '#schemas/field/kinds.ts';
 import type { SentKind } from '#schemas/form/field.ts';
 import { identityKey, positionColumn } from './columns.ts';
 
-/** What forms ask for; operators put them together. A field that is not open is not asked for. */
+/** Fields are arranged by operators; one that is not open is not asked for. */
 export const formField = pgTable(
   'form_field',
   {
@@ -17,7 +17,7 @@ export const formField = pgTable(
     options: jsonb().$type<FieldOption[]>().notNull().default([]),
     placeholder: text().notNull().default(''),
     hint: text().notNull().default(''),
-    /** Characters, choices, pictures or levels of a region; 0 is the kind's own. */
+    /** Characters, choices, pictures or levels of a region; 0: the kind's default. */
     longest: integer().notNull().default(0),
     position: positionColumn(),
     open: boolean().notNull().default(true),
@@ -25,6 +25,6 @@ export const formField = pgTable(
   (row) => [uniqueIndex('form_field_key').on(row.form, row.key)],
 );
 
-/** What was told of one field; `sealed` is encrypted, such as an identity number. */
+/** `sealed`: encrypted, such as an identity number. */
 export type StoredAnswer = { values: string[]; sealed?: boolean };
 export type StoredAnswers = Readonly<Record<string, StoredAnswer>>;

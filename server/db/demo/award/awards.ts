@@ -1,7 +1,7 @@
 import { DAY } from '../../../platform/time/durations.ts';
 import type { award } from '../../tables/award.ts';
 
-/** The things that the demo's awards name; undefined where operators have removed them. */
+/** Undefined where operators have removed the thing. */
 export type Things = Partial<
   Record<
     'passedExam' | 'failedExam' | 'replay' | 'column' | 'series' | 'activity' | 'coupon',
@@ -11,11 +11,11 @@ export type Things = Partial<
 
 type Row = typeof award.$inferInsert;
 
-/** Places of the demo's people. */
+/** Index in `demoPeople`. */
 export const VIP = 1;
 const [DOCTOR, TEACHER] = [3, 4];
 
-/** Who has claimed it, and why a certificate was revoked; '' where it was not. */
+/** `by`: index in `demoPeople`. `revoked`: the reason. */
 type Taken = { by: number; revoked?: string };
 
 export type DemoAward = { row: Row; taken?: readonly Taken[] };

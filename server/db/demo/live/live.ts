@@ -33,7 +33,7 @@ const completed = (row: Row, index: number, teachers: readonly number[], now: nu
   };
 };
 
-/** What was said in rooms that are open or were; the host is no member everywhere. */
+/** In rooms that are live or over; a host need not be a member. */
 const insertChat = async (db: Database, rooms: readonly Row[], people: readonly number[]) => {
   const rows = rooms.flatMap(({ id, startAt }) =>
     demoChat.map(([from, body], index) => ({
@@ -53,7 +53,7 @@ const insertChat = async (db: Database, rooms: readonly Row[], people: readonly 
   await db.insert(liveWatch).values(present).onConflictDoNothing();
 };
 
-/** The card holder was given one, knows a password and awaits the next; the doctor assists. */
+/** The card holder has a gift and a password and a reservation; the doctor assists. */
 const insertRelations = async (
   db: Database,
   rooms: readonly (Row | undefined)[],
@@ -73,7 +73,7 @@ const insertRelations = async (
     if (room) await db.insert(liveAssistant).values({ liveId: room.id, memberId: doctor });
 };
 
-/** The broadcasts as they are now, by the demo's order; one that was changed since is left out. */
+/** In the demo's order; undefined for one that was changed since. */
 const completeAll = async (db: Database, teachers: readonly number[], now: number) => {
   const rows = await db.select().from(live).orderBy(asc(live.id));
   const fields = ['position', 'title', 'thumb', 'status', 'password', 'priceFen'] as const;
@@ -86,7 +86,6 @@ const completeAll = async (db: Database, teachers: readonly number[], now: numbe
   return done;
 };
 
-/** Completes the broadcasts of the home page: who holds them, what they play, what was said. */
 export const insertLive = async (db: Database, now: number): Promise<void> => {
   const teachers = (await db.select().from(teacher).orderBy(asc(teacher.id))).map(({ id }) => id);
   const people = await demoPeople(db);

@@ -17,7 +17,7 @@ import {
   type ProductRecord,
 } from './order-writer.ts';
 
-/** Six sign-ins in a row up to yesterday, and a reward that can be spent. */
+/** Six sign-ins in a row up to yesterday, and a reward to spend. */
 const insertPoints = async (
   db: Database,
   { book }: Clerk,
@@ -52,7 +52,7 @@ const insertPoints = async (
   });
 };
 
-/** Courses, a card and a used coupon of the VIP member, in every state an order rests in. */
+/** Every state in which an order rests. */
 const insertOwn = async (db: Database, { position }: Clerk, stage: DemoStage, now: number) => {
   const { vip, goods, planId } = stage;
   const [one, two, three, four] = goods;
@@ -108,7 +108,7 @@ type Seat = { memberId: number; ago: number };
 
 const soldBy = (activity: DemoActivity) => ({ ...activity, priceFen: activity.groupPriceFen });
 
-/** A group with its people and their orders; a failed one has given everybody's money back. */
+/** A group that failed has refunded all its orders. */
 const insertGroup = async (
   db: Database,
   { position }: Clerk,

@@ -10,7 +10,6 @@ export type DemoTeacher = readonly [
   intro: string,
 ];
 
-/** The demo teachers, in the order of their workshops. */
 export const teacherRows: readonly DemoTeacher[] = [
   [
     '陈思远',
