@@ -167,14 +167,14 @@ const servePages = (
   else answerUnknown(app, built ? { send: sendApp(clientDir), every: false } : undefined);
 };
 
-/** What people see of a refusal; nothing where no client is built. */
+/** Undefined without a built client. */
 const refusedPage = ({ clientDir, config, pages }: AppOptions): RefusedPage | undefined => {
   if (pages || !isBuilt(clientDir)) return undefined;
   const html = readFileSync(join(clientDir, anyPageIn(clientDir)), 'utf8');
   return { html, policy: pagePolicy({ media: config.mediaOrigins ?? [] }) };
 };
 
-/** The whole server, not yet listening. */
+/** Does not listen yet. */
 export const buildApp = (given: AppOptions): FastifyInstance => {
   const capacity = capacityOf(given);
   const options = { ...given, capacity };

@@ -20,7 +20,7 @@ import { openOwnHome, previewReads } from './serve-own-home.ts';
 
 type WithCapacity = AppOptions & { capacity: DiskCapacity };
 
-/** What is served here beside the calls that the back end answers: phones' reports and measures, and who looks at them. */
+/** Reports and measures of phones, and their console, beside the back end's calls. */
 const serveReports = (
   app: FastifyInstance,
   { config, db, capacity, clock = Date.now }: WithCapacity,
@@ -44,7 +44,7 @@ const databaseOf = (db: Database | undefined): Database => {
   return db;
 };
 
-/** Serves in front of an existing back end at `origin`, which answers all that is not answered here. */
+/** Everything that is not answered here is forwarded to `origin`. */
 export const serveInFront = (
   app: FastifyInstance,
   options: WithCapacity,

@@ -7,7 +7,7 @@ import { relation } from '../../db/tables/relation.ts';
 const toward = (kind: RelationKind, target: RelationTarget, ids: readonly number[]) =>
   and(eq(relation.kind, kind), eq(relation.target, target), inArray(relation.targetId, [...ids]));
 
-/** The targets among these that the member has collected, liked, followed or reserved. */
+/** Those of `ids` that have the relation. */
 export const hasRelation = async (
   db: Database,
   memberId: number,
@@ -23,7 +23,7 @@ export const hasRelation = async (
   return new Set(rows.map(({ id }) => id));
 };
 
-/** A subquery that finds something where a member has to do with one target so. */
+/** For `exists`. */
 export const relationTo = (
   db: Database,
   memberId: number,
@@ -46,7 +46,7 @@ export const likeColumns = (db: Database, memberId: number, target: RelationTarg
   };
 };
 
-/** How many members like a target, and whether this one likes and has collected it: one statement. */
+/** One statement. */
 export const likesOf = async (
   db: Database,
   memberId: number,
@@ -57,7 +57,7 @@ export const likesOf = async (
   return row ?? { likes: 0, liked: false, collected: false };
 };
 
-/** How many members relate to each target; a target without any is not in the map. */
+/** Without targets that have none. */
 export const countRelations = async (
   db: Database,
   kind: RelationKind,
@@ -73,7 +73,7 @@ export const countRelations = async (
   return new Map(rows.map(({ id, total }) => [id, total]));
 };
 
-/** How many targets of these kinds a member has; a kind without any is left out. */
+/** Without kinds that have none. */
 export const countOwnRelations = async (
   db: Database,
   memberId: number,
@@ -90,10 +90,7 @@ export const countOwnRelations = async (
 
 export type Relation = { kind: RelationKind; target: RelationTarget; id: number };
 
-/**
- * Begins or ends a relation; what is so already stays, with its moment. `now` in ms. Whether the
- * target exists is for the caller to see.
- */
+/** Idempotent: an existing relation keeps its moment. `now` in ms. Does not check whether the target exists. */
 export const storeRelation = async (
   db: Database,
   memberId: number,

@@ -10,7 +10,7 @@ type NewLesson = Omit<typeof lesson.$inferInsert, 'productId' | 'chapterId'>;
 
 export type DemoChapter = { title: string; lessons: NewLesson[] };
 
-/** `place` counts products of one type. */
+/** `position` counts products of one type. */
 export type DemoLesson = {
   type: number;
   position: number;

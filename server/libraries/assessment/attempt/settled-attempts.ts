@@ -5,7 +5,7 @@ import type { PaperRow } from '../rows.ts';
 import { attemptsOf } from './attempts.ts';
 import { overAt, settleOverdue } from './settle.ts';
 
-/** The paper's questions and the member's attempts, once overdue drafts are sent. */
+/** Overdue drafts are submitted first. */
 export const settledAttempts = async (
   db: Database,
   kind: Kind,
