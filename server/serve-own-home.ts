@@ -28,7 +28,6 @@ import { serveOwnLayouts } from './read-models/classic/index.ts';
 import { ownHomeApi, serveOwnHome } from './read-models/home/index.ts';
 import { serveDesks } from './serve-desks.ts';
 
-/** For calls to that back end other than learners', in ms. */
 const TIMEOUT_MS = 2 * SECOND;
 /** How long the first learners wait for the other fields of its config, in ms. */
 const FIRST_WAIT = SECOND / 2;

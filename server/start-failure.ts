@@ -6,7 +6,6 @@ type Failure = {
   message?: unknown;
   code?: unknown;
   cause?: unknown;
-  /** Of a connection. */
   address?: unknown;
   port?: unknown;
   hostname?: unknown;
@@ -23,7 +22,6 @@ const chainOf = (error: unknown): Failure[] => {
   return [...chainOf(behind), failure];
 };
 
-/** By the system's or PostgreSQL's code. */
 const sentences: Readonly<Record<string, (failure: Failure) => string>> = {
   EADDRINUSE: () => '端口已被占用，请用 PORT 指定另一个端口。',
   ECONNREFUSED: ({ address, port }) =>

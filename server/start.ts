@@ -27,7 +27,6 @@ export type ServerParts = { config: Config; opened: OpenDatabase | null; rootDir
 
 const workshopBuild = (rootDir: string): string => join(rootDir, 'storybook-static');
 
-/** Undefined if the workshop is not configured. */
 export const workshopDir = ({ config, rootDir }: ServerParts): string | undefined =>
   config.workshop ? workshopBuild(rootDir) : undefined;
 
@@ -118,7 +117,6 @@ const openFor = async (config: Config, rootDir: string, broken: Broken): Promise
   return { opened: reportStore.opened, reportStore };
 };
 
-/** As far as this server has a console. */
 const prepare = (config: Config, { db, line }: OpenDatabase): Promise<FirstOperator | null> => {
   const { apiOrigin, homeFrom, operatorPassword } = config;
   const now = line.now();
@@ -137,7 +135,6 @@ const warmHome = async (app: FastifyInstance): Promise<void> => {
   }
 };
 
-/** In bytes, for opening or creating an embedded database. */
 const startNeeds = (config: Config): number => {
   if (config.databaseUrl) return 0;
   return holdsDatabase(folderOf(config)) ? START_NEEDS : FIRST_START_NEEDS;

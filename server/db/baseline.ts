@@ -2,7 +2,6 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Database } from './database.ts';
 
-/** `at`: when the migration was written, in ms. */
 export type Migration = { hash: string; at: number };
 
 /** The last version that upgrades databases from before the first migration. */
@@ -16,7 +15,6 @@ const rowsOf = async (db: Database, statement: SQL): Promise<unknown[]> => {
   return Array.isArray(rows) ? rows : [];
 };
 
-/** Null for a database without migrations. */
 export const newestMigration = async (db: Database): Promise<Migration | null> => {
   const there = sql`select 1 where to_regclass('drizzle.__drizzle_migrations') is not null`;
   if ((await rowsOf(db, there)).length === 0) return null;

@@ -5,7 +5,6 @@ import { type DatabaseLocation, folderOf } from './database-location.ts';
 import { openEmbedded } from './embedded.ts';
 import { openPostgres } from './postgres.ts';
 
-/** Migrates the database and, unless `filling` says otherwise, adds demo data. */
 export const openDatabase = (
   config: DatabaseLocation,
   rootDir: string,

@@ -31,7 +31,6 @@ const lockStart = async (client: pg.Client): Promise<void> => {
     .finally(() => clearTimeout(detail));
 };
 
-/** One server at a time; the lock ends with the connection. */
 const prepare = async (
   url: string,
   migrationsFolder: string,

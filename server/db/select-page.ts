@@ -7,7 +7,6 @@ type Limited<R> = {
   limit: (most: number) => SQLWrapper & { offset: (rows: number) => PromiseLike<R[]> };
 };
 
-/** A drizzle select before `where`. */
 type Selected<R> = {
   where: (
     filter: SQL | undefined,

@@ -1,2 +1,1 @@
-/** The server's only import of the client's layouts. */
 export { shippedLayouts } from '#src/layouts/shipped.ts';

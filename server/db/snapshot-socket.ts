@@ -4,7 +4,6 @@ import { join, relative } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Migration } from './baseline.ts';
 
-/** `migration` is the newest that it has. */
 export type Snapshot = { tar: Blob; migration: Migration };
 
 const CHUNK = 2 ** 20;

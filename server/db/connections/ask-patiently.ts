@@ -9,7 +9,6 @@ type Input = {
   drop?: () => void;
   /** How many checks in a row may stay without an answer before the database counts as lost. */
   lates: number;
-  /** Ms per check; a second by default. */
   limit?: number;
 };
 

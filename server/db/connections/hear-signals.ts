@@ -10,7 +10,6 @@ export type SignalName = (typeof signalNames)[number];
 /** `text` is undefined where signals may have been missed. */
 type Heard = (text: string | undefined) => void;
 
-/** Returns what ends it. */
 export type HearSignals = (name: SignalName, heard: Heard) => () => void;
 
 export const signalsPassedOn = () => {

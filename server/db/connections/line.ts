@@ -1,7 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises';
 import type { HearSignals } from './hear-signals.ts';
 
-/** Numbers of connections by state. */
 export type Connections = { open: number; idle: number; waiting: number; transactions: number };
 
 export type Line = {

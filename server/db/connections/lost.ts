@@ -17,7 +17,6 @@ const codeAndMessage = (error: unknown): { code: string; message: string } => {
   return { code: 'code' in error ? String(error.code) : '', message: error.message };
 };
 
-/** Undefined for an error that is not of a query. */
 const causeOf = (error: unknown): unknown => {
   if (error instanceof DrizzleQueryError) return error.cause;
   return error instanceof Error && error.cause ? causeOf(error.cause) : undefined;

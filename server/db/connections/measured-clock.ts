@@ -1,4 +1,3 @@
-/** Greatest drift between two clocks, per ms. */
 const DRIFT = 1 / 1000;
 
 type Measurement = { offset: number; error: number; at: number };

@@ -6,7 +6,6 @@ import { ANSWER_LIMIT, type Line } from './line.ts';
 import { measuredClock } from './measured-clock.ts';
 
 const POLL_MS = 1000;
-/** How long `isBack` waits, in ms. */
 const TIMEOUT_MS = 3000;
 const SOON = 100;
 

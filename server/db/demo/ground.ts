@@ -134,7 +134,6 @@ const insertBelongings = async (db: Database, now: number): Promise<void> => {
   await db.insert(memberCoupon).values(received);
 };
 
-/** What all parts build upon. */
 export const insertGround = async (db: Database, now: number): Promise<void> => {
   await insertSite(db);
   await insertHome(db, now);

@@ -16,7 +16,6 @@ const files: PartFile[] = import.meta.env
         .filter(existsSync),
     );
 
-/** In the order of their ranks. */
 export const parts: ReadonlyMap<string, DemoPart> = new Map(
   files
     .map(({ part }) => part)

@@ -29,11 +29,8 @@ export const activity = pgTable(
     learners: integer().notNull().default(0),
     startAt: moment().notNull(),
     endAt: moment().notNull(),
-    /** Without one, nothing can be bought. */
     productId: integer().references(() => product.id),
-    /** Members that a group needs. */
     need: integer().notNull().default(2),
-    /** How long a group stays open. */
     hours: integer().notNull().default(24),
     /** Places in all; null without limit. */
     quota: integer(),
@@ -41,7 +38,6 @@ export const activity = pgTable(
     taken: integer().notNull().default(0),
     perOrder: integer().notNull().default(1),
     perMember: integer().notNull().default(1),
-    /** '' online. */
     venue: text().notNull().default(''),
     /** Null: the times of the sale. */
     meetsAt: moment(),

@@ -42,7 +42,6 @@ export const award = pgTable(
     needPass: boolean().notNull().default(false),
     needCheckIn: boolean().notNull().default(false),
     kind: text({ enum: awardKinds }).notNull(),
-    /** As printed on certificates and credits, with the project's number. */
     project: text().notNull().default(''),
     projectNumber: text().notNull().default(''),
     creditClass: text({ enum: creditClasses }).notNull().default('II'),
@@ -54,7 +53,6 @@ export const award = pgTable(
     /** 0: no limit. */
     quota: integer().notNull().default(0),
     claimed: integer().notNull().default(0),
-    /** Claiming asks for the member's identity. */
     needPerson: boolean().notNull().default(false),
     position: positionColumn(),
     published: boolean().notNull().default(true),
@@ -115,7 +113,6 @@ export const credit = pgTable(
     projectNumber: text().notNull().default(''),
     creditClass: text({ enum: creditClasses }).notNull(),
     points: integer().notNull(),
-    /** In China's time. */
     year: integer().notNull(),
   },
   (row) => [
@@ -137,7 +134,6 @@ export const certificate = pgTable(
     issuedAt: moment().notNull(),
     revokedAt: moment(),
     revokedFor: text().notNull().default(''),
-    /** The operator's name. */
     revokedBy: text().notNull().default(''),
   },
   (row) => [

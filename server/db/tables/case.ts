@@ -63,7 +63,6 @@ export const caseJudge = pgTable(
     id: identityKey(),
     contestId: ofContest(),
     memberId: ofMember(),
-    /** Written by operators to recognise the judge. */
     note: text().notNull().default(''),
   },
   (row) => [
@@ -89,9 +88,7 @@ export const caseEntry = pgTable(
     savedAt: moment().notNull(),
     submittedAt: moment(),
     decidedAt: moment(),
-    /** Why it was returned. */
     reason: text().notNull().default(''),
-    /** The operator's name. */
     by: text().notNull().default(''),
     votes: integer().notNull().default(0),
   },
@@ -102,7 +99,6 @@ export const caseEntry = pgTable(
   ],
 );
 
-/** One row per member and China day. */
 export const caseVote = pgTable(
   'case_vote',
   {

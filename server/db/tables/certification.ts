@@ -22,7 +22,6 @@ export const certificationTable = pgTable(
     /** Grows with each change by member or operator, so that no decision is made on an old state. */
     version: integer().notNull().default(1),
     decidedAt: moment(),
-    /** The operator's name. */
     decidedBy: text().notNull().default(''),
   },
   (row) => [

@@ -4,8 +4,6 @@ export const identityKey = () => integer().primaryKey().generatedByDefaultAsIden
 
 export const moment = () => timestamp({ withTimezone: true, mode: 'date' });
 
-/** Whole fen. */
 export const fen = () => integer();
 
-/** Ascending. */
 export const positionColumn = () => integer().notNull().default(0);

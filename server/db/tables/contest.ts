@@ -21,17 +21,13 @@ export const game = pgTable('game', {
   title: text().notNull(),
   thumb: text().notNull().default(''),
   rules: text().notNull().default(''),
-  /** Null: open since it was published. */
   startAt: moment(),
   endAt: moment(),
   poolId: integer()
     .notNull()
     .references(() => questionnaire.id),
-  /** Questions per chance. */
   draw: integer().notNull().default(5),
-  /** Per question. */
   seconds: integer().notNull().default(20),
-  /** Per member and China day. */
   chances: integer().notNull().default(1),
   /** Further chances per day, one for each friend who opens the member's link. */
   friendsMost: integer().notNull().default(0),
@@ -60,9 +56,7 @@ export const gamePrize = pgTable(
     title: text().notNull(),
     thumb: text().notNull().default(''),
     kind: text().$type<PrizeKind>().notNull().default('thanks'),
-    /** For `points`. */
     points: integer().notNull().default(0),
-    /** For `coupon`. */
     couponId: integer().references(() => coupon.id),
     stock: integer().notNull(),
     given: integer().notNull().default(0),
@@ -95,7 +89,6 @@ export const gameCode = pgTable(
 /** `values` is empty where time ran out. */
 export type RunAnswer = { values: string[]; right: boolean; late: boolean; ms: number };
 
-/** One chance of a member; its questions are answered in order, each once. */
 export const gameRun = pgTable(
   'game_run',
   {
@@ -169,7 +162,6 @@ export const gameDraw = pgTable(
     carrier: text().notNull().default(''),
     tracking: text().notNull().default(''),
     sentAt: moment(),
-    /** The operator's name. */
     by: text().notNull().default(''),
   },
   (row) => [

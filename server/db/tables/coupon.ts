@@ -26,7 +26,6 @@ export const coupon = pgTable(
     /** Null: no start, and `endAt`. */
     claimStart: moment(),
     claimEnd: moment(),
-    /** Null: no limit. */
     total: integer(),
     /** Copies that were received, or reserved by an unpaid order. */
     taken: integer().notNull().default(0),
@@ -62,7 +61,6 @@ export const memberCoupon = pgTable(
     endAt: moment(),
     /** Used for the part of an order that was not refunded: the copy stays used. */
     spentAt: moment(),
-    /** The order that bought it. */
     boughtBy: integer(),
   },
   (row) => [

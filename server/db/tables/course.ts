@@ -30,9 +30,7 @@ export const product = pgTable(
     linePriceFen: fen(),
     /** Price for holders of a card; null: the same. */
     memberPriceFen: fen(),
-    /** Open to holders of a card without buying. */
     memberFree: boolean().notNull().default(false),
-    /** A lesson opens when the one before it is finished. */
     sequential: boolean().notNull().default(false),
     learners: integer().notNull().default(0),
     teacherId: integer().references(() => teacher.id),
@@ -91,11 +89,9 @@ export const lesson = pgTable(
     /** A text's least reading time, or the length of video or audio; in ms. */
     durationMs: integer().notNull().default(0),
     html: text().notNull().default(''),
-    /** Open to members who have not bought the product. */
     free: boolean().notNull().default(false),
     /** Trial for other members; for a text, any number above 0 opens its beginning. */
     trialSeconds: integer().notNull().default(0),
-    /** During first study, learners may not jump beyond what they have watched. */
     noSkip: boolean().notNull().default(false),
     published: boolean().notNull().default(true),
     position: positionColumn(),
@@ -124,9 +120,7 @@ export const grant = pgTable(
     targetId: integer().notNull(),
     source: text({ enum: grantSources }).notNull(),
     startAt: moment().notNull(),
-    /** Null: no end. */
     endAt: moment(),
-    /** Such as by a refund. */
     revokedAt: moment(),
   },
   (row) => [
@@ -175,7 +169,6 @@ export const studyDay = pgTable(
     /** `2026-11-21`. */
     day: text().notNull(),
     ms: integer().notNull(),
-    /** Everything before this moment is counted. */
     countedTo: moment().notNull(),
   },
   (row) => [primaryKey({ columns: [row.memberId, row.day] })],
@@ -204,7 +197,6 @@ export const handedOut = pgTable(
   ],
 );
 
-/** One row per member and thing. */
 export const viewLog = pgTable(
   'view_log',
   {

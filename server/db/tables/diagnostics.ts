@@ -45,10 +45,8 @@ export const alert = pgTable(
     id: identityKey(),
     at: moment().notNull(),
     text: text().notNull(),
-    /** Sent by an operator as a test. */
     test: boolean().notNull().default(false),
     state: text({ enum: alertStates }).notNull().default('waiting'),
-    /** Why the last try failed; '' without one. */
     failure: text().notNull().default(''),
     sentAt: moment(),
   },

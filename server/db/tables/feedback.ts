@@ -17,7 +17,6 @@ export const feedbackTable = pgTable(
     at: moment().notNull(),
     state: text({ enum: feedbackStates }).notNull().default('waiting'),
     answer: text().notNull().default(''),
-    /** The operator's name; '' without an answer. */
     by: text().notNull().default(''),
     answeredAt: moment(),
   },

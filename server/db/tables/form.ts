@@ -8,7 +8,6 @@ export const formField = pgTable(
   'form_field',
   {
     id: identityKey(),
-    /** The form's name, such as `profile`. */
     form: text().notNull(),
     key: text().notNull(),
     kind: text().$type<SentKind>().notNull(),

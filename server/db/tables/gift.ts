@@ -5,7 +5,6 @@ import { product } from './course.ts';
 import { member } from './member.ts';
 import { orderTable } from './order.ts';
 
-/** Taken by a link, once. */
 export const giftTable = pgTable(
   'gift',
   {

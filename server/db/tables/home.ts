@@ -18,7 +18,6 @@ export const sectionOrderTable = pgTable('section_order', {
   id: identityKey(),
   name: text().notNull(),
   position: positionColumn(),
-  /** The item's own settings; null for none. */
   details: jsonb().$type<Record<string, unknown>>(),
   /** Left out of the order, although another item keeps its section's flag open. */
   closed: boolean().notNull().default(false),

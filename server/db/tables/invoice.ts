@@ -24,7 +24,6 @@ export const invoice = pgTable(
     state: text({ enum: storedInvoiceStates }).notNull(),
     /** Grows with each change by the member, so that a provider sees a changed request as a new one. */
     version: integer().notNull().default(1),
-    /** Null until it is issued. */
     way: text({ enum: invoiceWays }),
     number: text().notNull().default(''),
     url: text().notNull().default(''),

@@ -1,7 +1,6 @@
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { identityKey, moment } from './columns.ts';
 
-/** Deleted when done. */
 export const job = pgTable(
   'job',
   {

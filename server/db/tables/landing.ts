@@ -10,7 +10,6 @@ const card = () => ({
   shareThumb: text().notNull().default(''),
 });
 
-/** Visits by channel. */
 const opened = () => ({
   byFriends: integer().notNull().default(0),
   byMoments: integer().notNull().default(0),
@@ -18,7 +17,6 @@ const opened = () => ({
   byOthers: integer().notNull().default(0),
 });
 
-/** A page to share: a picture, a text and one button. */
 export const landingTable = pgTable('landing', {
   id: identityKey(),
   title: text().notNull(),
@@ -32,14 +30,12 @@ export const landingTable = pgTable('landing', {
   ...opened(),
 });
 
-/** A page to share, made of blocks. */
 export const blockLandingTable = pgTable('block_landing', {
   id: identityKey(),
   title: text().notNull(),
   published: boolean().notNull().default(true),
   ...card(),
   ...opened(),
-  /** Null: never edited. */
   draft: jsonb().$type<ClassicLayout>(),
   version: integer().notNull().default(0),
   author: text().notNull().default(''),

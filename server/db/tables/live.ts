@@ -23,7 +23,6 @@ export const live = pgTable(
     /** '' is a room without a password; a hash, or plain text where it was typed into the table. */
     password: text().notNull().default(''),
     priceFen: fen().notNull(),
-    /** Members who have been in the room. */
     viewers: integer().notNull().default(0),
     startAt: moment().notNull(),
     endAt: moment(),

@@ -46,7 +46,6 @@ export const smsCodeTable = pgTable(
     id: identityKey(),
     phone: text().notNull(),
     purpose: text().notNull(),
-    /** The caller's network (`networkOf`). */
     ip: text().notNull(),
     /** Hash of the caller's device if the phone's member has logged in on it before; else null. */
     device: text(),
@@ -98,7 +97,6 @@ export const knownDevice = pgTable(
     /** `member:<id>` or `operator:<id>`. */
     owner: text().notNull(),
     secretHash: text().notNull(),
-    /** Of the last login. */
     network: text().notNull(),
     seenAt: moment().notNull(),
   },

@@ -17,7 +17,6 @@ export const sectionMeasure = pgTable(
     instance: text().notNull(),
     /** An item, from 1; 0 is the section itself. */
     position: integer().notNull(),
-    /** Of an experiment; '' without one. */
     variant: text().notNull(),
     kind: text({ enum: measureKinds }).notNull(),
     count: bigint({ mode: 'number' }).notNull(),

@@ -9,7 +9,6 @@ export const member = pgTable(
     parentId: integer(),
     nickname: text().notNull().default(''),
     avatar: text().notNull().default(''),
-    /** '' while no phone is bound. */
     phone: text().notNull().default(''),
     vipUntil: moment(),
     doctor: boolean().notNull().default(false),
@@ -17,7 +16,6 @@ export const member = pgTable(
     /** Shown to the member; '' without one. */
     disabledReason: text().notNull().default(''),
     formDone: boolean().notNull().default(false),
-    /** When the profile form was last postponed; null: never. */
     formPutOffAt: moment(),
     createdAt: moment().notNull().defaultNow(),
   },

@@ -31,7 +31,6 @@ export const vipGrant = pgTable(
     planId: integer().references(() => vipPlan.id),
     orderId: integer(),
     codeId: integer(),
-    /** The operator who gave it by hand. */
     operatorId: integer(),
     startAt: moment().notNull(),
     endAt: moment().notNull(),

@@ -13,13 +13,11 @@ export const message = pgTable(
     title: text().notNull(),
     body: text().notNull().default(''),
     group: text({ enum: messageGroups }).notNull().default('system'),
-    /** A path of the app; '' for none. */
     link: text().notNull().default(''),
     /** Key of the event, which is announced once; null for one that may be repeated. */
     cause: text(),
     createdAt: moment().notNull().defaultNow(),
     readAt: moment(),
-    /** Removed by the member: no list and no count includes it. */
     deletedAt: moment(),
   },
   (row) => [

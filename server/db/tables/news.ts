@@ -36,7 +36,6 @@ export const news = pgTable(
     id: identityKey(),
     title: text().notNull(),
     thumb: text().notNull().default(''),
-    /** A sentence or two, for search and for shared cards. */
     summary: text().notNull().default(''),
     author: text().notNull().default(''),
     sectionId: integer().references(() => newsSection.id),

@@ -14,14 +14,12 @@ import type { AuditAction } from '#schemas/operator/fields.ts';
 import type { BuiltinRole } from '#schemas/operator/roles.ts';
 import { identityKey, moment } from './columns.ts';
 
-/** Beside the built-in roles. */
 export const operatorRole = pgTable(
   'operator_role',
   {
     id: identityKey(),
     name: text().notNull(),
     rights: jsonb().$type<Rights>().notNull(),
-    /** The role requires a second factor. */
     secondFactor: boolean().notNull().default(false),
     createdAt: moment().notNull(),
   },
@@ -40,7 +38,6 @@ export const operator = pgTable(
     passwordHash: text().notNull(),
     /** TOTP secret, encrypted; null: no second factor. */
     totpSecret: text(),
-    /** Not yet confirmed by a code. */
     totpPending: text(),
     /** Time step of the last used code, so that none is used twice. */
     totpStep: integer(),
@@ -48,7 +45,6 @@ export const operator = pgTable(
     createdAt: moment().notNull(),
     /** Null: not since the column exists. */
     lastSignInAt: moment(),
-    /** Of the last sign-in, roughly; '' where it is unknown. */
     lastDevice: text().notNull().default(''),
   },
   (row) => [
@@ -70,13 +66,11 @@ export const operatorPolicy = pgTable(
 
 const ofOperator = () => integer().references(() => operator.id);
 
-/** Only the SHA-256 of a token is stored. */
 export const operatorSession = pgTable(
   'operator_session',
   {
     tokenHash: text().primaryKey(),
     operatorId: ofOperator().notNull(),
-    /** Roughly, in words; '' where it is unknown. */
     device: text().notNull().default(''),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),

@@ -42,7 +42,6 @@ export const orderTable = pgTable(
     title: text().notNull(),
     thumb: text().notNull().default(''),
     quantity: integer().notNull().default(1),
-    /** Before any deduction. */
     totalFen: fen().notNull(),
     payFen: fen().notNull(),
     lines: jsonb().$type<PriceLineRow[]>().notNull(),
@@ -58,7 +57,6 @@ export const orderTable = pgTable(
     paidAt: moment(),
     closedAt: moment(),
     closeReason: text().notNull().default(''),
-    /** Removed by the member from their list. */
     hiddenAt: moment(),
   },
   (row) => [
@@ -79,7 +77,6 @@ export const orderTable = pgTable(
     index('trade_order_waiting')
       .on(row.memberId, row.state)
       .where(sql`${row.state} in ('unpaid', 'grouping')`),
-    // queries of operators over all orders
     index('trade_order_state').on(row.state, row.id),
     index('trade_order_placed').on(row.createdAt),
     index('trade_order_member').on(row.memberId, row.createdAt),

@@ -17,14 +17,11 @@ export const payment = pgTable(
     orderId: integer()
       .notNull()
       .references(() => orderTable.id),
-    /** Our number at the provider. */
     payNo: text().notNull(),
     channel: text({ enum: paymentChannels }).notNull(),
     state: text({ enum: paymentStates }).notNull(),
     amountFen: fen().notNull(),
-    /** The provider's number, known once it is paid. */
     providerNo: text().notNull().default(''),
-    /** Data that opens the payment sheet. */
     prepay: text().notNull().default(''),
     /** 1: the payment paid its order; money that came too late settles nothing and is refunded. */
     settles: integer().notNull().default(0),

@@ -21,7 +21,6 @@ export const profile = pgTable('profile', {
   savedAt: moment().notNull(),
 });
 
-/** Suggestions for the profile form, the best known first. */
 export const hospitalTable = pgTable('hospital', {
   id: identityKey(),
   name: text().notNull().unique(),

@@ -45,15 +45,12 @@ export const homeDraftStep = pgTable(
   'home_draft_step',
   {
     id: identityKey(),
-    /** After the step. */
     version: integer().notNull(),
     /** Null where a schedule has changed the draft. */
     operatorId: integer().references(() => operator.id),
     author: text().notNull(),
-    /** First and last save of the step. */
     since: moment().notNull(),
     at: moment().notNull(),
-    /** In words; '' for edits. */
     note: text().notNull(),
     /** The first changes, and the number of all. */
     changes: jsonb().$type<DocumentChange[]>().notNull(),
@@ -74,7 +71,6 @@ export const homeRelease = pgTable('home_release', {
   author: text().notNull(),
   at: moment().notNull(),
   note: text().notNull(),
-  /** The release that was restored. */
   source: integer().references((): AnyPgColumn => homeRelease.id),
   document: homeDocumentColumn().notNull(),
   /** Plans whose changes it published, by their names at the time. */
@@ -100,7 +96,6 @@ export const homeSchedule = pgTable(
   'home_schedule',
   {
     id: identityKey(),
-    /** What was live when the schedule was made. */
     base: homeDocumentColumn().notNull(),
     document: homeDocumentColumn().notNull(),
     startAt: moment().notNull(),
@@ -110,11 +105,8 @@ export const homeSchedule = pgTable(
     state: text({ enum: scheduleStates }).notNull().default('waiting'),
     /** The release with which it began; running schedules began in this order. */
     releaseId: integer().references(() => homeRelease.id),
-    /** The release that was live before. */
     earlierId: integer().references(() => homeRelease.id),
-    /** Why it did not run or end as planned. */
     trouble: text({ enum: scheduleTroubles }),
-    /** When an operator handled the trouble. */
     handledAt: moment(),
     /** Plans whose changes it publishes, by their names at the time, with their items. */
     plans: jsonb().$type<{ id: number; name: string; items: string[] }[]>().notNull().default([]),
@@ -122,7 +114,6 @@ export const homeSchedule = pgTable(
   (row) => [index('home_schedule_state').on(row.state, row.startAt)],
 );
 
-/** Operators' comments on sections of the draft, in threads. */
 export const homeComment = pgTable(
   'home_comment',
   {
@@ -166,7 +157,6 @@ export const homePlan = pgTable(
     baseId: integer()
       .references(() => homeRelease.id)
       .notNull(),
-    /** The first changes, and the number of all. */
     changes: jsonb().$type<DocumentChange[]>().notNull(),
     count: integer().notNull(),
     makerId: integer()
@@ -174,12 +164,9 @@ export const homePlan = pgTable(
       .notNull(),
     maker: text().notNull(),
     madeAt: moment().notNull(),
-    /** Of the last save of the document. */
     author: text().notNull(),
     savedAt: moment().notNull(),
-    /** Of the last action on it. */
     at: moment().notNull(),
-    /** Who submitted it last. */
     senderId: integer().references(() => operator.id),
     turns: jsonb().$type<PlanTurns>().notNull(),
     /** The draft's version after the merge, and the items that it changed. */
@@ -198,7 +185,6 @@ export const operatorPresence = pgTable('operator_presence', {
   seenAt: moment().notNull(),
 });
 
-/** The files are stored under DATA_DIR. */
 export const operatorUpload = pgTable(
   'operator_upload',
   {

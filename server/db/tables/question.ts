@@ -16,7 +16,6 @@ export const questionTable = pgTable(
       .references(() => lesson.id, { onDelete: 'cascade' }),
     text: text().notNull(),
     anonymous: boolean().notNull(),
-    /** By an operator. */
     hidden: boolean().notNull().default(false),
     answers: integer().notNull().default(0),
     /** One of the answers is the teacher's. */
@@ -24,7 +23,6 @@ export const questionTable = pgTable(
     /** Reports of the question and its answers that no operator has handled. */
     reports: integer().notNull().default(0),
     at: moment().notNull(),
-    /** When the asker last saw the answers. */
     seenAt: moment().notNull(),
   },
   (row) => [

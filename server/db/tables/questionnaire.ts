@@ -29,26 +29,21 @@ export const questionnaire = pgTable('questionnaire', {
   /** Members with a score; a trigger updates it with `best_attempt`. */
   ranked: integer().notNull().default(0),
   endAt: moment(),
-  /** Null: open since it was published. */
   startAt: moment(),
   purpose: text().notNull().default(''),
   privacy: text().notNull().default(''),
-  /** Estimated. */
   minutes: integer().notNull().default(5),
-  /** Points for taking part. */
   reward: integer().notNull().default(0),
   /** Of an attempt; null: no limit. */
   limitMs: bigint({ mode: 'number' }),
   /** Pass mark; 0: there is nothing to pass. */
   pass: integer().notNull().default(0),
-  /** Submissions per member. */
   tries: integer().notNull().default(1),
   /** Participants; 0: no limit. */
   quota: integer().notNull().default(0),
   doctorsOnly: boolean().notNull().default(false),
   /** Members see right answers and explanations once their attempt is over. */
   showRight: boolean().notNull().default(false),
-  /** Questions and their options are in random order for each attempt. */
   shuffle: boolean().notNull().default(false),
   /** Questions that an attempt draws; 0: all. */
   draw: integer().notNull().default(0),
@@ -56,7 +51,6 @@ export const questionnaire = pgTable('questionnaire', {
   triesPer: text().$type<TriesPer>().notNull().default('ever'),
   /** How often a member may leave the page before the attempt is ended; 0: it is not counted. */
   maxLeave: integer().notNull().default(0),
-  /** For exams. */
   showAnswers: text().$type<ShowAnswers>().notNull().default('never'),
   gate: text().$type<MemberGate>().notNull().default('none'),
   /** Members of an exam's team; 0: without teams. */

@@ -1,10 +1,8 @@
 import type { BadgeTier } from '#schemas/assessment/wire.ts';
 
-/** `at` in ms. */
 export type SentAttempt = {
   paper: number;
   at: number;
-  /** Null for a paper without pass mark. */
   passed: boolean | null;
   score: number;
   full: number;
@@ -45,7 +43,6 @@ const measures = {
   full: (sent) => counted(firstOfEach(sent.filter(isFull))),
 } satisfies Record<string, Measure>;
 
-/** `goal`: the number of papers, passes or full marks; `text`: the same in words. */
 export type BadgeRule = {
   id: string;
   tier: BadgeTier;

@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto';
 import type { Drawn } from '../../db/tables/questionnaire.ts';
 import type { PaperRow, QuestionRow } from './rows.ts';
 
-/** Every order is equally likely. */
 const shuffled = <T>(given: readonly T[]): T[] => {
   const left = [...given];
   return given.flatMap(() => left.splice(randomInt(left.length), 1));

@@ -23,7 +23,6 @@ export const watchDraft = (
 ): Promise<void> =>
   addJob(tx, { kind: job, subject: String(own.id), dueAt: nextLook(paper, own, now) });
 
-/** Submits overdue drafts even if the member never returns or the server was down at the deadline. */
 export const assessmentJobs = (kind: Kind): JobHandlers => ({
   [kind.job]: async (db, subject, now) => {
     const left = await settleOverdue(db, kind, keyOrZero(subject), now);

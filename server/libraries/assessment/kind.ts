@@ -7,7 +7,6 @@ import type { Attempt, Locked, PaperRow } from './rows.ts';
 /** Why a paper cannot be begun, apart from a full one; `barred`: its kind does not admit the member. */
 export type Gate = 'none' | 'before' | 'over' | 'done' | 'barred';
 
-/** Conditions on which right answers may depend. */
 export type Standing = {
   /** The paper has ended, and so has the grace time. */
   closed: boolean;
@@ -15,11 +14,8 @@ export type Standing = {
   through: boolean;
 };
 
-/** What differs between kinds of papers. */
 export type Kind = {
-  /** Value of the papers' column `kind`. */
   name: string;
-  /** Kind of the job that ends its attempts. */
   job: string;
   refusals: Readonly<Record<Exclude<Gate, 'none'> | 'full' | 'unknown', Refusal>>;
   /** Checked again whenever answers are stored or submitted. */
@@ -36,7 +32,6 @@ export type Kind = {
   closed?: (tx: Database, found: Locked, closed: Attempt) => Promise<void>;
   /** `cause` is a unique key of member and paper. */
   reward: (paper: PaperRow, memberId: number) => { cause: string; title: string };
-  /** In the order of display. */
   badges: readonly BadgeRule[];
 };
 

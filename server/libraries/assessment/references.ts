@@ -22,7 +22,6 @@ export const paperTeamed = sql`exists (select 1 from ${examTeam} where ${examTea
 export const teamedSize = sql`(select case when exists (select 1 from ${examTeam} where ${examTeam.examId} = ${questionnaire.id}
   and ${examTeam.closedAt} is null) then ${questionnaire.teamSize} else 0 end)`;
 
-/** Reasons against removing a question. */
 export const onQuestion = [
   {
     when: sql`exists (select 1 from ${question} as jumping, jsonb_array_elements(jumping.jumps) as jump

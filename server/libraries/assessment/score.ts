@@ -24,7 +24,6 @@ export const hasRight = ({ kind, right, accepted }: QuestionRow): boolean =>
 
 const written: readonly QuestionKind[] = ['text', 'voice', 'upload'];
 
-/** Only for kinds of papers with markers. */
 const isMarked = (questions: QuestionRow): boolean =>
   written.includes(questions.kind) && !hasRight(questions) && questions.points > 0;
 
@@ -38,7 +37,6 @@ export const answeredOn = (questions: readonly QuestionRow[], answers: Answers) 
     .map((each) => ({ questions: each, values: valuesOf(answers, String(each.id)) }));
 };
 
-/** A question that was skipped has no points. */
 export const earnedOf = (
   questions: readonly QuestionRow[],
   answers: Answers,
@@ -53,7 +51,6 @@ export const earnedOf = (
 export const sumOf = (earned: Readonly<Record<string, number>>): number =>
   Object.values(earned).reduce((sum, points) => sum + points, 0);
 
-/** An empty answer needs no marker. */
 export const toMark = (questions: readonly QuestionRow[], answers: Answers): QuestionRow[] =>
   answeredOn(questions, answers).flatMap(({ questions: each, values }) =>
     isMarked(each) && !isBlank(values) ? [each] : [],

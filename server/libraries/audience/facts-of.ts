@@ -9,7 +9,6 @@ import type { Context } from '../../platform/endpoint/context.ts';
 type Caller = Pick<Context, 'db' | 'now' | 'member'>;
 type Known = Pick<Member, 'id' | 'vipUntil' | 'doctor' | 'createdAt'>;
 
-/** Categories of products that the member has access to. */
 const studiesOf = async (db: Database, memberId: number, now: number): Promise<string[]> => {
   const rows = await db
     .selectDistinct({ category: product.categoryId })
@@ -26,7 +25,6 @@ const studiesOf = async (db: Database, memberId: number, now: number): Promise<s
   return rows.map(({ category }) => String(category));
 };
 
-/** They cost a query, so they are read only for conditions on them. */
 const asksStudies = (items: unknown): boolean => JSON.stringify(items).includes('"studies"');
 
 const factsWith = (member: Known, now: number, studies: string[]) =>

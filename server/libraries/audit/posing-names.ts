@@ -4,7 +4,6 @@ import type { Database } from '../../db/database.ts';
 import { member } from '../../db/tables/member.ts';
 import { examTeam } from '../../db/tables/team.ts';
 
-/** Rows per query. */
 const STEP = 2000;
 
 type Named = { id: number; name: string };

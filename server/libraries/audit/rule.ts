@@ -4,13 +4,11 @@
  */
 export type AuditRule = { rule: string; broken: string };
 
-/** States of a paid order. */
 export const PAID = "('grouping', 'done', 'refunding', 'refunded')";
 
 /** States in which an order holds its place, coupon and points. */
 export const HOLDING = "('unpaid', 'grouping', 'done')";
 
-/** States of refunds that have moved no money. */
 export const NOT_SENT = "('requested', 'withdrawn', 'refused')";
 
 export const share = (whole: string) =>

@@ -9,7 +9,6 @@ import { paymentRules } from './payment-rules.ts';
 import { teamRules } from './team-rules.ts';
 import { views } from './views.ts';
 
-/** In the order of the report. */
 export const rules = [
   ...ledgerRules,
   ...paymentRules,

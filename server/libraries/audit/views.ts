@@ -1,6 +1,5 @@
 import { NOT_SENT, share } from './rule.ts';
 
-/** The product or broadcast that each order opens. */
 const bought = `select o.id, o.member_id, o.state,
     case when o.kind = 'live' then 'live' else 'product' end as target,
     coalesce(a.product_id, o.target_id) as target_id
@@ -12,7 +11,6 @@ const returned = `select r.id as refund_id, r.order_id, r.lessons_kept, o.member
     ${share('o.pay_fen')} as amount_fen, ${share('o.points')} as points
   from refund r join trade_order o on o.id = r.order_id where r.kind <> 'late' and r.state not in ${NOT_SENT}`;
 
-/** The ledger entries that orders, payments and refunds require. */
 const due = `
   select 'order:' || o.id as cause, o.member_id, 'money' as unit, 'order' as kind, -p.amount_fen as amount,
       o.id as order_id, nullif(p.channel, 'balance') as through

@@ -1,4 +1,3 @@
-/** Days after payment. */
 export const RETURN_DAYS = 7;
 
 /** In percent; only below it the full price is refunded. */

@@ -11,7 +11,6 @@ import { type fieldRowsOf, fitFields, openFields } from './fields.ts';
 
 type Rows = Awaited<ReturnType<typeof fieldRowsOf>>;
 
-/** `now` in ms. */
 type By = {
   db: Database;
   member: { id: number };

@@ -43,7 +43,6 @@ export const entriesOf = (
   });
 };
 
-/** '' without an order. */
 export const entryLink = (orderId: number | null): string =>
   orderId === null ? '' : orderAddress({ id: orderId });
 

@@ -61,7 +61,6 @@ export const beginPayment = async (
   return row;
 };
 
-/** False where the payment was ended meanwhile. */
 export const keepPrepay = async (
   db: Database,
   { id }: Payment,
@@ -76,7 +75,6 @@ export const keepPrepay = async (
   return remaining.length > 0;
 };
 
-/** The provider accepts it no longer. */
 export const endPayment = async (db: Database, { id }: Payment): Promise<void> => {
   const open = and(eq(payment.id, id), eq(payment.state, 'open'));
   await db.update(payment).set({ state: 'closed' }).where(open);

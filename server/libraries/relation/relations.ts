@@ -7,7 +7,6 @@ import { relation } from '../../db/tables/relation.ts';
 const toward = (kind: RelationKind, target: RelationTarget, ids: readonly number[]) =>
   and(eq(relation.kind, kind), eq(relation.target, target), inArray(relation.targetId, [...ids]));
 
-/** Those of `ids` that have the relation. */
 export const hasRelation = async (
   db: Database,
   memberId: number,
@@ -23,7 +22,6 @@ export const hasRelation = async (
   return new Set(rows.map(({ id }) => id));
 };
 
-/** For `exists`. */
 export const relationTo = (
   db: Database,
   memberId: number,
@@ -46,7 +44,6 @@ export const likeColumns = (db: Database, memberId: number, target: RelationTarg
   };
 };
 
-/** One statement. */
 export const likesOf = async (
   db: Database,
   memberId: number,
@@ -57,7 +54,6 @@ export const likesOf = async (
   return row ?? { likes: 0, liked: false, collected: false };
 };
 
-/** Without targets that have none. */
 export const countRelations = async (
   db: Database,
   kind: RelationKind,
@@ -73,7 +69,6 @@ export const countRelations = async (
   return new Map(rows.map(({ id, total }) => [id, total]));
 };
 
-/** Without kinds that have none. */
 export const countOwnRelations = async (
   db: Database,
   memberId: number,

@@ -20,12 +20,10 @@ export type Reservable = {
 
 /** How long after the start a reminder still makes sense, in ms. */
 const AFTER = HOUR;
-/** Members per transaction. */
 const BATCH = 500;
 
 type One = { target: RelationTarget; begins: Beginning; timely: SQL | undefined; now: number };
 
-/** Members who reserved the target and have no reminder of this start time yet. */
 const waiting = (tx: Database, { target, begins: { id, startAt }, timely }: One) =>
   tx
     .select({ memberId: relation.memberId })
@@ -53,7 +51,6 @@ const waiting = (tx: Database, { target, begins: { id, startAt }, timely }: One)
     .orderBy(asc(relation.memberId))
     .limit(BATCH);
 
-/** Returns their number, at most `BATCH`. */
 const tellSome = (db: Database, one: One): Promise<number> =>
   retryOnConflict(db, async (tx) => {
     const { target, begins, now } = one;

@@ -5,7 +5,6 @@ import { examTeam, examTeammate } from '../../db/tables/team.ts';
 
 export type Team = typeof examTeam.$inferSelect;
 
-/** Locked until the transaction ends. */
 export const teamLocked = async (tx: Database, id: number): Promise<Team | undefined> => {
   const [row] = await tx.select().from(examTeam).where(eq(examTeam.id, id)).for('update');
   return row;

@@ -14,7 +14,6 @@ export const issueTicket = async (tx: Database, issued: Issued, now: number): Pr
     .values({ ...issued, code: newTicketCode(), issuedAt: new Date(now) });
 };
 
-/** Locks the ticket until the transaction ends. */
 export const holdTicket = async (tx: Database, orderId: number): Promise<void> => {
   await tx.select().from(ticketTable).where(eq(ticketTable.orderId, orderId)).for('update');
 };

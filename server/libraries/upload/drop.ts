@@ -9,7 +9,6 @@ import { isNamed } from './named.ts';
 /** Removes a picture that no row refers to; the job's subject is the file. */
 export const UPLOAD_SWEEP = 'upload-sweep';
 
-/** Replaces an earlier schedule. */
 export const sweepUploadAt = async (tx: Database, file: string, dueAt: number): Promise<void> => {
   await tx.delete(job).where(and(eq(job.kind, UPLOAD_SWEEP), eq(job.subject, file)));
   await addJob(tx, { kind: UPLOAD_SWEEP, subject: file, dueAt });

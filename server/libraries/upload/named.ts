@@ -56,7 +56,6 @@ export type Holder = keyof typeof rows;
 
 const every = Object.keys(rows) as readonly Holder[];
 
-/** `holder`: only rows of this kind. */
 export const isNamed = async (db: Database, own: OwnUpload, holder?: Holder): Promise<boolean> => {
   const holders = holder ? [holder] : every;
   const named = or(...holders.map((each) => exists(rows[each](db, own))));

@@ -39,7 +39,6 @@ const post = (
   new Promise((resolve, reject) => {
     const url = new URL(text);
     const host = hostOf(url);
-    // `lookup` is not called for an address in numbers
     if (!inner && isIP(host) && !isPublicAddress(host)) return reject(new AlertError('inner'));
     const headers = {
       'content-type': 'application/json; charset=utf-8',

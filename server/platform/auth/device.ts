@@ -3,7 +3,6 @@ import { secretCookie } from '../http/secret-cookie.ts';
 import { DAY } from '../time/durations.ts';
 import { hashOf } from './session.ts';
 
-/** In ms since the last login. */
 export const DEVICE_LIFE = 180 * DAY;
 
 export type Device = {

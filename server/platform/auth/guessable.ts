@@ -4,7 +4,6 @@ import { RefusedError } from '../endpoint/errors.ts';
 
 const CONTEXT = ['learninghome', 'learning', 'xuexi', 'weixin', 'wechat', 'admin', 'operator'];
 
-/** A shorter word would be part of too many passwords. */
 const SHORTEST_WORD = 3;
 const MIN_OTHER = 5;
 

@@ -61,7 +61,6 @@ export const openKeyQueue = ({
   const idle: Pick<KeyWorker, 'derive'>[] = [];
   const { lines, ahead, next, leave } = openLines();
   let running = 0;
-  /** Moving average of a key's time in ms; 0 before the first. */
   let usual = 0;
 
   const derive = async (task: KeyTask): Promise<Uint8Array> => {
@@ -70,7 +69,6 @@ export const openKeyQueue = ({
     const key = await worker.derive(task);
     const took = performance.now() - start;
     usual = usual === 0 ? took : usual + LATEST * (took - usual);
-    // only here: a worker that failed is not used again
     idle.push(worker);
     return key;
   };

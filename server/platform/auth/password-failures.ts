@@ -21,7 +21,6 @@ type Try = {
   owner: string;
   /** Keeps wrong passwords of one kind from locking a network for another. */
   kind?: 'operator' | 'live';
-  /** For the account in all networks together; 50 by default. */
   most?: number;
 };
 

@@ -10,7 +10,6 @@ import { COST, type Cost } from './password-cost.ts';
 const LENGTH = 32;
 /** One core is left to the server; a worker takes 128 MiB while it derives. */
 const WORKERS = Math.min(2, Math.max(1, availableParallelism() - 1));
-/** Per lane and worker. */
 const WAITING = 16;
 const TIMEOUT_MS = 8 * SECOND;
 
@@ -81,7 +80,6 @@ export const isPassword = async (
   lane: Lane,
 ): Promise<boolean> => {
   const { cost, salt, key } = stored === undefined ? nobody() : readHash(stored);
-  // no password that was set is longer, and hashing more would waste work
   const hashed = password.slice(0, LONGEST_PASSWORD);
   const derived = await derive({ password: hashed, salt, costs: asCostlyAsNew(cost) }, lane);
   const same = timingSafeEqual(derived, key);

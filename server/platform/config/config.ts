@@ -169,7 +169,6 @@ export type Config = {
   /** DATA_DIR if it was set: an existing back end leaves little to store, so no folder is made unasked. */
   givenDataDir: string | undefined;
   databaseUrl: string | undefined;
-  /** The folder of DATA_DIR with the embedded database, if it is not the default. */
   databaseFolder: string | undefined;
   /** A Redis server that counts limits instead of the database. */
   redisUrl: string | undefined;
@@ -186,13 +185,10 @@ export type Config = {
   mediaOrigins: readonly string[];
   workshop: boolean;
   wechat: { appId: string; secret: string } | undefined;
-  /** Without it, short messages are simulated. */
   sms: SmsConfig | undefined;
-  /** Without it, payment is simulated. */
   wechatPay: WechatPay | undefined;
   /** How long a refund can be withdrawn before it is sent, in ms. */
   refundGrace: number;
-  /** Without it, invoices are simulated. */
   invoicing: InvoicingConfig | undefined;
   /** The messenger's page of our service; without it, questions go to the console's desk. */
   supportLink: string | undefined;
@@ -226,7 +222,6 @@ const fail = (lines: string[]): never => {
   throw new ConfigError(lines.join('\n'));
 };
 
-/** Reads the variables that docs/deploying.md lists. Throws {@link ConfigError}. */
 export const readConfig = (env: Record<string, string | undefined>): Config => {
   const result = z.safeParse(environment, env);
   if (!result.success) {

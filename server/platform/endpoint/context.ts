@@ -22,7 +22,6 @@ type Call = {
   now: number;
   log: FastifyBaseLogger;
   ip: string;
-  /** Hash of the call's token; '' without one. */
   session: string;
   device: Device;
   headers: FastifyRequest['headers'];

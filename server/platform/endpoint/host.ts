@@ -15,10 +15,7 @@ export type Admit = (
   endpoint: Endpoint,
 ) => Promise<AnyContext>;
 
-/**
- * What calls are mounted on. `clock` gives ms; `isProxy`: an address is a proxy of ours, whose forwarded address
- * counts.
- */
+/** `clock` gives ms; `isProxy`: an address is a proxy of ours, whose forwarded address counts. */
 export type Host = {
   app: FastifyInstance;
   db: Database;

@@ -35,7 +35,6 @@ export type Services = {
   homePage: HomePageReader;
   alerts: AlertConfig | undefined;
   measures: boolean;
-  /** An existing back end answers learners' calls. */
   inFront?: true;
   /** With `inFront`: the home page is this server's own all the same. */
   ownHome?: true;

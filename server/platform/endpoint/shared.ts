@@ -25,7 +25,6 @@ export const shared = <D>(
   expire?: number,
 ): Shared<D> => ({ shared: load, ...(expire === undefined ? {} : { expire }) });
 
-/** `expire` in ms: clients cache the answers by it (wire rule 21). */
 export const expiring = <V>(each: V, expire: number): Expiring<V> => ({ each, expire });
 
 export const fitted = <D>(answer: Shared<D>, fit: NonNullable<Shared<D>['fit']>): Shared<D> => ({

@@ -42,14 +42,12 @@ type Hooks<E extends Endpoint> = {
   before?: Step<E, Promise<void>>;
   /** Turns the stored first answer into the answer of a repeated request. */
   onRepeat?: (answer: Data<E>, context: ContextOf<E>) => Data<E>;
-  /** Runs at the end, whether the request succeeded or not. */
   after?: Step<E, void | Promise<void>>;
 };
 
 type Parts<E extends Endpoint, R> = Hooks<E> & {
   /** Checks the request outside the transaction; what it writes stays even if the request fails. */
   prepare?: Step<E, Promise<R>>;
-  /** For an idempotent endpoint within a transaction. */
   run: (
     context: ContextOf<E>,
     payload: Payload<E>,

@@ -6,7 +6,6 @@ const AMBIGUOUS = /[^\x21-\x7e]|\\|%(?:[01][\da-f]|7f|2e|2f|5c)/i;
 const ODD_SEGMENT = /\/(?:\/|\.{1,2};)/;
 const PLAIN = /[\w.~-]/;
 
-/** Whether two servers could read the path as two different ones. */
 export const isAmbiguous = (target: string): boolean => {
   const { path, query } = pathAndQuery(target);
   if (AMBIGUOUS.test(path) || ODD_SEGMENT.test(path)) return true;

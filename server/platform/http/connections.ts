@@ -21,7 +21,6 @@ export type ConnectionLimits = {
   /** For a whole request, and for a pause within it, unless its endpoint sets its own. */
   request: number;
   pause: number;
-  /** How often these three are checked. */
   look: number;
 };
 

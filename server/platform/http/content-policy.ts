@@ -23,7 +23,6 @@ const closed: Directives = {
   'frame-ancestors': [NONE],
 };
 
-/** For whatever is no page of ours: calls, pictures, media, refusals. */
 export const closedPolicy = written(closed);
 
 /** For pictures that members uploaded: opened alone, they have no origin. */
@@ -37,7 +36,6 @@ export const foreignPagePolicy = written({
   'form-action': [SELF],
 });
 
-/** For a page that stands alone: its one inline style, and its script if it has one. */
 export const plainPagePolicy = (style: string, script?: string): string =>
   written({
     ...closed,

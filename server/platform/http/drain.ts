@@ -11,7 +11,6 @@ const ANSWER = 16 * SECOND;
 
 type Held = { moved: number; movedAt: number };
 
-/** In both directions; what is still buffered has not moved. */
 const movedOn = ({ bytesRead, bytesWritten, writableLength }: Socket): number =>
   bytesRead + bytesWritten - writableLength;
 

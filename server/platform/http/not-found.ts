@@ -14,7 +14,6 @@ const wantsPage = ({ method, url, headers }: FastifyRequest): boolean => {
   return accepted.includes('text/html') || (accepted.includes('*/*') && !isFile(url));
 };
 
-/** An envelope for unknown calls, the app for pages, a plain 404 for anything else. */
 export const answerUnknown = (
   app: FastifyInstance,
   pages: { send: PageHandler; every: boolean } | undefined,

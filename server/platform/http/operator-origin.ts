@@ -4,7 +4,6 @@ import { sendRefusal } from './error-answers.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route is a call that changes nothing. */
     reads?: boolean;
   }
 }

@@ -1,7 +1,6 @@
 const ABSOLUTE = /^https?:\/\/[^/?#]*/i;
 const UNRESOLVED = /\/(?:\.|%2e)|\\/i;
 
-/** A request's target may name a host as well. */
 export const pathAndQuery = (target: string): { path: string; query: string } => {
   const local = target.replace(ABSOLUTE, '');
   const [, path = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(local) ?? [];

@@ -13,7 +13,6 @@ import { protectPage } from './security-headers.ts';
 
 export type RefusedPage = { html: string; policy: string };
 
-/** For programs, whatever a browser in their place accepts. */
 const PROGRAMS = /^\/(?:healthz|readyz|metrics|operator\/api)(?:[/?]|$)/;
 
 /** Browsers accept `text/html` only where somebody opens an address; calls are posted. */
@@ -73,7 +72,6 @@ const writtenAnswer = (status: number, type: string, policy: string, body: strin
  */
 export const answerUnparsed = (page: RefusedPage | undefined) => {
   const answer = (error: ParseError, socket: Socket): void => {
-    // the connection has had its answer; what follows is refused as well
     if (!socket.writable) return;
     const refusal = refusalOf(error);
     const envelope = JSON.stringify(refusalAnswer(refusal).body);

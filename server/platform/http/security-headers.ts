@@ -14,7 +14,6 @@ const always = {
 /** Typed, bookmarked, opened by another app, or linked from our own site. */
 const ALONE = /^(?:none|same-origin)$/;
 
-/** For the player, recordings, and copying or sharing an address. */
 const USED = ['autoplay', 'clipboard-write', 'fullscreen', 'microphone', 'picture-in-picture'];
 const UNUSED = [
   'accelerometer',

@@ -24,7 +24,6 @@ type Body = {
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Whether the server itself reads no more at the moment. */
 const isFull = ({ readableLength, readableHighWaterMark }: IncomingMessage): boolean =>
   readableLength >= readableHighWaterMark;
 

@@ -1,6 +1,5 @@
 import type { InvoiceTitleKind, InvoiceWay } from '#schemas/invoice/fields.ts';
 
-/** `requestNo`: our number, which names the request for good. */
 export type InvoiceRequest = {
   requestNo: string;
   titleKind: InvoiceTitleKind;

@@ -108,7 +108,6 @@ const end = (db: Database, { id }: Job, finish: Finish | undefined): Promise<voi
     if (removed.length > 0) await finish?.(tx);
   });
 
-/** Tries again after 2, 4, 8 … seconds, at most an hour. */
 const putOff = async (db: Database, { id, tries }: Job, error: unknown, now: number) => {
   const pause = Math.min(1000 * 2 ** Math.min(tries, 20), LONGEST_PAUSE);
   const failure = error instanceof Error ? cutSigns(error.message, 500) : '';

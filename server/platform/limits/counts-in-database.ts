@@ -21,7 +21,6 @@ export class CountsInDatabase extends RateLimiterDrizzle {
   readonly #now: () => SQL;
   readonly #spare: RateLimiterMemory;
 
-  /** `clock` gives ms and replaces the database's clock. */
   constructor(db: Database, { name, points, window }: Limit, clock?: () => number) {
     super({
       storeClient: db,

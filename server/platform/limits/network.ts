@@ -5,7 +5,6 @@ import QuickLRU from 'quick-lru';
 
 /** 64 bits of an IPv6 address name a network; a host there chooses the other half at will. */
 const NETWORK_PARTS = 4;
-/** 48 bits: what a carrier gives to one site. */
 const COARSE_PARTS = 3;
 
 const firstParts = (address: string, count: number): string =>
@@ -36,7 +35,6 @@ export const coarseNetworkOf = (ip: string): string => {
   return `${firstParts(address.toString(), COARSE_PARTS)}::/48`;
 };
 
-/** Every request asks several times, and few addresses are new. */
 const REMEMBERED = 10_000;
 
 const remembering = (judge: (ip: string) => boolean): ((ip: string) => boolean) => {

@@ -4,7 +4,6 @@ import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 /** The share of a key's limit that this server may spend without asking. `over`: the limit is used up. */
 type Held = { left: number; share: number; until: number; over: boolean };
 
-/** A key that others push out of memory is looked up in the common counts again. */
 const MOST_KEYS = 10_000;
 const LARGEST_SHARE = 1 / 20;
 

@@ -11,7 +11,6 @@ export type News = {
   cause?: string;
 };
 
-/** `link` is a path of the app. */
 export const notifyMember = async (
   db: Database,
   memberId: number,

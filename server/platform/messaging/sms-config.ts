@@ -8,7 +8,6 @@ type Common = {
   keySecret: string;
   /** 短信签名, without its brackets. */
   signature: string;
-  /** Template of codes; `params` are its placeholders in order. */
   template: string;
   params: readonly ParamName[];
   /** `https://host` of the provider. */

@@ -1,7 +1,6 @@
 import { maskedPhone } from '../wire/masked-phone.ts';
 import type { Sms } from './sms.ts';
 
-/** The only provider that shows a code at the server. */
 export const simulatedSms = (show: (line: string) => void): Sms => ({
   simulated: true,
   sendCode: async (phone, { code, minutes }) =>

@@ -13,7 +13,6 @@ export type Meters = {
 };
 
 type Runs = {
-  /** Prefix of the measures' names, such as `learning_job`. */
   name: string;
   help: { count: string; time: string };
   by: string;

@@ -22,7 +22,6 @@ const ofConnections: Readonly<Record<keyof Connections, string>> = {
   transactions: 'Transactions that wait for their turn',
 };
 
-/** An embedded database has no connections to measure. */
 export const measureDatabase = (line: Line, meters: Meters): void => {
   meters.gauge(
     { name: 'learning_database_up', help: 'Whether the database answered when last asked' },

@@ -5,7 +5,6 @@ type PlatformKey = { id: string; key: string };
 
 export type WechatPay = {
   merchant: string;
-  /** Serial number of the merchant's certificate, and its private key. */
   serial: string;
   privateKey: string;
   /** Decrypts notifications: 32 characters. */

@@ -8,11 +8,9 @@ type Bill = {
   title: string;
   /** The payer's id at the messenger; '' for one who has none. */
   openid: string;
-  /** In ms; payment is impossible afterwards. */
   expireAt: number;
 };
 
-/** `providerNo`: the provider's number of a paid bill. */
 export type BillStatus = {
   state: 'waiting' | 'processing' | 'paid' | 'failed' | 'closed';
   amountFen: number;

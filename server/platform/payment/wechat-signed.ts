@@ -10,7 +10,6 @@ const sign = ({ privateKey }: WechatPay, text: string): string =>
 
 const nonce = (): string => randomBytes(16).toString('hex');
 
-/** The `Authorization` header. `path` with its query, `now` in ms. */
 export const authorization = (
   pay: WechatPay,
   { method, path, body }: { method: string; path: string; body: string },
@@ -39,7 +38,6 @@ export const signedSheet = (pay: WechatPay, appId: string, prepay: string, now: 
 
 export type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
-/** Greatest age of a signed message of the platform, in ms. */
 const FRESH = 5 * MINUTE;
 
 const header = (headers: Headers, name: string): string => {

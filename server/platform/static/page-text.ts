@@ -55,7 +55,6 @@ const unescaped = (text: string): string =>
 /** Characters of a harmless declaration: the content policy would admit any style of the page. */
 const DECLARATIONS = /^[-\w\s:;.,#%()+*/]*$/;
 
-/** Turns `style` attributes, which the content policy refuses, into rules. */
 const styleRules = () => {
   const marks = new Map<string, string>();
   return (html: string): { html: string; rules: string } => {
@@ -146,7 +145,6 @@ const readShell = (clientDir: string) => {
       )
       .join(''),
     sources,
-    /** The same code, loaded after the page has been painted. */
     afterPaint: `<script data-code="${sources.join(' ')}">${AFTER_PAINT}</script>`,
     showMembers: `<script data-token="${tokenStoredAt(clientDir)}">${SHOW_MEMBERS}</script>`,
     named: new Set([...shell.matchAll(/="([^"]*)"/g)].map(([, value = '']) => value)),

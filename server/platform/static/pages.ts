@@ -46,5 +46,4 @@ export const inlineScripts = (directory: string): readonly string[] => {
   return script === undefined ? [] : [script];
 };
 
-/** '' in a build without pages of their own. */
 export const tokenStoredAt = (directory: string): string => readPages(directory)?.token ?? '';

@@ -9,7 +9,6 @@ type IsPlain = (bytes: Buffer) => boolean;
 const SCAN = 0xda;
 const END = 0xd9;
 const COMMENT = 0xfe;
-/** JFIF's head, and Adobe's of pictures in four colours, say how pixels are stored. */
 const heads: ReadonlyMap<number, string> = new Map([
   [0xe0, 'JFIF\0'],
   [0xee, 'Adobe'],

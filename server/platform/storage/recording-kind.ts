@@ -18,7 +18,6 @@ const isMp3Frame = ([first = 0, second = 0, third = 0]: Uint8Array): boolean =>
 /** Container brands of sound; pictures of phones have others. */
 const SOUND_BRAND = /^(?:iso.|mp4.|M4[AB] |dash|3g[p2].|qt {2})$/;
 
-/** By the first bytes; undefined for anything else, such as a picture. */
 export const recordingKind = (bytes: Buffer): RecordingKind | undefined => {
   const starts = (text: string, at = 0) =>
     bytes.subarray(at, at + text.length).toString('latin1') === text;

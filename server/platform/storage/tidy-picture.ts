@@ -8,7 +8,6 @@ const MAX_STORED = 16_000_000;
 /** In pixels: WebP's maximum. */
 const LONGEST_SIDE = 16_383;
 const TIMEOUT_S = 20;
-/** Bytes of all that wait: sixteen of the largest pictures. */
 const MOST_WAITING = 64 * 1024 * 1024;
 
 export type PictureFault = 'unreadable' | 'tooManyPixels' | 'busy';

@@ -22,12 +22,10 @@ export type Uploads = {
   fitted: (file: string, input: Fit) => Promise<Fitted>;
   remove: (file: string) => Promise<void>;
   writtenBetween: (from: number, until: number) => AsyncGenerator<string[]>;
-  /** Removes partial files of servers that were killed. */
   sweep: (now: number) => Promise<void>;
 };
 
 export const UPLOADS = 'uploads';
-/** Without `dataDir`, a temporary folder. */
 export const uploadsFolder = (dataDir: string | undefined): string =>
   join(dataDir ?? join(tmpdir(), randomUUID()), UPLOADS);
 

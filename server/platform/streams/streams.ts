@@ -41,7 +41,6 @@ const piecesFirst = offered.toSorted(
   (one, other) => Number(other.kind === 'hls') - Number(one.kind === 'hls'),
 );
 
-/** The cache is emptied at this many playlists, more than are played at a time. */
 const MAX_STORED = 500;
 
 const cachedWhile = <T>(read: (path: string) => Promise<T>) => {
@@ -63,7 +62,6 @@ export const ticketQuery = (ticket: string): string =>
 const addressOf = (stream: string, file: string, ticket: string): string =>
   `${STREAM_PREFIX}${encodeURIComponent(stream)}/${file}?${ticketQuery(ticket)}`;
 
-/** Also where the playlist does not exist. */
 export const playlistAddress = (stream: string, ticket: string): string =>
   addressOf(stream, PLAYLIST, ticket);
 
@@ -80,7 +78,6 @@ export const openStreams = (directories: readonly string[]): Streams => {
     }
     return undefined;
   };
-  /** A repeated stream has the playlist and segments of its base, but no whole file. */
   const find: Streams['find'] = (key, file) => {
     const repeats = repetition(key);
     if (!repeats) return stored(key, file);

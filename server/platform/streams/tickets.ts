@@ -12,7 +12,6 @@ import { DAY, MINUTE, SECOND } from '../time/durations.ts';
 /** In ms since the last use. */
 export const TICKET_LIFE = 5 * MINUTE;
 const FOUND_LIFE = 5 * SECOND;
-/** A ticket's use is recorded at most this often, in ms. */
 const NOTED_EVERY = MINUTE;
 const MOST_FOUND = 10_000;
 
@@ -23,7 +22,6 @@ export type StreamRights = {
   limit: number | null;
   lesson: number | null;
   live: number | null;
-  /** The stream was bought, so what is sent is recorded. */
   recorded: boolean;
 };
 

@@ -22,7 +22,6 @@ export const startOfDay = (now: number): number => momentOf(shownInChina(now).st
 export const dayBefore = (day: string): string =>
   calendar(day).subtract(1, 'day').format(DAY_FORMAT);
 
-/** From Monday on. */
 export const weekOf = (day: string): string[] => {
   const shown = calendar(day);
   const monday = shown.subtract((shown.day() + 6) % 7, 'day');

@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Wechat } from './wechat.ts';
 
-/** `timestamp` in s. */
 export type PageSignature = {
   appId: string;
   timestamp: string;

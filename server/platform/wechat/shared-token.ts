@@ -19,7 +19,6 @@ export type SharedToken = {
   giveUp: (value: string) => Promise<void>;
 };
 
-/** A token is renewed this long before it ends, in ms. */
 const AHEAD = 5 * MINUTE;
 const KNOWN = MINUTE;
 /** How long a caller waits for another server's renewal, and between two looks, in ms. */

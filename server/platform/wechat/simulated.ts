@@ -31,7 +31,6 @@ export const simulatedWechat = (db: Database): Wechat => ({
   ticket: async () => 'simulated-ticket',
   media: async (id) => {
     if (!MEDIA.test(id)) throw new RefusedError(wechatRefusals.wechatMediaRefused);
-    // each media id maps to one of the 24 demo portraits, always the same
     return {
       address: `/media/avatar-${(Number.parseInt(hashOf(id).slice(0, 4), 16) % 24) + 1}.svg`,
     };

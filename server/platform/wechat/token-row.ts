@@ -38,7 +38,6 @@ export const readToken = async (
   return row && value !== null ? { value, life: row.life } : null;
 };
 
-/** Whether this server may renew; the row exists afterwards. */
 export const claimRenewal = async ({ db, clock }: TokenStore, name: string): Promise<boolean> => {
   const now = databaseNow(clock);
   const claimed = await retryOnConflict(db, (tx) =>
@@ -73,7 +72,6 @@ export const endRenewal = async (
   );
 };
 
-/** Ends the shared token, if it is still `refused`. */
 export const expire = async (
   { db, secret, clock }: TokenStore,
   name: string,

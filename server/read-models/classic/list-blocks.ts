@@ -26,7 +26,6 @@ type Payload = {
 
 const root = alias(category, 'root');
 
-/** All first-level categories of a page, or the one of `type_id`, each with its number of courses. */
 const rootsOf = async ({ db }: Context, { page, type_id }: Payload) => {
   const key = type_id === undefined ? undefined : keyOf(type_id);
   if (key === null) return [];

@@ -2,7 +2,6 @@ import { asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { category } from '../../db/tables/category.ts';
 
-/** First-level categories for null. */
 export const categoriesUnder = (db: Database, parent: number | null) =>
   db
     .select()

@@ -16,7 +16,6 @@ import { countWorkshops } from './lists/list-workshops.ts';
 
 const ofType = (type: number) => (db: Database) => countCourses(db, eq(product.type, type));
 
-/** Columns for sections that list rows of the database. */
 const counts: { readonly [N in HomeSectionName]?: (db: Database) => SQL<number> } = {
   直播标题: countLives,
   活动标题: countHomeActivities,

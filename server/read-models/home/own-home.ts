@@ -22,7 +22,6 @@ import { readSiteConfig } from './settings/read-config.ts';
 import { readFollowPrompt } from './settings/read-follow-prompt.ts';
 import { readTemplate } from './settings/read-template.ts';
 
-/** Decided by the home document alone. */
 export const ownHomeApi = {
   sectionOrder,
   getIndexSystem,

@@ -11,7 +11,6 @@ type Placed = PgTable & { id: PgColumn; position: PgColumn };
 
 export const inOrder = ({ position, id }: Placed): SQL[] => [asc(position), asc(id)];
 
-/** A page, or the items with these ids. */
 export type Query = { page: number; ids: readonly string[] };
 
 export const partOf = ({ page, ids }: Query, key: PgColumn) =>

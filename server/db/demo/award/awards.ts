@@ -1,7 +1,6 @@
 import { DAY } from '../../../platform/time/durations.ts';
 import type { award } from '../../tables/award.ts';
 
-/** Undefined where operators have removed the thing. */
 export type Things = Partial<
   Record<
     'passedExam' | 'failedExam' | 'replay' | 'column' | 'series' | 'activity' | 'coupon',
@@ -11,11 +10,9 @@ export type Things = Partial<
 
 type Row = typeof award.$inferInsert;
 
-/** Index in `demoPeople`. */
 export const VIP = 1;
 const [DOCTOR, TEACHER] = [3, 4];
 
-/** `by`: index in `demoPeople`. `revoked`: the reason. */
 type Taken = { by: number; revoked?: string };
 
 export type DemoAward = { row: Row; taken?: readonly Taken[] };

@@ -31,7 +31,6 @@ export const categories: readonly { name: string; picture: string; children: rea
 
 type Named = readonly [name: string, picture: string];
 
-/** Pairs of name and drawing. */
 export const diseases: readonly Named[] = [
   ['高血压', 'gauge'],
   ['冠心病', 'heart'],

@@ -2,7 +2,6 @@ import type { ClassificationTree } from '../../tables/category.ts';
 
 type Group = readonly [name: string, ...nodes: string[]];
 
-/** Groups of the nodes of `categories.ts` in their trees. */
 export const nodeGroups: Readonly<Record<ClassificationTree, readonly Group[]>> = {
   disease: [
     ['心血管', '高血压', '冠心病', '心律失常', '心力衰竭'],

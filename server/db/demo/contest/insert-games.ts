@@ -36,7 +36,6 @@ const played: readonly Played[] = [
   { game: 5, by: TEACHER, ago: DAY, right: 5, drew: 'sent' },
 ];
 
-/** Only questions that need no marker. */
 const poolOf = async (db: Database): Promise<DemoQuestion[]> => {
   const exams = db
     .select({ id: questionnaire.id })

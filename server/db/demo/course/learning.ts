@@ -12,7 +12,6 @@ export type DemoSale = {
   lessons: { id: number; kind: 'video' | 'audio' | 'text'; durationMs: number }[];
 };
 
-/** `count` products of each type from the `first` one on. */
 const some = (demoSales: readonly DemoSale[], paid: boolean, first: number, count: number) =>
   [0, 1, 2, 3, 4, 5].flatMap((type) =>
     demoSales
@@ -20,7 +19,6 @@ const some = (demoSales: readonly DemoSale[], paid: boolean, first: number, coun
       .slice(first, first + count),
   );
 
-/** The first `finished` lessons are done, the next one is half done. */
 const progressIn = ({ lessons }: DemoSale, memberId: number, finished: number, at: number) =>
   lessons.slice(0, finished + 1).map(({ id: lessonId, kind, durationMs }, index) => {
     const done = index < finished;
@@ -73,7 +71,6 @@ const allow = async (
     // a bought product would need an order as well
     source: 'gift' as const,
     startAt: new Date(now - (index + 2) * 2 * DAY),
-    // every third grant lasts some weeks, the others for ever
     endAt: index % 3 === 2 ? new Date(now + (index + 20) * DAY) : null,
   }));
   if (rows.length > 0) await db.insert(grant).values(rows).onConflictDoNothing();

@@ -31,7 +31,6 @@ const streamOf = (kind: 'video' | 'audio', number: number, short: boolean) => {
   return { mediaKey: played === 1 ? key : `${key}--x${played}`, durationMs: length * played };
 };
 
-/** In ms. */
 const LEAST_READING = 10_000;
 const TRIAL_SECONDS = { video: 180, audio: 120, text: 1 } as const;
 const SHORT_TRIAL_SECONDS = { video: 20, audio: 30, text: 1 } as const;
@@ -47,7 +46,6 @@ const made = (
     ? { kind, title, html: productArticle(topic, title), durationMs: LEAST_READING }
     : { kind, title, ...streamOf(kind, number, short) };
 
-/** Some single lessons are as short as the demo's streams. */
 const isShort = (position: number): boolean => position >= 10 && position % 10 < 4;
 
 const single = (kind: LessonKind, { title, topic, position, paid }: DemoLesson): DemoChapter[] => {

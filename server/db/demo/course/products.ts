@@ -8,7 +8,6 @@ import { coverOf, type Topic, topics } from './topics.ts';
 
 type Titles = Record<Topic['kind'], readonly ((topic: Topic) => string)[]>;
 
-/** By content type. */
 const titles: readonly Titles[] = [
   {
     medical: [
@@ -64,7 +63,6 @@ const pick = <T>(list: readonly T[], index: number): T => {
   return value;
 };
 
-/** Some are reduced, some cheaper or free by card. */
 const termsOf = (priceFen: number, number: number) => {
   if (priceFen === 0) return {};
   const terms = [
@@ -95,7 +93,6 @@ const topicAt = (type: number, index: number): Topic =>
     : pick(medicine, index + type * 5);
 
 const learnersOf = ({ kind }: Topic, type: number, index: number): number => {
-  // one without learners
   if (type === 5 && index === 2) return 0;
   return kind === 'medical'
     ? pick(learners, index * 5 + type * 3) + ((index * 37 + type * 53) % 97)
@@ -132,7 +129,6 @@ export const demoProducts = (now: number, teachers: number[]): DemoProduct[] =>
     Array.from({ length: count }, (_, index) => productOf(type, index, now, teachers)),
   );
 
-/** Every `step`-th of `ids` from `first` on, in an order that mixes the types. */
 export const demoListing = (listing: Listing, ids: number[], first: number, step: number) =>
   ids
     .filter((_, index) => index % step === first)

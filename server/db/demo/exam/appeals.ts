@@ -3,7 +3,6 @@ import type { appeal, attempt } from '../../tables/questionnaire.ts';
 
 type Sent = typeof attempt.$inferSelect;
 
-/** One open appeal and one settled. */
 export const demoAppeals = (attempts: readonly Sent[]): (typeof appeal.$inferInsert)[] => {
   const scored = attempts
     .filter(({ submittedAt, passed }) => submittedAt !== null && passed !== null)

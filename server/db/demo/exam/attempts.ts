@@ -20,9 +20,7 @@ type Taken = {
   /** Ms since submission; for one that runs, since its start. */
   ago: number;
   spent: number;
-  /** Answers of an attempt that still runs. */
   runs?: number;
-  /** Answers to spoken questions. */
   spoken?: number;
 };
 
@@ -44,7 +42,6 @@ const taken: readonly Taken[] = [
   { exam: 2, by: DOCTOR, wrong: 2, ago: 4 * DAY, spent: 3 * MINUTE },
   { exam: 2, by: DOCTOR, wrong: 0, ago: HOUR, spent: 0, runs: 2 },
   { exam: 2, by: VIP, wrong: 0, ago: DAY, spent: 0, runs: 1 },
-  // waits for a marker
   { exam: 4, by: DOCTOR, wrong: 1, ago: 2 * DAY, spent: 21 * MINUTE },
   // for teams: one whose two members have scores, and those of the exam that is over
   { exam: 8, by: DOCTOR, wrong: 1, ago: 2 * DAY, spent: 11 * MINUTE },
@@ -53,7 +50,6 @@ const taken: readonly Taken[] = [
   { exam: 9, by: VIP, wrong: 1, ago: 13 * DAY, spent: 6 * MINUTE },
   { exam: 9, by: DOCTOR, wrong: 0, ago: 14 * DAY, spent: 7 * MINUTE },
   { exam: 9, by: TEACHER, wrong: 1, ago: 15 * DAY, spent: 9 * MINUTE },
-  // spoken; waits for a marker as well
   { exam: 7, by: SPEAKER, wrong: 0, ago: DAY + HOUR, spent: 3 * MINUTE, spoken: 1 },
 ];
 
@@ -63,7 +59,6 @@ const hasRight = ({ kind, right, accepted }: QuestionRow): boolean =>
 const essay =
   '先查血糖记录与进餐、运动情况，排除肝肾功能下降；减少或停用磺脲类，改用低血糖风险小的药物；教会患者识别症状、随身带糖，睡前测血糖。';
 
-/** For a marker, a text or a recording. */
 const rightFor = ({ kind, right, accepted }: QuestionRow): string[] => {
   if (kind === 'fill') return accepted.map(([text = '']) => text);
   if (kind === 'voice') return [...demoRecording];
@@ -82,7 +77,6 @@ const wrongFor = ({ kind, right, accepted, options, least }: QuestionRow): strin
     .slice(0, 1);
 };
 
-/** As many questions as the exam draws, from a different start each time. */
 const drawnFor = ({ paper, questions }: Stored, at: number): QuestionRow[] => {
   if (paper.draw === 0) return [...questions];
   const from = (at * 5) % questions.length;
@@ -147,7 +141,6 @@ const sent = (stored: Stored, memberId: number, of: Taken, at: number, now: numb
   return { row, wrong, wrongAt: submittedAt };
 };
 
-/** Attempts, and the wrong answers that they put into members' books. */
 export const demoAttempts = (exams: readonly Stored[], people: readonly number[], now: number) => {
   const attempts: AttemptRow[] = [];
   const book = new Map<string, WrongRow>();

@@ -96,7 +96,6 @@ export const spokenQuestions: readonly DemoQuestion[] = [
   ),
 ];
 
-/** For doctors; some need a marker. */
 export const diabetesQuestions: readonly DemoQuestion[] = [
   choice(
     '2 型糖尿病合并动脉粥样硬化性心血管病，无禁忌时应优先考虑联用？',

@@ -2,7 +2,6 @@ import { addressOf } from '../../../platform/storage/uploads.ts';
 import type { Database } from '../../database.ts';
 import { upload } from '../../tables/upload.ts';
 
-/** In `server/db/demo/uploads`. */
 const FILE = 'demo-recording-of-a-doctor-00001.wav';
 const BYTES = 32_044;
 

@@ -6,7 +6,6 @@ import type { live } from '../../tables/live.ts';
 export const ROOM_PASSWORD =
   'scrypt$15$8$1$xEQnMNbt7QCLcjlAM+9HbA==$GWE31elu2Ez21SwQBmEXmWX5ywD6OmcR9XHqrepHxn0=';
 
-/** Slugs of topics, by broadcast. */
 export const liveTopics = [
   'coronary',
   'ecg',
@@ -67,7 +66,6 @@ export const demoIntro = (title: string): string =>
     '<p>直播中可在评论区提问，讲师会在答疑环节集中回答；结束后 24 小时内提供回放。</p>',
   ].join('');
 
-/** `from`: index in `demoPeople`. */
 export const demoChat: readonly (readonly [from: number, body: string])[] = [
   [3, '大家好，我是本场助教，课件会在结束后发到资料区。'],
   [1, '声音画面都很清楚'],

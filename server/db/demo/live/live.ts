@@ -12,7 +12,6 @@ import { teacherOfTopic } from '../teacher/teachers.ts';
 import { demoChat, demoIntro, liveTopics, ownRooms, ROOM_PASSWORD } from './live-rows.ts';
 import { demoLives } from './lives.ts';
 
-/** The folder below `streams` that every demo broadcast plays. */
 const STREAM = 'slides';
 
 type Row = typeof live.$inferSelect;
@@ -33,7 +32,6 @@ const completed = (row: Row, index: number, teachers: readonly number[], now: nu
   };
 };
 
-/** In rooms that are live or over; a host need not be a member. */
 const insertChat = async (db: Database, rooms: readonly Row[], people: readonly number[]) => {
   const rows = rooms.flatMap(({ id, startAt }) =>
     demoChat.map(([from, body], index) => ({

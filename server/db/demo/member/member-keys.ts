@@ -3,7 +3,6 @@ import type { Database } from '../../database.ts';
 import { member } from '../../tables/member.ts';
 import { demoMembers } from './members.ts';
 
-/** The first members of the database. */
 export const demoPeople = async (db: Database): Promise<number[]> => {
   const rows = await db
     .select({ id: member.id })

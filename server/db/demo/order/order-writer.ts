@@ -39,7 +39,6 @@ type Placed = {
   /** The product has a date and a place, so the order gets a ticket. */
   admits?: boolean;
   reason?: string;
-  /** Of a refund request. */
   statement?: { explain: string; pictures: string[] };
 };
 

@@ -39,7 +39,6 @@ const hashOfCode = (code: string): string =>
     .update(`redeem:${code.replaceAll('-', '')}`)
     .digest('hex');
 
-/** Codes to try out: two cards, a course, an expired one. */
 const insertCodes = (db: Database, planId: number, productId: number, now: number) =>
   db.insert(redeemCodeTable).values([
     ...['VIP2026-0001', 'VIP2026-0002'].map((code) => ({
@@ -64,7 +63,6 @@ const insertCodes = (db: Database, planId: number, productId: number, now: numbe
 
 type Sellable = typeof product.$inferSelect;
 
-/** Paid products that nobody has yet, expensive ones first. */
 const sellable = async (db: Database): Promise<Sellable[]> => {
   const held = db.select({ id: grant.targetId }).from(grant).where(eq(grant.target, 'product'));
   return db
@@ -81,7 +79,6 @@ const sellable = async (db: Database): Promise<Sellable[]> => {
     .orderBy(asc(product.type), asc(product.id));
 };
 
-/** Two activities with a meeting: one in three days, one in two hours. */
 const meetingOf = (index: number, now: number) => {
   const from = index === 9 ? now + 3 * DAY : now + 2 * HOUR;
   if (index !== 9 && index !== 19) return {};
@@ -177,7 +174,6 @@ const countCopies = (db: Database) =>
     taken: sql`(select count(*) from ${memberCoupon} where ${memberCoupon.couponId} = ${coupon.id})`,
   });
 
-/** Cards, codes, activities, coupons, and orders in every state. */
 export const insertOrders = async (db: Database, now: number): Promise<void> => {
   const members = await demoPeople(db);
   const goods = await sellable(db);

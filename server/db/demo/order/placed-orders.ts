@@ -52,7 +52,6 @@ const insertPoints = async (
   });
 };
 
-/** Every state in which an order rests. */
 const insertOwn = async (db: Database, { position }: Clerk, stage: DemoStage, now: number) => {
   const { vip, goods, planId } = stage;
   const [one, two, three, four] = goods;
@@ -145,7 +144,6 @@ const insertGroup = async (
     await db.insert(job).values({ kind: 'group-expiry', subject: String(groupId), dueAt: stopAt });
 };
 
-/** Groups that wait, are full and have failed; a flash sale that is sold out. */
 const insertActivities = async (db: Database, clerk: Clerk, stage: DemoStage, now: number) => {
   const { activities, vip, members } = stage;
   const [, , disabled = 0, doctor = 0, teacher = 0] = members;

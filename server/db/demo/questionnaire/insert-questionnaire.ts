@@ -49,7 +49,6 @@ const fill = async (db: Database, row: Row, index: number, now: number): Promise
 
 type DemoQuestion = typeof question.$inferSelect;
 
-/** The first `right` answers are right. */
 const answersWith = (questions: readonly DemoQuestion[], right: number) => {
   const wrong = ({ options, right: good }: DemoQuestion): string[] =>
     options
@@ -105,7 +104,6 @@ const insertResults = async (db: Database, test: Row, now: number): Promise<void
     });
 };
 
-/** Questions for every questionnaire of the home page, and results of the test. */
 export const insertQuestionnaire = async (db: Database, now: number): Promise<void> => {
   const stored = await db.select().from(questionnaire).orderBy(asc(questionnaire.id));
   const rows = asInserted(stored, demoQuestionnaires(now), ['position', 'title', 'thumb']);

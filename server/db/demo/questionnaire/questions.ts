@@ -88,7 +88,6 @@ const test = (title: string, titles: string[], explanation: string, ...right: st
   points: 20,
 });
 
-/** A hundred points in all. */
 export const testQuestions: readonly Demo[] = [
   test(
     '一般细菌性上呼吸道感染，首先应当？',

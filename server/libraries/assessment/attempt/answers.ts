@@ -22,7 +22,6 @@ import type { Locked, QuestionRow } from '../rows.ts';
 
 const MOST_VALUES = 50;
 
-/** Enough for all options, or for all rows. */
 const mostOf = ({ options, rows }: QuestionRow): number =>
   Math.max(MOST_VALUES, options.length, rows.length);
 
@@ -81,7 +80,6 @@ export const withOwnPictures = async (
   );
 };
 
-/** Without those whose question has changed. */
 export const storedAttemptAnswers = ({
   questions,
   attempt: { answers },

@@ -12,7 +12,6 @@ const toAttempts = (all: readonly Attempt[]) => ({
   submitted: all.filter(({ submittedAt }) => submittedAt !== null),
 });
 
-/** The newest first. */
 export const attemptsOf = async (db: Database, paperId: number, memberId: number) => {
   const all = await db
     .select()
@@ -26,7 +25,6 @@ export type Attempts = ReturnType<typeof toAttempts>;
 
 export type AttemptSummary = { doing: boolean; submitted: number; passed: boolean };
 
-/** In ms. */
 const triesSince = ({ triesPer }: Pick<PaperRow, 'triesPer'>, now: number): number =>
   triesPer === 'day' ? startOfDay(now) : 0;
 

@@ -17,7 +17,6 @@ export const outcomeOf = ({ passed, unmarked }: Pick<Attempt, 'passed' | 'unmark
   return passed === null ? 'finished' : passed ? 'passed' : 'failed';
 };
 
-/** The member's other submissions of the paper: their number, and how many brought points. */
 const sentBefore = async (tx: Database, { id, questionnaireId, memberId }: Attempt) => {
   const others = and(
     eq(attempt.questionnaireId, questionnaireId),

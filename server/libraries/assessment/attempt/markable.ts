@@ -11,7 +11,6 @@ export type Mark = typeof mark.$inferSelect;
 export type Markable = {
   attempt: Attempt;
   paper: PaperRow;
-  /** In the member's order. */
   questions: QuestionRow[];
   judged: QuestionRow[];
   marks: Mark[];

@@ -17,7 +17,6 @@ import { lockedAttempt } from './locked.ts';
 import { isFull } from './seats.ts';
 import { attemptEnd, GRACE } from './time.ts';
 
-/** The same rules as for submitting by hand. */
 const obstacleTo = async (
   tx: Database,
   kind: Kind,

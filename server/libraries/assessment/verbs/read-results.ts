@@ -44,7 +44,6 @@ export const sentBy = (kind: Kind, memberId: number) =>
 
 type Of = { memberId: number; now: number };
 
-/** Submitted attempts with their papers and the member's counts at each. */
 const selectSent = (db: Database, { memberId, now }: Of) => {
   const tally = tallyOf(db, memberId, now);
   return db
@@ -56,7 +55,6 @@ const selectSent = (db: Database, { memberId, now }: Of) => {
 
 type Sent = Awaited<ReturnType<typeof selectSent>>[number];
 
-/** No try is left at an unpublished or ended paper. */
 const isOver = ({ published, endAt }: PaperRow, now: number): boolean =>
   !published || (endAt !== null && endAt.getTime() <= now);
 
@@ -125,7 +123,6 @@ export const readResult = (kind: Kind) => {
     (await find(context, questions)).result;
 };
 
-/** The newest first. */
 export const listResults =
   (kind: Kind) =>
   async ({ db, member, now }: Context<Member>, { page }: { page: number }) => {
