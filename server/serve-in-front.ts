@@ -20,7 +20,6 @@ import { openOwnHome, previewReads } from './serve-own-home.ts';
 
 type WithCapacity = AppOptions & { capacity: DiskCapacity };
 
-/** Reports and measures of phones, and their console, beside the back end's calls. */
 const serveReports = (
   app: FastifyInstance,
   { config, db, capacity, clock = Date.now }: WithCapacity,
@@ -44,7 +43,6 @@ const databaseOf = (db: Database | undefined): Database => {
   return db;
 };
 
-/** Everything that is not answered here is forwarded to `origin`. */
 export const serveInFront = (
   app: FastifyInstance,
   options: WithCapacity,

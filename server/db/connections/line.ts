@@ -10,7 +10,6 @@ export type Line = {
   answers: () => Promise<boolean>;
   /** Waits until it answers again; false if it does not within three seconds. */
   isBack: () => Promise<boolean>;
-  /** Undefined for an embedded database. */
   connections?: () => Connections;
   /** Signals of all servers, this one included; after an interruption, that some may be lost. */
   hear: HearSignals;

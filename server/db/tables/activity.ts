@@ -87,7 +87,6 @@ export const teamGroupTable = pgTable(
   ],
 );
 
-/** The leader has the first row of a group. */
 export const teamMember = pgTable(
   'team_member',
   {

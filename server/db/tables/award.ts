@@ -23,19 +23,16 @@ import { live } from './live.ts';
 import { member } from './member.ts';
 import { questionnaire } from './questionnaire.ts';
 
-/** Claimed by members who have met all needs above 0. */
 export const award = pgTable(
   'award',
   {
     id: identityKey(),
     title: text().notNull(),
-    /** The kind of thing whose page shows the award. */
     target: text({ enum: awardTargets }).notNull(),
     productId: integer().references(() => product.id),
     liveId: integer().references(() => live.id),
     examId: integer().references(() => questionnaire.id),
     activityId: integer().references(() => activity.id),
-    /** Percent of the product. */
     needProgress: integer().notNull().default(0),
     needMinutes: integer().notNull().default(0),
     needScore: integer().notNull().default(0),

@@ -25,7 +25,6 @@ export const caseContest = pgTable('case_contest', {
   judgingAt: moment().notNull(),
   judgingEnd: moment().notNull(),
   resultAt: moment().notNull(),
-  /** Judges see neither name nor hospital of authors. */
   anonymous: boolean().notNull().default(true),
   position: positionColumn(),
   published: boolean().notNull().default(true),

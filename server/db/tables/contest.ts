@@ -60,7 +60,6 @@ export const gamePrize = pgTable(
     couponId: integer().references(() => coupon.id),
     stock: integer().notNull(),
     given: integer().notNull().default(0),
-    /** Probability relative to the other prizes that are left. */
     weight: integer().notNull().default(1),
   },
   (row) => [
@@ -154,7 +153,6 @@ export const gameDraw = pgTable(
     points: integer().notNull().default(0),
     state: text().$type<DrawState>().notNull(),
     at: moment().notNull(),
-    /** Copied from the member's address when goods were claimed. */
     receiver: text().notNull().default(''),
     phone: text().notNull().default(''),
     address: text().notNull().default(''),

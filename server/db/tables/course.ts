@@ -84,7 +84,6 @@ export const lesson = pgTable(
       .references(() => chapter.id, { onDelete: 'cascade' }),
     kind: text({ enum: lessonKinds }).notNull(),
     title: text().notNull(),
-    /** Folder of its streams; '' for a text. */
     mediaKey: text().notNull().default(''),
     /** A text's least reading time, or the length of video or audio; in ms. */
     durationMs: integer().notNull().default(0),

@@ -3,7 +3,6 @@ import type { FieldOption } from '#schemas/field/kinds.ts';
 import type { SentKind } from '#schemas/form/field.ts';
 import { identityKey, positionColumn } from './columns.ts';
 
-/** Fields are arranged by operators; one that is not open is not asked for. */
 export const formField = pgTable(
   'form_field',
   {

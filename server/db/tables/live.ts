@@ -100,7 +100,6 @@ export const liveMute = pgTable(
   (row) => [primaryKey({ columns: [row.liveId, row.memberId] })],
 );
 
-/** Watching time by the server's clock. */
 export const liveWatch = pgTable(
   'live_watch',
   {

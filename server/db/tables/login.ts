@@ -13,7 +13,6 @@ export const wechatIdentity = pgTable(
   (row) => [index('wechat_identity_member').on(row.memberId)],
 );
 
-/** For the simulated provider; the real one keeps its own. */
 export const usedWechatCode = pgTable('used_wechat_code', {
   codeHash: text().primaryKey(),
   usedAt: moment().notNull().defaultNow(),

@@ -26,7 +26,6 @@ export const operatorRole = pgTable(
   (row) => [uniqueIndex('operator_role_name').on(sql`lower(${row.name})`)],
 );
 
-/** Not related to members. */
 export const operator = pgTable(
   'operator',
   {

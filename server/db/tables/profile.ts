@@ -16,7 +16,6 @@ export const profile = pgTable('profile', {
   province: text().notNull(),
   city: text().notNull(),
   idCard: text().notNull(),
-  /** Answers to fields of the form that have no column. */
   answers: jsonb().$type<StoredAnswers>().notNull().default({}),
   savedAt: moment().notNull(),
 });

@@ -18,7 +18,6 @@ export const questionTable = pgTable(
     anonymous: boolean().notNull(),
     hidden: boolean().notNull().default(false),
     answers: integer().notNull().default(0),
-    /** One of the answers is the teacher's. */
     taught: boolean().notNull().default(false),
     /** Reports of the question and its answers that no operator has handled. */
     reports: integer().notNull().default(0),

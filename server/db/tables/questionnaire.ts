@@ -18,7 +18,7 @@ import { member } from './member.ts';
 
 export type Drawn = { question: number; options: string[] };
 
-/** A paper to be answered: a questionnaire, an exam or a pool, by `kind`. */
+/** A paper to be answered: a questionnaire or an exam, by `kind`. */
 export const questionnaire = pgTable('questionnaire', {
   id: identityKey(),
   kind: text().notNull().default('questionnaire'),
@@ -34,15 +34,15 @@ export const questionnaire = pgTable('questionnaire', {
   privacy: text().notNull().default(''),
   minutes: integer().notNull().default(5),
   reward: integer().notNull().default(0),
-  /** Of an attempt; null: no limit. */
+  /** Null: no limit. */
   limitMs: bigint({ mode: 'number' }),
   /** Pass mark; 0: there is nothing to pass. */
   pass: integer().notNull().default(0),
   tries: integer().notNull().default(1),
-  /** Participants; 0: no limit. */
+  /** 0: no limit. */
   quota: integer().notNull().default(0),
   doctorsOnly: boolean().notNull().default(false),
-  /** Members see right answers and explanations once their attempt is over. */
+  /** Right answers and explanations are shown once no try is left. */
   showRight: boolean().notNull().default(false),
   shuffle: boolean().notNull().default(false),
   /** Questions that an attempt draws; 0: all. */
@@ -119,7 +119,6 @@ export const attempt = pgTable(
     /** As of submission; a pass mark of 0 requires nothing. */
     passScore: integer().notNull().default(0),
     fullScore: integer().notNull().default(0),
-    /** Submitted by the clock and not by the member. */
     byTime: boolean().notNull().default(false),
     /** Points for the member's wallet. */
     points: integer().notNull().default(0),
@@ -127,12 +126,10 @@ export const attempt = pgTable(
     drawn: jsonb().$type<Drawn[]>(),
     /** Points by question after submission; their sum is `score`. */
     earned: jsonb().$type<Record<string, number>>().notNull().default({}),
-    /** Answers that wait for a marker. */
     unmarked: integer().notNull().default(0),
     /** `leaves` counts only absences that were too long; `awaySince`: the present one. */
     leaves: integer().notNull().default(0),
     awaySince: moment(),
-    /** Submitted because the page was left too often. */
     byLeave: boolean().notNull().default(false),
   },
   (row) => [
@@ -163,7 +160,6 @@ export const mark = pgTable(
       .references(() => question.id, { onDelete: 'cascade' }),
     points: integer().notNull(),
     remark: text().notNull().default(''),
-    /** The operator's name. */
     by: text().notNull(),
     at: moment().notNull(),
   },
@@ -186,7 +182,6 @@ export const appeal = pgTable(
     scored: integer().notNull(),
     state: text().$type<AppealState>().notNull().default('open'),
     answer: text().notNull().default(''),
-    /** The operator's name, once it is settled. */
     by: text().notNull().default(''),
     settledAt: moment(),
   },
@@ -203,11 +198,9 @@ export const wrongItem = pgTable(
     questionId: integer()
       .notNull()
       .references(() => question.id, { onDelete: 'cascade' }),
-    /** In exams and in practice. */
     times: integer().notNull().default(1),
     answered: jsonb().$type<string[]>().notNull().default([]),
     wrongAt: moment().notNull(),
-    /** When it was answered rightly in practice. */
     resolvedAt: moment(),
   },
   (row) => [

@@ -3,7 +3,6 @@ import { relationKinds, relationTargets } from '#schemas/relation/fields.ts';
 import { identityKey, moment } from './columns.ts';
 import { member } from './member.ts';
 
-/** Collected, liked, followed, reserved. */
 export const relation = pgTable(
   'relation',
   {

@@ -7,7 +7,6 @@ export const hotWord = pgTable('hot_word', {
   position: positionColumn(),
 });
 
-/** A search for one word finds the others. */
 export const searchSynonym = pgTable('search_synonym', {
   id: identityKey(),
   words: text().array().notNull(),

@@ -59,7 +59,6 @@ export const appVersionTable = pgTable('app_version', {
   releasedAt: moment().notNull().defaultNow(),
 });
 
-/** Modules that are switched as a whole, such as `liveModule`. */
 export const moduleSwitch = pgTable('module_switch', {
   name: text().primaryKey(),
   open: boolean().notNull(),

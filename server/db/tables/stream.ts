@@ -3,13 +3,11 @@ import { moment } from './columns.ts';
 import { lesson } from './course.ts';
 import { live } from './live.ts';
 
-/** What a stream's address opens, for one session. */
 export const streamTicket = pgTable(
   'stream_ticket',
   {
     /** Only the SHA-256 of a key is stored. */
     keyHash: text().primaryKey(),
-    /** An ended session opens nothing. */
     sessionHash: text().notNull(),
     stream: text().notNull(),
     /** From the start; null for the whole stream. */

@@ -4,7 +4,6 @@ import { identityKey, moment } from './columns.ts';
 import { member } from './member.ts';
 import { orderTable } from './order.ts';
 
-/** One thread per member. */
 export const supportThreadTable = pgTable(
   'support_thread',
   {

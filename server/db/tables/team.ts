@@ -16,10 +16,8 @@ export const examTeam = pgTable(
     examId: ofExam(),
     name: text().notNull(),
     size: integer().notNull(),
-    /** Null once it is closed. */
     captainId: integer().references(() => member.id),
     foundedAt: moment().notNull(),
-    /** When the last member left it. */
     closedAt: moment(),
   },
   (row) => [

@@ -5,7 +5,6 @@ import { identityKey, moment } from './columns.ts';
 import { member } from './member.ts';
 import { orderTable } from './order.ts';
 
-/** Admission to something with a time and a place. */
 export const ticketTable = pgTable(
   'ticket',
   {
@@ -21,7 +20,6 @@ export const ticketTable = pgTable(
     orderId: integer().references(() => orderTable.id),
     issuedAt: moment().notNull(),
     usedAt: moment(),
-    /** The operator's name. */
     usedBy: text().notNull().default(''),
     voidedAt: moment(),
   },

@@ -52,7 +52,6 @@ export type BadgeRule = {
   goal: number;
 };
 
-/** `sent` is in the order of submission. */
 export const badgesOf = (rules: readonly BadgeRule[], sent: readonly SentAttempt[]) =>
   rules.map(({ measure, goal, ...rule }) => {
     const { reached, now } = measures[measure](sent);

@@ -7,7 +7,6 @@ const judged = (memberId: number, paperId: PgColumn): SQL => sql`${attempt}
   where ${attempt.questionnaireId} = ${paperId} and ${attempt.memberId} = ${memberId}
   and ${attempt.submittedAt} is not null and ${attempt.unmarked} = 0`;
 
-/** 0 without a judged attempt. */
 export const bestScoreIn = (memberId: number, paperId: PgColumn): SQL<number> =>
   sql`coalesce((select max(${attempt.score}) from ${judged(memberId, paperId)}), 0)`.mapWith(
     Number,

@@ -63,7 +63,6 @@ const choicesOf = ({ kind, options, required, right }: QuestionRow): string[][] 
   return required && chosen.length > 0 ? chosen : [...chosen, []];
 };
 
-/** `marks`: a marker may give all points. */
 const mostOf = (questions: QuestionRow, values: readonly string[], marks: boolean): number => {
   const given =
     (questions.kind === 'fill' && hasRight(questions)) || (marks && isMarked(questions));

@@ -35,5 +35,4 @@ const due = `
     from trade_order o join returned r on r.order_id = o.id
     where r.points > 0 and o.state in ('refunding', 'refunded')`;
 
-/** Subqueries of several rules, each computed once. */
 export const views = `with bought as (${bought}), returned as (${returned}), due as (${due})`;

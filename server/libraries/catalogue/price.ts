@@ -33,7 +33,6 @@ export const pricesOf = (payer: Payer, terms: ListTerms) => {
   };
 };
 
-/** As `fenFor`, for use within a query. */
 export const fenIn = (payer: Payer): SQL<number> => {
   const { priceFen, memberPriceFen, memberFree } = product;
   if (!holdsCard(payer)) return sql<number>`${priceFen}`.mapWith(priceFen);

@@ -23,7 +23,6 @@ export const ticketOfOrder = async (db: Database, orderId: number): Promise<Tick
   return row;
 };
 
-/** A used ticket stays used. */
 export const voidTicket = async (tx: Database, orderId: number, now: number): Promise<void> => {
   await tx
     .update(ticketTable)

@@ -29,7 +29,6 @@ export const knownDeviceOf = async (
   return (await db.$count(knownDevice, own)) > 0 ? device.hash : '';
 };
 
-/** A column: whether `owner` has recently logged in from that network. */
 export const isKnownNetwork = (
   db: Database,
   { owner, network }: { owner: string; network: string },

@@ -12,7 +12,6 @@ export const referrerOf = async (db: Database, id: string): Promise<number | nul
   return (await db.$count(member, and(eq(member.id, key), isReal))) > 0 ? key : null;
 };
 
-/** True for `ancestor` itself and for referrals through any number of others. */
 export const descendsFrom = async (
   db: Database,
   id: number,

@@ -170,9 +170,7 @@ export type Config = {
   givenDataDir: string | undefined;
   databaseUrl: string | undefined;
   databaseFolder: string | undefined;
-  /** A Redis server that counts limits instead of the database. */
   redisUrl: string | undefined;
-  /** An existing back end that answers instead of the embedded one. */
   apiOrigin: string | undefined;
   /** With `apiOrigin`: this server's console orders the home page all the same. */
   homeFrom: 'own' | undefined;
@@ -187,7 +185,6 @@ export type Config = {
   wechat: { appId: string; secret: string } | undefined;
   sms: SmsConfig | undefined;
   wechatPay: WechatPay | undefined;
-  /** How long a refund can be withdrawn before it is sent, in ms. */
   refundGrace: number;
   invoicing: InvoicingConfig | undefined;
   /** The messenger's page of our service; without it, questions go to the console's desk. */
@@ -198,7 +195,6 @@ export type Config = {
   /** How long a home page that is drawn here waits for its answers, in ms; 0: none is drawn. */
   pageLimit: number;
   logLevel: LogLevel;
-  /** Without it, alerts stand at the console alone. */
   alerts: AlertConfig | undefined;
   measures: boolean;
   metrics: MetricsConfig | undefined;

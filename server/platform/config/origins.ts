@@ -18,7 +18,6 @@ export const isOriginOverTls = (value: string): boolean => {
 
 const toOrigin = (value: string): string => new URL(value).origin;
 
-/** `http(s)://host:port`, as browsers write it. */
 export const origin = z.pipe(
   z.string().check(z.refine(isOrigin, '应为 http(s)://主机:端口，不含路径')),
   z.transform(toOrigin),

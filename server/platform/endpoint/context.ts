@@ -31,7 +31,6 @@ export type Context<M = Member | null> = Call & { member: M };
 
 export type OperatorContext<O = Operator> = Call & {
   operator: O;
-  /** Sets the token in the browser's cookie; '' removes it. */
   setToken: (token: string) => void;
 };
 

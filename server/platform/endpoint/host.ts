@@ -29,5 +29,4 @@ export type Host = {
   admit: Admit;
 };
 
-/** Learners' calls are mounted on the host itself, operators' on its `console`. */
 export type DomainHost = Host & { console: Host; jobs: JobRunners };

@@ -23,7 +23,6 @@ export type Services = {
   streams: Streams;
   wechat: Wechat;
   payments: Payments;
-  /** How long a refund can be withdrawn before it is sent, in ms. */
   refundGrace: number;
   invoicing: Invoicing;
   /** The messenger's page of our service; '' where questions go to the console's desk. */

@@ -61,7 +61,6 @@ const page = {
 
 type PageSources = {
   media: readonly string[];
-  /** Admits style elements that carry it: those of scripts, or of the page itself. */
   nonce?: string | undefined;
   scripts?: readonly string[];
 };

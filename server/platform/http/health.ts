@@ -3,7 +3,6 @@ import type { Line } from '../../db/connections/line.ts';
 import type { DiskCapacity } from '../storage/disk-capacity.ts';
 import { RETRY_AFTER } from './error-answers.ts';
 
-/** `/healthz`: the process is alive, whatever state the database is in. */
 export const serveLiveness = (app: FastifyInstance): void => {
   app.get('/healthz', () => ({ status: 'ok' }));
 };

@@ -24,7 +24,6 @@ const opensPage = ({ headers, method, url }: FastifyRequest): boolean =>
 const isPage = (reply: FastifyReply): boolean =>
   String(reply.getHeader('content-type')).startsWith('text/html');
 
-/** Answers an opened address that is refused with the app's page, under the refusal's status. */
 export const showRefusals = (
   app: FastifyInstance,
   { html, policy }: RefusedPage,

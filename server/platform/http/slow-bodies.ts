@@ -8,7 +8,6 @@ declare module 'fastify' {
   interface FastifyContextConfig extends Pick<Endpoint, 'timeLimit' | 'silenceLimit'> {}
 }
 
-/** In ms: for a whole request, for a pause within it, and between two checks. */
 type Limits = { request: number; pause: number; look: number };
 
 type Body = {

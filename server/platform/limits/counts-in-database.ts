@@ -44,7 +44,6 @@ export class CountsInDatabase extends RateLimiterDrizzle {
     }
   }
 
-  /** Called by the library with the points to add; returns all that the key has used. */
   async _upsert(key: string, points: number, ms: number): Promise<Counted> {
     const end = sql`excluded.expire`;
     const length = interval(ms);

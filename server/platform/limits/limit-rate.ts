@@ -26,7 +26,6 @@ const spend = async (limit: Spend, key: string): Promise<void> => {
   if (wait > 0) throw new TooOftenError(wait);
 };
 
-/** Ids of members and operators may be equal, so they are counted apart. */
 const keyOf = (context: Caller): string | undefined => {
   const caller = callerOf(context);
   if (!caller) return undefined;

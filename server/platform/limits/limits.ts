@@ -9,7 +9,6 @@ import { spending } from './spending.ts';
 export type Spend = (key: string) => Promise<number>;
 
 export type Limits = {
-  /** One limit per name, shared by all who ask for it. */
   of: (limit: Limit) => Spend;
   close: () => void;
 };

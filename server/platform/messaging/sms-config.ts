@@ -10,7 +10,6 @@ type Common = {
   signature: string;
   template: string;
   params: readonly ParamName[];
-  /** `https://host` of the provider. */
   endpoint: string;
   /** Last part of the address of receipts; without it none are accepted. */
   receiptSecret: string | undefined;

@@ -1,6 +1,5 @@
 export type Measure = { name: string; help: string; labels?: readonly string[] };
 
-/** Few different values, and none about a person. */
 type Labels = Readonly<Record<string, string>>;
 
 /** Read when metrics are scraped; undefined where there is no value at the moment. */

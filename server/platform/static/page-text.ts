@@ -108,7 +108,6 @@ const TO_WHOLE = `<noscript><meta http-equiv="refresh" content="0;url=?${WHOLE}"
 const AFTER_PAINT =
   '(({dataset:{code}})=>{history.scrollRestoration="manual";const presses=globalThis.earlyPresses=[];addEventListener("click",({target})=>{target.closest?.("[data-first]")&&presses.push(target)},true);const start=()=>{for(const file of code.split(" "))import(file)};document.hidden?start():requestAnimationFrame(()=>setTimeout(start))})(document.currentScript)';
 
-/** Shows a member's browser, before it paints, the places of sections for members alone. */
 const SHOW_MEMBERS =
   '(({dataset:{token}})=>{try{localStorage.getItem(token)&&document.documentElement.setAttribute("data-member","")}catch{}})(document.currentScript)';
 /** For others they take no space, not even the gap before the next section. */

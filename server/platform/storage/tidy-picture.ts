@@ -78,7 +78,6 @@ const inside = ({ width, height }: PictureSize): PictureSize => {
   return { width: scaled(width), height: scaled(height) };
 };
 
-/** By its header; false for a picture without one. */
 export const isInBounds = async (bytes: Buffer): Promise<boolean> => {
   try {
     const sharp = await pictureDecoder();

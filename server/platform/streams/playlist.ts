@@ -25,7 +25,6 @@ export const repeatedFile = (name: string): { turn: number; file: string } | und
   return turn === undefined || file === undefined ? undefined : { turn: Number(turn), file };
 };
 
-/** Each repetition's segments have their own names, with a joint where it begins. */
 export const repeated = (segments: readonly Segment[], times: number): Segment[] => {
   const length = lengthOf(segments);
   return Array.from({ length: times }, (_, turn) =>

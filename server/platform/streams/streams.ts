@@ -25,7 +25,6 @@ export type StreamSource = { kind: SourceKind; address: string };
 export type Streams = {
   find: (key: string, file: string) => Promise<StreamFile | undefined>;
   segments: (key: string) => Promise<Segment[]>;
-  /** In the order to try; empty without files. */
   sources: (rights: StreamRights, ticket: string) => Promise<StreamSource[]>;
 };
 
@@ -65,7 +64,6 @@ const addressOf = (stream: string, file: string, ticket: string): string =>
 export const playlistAddress = (stream: string, ticket: string): string =>
   addressOf(stream, PLAYLIST, ticket);
 
-/** The first folder that has a file wins. */
 export const openStreams = (directories: readonly string[]): Streams => {
   const stored = async (key: string, file: string): Promise<StreamFile | undefined> => {
     if (!KEY.test(key) || !FILE.test(file)) return undefined;

@@ -40,10 +40,8 @@ export const chinaMonth = (month: string): { from: Date; until: Date } | null =>
   };
 };
 
-/** `20261121093005`. */
 export const chinaStamp = (now: number): string => shownInChina(now).format('YYYYMMDDHHmmss');
 
-/** `2026-11-21 09:30`. */
 export const chinaText = (now: number): string => shownInChina(now).format('YYYY-MM-DD HH:mm');
 
 /** 11月21日 09:30 in the year of `now`, else with the year. */
@@ -54,6 +52,5 @@ export const momentText = (moment: number, now: number): string =>
 export const dayText = (moment: number, now: number): string =>
   dateWords(chinaDate(moment), chinaDate(now));
 
-/** `2026-11-21T09:30:05+08:00`. */
 export const chinaTimestamp = (now: number): string =>
   `${shownInChina(now).format('YYYY-MM-DDTHH:mm:ss')}+08:00`;

@@ -95,7 +95,6 @@ const gift: Find = async ({ db }, { id: code }, services) => {
   }
 };
 
-/** Only what everybody may see. */
 export const summaries: Readonly<Record<LinkKind, Find>> = {
   product: isPublished(product),
   team: sale(TEAM),

@@ -116,7 +116,6 @@ export const insertCases = async (db: Database, now: number): Promise<void> => {
       await db.insert(caseVote).values({ ...vote, day: chinaDate(votedAt.getTime()), at: votedAt });
       await db.update(caseEntry).set({ votes: 1 }).where(eq(caseEntry.id, entry.id));
     }
-    // in the third contest judging goes on: the doctor has scored one case, the teacher none
     const judges =
       contest === 3 ? [DOCTOR, TEACHER] : contest === 2 && by === PLAIN ? [DOCTOR] : [];
     for (const judge of judges) {

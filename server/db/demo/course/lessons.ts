@@ -82,7 +82,6 @@ const kindsOf: Record<number, readonly LessonKind[]> = {
   5: ['video', 'text', 'audio'],
 };
 
-/** Two or three chapters; the first lesson is free, the second has a trial. */
 const series = (taught: DemoLesson): DemoChapter[] => {
   const { type, position: index, paid, topic } = taught;
   const kinds = kindsOf[type] ?? ['video'];

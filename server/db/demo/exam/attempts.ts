@@ -30,7 +30,6 @@ const taken: readonly Taken[] = [
   { exam: 3, by: VIP, wrong: 2, ago: 4 * DAY, spent: 5 * MINUTE + 7000 },
   { exam: 3, by: DOCTOR, wrong: 3, ago: 5 * DAY, spent: 6 * MINUTE + 14_000 },
   { exam: 3, by: TEACHER, wrong: 4, ago: 6 * DAY, spent: 7 * MINUTE + 21_000 },
-  // failed, with tries left
   { exam: 0, by: VIP, wrong: 6, ago: 6 * DAY, spent: 12 * MINUTE },
   { exam: 0, by: DOCTOR, wrong: 5, ago: DAY, spent: 14 * MINUTE + 30_000 },
   // passed: today, this week, and earlier; answers stay hidden until the end
@@ -38,12 +37,10 @@ const taken: readonly Taken[] = [
   { exam: 1, by: DOCTOR, wrong: 4, ago: 9 * DAY, spent: 9 * MINUTE },
   { exam: 1, by: VIP, wrong: 0, ago: 3 * DAY, spent: 4 * MINUTE + 12_000 },
   { exam: 1, by: DOCTOR, wrong: 1, ago: 10 * MINUTE, spent: 6 * MINUTE + 5000 },
-  // without a pass mark, and a second attempt that runs
   { exam: 2, by: DOCTOR, wrong: 2, ago: 4 * DAY, spent: 3 * MINUTE },
   { exam: 2, by: DOCTOR, wrong: 0, ago: HOUR, spent: 0, runs: 2 },
   { exam: 2, by: VIP, wrong: 0, ago: DAY, spent: 0, runs: 1 },
   { exam: 4, by: DOCTOR, wrong: 1, ago: 2 * DAY, spent: 21 * MINUTE },
-  // for teams: one whose two members have scores, and those of the exam that is over
   { exam: 8, by: DOCTOR, wrong: 1, ago: 2 * DAY, spent: 11 * MINUTE },
   { exam: 8, by: VIP, wrong: 3, ago: 2 * DAY - HOUR, spent: 13 * MINUTE },
   { exam: 9, by: PLAIN, wrong: 2, ago: 12 * DAY, spent: 8 * MINUTE },

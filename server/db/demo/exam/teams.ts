@@ -22,7 +22,6 @@ const founded: readonly Founded[] = [
   { exam: 9, name: '感控哨兵', by: [DOCTOR, TEACHER], ago: 24 * DAY },
 ];
 
-/** Teams that are full and have results, one with a missing result, and those of an exam that is over. */
 export const insertTeams = async (
   db: Database,
   exams: readonly Stored[],

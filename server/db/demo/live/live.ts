@@ -21,7 +21,6 @@ const completed = (row: Row, index: number, teachers: readonly number[], now: nu
   const status = own.status ?? row.status;
   const startAt = own.startAt ?? row.startAt;
   return {
-    // every demo room with a password has `study2026`, hashed in `live-rows.ts`
     password: row.password && ROOM_PASSWORD,
     teacherId: teachers[teacherOfTopic(liveTopics[index] ?? '')] ?? null,
     introHtml: demoIntro(row.title),
@@ -51,7 +50,6 @@ const insertChat = async (db: Database, rooms: readonly Row[], people: readonly 
   await db.insert(liveWatch).values(present).onConflictDoNothing();
 };
 
-/** The card holder has a gift and a password and a reservation; the doctor assists. */
 const insertRelations = async (
   db: Database,
   rooms: readonly (Row | undefined)[],

@@ -85,7 +85,6 @@ const rowsOf = (
     createdAt: new Date(sentAt(index)),
   }));
 
-/** For the card holder, twelve of them unread, and a few for the doctor. */
 export const insertMessages = async (db: Database, now: number): Promise<void> => {
   const [, vip, , doctor] = await db
     .select({ id: member.id })

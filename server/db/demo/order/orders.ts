@@ -90,7 +90,6 @@ const meetingOf = (index: number, now: number) => {
   };
 };
 
-/** Every activity sells a product, under its name, price and picture. */
 const fillActivities = async (db: Database, goods: readonly Sellable[], now: number) => {
   const stored = await db.select().from(activity).orderBy(asc(activity.id));
   const fields = ['position', 'title', 'thumb', 'priceFen', 'groupPriceFen'] as const;
@@ -146,7 +145,6 @@ const fillCoupons = async (db: Database, members: readonly number[], terms: read
         .update(coupon)
         .set({ title: row.title, ...terms[index] })
         .where(eq(coupon.id, row.id));
-  // three members take all three copies of the sixth coupon
   const few = rows[5];
   if (!few) return;
   await db

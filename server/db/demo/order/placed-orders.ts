@@ -17,7 +17,6 @@ import {
   type ProductRecord,
 } from './order-writer.ts';
 
-/** Six sign-ins in a row up to yesterday, and a reward to spend. */
 const insertPoints = async (
   db: Database,
   { book }: Clerk,

@@ -60,7 +60,6 @@ const answersWith = (questions: readonly DemoQuestion[], right: number) => {
   return { answers: Object.fromEntries(answers), earned: Object.fromEntries(earned) };
 };
 
-/** From good to poor results; none is the plain demo member's. */
 const insertResults = async (db: Database, test: Row, now: number): Promise<void> => {
   const people = inArray(member.id, await demoPeople(db));
   const members = await db.select().from(member).where(people).orderBy(asc(member.id));

@@ -2,7 +2,6 @@ export type DemoTeacher = readonly [
   name: string,
   shop: string,
   title: string,
-  /** Hospital and department. */
   place: string,
   /** Slugs of the topics they teach, see `topics.ts`. */
   topics: string,

@@ -8,7 +8,6 @@ import { barredBy, type Kind } from '../kind.ts';
 import { drawnOf, questionsOf } from '../papers.ts';
 import type { Locked, PaperRow } from '../rows.ts';
 
-/** Without `memberId` the attempt may be any member's. */
 export type Which = { id: number; memberId?: number };
 
 const paperAt = async (tx: Database, kind: Kind, { id, memberId }: Which) => {

@@ -5,7 +5,6 @@ import type { PaperRow } from '../rows.ts';
 import { attemptsOf } from './attempts.ts';
 import { overAt, settleOverdue } from './settle.ts';
 
-/** Overdue drafts are submitted first. */
 export const settledAttempts = async (
   db: Database,
   kind: Kind,
