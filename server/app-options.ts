@@ -14,17 +14,20 @@ export type AppOptions = PageTimes & {
   /** Without it, `db` counts as embedded. */
   line?: Line | undefined;
   capacity?: DiskCapacity | undefined;
+  /** Without it no pages are served. */
   clientDir?: string | undefined;
   /** Without it there is no `/storybook/`. */
   workshopDir?: string | undefined;
   /** In development the bundler, which answers every other address instead of the built client. */
   pages?: PageHandler | undefined;
+  /** Without it nothing is logged. */
   log?: LogTarget;
   /** Prints a line where the server was started; messages of a simulation are printed and never logged. */
   show?: (line: string) => void;
   rootDir?: string;
   /** Ms since 1970; replaces the database's time. */
   clock?: (() => number) | undefined;
+  /** Of a forwarded call, in ms. */
   timeLimit?: number;
   connections?: Partial<ConnectionLimits>;
 };

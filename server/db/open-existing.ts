@@ -76,6 +76,7 @@ export const openExisting = <T>(
     return work(db);
   });
 
+/** Throws as {@link openExisting} does. */
 export const readExisting = <T>(
   position: DatabaseLocation,
   rootDir: string,

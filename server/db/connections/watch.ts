@@ -14,7 +14,7 @@ export type WatchedLine = Line & { close: () => Promise<void> };
 const NOW = 'select (extract(epoch from clock_timestamp()) * 1000)::float8 as now';
 const LISTEN = signalNames.map((name) => `listen ${name}`).join(';');
 
-/** A busy server is not silent for this many seconds. */
+/** Checks without an answer, a second each, that a busy server does not reach. */
 const LATES = 3;
 
 /** The connection is opened anew after each failure; signals arrive on it. */

@@ -38,6 +38,7 @@ export const activity = pgTable(
     taken: integer().notNull().default(0),
     perOrder: integer().notNull().default(1),
     perMember: integer().notNull().default(1),
+    /** '' online. */
     venue: text().notNull().default(''),
     /** Null: the times of the sale. */
     meetsAt: moment(),

@@ -33,6 +33,7 @@ export const award = pgTable(
     liveId: integer().references(() => live.id),
     examId: integer().references(() => questionnaire.id),
     activityId: integer().references(() => activity.id),
+    /** Percent of the product. */
     needProgress: integer().notNull().default(0),
     needMinutes: integer().notNull().default(0),
     needScore: integer().notNull().default(0),

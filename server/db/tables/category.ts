@@ -23,6 +23,7 @@ export const classification = pgTable(
   {
     id: identityKey(),
     tree: text({ enum: classificationTrees }).notNull(),
+    /** Nodes of a group stand together in the tree; '' is no group. */
     group: text().notNull().default(''),
     name: text().notNull(),
     thumb: text().notNull().default(''),

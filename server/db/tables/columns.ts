@@ -4,6 +4,7 @@ export const identityKey = () => integer().primaryKey().generatedByDefaultAsIden
 
 export const moment = () => timestamp({ withTimezone: true, mode: 'date' });
 
+/** Whole fen. */
 export const fen = () => integer();
 
 export const positionColumn = () => integer().notNull().default(0);

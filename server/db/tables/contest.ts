@@ -21,6 +21,7 @@ export const game = pgTable('game', {
   title: text().notNull(),
   thumb: text().notNull().default(''),
   rules: text().notNull().default(''),
+  /** Null: open since it was published. */
   startAt: moment(),
   endAt: moment(),
   poolId: integer()
@@ -28,6 +29,7 @@ export const game = pgTable('game', {
     .references(() => questionnaire.id),
   draw: integer().notNull().default(5),
   seconds: integer().notNull().default(20),
+  /** Per member and China day. */
   chances: integer().notNull().default(1),
   /** Further chances per day, one for each friend who opens the member's link. */
   friendsMost: integer().notNull().default(0),
@@ -60,6 +62,7 @@ export const gamePrize = pgTable(
     couponId: integer().references(() => coupon.id),
     stock: integer().notNull(),
     given: integer().notNull().default(0),
+    /** Probability relative to the other prizes that are left. */
     weight: integer().notNull().default(1),
   },
   (row) => [

@@ -26,6 +26,7 @@ export const coupon = pgTable(
     /** Null: no start, and `endAt`. */
     claimStart: moment(),
     claimEnd: moment(),
+    /** Null: no limit. */
     total: integer(),
     /** Copies that were received, or reserved by an unpaid order. */
     taken: integer().notNull().default(0),

@@ -30,7 +30,9 @@ export const product = pgTable(
     linePriceFen: fen(),
     /** Price for holders of a card; null: the same. */
     memberPriceFen: fen(),
+    /** Open to holders of a card without buying. */
     memberFree: boolean().notNull().default(false),
+    /** A lesson opens when the one before it is finished. */
     sequential: boolean().notNull().default(false),
     learners: integer().notNull().default(0),
     teacherId: integer().references(() => teacher.id),
@@ -84,6 +86,7 @@ export const lesson = pgTable(
       .references(() => chapter.id, { onDelete: 'cascade' }),
     kind: text({ enum: lessonKinds }).notNull(),
     title: text().notNull(),
+    /** Folder of its streams; '' for a text. */
     mediaKey: text().notNull().default(''),
     /** A text's least reading time, or the length of video or audio; in ms. */
     durationMs: integer().notNull().default(0),
@@ -91,6 +94,7 @@ export const lesson = pgTable(
     free: boolean().notNull().default(false),
     /** Trial for other members; for a text, any number above 0 opens its beginning. */
     trialSeconds: integer().notNull().default(0),
+    /** During first study, learners may not jump beyond what they have watched. */
     noSkip: boolean().notNull().default(false),
     published: boolean().notNull().default(true),
     position: positionColumn(),
@@ -119,6 +123,7 @@ export const grant = pgTable(
     targetId: integer().notNull(),
     source: text({ enum: grantSources }).notNull(),
     startAt: moment().notNull(),
+    /** Null: no end. */
     endAt: moment(),
     revokedAt: moment(),
   },
@@ -168,6 +173,7 @@ export const studyDay = pgTable(
     /** `2026-11-21`. */
     day: text().notNull(),
     ms: integer().notNull(),
+    /** Everything before this moment is counted. */
     countedTo: moment().notNull(),
   },
   (row) => [primaryKey({ columns: [row.memberId, row.day] })],

@@ -50,7 +50,7 @@ const memberId = () =>
     .notNull()
     .references(() => member.id);
 
-/** How a member was admitted; it stays valid after `password`. */
+/** How a member was admitted; with `password`, the room stays open to the member. */
 export const livePass = pgTable(
   'live_pass',
   {

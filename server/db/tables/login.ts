@@ -45,6 +45,7 @@ export const smsCodeTable = pgTable(
     id: identityKey(),
     phone: text().notNull(),
     purpose: text().notNull(),
+    /** The caller's network (`networkOf`). */
     ip: text().notNull(),
     /** Hash of the caller's device if the phone's member has logged in on it before; else null. */
     device: text(),

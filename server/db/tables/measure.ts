@@ -9,6 +9,7 @@ export const sectionMeasure = pgTable(
   'section_measure',
   {
     day: date({ mode: 'string' }).notNull(),
+    /** The release that was live; 0 without one. */
     releaseId: integer().notNull(),
     home: text({ enum: measuredHomes }).notNull(),
     section: text().notNull(),

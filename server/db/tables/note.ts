@@ -13,6 +13,7 @@ export const noteTable = pgTable(
     lessonId: integer()
       .notNull()
       .references(() => lesson.id, { onDelete: 'cascade' }),
+    /** 0 for a text. */
     positionMs: integer().notNull().default(0),
     text: text().notNull(),
     at: moment().notNull(),

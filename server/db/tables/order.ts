@@ -42,6 +42,7 @@ export const orderTable = pgTable(
     title: text().notNull(),
     thumb: text().notNull().default(''),
     quantity: integer().notNull().default(1),
+    /** Before any deduction. */
     totalFen: fen().notNull(),
     payFen: fen().notNull(),
     lines: jsonb().$type<PriceLineRow[]>().notNull(),

@@ -17,6 +17,7 @@ export const payment = pgTable(
     orderId: integer()
       .notNull()
       .references(() => orderTable.id),
+    /** Ours; `providerNo` is the provider's, '' until it is paid. */
     payNo: text().notNull(),
     channel: text({ enum: paymentChannels }).notNull(),
     state: text({ enum: paymentStates }).notNull(),

@@ -49,6 +49,7 @@ export const homeDraftStep = pgTable(
     /** Null where a schedule has changed the draft. */
     operatorId: integer().references(() => operator.id),
     author: text().notNull(),
+    /** First and last save of the step. */
     since: moment().notNull(),
     at: moment().notNull(),
     note: text().notNull(),
@@ -71,6 +72,7 @@ export const homeRelease = pgTable('home_release', {
   author: text().notNull(),
   at: moment().notNull(),
   note: text().notNull(),
+  /** The release that was restored. */
   source: integer().references((): AnyPgColumn => homeRelease.id),
   document: homeDocumentColumn().notNull(),
   /** Plans whose changes it published, by their names at the time. */
@@ -105,6 +107,7 @@ export const homeSchedule = pgTable(
     state: text({ enum: scheduleStates }).notNull().default('waiting'),
     /** The release with which it began; running schedules began in this order. */
     releaseId: integer().references(() => homeRelease.id),
+    /** The release that was live before. */
     earlierId: integer().references(() => homeRelease.id),
     trouble: text({ enum: scheduleTroubles }),
     handledAt: moment(),

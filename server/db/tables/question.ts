@@ -22,6 +22,7 @@ export const questionTable = pgTable(
     /** Reports of the question and its answers that no operator has handled. */
     reports: integer().notNull().default(0),
     at: moment().notNull(),
+    /** When the asker last saw the answers. */
     seenAt: moment().notNull(),
   },
   (row) => [

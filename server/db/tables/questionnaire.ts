@@ -29,10 +29,12 @@ export const questionnaire = pgTable('questionnaire', {
   /** Members with a score; a trigger updates it with `best_attempt`. */
   ranked: integer().notNull().default(0),
   endAt: moment(),
+  /** Null: open since it was published. */
   startAt: moment(),
   purpose: text().notNull().default(''),
   privacy: text().notNull().default(''),
   minutes: integer().notNull().default(5),
+  /** Points for taking part. */
   reward: integer().notNull().default(0),
   /** Null: no limit. */
   limitMs: bigint({ mode: 'number' }),
@@ -201,6 +203,7 @@ export const wrongItem = pgTable(
     times: integer().notNull().default(1),
     answered: jsonb().$type<string[]>().notNull().default([]),
     wrongAt: moment().notNull(),
+    /** When it was answered rightly in practice. */
     resolvedAt: moment(),
   },
   (row) => [

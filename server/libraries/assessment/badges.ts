@@ -1,5 +1,6 @@
 import type { BadgeTier } from '#schemas/assessment/wire.ts';
 
+/** `at` in ms; `passed` is null for a paper without pass mark. */
 export type SentAttempt = {
   paper: number;
   at: number;

@@ -46,6 +46,7 @@ export const ranksAt = async (
   );
 };
 
+/** The best first. */
 export const rankingAt = (db: Database, paper: number, page: { limit: number; offset: number }) => {
   // members are looked up for the page alone, however deep it lies
   const placed = db

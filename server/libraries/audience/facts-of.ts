@@ -25,6 +25,7 @@ const studiesOf = async (db: Database, memberId: number, now: number): Promise<s
   return rows.map(({ category }) => String(category));
 };
 
+/** They cost a query, so they are read only for conditions on them. */
 const asksStudies = (items: unknown): boolean => JSON.stringify(items).includes('"studies"');
 
 const factsWith = (member: Known, now: number, studies: string[]) =>

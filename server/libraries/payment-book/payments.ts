@@ -61,6 +61,7 @@ export const beginPayment = async (
   return row;
 };
 
+/** False where the payment was ended meanwhile. */
 export const keepPrepay = async (
   db: Database,
   { id }: Payment,

@@ -16,7 +16,7 @@ export const leaveTeams = async (tx: Database, memberId: number, now: number): P
   }
 };
 
-/** For a captain who has been disabled; a team without other members keeps its captain. */
+/** For a captain who has been disabled; enabled members come first, and one without others keeps the team. */
 export const handOnCaptaincy = async (tx: Database, memberId: number): Promise<void> => {
   const led = eq(examTeam.captainId, memberId);
   // locked first, so that nobody joins or leaves them meanwhile
@@ -32,7 +32,7 @@ export const handOnCaptaincy = async (tx: Database, memberId: number): Promise<v
   await tx.update(examTeam).set({ captainId }).where(led);
 };
 
-/** For a member who is enabled again: takes over own teams whose captain is disabled. */
+/** For a member who joins, or is enabled again: takes over own teams whose captain is disabled. */
 export const takeOnCaptaincy = async (tx: Database, memberId: number): Promise<void> => {
   await tx
     .update(examTeam)

@@ -49,6 +49,7 @@ export const pictureReader = (
 ): PictureReader | undefined => {
   const [, as, session = '', until = '', seal = ''] = TICKET.exec(String(ticket)) ?? [];
   if (as === undefined || Number.parseInt(until, 36) <= now) return undefined;
+  // the pattern allows no other word
   const reader = { as: as as PictureReader['as'], session };
   return isSameText(seal, sealOf(secret, file, reader, until)) ? reader : undefined;
 };

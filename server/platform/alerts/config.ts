@@ -9,6 +9,7 @@ export type AlertConfig = {
   /** Alert after `faults` faults of one cause in a section within `minutes`. */
   faults: number;
   minutes: number;
+  /** Minutes in which the same alert is not repeated. */
   quiet: number;
   /** Allows an address within the own network, and one without TLS. */
   inner: boolean;

@@ -4,6 +4,7 @@ import { RefusedError } from '../endpoint/errors.ts';
 
 const CONTEXT = ['learninghome', 'learning', 'xuexi', 'weixin', 'wechat', 'admin', 'operator'];
 
+/** A shorter word would be part of too many passwords. */
 const SHORTEST_WORD = 3;
 const MIN_OTHER = 5;
 
@@ -27,6 +28,7 @@ export const isGuessable = (password: string, own: readonly string[]): boolean =
   return common.has(typed) || (left !== typed && left.length < MIN_OTHER);
 };
 
+/** Refuses `passwordGuessable`. */
 export const assertHardToGuess = (password: string, own: readonly string[]): void => {
   if (isGuessable(password, own)) throw new RefusedError(loginRefusals.passwordGuessable);
 };

@@ -69,6 +69,7 @@ export const openKeyQueue = ({
     const key = await worker.derive(task);
     const took = performance.now() - start;
     usual = usual === 0 ? took : usual + LATEST * (took - usual);
+    // only here: a worker that failed is not used again
     idle.push(worker);
     return key;
   };

@@ -6,6 +6,7 @@ import { networkOf } from '../limits/network.ts';
 import { DEVICE_LIFE, type Device } from './device.ts';
 import { hashOf, newToken } from './session.ts';
 
+/** Per account; a further one replaces the one unused for longest. */
 const MOST = 10;
 
 /** `owner`: `member:<id>` or `operator:<id>`. */

@@ -80,6 +80,7 @@ export const isPassword = async (
   lane: Lane,
 ): Promise<boolean> => {
   const { cost, salt, key } = stored === undefined ? nobody() : readHash(stored);
+  // no password that was set is longer, and hashing more would waste work
   const hashed = password.slice(0, LONGEST_PASSWORD);
   const derived = await derive({ password: hashed, salt, costs: asCostlyAsNew(cost) }, lane);
   const same = timingSafeEqual(derived, key);

@@ -54,6 +54,7 @@ const secretIn = (directory: string): string => {
   const own = `${file}.${randomUUID()}`;
   try {
     writeFileSync(own, randomBytes(32).toString('hex'), { mode: 0o600 });
+    // `linkSync` fails with EEXIST where another process has already made the secret
     linkSync(own, file);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;

@@ -162,6 +162,7 @@ const environment = z
 /** Without `port`, metrics are served on the server's own; with `token`, only to callers who send it. */
 export type MetricsConfig = { port?: number; host: string; token?: string };
 
+/** Without `sms`, `wechatPay` or `invoicing` these are simulated; without `alerts`, alerts stand at the console alone. */
 export type Config = {
   port: number;
   host: string;
@@ -170,7 +171,9 @@ export type Config = {
   givenDataDir: string | undefined;
   databaseUrl: string | undefined;
   databaseFolder: string | undefined;
+  /** Counts limits; without it the database does. */
   redisUrl: string | undefined;
+  /** An existing back end that answers instead of the embedded one. */
   apiOrigin: string | undefined;
   /** With `apiOrigin`: this server's console orders the home page all the same. */
   homeFrom: 'own' | undefined;
@@ -189,6 +192,7 @@ export type Config = {
   invoicing: InvoicingConfig | undefined;
   /** The messenger's page of our service; without it, questions go to the console's desk. */
   supportLink: string | undefined;
+  /** Hashes codes and encrypts identity numbers; without it, a file under `dataDir` does. */
   accountSecret: string | undefined;
   /** The first operator's password; without it, one is generated and printed once. */
   operatorPassword: string | undefined;
@@ -218,6 +222,7 @@ const fail = (lines: string[]): never => {
   throw new ConfigError(lines.join('\n'));
 };
 
+/** Reads the variables that docs/deploying.md lists. Throws {@link ConfigError}. */
 export const readConfig = (env: Record<string, string | undefined>): Config => {
   const result = z.safeParse(environment, env);
   if (!result.success) {

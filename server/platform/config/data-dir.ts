@@ -19,6 +19,7 @@ const makeFolder = (directory: string): void => {
   try {
     mkdirSync(directory);
   } catch (error) {
+    // another server may have made it meanwhile
     if (!existsSync(directory)) throw error;
   }
 };

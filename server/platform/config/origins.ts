@@ -35,6 +35,7 @@ export const base = z.pipe(
   z.transform((value) => new URL(value).href.replace(/\/+$/, '')),
 );
 
+/** All hosts below a name of at least two labels. */
 const BELOW = /^https?:\/\/\*(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?){2,}(?::\d{1,5})?$/i;
 /** Every site with TLS; on purpose there is no shorter way to open everything. */
 const EVERY_SITE = 'https:';

@@ -1,3 +1,4 @@
+/** In ms. */
 const BRIEF = 100;
 
 /**

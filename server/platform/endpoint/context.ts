@@ -17,6 +17,7 @@ export type Operator = typeof operator.$inferSelect & {
   mustSetUp: boolean;
 };
 
+/** `now` in ms; `session`: hash of the call's token, '' without one. */
 type Call = {
   db: Database;
   now: number;

@@ -73,7 +73,7 @@ export const idempotent = (endpoint: Endpoint, steps: AnySteps) => {
         return carryOut(tx, context, judged.run);
       });
     } catch (error) {
-      // the connection broke, so the transaction may have been committed
+      // where the connection broke, the transaction may have been committed
       if (isLost(error)) context.undo.length = 0;
       await undone(context);
       throw error;

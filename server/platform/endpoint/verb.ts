@@ -42,6 +42,7 @@ type Hooks<E extends Endpoint> = {
   before?: Step<E, Promise<void>>;
   /** Turns the stored first answer into the answer of a repeated request. */
   onRepeat?: (answer: Data<E>, context: ContextOf<E>) => Data<E>;
+  /** Runs at the end, whether the request succeeded or not. */
   after?: Step<E, void | Promise<void>>;
 };
 

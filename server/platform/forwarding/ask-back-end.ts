@@ -40,5 +40,6 @@ export const askBackEnd = async <E extends ReadEndpoint>(
   const enveloped = z.safeParse(envelope, came);
   if (!enveloped.success || enveloped.data.code !== SUCCESS) return undefined;
   const read = z.safeParse(data, dataOf(enveloped.data));
+  // `read` is the output of `data`, the schema of E
   return read.success ? (read.data as Data<E>) : undefined;
 };

@@ -10,6 +10,7 @@ import { forwardedError } from './errors.ts';
 import { bodyLength, headersBack } from './headers.ts';
 import { type Upstream, upstreamAt } from './upstream.ts';
 
+/** How long the back end may stay silent, in ms. */
 const TIME_LIMIT = 15_000;
 
 /** Any call may be among those that are forwarded, so all have the time of the slowest. */

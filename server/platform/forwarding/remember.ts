@@ -1,5 +1,6 @@
 type Asking<T> = {
   ask: () => Promise<T | undefined>;
+  /** How long the first caller waits, in ms. */
   wait: number;
   /** Age at which the answer is asked for anew, in ms. */
   life: number;

@@ -9,6 +9,7 @@ import { bodyLength, headersOn } from './headers.ts';
 /** In ms; shorter than servers keep idle connections. */
 const IDLE = 1500;
 
+/** How long `tell` waits for an answer, in ms. */
 const HEARD = 2000;
 
 export type Upstream = {
@@ -62,6 +63,7 @@ export const upstreamAt = (origin: string, timeLimit: number): Upstream => {
     const body = bodyOf(call);
     try {
       const path = spelled(asItIs(call.url));
+      // forwarded routes take no other methods
       const method = call.method as Dispatcher.HttpMethod;
       return await pool.request({ path, method, headers: headersOn(call), body, signal });
     } catch (error) {

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { SECOND } from '../time/durations.ts';
 
+/** In ms. */
 const LOOK = 250;
 /** How long a stopping server waits for callers, in ms: to move at all, to end, and to be answered. */
 const MOVING = 5 * SECOND;

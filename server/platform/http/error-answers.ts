@@ -50,6 +50,7 @@ export const answerErrors = (
   capacity: Pick<DiskCapacity, 'noteFull'>,
 ): void => {
   app.setErrorHandler((error, request, reply) => {
+    // a closed tab is no failure, and there is nobody to answer
     if (isCutByCaller(error, reply)) return reply.hijack();
     const refusal = refusalOf(error);
     // our own refusals `busy` and `diskFull` are thrown on purpose and are no failures

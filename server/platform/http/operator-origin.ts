@@ -10,7 +10,7 @@ declare module 'fastify' {
 
 /** Matched against route patterns, since an address can be written in many ways. */
 const OPERATORS = /^\/(?:operator|storybook)(?:\/|$)/;
-/** What the console's preview needs of learners' routes beside reading calls, and icon and health checks. */
+/** Learners' routes that the console's preview needs beside reading calls, and the icon and health checks. */
 const SHARED = ['/media/*', '/uploads/:file', '/favicon.ico', '/healthz', '/readyz'];
 
 const HOST = /^[\w.:[\]-]+$/;

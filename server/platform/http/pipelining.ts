@@ -12,6 +12,7 @@ export const limitPipelining = (app: FastifyInstance, most: number): void => {
     const line = lines.get(socket) ?? [];
     lines.set(socket, line);
     const begin = (): void => {
+      // what arrived before the connection was ended is still read, and is not worth any work
       if (socket.destroyed || line.length > most) {
         reply.hijack();
         socket.destroy();

@@ -71,6 +71,7 @@ const writtenAnswer = (status: number, type: string, policy: string, body: strin
  */
 export const answerUnparsed = (page: RefusedPage | undefined) => {
   const answer = (error: ParseError, socket: Socket): void => {
+    // the connection has had its answer; what follows is refused as well
     if (!socket.writable) return;
     const refusal = refusalOf(error);
     const envelope = JSON.stringify(refusalAnswer(refusal).body);

@@ -23,6 +23,7 @@ export const secretCookie = ({ name, path, life }: Cookie) => {
     return life === undefined ? [] : [`Max-Age=${life / SECOND}`];
   };
   return {
+    /** '' without one. */
     sent: (request: FastifyRequest): string =>
       kindFor(request).pattern.exec(request.headers.cookie ?? '')?.[1] ?? '',
     set: (reply: FastifyReply, secret: string): void => {

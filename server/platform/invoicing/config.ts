@@ -12,6 +12,7 @@ const isSecure = (url: string): boolean => {
   return (protocol === 'https:' || (here && protocol === 'http:')) && !username && !search && !hash;
 };
 
+/** Reads INVOICE_*. `fail` gets one Chinese line per variable that is wrong or missing. */
 export const readInvoicing = (
   env: Environment,
   fail: (lines: string[]) => never,

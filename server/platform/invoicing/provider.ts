@@ -4,6 +4,7 @@ import { yuan } from '../wire/yuan.ts';
 import type { InvoicingConfig } from './config.ts';
 import type { InvoiceRequest, Invoicing } from './invoicing.ts';
 
+/** In ms; the job tries again. */
 const TIME_LIMIT = 10_000;
 
 const issue = z.discriminatedUnion('state', [

@@ -16,6 +16,7 @@ export type Limits = {
 type Store = {
   db: Database;
   redisUrl?: string | undefined;
+  /** Gives ms and replaces the database's clock. */
   clock?: (() => number) | undefined;
   failed: (error: unknown) => void;
   meters?: Meters;

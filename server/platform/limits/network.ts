@@ -5,6 +5,7 @@ import QuickLRU from 'quick-lru';
 
 /** 64 bits of an IPv6 address name a network; a host there chooses the other half at will. */
 const NETWORK_PARTS = 4;
+/** 48 bits: what a carrier gives to one site. */
 const COARSE_PARTS = 3;
 
 const firstParts = (address: string, count: number): string =>
@@ -35,6 +36,7 @@ export const coarseNetworkOf = (ip: string): string => {
   return `${firstParts(address.toString(), COARSE_PARTS)}::/48`;
 };
 
+/** Every request asks several times, and few addresses are new. */
 const REMEMBERED = 10_000;
 
 const remembering = (judge: (ip: string) => boolean): ((ip: string) => boolean) => {
@@ -85,7 +87,7 @@ export const proxiesIn = (networks: readonly string[] = []): ((ip: string) => bo
   });
 };
 
-/** The last address in the chain that no proxy of ours forwards for. */
+/** The first address, counted from the connection, that is no proxy of ours. */
 export const callerAddress = (
   { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
   isProxy: (ip: string) => boolean,

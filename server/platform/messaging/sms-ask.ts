@@ -36,6 +36,7 @@ export const loggableCode = (code: string): string =>
 /** `taken`: success; `ofPhone`: the fault of one phone; `passing`: a fault that passes by itself. */
 export type ProviderCodes = { taken: string; ofPhone: RegExp; passing: RegExp };
 
+/** Throws {@link SmsError} unless the provider has accepted the message. */
 export const assertTaken = (
   status: number,
   code: string | undefined,

@@ -72,6 +72,7 @@ const rules = {
 } as const satisfies Readonly<Record<string, Rule>>;
 
 type Name = keyof typeof rules;
+// a literal has only its own keys
 const names = Object.keys(rules) as Name[];
 
 const faultOf = (name: Name, given: string, provider: Provider): string | undefined => {

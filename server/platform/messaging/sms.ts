@@ -40,5 +40,6 @@ export type Sms = {
   simulated: boolean;
   /** Sends once. Throws {@link SmsError} where the provider does not accept it. */
   sendCode: (phone: string, message: CodeMessage) => Promise<void>;
+  /** Without it, delivery is unknown. */
   receipts?: SmsReceipts | undefined;
 };

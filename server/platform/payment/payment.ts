@@ -8,6 +8,7 @@ type Bill = {
   title: string;
   /** The payer's id at the messenger; '' for one who has none. */
   openid: string;
+  /** In ms; payment is impossible afterwards. */
   expireAt: number;
 };
 

@@ -7,6 +7,7 @@ import { RefusedError } from '../endpoint/errors.ts';
 import { yuan } from '../wire/yuan.ts';
 import { type BillStatus, noSheet, type Payments } from './payment.ts';
 
+/** Delay after which the simulated provider knows of a payment that timed out, in ms. */
 const KNOWN_LATE = 15_000;
 
 const unknown: BillStatus = { state: 'waiting', amountFen: 0, providerNo: '' };

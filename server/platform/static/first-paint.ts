@@ -93,6 +93,7 @@ export const drawPages = (
 
   type Entry = { page: Drawn; done: boolean; stale: boolean; until: number };
   const held = new Map<string, Entry>();
+  // operators see at once what they have changed
   app.addHook('onSend', async (request) => {
     if (isOperatorChange(request)) for (const entry of held.values()) entry.stale = true;
   });

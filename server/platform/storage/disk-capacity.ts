@@ -27,6 +27,7 @@ export const freeBytes = (folder: string): number => {
 };
 
 export type DiskCapacity = {
+  /** '' for the disk of the database's own server. */
   folder: string;
   has: (whose: keyof typeof NEEDED) => boolean;
   noteFull: () => void;

@@ -21,6 +21,7 @@ export type Uploads = {
   /** Rejects where the original is gone, and where nothing can be made or stored. */
   fitted: (file: string, input: Fit) => Promise<Fitted>;
   remove: (file: string) => Promise<void>;
+  /** Times in ms; in batches. */
   writtenBetween: (from: number, until: number) => AsyncGenerator<string[]>;
   sweep: (now: number) => Promise<void>;
 };

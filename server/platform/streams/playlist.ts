@@ -39,6 +39,7 @@ export const repeated = (segments: readonly Segment[], times: number): Segment[]
   ).flat();
 };
 
+/** `limit` in ms: segments that begin before it are open. */
 export const opens = ({ start }: Segment, limit: number | null): boolean =>
   limit === null || start < limit;
 

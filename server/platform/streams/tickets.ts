@@ -15,13 +15,14 @@ const FOUND_LIFE = 5 * SECOND;
 const NOTED_EVERY = MINUTE;
 const MOST_FOUND = 10_000;
 
-/** `lesson` or `live`, which is not null, plays the stream. */
+/** Either `lesson` or `live` is set: what plays the stream. */
 export type StreamRights = {
   stream: string;
   /** In ms from the start; null for the whole stream. */
   limit: number | null;
   lesson: number | null;
   live: number | null;
+  /** The stream was bought, so what is sent is recorded. */
   recorded: boolean;
 };
 

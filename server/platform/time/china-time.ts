@@ -6,7 +6,7 @@ dayjs.extend(utc);
 
 const DAY_FORMAT = 'YYYY-MM-DD';
 
-/** UTC fields of the result read as the clock in China (docs/decisions/dates.md). */
+/** A moment in ms, whose UTC fields then read as the clock in China (docs/decisions/dates.md). */
 const shownInChina = (moment: number): Dayjs => dayjs.utc(moment + CHINA_OFFSET);
 
 const momentOf = (shown: Dayjs): number => shown.valueOf() - CHINA_OFFSET;

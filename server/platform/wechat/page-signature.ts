@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Wechat } from './wechat.ts';
 
+/** `timestamp` in s. */
 export type PageSignature = {
   appId: string;
   timestamp: string;

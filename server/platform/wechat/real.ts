@@ -7,6 +7,7 @@ import type { Lasting, TokenStore } from './token-row.ts';
 import type { Wechat } from './wechat.ts';
 
 const ORIGIN = 'https://api.weixin.qq.com';
+/** In ms, as below. */
 const TIME_LIMIT = 5000;
 const MEDIA_TIME_LIMIT = 8000;
 /** Bytes; a failure comes as JSON in place of a picture. */

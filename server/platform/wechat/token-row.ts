@@ -6,6 +6,7 @@ import { providerToken } from '../../db/tables/provider-token.ts';
 import type { Secret } from '../auth/secret.ts';
 import { SECOND } from '../time/durations.ts';
 
+/** `life` in ms. */
 export type Lasting = { value: string; life: number };
 
 export type TokenStore = { db: Database; secret: Secret; clock?: (() => number) | undefined };

@@ -12,6 +12,7 @@ const toAttempts = (all: readonly Attempt[]) => ({
   submitted: all.filter(({ submittedAt }) => submittedAt !== null),
 });
 
+/** The newest first. */
 export const attemptsOf = async (db: Database, paperId: number, memberId: number) => {
   const all = await db
     .select()
