@@ -69,7 +69,7 @@ const mostOf = (questions: QuestionRow, values: readonly string[], marks: boolea
   return given ? questions.points : pointsOf(questions, values);
 };
 
-/** The most points of any path through the questions; `marks` as above. */
+/** The most points of any path through the questions; `marks`: a marker may give all of them. */
 export const fullOf = (requested: readonly QuestionRow[], marks = false): number => {
   const questions = toQuestions(requested);
   const from: number[] = [];

@@ -87,7 +87,9 @@ export const upstreamAt = (origin: string, timeLimit: number): Upstream => {
         signal: AbortSignal.timeout(Math.min(HEARD, timeLimit)),
       });
       await body.dump();
-    } catch {}
+    } catch {
+      // best effort: the call has been answered here
+    }
   };
   return { ask, tell, close: () => pool.close() };
 };

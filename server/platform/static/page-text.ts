@@ -211,7 +211,7 @@ export const pageTexts = (clientDir: string) => {
         return `${DRAWN[0]}${input}<div id="root" ${FIRST}="${opened}">${html || shell.skeleton}`;
       },
       end: (paint: FirstPaint): string => {
-        // one of both is there, so the skeleton is hidden
+        // either follows the page, which hides the skeleton
         const more =
           timeoutMs && paint.built === opened
             ? ''
