@@ -23,7 +23,7 @@ export const coupon = pgTable(
     /** Start of validity; null: when the copy is received. */
     startAt: moment(),
     endAt: moment().notNull(),
-    /** Null: no start, and `endAt`. */
+    /** Null: claimable from the beginning, and until `endAt`. */
     claimStart: moment(),
     claimEnd: moment(),
     /** Null: no limit. */
@@ -60,7 +60,7 @@ export const memberCoupon = pgTable(
     startAt: moment(),
     /** Null: the coupon's own end. */
     endAt: moment(),
-    /** Used for the part of an order that was not refunded: the copy stays used. */
+    /** When it was used for the part of an order that was not refunded: the copy stays used. */
     spentAt: moment(),
     boughtBy: integer(),
   },

@@ -28,7 +28,7 @@ export const product = pgTable(
     priceFen: fen().notNull(),
     /** Struck through beside the price; null for none. */
     linePriceFen: fen(),
-    /** Price for holders of a card; null: the same. */
+    /** Price for holders of a card; null: the usual one. */
     memberPriceFen: fen(),
     /** Open to holders of a card without buying. */
     memberFree: boolean().notNull().default(false),
@@ -149,7 +149,7 @@ export const progress = pgTable(
       .references(() => lesson.id, { onDelete: 'cascade' }),
     positionMs: integer().notNull().default(0),
     furthestMs: integer().notNull().default(0),
-    /** Part of `furthestMs` that was studied without buying: free, on trial, by a card. */
+    /** Part of `furthestMs` that was studied before or without buying: free, on trial, by a card. */
     freeMs: integer().notNull().default(0),
     watchedMs: integer().notNull().default(0),
     /** Ms that the server's clock has allowed and no report has used yet. */

@@ -16,7 +16,7 @@ export const leaveTeams = async (tx: Database, memberId: number, now: number): P
   }
 };
 
-/** For a captain who has been disabled; enabled members come first, and one without others keeps the team. */
+/** For a captain who has been disabled; enabled members come first, and a captain without others keeps the team. */
 export const handOnCaptaincy = async (tx: Database, memberId: number): Promise<void> => {
   const led = eq(examTeam.captainId, memberId);
   // locked first, so that nobody joins or leaves them meanwhile

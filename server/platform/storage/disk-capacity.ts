@@ -5,7 +5,7 @@ const MEGABYTE = 1024 * 1024;
 
 /**
  * Free bytes that a change needs. The embedded database ends where its log cannot grow, by 16 MB at a time, so it is
- * stopped before; the rest is for operators and the server's own work, so that they can tell and clear up.
+ * stopped before; the rest is for operators and the server's own work, so that they can say so and clear up.
  */
 const NEEDED = { learners: 64 * MEGABYTE, staff: 32 * MEGABYTE } as const;
 

@@ -82,7 +82,7 @@ const playedAfter = (segments: readonly Segment[], ms: number): number => {
 /**
  * The live playlist of a loop of segments (at least one) that began at `startAt`: the last ones that have ended at
  * `now` (both in ms), numbered through, with a discontinuity wherever the loop begins again. Until the first loop is
- * over, one is pretended to have gone before.
+ * over, the list looks as if one had gone before.
  */
 export const writeLivePlaylist = (
   segments: readonly Segment[],
