@@ -9,39 +9,34 @@ import { type DiskCapacity, openDiskCapacity } from './platform/storage/disk-cap
 
 export type AppOptions = PageTimes & {
   config: Pick<Config, 'apiOrigin' | 'wechat'> & Partial<Omit<Config, 'apiOrigin' | 'wechat'>>;
-  /**
-   * The database; with `config.apiOrigin` the one that keeps phones' reports, and the home page where that
-   * is ours, if there is one.
-   */
+  /** With `config.apiOrigin`, the store of phones' reports and of an own home page, if there is one. */
   db?: Database | undefined;
-  /** The way to it; without one, as to a database within this process. */
+  /** Without it, `db` counts as embedded. */
   line?: Line | undefined;
-  /** Where the data are kept; without it, by `config`. */
   capacity?: DiskCapacity | undefined;
-  /** The built client; without it no pages are served. */
+  /** Without it no pages are served. */
   clientDir?: string | undefined;
-  /** The built workshop; without it there is none under `/storybook/`. */
+  /** Without it there is no `/storybook/`. */
   workshopDir?: string | undefined;
-  /** Answers every other address in place of the built client: in development the bundler. */
+  /** In development the bundler, which answers every other address instead of the built client. */
   pages?: PageHandler | undefined;
   /** Without it nothing is logged. */
   log?: LogTarget;
-  /** Shows a line to whoever started the server; what only a simulation says is shown and never logged. */
+  /** Prints a line where the server was started; messages of a simulation are printed and never logged. */
   show?: (line: string) => void;
   rootDir?: string;
-  /** Ms since 1970, in place of the database's time. */
+  /** Ms since 1970; replaces the database's time. */
   clock?: (() => number) | undefined;
-  /** How long a forwarded call may take, in ms. */
+  /** Of a forwarded call, in ms. */
   timeLimit?: number;
-  /** What callers may hold, where it is not as usual. */
   connections?: Partial<ConnectionLimits>;
 };
 
-/** Room for the embedded database; that of another server is known by what fails there. */
+/** Of the embedded database's disk; that of another server is known only by failures. */
 export const capacityOf = ({ config, capacity }: AppOptions): DiskCapacity =>
   capacity ?? openDiskCapacity(config.databaseUrl ? undefined : config.dataDir);
 
-/** Where learners' pages are: '' on the console's own site, else an origin; undefined: nobody said. */
+/** Origin of learners' pages: '' on the console's own site, undefined if it is not configured. */
 export const learnerSite = ({
   operatorOrigin,
   learnerOrigin,

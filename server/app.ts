@@ -167,14 +167,12 @@ const servePages = (
   else answerUnknown(app, built ? { send: sendApp(clientDir), every: false } : undefined);
 };
 
-/** What people see of a refusal; nothing where no client is built. */
 const refusedPage = ({ clientDir, config, pages }: AppOptions): RefusedPage | undefined => {
   if (pages || !isBuilt(clientDir)) return undefined;
   const html = readFileSync(join(clientDir, anyPageIn(clientDir)), 'utf8');
   return { html, policy: pagePolicy({ media: config.mediaOrigins ?? [] }) };
 };
 
-/** The whole server, not yet listening. */
 export const buildApp = (given: AppOptions): FastifyInstance => {
   const capacity = capacityOf(given);
   const options = { ...given, capacity };

@@ -2,7 +2,6 @@ import { createServer, type ViteDevServer } from 'vite';
 import { buildApp } from './app.ts';
 import { startServer, workshopDir } from './start.ts';
 
-/** Maps the addresses of the console and of its previews to their pages for the bundler; any other address stays. */
 const bundled = (url = '/'): string => {
   if (/^\/operator\/preview(?:[?#]|$)/.test(url)) return '/src/operator/preview.html';
   if (/^\/preview\/(?!assets\/)/.test(url)) return '/src/operator/preview-link.html';

@@ -9,12 +9,11 @@ type Routes = { serve: Serve };
 
 const folder = join(import.meta.dirname, 'domains');
 
-// the bundler lists the files of a build; what runs from its source reads the folder
+// a bundle has the files listed; from its source the server reads the folder
 const routes: Routes[] = import.meta.env
   ? Object.values(import.meta.glob<Routes>('./domains/*/routes.ts', { eager: true }))
   : await importAll(readdirSync(folder).map((noun) => join(folder, noun, 'routes.ts')));
 
-/** Serves every domain; a further one is a further folder. */
 export const serveDomains: Serve = (host, services) => {
   for (const { serve } of routes) serve(host, services);
 };

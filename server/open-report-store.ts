@@ -7,12 +7,12 @@ import { type Config, REPORTS_FOLDER } from './platform/config/config.ts';
 import { prepareDataDir } from './platform/config/data-dir.ts';
 import { START_NEEDS } from './platform/storage/disk-capacity.ts';
 
-/** What keeps phones' reports in front of an existing back end, or why they are in the log alone. */
+/** `why`: the reason in Chinese for which reports are in the log alone. */
 export type ReportStore = { opened: OpenDatabase } | { opened: null; why: string };
 
 /**
- * The database of a home page of our own in front of an existing back end, without demo data: with the reports
- * in the same folder, unless there is a DATABASE_URL. Throws where it cannot.
+ * For a home page of our own in front of an existing back end: no demo data, and the reports in the same database.
+ * Throws where it cannot be opened.
  */
 export const openWithHome = (
   config: Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseFolder'>,
@@ -23,7 +23,7 @@ export const openWithHome = (
   return openDatabase(config, rootDir, { demo: false }, broken);
 };
 
-/** Opens that database, without demo data. Where it cannot, the server starts all the same. */
+/** No demo data. The server starts even if the store cannot be opened. */
 export const openReportStore = async (
   { givenDataDir }: Pick<Config, 'givenDataDir'>,
   rootDir: string,

@@ -13,8 +13,8 @@ import { startJobRunners } from './platform/jobs/run.ts';
 import { sweeps } from './platform/sweeps.ts';
 
 /**
- * The console in front of an existing back end: its accounts and what phones report; `ownHome`: beside the
- * home page. Gives what further desks are mounted on.
+ * The console in front of an existing back end: accounts and phones' reports; `ownHome`: the home page as well.
+ * Returns the host of further desks.
  */
 export const serveDesks = (
   server: Omit<Host, 'admit'>,

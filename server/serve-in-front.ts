@@ -20,7 +20,6 @@ import { openOwnHome, previewReads } from './serve-own-home.ts';
 
 type WithCapacity = AppOptions & { capacity: DiskCapacity };
 
-/** What is served here beside the calls that the back end answers: phones' reports and measures, and who looks at them. */
 const serveReports = (
   app: FastifyInstance,
   { config, db, capacity, clock = Date.now }: WithCapacity,
@@ -44,7 +43,6 @@ const databaseOf = (db: Database | undefined): Database => {
   return db;
 };
 
-/** Serves in front of an existing back end at `origin`, which answers all that is not answered here. */
 export const serveInFront = (
   app: FastifyInstance,
   options: WithCapacity,

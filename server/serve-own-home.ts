@@ -28,14 +28,13 @@ import { serveOwnLayouts } from './read-models/classic/index.ts';
 import { ownHomeApi, serveOwnHome } from './read-models/home/index.ts';
 import { serveDesks } from './serve-desks.ts';
 
-/** How long that back end may take for what it is asked beside learners' calls, in ms. */
 const TIMEOUT_MS = 2 * SECOND;
-/** How long learners wait for the fields of its config that are not ours, the first time, in ms. */
+/** How long the first learners wait for the other fields of its config, in ms. */
 const FIRST_WAIT = SECOND / 2;
 
 const pathOf = ({ path }: { path: string }): string => path.split('?')[0] ?? path;
 
-/** What the preview asks that back end: the calls of the home pages that the draft does not answer. */
+/** Calls of the home pages that the draft does not answer, so that the preview forwards them. */
 export const previewReads = (): string[] => {
   const own = new Set<string>(Object.values({ ...ownHomeApi, pageLayout }).map(pathOf));
   return Object.values({ ...homeApi, ...classicApi })
@@ -43,7 +42,7 @@ export const previewReads = (): string[] => {
     .filter((path) => !own.has(path));
 };
 
-/** Nobody counts what that back end has: no warning is better than a wrong one. */
+/** Its items are not counted: no warning is better than a wrong one. */
 const theirPage = (origin: string): HomePageReader => ({
   readContents: async (_, names) => {
     const asks = names.some((name) => rowOf(name).module !== undefined);
@@ -53,8 +52,8 @@ const theirPage = (origin: string): HomePageReader => ({
 });
 
 /**
- * The home page of this server's own console in front of an existing back end at `origin`: what the home
- * document decides is answered here, and operators edit it.
+ * An own home page in front of an existing back end at `origin`: what the home document decides is answered here, and
+ * operators edit it.
  */
 export const openOwnHome = (
   options: AppOptions & { capacity: DiskCapacity },
@@ -107,7 +106,7 @@ export const openOwnHome = (
     isSaved: async (address: string): Promise<boolean> =>
       (await uploads.find(fileOf(address.split('?')[0] ?? ''))) !== undefined,
     serve,
-    /** Apart from what is served here, whose limits and database are none of that back end's pictures. */
+    /** Mounted apart, since limits and database of the other calls do not apply to forwarded pictures. */
     servePictures: (app: FastifyInstance, { pass }: Forwarding): void =>
       serveUploads({ app, db, clock, secret }, uploads, pass),
   };

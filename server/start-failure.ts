@@ -6,15 +6,14 @@ type Failure = {
   message?: unknown;
   code?: unknown;
   cause?: unknown;
-  /** Of a connection: where it led. */
   address?: unknown;
   port?: unknown;
   hostname?: unknown;
 };
 
 /**
- * What lies behind an error first: that of the database before the one that quotes the query, that of
- * one address before the one of all addresses of a host. Those of the embedded file system are no `Error`.
+ * The innermost cause first: the database's error before the one that quotes the query, an address's before that of
+ * all addresses of a host. Errors of the embedded file system are no `Error`.
  */
 const chainOf = (error: unknown): Failure[] => {
   if (typeof error !== 'object' || error === null) return [];
@@ -23,7 +22,6 @@ const chainOf = (error: unknown): Failure[] => {
   return [...chainOf(behind), failure];
 };
 
-/** By the system's code, or that of PostgreSQL. */
 const sentences: Readonly<Record<string, (failure: Failure) => string>> = {
   EADDRINUSE: () => '端口已被占用，请用 PORT 指定另一个端口。',
   ECONNREFUSED: ({ address, port }) =>
@@ -38,8 +36,8 @@ const sentences: Readonly<Record<string, (failure: Failure) => string>> = {
 };
 
 /**
- * Why a server could not start, in one sentence for whoever started it; never the text of a query. `folder`: where
- * the data are kept; undefined where a database server keeps them.
+ * One sentence for whoever started the server, never the text of a query. `folder`: where data are stored; undefined
+ * for a database server.
  */
 export const startFailure = (error: unknown, folder?: string): string => {
   const chain = chainOf(error);

@@ -22,12 +22,11 @@ import { FIRST_START_NEEDS, START_NEEDS } from './platform/storage/disk-capacity
 import { chinaText } from './platform/time/china-time.ts';
 import { startFailure } from './start-failure.ts';
 
-/** What a server is built from; `opened` is null in front of an existing back end where nothing is kept. */
+/** `opened` is null in front of an existing back end without a store. */
 export type ServerParts = { config: Config; opened: OpenDatabase | null; rootDir: string };
 
 const workshopBuild = (rootDir: string): string => join(rootDir, 'storybook-static');
 
-/** Where `npm run build:storybook` leaves the workshop; undefined where it is not asked for. */
 export const workshopDir = ({ config, rootDir }: ServerParts): string | undefined =>
   config.workshop ? workshopBuild(rootDir) : undefined;
 
@@ -46,7 +45,7 @@ const metricsLine = (origin: string, { port, host, token }: MetricsConfig): stri
   return `指标：${address}/metrics${token === undefined ? '' : '（须带 METRICS_TOKEN）'}`;
 };
 
-/** The generated password is told here and nowhere else. */
+/** The generated password is shown here and nowhere else. */
 const consoleLine = (origin: string, first: FirstOperator | null): string => {
   const address = `运营后台：${origin}/operator`;
   if (!first) return address;
@@ -56,7 +55,6 @@ const consoleLine = (origin: string, first: FirstOperator | null): string => {
   return `${address}  账号 ${first.name}  ${password}`;
 };
 
-/** Where what phones report goes in front of an existing back end. */
 const reportsLine = ({ givenDataDir }: Config, adjacent: ReportStore): string =>
   adjacent.opened
     ? `学员端上报的问题：写入日志，并保存在 ${givenDataDir}，在运营后台查看`
@@ -94,7 +92,7 @@ const announce = (app: FastifyInstance, { parts, first, reportStore }: Announced
   console.log(reportStore ? reportsLine(config, reportStore) : databaseLine(config));
 };
 
-/** Has the embedded database, which belongs to this process, backed up while it serves. */
+/** Lets the embedded database, which belongs to this process, be backed up while it serves. */
 const offerSnapshots = async ({ config, opened }: ServerParts): Promise<() => void> => {
   const { db, snapshot } = opened ?? {};
   if (!db || !snapshot || (config.apiOrigin && !config.homeFrom)) return () => {};
@@ -119,7 +117,6 @@ const openFor = async (config: Config, rootDir: string, broken: Broken): Promise
   return { opened: reportStore.opened, reportStore };
 };
 
-/** Makes the console usable, as far as this server has one. */
 const prepare = (config: Config, { db, line }: OpenDatabase): Promise<FirstOperator | null> => {
   const { apiOrigin, homeFrom, operatorPassword } = config;
   const now = line.now();
@@ -128,7 +125,7 @@ const prepare = (config: Config, { db, line }: OpenDatabase): Promise<FirstOpera
   return prepareConsole(db, operatorPassword, now, () => importFrom(apiOrigin));
 };
 
-/** Has the home pages drawn once, since the first drawings of a process take longer than a page may wait. */
+/** The first drawings of a process take longer than a page may wait. */
 const warmHome = async (app: FastifyInstance): Promise<void> => {
   try {
     for (const url of homeAddresses)
@@ -138,7 +135,6 @@ const warmHome = async (app: FastifyInstance): Promise<void> => {
   }
 };
 
-/** Free bytes without which an embedded database is not opened, or made. */
 const startNeeds = (config: Config): number => {
   if (config.databaseUrl) return 0;
   return holdsDatabase(folderOf(config)) ? START_NEEDS : FIRST_START_NEEDS;
@@ -170,7 +166,7 @@ const serve = async (build: (parts: ServerParts) => Promise<FastifyInstance>): P
   void warmHome(built);
 };
 
-/** Reads the configuration, opens the database, listens; says in Chinese why it cannot, exit 1. */
+/** Reads the configuration, opens the database, listens. Where it cannot, prints why in Chinese and exits with 1. */
 export const startServer = (build: (parts: ServerParts) => Promise<FastifyInstance>): void => {
   serve(build).catch((error: unknown) => {
     const { DATABASE_URL, DATA_DIR } = process.env;

@@ -2,8 +2,8 @@ import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
 /**
- * All rows of a small table as one column of a statement, so that several tables are read at once. JSON
- * has no moments: tables that have some are read by themselves.
+ * All rows of a small table as one column, so that one statement reads several tables. Not for tables with moments,
+ * which JSON does not have.
  */
 export const allRows = <T extends PgTable>(
   table: T,

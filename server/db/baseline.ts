@@ -2,13 +2,11 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Database } from './database.ts';
 
-/** `at`: when the migration was written, in ms. */
 export type Migration = { hash: string; at: number };
 
-/** The last version that upgrades what came before the first migration. */
+/** The last version that upgrades databases from before the first migration. */
 export const LAST_OF_BEFORE = '提交 6967196 的版本';
 
-/** What to do about a database that no migration leads on from. */
 export const TOO_OLD = `数据库由更早的开发版本建立，这个版本不能升级它：请先用${LAST_OF_BEFORE}启动一次，或改用空的 DATA_DIR 或 DATABASE_URL`;
 
 const rowsOf = async (db: Database, statement: SQL): Promise<unknown[]> => {
@@ -17,7 +15,6 @@ const rowsOf = async (db: Database, statement: SQL): Promise<unknown[]> => {
   return Array.isArray(rows) ? rows : [];
 };
 
-/** The newest migration that a database has had; null where it never had one. */
 export const newestMigration = async (db: Database): Promise<Migration | null> => {
   const there = sql`select 1 where to_regclass('drizzle.__drizzle_migrations') is not null`;
   if ((await rowsOf(db, there)).length === 0) return null;
@@ -29,15 +26,15 @@ export const newestMigration = async (db: Database): Promise<Migration | null> =
 };
 
 /**
- * Whether a database had not yet the last of the migrations that became the first one, which has the
- * time of that last one.
+ * The first migration replaced earlier ones and has the time of the last of them; a database without that one cannot
+ * be upgraded.
  */
 export const isTooOld = (
   { at }: Pick<Migration, 'at'>,
   [first]: readonly MigrationMeta[],
 ): boolean => first !== undefined && at < first.folderMillis;
 
-/** Throws {@link TOO_OLD} before anything of such a database is touched. */
+/** Throws {@link TOO_OLD} before such a database is changed. */
 export const assertUpgradable = async (db: Database, migrationsFolder: string): Promise<void> => {
   const newest = await newestMigration(db);
   if (newest && isTooOld(newest, readMigrationFiles({ migrationsFolder })))

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** Where a database is: at a server, or in a folder of `dataDir`, which usually is `database`. */
+/** At a server, or in a folder of `dataDir`, by default `database`. */
 export type DatabaseLocation = {
   databaseUrl: string | undefined;
   dataDir: string;

@@ -2,18 +2,18 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Line } from './connections/line.ts';
 
 /**
- * What domains are given, whichever engine runs. Inside `db.transaction` use the transaction
- * alone: the embedded engine waits for ever on the outer one.
+ * For either engine. Within `db.transaction` use the transaction alone: on the outer one the embedded engine waits
+ * for ever.
  */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
-/** `demo`: whether it is given the demo data that it lacks; without it, yes. */
+/** `demo`: adds the demo data that are missing; true by default. */
 export type Filling = { demo?: boolean };
 
 export type OpenDatabase = {
   db: Database;
   line: Line;
-  /** The whole of an embedded database at one moment: a tar of its folder. */
+  /** An embedded database at one moment: a tar of its folder. */
   snapshot?: () => Promise<Blob>;
   close: () => Promise<void>;
 };

@@ -3,10 +3,10 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname, resolve } from 'node:path';
 import { isDiskFull } from '../platform/storage/full-disk.ts';
 
-/** Thrown with a Chinese sentence for the person who started this process. */
+/** The message is a Chinese sentence for the person who started this process. */
 export class DirectoryTakenError extends Error {}
 
-/** A process, told apart from a later one that was given the same number. */
+/** The start time tells a process from a later one with the same id. */
 type Holder = { pid: number; started: string };
 
 const held = new Set<string>();
@@ -80,9 +80,9 @@ const claimOrTakeOver = (file: string): boolean => {
 };
 
 /**
- * Keeps `directory` to this process: the embedded database has no lock of its own and two
- * processes on one folder lose rows. Returns the release. Throws {@link DirectoryTakenError}
- * when another process has it; a dead process's lock is taken over.
+ * Locks `directory` for this process: the embedded database has no lock of its own, and two processes on one folder
+ * lose rows. Returns the release. Throws {@link DirectoryTakenError} while another process holds it; a dead process's
+ * lock is taken over.
  */
 export const lockDirectory = (directory: string): (() => void) => {
   const file = `${resolve(directory)}.lock`;

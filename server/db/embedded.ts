@@ -5,7 +5,7 @@ import { openEngine } from './engine.ts';
 import { prepareEmbedded } from './prepare-embedded.ts';
 import { putRestored } from './restored.ts';
 
-/** Nothing that was confirmed is lost; only a new process can go on with the folder. */
+/** Nothing that was committed is lost, but only a new process can open the folder again. */
 const endProcess = (directory: string) => (): void => {
   console.error(
     `数据库已停止：${directory} 所在的磁盘已满，日志写不下去。已经确认的内容都在；请腾出空间（如旧的备份和日志）后重新启动。`,
@@ -13,10 +13,7 @@ const endProcess = (directory: string) => (): void => {
   process.exit(1);
 };
 
-/**
- * The embedded database in `directory`, which no other process may have open. `ended` is told where the engine cannot go
- * on.
- */
+/** No other process may have `directory` open. `ended` is called where the engine cannot go on. */
 export const openEmbedded = async (
   directory: string,
   migrationsFolder: string,

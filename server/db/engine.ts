@@ -1,6 +1,6 @@
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 
-/** It clears all of it at its start; of its usual 128 MB a site that one process serves has no use. */
+/** The engine clears these buffers at its start; a site of one process does not need the usual 128 MB. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
 
 const isPanic = (error: unknown): error is Error =>
@@ -9,8 +9,8 @@ const isPanic = (error: unknown): error is Error =>
 type Protocol = Pick<PGlite, 'execProtocol' | 'execProtocolStream' | 'execProtocolRawSync'>;
 
 /**
- * PostgreSQL ends where it panics, as when its log cannot grow; compiled for Node it cannot, and the next question would
- * hold the process up for ever. So it is not asked again, and `ended` is told once.
+ * PostgreSQL exits when it panics, as where its log cannot grow; compiled for Node it cannot, and the next query
+ * would block the process for ever. So no query reaches it any more, and `ended` is called once.
  * @internal a test gives it an engine of its own
  */
 export const stopOnPanic = (engine: Protocol, ended: () => void): void => {
@@ -31,7 +31,7 @@ export const stopOnPanic = (engine: Protocol, ended: () => void): void => {
   };
 };
 
-/** The embedded engine on a folder that its caller has locked; `ended` is told where it cannot go on. */
+/** The caller has locked the folder; `ended` is called where the engine cannot go on. */
 export const openEngine = (
   dataDir: string,
   options: Pick<PGliteOptions, 'loadDataDir'> = {},

@@ -1,4 +1,4 @@
 import { sql } from 'drizzle-orm';
 
-/** What a statement selects from that has subqueries for columns. */
+/** For a statement whose columns are all subqueries. */
 export const oneRow = sql`(select 1) as one_row`;

@@ -5,7 +5,6 @@ import { type DatabaseLocation, folderOf } from './database-location.ts';
 import { openEmbedded } from './embedded.ts';
 import { openPostgres } from './postgres.ts';
 
-/** The configured database, migrated and, unless `filling` says otherwise, with its demo data. */
 export const openDatabase = (
   config: DatabaseLocation,
   rootDir: string,

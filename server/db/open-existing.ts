@@ -10,7 +10,7 @@ import { lockDirectory } from './directory-lock.ts';
 import { openEngine } from './engine.ts';
 import { holdsDatabase, putRestored } from './restored.ts';
 
-/** Thrown with a Chinese sentence for the person who started the command. */
+/** The message is a Chinese sentence for the person who started the command. */
 export class NoDatabaseError extends Error {}
 
 type Opened = Pick<OpenDatabase, 'db' | 'snapshot' | 'close'>;
@@ -28,14 +28,14 @@ const openDirectory = (directory: string): Opened => {
 
 const openServer = (connectionString: string): Opened => {
   const pool = new pg.Pool({ connectionString, connectionTimeoutMillis: 5000, max: 1 });
-  // the question under way fails of itself; without listeners a break would end the process
+  // a query that runs fails by itself; without listeners a broken connection would end the process
   pool.on('error', () => {}).on('connect', (client) => client.on('error', () => {}));
   return { db: onServer({ client: pool, casing: 'snake_case' }), close: () => pool.end() };
 };
 
 /**
- * Works on the configured database, of whatever version it is. Throws {@link NoDatabaseError} where
- * there is none of ours, and `DirectoryTakenError` where a server runs on it.
+ * Opens a database of any version. Throws {@link NoDatabaseError} where there is none of ours, and
+ * `DirectoryTakenError` while a server runs on it.
  */
 export const openAsItIs = async <T>(
   position: DatabaseLocation,
@@ -63,8 +63,8 @@ const assertVersion = (had: Migration, migrationsFolder: string): void => {
 };
 
 /**
- * Works on the configured database, which is neither created nor migrated. Throws as {@link openAsItIs}
- * does, and {@link NoDatabaseError} where it is one of another version.
+ * Neither creates nor migrates the database. Throws as {@link openAsItIs} does, and {@link NoDatabaseError} for
+ * another version.
  */
 export const openExisting = <T>(
   position: DatabaseLocation,
@@ -76,7 +76,7 @@ export const openExisting = <T>(
     return work(db);
   });
 
-/** Looks at the configured database as it is; throws as {@link openExisting} does. */
+/** Throws as {@link openExisting} does. */
 export const readExisting = <T>(
   position: DatabaseLocation,
   rootDir: string,

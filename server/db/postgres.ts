@@ -10,14 +10,13 @@ import { watchLine } from './connections/watch.ts';
 import type { Database, Filling, OpenDatabase } from './database.ts';
 import { insertDemo } from './demo/insert.ts';
 
-/** Transactions of a process at a time: those waiting for locks leave connections to readers. */
+/** Concurrent transactions of a process: those that wait for locks leave connections to readers. */
 const TRANSACTIONS = 6;
 
-/** The key of the advisory lock on starting; no other lock may use this number. */
+/** Key of the advisory lock on starting; no other lock may use this number. */
 export const START_LOCK = 720_115;
-/** How long the way to the server may take, in ms. */
 const CONNECT_LIMIT = 10_000;
-/** After this long, in ms, somebody who starts a server is told what it waits for. */
+/** In ms; a start that waits for longer says what it waits for. */
 const UNEXPLAINED = 2000;
 
 const sayBroken: Broken = (error) => console.error('数据库连接中断：', error.message);
@@ -32,7 +31,6 @@ const lockStart = async (client: pg.Client): Promise<void> => {
     .finally(() => clearTimeout(detail));
 };
 
-/** Migrates and fills the database at `url`, one server at a time; the lock ends with the connection. */
 const prepare = async (
   url: string,
   migrationsFolder: string,
@@ -43,7 +41,7 @@ const prepare = async (
     application_name: `${KEEP_ALIVE.application_name}-start`,
     connectionString: url,
     connectionTimeoutMillis: CONNECT_LIMIT,
-    // a server's own settings must not end what takes its time
+    // limits in the server's own settings must not end long migrations
     options: '-c statement_timeout=0 -c lock_timeout=0 -c idle_in_transaction_session_timeout=0',
   });
   client.on('error', sayBroken);
@@ -59,7 +57,7 @@ const prepare = async (
   }
 };
 
-/** A pool whose transactions queue in memory, so that they never take all connections. */
+/** Transactions queue in memory, so that they never take all connections. */
 const boundedPool = (pool: pg.Pool) => {
   const db: Database = drizzle({ client: pool, casing: 'snake_case' });
   const transact = transactOn(pool);
@@ -75,7 +73,7 @@ const boundedPool = (pool: pg.Pool) => {
 };
 
 /**
- * A database that is prepared already. `broken` is told of each connection that breaks.
+ * For a database that is prepared already. `broken` is called for each connection that breaks.
  * @internal Tests copy prepared ones.
  */
 export const servePostgres = async (
@@ -84,7 +82,7 @@ export const servePostgres = async (
 ): Promise<OpenDatabase> => {
   const { pool, renew } = openPool(url, broken);
   const line = watchLine({ ...KEEP_ALIVE, connectionString: url }, renew);
-  // the connection of the watch shows servers that start later that this one serves
+  // the watch's connection shows servers that start later that this one serves
   await line.answers();
   const close = async () => {
     await line.close();
@@ -94,10 +92,7 @@ export const servePostgres = async (
   return { db, line: { ...line, connections }, close };
 };
 
-/**
- * A PostgreSQL server by URL; several of our servers may start on it at once. `broken` is told of each
- * connection that breaks.
- */
+/** Several of our servers may start on it at once. `broken` is called for each connection that breaks. */
 export const openPostgres = async (
   url: string,
   migrationsFolder: string,

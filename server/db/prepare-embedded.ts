@@ -7,7 +7,6 @@ import { ownLine } from './connections/own-line.ts';
 import type { Filling, OpenDatabase } from './database.ts';
 import { insertDemo } from './demo/insert.ts';
 
-/** Migrates the embedded database of `client`, and fills it unless `filling` says otherwise. */
 export const prepareEmbedded = async (
   client: PGlite,
   migrationsFolder: string,

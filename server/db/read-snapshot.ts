@@ -4,8 +4,8 @@ import { openEngine } from './engine.ts';
 import { askForSnapshot } from './snapshot-socket.ts';
 
 /**
- * Looks at the embedded database of the server that runs on `dataDir`, as it is at that moment, in memory; undefined
- * where no server hands one out. Changes nothing there.
+ * Reads a snapshot, in memory, of the embedded database of the server that runs on `dataDir`; undefined where no
+ * server offers one.
  */
 export const readSnapshot = async <T>(
   dataDir: string,

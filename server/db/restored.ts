@@ -1,19 +1,19 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where a restore leaves a complete database that is to replace the one in `directory`. */
+/** A complete restored database, which is to replace the one in `directory`. */
 export const restoredPath = (directory: string): string => `${directory}.restored`;
 
-/** Where a restore makes it; what a killed one leaves there is worth nothing. */
+/** A restore in progress; worthless after it was killed. */
 export const halfRestoredPath = (directory: string): string => `${directory}.half`;
 
-/** Whether there is an embedded database in `directory`, or one that is about to be put there. */
+/** True also for a restored one that is still to be moved there. */
 export const holdsDatabase = (directory: string): boolean =>
   [directory, restoredPath(directory)].some((path) => existsSync(join(path, 'PG_VERSION')));
 
 /**
- * Puts a restored database in the place of the one in `directory`. Whoever has locked the folder calls
- * it before opening it, so that a restore which was killed half-way is carried to its end.
+ * Moves a restored database to `directory`. Called under the folder's lock before it is opened, so that a restore
+ * which was killed while moving is completed.
  */
 export const putRestored = (directory: string): void => {
   const restored = restoredPath(directory);

@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 
 const TRIES = 4;
-/** Error codes of a serialization failure and a deadlock, after which a retry may succeed. */
+/** Serialization failure and deadlock. */
 const GAVE_IN = new Set(['40001', '40P01']);
 
 const codeOf = (error: unknown): unknown => {
@@ -10,7 +10,7 @@ const codeOf = (error: unknown): unknown => {
   return codeOf(error.cause);
 };
 
-/** A transaction that is tried again where the database ended it because of another one. */
+/** Repeats a transaction that the database ended because of another one. */
 export const retryOnConflict = async <T>(
   db: Database,
   work: (tx: Database) => Promise<T>,

@@ -7,7 +7,6 @@ type Limited<R> = {
   limit: (most: number) => SQLWrapper & { offset: (rows: number) => PromiseLike<R[]> };
 };
 
-/** A select of drizzle that knows what it selects from, and takes conditions and order next. */
 type Selected<R> = {
   where: (
     filter: SQL | undefined,
@@ -16,13 +15,13 @@ type Selected<R> = {
 
 type Wanted = {
   where?: SQL | undefined;
-  /** The last key is unique, so that no row stands on two pages. */
+  /** The last key must be unique, so that no row stands on two pages. */
   orderBy: readonly SQL[];
   page: number;
   size?: number;
-  /** The table that is counted alone, where each of its rows has one row in whatever is joined. */
+  /** Counted alone, without joins; each of its rows must have exactly one row in whatever is joined. */
   counted?: PgTable;
-  /** Rows that are counted at most; `inOrder`: in the order of the list, where an index gives them so. */
+  /** Rows that are counted at most; `inOrder`: in the order of the list, where an index has that order. */
   most?: number;
   inOrder?: boolean;
 };
@@ -31,7 +30,6 @@ type Page<R> = { rows: R[]; total: number; pageCount: number };
 
 const rowsOfTable = (db: Database, table: PgTable) => db.select({ one: sql`1` }).from(table);
 
-/** The rows that are counted, as what a statement selects from. */
 const countedRows = (
   all: Selected<unknown>,
   { where, orderBy, most, inOrder = false }: Wanted,
@@ -50,8 +48,8 @@ const rowsIn = <R>(select: Selected<R>, { where, orderBy, page, size }: Wanted) 
 };
 
 /**
- * One page of what is selected, with the number of all its rows, also beyond the last page. Two statements side by
- * side are as fast as one with a subquery, and on a long list eight times as fast as `count(*) over ()`.
+ * One page with the number of all rows, also beyond the last page. Two concurrent statements are as fast as one with
+ * a subquery, and on a long list eight times as fast as `count(*) over ()`.
  */
 export const selectPage = async <R>(
   db: Database,
@@ -59,27 +57,26 @@ export const selectPage = async <R>(
   wanted: Wanted,
 ): Promise<Page<R>> => {
   const all = wanted.counted ? rowsOfTable(db, wanted.counted) : select;
-  // drizzle goes on with the same select, so what is counted is written down before the page is asked for
+  // drizzle changes the select in place, so the count is built before the page
   const counted = countedRows(all, wanted);
   const [total, rows] = await Promise.all([db.$count(counted), rowsIn(select, wanted)]);
   return { rows, total, pageCount: pagesOf(total, wanted.size ?? PAGE_SIZE) };
 };
 
-/** The same of all columns of a table. */
 export const selectTablePage = <T extends PgTable>(
   db: Database,
   table: T,
   wanted: Omit<Wanted, 'counted'>,
 ): Promise<Page<T['$inferSelect']>> =>
-  // a select gives the table's own rows, which drizzle cannot type for a type parameter
+  // drizzle cannot type a table's own rows for a type parameter
   selectPage<T['$inferSelect']>(db, db.select().from(table as PgTable), {
     ...wanted,
     counted: table,
   });
 
 /**
- * The same in one statement, for calls that send many: each row carries the number of all of them, so beyond the
- * last page they are counted by a second one.
+ * In one statement, for calls that send many: each row carries the number of all. Beyond the last page a second
+ * statement counts them.
  */
 export const selectPageAtOnce = async <R extends { total: number }>(
   db: Database,

@@ -2,10 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { SignalName } from './connections/hear-signals.ts';
 import type { Database } from './database.ts';
 
-/** Sends a signal with the transaction's commit, whose turn all senders wait for: not where many write. */
+/** Sent at the transaction's commit. All senders wait for one lock, so this is not for frequent writes. */
 export const sent = (name: SignalName, text: SQL): SQL => sql`pg_notify(${name}, ${text})`;
 
-/** Sends signals outside of any transaction; whoever hears them has to look by itself now and then too. */
+/** Outside of any transaction and without a guarantee: receivers also have to poll. */
 export const sendSignals = async (
   db: Database,
   name: SignalName,

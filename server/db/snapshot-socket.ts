@@ -4,19 +4,17 @@ import { join, relative } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Migration } from './baseline.ts';
 
-/** The embedded database at one moment; `migration` is the newest it has had. */
 export type Snapshot = { tar: Blob; migration: Migration };
 
 const CHUNK = 2 ** 20;
 
-/** The bytes of a snapshot, a megabyte at a time. */
 export const chunksOf = async function* (tar: Blob): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < tar.size; at += CHUNK)
     yield new Uint8Array(await tar.slice(at, at + CHUNK).arrayBuffer());
 };
 
 const HEADER = 'newest-migration';
-/** Bytes; an address of a socket in the file system may be no longer. */
+/** Bytes: the system's limit for the path of a socket. */
 const LONGEST = 103;
 
 const socketIn = (dataDir: string): string => {
@@ -39,7 +37,7 @@ const answerWith =
     }
   };
 
-/** Only who runs the server, and root, may write to the socket. */
+/** Only the server's user, and root, may write to the socket. */
 const privately = <T>(listen: () => T): T => {
   const before = process.umask(0o177);
   try {
@@ -50,8 +48,8 @@ const privately = <T>(listen: () => T): T => {
 };
 
 /**
- * Hands snapshots to commands on this machine through a socket in `dataDir`, whose lock the caller
- * holds. Where there can be no socket it says so in Chinese, and hands out none.
+ * Offers snapshots to commands on this machine through a socket in `dataDir`, whose lock the caller holds. Where no
+ * socket can be opened it says so in Chinese, and offers none.
  */
 export const serveSnapshots = async (
   dataDir: string,
@@ -61,7 +59,7 @@ export const serveSnapshots = async (
   const server = createServer(answerWith(take));
   try {
     if (Buffer.byteLength(path) > LONGEST) throw new Error('路径太长');
-    // the lock of the folder shows that whoever left this one is gone
+    // the caller holds the folder's lock, so the owner of this socket is gone
     rmSync(path, { force: true });
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject).once('listening', resolve);
@@ -77,7 +75,7 @@ export const serveSnapshots = async (
   return { close };
 };
 
-/** The snapshot of the server that runs on `dataDir`; undefined where none hands one out. */
+/** Undefined where no server on `dataDir` offers one. */
 export const askForSnapshot = async (
   dataDir: string,
 ): Promise<{ tar: IncomingMessage; migration: Migration } | undefined> => {

@@ -6,7 +6,6 @@ import type { Sweeps } from './jobs/sweeping.ts';
 import { sweepLimits } from './limits/sweep-limits.ts';
 import { sweepTickets } from './streams/tickets.ts';
 
-/** What is swept of the tables that no domain owns. */
 export const sweeps: Sweeps = {
   'known-devices': sweepDevices,
   'limit-counts': sweepLimits,

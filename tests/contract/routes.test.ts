@@ -7,7 +7,6 @@ import { further, specified } from './harness/specified-routes.ts';
 
 const patterns = [...homeRoutes, ...Object.keys(routes)];
 
-/** An address that the pattern is meant for. */
 const example = (pattern: string) => pattern.replace(/:\w+/g, '12');
 
 const matches = (pattern: string, address: string) =>

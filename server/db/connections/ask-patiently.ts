@@ -1,22 +1,20 @@
 import { ANSWER_LIMIT, inside } from './line.ts';
 
-/** `late`: no answer came in time, which a busy machine does as well as a lost one. */
+/** `late`: no answer came in time, which may be a busy machine as well as a lost one. */
 type Answer = 'prompt' | 'late' | 'lost';
 
 type Input = {
-  /** One question; rejects where it failed. */
   ask: () => Promise<unknown>;
-  /** Gives up what a question failed on, or waits in vain for. */
+  /** Gives up the connection on which a question failed or waits in vain. */
   drop?: () => void;
-  /** How many looks in a row may find no answer before the silence is a loss. */
+  /** How many checks in a row may stay without an answer before the database counts as lost. */
   lates: number;
-  /** How long a look takes, in ms; without it, a second. */
   limit?: number;
 };
 
 /**
- * Asks whether somebody answers. A question without an answer is not asked again while it may still get one: each
- * further look waits for it. Looks at the same time are one.
+ * Checks whether somebody answers. A question that may still be answered is not asked again: further checks wait for
+ * it. Concurrent checks are one.
  */
 export const askPatiently = ({
   ask,

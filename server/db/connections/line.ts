@@ -1,29 +1,25 @@
 import { setTimeout as after } from 'node:timers/promises';
 import type { HearSignals } from './hear-signals.ts';
 
-/** How the connections to a database are used, each as a number of those in that state. */
 export type Connections = { open: number; idle: number; waiting: number; transactions: number };
 
-/** The way to the database. */
 export type Line = {
-  /** Whether the database answered when it was last asked. */
+  /** As of the last question; costs none. */
   isUp: () => boolean;
-  /** Whether it answers; one that is late, since it is busy, does. Takes a second at most. */
+  /** True also for a database that is busy and late. Takes a second at most. */
   answers: () => Promise<boolean>;
-  /** Whether it answers again, as soon as it does; false where it does not within three seconds. */
+  /** Waits until it answers again; false if it does not within three seconds. */
   isBack: () => Promise<boolean>;
-  /** How its connections are used; a database within this process has none. */
   connections?: () => Connections;
-  /** What other servers tell, and this one; after an interruption, that some of it may be lost. */
+  /** Signals of all servers, this one included; after an interruption, that some may be lost. */
   hear: HearSignals;
   /** The database's time in ms, without asking it. */
   now: () => number;
 };
 
-/** How long an answer may take, in ms. */
 export const ANSWER_LIMIT = 1000;
 
-/** What `work` gives; rejects after `limit` ms, however busy this process has been meanwhile. */
+/** Rejects after `limit` ms, however busy this process has been meanwhile. */
 export const inside = async <T>(limit: number, work: Promise<T>): Promise<T> => {
   const given = new AbortController();
   const late = async () => {

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
-/** SQLSTATEs of a server that ends connections, takes none, or has ended an idle transaction. */
+/** SQLSTATEs of a server that ends connections, accepts none, or has ended an idle transaction. */
 const LOST_STATES = /^(?:08\w{3}|57P0[1-5]|53300|25P03)$/;
 /** SQLSTATEs of a statement that took too long, or waited too long for a lock. */
 const LATE_STATES = new Set(['57014', '55P03']);
@@ -17,19 +17,18 @@ const codeAndMessage = (error: unknown): { code: string; message: string } => {
   return { code: 'code' in error ? String(error.code) : '', message: error.message };
 };
 
-/** What the driver said of a query that failed; undefined where the error is none of a query. */
 const causeOf = (error: unknown): unknown => {
   if (error instanceof DrizzleQueryError) return error.cause;
   return error instanceof Error && error.cause ? causeOf(error.cause) : undefined;
 };
 
-/** Whether a query failed because its connection broke, or because there was none. */
+/** A query failed because its connection broke, or because there was none. */
 export const isLost = (error: unknown): boolean => {
   const { code, message } = codeAndMessage(causeOf(error));
   return code === '' ? LOST_MESSAGES.test(message) : LOST_STATES.test(code) || NETWORK.test(code);
 };
 
-/** Whether the server ended a query because it took too long, or too many others waited for a connection. */
+/** The server ended a query that took too long, or too many others waited for a connection. */
 export const isLate = (error: unknown): boolean => {
   const { code, message } = codeAndMessage(causeOf(error));
   return LATE_STATES.has(code) || LATE_MESSAGE.test(message);

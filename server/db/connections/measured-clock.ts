@@ -1,12 +1,11 @@
-/** How far two clocks may drift apart, per ms. */
 const DRIFT = 1 / 1000;
 
 type Measurement = { offset: number; error: number; at: number };
 
 /**
- * The time of another machine, in whole ms, by what it says: each answer is right by half the time that it
- * took. The best one counts until another is better, or shows that the other clock was set. What people
- * set on this machine's clock changes nothing.
+ * Estimates another machine's clock in whole ms. An answer is exact to half the time that it took; the best one
+ * counts until another is better, or shows that the other clock was set. Setting this machine's clock changes
+ * nothing.
  */
 export const measuredClock = (local: () => number = () => performance.now()) => {
   let best: Measurement = {
@@ -16,7 +15,7 @@ export const measuredClock = (local: () => number = () => performance.now()) => 
   };
   return {
     now: (): number => Math.floor(local() + best.offset),
-    /** Takes in an answer: the other machine's time in ms, and this one's when it was asked for. */
+    /** `answer`: the other machine's time in ms; `askedAt`: this machine's when it was asked. */
     learn: (answer: number, askedAt: number): void => {
       const at = local();
       const error = (at - askedAt) / 2;

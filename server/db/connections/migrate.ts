@@ -8,7 +8,7 @@ import { isLate } from './lost.ts';
 import { KEEP_ALIVE } from './pool.ts';
 import { offlineReason } from './served-migration.ts';
 
-/** How long a change of a table waits for those who use it, in ms; they wait for it as long. */
+/** How long a change of a table waits for queries on it, in ms; queries wait behind it for as long. */
 const LOCK_LIMIT = 2000;
 const TRIES = 15;
 const PAUSE = 1000;
@@ -41,8 +41,8 @@ const assertAlone = async (
 };
 
 /**
- * Runs what is pending while other servers serve: where a table is in use for longer than two seconds,
- * it lets them go on and comes again, for half a minute. Throws a Chinese sentence where it cannot.
+ * Migrates while other servers serve: where a table is in use for longer than two seconds, it lets them go on and
+ * tries again, for half a minute. Throws a Chinese sentence where it cannot.
  */
 export const migrateServed = async (
   client: pg.ClientBase,

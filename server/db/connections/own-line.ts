@@ -6,13 +6,10 @@ import type { Line } from './line.ts';
 
 const deaf: HearSignals = () => () => {};
 
-/** Nothing gets lost within a process: it is busy, unless it has been silent for so many seconds. */
+/** Within a process no connection is lost: a silent database is busy, unless it is silent for this many seconds. */
 const LATES = 20;
 
-/**
- * A database within this process: nothing comes in between, and its time is
- * this process's. Without `hear` no signals come.
- */
+/** For an embedded database, whose time is this process's. Without `hear` no signals arrive. */
 export const ownLine = (db: Database, hear: HearSignals = deaf): Line => {
   const ask = askPatiently({ ask: async () => db.execute(sql`select 1`), lates: LATES });
   const answers = async (): Promise<boolean> => (await ask()) !== 'lost';

@@ -1,17 +1,16 @@
 import pg from 'pg';
 
 /**
- * How long a question waits for a connection, in ms: longer than a page waits for its answer, so that
- * a crowd is served late before it is told that something is wrong.
+ * How long a query waits for a connection, in ms: longer than a page waits for its answer, so that a crowd is served
+ * late before it gets errors.
  */
 const LONGEST_WAIT = 20_000;
-/** How long the way to the server may take, in ms. */
 const CONNECT_LIMIT = 3000;
 const CONNECTIONS = 10;
-/** What is asked on a connection from before a break gets its answer within this time, in ms. */
+/** How long a query on a connection from before a break may take, in ms. */
 const GRACE = 1000;
 
-/** The limits of what runs on a connection, in ms; the server holds the first three. */
+/** In ms; the server enforces the first three. */
 const LIMITS = {
   lock_timeout: 8000,
   statement_timeout: 10_000,
@@ -19,14 +18,14 @@ const LIMITS = {
   query_timeout: 12_000,
 } as const;
 
-/** What every connection has: the network is asked whether it stands after ten silent seconds. */
+/** TCP checks a connection after ten silent seconds. */
 export const KEEP_ALIVE = {
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
   application_name: 'learning-home',
 } as const;
 
-/** The pool's own limit is for its queue; this one is for the way to the server. */
+/** The pool's own limit includes its queue; this one is for connecting alone. */
 class ImpatientClient extends pg.Client {
   constructor(config: pg.ClientConfig = {}) {
     super({ ...config, connectionTimeoutMillis: CONNECT_LIMIT });
@@ -35,10 +34,10 @@ class ImpatientClient extends pg.Client {
 
 export type Broken = (error: Error) => void;
 
-/** Has a connection that breaks in use end nothing but its own query, and the process least of all. */
+/** Without listeners, an error of a connection would end the process. */
 const hearErrors = (pool: pg.Pool, broken: Broken): void => {
   pool.on('connect', (client) => client.on('error', broken));
-  // the listener above has been told
+  // the listener above has reported it
   pool.on('error', () => {});
 };
 
@@ -50,7 +49,7 @@ const giveUpIdle = (pool: pg.Pool, isOld: (client: pg.PoolClient) => boolean): v
     );
 };
 
-/** Gives up the connections made so far: those in use where no answer comes, the others at once. */
+/** Gives up all present connections: idle ones at once, those in use if they do not answer. */
 const renewing = (pool: pg.Pool): (() => void) => {
   let generation = 0;
   const born = new WeakMap<pg.PoolClient, number>();
@@ -69,10 +68,7 @@ const renewing = (pool: pg.Pool): (() => void) => {
   };
 };
 
-/**
- * Connections to the server at `url`, and what renews them once it was out of reach; `broken` is told of
- * each that breaks.
- */
+/** `renew` replaces the connections after the server was out of reach; `broken` is called for each that breaks. */
 export const openPool = (url: string, broken: Broken): { pool: pg.Pool; renew: () => void } => {
   const pool = new pg.Pool({
     ...KEEP_ALIVE,

@@ -1,4 +1,4 @@
-/** A line of a migration that the version before does not survive, with the reason in Chinese. */
+/** Marks a migration that the previous version does not survive, with the reason in Chinese. */
 const OFFLINE = /^--\s*offline:\s*(.+)$/m;
 
 const BREAKING = [
@@ -14,9 +14,8 @@ const breaksServing = (statement: string): boolean =>
   [...BREAKING, NEEDED_COLUMN].some((form) => form.test(statement));
 
 /**
- * Why migrations cannot run while a server of the version before serves: the reason that one of them
- * gives, else the statement that takes away or demands what that version does not know of; undefined
- * where they can.
+ * Why migrations cannot run while a server of the previous version serves: the reason of one's mark, else the
+ * statement that removes or requires what that version does not know. Undefined where they can.
  */
 export const offlineReason = (statements: readonly string[]): string | undefined =>
   statements.map((text) => OFFLINE.exec(text)?.[1]).find((reason) => reason !== undefined) ??

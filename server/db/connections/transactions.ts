@@ -31,8 +31,8 @@ const rolledBack = (tx: Pick<Database, 'execute'>): Promise<boolean> =>
   );
 
 /**
- * Carries `work` out in a transaction on a connection of its own, which the pool gets back whatever
- * happens: one that broke, or that could not be rolled back, to be thrown away.
+ * Runs `work` in a transaction on a connection of its own, which is returned to the pool in any case: to be discarded
+ * if it broke or could not be rolled back.
  */
 export const transactOn =
   (pool: pg.Pool) =>

@@ -5,11 +5,8 @@ import { signalNames, signalsPassedOn } from './hear-signals.ts';
 import { ANSWER_LIMIT, type Line } from './line.ts';
 import { measuredClock } from './measured-clock.ts';
 
-/** The time between two questions, in ms. */
 const POLL_MS = 1000;
-/** How long a call waits for a lost line, in ms. */
 const TIMEOUT_MS = 3000;
-/** The time between two questions while somebody waits, in ms. */
 const SOON = 100;
 
 export type WatchedLine = Line & { close: () => Promise<void> };
@@ -17,10 +14,10 @@ export type WatchedLine = Line & { close: () => Promise<void> };
 const NOW = 'select (extract(epoch from clock_timestamp()) * 1000)::float8 as now';
 const LISTEN = signalNames.map((name) => `listen ${name}`).join(';');
 
-/** So many seconds without an answer are no longer those of a busy server. */
+/** Checks without an answer, a second each, that a busy server does not reach. */
 const LATES = 3;
 
-/** A connection of the watch's own, made anew after each failure, on which signals arrive. */
+/** The connection is opened anew after each failure; signals arrive on it. */
 const asker = (config: pg.ClientConfig) => {
   const clock = measuredClock();
   const { hear, pass, missed } = signalsPassedOn();
@@ -55,8 +52,8 @@ const asker = (config: pg.ClientConfig) => {
 };
 
 /**
- * Asks the database for its time every second, on a connection of its own. `regained` is called when it
- * answers again: what was connected before may be dead without telling.
+ * Asks the database for its time every second, on a connection of its own. `regained` is called when it answers
+ * again: older connections may be dead without an error.
  */
 export const watchLine = (config: pg.ClientConfig, regained: () => void): WatchedLine => {
   const { ask, hear, now, close } = asker(config);
@@ -66,7 +63,7 @@ export const watchLine = (config: pg.ClientConfig, regained: () => void): Watche
 
   const look = async (): Promise<boolean> => {
     const answer = await ask();
-    // who is late is no more lost, and no more back, than before
+    // a late answer does not change the state
     if (answer === 'late') return up;
     const before = up;
     up = answer === 'prompt';

@@ -1,6 +1,6 @@
 /**
- * For each row that the demo once inserted (`given`, in its order) the one that still is so in
- * `fields`; nothing for one that operators have changed or removed.
+ * For each row that the demo once inserted (`given`, in order) the stored row that still equals it in `fields`;
+ * undefined for one that operators have changed or removed.
  */
 export const asInserted = <F extends string, R extends Readonly<Record<F, unknown>>>(
   rows: readonly R[],

@@ -1,13 +1,13 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database.ts';
 
-/** A part of the demo data, which a database is given once; found by the file `part.ts` of its noun's folder. */
+/** Added to a database once; found as `part.ts` in its noun's folder. */
 export type DemoPart = {
   name: string;
   /** Parts build upon those of a lower rank. */
   rank: number;
   insert: (db: Database, now: number) => Promise<void>;
-  /** Whether learners or operators have filled the part, so that demo data must stay out. */
+  /** Learners or operators have filled these tables, so demo data must stay out. */
   isFilled: (db: Database) => Promise<boolean>;
 };
 

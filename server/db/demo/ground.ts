@@ -53,7 +53,7 @@ const insertHome = async (db: Database, now: number): Promise<void> => {
   await db.insert(news).values(demoNews(now));
 };
 
-/** Returns the keys of the second level, in the order in which topics count them. */
+/** Returns the keys of the second level, in the order of topics' `category`. */
 const insertCategories = async (db: Database): Promise<number[]> => {
   const roots = await db
     .insert(category)
@@ -134,7 +134,6 @@ const insertBelongings = async (db: Database, now: number): Promise<void> => {
   await db.insert(memberCoupon).values(received);
 };
 
-/** What the parts build upon: the site, the home page, people, products, what is on. */
 export const insertGround = async (db: Database, now: number): Promise<void> => {
   await insertSite(db);
   await insertHome(db, now);

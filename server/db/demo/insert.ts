@@ -9,7 +9,7 @@ import { parts } from './parts.ts';
 import { demoSite } from './site/site.ts';
 import { demoLegalTexts, demoPurchase, demoSupport } from './site/support.ts';
 
-/** Inserts the texts that the login pages show into databases of earlier versions. */
+/** For databases of earlier versions: login pages need these texts. */
 const insertTextsWhenMissing = async (db: Database, now: number): Promise<void> => {
   if ((await db.$count(legalTextTable)) > 0) return;
   await db.transaction(async (tx) => {
@@ -18,7 +18,7 @@ const insertTextsWhenMissing = async (db: Database, now: number): Promise<void> 
   });
 };
 
-/** Inserts the purchase agreement; a shop without one keeps an empty version, which counts. */
+/** A shop without an agreement keeps an empty version, which counts. */
 const insertPurchaseWhenMissing = async (db: Database, now: number): Promise<void> => {
   if ((await db.$count(legalTextTable, eq(legalTextTable.type, 'purchase'))) > 0) return;
   await db.insert(legalTextTable).values(demoPurchase(now)).onConflictDoNothing();
@@ -37,7 +37,7 @@ const fill = (db: Database, now: number): Promise<void> =>
     await keep(tx, [...parts.keys()]);
   });
 
-/** Whether this is still the demo site: it has the demo's name and its members' made-up openids. */
+/** Has the demo's name and its members' made-up openids. */
 const isDemo = async (db: Database): Promise<boolean> => {
   if ((await db.$count(siteInfoTable, eq(siteInfoTable.title, demoSite.title))) === 0) return false;
   const openids = demoMembers(0).map(({ openid }) => openid);
@@ -57,7 +57,7 @@ const missingParts = async (db: Database): Promise<string[]> => {
   return missing;
 };
 
-/** Inserts a part as a whole; a failed part is left out, so that the server starts anyway. */
+/** A failed part is left out, so that the server starts anyway. */
 const complete = async (db: Database, name: string, now: number): Promise<void> => {
   try {
     await db.transaction(async (tx) => {
@@ -70,8 +70,8 @@ const complete = async (db: Database, name: string, now: number): Promise<void> 
 };
 
 /**
- * Fills a database that holds nothing yet, all or nothing. One that an earlier version has filled is
- * given the parts that are new; one that holds anything but the demo is left alone.
+ * Fills an empty database, all or nothing. A demo of an earlier version gets the parts that are new; any other
+ * database is left alone.
  */
 export const insertDemo = async (db: Database, now = Date.now()): Promise<void> => {
   await insertTextsWhenMissing(db, now);

@@ -6,7 +6,7 @@ import { asInserted } from './as-inserted.ts';
 import { demoProducts } from './course/products.ts';
 import { demoTeachers } from './teacher/teachers.ts';
 
-/** Completes teachers of the first demo versions, which had names only. */
+/** For teachers of the first demo versions, which had names only. */
 export const describeTeachersAnew = async (db: Database): Promise<void> => {
   const bare = and(eq(teacher.title, ''), eq(teacher.introHtml, ''));
   const rows = await db.select().from(teacher).where(bare);
@@ -18,7 +18,7 @@ export const describeTeachersAnew = async (db: Database): Promise<void> => {
         .where(eq(teacher.id, row.id));
 };
 
-/** Completes products of the first demo versions, which had no description and no terms. */
+/** For products of the first demo versions, which had no description and no terms. */
 export const describeProducts = async (db: Database, now: number): Promise<void> => {
   const bare = and(eq(product.subtitle, ''), eq(product.introHtml, ''));
   const rows = await db.select().from(product).where(bare);

@@ -7,7 +7,7 @@ type PartFile = { part: DemoPart };
 
 const folder = import.meta.dirname;
 
-// the bundler lists the files of a build; what runs from its source reads the folder
+// a bundle has the files listed; from its source the server reads the folder
 const files: PartFile[] = import.meta.env
   ? Object.values(import.meta.glob<PartFile>('./*/part.ts', { eager: true }))
   : await importAll(
@@ -16,7 +16,6 @@ const files: PartFile[] = import.meta.env
         .filter(existsSync),
     );
 
-/** The demo data of the domains, in the order in which they build upon each other. */
 export const parts: ReadonlyMap<string, DemoPart> = new Map(
   files
     .map(({ part }) => part)

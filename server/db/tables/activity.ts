@@ -25,15 +25,12 @@ export const activity = pgTable(
     thumb: text().notNull().default(''),
     priceFen: fen().notNull(),
     groupPriceFen: fen().notNull(),
-    /** Not read any more: those who take part are counted from paid orders. */
+    /** Not read any more: participants are counted from paid orders. */
     learners: integer().notNull().default(0),
     startAt: moment().notNull(),
     endAt: moment().notNull(),
-    /** The product that the activity sells; without one, nothing can be bought. */
     productId: integer().references(() => product.id),
-    /** How many make a group. */
     need: integer().notNull().default(2),
-    /** How long a group stays open. */
     hours: integer().notNull().default(24),
     /** Places in all; null without limit. */
     quota: integer(),
@@ -41,16 +38,16 @@ export const activity = pgTable(
     taken: integer().notNull().default(0),
     perOrder: integer().notNull().default(1),
     perMember: integer().notNull().default(1),
-    /** The name of the place where people meet; '' online. */
+    /** '' online. */
     venue: text().notNull().default(''),
-    /** From when to when they meet; null where the times of the sale stand for it. */
+    /** Null: the times of the sale. */
     meetsAt: moment(),
     meetsUntil: moment(),
     address: text().notNull().default(''),
-    /** Where the messenger's map has the place (GCJ-02). */
+    /** GCJ-02, as the messenger's map has it. */
     latitude: doublePrecision(),
     longitude: doublePrecision(),
-    /** Until how many hours before they meet money comes back; null: it never does. */
+    /** Refundable until this many hours before the meeting; null: never. */
     returnHours: integer().default(24),
     position: positionColumn(),
     published: boolean().notNull().default(true),
@@ -64,7 +61,7 @@ export const activity = pgTable(
   ],
 );
 
-/** A group of buyers; its counted places keep simultaneous orders from taking one too many. */
+/** Its counted places keep simultaneous orders from taking one too many. */
 export const teamGroupTable = pgTable(
   'team_group',
   {
@@ -77,9 +74,8 @@ export const teamGroupTable = pgTable(
       .references(() => member.id),
     state: text({ enum: groupStates }).notNull(),
     need: integer().notNull(),
-    /** How many members have paid. */
     joined: integer().notNull(),
-    /** How many members have paid or have an unpaid order. */
+    /** Members who have paid or have an unpaid order. */
     reserved: integer().notNull(),
     openedAt: moment().notNull(),
     stopAt: moment().notNull(),
@@ -92,7 +88,6 @@ export const teamGroupTable = pgTable(
   ],
 );
 
-/** Who has a place in a group, the leader first. */
 export const teamMember = pgTable(
   'team_member',
   {

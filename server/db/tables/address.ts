@@ -3,7 +3,7 @@ import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm
 import { identityKey, moment } from './columns.ts';
 import { member } from './member.ts';
 
-/** Where members have things sent. Of each member's, one is the default. */
+/** Exactly one address of a member is the default. */
 export const addressTable = pgTable(
   'address',
   {

@@ -23,38 +23,34 @@ import { live } from './live.ts';
 import { member } from './member.ts';
 import { questionnaire } from './questionnaire.ts';
 
-/** What members may claim once they have done all that its needs above 0 ask of the things it names. */
 export const award = pgTable(
   'award',
   {
     id: identityKey(),
     title: text().notNull(),
-    /** The kind of the thing whose page tells of it. */
     target: text({ enum: awardTargets }).notNull(),
     productId: integer().references(() => product.id),
     liveId: integer().references(() => live.id),
     examId: integer().references(() => questionnaire.id),
     activityId: integer().references(() => activity.id),
-    /** How much of the product has to be done, of 100. */
+    /** Percent of the product. */
     needProgress: integer().notNull().default(0),
     needMinutes: integer().notNull().default(0),
     needScore: integer().notNull().default(0),
     needPass: boolean().notNull().default(false),
     needCheckIn: boolean().notNull().default(false),
     kind: text({ enum: awardKinds }).notNull(),
-    /** What a certificate or credit is for, as it is printed, and the number of the project. */
     project: text().notNull().default(''),
     projectNumber: text().notNull().default(''),
     creditClass: text({ enum: creditClasses }).notNull().default('II'),
-    /** How many credits, or points for the member's wallet. */
+    /** Credits, or points for the member's wallet. */
     points: integer().notNull().default(0),
     couponId: integer().references(() => coupon.id),
     startAt: moment(),
     endAt: moment(),
-    /** How many members may claim it; 0: any number. */
+    /** 0: no limit. */
     quota: integer().notNull().default(0),
     claimed: integer().notNull().default(0),
-    /** Whoever claims it tells who they are. */
     needPerson: boolean().notNull().default(false),
     position: positionColumn(),
     published: boolean().notNull().default(true),
@@ -83,9 +79,9 @@ export const awardClaim = pgTable(
     memberId: integer()
       .notNull()
       .references(() => member.id),
-    /** The person's data, encrypted; '' where none were asked for, or the account has ended. */
+    /** Encrypted; '' where none was asked for, or the account has ended. */
     person: text().notNull().default(''),
-    /** A hash of the identity number under the server's secret: one person claims it once. */
+    /** Hash under the server's secret: one person claims once. */
     identityHash: text(),
     consentAt: moment(),
     metrics: jsonb().$type<ClaimMetrics>().notNull().default({}),
@@ -115,7 +111,6 @@ export const credit = pgTable(
     projectNumber: text().notNull().default(''),
     creditClass: text({ enum: creditClasses }).notNull(),
     points: integer().notNull(),
-    /** The year in China. */
     year: integer().notNull(),
   },
   (row) => [
@@ -131,14 +126,12 @@ export const certificate = pgTable(
     id: identityKey(),
     claimId: claimId(),
     number: text().notNull(),
-    /** What it is for, as it is printed. */
     project: text().notNull(),
-    /** The nickname on it; '' where the claim's person stands there, or the account has ended. */
+    /** Nickname; '' where the claim's person is printed, or the account has ended. */
     holder: text().notNull(),
     issuedAt: moment().notNull(),
     revokedAt: moment(),
     revokedFor: text().notNull().default(''),
-    /** The operator's name. */
     revokedBy: text().notNull().default(''),
   },
   (row) => [

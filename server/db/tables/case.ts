@@ -25,7 +25,6 @@ export const caseContest = pgTable('case_contest', {
   judgingAt: moment().notNull(),
   judgingEnd: moment().notNull(),
   resultAt: moment().notNull(),
-  /** Judges see neither name nor hospital of authors. */
   anonymous: boolean().notNull().default(true),
   position: positionColumn(),
   published: boolean().notNull().default(true),
@@ -41,7 +40,6 @@ const ofMember = () =>
     .notNull()
     .references(() => member.id);
 
-/** What judges give points for. */
 export const caseCriterion = pgTable(
   'case_criterion',
   {
@@ -64,7 +62,6 @@ export const caseJudge = pgTable(
     id: identityKey(),
     contestId: ofContest(),
     memberId: ofMember(),
-    /** What operators write to know who it is. */
     note: text().notNull().default(''),
   },
   (row) => [
@@ -85,14 +82,12 @@ export const caseEntry = pgTable(
     title: text().notNull().default(''),
     parts: jsonb().$type<CaseParts>().notNull(),
     pictures: jsonb().$type<string[]>().notNull().default([]),
-    /** The moment at which the author said that patients cannot be identified. */
+    /** When the author declared that patients cannot be identified. */
     consentAt: moment(),
     savedAt: moment().notNull(),
     submittedAt: moment(),
     decidedAt: moment(),
-    /** Why it was returned. */
     reason: text().notNull().default(''),
-    /** The operator who decided. */
     by: text().notNull().default(''),
     votes: integer().notNull().default(0),
   },
@@ -103,7 +98,6 @@ export const caseEntry = pgTable(
   ],
 );
 
-/** A member's vote of a day in China. */
 export const caseVote = pgTable(
   'case_vote',
   {
@@ -125,7 +119,7 @@ export const caseVote = pgTable(
   ],
 );
 
-/** Points for one criterion, which may be changed later at the desk: what it was stays with the mark. */
+/** A copy of the criterion as of marking: the desk may change it later. */
 export type CaseMark = { criterion: number; points: number; most: number; weight: number };
 
 export const caseScore = pgTable(
@@ -137,7 +131,7 @@ export const caseScore = pgTable(
       .references(() => caseEntry.id),
     memberId: ofMember(),
     marks: jsonb().$type<CaseMark[]>().notNull(),
-    /** The weighted mean of all marks, in hundredths of a percent. */
+    /** Weighted mean of all marks, in hundredths of a percent. */
     total: integer().notNull(),
     comment: text().notNull().default(''),
     at: moment().notNull(),

@@ -3,7 +3,6 @@ import { classification } from './category.ts';
 import { positionColumn } from './columns.ts';
 import { product } from './course.ts';
 
-/** Lists that editors fill by hand. */
 export const listings = ['featured', 'recommended', 'recommended-second'] as const;
 
 export type Listing = (typeof listings)[number];

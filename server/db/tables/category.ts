@@ -1,7 +1,6 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { identityKey, positionColumn } from './columns.ts';
 
-/** First-level categories have no parent. */
 export const category = pgTable(
   'category',
   {
@@ -24,7 +23,7 @@ export const classification = pgTable(
   {
     id: identityKey(),
     tree: text({ enum: classificationTrees }).notNull(),
-    /** Nodes of one group stand together in the tree; '' is no group. */
+    /** Nodes of a group stand together in the tree; '' is no group. */
     group: text().notNull().default(''),
     name: text().notNull(),
     thumb: text().notNull().default(''),

@@ -19,11 +19,9 @@ export const certificationTable = pgTable(
     state: text({ enum: applicationStates }).notNull().default('waiting'),
     reason: text().notNull().default(''),
     sentAt: moment().notNull(),
-    /** Grows with each change by member or operator, so that nobody decides on an old state. */
+    /** Grows with each change by member or operator, so that no decision is made on an old state. */
     version: integer().notNull().default(1),
-    /** null: not decided yet. */
     decidedAt: moment(),
-    /** The operator's name. */
     decidedBy: text().notNull().default(''),
   },
   (row) => [

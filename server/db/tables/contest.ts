@@ -16,25 +16,22 @@ import { coupon } from './coupon.ts';
 import { member } from './member.ts';
 import { type Drawn, questionnaire } from './questionnaire.ts';
 
-/** A daily game: a few questions of a pool against the clock, and a draw of prizes. */
 export const game = pgTable('game', {
   id: identityKey(),
   title: text().notNull(),
   thumb: text().notNull().default(''),
   rules: text().notNull().default(''),
-  /** null: open since it was published. */
+  /** Null: open since it was published. */
   startAt: moment(),
   endAt: moment(),
   poolId: integer()
     .notNull()
     .references(() => questionnaire.id),
-  /** How many questions a chance draws. */
   draw: integer().notNull().default(5),
-  /** How long each of them may take. */
   seconds: integer().notNull().default(20),
-  /** Chances of a member on a day in China. */
+  /** Per member and China day. */
   chances: integer().notNull().default(1),
-  /** How many more friends may bring on a day, one for each. */
+  /** Further chances per day, one for each friend who opens the member's link. */
   friendsMost: integer().notNull().default(0),
   gate: text().$type<GameGate>().notNull().default('none'),
   /** Points from which a finished chance earns a draw; 0: each does. */
@@ -53,7 +50,6 @@ const ofMember = () =>
     .notNull()
     .references(() => member.id);
 
-/** What a draw may bring. */
 export const gamePrize = pgTable(
   'game_prize',
   {
@@ -62,13 +58,11 @@ export const gamePrize = pgTable(
     title: text().notNull(),
     thumb: text().notNull().default(''),
     kind: text().$type<PrizeKind>().notNull().default('thanks'),
-    /** For `points`. */
     points: integer().notNull().default(0),
-    /** For `coupon`. */
     couponId: integer().references(() => coupon.id),
     stock: integer().notNull(),
     given: integer().notNull().default(0),
-    /** How likely it is, against the weights of the others that are left. */
+    /** Probability relative to the other prizes that are left. */
     weight: integer().notNull().default(1),
   },
   (row) => [
@@ -78,7 +72,7 @@ export const gamePrize = pgTable(
   ],
 );
 
-/** A code that lets one member into a game; one that stands there twice lets in two. */
+/** A code admits one member; each further row of the same code admits another. */
 export const gameCode = pgTable(
   'game_code',
   {
@@ -94,23 +88,22 @@ export const gameCode = pgTable(
   ],
 );
 
-/** What was said to a question: nothing where its time was over. */
+/** `values` is empty where time ran out. */
 export type RunAnswer = { values: string[]; right: boolean; late: boolean; ms: number };
 
-/** One chance of a member; its questions are answered in their order, each once. */
 export const gameRun = pgTable(
   'game_run',
   {
     id: identityKey(),
     gameId: ofGame(),
     memberId: ofMember(),
-    /** The day in China on which it was begun, and the how manieth it is of that day. */
+    /** China day of its start; `turn` counts the chances of that day. */
     day: text().notNull(),
     turn: integer().notNull(),
     drawn: jsonb().$type<Drawn[]>().notNull(),
     answers: jsonb().$type<RunAnswer[]>().notNull().default([]),
     startedAt: moment().notNull(),
-    /** When the question that runs was shown; null between two of them. */
+    /** When the current question was shown; null between two questions. */
     askedAt: moment(),
     finishedAt: moment(),
     score: integer().notNull().default(0),
@@ -127,7 +120,7 @@ export const gameRun = pgTable(
   ],
 );
 
-/** A friend has opened a member's link: once a day. */
+/** A friend opened a member's link; counted once a day. */
 export const gameVisit = pgTable(
   'game_visit',
   {
@@ -144,7 +137,7 @@ export const gameVisit = pgTable(
   ],
 );
 
-/** What a chance has drawn, as it was then; no prize: all were gone. */
+/** A copy of the prize as of the draw; without prize, all were gone. */
 export const gameDraw = pgTable(
   'game_draw',
   {
@@ -163,7 +156,6 @@ export const gameDraw = pgTable(
     points: integer().notNull().default(0),
     state: text().$type<DrawState>().notNull(),
     at: moment().notNull(),
-    /** Where goods are sent, as the member's address said when they claimed them. */
     receiver: text().notNull().default(''),
     phone: text().notNull().default(''),
     address: text().notNull().default(''),
@@ -171,7 +163,6 @@ export const gameDraw = pgTable(
     carrier: text().notNull().default(''),
     tracking: text().notNull().default(''),
     sentAt: moment(),
-    /** The operator who has sent it. */
     by: text().notNull().default(''),
   },
   (row) => [

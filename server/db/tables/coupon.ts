@@ -12,26 +12,26 @@ export const coupon = pgTable(
     amountFen: fen().notNull(),
     thresholdFen: fen().notNull(),
     scope: text({ enum: couponScopes }).notNull().default('all'),
-    /** Categories or products, by scope. */
+    /** Categories or products, by `scope`. */
     scopeIds: integer().array().notNull().default([]),
     scopeKinds: text({ enum: couponKinds }).array().notNull().default([]),
-    /** `abs`: a copy holds until `endAt`; `days`: so many days from when it was received. */
+    /** `abs`: copies are valid until `endAt`; `days`: for that many days after they were received. */
     validity: text({ enum: ['abs', 'days'] })
       .notNull()
       .default('abs'),
     days: integer().notNull().default(0),
-    /** From when on copies hold; null from when they are received. */
+    /** Start of validity; null: when the copy is received. */
     startAt: moment(),
     endAt: moment().notNull(),
-    /** When it can be claimed; null from the beginning, and until `endAt`. */
+    /** Null: claimable from the beginning, and until `endAt`. */
     claimStart: moment(),
     claimEnd: moment(),
-    /** How many there are; null without limit. */
+    /** Null: no limit. */
     total: integer(),
     /** Copies that were received, or reserved by an unpaid order. */
     taken: integer().notNull().default(0),
     perMember: integer().notNull().default(1),
-    /** 0: the coupon is free to claim. */
+    /** 0: free to claim. */
     salePriceFen: fen().notNull().default(0),
     published: boolean().notNull().default(true),
   },
@@ -44,7 +44,7 @@ export const coupon = pgTable(
   ],
 );
 
-/** A member's own copy; where an order holds or used it, that order knows. */
+/** The order that reserves or has used a copy refers to it, not the other way round. */
 export const memberCoupon = pgTable(
   'member_coupon',
   {
@@ -56,13 +56,12 @@ export const memberCoupon = pgTable(
       .notNull()
       .references(() => coupon.id),
     receivedAt: moment().notNull().defaultNow(),
-    /** Null: the copy holds from when it was received. */
+    /** Null: when it was received. */
     startAt: moment(),
-    /** Null: the copy ends when its coupon says. */
+    /** Null: the coupon's own end. */
     endAt: moment(),
-    /** When it went with the part of an order that was not given back: it stays used. */
+    /** When it was used for the part of an order that was not refunded: the copy stays used. */
     spentAt: moment(),
-    /** The order that bought it. */
     boughtBy: integer(),
   },
   (row) => [

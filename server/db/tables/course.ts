@@ -28,19 +28,19 @@ export const product = pgTable(
     priceFen: fen().notNull(),
     /** Struck through beside the price; null for none. */
     linePriceFen: fen(),
-    /** What holders of a card pay; null where the card changes nothing. */
+    /** Price for holders of a card; null: the usual one. */
     memberPriceFen: fen(),
-    /** Holders of a card study it without buying. */
+    /** Open to holders of a card without buying. */
     memberFree: boolean().notNull().default(false),
     /** A lesson opens when the one before it is finished. */
     sequential: boolean().notNull().default(false),
     learners: integer().notNull().default(0),
     teacherId: integer().references(() => teacher.id),
     categoryId: integer().references(() => category.id),
-    /** A graphic lesson that opens on the lesson page itself (`getGraphicAuth` 1). */
+    /** The lesson page itself shows it (`getGraphicAuth` 1). */
     graphicLesson: boolean().notNull().default(false),
     published: boolean().notNull().default(true),
-    /** The QR code of the group of its owners, and what operators say of it; '' for none. */
+    /** QR code of the buyers' group, and a text with it; '' for none. */
     groupCode: text().notNull().default(''),
     groupText: text().notNull().default(''),
     createdAt: moment().notNull().defaultNow(),
@@ -86,18 +86,16 @@ export const lesson = pgTable(
       .references(() => chapter.id, { onDelete: 'cascade' }),
     kind: text({ enum: lessonKinds }).notNull(),
     title: text().notNull(),
-    /** The folder of its streams; '' for a text. */
+    /** Folder of its streams; '' for a text. */
     mediaKey: text().notNull().default(''),
-    /** A text's least reading time, or the length of a video or audio; in ms. */
+    /** A text's least reading time, or the length of video or audio; in ms. */
     durationMs: integer().notNull().default(0),
     html: text().notNull().default(''),
-    /** The lesson is open to members who have not bought the product. */
     free: boolean().notNull().default(false),
-    /** Seconds of a trial for other members; for a text, any number above 0 opens its beginning. */
+    /** Trial for other members; for a text, any number above 0 opens its beginning. */
     trialSeconds: integer().notNull().default(0),
-    /** On first study, learners may not jump beyond what they have watched. */
+    /** During first study, learners may not jump beyond what they have watched. */
     noSkip: boolean().notNull().default(false),
-    /** One that is not is there for nobody but the console. */
     published: boolean().notNull().default(true),
     position: positionColumn(),
   },
@@ -115,7 +113,7 @@ export const grantSources = ['buy', 'team', 'gift', 'vip', 'redeem', 'admin', 'f
 
 export type GrantSource = (typeof grantSources)[number];
 
-/** The only place that answers “may I?”: one row for a member and a thing. */
+/** The only source of access: one open row per member and thing. */
 export const grant = pgTable(
   'access_grant',
   {
@@ -125,9 +123,8 @@ export const grant = pgTable(
     targetId: integer().notNull(),
     source: text({ enum: grantSources }).notNull(),
     startAt: moment().notNull(),
-    /** Null: the grant never ends. */
+    /** Null: no end. */
     endAt: moment(),
-    /** When the grant was taken back, for example by a refund. */
     revokedAt: moment(),
   },
   (row) => [
@@ -140,8 +137,8 @@ export const grant = pgTable(
 );
 
 /**
- * How far a member has got in a lesson. `furthestMs` grows no faster than the server's clock allows;
- * of a text, `positionMs` and `furthestMs` are thousandths of its height.
+ * `furthestMs` grows no faster than the server's clock allows. For a text, `positionMs` and `furthestMs` are
+ * thousandths of its height.
  */
 export const progress = pgTable(
   'progress',
@@ -152,10 +149,10 @@ export const progress = pgTable(
       .references(() => lesson.id, { onDelete: 'cascade' }),
     positionMs: integer().notNull().default(0),
     furthestMs: integer().notNull().default(0),
-    /** The part of `furthestMs` studied before or without buying: free, on trial, by a card. */
+    /** Part of `furthestMs` that was studied before or without buying: free, on trial, by a card. */
     freeMs: integer().notNull().default(0),
     watchedMs: integer().notNull().default(0),
-    /** Ms that the server's clock has allowed and that no report has used yet. */
+    /** Ms that the server's clock has allowed and no report has used yet. */
     creditMs: integer().notNull().default(0),
     startedAt: moment().notNull(),
     reportedAt: moment().notNull(),
@@ -168,26 +165,26 @@ export const progress = pgTable(
   ],
 );
 
-/** How long a member played or read on a day in China; what goes on at the same time counts once. */
+/** Time of playing or reading per China day; simultaneous playing counts once. */
 export const studyDay = pgTable(
   'study_day',
   {
     memberId: memberId(),
-    /** `2026-11-21` */
+    /** `2026-11-21`. */
     day: text().notNull(),
     ms: integer().notNull(),
-    /** What lies before this moment is counted. */
+    /** Everything before this moment is counted. */
     countedTo: moment().notNull(),
   },
   (row) => [primaryKey({ columns: [row.memberId, row.day] })],
 );
 
-/** The record of what was sent divides a lesson into this many parts. */
+/** A lesson is recorded in this many parts. */
 export const PARTS = 1000;
 
 /**
- * Which thousandths of a lesson the server has sent to somebody who had bought it, a digit each.
- * It never shrinks, and is no progress: what was sent may not have been looked at.
+ * The thousandths of a bought lesson that the server has sent, a digit each. Never cleared, and no measure of
+ * progress: what was sent may not have been looked at.
  */
 export const handedOut = pgTable(
   'handed_out',
@@ -205,7 +202,6 @@ export const handedOut = pgTable(
   ],
 );
 
-/** What a member has looked at, once each. */
 export const viewLog = pgTable(
   'view_log',
   {
@@ -237,7 +233,7 @@ export const review = pgTable(
   ],
 );
 
-/** A notice of a product, or of the whole site where it names none. */
+/** Of a product, or of the whole site without one. */
 export const notice = pgTable(
   'notice',
   {

@@ -2,7 +2,7 @@ import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/
 import { alertStates } from '#schemas/diagnostics/alerts.ts';
 import { identityKey, moment } from './columns.ts';
 
-/** Faults of learners' phones that somebody has seen to: reports up to `lastId`. */
+/** Reports up to `lastId` are handled. */
 export const handledFault = pgTable(
   'handled_fault',
   {
@@ -16,7 +16,7 @@ export const handledFault = pgTable(
   (row) => [primaryKey({ columns: [row.section, row.fault, row.endpoint, row.path] })],
 );
 
-/** What learners' phones reported; a bounded log, so no foreign keys. */
+/** A bounded log, so no foreign keys. */
 export const diagnostic = pgTable(
   'diagnostic',
   {
@@ -38,24 +38,22 @@ export const diagnostic = pgTable(
   ],
 );
 
-/** What people are told of by the webhook; no address of it stands here. */
+/** Messages to the webhook, whose address is not stored. */
 export const alert = pgTable(
   'alert',
   {
     id: identityKey(),
     at: moment().notNull(),
     text: text().notNull(),
-    /** Asked for by an operator, to see whether it arrives. */
     test: boolean().notNull().default(false),
     state: text({ enum: alertStates }).notNull().default('waiting'),
-    /** Why the last try did not arrive; '' without one. */
     failure: text().notNull().default(''),
     sentAt: moment(),
   },
   (row) => [index('alert_at').on(row.at)],
 );
 
-/** What was told of last when: a cause of faults in a section, or the trouble of a schedule. */
+/** Last alert of a subject: a cause of faults in a section, or a schedule's trouble. */
 export const alerted = pgTable('alerted', {
   subject: text().primaryKey(),
   at: moment().notNull(),

@@ -1,7 +1,6 @@
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
-/** Requests that were carried out, with their answer, so that repeating one changes nothing more. */
 export const doneRequest = pgTable(
   'done_request',
   { hash: text().primaryKey(), answer: jsonb().notNull(), at: moment().notNull() },

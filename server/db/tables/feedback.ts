@@ -13,12 +13,10 @@ export const feedbackTable = pgTable(
     kind: text({ enum: feedbackKinds }).notNull(),
     text: text().notNull(),
     contact: text().notNull(),
-    /** Addresses of the pictures that the member sent with it. */
     pictures: jsonb().$type<string[]>().notNull().default([]),
     at: moment().notNull(),
     state: text({ enum: feedbackStates }).notNull().default('waiting'),
     answer: text().notNull().default(''),
-    /** The operator's name; '' until there is an answer. */
     by: text().notNull().default(''),
     answeredAt: moment(),
   },

@@ -3,12 +3,10 @@ import type { FieldOption } from '#schemas/field/kinds.ts';
 import type { SentKind } from '#schemas/form/field.ts';
 import { identityKey, positionColumn } from './columns.ts';
 
-/** What forms ask for; operators put them together. A field that is not open is not asked for. */
 export const formField = pgTable(
   'form_field',
   {
     id: identityKey(),
-    /** The form's name, such as `profile`. */
     form: text().notNull(),
     key: text().notNull(),
     kind: text().$type<SentKind>().notNull(),
@@ -17,7 +15,7 @@ export const formField = pgTable(
     options: jsonb().$type<FieldOption[]>().notNull().default([]),
     placeholder: text().notNull().default(''),
     hint: text().notNull().default(''),
-    /** Characters, choices, pictures or levels of a region; 0 is the kind's own. */
+    /** Characters, choices, pictures or levels of a region; 0: the kind's default. */
     longest: integer().notNull().default(0),
     position: positionColumn(),
     open: boolean().notNull().default(true),
@@ -25,6 +23,6 @@ export const formField = pgTable(
   (row) => [uniqueIndex('form_field_key').on(row.form, row.key)],
 );
 
-/** What was told of one field; `sealed` is encrypted, such as an identity number. */
+/** `sealed`: encrypted, such as an identity number. */
 export type StoredAnswer = { values: string[]; sealed?: boolean };
 export type StoredAnswers = Readonly<Record<string, StoredAnswer>>;

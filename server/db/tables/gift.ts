@@ -5,7 +5,6 @@ import { product } from './course.ts';
 import { member } from './member.ts';
 import { orderTable } from './order.ts';
 
-/** A course that somebody bought for somebody else, who takes it by a link, once. */
 export const giftTable = pgTable(
   'gift',
   {
@@ -21,7 +20,7 @@ export const giftTable = pgTable(
       .references(() => product.id),
     takenBy: integer().references(() => member.id),
     takenAt: moment(),
-    /** When the giver had the money back; then nobody can take it. */
+    /** When the giver was refunded; nobody can take it then. */
     withdrawnAt: moment(),
     createdAt: moment().notNull(),
   },

@@ -1,7 +1,7 @@
 import { boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { identityKey, positionColumn } from './columns.ts';
 
-/** Common questions of the help page; those of one topic stand together, where the first of them does. */
+/** Questions of a topic stand together, at the place of the first. */
 export const helpQuestionTable = pgTable('help_question', {
   id: identityKey(),
   topic: text().notNull(),

@@ -3,12 +3,12 @@ import type { HomeDocument } from '#schemas/publication/home-document.ts';
 import { upgradeDocument } from '#schemas/publication/home-document.ts';
 import { shippedLayouts } from '../shipped-layouts.ts';
 
-/** A NUL or half a sign, as JSON writes it: the database takes neither, and U+FFFD stands in for them. */
+/** A NUL or a lone surrogate in JSON: the database accepts neither, and U+FFFD replaces it. */
 const UNSTORABLE = /(?<!\\)((?:\\\\)*)\\u(?:0000|d[89a-f][\da-f]{2})/g;
 
 /**
- * A stored home document, which was read in the version of its time: strictly, or as a draft. It is read in
- * the present one; the layouts that it lacks are the shipped ones, so that whoever goes on from it keeps them.
+ * Documents and drafts are stored in the version of their time and upgraded when read. Missing layouts are the
+ * shipped ones, so that they become part of whatever is saved from it.
  */
 export const homeDocumentColumn = customType<{ data: HomeDocument; driverData: unknown }>({
   dataType: () => 'jsonb',

@@ -2,30 +2,28 @@ import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { type ClassicLayout, classicVariants } from '#schemas/publication/classic-layout.ts';
 import { identityKey, positionColumn } from './columns.ts';
 
-/** One row per open flag of the home catalogue; a missing row is closed. */
+/** A missing row means closed. */
 export const homeFlag = pgTable('home_flag', {
   field: text().primaryKey(),
   open: boolean().notNull(),
 });
 
-/** One row per text of the home config; a missing row is empty. */
+/** A missing row means ''. */
 export const homeTitle = pgTable('home_title', {
   field: text().primaryKey(),
   title: text().notNull(),
 });
 
-/** The ordered variant's sections from top to bottom. */
 export const sectionOrderTable = pgTable('section_order', {
   id: identityKey(),
   name: text().notNull(),
   position: positionColumn(),
-  /** What the item says beside its section's name; null: nothing. */
   details: jsonb().$type<Record<string, unknown>>(),
   /** Left out of the order, although another item keeps its section's flag open. */
   closed: boolean().notNull().default(false),
 });
 
-/** The layouts of the classic variants that were put live; one without a row is as it was shipped. */
+/** Published layouts; a variant without a row has the shipped one. */
 export const classicLayoutTable = pgTable('classic_layout', {
   variant: text({ enum: classicVariants }).primaryKey(),
   layout: jsonb().$type<ClassicLayout>().notNull(),
@@ -41,7 +39,7 @@ export const banner = pgTable(
   'banner',
   {
     id: identityKey(),
-    /** The operators' name for it, which outlives publications; '' where SQL put it there. */
+    /** The operators' key, which stays the same across publications; '' for rows added by SQL. */
     key: text().notNull().default(''),
     slot: text({ enum: ['ordered', 'classic'] }).notNull(),
     title: text().notNull(),

@@ -5,7 +5,7 @@ import { fen, identityKey, moment } from './columns.ts';
 import { member } from './member.ts';
 import { orderTable } from './order.ts';
 
-/** Invoices of orders; one that was reversed stays, and a further one may follow it. */
+/** A reversed invoice stays, and another may follow it. */
 export const invoice = pgTable(
   'invoice',
   {
@@ -22,9 +22,8 @@ export const invoice = pgTable(
     email: text().notNull(),
     amountFen: fen().notNull(),
     state: text({ enum: storedInvoiceStates }).notNull(),
-    /** Grows with each change by the member, so that no provider takes two requests for one. */
+    /** Grows with each change by the member, so that a provider sees a changed request as a new one. */
     version: integer().notNull().default(1),
-    /** Who issued it; null until somebody has. */
     way: text({ enum: invoiceWays }),
     number: text().notNull().default(''),
     url: text().notNull().default(''),

@@ -1,16 +1,15 @@
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { identityKey, moment } from './columns.ts';
 
-/** Work that is due at a time; a row is gone when it is done. */
 export const job = pgTable(
   'job',
   {
     id: identityKey(),
     kind: text().notNull(),
-    /** The thing that the job is about; a kind has one job for each subject. */
+    /** A kind has one job per subject. */
     subject: text().notNull(),
     dueAt: moment().notNull(),
-    /** Until this time the server that took the job has it to itself. */
+    /** Reserved until then by the server that took the job. */
     takenUntil: moment(),
     tries: integer().notNull().default(0),
     failure: text().notNull().default(''),

@@ -7,7 +7,7 @@ export const ledgerUnits = ['money', 'points'] as const;
 
 export type LedgerUnit = (typeof ledgerUnits)[number];
 
-/** What an entry is about; `pay` comes in from a provider, `payout` goes back to it. */
+/** `pay` comes in from a provider, `payout` goes back to it. */
 export const ledgerKinds = [
   'pay',
   'order',
@@ -25,7 +25,7 @@ const memberId = () =>
     .notNull()
     .references(() => member.id);
 
-/** A member's balance in fen or points: the last `balanceAfter`, and the row that changes lock. */
+/** `balance` in fen or points equals the last `balanceAfter`; postings lock this row. */
 export const ledgerAccount = pgTable(
   'ledger_account',
   {
@@ -50,7 +50,7 @@ export const ledgerEntry = pgTable(
     /** Negative where money or points go out. */
     amount: integer().notNull(),
     balanceAfter: integer().notNull(),
-    /** The cause in one word; unique, so that nothing is posted twice. */
+    /** Unique key of the cause, so that nothing is posted twice. */
     cause: text().notNull(),
     orderId: integer(),
     /** The provider of money that only passes through; null for what changes the balance. */

@@ -23,7 +23,6 @@ export const live = pgTable(
     /** '' is a room without a password; a hash, or plain text where it was typed into the table. */
     password: text().notNull().default(''),
     priceFen: fen().notNull(),
-    /** Members who have been in the room. */
     viewers: integer().notNull().default(0),
     startAt: moment().notNull(),
     endAt: moment(),
@@ -33,7 +32,7 @@ export const live = pgTable(
     stream: text().notNull().default(''),
     replay: text().notNull().default(''),
     muteAll: boolean().notNull().default(false),
-    /** Seconds between two messages of a member; 0 is no slow mode. */
+    /** Between two messages of a member; 0 is no slow mode. */
     slowSeconds: integer().notNull().default(0),
     position: positionColumn(),
     published: boolean().notNull().default(true),
@@ -51,7 +50,7 @@ const memberId = () =>
     .notNull()
     .references(() => member.id);
 
-/** How a member came into a room; one by `password` opens it from then on. */
+/** How a member was admitted; with `password`, the room stays open to the member. */
 export const livePass = pgTable(
   'live_pass',
   {
@@ -63,17 +62,13 @@ export const livePass = pgTable(
   (row) => [primaryKey({ columns: [row.liveId, row.memberId] })],
 );
 
-/** Members who help the host of a room. */
 export const liveAssistant = pgTable(
   'live_assistant',
   { liveId: liveId(), memberId: memberId() },
   (row) => [primaryKey({ columns: [row.liveId, row.memberId] })],
 );
 
-/**
- * A room's log. Within a room, ids are committed in their order: whoever has seen one has missed
- * none below it.
- */
+/** Ids within a room are committed in order: a reader who has seen one has missed none below it. */
 export const liveMessage = pgTable(
   'live_message',
   {
@@ -83,9 +78,9 @@ export const liveMessage = pgTable(
     memberId: memberId(),
     kind: text({ enum: entryKinds }).notNull(),
     body: text().notNull().default(''),
-    /** The message that was recalled, the member who was muted. */
+    /** The message that was recalled, or the member who was muted. */
     target: integer(),
-    /** Until when the member is muted; null where that was lifted. */
+    /** End of the muting; null where it was lifted. */
     until: moment(),
     recalledAt: moment(),
     at: moment().notNull(),
@@ -105,16 +100,15 @@ export const liveMute = pgTable(
   (row) => [primaryKey({ columns: [row.liveId, row.memberId] })],
 );
 
-/** How long a member was in a room, by the server's clock. */
 export const liveWatch = pgTable(
   'live_watch',
   {
     memberId: memberId(),
     liveId: liveId(),
     seconds: integer().notNull().default(0),
-    /** Up to when `seconds` are counted. */
+    /** `seconds` are counted up to here. */
     countedAt: moment().notNull(),
-    /** Until when the member counts as present unless heard of again. */
+    /** The member counts as present until then, or longer with the next sign of life. */
     presentUntil: moment().notNull(),
   },
   (row) => [
@@ -123,7 +117,7 @@ export const liveWatch = pgTable(
   ],
 );
 
-/** A page in a room, on one of the servers, which says again and again that it is still there. */
+/** A page open on one of the servers, which renews its row. */
 export const livePage = pgTable(
   'live_page',
   {

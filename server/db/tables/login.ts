@@ -13,13 +13,12 @@ export const wechatIdentity = pgTable(
   (row) => [index('wechat_identity_member').on(row.memberId)],
 );
 
-/** Codes that the simulated provider has taken; the real one keeps its own. */
 export const usedWechatCode = pgTable('used_wechat_code', {
   codeHash: text().primaryKey(),
   usedAt: moment().notNull().defaultNow(),
 });
 
-/** Only the SHA-256 of a token is kept. */
+/** Only the SHA-256 of a token is stored. */
 export const session = pgTable(
   'session',
   {
@@ -30,7 +29,7 @@ export const session = pgTable(
     createdAt: moment().notNull().defaultNow(),
     expiresAt: moment().notNull(),
     revokedAt: moment(),
-    /** The login request that began the session; repeating it begins no second one. */
+    /** The login request that began the session; its repetition begins no second one. */
     requestHash: text(),
   },
   (row) => [
@@ -39,28 +38,28 @@ export const session = pgTable(
   ],
 );
 
-/** Codes that were asked for by SMS; only the newest of a phone and purpose counts. */
+/** Only the newest code of a phone and purpose counts. */
 export const smsCodeTable = pgTable(
   'sms_code',
   {
     id: identityKey(),
     phone: text().notNull(),
     purpose: text().notNull(),
-    /** The network of the caller who asked for the code (`networkOf`). */
+    /** The caller's network (`networkOf`). */
     ip: text().notNull(),
-    /** Hash of the device that asked, where the phone's member has been logged in on it; else null. */
+    /** Hash of the caller's device if the phone's member has logged in on it before; else null. */
     device: text(),
     codeHash: text().notNull(),
-    /** The request that asked for the code; repeating it sends nothing more. */
+    /** Its repetition sends no second message. */
     requestHash: text().notNull(),
     sentAt: moment().notNull(),
     expiresAt: moment().notNull(),
-    /** Of the network that asked; below, of the member's devices, and of all others. */
+    /** By the network that asked; below, by the member's devices and by all others. */
     wrongTries: integer().notNull().default(0),
     deviceTries: integer().notNull().default(0),
     strangerTries: integer().notNull().default(0),
     usedAt: moment(),
-    /** The request that used the code, and that may be repeated. */
+    /** The request that used the code; it may be repeated. */
     usedBy: text(),
   },
   (row) => [
@@ -72,8 +71,8 @@ export const smsCodeTable = pgTable(
 );
 
 /**
- * Wrong passwords of late; `account` is a phone, or `member:<id>` where the old one is asked for, `ip` the
- * network, `device` the hash of a device that the account has been logged into on.
+ * `account` is a phone, or `member:<id>` where the old password is asked for; `ip` the network, `device` the hash of
+ * a device on which the account has logged in before.
  */
 export const passwordFailure = pgTable(
   'password_failure',
@@ -90,7 +89,7 @@ export const passwordFailure = pgTable(
   ],
 );
 
-/** Devices that an account was logged into on; only the SHA-256 of a device's secret is kept. */
+/** Only the SHA-256 of a device's secret is stored. */
 export const knownDevice = pgTable(
   'known_device',
   {
@@ -98,7 +97,6 @@ export const knownDevice = pgTable(
     /** `member:<id>` or `operator:<id>`. */
     owner: text().notNull(),
     secretHash: text().notNull(),
-    /** The network of the last login. */
     network: text().notNull(),
     seenAt: moment().notNull(),
   },

@@ -9,15 +9,13 @@ export const member = pgTable(
     parentId: integer(),
     nickname: text().notNull().default(''),
     avatar: text().notNull().default(''),
-    /** '' while no phone is bound. */
     phone: text().notNull().default(''),
     vipUntil: moment(),
     doctor: boolean().notNull().default(false),
     disabled: boolean().notNull().default(false),
-    /** What an operator wrote when disabling the member, who is told it; '' for nothing. */
+    /** Shown to the member; '' without one. */
     disabledReason: text().notNull().default(''),
     formDone: boolean().notNull().default(false),
-    /** When the member last put the profile form off; null: never. */
     formPutOffAt: moment(),
     createdAt: moment().notNull().defaultNow(),
   },
@@ -26,7 +24,7 @@ export const member = pgTable(
     index('member_doctor').on(row.id).where(sql`${row.doctor}`),
     index('member_disabled').on(row.id).where(sql`${row.disabled}`),
     index('member_card').on(row.vipUntil),
-    // what a nickname begins with
+    // for search by the beginning of a nickname
     index('member_nickname').on(row.nickname.op('text_pattern_ops')),
   ],
 );

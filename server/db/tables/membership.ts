@@ -3,7 +3,7 @@ import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'driz
 import { fen, identityKey, moment, positionColumn } from './columns.ts';
 import { member } from './member.ts';
 
-/** Cards that are sold; `days` 0 lasts for ever. */
+/** `days` 0: for ever. */
 export const vipPlan = pgTable(
   'vip_plan',
   {
@@ -20,10 +20,7 @@ export const vipPlan = pgTable(
   (row) => [check('vip_plan_days', sql`${row.days} >= 0 and ${row.priceFen} >= 0`)],
 );
 
-/**
- * Cards that were given, by order, by code or by an operator, who may give days of no plan: what a card holds
- * for is made of these.
- */
+/** Given by order, code or operator (who may give days without a plan); a card's validity is derived from these. */
 export const vipGrant = pgTable(
   'vip_grant',
   {
@@ -34,7 +31,6 @@ export const vipGrant = pgTable(
     planId: integer().references(() => vipPlan.id),
     orderId: integer(),
     codeId: integer(),
-    /** The operator who gave it by hand. */
     operatorId: integer(),
     startAt: moment().notNull(),
     endAt: moment().notNull(),
@@ -49,7 +45,7 @@ export const vipGrant = pgTable(
 
 export const redeemTargets = ['membership', 'product'] as const;
 
-/** Codes that give a card or a product, once. Only the hash of a code is kept. */
+/** Each gives a card or a product, once. Only the hash of a code is stored. */
 export const redeemCodeTable = pgTable(
   'redeem_code',
   {
@@ -67,7 +63,6 @@ export const redeemCodeTable = pgTable(
   ],
 );
 
-/** Wrong codes of late. */
 export const redeemFailure = pgTable(
   'redeem_failure',
   { id: identityKey(), memberId: integer().notNull(), at: moment().notNull() },

@@ -13,13 +13,11 @@ export const message = pgTable(
     title: text().notNull(),
     body: text().notNull().default(''),
     group: text({ enum: messageGroups }).notNull().default('system'),
-    /** A path of the app that the message leads to; '' for none. */
     link: text().notNull().default(''),
-    /** What it tells of, in one word, so that it is told once; null for what may be told again. */
+    /** Key of the event, which is announced once; null for one that may be repeated. */
     cause: text(),
     createdAt: moment().notNull().defaultNow(),
     readAt: moment(),
-    /** The member has removed the message, so no list shows and no number counts it. */
     deletedAt: moment(),
   },
   (row) => [

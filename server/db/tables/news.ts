@@ -2,7 +2,7 @@ import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/
 import { identityKey, moment, positionColumn } from './columns.ts';
 import { product } from './course.ts';
 
-/** The article behind a headline, kept apart so that lists do not read it. */
+/** Apart from the headline, so that lists do not read it. */
 export const newsText = pgTable('news_text', {
   newsId: integer()
     .primaryKey()
@@ -10,7 +10,6 @@ export const newsText = pgTable('news_text', {
   html: text().notNull(),
 });
 
-/** Courses that editors put under an article. */
 export const newsProduct = pgTable(
   'news_product',
   {
@@ -25,7 +24,6 @@ export const newsProduct = pgTable(
   (row) => [primaryKey({ columns: [row.newsId, row.productId] })],
 );
 
-/** What news are sorted by. */
 export const newsSection = pgTable('news_section', {
   id: identityKey(),
   name: text().notNull(),
@@ -38,7 +36,6 @@ export const news = pgTable(
     id: identityKey(),
     title: text().notNull(),
     thumb: text().notNull().default(''),
-    /** A sentence or two, which the search reads and a shared card shows. */
     summary: text().notNull().default(''),
     author: text().notNull().default(''),
     sectionId: integer().references(() => newsSection.id),

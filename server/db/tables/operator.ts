@@ -14,41 +14,36 @@ import type { AuditAction } from '#schemas/operator/fields.ts';
 import type { BuiltinRole } from '#schemas/operator/roles.ts';
 import { identityKey, moment } from './columns.ts';
 
-/** Roles that operators made, beside those that there always are. */
 export const operatorRole = pgTable(
   'operator_role',
   {
     id: identityKey(),
     name: text().notNull(),
     rights: jsonb().$type<Rights>().notNull(),
-    /** Whoever has the role must have a second factor. */
     secondFactor: boolean().notNull().default(false),
     createdAt: moment().notNull(),
   },
   (row) => [uniqueIndex('operator_role_name').on(sql`lower(${row.name})`)],
 );
 
-/** Who may enter the operator console; no relation to members. */
 export const operator = pgTable(
   'operator',
   {
     id: identityKey(),
     name: text().notNull(),
-    /** `made`: the one that `roleId` names. */
+    /** `made`: the role of `roleId`. */
     role: text().$type<BuiltinRole | 'made'>().notNull(),
     roleId: integer().references(() => operatorRole.id),
     passwordHash: text().notNull(),
-    /** What the app on the phone makes its codes of, encrypted; null: no second factor. */
+    /** TOTP secret, encrypted; null: no second factor. */
     totpSecret: text(),
-    /** The same while it is not confirmed by a code yet. */
     totpPending: text(),
-    /** The time step of the last code that was used, so that none is used twice. */
+    /** Time step of the last used code, so that none is used twice. */
     totpStep: integer(),
     active: boolean().notNull().default(true),
     createdAt: moment().notNull(),
-    /** null: not since the column is there. */
+    /** Null: not since the column exists. */
     lastSignInAt: moment(),
-    /** Of the last sign-in, roughly; '' where it is unknown. */
     lastDevice: text().notNull().default(''),
   },
   (row) => [
@@ -57,12 +52,12 @@ export const operator = pgTable(
   ],
 );
 
-/** One row at most: what holds for all accounts; none means nothing does. */
+/** At most one row for all accounts; without one nothing is required. */
 export const operatorPolicy = pgTable(
   'operator_policy',
   {
     id: integer().primaryKey().default(1),
-    /** Whoever enters the console must have a second factor, whatever their role says. */
+    /** Required of every operator, whatever the role. */
     secondFactor: boolean().notNull(),
   },
   (row) => [check('operator_policy_one_row', sql`${row.id} = 1`)],
@@ -70,13 +65,11 @@ export const operatorPolicy = pgTable(
 
 const ofOperator = () => integer().references(() => operator.id);
 
-/** Only the SHA-256 of a token is kept. */
 export const operatorSession = pgTable(
   'operator_session',
   {
     tokenHash: text().primaryKey(),
     operatorId: ofOperator().notNull(),
-    /** Roughly, in words; '' where it is unknown. */
     device: text().notNull().default(''),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
@@ -85,7 +78,7 @@ export const operatorSession = pgTable(
   (row) => [index('operator_session_operator').on(row.operatorId)],
 );
 
-/** Codes of an operator's sheet, each for one sign-in; only the SHA-256 of a code is kept. */
+/** Codes of an operator's sheet, each for one sign-in; only the SHA-256 of a code is stored. */
 export const operatorCode = pgTable(
   'operator_code',
   {
@@ -97,7 +90,7 @@ export const operatorCode = pgTable(
   (row) => [index('operator_code_operator').on(row.operatorId)],
 );
 
-/** Who did what; rows never change (a trigger refuses it). */
+/** Rows never change (a trigger refuses it). */
 export const operatorAudit = pgTable(
   'operator_audit',
   {
@@ -107,9 +100,9 @@ export const operatorAudit = pgTable(
     name: text().notNull(),
     action: text().$type<AuditAction>().notNull(),
     text: text().notNull(),
-    /** The first of the saves in a row that this one follows; null for what is told by itself. */
+    /** First of consecutive saves that are shown as one; null for an entry of its own. */
     run: integer(),
-    /** What is written down once alone, such as one look at one member in an hour. */
+    /** Key of an entry that is written only once, such as a look at a member within an hour. */
     once: text(),
   },
   (row) => [

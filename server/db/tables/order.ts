@@ -16,7 +16,7 @@ import { fen, identityKey, moment } from './columns.ts';
 import { memberCoupon } from './coupon.ts';
 import { member } from './member.ts';
 
-/** A line of an order's price as the member was shown it; amounts in fen. */
+/** As shown to the member; amounts in fen. */
 export type PriceLineRow = {
   kind: 'price' | 'coupon' | 'points' | 'member' | 'pay';
   title: string;
@@ -36,29 +36,28 @@ export const orderTable = pgTable(
     targetId: integer().notNull(),
     /** The group to join; an order that opens one gets it when it is paid. */
     groupId: integer().references((): AnyPgColumn => teamGroupTable.id),
-    /** What is bought, in one word; a member has at most one unpaid order for it. */
+    /** Key of what is bought; a member has at most one unpaid order for it. */
     item: text().notNull(),
     state: text({ enum: orderStates }).notNull(),
     title: text().notNull(),
     thumb: text().notNull().default(''),
     quantity: integer().notNull().default(1),
-    /** The price before anything was taken off. */
+    /** Before any deduction. */
     totalFen: fen().notNull(),
     payFen: fen().notNull(),
     lines: jsonb().$type<PriceLineRow[]>().notNull(),
     memberCouponId: integer().references((): AnyPgColumn => memberCoupon.id),
     points: integer().notNull().default(0),
     remark: text().notNull().default(''),
-    /** The version of the purchase agreement it was placed under, 0 for none. */
+    /** Version of the purchase agreement; 0 for none. */
     agreement: integer().notNull().default(0),
-    /** The way of payment; null while unpaid, and where there was nothing to pay. */
+    /** Null while unpaid, and where there was nothing to pay. */
     method: text({ enum: payMethods }),
     createdAt: moment().notNull(),
     expireAt: moment().notNull(),
     paidAt: moment(),
     closedAt: moment(),
     closeReason: text().notNull().default(''),
-    /** The member has removed the order from their list. */
     hiddenAt: moment(),
   },
   (row) => [
@@ -69,23 +68,22 @@ export const orderTable = pgTable(
     uniqueIndex('trade_order_coupon')
       .on(row.memberCouponId)
       .where(sql`${row.state} in ('unpaid', 'grouping', 'done')`),
-    // the orders that hold or used a copy, which are few of a member's
+    // the few orders that reserve or used a copy
     index('trade_order_held_coupon')
       .on(row.memberId, row.memberCouponId)
       .where(
         sql`${row.memberCouponId} is not null and ${row.state} in ('unpaid', 'grouping', 'done')`,
       ),
-    // what waits for money or for others, which is looked through at each call
+    // what waits for payment or for a group, queried by every call
     index('trade_order_waiting')
       .on(row.memberId, row.state)
       .where(sql`${row.state} in ('unpaid', 'grouping')`),
-    // what operators look for among all orders
     index('trade_order_state').on(row.state, row.id),
     index('trade_order_placed').on(row.createdAt),
     index('trade_order_member').on(row.memberId, row.createdAt),
     index('trade_order_target').on(row.kind, row.targetId, row.memberId),
     index('trade_order_group').on(row.groupId),
-    // the few orders that hold a place at the moment, counted for each activity that a list shows
+    // the few orders that hold a place at the moment, counted for each activity of a list
     index('trade_order_holding')
       .on(row.kind, row.targetId, row.expireAt)
       .where(sql`${row.state} = 'unpaid'`),

@@ -9,7 +9,7 @@ export const paymentChannels = ['wechat', 'simulated', 'balance'] as const;
 
 export type PaymentChannel = (typeof paymentChannels)[number];
 
-/** Tries to pay an order; at most one is open, and at most one of them settles the order. */
+/** Of an order's payments at most one is open, and at most one settles the order. */
 export const payment = pgTable(
   'payment',
   {
@@ -17,16 +17,14 @@ export const payment = pgTable(
     orderId: integer()
       .notNull()
       .references(() => orderTable.id),
-    /** Our number for it at the provider. */
+    /** Ours; `providerNo` is the provider's, '' until it is paid. */
     payNo: text().notNull(),
     channel: text({ enum: paymentChannels }).notNull(),
     state: text({ enum: paymentStates }).notNull(),
     amountFen: fen().notNull(),
-    /** The provider's number, known once it is paid. */
     providerNo: text().notNull().default(''),
-    /** Data that opens the payment sheet. */
     prepay: text().notNull().default(''),
-    /** The payment paid its order; money that came too late settles nothing and goes back. */
+    /** 1: the payment paid its order; money that came too late settles nothing and is refunded. */
     settles: integer().notNull().default(0),
     createdAt: moment().notNull(),
     paidAt: moment(),
@@ -40,12 +38,12 @@ export const payment = pgTable(
   ],
 );
 
-/** The books of the simulated provider, which are its own: the product only asks it. */
+/** The simulated provider's own books, which the product reads only through its interface. */
 export const simulatedPayment = pgTable('simulated_payment', {
   payNo: text().primaryKey(),
   amountFen: fen().notNull(),
   state: text({ enum: ['waiting', 'paid', 'failed', 'closed'] }).notNull(),
-  /** The simulated provider admits the payment only from this time on. */
+  /** The simulated provider reports the payment only from then on. */
   knownAt: moment(),
   refundedFen: fen().notNull().default(0),
 });

@@ -2,7 +2,6 @@ import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { member } from './member.ts';
 
-/** A member's sign-in on a China day, such as `2026-11-21`; one for each day. */
 export const signDay = pgTable(
   'sign_day',
   {

@@ -3,7 +3,7 @@ import { identityKey, moment } from './columns.ts';
 import type { StoredAnswers } from './form.ts';
 import { member } from './member.ts';
 
-/** What a member tells in the profile form; `idCard` is encrypted, '' where it was not given. */
+/** `idCard` is encrypted, '' where it was not given. */
 export const profile = pgTable('profile', {
   memberId: integer()
     .references(() => member.id)
@@ -16,12 +16,10 @@ export const profile = pgTable('profile', {
   province: text().notNull(),
   city: text().notNull(),
   idCard: text().notNull(),
-  /** Answers to fields of the form that have no column. */
   answers: jsonb().$type<StoredAnswers>().notNull().default({}),
   savedAt: moment().notNull(),
 });
 
-/** Hospitals that are offered where members name theirs, the best known first. */
 export const hospitalTable = pgTable('hospital', {
   id: identityKey(),
   name: text().notNull().unique(),

@@ -6,6 +6,6 @@ export const providerToken = pgTable('provider_token', {
   /** Encrypted; '' until it is there. */
   value: text().notNull(),
   until: moment().notNull(),
-  /** A server fetches a new one, until then at the latest. */
+  /** A server is fetching a new one, until then at the latest. */
   renewedBy: moment(),
 });

@@ -18,7 +18,7 @@ type PlanTurns = (Data<typeof readPlan>['turns'][number] & { operatorId: number 
 
 type PartlyPublished = { version: number; items: Readonly<Record<string, number>> };
 
-/** One row: the home page as operators are editing it. Its lock makes publications take turns. */
+/** One row: the shared draft. Publications lock it to take turns. */
 export const homeDraft = pgTable(
   'home_draft',
   {
@@ -27,12 +27,12 @@ export const homeDraft = pgTable(
     document: homeDocumentColumn().notNull(),
     author: text().notNull(),
     savedAt: moment().notNull(),
-    /** Links to the preview are good for one round; a further one ends them all. */
+    /** Preview links are valid for one round; raising it ends them all. */
     previewRound: integer().notNull().default(0),
-    /** The version that was published last; 0 where none is known. */
+    /** 0 where none is known. */
     publishedVersion: integer().notNull().default(0),
     /**
-     * The version of which a part was published last since then, and the version of each item with which it was;
+     * The version of which a part was published last since then, and each item's version of its own publication;
      * items as `draft-history.ts` names them.
      */
     partlyPublished: jsonb().$type<PartlyPublished>().notNull().default({ version: 0, items: {} }),
@@ -40,22 +40,20 @@ export const homeDraft = pgTable(
   (row) => [check('home_draft_one_row', sql`${row.id} = 1`)],
 );
 
-/** The history of the draft: a step for each run of saves by one operator. Old steps are deleted. */
+/** A step for each run of saves by one operator. Old steps are deleted. */
 export const homeDraftStep = pgTable(
   'home_draft_step',
   {
     id: identityKey(),
-    /** The draft's version after the step. */
     version: integer().notNull(),
-    /** Nobody's where a schedule has changed the draft. */
+    /** Null where a schedule has changed the draft. */
     operatorId: integer().references(() => operator.id),
     author: text().notNull(),
-    /** The first and the last save of the step. */
+    /** First and last save of the step. */
     since: moment().notNull(),
     at: moment().notNull(),
-    /** What the step was, in words; '' for saves of what was edited. */
     note: text().notNull(),
-    /** The first of its changes, and how many there are. */
+    /** The first changes, and the number of all. */
     changes: jsonb().$type<DocumentChange[]>().notNull(),
     count: integer().notNull(),
     before: homeDocumentColumn().notNull(),
@@ -67,27 +65,27 @@ export const homeDraftStep = pgTable(
   ],
 );
 
-/** What was put live, in order; the last one is live. Rows never change (a trigger refuses it). */
+/** The last row is live. Rows never change (a trigger refuses it). */
 export const homeRelease = pgTable('home_release', {
   id: identityKey(),
   kind: text({ enum: releaseKinds }).notNull(),
   author: text().notNull(),
   at: moment().notNull(),
   note: text().notNull(),
-  /** The release whose content this one took up again. */
+  /** The release that was restored. */
   source: integer().references((): AnyPgColumn => homeRelease.id),
   document: homeDocumentColumn().notNull(),
-  /** The plans of which changes went live with it, by the names that they had. */
+  /** Plans whose changes it published, by their names at the time. */
   plans: jsonb().$type<{ id: number; name: string }[]>().notNull().default([]),
 });
 
-/** One row: what was published or rolled back to, without the changes of schedules that run. */
+/** One row: what was published or rolled back to, without the changes of running schedules. */
 export const homeGround = pgTable(
   'home_ground',
   {
     id: integer().primaryKey().default(1),
     document: homeDocumentColumn().notNull(),
-    /** The release that was live when this was written; it stands for that release alone. */
+    /** The release that was live when this was written; the row is valid for that release alone. */
     releaseId: integer()
       .references(() => homeRelease.id)
       .notNull(),
@@ -95,12 +93,11 @@ export const homeGround = pgTable(
   (row) => [check('home_ground_one_row', sql`${row.id} = 1`)],
 );
 
-/** Sets of changes to the page for a time, from `base` to `document`; `live` ones have an end to come. */
+/** Changes to the page for a time, from `base` to `document`; a `live` schedule still has to end. */
 export const homeSchedule = pgTable(
   'home_schedule',
   {
     id: identityKey(),
-    /** What was live when the schedule was made. */
     base: homeDocumentColumn().notNull(),
     document: homeDocumentColumn().notNull(),
     startAt: moment().notNull(),
@@ -108,28 +105,25 @@ export const homeSchedule = pgTable(
     author: text().notNull(),
     note: text().notNull(),
     state: text({ enum: scheduleStates }).notNull().default('waiting'),
-    /** The release with which the schedule began; schedules that run began in this order. */
+    /** The release with which it began; running schedules began in this order. */
     releaseId: integer().references(() => homeRelease.id),
     /** The release that was live before. */
     earlierId: integer().references(() => homeRelease.id),
-    /** Why it did not run or end as it should have. */
     trouble: text({ enum: scheduleTroubles }),
-    /** When an operator had seen to that. */
     handledAt: moment(),
-    /** The plans of which it puts changes live, by the names that they had, and the items that are theirs. */
+    /** Plans whose changes it publishes, by their names at the time, with their items. */
     plans: jsonb().$type<{ id: number; name: string; items: string[] }[]>().notNull().default([]),
   },
   (row) => [index('home_schedule_state').on(row.state, row.startAt)],
 );
 
-/** What operators say to each other about sections of the draft: threads of a first comment and its replies. */
 export const homeComment = pgTable(
   'home_comment',
   {
     id: identityKey(),
-    /** The key of the section, which may be gone from the draft. */
+    /** The section's key, which may be gone from the draft. */
     section: text().notNull(),
-    /** The first comment of the thread that this is a reply in; null of a first one. */
+    /** The thread's first comment; null for a first comment. */
     threadId: integer().references((): AnyPgColumn => homeComment.id),
     operatorId: integer()
       .references(() => operator.id)
@@ -138,7 +132,7 @@ export const homeComment = pgTable(
     text: text().notNull(),
     at: moment().notNull(),
     editedAt: moment(),
-    /** When and by whom the thread was closed; of a first comment alone. */
+    /** Of a first comment alone. */
     resolvedAt: moment(),
     resolvedBy: text(),
   },
@@ -151,7 +145,7 @@ export const homeComment = pgTable(
   ],
 );
 
-/** Drafts with a name beside the shared one, each reviewed before it is merged into that. */
+/** Named drafts beside the shared one, each reviewed before it is merged into that. */
 export const homePlan = pgTable(
   'home_plan',
   {
@@ -161,12 +155,11 @@ export const homePlan = pgTable(
     state: text({ enum: planStates }).notNull().default('editing'),
     version: integer().notNull().default(1),
     document: homeDocumentColumn().notNull(),
-    /** The page that it stands on, and the release that this was: what it changes is the way from there. */
+    /** The page on which it is based, and the release that this was; its changes are relative to it. */
     base: homeDocumentColumn().notNull(),
     baseId: integer()
       .references(() => homeRelease.id)
       .notNull(),
-    /** The first of its changes, and how many there are. */
     changes: jsonb().$type<DocumentChange[]>().notNull(),
     count: integer().notNull(),
     makerId: integer()
@@ -174,16 +167,12 @@ export const homePlan = pgTable(
       .notNull(),
     maker: text().notNull(),
     madeAt: moment().notNull(),
-    /** Who saved the document last, and when. */
     author: text().notNull(),
     savedAt: moment().notNull(),
-    /** When anything was done with it last. */
     at: moment().notNull(),
-    /** Who has sent it in last. */
     senderId: integer().references(() => operator.id),
-    /** What was done with it, in order. */
     turns: jsonb().$type<PlanTurns>().notNull(),
-    /** The draft's version with which it was merged, and the items that it changed there. */
+    /** The draft's version after the merge, and the items that it changed. */
     mergedVersion: integer(),
     items: jsonb().$type<string[]>().notNull().default([]),
     releaseId: integer().references(() => homeRelease.id),
@@ -199,7 +188,6 @@ export const operatorPresence = pgTable('operator_presence', {
   seenAt: moment().notNull(),
 });
 
-/** Pictures that operators uploaded; the files lie under DATA_DIR. */
 export const operatorUpload = pgTable(
   'operator_upload',
   {
@@ -208,7 +196,7 @@ export const operatorUpload = pgTable(
       .references(() => operator.id)
       .notNull(),
     bytes: integer().notNull(),
-    /** As it is seen, in px; null of what was uploaded before this was kept, or cannot be opened. */
+    /** As displayed, in px; null for files from before these columns, and for those that cannot be opened. */
     width: integer(),
     height: integer(),
     at: moment().notNull(),
@@ -219,7 +207,7 @@ export const operatorUpload = pgTable(
   ],
 );
 
-/** One row: the member as whom operators preview. Has no identity and no phone, so nobody logs in. */
+/** One row: the member as whom operators preview. Without identity and phone, so nobody logs in as it. */
 export const previewMember = pgTable(
   'preview_member',
   {

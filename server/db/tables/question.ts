@@ -16,12 +16,10 @@ export const questionTable = pgTable(
       .references(() => lesson.id, { onDelete: 'cascade' }),
     text: text().notNull(),
     anonymous: boolean().notNull(),
-    /** By an operator. */
     hidden: boolean().notNull().default(false),
     answers: integer().notNull().default(0),
-    /** One of them is the teacher's. */
     taught: boolean().notNull().default(false),
-    /** Reports of the question and its answers that no operator has looked at. */
+    /** Reports of the question and its answers that no operator has handled. */
     reports: integer().notNull().default(0),
     at: moment().notNull(),
     /** When the asker last saw the answers. */
@@ -57,7 +55,6 @@ export const answerTable = pgTable(
   ],
 );
 
-/** Who has reported what, once each. */
 export const questionReport = pgTable(
   'lesson_question_report',
   {

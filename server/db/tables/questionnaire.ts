@@ -16,10 +16,9 @@ import type { AppealState } from '#schemas/exam/appeal-fields.ts';
 import { identityKey, moment, positionColumn } from './columns.ts';
 import { member } from './member.ts';
 
-/** A question that was drawn for an attempt, and the order of its options. */
 export type Drawn = { question: number; options: string[] };
 
-/** A paper that is answered: a questionnaire, or what `kind` names. */
+/** A paper to be answered: a questionnaire or an exam, by `kind`. */
 export const questionnaire = pgTable('questionnaire', {
   id: identityKey(),
   kind: text().notNull().default('questionnaire'),
@@ -27,40 +26,36 @@ export const questionnaire = pgTable('questionnaire', {
   subtitle: text().notNull().default(''),
   thumb: text().notNull().default(''),
   participants: integer().notNull().default(0),
-  /** How many members were scored at it; a trigger keeps it with `best_attempt`. */
+  /** Members with a score; a trigger updates it with `best_attempt`. */
   ranked: integer().notNull().default(0),
   endAt: moment(),
-  /** null: open since it was published. */
+  /** Null: open since it was published. */
   startAt: moment(),
   purpose: text().notNull().default(''),
   privacy: text().notNull().default(''),
-  /** How long it takes, roughly. */
   minutes: integer().notNull().default(5),
   /** Points for taking part. */
   reward: integer().notNull().default(0),
-  /** How long an attempt may last, in ms; null: no limit. */
+  /** Null: no limit. */
   limitMs: bigint({ mode: 'number' }),
-  /** Score from which it is passed; 0: there is nothing to pass. */
+  /** Pass mark; 0: there is nothing to pass. */
   pass: integer().notNull().default(0),
-  /** How often a member may submit it. */
   tries: integer().notNull().default(1),
-  /** How many members may take part; 0: any number. */
+  /** 0: no limit. */
   quota: integer().notNull().default(0),
   doctorsOnly: boolean().notNull().default(false),
-  /** Members see right answers and explanations once their attempt is over. */
+  /** Right answers and explanations are shown once no try is left. */
   showRight: boolean().notNull().default(false),
-  /** Questions, and the options of each, come in an order that is drawn for every attempt. */
   shuffle: boolean().notNull().default(false),
-  /** How many of its questions an attempt draws; 0: all of them. */
+  /** Questions that an attempt draws; 0: all. */
   draw: integer().notNull().default(0),
-  /** Whether `tries` are those that a member has ever, or on a day in China. */
+  /** Whether `tries` counts for ever or per China day. */
   triesPer: text().$type<TriesPer>().notNull().default('ever'),
-  /** How often a member may leave the page; once more, and the attempt is over. 0: it is not counted. */
+  /** How often a member may leave the page before the attempt is ended; 0: it is not counted. */
   maxLeave: integer().notNull().default(0),
-  /** When an exam tells what was right. */
   showAnswers: text().$type<ShowAnswers>().notNull().default('never'),
   gate: text().$type<MemberGate>().notNull().default('none'),
-  /** How many members make a team of an exam; 0: everybody takes it alone. */
+  /** Members of an exam's team; 0: without teams. */
   teamSize: integer().notNull().default(0),
   position: positionColumn(),
   published: boolean().notNull().default(true),
@@ -76,7 +71,7 @@ const ofQuestionnaire = () =>
     .notNull()
     .references(() => questionnaire.id, { onDelete: 'cascade' });
 
-/** What is asked. Ids of options and rows are the editors' own; jumps name a question's place. */
+/** Ids of options and rows are set by editors; jumps refer to a question's position. */
 export const question = pgTable(
   'question',
   {
@@ -97,7 +92,7 @@ export const question = pgTable(
     jumps: jsonb().$type<{ option: string; to: number }[]>().notNull().default([]),
     /** Points for exactly these options; members see them only as `showRight` says. */
     right: jsonb().$type<string[]>().notNull().default([]),
-    /** What each blank of a fill takes, in the order of `rows`. */
+    /** Accepted texts of each blank, in the order of `rows`. */
     accepted: jsonb().$type<string[][]>().notNull().default([]),
     explanation: text().notNull().default(''),
     points: integer().notNull().default(0),
@@ -105,7 +100,7 @@ export const question = pgTable(
   (row) => [uniqueIndex('question_place').on(row.questionnaireId, row.position)],
 );
 
-/** One try of a member; the server owns its beginning, its end and what counts as sent. */
+/** The server sets its start and end, and what counts as submitted. */
 export const attempt = pgTable(
   'attempt',
   {
@@ -113,33 +108,30 @@ export const attempt = pgTable(
     questionnaireId: ofQuestionnaire(),
     memberId: ofMember(),
     startedAt: moment().notNull(),
-    /** End of its own time; null: no limit. The questionnaire may end earlier. */
+    /** Of its own time; null: no limit. The questionnaire may end earlier. */
     deadline: moment(),
     answers: jsonb().$type<Record<string, string[]>>().notNull().default({}),
     version: integer().notNull().default(0),
     savedAt: moment().notNull(),
     submittedAt: moment(),
     score: integer().notNull().default(0),
-    /** A draft without an end may lie for longer than an `integer` has ms. */
+    /** A draft without deadline may last for more ms than an `integer` holds. */
     spentMs: bigint({ mode: 'number' }).notNull().default(0),
     passed: boolean(),
-    /** Pass mark and full score when the attempt was sent; a pass mark of 0 demands nothing. */
+    /** As of submission; a pass mark of 0 requires nothing. */
     passScore: integer().notNull().default(0),
     fullScore: integer().notNull().default(0),
-    /** The attempt was sent by the clock and not by the member. */
     byTime: boolean().notNull().default(false),
-    /** Points for the member's wallet that the attempt brought. */
+    /** Points for the member's wallet. */
     points: integer().notNull().default(0),
-    /** The questions and options that were drawn, in their order; null: all, as editors ordered them. */
+    /** In order; null: all questions in the editors' order. */
     drawn: jsonb().$type<Drawn[]>(),
-    /** Points by question, once it is sent; their sum is `score`. */
+    /** Points by question after submission; their sum is `score`. */
     earned: jsonb().$type<Record<string, number>>().notNull().default({}),
-    /** How many answers of what was sent wait for a marker. */
     unmarked: integer().notNull().default(0),
-    /** How often its page was left for too long, and since when it is away. */
+    /** `leaves` counts only absences that were too long; `awaySince`: the present one. */
     leaves: integer().notNull().default(0),
     awaySince: moment(),
-    /** It was sent since the page was left too often. */
     byLeave: boolean().notNull().default(false),
   },
   (row) => [
@@ -150,18 +142,15 @@ export const attempt = pgTable(
     index('attempt_member').on(row.memberId, row.submittedAt),
     index('attempt_own').on(row.memberId, row.questionnaireId, row.submittedAt),
     index('attempt_rank').on(row.questionnaireId, row.score, row.spentMs, row.submittedAt),
-    // what was sent of a paper, the newest first
     index('attempt_sent')
       .on(row.questionnaireId, row.id)
       .where(sql`${row.submittedAt} is not null`),
-    // what waits for a marker, the longest waiting first
     index('attempt_unmarked').on(row.submittedAt, row.id).where(sql`${row.unmarked} > 0`),
-    // who sent it since a moment
     index('attempt_since').on(row.questionnaireId, row.submittedAt),
   ],
 );
 
-/** What a marker gave for an answer; the latest one counts. */
+/** The latest mark of an answer; earlier ones are overwritten. */
 export const mark = pgTable(
   'mark',
   {
@@ -173,7 +162,6 @@ export const mark = pgTable(
       .references(() => question.id, { onDelete: 'cascade' }),
     points: integer().notNull(),
     remark: text().notNull().default(''),
-    /** The operator's name. */
     by: text().notNull(),
     at: moment().notNull(),
   },
@@ -183,7 +171,7 @@ export const mark = pgTable(
   ],
 );
 
-/** What a member asks to be looked at again of a result that stands; once for an attempt. */
+/** One per attempt, against a result that is final. */
 export const appeal = pgTable(
   'appeal',
   {
@@ -192,16 +180,14 @@ export const appeal = pgTable(
       .references(() => attempt.id, { onDelete: 'cascade' }),
     text: text().notNull(),
     at: moment().notNull(),
-    /** What the attempt was worth when it was made. */
+    /** The attempt's score at that time. */
     scored: integer().notNull(),
     state: text().$type<AppealState>().notNull().default('open'),
     answer: text().notNull().default(''),
-    /** The operator's name, once it is settled. */
     by: text().notNull().default(''),
     settledAt: moment(),
   },
   (row) => [
-    // what waits, the longest waiting first
     index('appeal_open').on(row.at, row.attemptId).where(sql`${row.state} = 'open'`),
     index('appeal_settled').on(row.settledAt, row.attemptId).where(sql`${row.state} <> 'open'`),
   ],
@@ -214,12 +200,10 @@ export const wrongItem = pgTable(
     questionId: integer()
       .notNull()
       .references(() => question.id, { onDelete: 'cascade' }),
-    /** How often, in exams and in practice. */
     times: integer().notNull().default(1),
-    /** What was answered last. */
     answered: jsonb().$type<string[]>().notNull().default([]),
     wrongAt: moment().notNull(),
-    /** Since when it is known: answered rightly in practice after it was wrong. */
+    /** When it was answered rightly in practice. */
     resolvedAt: moment(),
   },
   (row) => [
@@ -230,20 +214,19 @@ export const wrongItem = pgTable(
 );
 
 /**
- * A member's best scored attempt at a paper, and the best of those that passed by the line of their time:
- * more points, then less time, then the earlier one. A trigger on `attempt` keeps it, so that a rank is a
- * count over one index.
+ * A member's best attempt at a paper, and the best that passed by the pass mark of its time: more points, then less
+ * time, then the earlier one. A trigger on `attempt` updates it, so that a rank is a count over one index.
  */
 export const bestAttempt = pgTable(
   'best_attempt',
   {
     questionnaireId: ofQuestionnaire(),
     memberId: ofMember(),
-    /** The score below zero: all columns of the ranking's order then rise. */
+    /** Negated, so that all columns of the ranking's order ascend. */
     minusScore: integer().notNull(),
     spentMs: bigint({ mode: 'number' }).notNull(),
     submittedAt: moment().notNull(),
-    /** Those of the best that passed; null where none did. */
+    /** Of the best attempt that passed; null without one. */
     passMinusScore: integer(),
     passSpentMs: bigint({ mode: 'number' }),
     passSubmittedAt: moment(),

@@ -16,7 +16,7 @@ import { member } from './member.ts';
 import { orderTable } from './order.ts';
 import { payment } from './payment.ts';
 
-/** Money on its way back, once for a payment, and what was asked for and came to nothing. */
+/** One refund per payment, and requests that were withdrawn or refused. */
 export const refund = pgTable(
   'refund',
   {
@@ -29,15 +29,14 @@ export const refund = pgTable(
     kind: text({ enum: refundKinds }).notNull(),
     state: text({ enum: refundStates }).notNull(),
     amountFen: fen().notNull(),
-    /** Of a refund in part: how many lessons were sold, and how many of them stay; 0 for one of all. */
+    /** Of a partial refund: lessons sold, and lessons kept; 0 for a full one. */
     lessonsSold: integer().notNull().default(0),
     lessonsKept: integer().notNull().default(0),
     reason: text().notNull().default(''),
     explain: text().notNull().default(''),
-    /** Addresses of the pictures that the member sent with the request. */
     pictures: jsonb().$type<string[]>().notNull().default([]),
     askedAt: moment().notNull(),
-    /** When its money sets out, from then on when it did; null for what was sent at once. */
+    /** When the money is, or was, sent; null for what was sent at once. */
     sendAt: moment(),
     doneAt: moment(),
   },
@@ -46,11 +45,11 @@ export const refund = pgTable(
     uniqueIndex('refund_payment')
       .on(row.paymentId)
       .where(sql`${row.state} not in ('withdrawn', 'refused')`),
-    // an order without a payment has one refund under way, too
+    // an order without a payment has at most one open refund, too
     uniqueIndex('refund_requested').on(row.orderId).where(sql`${row.state} = 'requested'`),
     index('refund_order').on(row.orderId),
     index('refund_state').on(row.state, row.id),
-    // an order's number begins the numbers of its refunds
+    // for search: a refund's number begins with its order's
     index('refund_no_begins').on(row.refundNo.op('text_pattern_ops')),
     check('refund_money', sql`${row.amountFen} >= 0`),
     check(
@@ -60,7 +59,7 @@ export const refund = pgTable(
   ],
 );
 
-/** A lesson that a member keeps after the unread part of its course was given back. */
+/** A lesson that a member keeps after the unread part of its course was refunded. */
 export const retainedLesson = pgTable(
   'kept_lesson',
   {

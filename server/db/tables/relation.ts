@@ -3,7 +3,6 @@ import { relationKinds, relationTargets } from '#schemas/relation/fields.ts';
 import { identityKey, moment } from './columns.ts';
 import { member } from './member.ts';
 
-/** What a member has to do with a thing or a person: collected, liked, followed, reserved. */
 export const relation = pgTable(
   'relation',
   {
@@ -23,7 +22,7 @@ export const relation = pgTable(
   ],
 );
 
-/** Reminders that members got; one for each start time, so a moved start is announced again. */
+/** One per start time, so a moved start is announced again. */
 export const reminder = pgTable(
   'reminder',
   {

@@ -7,7 +7,6 @@ export const hotWord = pgTable('hot_word', {
   position: positionColumn(),
 });
 
-/** Words that mean the same: whoever searches for one finds what has another. */
 export const searchSynonym = pgTable('search_synonym', {
   id: identityKey(),
   words: text().array().notNull(),

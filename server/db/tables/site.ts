@@ -5,10 +5,7 @@ import { identityKey, moment, positionColumn } from './columns.ts';
 
 export type LegalChapter = { heading: string; paragraphs: string[] };
 
-/**
- * Agreements and privacy policy; `{site}` in a text stands for the site's title. The highest version
- * of a type is in force.
- */
+/** `{site}` in a text stands for the site's title. The highest version of a type is in force. */
 export const legalTextTable = pgTable(
   'legal_text',
   {
@@ -24,7 +21,7 @@ export const legalTextTable = pgTable(
   ],
 );
 
-/** One row: the contacts to whom members turn for help. */
+/** One row. */
 export const supportInfoTable = pgTable(
   'support_info',
   {
@@ -38,7 +35,7 @@ export const supportInfoTable = pgTable(
   (row) => [check('support_info_one_row', sql`${row.id} = 1`)],
 );
 
-/** One row: the site's name, pictures and settings. */
+/** One row. */
 export const siteInfoTable = pgTable(
   'site_info',
   {
@@ -55,14 +52,13 @@ export const siteInfoTable = pgTable(
   (row) => [check('site_info_one_row', sql`${row.id} = 1`)],
 );
 
-/** The versions of the app that were put into service; the newest is the current one. */
+/** The newest row is the current version. */
 export const appVersionTable = pgTable('app_version', {
   id: identityKey(),
   version: text().notNull(),
   releasedAt: moment().notNull().defaultNow(),
 });
 
-/** Modules that are switched as a whole, such as `liveModule`. */
 export const moduleSwitch = pgTable('module_switch', {
   name: text().primaryKey(),
   open: boolean().notNull(),

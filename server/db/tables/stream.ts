@@ -3,20 +3,18 @@ import { moment } from './columns.ts';
 import { lesson } from './course.ts';
 import { live } from './live.ts';
 
-/** What the address of a stream opens, for one session; the address carries the key of a row. */
 export const streamTicket = pgTable(
   'stream_ticket',
   {
-    /** Only the SHA-256 of a key is kept. */
+    /** Only the SHA-256 of a key is stored. */
     keyHash: text().primaryKey(),
-    /** The session that asked for it; one that has ended opens nothing. */
     sessionHash: text().notNull(),
     stream: text().notNull(),
-    /** Ms from the start; null for the whole stream. */
+    /** From the start; null for the whole stream. */
     limitMs: integer(),
     lessonId: integer().references(() => lesson.id, { onDelete: 'cascade' }),
     liveId: integer().references(() => live.id, { onDelete: 'cascade' }),
-    /** What is sent of it is recorded, because it was bought. */
+    /** The stream was bought, so what is sent is recorded. */
     recorded: boolean().notNull(),
     usedAt: moment().notNull(),
   },

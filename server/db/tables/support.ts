@@ -4,7 +4,6 @@ import { identityKey, moment } from './columns.ts';
 import { member } from './member.ts';
 import { orderTable } from './order.ts';
 
-/** What a member and the desk write to each other: one thread for each member. */
 export const supportThreadTable = pgTable(
   'support_thread',
   {
@@ -12,7 +11,7 @@ export const supportThreadTable = pgTable(
       .primaryKey()
       .references(() => member.id),
     state: text({ enum: storedThreadStates }).notNull(),
-    /** How many messages of the member nobody has answered. */
+    /** The member's messages that nobody has answered. */
     waiting: integer().notNull().default(0),
     latest: text().notNull(),
     latestAt: moment().notNull(),
@@ -35,7 +34,6 @@ export const supportMessageTable = pgTable(
     /** The operator's name; '' for the member. */
     by: text().notNull().default(''),
     text: text().notNull(),
-    /** Addresses of the pictures that the member sent with it. */
     pictures: jsonb().$type<string[]>().notNull().default([]),
     orderId: integer().references(() => orderTable.id),
     at: moment().notNull(),

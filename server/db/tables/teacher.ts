@@ -9,7 +9,6 @@ export const teacher = pgTable(
     memberId: integer().references(() => member.id),
     name: text().notNull(),
     avatar: text().notNull().default(''),
-    /** Such as 主任医师. */
     title: text().notNull().default(''),
     hospital: text().notNull().default(''),
     department: text().notNull().default(''),

@@ -16,10 +16,8 @@ export const examTeam = pgTable(
     examId: ofExam(),
     name: text().notNull(),
     size: integer().notNull(),
-    /** null once it is closed. */
     captainId: integer().references(() => member.id),
     foundedAt: moment().notNull(),
-    /** Since when nobody is left in it. */
     closedAt: moment(),
   },
   (row) => [

@@ -5,23 +5,21 @@ import { identityKey, moment } from './columns.ts';
 import { member } from './member.ts';
 import { orderTable } from './order.ts';
 
-/** Who is admitted to what has a time and a place. */
 export const ticketTable = pgTable(
   'ticket',
   {
     id: identityKey(),
-    /** What is shown at the door: random, so that nobody finds another's. */
+    /** Shown at the door; random, so that nobody finds another's. */
     code: text().notNull(),
     target: text({ enum: ticketTargets }).notNull(),
     targetId: integer().notNull(),
     memberId: integer()
       .notNull()
       .references(() => member.id),
-    /** The order that paid for it; null where nothing was to be ordered. */
+    /** The order that paid for it; null where none was needed. */
     orderId: integer().references(() => orderTable.id),
     issuedAt: moment().notNull(),
     usedAt: moment(),
-    /** The operator's name. */
     usedBy: text().notNull().default(''),
     voidedAt: moment(),
   },

@@ -2,7 +2,6 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { member } from './member.ts';
 
-/** Pictures that members uploaded; the files lie under DATA_DIR. */
 export const upload = pgTable(
   'upload',
   {

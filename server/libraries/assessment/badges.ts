@@ -1,22 +1,20 @@
 import type { BadgeTier } from '#schemas/assessment/wire.ts';
 
-/** The facts of a sent attempt that badges depend on; `at` in ms. */
+/** `at` in ms; `passed` is null for a paper without pass mark. */
 export type SentAttempt = {
   paper: number;
   at: number;
-  /** null: nothing was to be passed. */
   passed: boolean | null;
   score: number;
   full: number;
 };
 
-/** `reached`: when the count first reached 1, 2, …, in ms; `now`: the count at present. */
+/** `reached`: when the count first reached 1, 2, …, in ms. */
 type Course = { reached: number[]; now: number };
 type Measure = (sent: readonly SentAttempt[]) => Course;
 
 const counted = (reached: number[]): Course => ({ reached, now: reached.length });
 
-/** When each paper was first sent, in ms. */
 const firstOfEach = (sent: readonly SentAttempt[]): number[] => {
   const papers = new Map<number, number>();
   for (const { paper, at } of sent) if (!papers.has(paper)) papers.set(paper, at);
@@ -42,13 +40,10 @@ const isFull = ({ passed, score, full }: SentAttempt): boolean =>
 const measures = {
   sent: (sent) => counted(firstOfEach(sent)),
   passed: (sent) => counted(firstOfEach(sent.filter(isPassed))),
-  /** Passes one after another. */
   row: rowOf,
-  /** Papers with all points. */
   full: (sent) => counted(firstOfEach(sent.filter(isFull))),
 } satisfies Record<string, Measure>;
 
-/** `goal`: how many papers, passes or full marks earn the badge; `text`: the same in words. */
 export type BadgeRule = {
   id: string;
   tier: BadgeTier;
@@ -58,7 +53,6 @@ export type BadgeRule = {
   goal: number;
 };
 
-/** A member's progress towards each badge; `sent` is in the order of sending. */
 export const badgesOf = (rules: readonly BadgeRule[], sent: readonly SentAttempt[]) =>
   rules.map(({ measure, goal, ...rule }) => {
     const { reached, now } = measures[measure](sent);

@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto';
 import type { Drawn } from '../../db/tables/questionnaire.ts';
 import type { PaperRow, QuestionRow } from './rows.ts';
 
-/** All of them in an order in which each order is as likely as any other. */
 const shuffled = <T>(given: readonly T[]): T[] => {
   const left = [...given];
   return given.flatMap(() => left.splice(randomInt(left.length), 1));
@@ -10,7 +9,7 @@ const shuffled = <T>(given: readonly T[]): T[] => {
 
 const idsOf = ({ options }: QuestionRow): string[] => options.map(({ id }) => id);
 
-/** What an attempt at a paper is asked; null: all, as editors ordered them. */
+/** Null: all questions in the editors' order. */
 export const drawFor = (
   { shuffle, draw }: Pick<PaperRow, 'shuffle' | 'draw'>,
   all: readonly QuestionRow[],

@@ -7,14 +7,13 @@ import { attemptEnd, GRACE } from './attempt/time.ts';
 import type { Kind } from './kind.ts';
 import type { Attempt, PaperRow } from './rows.ts';
 
-/** When to look after a draft: at its end, and once a day, since editors set ends and move them. */
+/** At the draft's end, and at least once a day, since editors set and move ends. */
 const nextLook = (paper: PaperRow, own: Attempt, now: number): number => {
   const end = attemptEnd(paper, own);
   const lies = end !== null && end + GRACE > now;
   return (lies ? Math.min(end, now + DAY) : now + DAY) + GRACE;
 };
 
-/** Schedules the next check of a draft; `now` in ms. */
 export const watchDraft = (
   tx: Database,
   { job }: Kind,
@@ -24,7 +23,6 @@ export const watchDraft = (
 ): Promise<void> =>
   addJob(tx, { kind: job, subject: String(own.id), dueAt: nextLook(paper, own, now) });
 
-/** Sends overdue drafts even if the member never returns or the server was off at the deadline. */
 export const assessmentJobs = (kind: Kind): JobHandlers => ({
   [kind.job]: async (db, subject, now) => {
     const left = await settleOverdue(db, kind, keyOrZero(subject), now);

@@ -7,7 +7,7 @@ import { keyOrZero } from '../../platform/wire/keys.ts';
 import type { Kind } from './kind.ts';
 import type { Attempt, PaperRow, QuestionRow } from './rows.ts';
 
-/** A paper of this kind, also one that was taken down. Refuses what the kind says of unknown ones. */
+/** Unpublished papers as well. Refuses the kind's `unknown`. */
 export const anyPaperOf = async (db: Database, kind: Kind, id: string): Promise<PaperRow> => {
   const named = and(eq(questionnaire.id, keyOrZero(id)), eq(questionnaire.kind, kind.name));
   const [row] = await db.select().from(questionnaire).where(named);
@@ -15,7 +15,7 @@ export const anyPaperOf = async (db: Database, kind: Kind, id: string): Promise<
   return row;
 };
 
-/** A published paper of this kind. Refuses what the kind says of unknown ones. */
+/** Refuses the kind's `unknown`. */
 export const paperOf = async (db: Database, kind: Kind, id: string): Promise<PaperRow> => {
   const row = await anyPaperOf(db, kind, id);
   if (!row.published) throw new RefusedError(kind.refusals.unknown);
@@ -45,10 +45,7 @@ export const toPaperRow = (row: PaperRow) => ({
 const inOrder = (options: QuestionRow['options'], ids: readonly string[]): QuestionRow['options'] =>
   [...options].sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 
-/**
- * The questions of an attempt among all of its paper: those that were drawn, in their order, whose jumps
- * lead nowhere any more; else all of them.
- */
+/** Drawn questions in their order, without jumps; without a draw all questions of the paper. */
 export const drawnOf = (
   all: readonly QuestionRow[],
   { drawn }: Pick<Attempt, 'drawn'>,
@@ -68,7 +65,7 @@ const jumpsOf = ({ jumps }: QuestionRow, all: readonly QuestionRow[]): Question[
     return target || to < 0 ? [{ option, to: target ? String(target.id) : '' }] : [];
   });
 
-/** Questions as members see them: without what is right, jumps by id. */
+/** For members: without right answers, jumps by id. */
 export const toQuestions = (all: readonly QuestionRow[]): Question[] =>
   all.map((row) => ({
     id: String(row.id),

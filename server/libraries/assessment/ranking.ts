@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { member } from '../../db/tables/member.ts';
 import { attempt, bestAttempt, questionnaire } from '../../db/tables/questionnaire.ts';
 
-/** A member's place among all who were scored at a paper; who has not passed has none. */
+/** Only of members who have passed. */
 export type Rank = { rank: number; ranked: number; score: number; spent: number };
 
 const { passMinusScore, passSpentMs, passSubmittedAt, memberId } = bestAttempt;
@@ -12,13 +12,13 @@ const { passMinusScore, passSpentMs, passSubmittedAt, memberId } = bestAttempt;
 /** More points, then less time, then the earlier one; the key decides between equal ones. */
 const inOrder = [asc(passMinusScore), asc(passSpentMs), asc(passSubmittedAt), asc(memberId)];
 
-/** How many are better: a count over the index that has the order of the ranking. */
+/** Counted over the index that has the order of the ranking. */
 const better: SQL<number> = sql`(select count(*) from best_attempt as other
   where other.questionnaire_id = ${bestAttempt.questionnaireId} and other.pass_minus_score is not null
   and (other.pass_minus_score, other.pass_spent_ms, other.pass_submitted_at, other.member_id)
     < (${passMinusScore}, ${passSpentMs}, ${passSubmittedAt}, ${memberId}))`.mapWith(Number);
 
-/** Who is ranked has passed by the line of that time, so that nobody stands first with a failed paper. */
+/** Passed by the pass mark of its time, so that nobody is first with a failed paper. */
 const isRanked = isNotNull(passMinusScore);
 
 const columns = {
@@ -29,7 +29,7 @@ const columns = {
 export const countRanked = (db: Database, paper: number) =>
   db.$count(bestAttempt, and(eq(bestAttempt.questionnaireId, paper), isRanked));
 
-/** A member's places at papers, by paper; none where they have not passed. */
+/** By paper; without papers that the member has not passed. */
 export const ranksAt = async (
   db: Database,
   of: number,
@@ -46,7 +46,7 @@ export const ranksAt = async (
   );
 };
 
-/** Who stands on these places of a paper's ranking, the best first. */
+/** The best first. */
 export const rankingAt = (db: Database, paper: number, page: { limit: number; offset: number }) => {
   // members are looked up for the page alone, however deep it lies
   const placed = db
@@ -86,8 +86,8 @@ const placedRows = z.object({
 });
 
 /**
- * The ranking of what was sent since a moment: the first place, which tells how many there are, those
- * of a page, and that of a member.
+ * Ranks submissions since a moment: the first row, which has the number of all, those of a page, and the member's
+ * own.
  */
 export const rankingSince = async (
   db: Database,

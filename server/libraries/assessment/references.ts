@@ -10,7 +10,7 @@ import {
 } from '../../db/tables/questionnaire.ts';
 import { examTeam } from '../../db/tables/team.ts';
 
-/** Somebody has begun a paper or has a result of it, for a query over papers. */
+/** For a query over papers: somebody has begun it or has a result. */
 export const paperAnswered = sql`exists (select 1 from ${attempt} where ${attempt.questionnaireId} = ${questionnaire.id})
   or exists (select 1 from ${bestAttempt} where ${bestAttempt.questionnaireId} = ${questionnaire.id})`;
 
@@ -18,11 +18,10 @@ export const paperPlayed = sql`exists (select 1 from ${game} where ${game.poolId
 
 export const paperTeamed = sql`exists (select 1 from ${examTeam} where ${examTeam.examId} = ${questionnaire.id})`;
 
-/** How many members the teams that stand have by the paper, 0 where none stands, for a query over papers. */
+/** For a query over papers: the team size while there are open teams, else 0. */
 export const teamedSize = sql`(select case when exists (select 1 from ${examTeam} where ${examTeam.examId} = ${questionnaire.id}
   and ${examTeam.closedAt} is null) then ${questionnaire.teamSize} else 0 end)`;
 
-/** What keeps a question of any paper from being removed, in words. */
 export const onQuestion = [
   {
     when: sql`exists (select 1 from ${question} as jumping, jsonb_array_elements(jumping.jumps) as jump

@@ -12,7 +12,7 @@ import { answeredOn, hasRight, isRight, toMark } from './score.ts';
 export const answeredWords = (questions: QuestionRow, values: readonly string[]): string[] =>
   toQuestions([questions]).flatMap((question) => wordsOf(question, values));
 
-/** What is right, in words; the first of the texts that a blank takes. */
+/** The first of the texts that a blank accepts. */
 export const rightWords = (questions: QuestionRow): string[] =>
   questions.kind === 'fill'
     ? questions.accepted.map(([first = '']) => first)
@@ -27,7 +27,6 @@ const tallyOf = (notices: readonly { kind: QuestionKind; state: ReviewState }[])
     return { kind, asked: own.length, right };
   });
 
-/** `all`: the questions of the paper. */
 type Of = {
   kind: Kind;
   paper: PaperRow;
@@ -36,11 +35,10 @@ type Of = {
   standing: Standing;
 };
 
-/** Whether what was right may be told. */
 const isPublished = ({ kind, paper, attempt, standing }: Of): boolean => {
   if (attempt.submittedAt === null) return false;
   if (kind.tells) return kind.tells(paper, standing);
-  // a paper that was taken down may come back, with its tries
+  // an unpublished paper may be published again, with its tries
   return paper.showRight && standing.through && paper.published;
 };
 
@@ -67,8 +65,8 @@ const toReviewed = (
 };
 
 /**
- * What was right in a sent attempt, for each question on its way that has a right answer, or that a
- * marker judges; [] while the paper keeps it to itself. And how many of each kind were right.
+ * The right answers of a submitted attempt, for each question on its path that has one or that a marker judges; []
+ * while the paper hides them. `kinds`: how many of each kind were right.
  */
 export const reviewedOf = async (db: Database, of: Of) => {
   const { kind, attempt } = of;

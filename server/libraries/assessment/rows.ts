@@ -4,7 +4,7 @@ export type PaperRow = typeof questionnaire.$inferSelect;
 export type Attempt = typeof attempt.$inferSelect;
 export type QuestionRow = typeof question.$inferSelect;
 
-/** An attempt whose row is locked, its paper, what it is asked, and all questions of the paper. */
+/** `questions` are those of the attempt, `all` those of the paper. */
 export type Locked = {
   attempt: Attempt;
   paper: PaperRow;

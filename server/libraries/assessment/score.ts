@@ -9,7 +9,6 @@ import { nextAfter, questionPath } from '#schemas/assessment/question-path.ts';
 import { toQuestions } from './papers.ts';
 import type { QuestionRow } from './rows.ts';
 
-/** Whether exactly the right options were chosen, or every blank was filled as it should be. */
 export const isRight = (
   { kind, right, accepted }: QuestionRow,
   values: readonly string[],
@@ -25,7 +24,6 @@ export const hasRight = ({ kind, right, accepted }: QuestionRow): boolean =>
 
 const written: readonly QuestionKind[] = ['text', 'voice', 'upload'];
 
-/** Whether a marker says what an answer to it is worth, where the kind of paper has markers. */
 const isMarked = (questions: QuestionRow): boolean =>
   written.includes(questions.kind) && !hasRight(questions) && questions.points > 0;
 
@@ -39,7 +37,6 @@ export const answeredOn = (questions: readonly QuestionRow[], answers: Answers) 
     .map((each) => ({ questions: each, values: valuesOf(answers, String(each.id)) }));
 };
 
-/** Points of these answers by question; one that is skipped brings none. */
 export const earnedOf = (
   questions: readonly QuestionRow[],
   answers: Answers,
@@ -54,27 +51,25 @@ export const earnedOf = (
 export const sumOf = (earned: Readonly<Record<string, number>>): number =>
   Object.values(earned).reduce((sum, points) => sum + points, 0);
 
-/** The questions whose answers wait for a marker; nothing is nothing to mark. */
 export const toMark = (questions: readonly QuestionRow[], answers: Answers): QuestionRow[] =>
   answeredOn(questions, answers).flatMap(({ questions: each, values }) =>
     isMarked(each) && !isBlank(values) ? [each] : [],
   );
 
-/** The answers to try at one question: each that jumps or scores differently. */
+/** Answers to try at one question: each that jumps or scores differently. */
 const choicesOf = ({ kind, options, required, right }: QuestionRow): string[][] => {
   if (kind !== 'single') return [right];
   const chosen = options.map(({ id }) => [id]);
   return required && chosen.length > 0 ? chosen : [...chosen, []];
 };
 
-/** The most points of a question that is answered so; `marks`: a marker may give all of them. */
 const mostOf = (questions: QuestionRow, values: readonly string[], marks: boolean): number => {
   const given =
     (questions.kind === 'fill' && hasRight(questions)) || (marks && isMarked(questions));
   return given ? questions.points : pointsOf(questions, values);
 };
 
-/** The most points that any way through the questions brings, where markers give `marks` or not. */
+/** The most points of any path through the questions; `marks`: a marker may give all of them. */
 export const fullOf = (requested: readonly QuestionRow[], marks = false): number => {
   const questions = toQuestions(requested);
   const from: number[] = [];

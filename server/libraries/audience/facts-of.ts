@@ -9,7 +9,6 @@ import type { Context } from '../../platform/endpoint/context.ts';
 type Caller = Pick<Context, 'db' | 'now' | 'member'>;
 type Known = Pick<Member, 'id' | 'vipUntil' | 'doctor' | 'createdAt'>;
 
-/** The categories in which a member may learn something. */
 const studiesOf = async (db: Database, memberId: number, now: number): Promise<string[]> => {
   const rows = await db
     .selectDistinct({ category: product.categoryId })
@@ -26,7 +25,7 @@ const studiesOf = async (db: Database, memberId: number, now: number): Promise<s
   return rows.map(({ category }) => String(category));
 };
 
-/** Whether a condition asks for categories of study, which are looked up for those alone. */
+/** They cost a query, so they are read only for conditions on them. */
 const asksStudies = (items: unknown): boolean => JSON.stringify(items).includes('"studies"');
 
 const factsWith = (member: Known, now: number, studies: string[]) =>
@@ -38,11 +37,10 @@ const factsWith = (member: Known, now: number, studies: string[]) =>
     studies,
   }) satisfies MemberFacts;
 
-/** All that conditions may ask of a member. */
 export const memberFacts = async ({ db, now }: Pick<Context, 'db' | 'now'>, member: Known) =>
   factsWith(member, now, await studiesOf(db, member.id, now));
 
-/** What is known of a caller, by which the conditions of `items` are judged. */
+/** The facts that the conditions of `items` need. */
 export const factsOf = async ({ db, now, member }: Caller, items: unknown): Promise<WhenFacts> => ({
   now,
   member:
@@ -50,5 +48,5 @@ export const factsOf = async ({ db, now, member }: Caller, items: unknown): Prom
   device: undefined,
 });
 
-/** Somebody of whom nothing is known here; the clock still decides. */
+/** An unknown caller; conditions on the clock are still judged. */
 export const someone = (now: number): WhenFacts => ({ now, member: undefined, device: undefined });

@@ -3,6 +3,6 @@ import { readCapabilities } from '#schemas/capabilities/capabilities.ts';
 import { DRAWS_HEADER } from '#schemas/capabilities/draws.ts';
 import { fitPage } from '#schemas/capabilities/fit-page.ts';
 
-/** The items of a page as an app draws them by what it tells in its header; the same value where it draws all. */
+/** Leaves out what the app cannot draw by its header; returns `items` itself where it draws all. */
 export const fitForPhone = <T extends object>(items: T[], headers: IncomingHttpHeaders): T[] =>
   fitPage(items, readCapabilities(headers[DRAWS_HEADER]));

@@ -2,7 +2,6 @@ import type { AuditRule } from './rule.ts';
 
 const open = 'g.revoked_at is null and g.target = b.target and g.target_id = b.target_id';
 
-/** Buyers have access to what they bought, and nobody else has. */
 export const accessRules: readonly AuditRule[] = [
   {
     rule: '已完成的课程、专栏与直播订单有不限期的权限',

@@ -1,6 +1,5 @@
 import type { AuditRule } from './rule.ts';
 
-/** The rules of what members answer. */
 export const attemptRules: readonly AuditRule[] = [
   {
     rule: '抽题的答卷只有抽到的题目的答案',

@@ -3,6 +3,5 @@ import type { Database } from '../../db/database.ts';
 import { type Breach, breachesIn } from './breaches.ts';
 import { everyRule } from './rules.ts';
 
-/** Contradictions in the books of orders, money, points and stock; [] where there are none. */
 export const auditBooks = async (db: Database): Promise<Breach[]> =>
   breachesIn(await db.execute(sql.raw(everyRule)));

@@ -1,6 +1,5 @@
 import type { AuditRule } from './rule.ts';
 
-/** The rules of awards, and of the certificates, credits and points that they bring. */
 export const awardRules: readonly AuditRule[] = [
   {
     rule: '每人每项奖励至多领取一次',

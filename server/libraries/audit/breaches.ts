@@ -10,7 +10,6 @@ const rowsIn = (result: unknown): unknown[] =>
 const fieldOf = (row: unknown, field: 'rule' | 'id'): string =>
   String(typeof row === 'object' && row !== null ? Reflect.get(row, field) : '');
 
-/** What the rows of `everyRule` say, by rule. */
 export const breachesIn = (result: unknown): Breach[] => {
   const found = rowsIn(result);
   return rules.flatMap(({ rule }, index) => {

@@ -90,5 +90,4 @@ const rewards: readonly AuditRule[] = [
   },
 ];
 
-/** The rules of money and points. */
 export const ledgerRules: readonly AuditRule[] = [...sums, ...ofOrders, ...rewards];

@@ -2,7 +2,6 @@ import { type AuditRule, HOLDING } from './rule.ts';
 
 const cuts = "('coupon', 'points', 'member')";
 
-/** Orders agree with their prices, coupons, places and groups. */
 export const orderRules: readonly AuditRule[] = [
   {
     rule: '订单的金额、优惠券与积分等于它的明细',

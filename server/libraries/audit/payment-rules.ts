@@ -1,6 +1,5 @@
 import { type AuditRule, NOT_SENT, PAID, share } from './rule.ts';
 
-/** Payments and refunds agree with their orders. */
 export const paymentRules: readonly AuditRule[] = [
   {
     rule: '收到的每笔款项结清一个同额的已付订单，或全额退回',

@@ -4,7 +4,6 @@ import type { Database } from '../../db/database.ts';
 import { member } from '../../db/tables/member.ts';
 import { examTeam } from '../../db/tables/team.ts';
 
-/** Rows that are read at a time. */
 const STEP = 2000;
 
 type Named = { id: number; name: string };
@@ -20,7 +19,7 @@ const posingIn = async (read: (after: number) => Promise<Named[]>): Promise<Name
   }
 };
 
-/** Members and teams whose names, taken before the rule stood, pose as the site or its people. */
+/** Members and teams whose names, chosen before the rule existed, pose as the site or its staff. */
 export const findPosingNames = async (db: Database) => ({
   members: await posingIn((after) =>
     db

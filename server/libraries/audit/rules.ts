@@ -9,7 +9,6 @@ import { paymentRules } from './payment-rules.ts';
 import { teamRules } from './team-rules.ts';
 import { views } from './views.ts';
 
-/** Every rule of the books, in the order of the report. */
 export const rules = [
   ...ledgerRules,
   ...paymentRules,
@@ -27,8 +26,8 @@ export const rules = [
 const MOST_SHOWN = 20;
 
 /**
- * One statement for all rules, so that they see the same moment while orders go on. A row names a `rule` by
- * its place in `rules`, and by its `id` a thing that breaks it.
+ * One statement for all rules, so that all see the same moment while orders go on. `rule` is the index in `rules`,
+ * `id` a row that breaks it.
  */
 export const everyRule = `${views} ${rules
   .map(

@@ -1,18 +1,16 @@
 import { NOT_SENT, share } from './rule.ts';
 
-/** The product or broadcast that each order opens. */
 const bought = `select o.id, o.member_id, o.state,
     case when o.kind = 'live' then 'live' else 'product' end as target,
     coalesce(a.product_id, o.target_id) as target_id
   from trade_order o left join activity a on a.id = o.target_id and o.kind in ('team', 'flash')
   where o.kind in ('course', 'column', 'team', 'flash', 'live')`;
 
-/** What each returned order has to give back: all of it, or the share of the lessons that closed. */
+/** What each refund has to return: all of the order, or the share of the closed lessons. */
 const returned = `select r.id as refund_id, r.order_id, r.lessons_kept, o.member_coupon_id,
     ${share('o.pay_fen')} as amount_fen, ${share('o.points')} as points
   from refund r join trade_order o on o.id = r.order_id where r.kind <> 'late' and r.state not in ${NOT_SENT}`;
 
-/** The ledger entries that orders, payments and refunds demand. */
 const due = `
   select 'order:' || o.id as cause, o.member_id, 'money' as unit, 'order' as kind, -p.amount_fen as amount,
       o.id as order_id, nullif(p.channel, 'balance') as through
@@ -37,5 +35,4 @@ const due = `
     from trade_order o join returned r on r.order_id = o.id
     where r.points > 0 and o.state in ('refunding', 'refunded')`;
 
-/** Subqueries that several rules share, so that each is computed once. */
 export const views = `with bought as (${bought}), returned as (${returned}), due as (${due})`;

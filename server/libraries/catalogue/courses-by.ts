@@ -5,7 +5,6 @@ import { inOrder } from './in-order.ts';
 import type { Shopper } from './price.ts';
 import { courseRows, toCourse } from './queries.ts';
 
-/** Courses by key, in the order of the keys. */
 export const coursesBy = async (shopper: Shopper, ids: readonly number[]): Promise<Course[]> => {
   if (ids.length === 0) return [];
   const filter = inArray(product.id, [...ids]);

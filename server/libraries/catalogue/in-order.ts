@@ -1,4 +1,4 @@
-/** Rows in the order of their keys. */
+/** Missing rows are left out. */
 export const inOrder = <T extends { id: number }>(
   ids: readonly number[],
   rows: readonly T[],

@@ -53,7 +53,7 @@ export type CoursePage = { filter?: SQL | undefined; order: SQL[]; page: number;
 const selectCourses = (db: Database) =>
   db.select(courseRow).from(product).leftJoin(teacher, eq(teacher.id, product.teacherId));
 
-/** Rows of one page of published products; ties are broken by id, so no row shows twice. */
+/** Ties are broken by id, so that no row shows on two pages. */
 export const courseRows = (db: Database, { filter, order, page, size = PAGE_SIZE }: CoursePage) => {
   const { limit, offset } = rowsOf(page, size);
   return selectCourses(db)
@@ -63,7 +63,6 @@ export const courseRows = (db: Database, { filter, order, page, size = PAGE_SIZE
     .offset(offset);
 };
 
-/** The same rows, with the number of pages. */
 export const coursePage = (db: Database, { filter, order, ...page }: CoursePage) =>
   selectPage(db, selectCourses(db), {
     where: published(filter),
@@ -72,18 +71,16 @@ export const coursePage = (db: Database, { filter, order, ...page }: CoursePage)
     counted: product,
   });
 
-/** One page of published products, as lists show them. */
 export const listCourses = async (shopper: Shopper, query: CoursePage): Promise<Page<Course>> => {
   const { rows, pageCount } = await coursePage(shopper.db, query);
   return { items: rows.map(toCourse(shopper)), pageCount };
 };
 
-/** A number to wait for, or a column of a statement. */
+/** To await, or as a column of a statement. */
 export const countCourses = (db: Database, filter?: SQL) => db.$count(product, published(filter));
 
 const inListing = (listing: Listing) => published(eq(productListing.listing, listing));
 
-/** One page of a list that editors fill by hand. */
 export const listedCourses = async (shopper: Shopper, listing: Listing, page: number) => {
   const { limit, offset } = rowsOf(page);
   const rows = await shopper.db
@@ -98,7 +95,7 @@ export const listedCourses = async (shopper: Shopper, listing: Listing, page: nu
   return rows.map(toCourse(shopper));
 };
 
-/** A number to wait for, or a column of a statement. */
+/** To await, or as a column of a statement. */
 export const countListed = (db: Database, listing: Listing) => {
   const members = db
     .select({ id: product.id })

@@ -8,7 +8,7 @@ import { formField } from '../../db/tables/form.ts';
 
 type FormField = SentField & { open: boolean };
 
-/** The fields of a form in order, closed ones too, as the rows have them. */
+/** In order, closed ones included. */
 export const fieldRowsOf = async (db: Database, form: string): Promise<FormField[]> => {
   const rows = await db
     .select()
@@ -18,11 +18,11 @@ export const fieldRowsOf = async (db: Database, form: string): Promise<FormField
   return rows.map(({ id: _, form: __, position: ___, ...row }) => row);
 };
 
-/** The open fields. An invalid row goes out as well, so that the page reports it. */
+/** An invalid row is included, so that the page reports it. */
 export const openFields = (rows: readonly FormField[]): SentField[] =>
   rows.filter(({ open }) => open).map(({ open: _, ...row }) => row);
 
-/** The valid fields: an operator's mistake in one must not keep members from the form. */
+/** Without invalid rows: an operator's mistake in one field must not keep members from the form. */
 export const fitFields = (rows: readonly SentField[]): Field[] =>
   rows.flatMap((row) => {
     const read = z.safeParse(field, row);

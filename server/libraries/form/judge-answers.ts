@@ -11,7 +11,6 @@ import { type fieldRowsOf, fitFields, openFields } from './fields.ts';
 
 type Rows = Awaited<ReturnType<typeof fieldRowsOf>>;
 
-/** The member who answers, and when, in ms. */
 type By = {
   db: Database;
   member: { id: number };
@@ -19,7 +18,7 @@ type By = {
   wechat: Pick<Wechat, 'simulated'>;
 };
 
-/** Refuses `fieldGone` for what was told of a field that is not asked for; nobody knows one by its key. */
+/** Refuses `fieldGone`, with the field's label, for a non-empty answer to a field that is not asked for. */
 const assertRequested = (rows: Rows, fields: readonly Field[], came: FormAnswers): void => {
   const known = new Set(fields.map(({ name }) => name));
   for (const [key, values] of Object.entries(came)) {
@@ -45,8 +44,8 @@ const assertOwnPictures = async (
 };
 
 /**
- * What a member told of a form, tidied, for all fields that are asked for now, by the answers as well. `shown` is what the
- * member was shown of earlier answers. Refuses `fieldGone`, `fieldInvalid`, naming the field.
+ * Validates and tidies a member's answers; which fields are asked for depends on the answers as well. `shown`:
+ * earlier answers as they were shown. Refuses `fieldGone`, `fieldInvalid`, with the field's label.
  */
 export const judgeAnswers = async (
   by: By,

@@ -10,7 +10,7 @@ const isSame = (one: readonly string[], other: readonly string[]): boolean =>
 const shownOf = (secret: Secret, { values, sealed }: StoredAnswer): string[] =>
   sealed ? values.map((value) => maskedIdentity(secret.decrypt(value))) : values;
 
-/** Earlier answers as their member sees them: identity numbers are masked. */
+/** Identity numbers are masked. */
 export const shownAnswers = (secret: Secret, saved: StoredAnswers): FormAnswers =>
   Object.fromEntries(Object.entries(saved).map(([key, answer]) => [key, shownOf(secret, answer)]));
 
@@ -20,8 +20,8 @@ const keep = (secret: Secret, kind: SentField['kind'], values: readonly string[]
     : { values: [...values] };
 
 /**
- * The answers to store once `answers` were given: these; the stored form of those that are the same as
- * before; and those to fields that are closed by now, which a member can no longer see.
+ * The answers to store: the new ones; the stored form of those that are unchanged; and those to fields that have been
+ * closed since, which a member no longer sees.
  */
 export const storedFormAnswers = (
   secret: Secret,

@@ -10,7 +10,7 @@ export type EntriesQuery = { direction: Direction; month: string; page: number }
 
 type Row = { entry: typeof ledgerEntry.$inferSelect };
 
-/** Entries of a China month; of all where `month` is none. */
+/** Of all months for a text that is no month. */
 export const inMonth = (month: string): SQL | undefined => {
   const span = chinaMonth(month);
   return span ? and(gte(ledgerEntry.at, span.from), lt(ledgerEntry.at, span.until)) : undefined;
@@ -43,7 +43,6 @@ export const entriesOf = (
   });
 };
 
-/** The page of an entry's order, '' where it has none. */
 export const entryLink = (orderId: number | null): string =>
   orderId === null ? '' : orderAddress({ id: orderId });
 

@@ -11,7 +11,7 @@ import {
 } from '../../db/tables/ledger.ts';
 import { RefusedError } from '../../platform/endpoint/errors.ts';
 
-/** `amount` in fen or points, below 0 where it goes out. `cause` is a word for why, used once. */
+/** `amount` in fen or points, negative where it goes out. `cause`: unique key of the posting. */
 export type Posting = {
   kind: LedgerKind;
   amount: number;
@@ -24,14 +24,13 @@ export type Posting = {
 
 type Owner = { memberId: number; unit: LedgerUnit };
 
-/** The balance as a column of a statement; 0 for somebody who has never had any. */
+/** A column of a statement; 0 without any posting. */
 export const balanceIn = (db: Database, memberId: number, unit: LedgerUnit): SQL<number> => {
   const { balance } = ledgerAccount;
   const own = and(eq(ledgerAccount.memberId, memberId), eq(ledgerAccount.unit, unit));
   return sql<number>`coalesce(${db.select({ balance }).from(ledgerAccount).where(own)}, 0)`;
 };
 
-/** The balance; 0 for somebody who has never had any. */
 export const balanceOf = async (
   db: Database,
   memberId: number,
@@ -41,7 +40,7 @@ export const balanceOf = async (
   return row?.balance ?? 0;
 };
 
-/** Moves the balance under the lock of its row; undefined where there is not enough. */
+/** Updates the balance under its row's lock; undefined where there is not enough. */
 const moved = async (db: Database, { memberId, unit }: Owner, amount: number) => {
   const { balance } = ledgerAccount;
   const after = sql`${balance} + ${amount}::int`;
@@ -65,8 +64,8 @@ const moved = async (db: Database, { memberId, unit }: Owner, amount: number) =>
 };
 
 /**
- * Writes into the ledger, in the caller's transaction; entries of 0 are none. Refuses `tooFewPoints`,
- * `tooLittleMoney` where a balance would go below 0.
+ * Posts in the caller's transaction; amounts of 0 are skipped. Refuses `tooFewPoints`, `tooLittleMoney` where a
+ * balance would go below 0.
  */
 export const post = async (
   tx: Database,

@@ -9,10 +9,10 @@ import { dropPayment } from './payments.ts';
 const isProduct = inArray(orderTable.kind, ['course', 'column']);
 const isActivity = inArray(orderTable.kind, ['team', 'flash']);
 
-/** What a card makes cheaper or free; activities have a price of their own, but what is free is free. */
+/** What a card makes cheaper or free; an activity has its own price, unless its product is free with a card. */
 const ofCard = or(product.memberFree, and(isProduct, isNotNull(product.memberPriceFen)));
 
-/** Ends the open payments of a locked member whose price a card changes, so that nobody pays the old one. */
+/** Ends open payments of a locked member whose price a card changes, so that nobody pays the old price. */
 export const dropBills = async (tx: Database, memberId: number, now: number): Promise<void> => {
   const bills = await tx
     .select({ bill: payment })

@@ -7,14 +7,13 @@ import { addJob } from '../../platform/jobs/jobs.ts';
 export type Payment = typeof payment.$inferSelect;
 export type PaymentOrder = Pick<typeof orderTable.$inferSelect, 'id' | 'orderNo' | 'payFen'>;
 
-/** The payment of an order that somebody may be paying right now. */
+/** At most one payment of an order is open; somebody may be paying it right now. */
 export const openPayment = async (db: Database, orderId: number): Promise<Payment | undefined> => {
   const open = and(eq(payment.orderId, orderId), eq(payment.state, 'open'));
   const [row] = await db.select().from(payment).where(open);
   return row;
 };
 
-/** The last payment of an order, however it went. */
 export const lastPayment = async (db: Database, orderId: number): Promise<Payment | undefined> => {
   const [row] = await db
     .select()
@@ -25,7 +24,6 @@ export const lastPayment = async (db: Database, orderId: number): Promise<Paymen
   return row;
 };
 
-/** The payment that paid an order. */
 export const settlingPayment = async (
   db: Database,
   orderId: number,
@@ -40,7 +38,7 @@ export const paymentByNo = async (db: Database, payNo: string): Promise<Payment 
   return row;
 };
 
-/** The open payment of a locked order, or a new one: two would be paid twice. */
+/** An open payment is reused: two could both be paid. The order must be locked. */
 export const beginPayment = async (
   tx: Database,
   { id, orderNo, payFen }: PaymentOrder,
@@ -63,7 +61,7 @@ export const beginPayment = async (
   return row;
 };
 
-/** Keeps what opens the sheet of an open payment; false where that was ended meanwhile. */
+/** False where the payment was ended meanwhile. */
 export const keepPrepay = async (
   db: Database,
   { id }: Payment,
@@ -78,16 +76,15 @@ export const keepPrepay = async (
   return remaining.length > 0;
 };
 
-/** Ends a payment that the provider lets nobody pay any more. */
 export const endPayment = async (db: Database, { id }: Payment): Promise<void> => {
   const open = and(eq(payment.id, id), eq(payment.state, 'open'));
   await db.update(payment).set({ state: 'closed' }).where(open);
 };
 
-/** The job that asks the provider about a payment closed here, and closes it there as well. */
+/** Asks the provider about a payment that was closed here, and closes it there as well. */
 export const LAST_LOOK = 'payment-last-look';
 
-/** Ends an open payment that might still be paid at the provider, which is asked next. */
+/** The payment might still be paid at the provider, which a job asks next. */
 export const dropPayment = async (
   tx: Database,
   { id, payNo, channel }: Payment,

@@ -8,8 +8,8 @@ import type { Payment } from './payments.ts';
 export type Providers = Pick<Services, 'payments'>;
 
 /**
- * The provider that a payment was begun at, whichever takes new ones today. Refuses
- * `paymentUnavailable` where that one is no longer set up.
+ * The provider where the payment was begun, whichever takes new ones now. Refuses `paymentUnavailable` where it is no
+ * longer configured.
  */
 export const providerOf = ({ payments }: Providers, channel: Payment['channel']): Payments => {
   if (channel === payments.channel) return payments;

@@ -7,7 +7,6 @@ import { relation } from '../../db/tables/relation.ts';
 const toward = (kind: RelationKind, target: RelationTarget, ids: readonly number[]) =>
   and(eq(relation.kind, kind), eq(relation.target, target), inArray(relation.targetId, [...ids]));
 
-/** The targets among these that the member has collected, liked, followed or reserved. */
 export const hasRelation = async (
   db: Database,
   memberId: number,
@@ -23,7 +22,6 @@ export const hasRelation = async (
   return new Set(rows.map(({ id }) => id));
 };
 
-/** A subquery that finds something where a member has to do with one target so. */
 export const relationTo = (
   db: Database,
   memberId: number,
@@ -46,7 +44,6 @@ export const likeColumns = (db: Database, memberId: number, target: RelationTarg
   };
 };
 
-/** How many members like a target, and whether this one likes and has collected it: one statement. */
 export const likesOf = async (
   db: Database,
   memberId: number,
@@ -57,7 +54,6 @@ export const likesOf = async (
   return row ?? { likes: 0, liked: false, collected: false };
 };
 
-/** How many members relate to each target; a target without any is not in the map. */
 export const countRelations = async (
   db: Database,
   kind: RelationKind,
@@ -73,7 +69,6 @@ export const countRelations = async (
   return new Map(rows.map(({ id, total }) => [id, total]));
 };
 
-/** How many targets of these kinds a member has; a kind without any is left out. */
 export const countOwnRelations = async (
   db: Database,
   memberId: number,
@@ -90,10 +85,7 @@ export const countOwnRelations = async (
 
 export type Relation = { kind: RelationKind; target: RelationTarget; id: number };
 
-/**
- * Begins or ends a relation; what is so already stays, with its moment. `now` in ms. Whether the
- * target exists is for the caller to see.
- */
+/** Idempotent: an existing relation keeps its moment. `now` in ms. Does not check whether the target exists. */
 export const storeRelation = async (
   db: Database,
   memberId: number,

@@ -8,26 +8,22 @@ import { relation, reminder } from '../../db/tables/relation.ts';
 import type { News } from '../../platform/messaging/notify-member.ts';
 import { HOUR } from '../../platform/time/durations.ts';
 
-/** A reserved thing that begins, and the message to its members. */
 export type Beginning = { id: number; startAt: Date; news: News };
 
-/** One kind of target that members can reserve. */
 export type Reservable = {
   target: RelationTarget;
-  /** How long before the start members are told, in ms. */
+  /** How long before the start reminders are sent, in ms. */
   ahead: number;
-  /** Things that begin in this span, with messages worded for `now` (ms). */
+  /** Messages are worded for `now` (ms). */
   beginning: (db: Database, span: { from: Date; until: Date }, now: number) => Promise<Beginning[]>;
 };
 
 /** How long after the start a reminder still makes sense, in ms. */
 const AFTER = HOUR;
-/** How many members one transaction reminds. */
 const BATCH = 500;
 
 type One = { target: RelationTarget; begins: Beginning; timely: SQL | undefined; now: number };
 
-/** Members who reserved the target and have no reminder of this start time yet. */
 const waiting = (tx: Database, { target, begins: { id, startAt }, timely }: One) =>
   tx
     .select({ memberId: relation.memberId })
@@ -51,11 +47,10 @@ const waiting = (tx: Database, { target, begins: { id, startAt }, timely }: One)
         isNull(reminder.memberId),
       ),
     )
-    // every server locks rows in this one order, so that no two wait for each other
+    // one order for all servers, so that no two wait for each other
     .orderBy(asc(relation.memberId))
     .limit(BATCH);
 
-/** Tells up to `BATCH` members, each once, and returns how many. */
 const tellSome = (db: Database, one: One): Promise<number> =>
   retryOnConflict(db, async (tx) => {
     const { target, begins, now } = one;
@@ -74,8 +69,8 @@ const tellSome = (db: Database, one: One): Promise<number> =>
   });
 
 /**
- * Tells members by message that what they reserved begins: each once for a start, also where several
- * servers do so. Whoever reserved later than `ahead` before the start is told at the start.
+ * Sends each member who reserved something one message per start time, also with several servers. A reservation later
+ * than `ahead` before the start is announced at the start.
  */
 export const remindReserved = async (
   db: Database,

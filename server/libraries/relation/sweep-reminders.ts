@@ -4,7 +4,7 @@ import { reminder } from '../../db/tables/relation.ts';
 import { sweepRows } from '../../platform/jobs/sweep-rows.ts';
 import { DAY } from '../../platform/time/durations.ts';
 
-/** Nobody is told of a start that is so long past, in ms, whatever it is moved to. */
+/** In ms; a start that is so long past is not announced again, whatever it is moved to. */
 const RETENTION = 30 * DAY;
 
 export const sweepReminders = async (db: Database, now: number): Promise<void> => {

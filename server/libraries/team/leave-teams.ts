@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { examTeam, examTeammate } from '../../db/tables/team.ts';
 import { takeOut, teamLocked } from './take-out.ts';
 
-/** Takes a member whose account ends out of all teams, also where they have begun. */
+/** For a member whose account ends: also from teams that have begun. */
 export const leaveTeams = async (tx: Database, memberId: number, now: number): Promise<void> => {
   const own = await tx
     .select({ id: examTeammate.teamId })
@@ -16,7 +16,7 @@ export const leaveTeams = async (tx: Database, memberId: number, now: number): P
   }
 };
 
-/** Hands on the teams of a captain who cannot act any more; who is alone keeps theirs. */
+/** For a captain who has been disabled; enabled members come first, and a captain without others keeps the team. */
 export const handOnCaptaincy = async (tx: Database, memberId: number): Promise<void> => {
   const led = eq(examTeam.captainId, memberId);
   // locked first, so that nobody joins or leaves them meanwhile
@@ -32,7 +32,7 @@ export const handOnCaptaincy = async (tx: Database, memberId: number): Promise<v
   await tx.update(examTeam).set({ captainId }).where(led);
 };
 
-/** Hands a member who can act the teams of theirs that nobody in them can lead. */
+/** For a member who joins, or is enabled again: takes over own teams whose captain is disabled. */
 export const takeOnCaptaincy = async (tx: Database, memberId: number): Promise<void> => {
   await tx
     .update(examTeam)

@@ -5,13 +5,12 @@ import { examTeam, examTeammate } from '../../db/tables/team.ts';
 
 export type Team = typeof examTeam.$inferSelect;
 
-/** A team, locked until the transaction ends; undefined where there is none. */
 export const teamLocked = async (tx: Database, id: number): Promise<Team | undefined> => {
   const [row] = await tx.select().from(examTeam).where(eq(examTeam.id, id)).for('update');
   return row;
 };
 
-/** Who has been in a team for longest, among those who can act. */
+/** Enabled members come first. */
 const eldestOf = async (tx: Database, teamId: number): Promise<number | undefined> => {
   const [row] = await tx
     .select({ id: examTeammate.memberId })
@@ -24,8 +23,8 @@ const eldestOf = async (tx: Database, teamId: number): Promise<number | undefine
 };
 
 /**
- * Takes a member out of a locked team: a captain hands the team on to who has been in it for longest, and the last
- * one closes it. Answers whether it is closed.
+ * Removes a member from a locked team: a captain is replaced by the member of longest standing, and the last member
+ * closes the team. Returns whether it is closed.
  */
 export const takeOut = async (
   tx: Database,

@@ -14,7 +14,6 @@ export const issueTicket = async (tx: Database, issued: Issued, now: number): Pr
     .values({ ...issued, code: newTicketCode(), issuedAt: new Date(now) });
 };
 
-/** Keeps an order's ticket as it is until the transaction ends. */
 export const holdTicket = async (tx: Database, orderId: number): Promise<void> => {
   await tx.select().from(ticketTable).where(eq(ticketTable.orderId, orderId)).for('update');
 };
@@ -24,7 +23,6 @@ export const ticketOfOrder = async (db: Database, orderId: number): Promise<Tick
   return row;
 };
 
-/** Takes an order's ticket back; one that was used stays used. */
 export const voidTicket = async (tx: Database, orderId: number, now: number): Promise<void> => {
   await tx
     .update(ticketTable)
@@ -32,7 +30,7 @@ export const voidTicket = async (tx: Database, orderId: number, now: number): Pr
     .where(and(eq(ticketTable.orderId, orderId), isNull(ticketTable.usedAt)));
 };
 
-/** Marks a ticket as used; false where it was used or given back before. */
+/** False where it was used or voided before. */
 export const useTicket = async (
   tx: Database,
   id: number,
@@ -57,7 +55,7 @@ export const ticketByCode = async (db: Database, code: string): Promise<Ticket |
   return row;
 };
 
-/** Whether a member was checked in where a column names what admitted them, as a column of a statement. */
+/** A column of a statement; `targetId` is a column of the outer query. */
 export const usedTicketIn = (
   memberId: number,
   target: Ticket['target'],

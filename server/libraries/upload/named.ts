@@ -28,7 +28,7 @@ const naming =
       .from(column.table)
       .where(holds(column, owner, own));
 
-/** Rows of the owner's that name a picture; nobody else's may. */
+/** Only the owner's rows may refer to a picture. */
 const rows = {
   portrait: naming(member.avatar, member.id),
   profile: naming(profile.answers, profile.memberId),
@@ -56,7 +56,6 @@ export type Holder = keyof typeof rows;
 
 const every = Object.keys(rows) as readonly Holder[];
 
-/** Whether a row of the owner's names the picture; `holder`: one of this kind. */
 export const isNamed = async (db: Database, own: OwnUpload, holder?: Holder): Promise<boolean> => {
   const holders = holder ? [holder] : every;
   const named = or(...holders.map((each) => exists(rows[each](db, own))));

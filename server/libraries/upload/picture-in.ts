@@ -15,8 +15,8 @@ const refusals = {
 } as const satisfies Record<PictureFault, unknown>;
 
 /**
- * The picture in what somebody uploads, as it may be kept. Refuses `badPicture` for another format,
- * `pictureUnreadable`, `tooManyPixels`, and `busy` while too many wait. Call it outside of a transaction.
+ * Refuses `badPicture` for another format, `pictureUnreadable`, `tooManyPixels`, and `busy` while too many wait. Call
+ * it outside of a transaction.
  */
 export const pictureIn = async (bytes: Buffer): Promise<TidyPicture> => {
   const kind = pictureKind(bytes);

@@ -3,15 +3,15 @@ import { type AlertKind, alertKinds } from '#schemas/diagnostics/alerts.ts';
 import { isPublicAddress } from '../limits/network.ts';
 
 export type AlertConfig = {
-  /** Whoever knows it may write there, so no log and no answer holds it. */
+  /** Holds the webhook's credentials: never log or answer it. */
   url: string;
   kind: AlertKind;
-  /** So many faults of one cause in a section, within so many minutes. */
+  /** Alert after `faults` faults of one cause in a section within `minutes`. */
   faults: number;
   minutes: number;
-  /** For so many minutes the same is not told again. */
+  /** Minutes in which the same alert is not repeated. */
   quiet: number;
-  /** Whether it may be within the own network, and without TLS. */
+  /** Allows an address within the own network, and one without TLS. */
   inner: boolean;
 };
 
@@ -33,11 +33,11 @@ const names = [
   'ALERT_INNER',
 ] as const;
 
-/** The name of an address's host as one looks it up: that of an IPv6 address stands in brackets. */
+/** The host without the brackets of an IPv6 address, as `lookup` takes it. */
 export const hostOf = ({ hostname }: Pick<URL, 'hostname'>): string =>
   hostname.replace(/^\[(.*)\]$/, '$1');
 
-/** Whether an address names a place within the own network by itself; a name may still lead there. */
+/** By the address alone; a public name may still resolve to an inner address. */
 const isInner = (url: URL): boolean => {
   const host = hostOf(url);
   if (isIP(host)) return !isPublicAddress(host);
@@ -54,7 +54,7 @@ const addressFault = (text: string, inner: boolean): string | undefined => {
 
 const isKind = (text: string): text is AlertKind => alertKinds.some((kind) => kind === text);
 
-/** Reads ALERT_*; `fail` is told one Chinese line for each that is wrong or missing, without the address. */
+/** Reads ALERT_*. `fail` gets one Chinese line per variable that is wrong or missing; none holds the address. */
 export const readAlerts = (
   env: Environment,
   fail: (lines: string[]) => never,

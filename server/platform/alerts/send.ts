@@ -9,18 +9,16 @@ import { chinaTimestamp } from '../time/china-time.ts';
 import { SECOND } from '../time/durations.ts';
 import { type AlertConfig, hostOf } from './config.ts';
 
-/** For the whole of a message and its answer, in ms. */
+/** For the message and its answer together, in ms. */
 const ALERT_TIME = 10 * SECOND;
-/** So much of an answer is read, in bytes. */
 const LONGEST_ANSWER = 16 * 1024;
 
 /**
- * Why a message did not arrive: `silent` (no answer in time), `unreachable`, `inner` (within the own network),
- * `status 500`, `refused 93000` (the robot's own code).
+ * `silent` (no answer in time), `unreachable`, `inner` (within the own network), `status 500`, or `refused 93000`
+ * with the robot's own code.
  */
 export class AlertError extends Error {}
 
-/** Looks a name up for a connection, and refuses one that leads into the own network. */
 const lookupOutside: LookupFunction = (host, options, done) =>
   lookup(host, { ...options, all: true }, (error, addresses) => {
     const [first] = addresses ?? [];
@@ -41,7 +39,6 @@ const post = (
   new Promise((resolve, reject) => {
     const url = new URL(text);
     const host = hostOf(url);
-    // an address that is none to look up
     if (!inner && isIP(host) && !isPublicAddress(host)) return reject(new AlertError('inner'));
     const headers = {
       'content-type': 'application/json; charset=utf-8',
@@ -68,7 +65,7 @@ const post = (
     input.end(body);
   });
 
-/** What each kind is sent, and the field of its answer that is 0 where it took that. */
+/** `code`: the field of the answer that is 0 on success. */
 const kinds: Record<AlertKind, { body: (text: string, now: number) => object; code?: string }> = {
   json: { body: (text, now) => ({ text, at: chinaTimestamp(now) }) },
   wecom: { body: (content) => ({ msgtype: 'text', text: { content } }), code: 'errcode' },
@@ -78,7 +75,7 @@ const kinds: Record<AlertKind, { body: (text: string, now: number) => object; co
 
 const answered = z.record(z.string(), z.unknown());
 
-/** The code that a robot answers with; robots say that they refuse by it, with status 200. */
+/** Robots refuse by this code, with status 200. */
 const codeIn = (text: string, field: string): string => {
   try {
     const { data } = z.safeParse(answered, JSON.parse(text));
@@ -89,15 +86,15 @@ const codeIn = (text: string, field: string): string => {
   }
 };
 
-/** Whatever went wrong, without the address, which is a secret. */
+/** The original error is dropped: it holds the address, which is a secret. */
 const failureOf = (error: unknown, signal: AbortSignal): AlertError => {
   if (error instanceof AlertError) return error;
   return new AlertError(signal.aborted ? 'silent' : 'unreachable');
 };
 
 /**
- * Sends a message. Throws {@link AlertError}; follows no redirect, and reaches no address within the own network
- * unless that is allowed. `timeLimit` in ms.
+ * Throws {@link AlertError}. Follows no redirect, and reaches no address within the own network unless `inner`.
+ * `timeLimit` in ms.
  */
 export const sendAlert = async (
   { url, kind, inner }: Pick<AlertConfig, 'url' | 'kind' | 'inner'>,

@@ -1,6 +1,6 @@
 import type { Member } from './session.ts';
 
-/** Whose price is asked, and when (ms); `member` is null for a visitor. */
+/** `member` is null for a visitor. */
 export type Payer = { member: Pick<Member, 'vipUntil'> | null; now: number };
 
 export const holdsCard = ({ member, now }: Payer): boolean =>

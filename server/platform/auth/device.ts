@@ -3,13 +3,11 @@ import { secretCookie } from '../http/secret-cookie.ts';
 import { DAY } from '../time/durations.ts';
 import { hashOf } from './session.ts';
 
-/** How long a device is known after a login, in ms. */
 export const DEVICE_LIFE = 180 * DAY;
 
 export type Device = {
-  /** Hash of the secret in its cookie; '' without one. */
+  /** Hash of the secret in the device's cookie; '' without one. */
   hash: string;
-  /** Gives it a secret to bring along from now on. */
   keep: (secret: string) => void;
 };
 

@@ -2,12 +2,10 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { loginRefusals } from '#schemas/login/refusals.ts';
 import { RefusedError } from '../endpoint/errors.ts';
 
-/** Words of this product and of those who use it; docs/security.md lists them. */
 const CONTEXT = ['learninghome', 'learning', 'xuexi', 'weixin', 'wechat', 'admin', 'operator'];
 
-/** A shorter word of an account is part of too many passwords. */
+/** A shorter word would be part of too many passwords. */
 const SHORTEST_WORD = 3;
-/** Characters that a password has at least beside such words. */
 const MIN_OTHER = 5;
 
 const common = new Set(dictionary['passwords-common']);
@@ -21,8 +19,8 @@ const without = (password: string, words: readonly string[]): string =>
     .reduce((left, word) => left.replaceAll(word, ''), password);
 
 /**
- * Whether a password is on the list of 49,000 common and breached ones, or next to nothing beside words
- * of this product and `own` ones of the account, such as its phone.
+ * True for one of 49,000 common and breached passwords, and where fewer than five characters are left beside words of
+ * this product and `own` ones of the account, such as its phone.
  */
 export const isGuessable = (password: string, own: readonly string[]): boolean => {
   const typed = plain(password);

@@ -2,22 +2,18 @@ import { callRefusals } from '#schemas/wire/call-refusals.ts';
 import { RefusedError } from '../endpoint/errors.ts';
 import { type KeyTask, KeyWorker } from './key-worker.ts';
 
-/** Whose key it is: somebody's whom we know, or that of a caller who may be anybody. */
 export type Lane = 'member' | 'stranger';
 
 type Size = {
   workers: number;
-  /** How many of each lane wait at most. */
+  /** Per lane. */
   waiting: number;
-  /** How long one waits at most, in ms. */
   timeoutMs: number;
-  /** Derives one key after the other. */
   open?: () => Pick<KeyWorker, 'derive'>;
 };
 
-/** While both lanes wait, a stranger's turn comes after so many of members. */
+/** While both lanes wait, a stranger's turn comes after this many members. */
 const MEMBERS_FIRST = 3;
-/** How much the latest key counts in the time that one is expected to take. */
 const LATEST = 0.3;
 
 type Waiting = { begin: () => void };
@@ -26,7 +22,6 @@ const refuse = (): never => {
   throw new RefusedError(callRefusals.busy);
 };
 
-/** The lines of both lanes; strangers hold no member up for longer than one key in four. */
 const openLines = () => {
   const lines: Record<Lane, Waiting[]> = { member: [], stranger: [] };
   let members = 0;
@@ -36,7 +31,6 @@ const openLines = () => {
   };
   return {
     lines,
-    /** How many keys are derived before that of one who joins now. */
     ahead: (lane: Lane): number => {
       const [own, others] = [lines[lane].length, lines[lane === 'member' ? 'stranger' : 'member']];
       const share = lane === 'member' ? 1 / MEMBERS_FIRST : MEMBERS_FIRST;
@@ -54,10 +48,9 @@ const openLines = () => {
 };
 
 /**
- * Derives keys by scrypt outside of libuv's threads, which files and DNS need as well. Its workers
- * begin with the first keys. Refuses `busy`: at once where `waiting` others of the lane wait or its turn
- * would, as long as keys take now, come too late, and after `timeoutMs` in any case. Its `waiting` says how
- * many wait.
+ * Derives keys by scrypt on threads of its own: libuv's are needed for files and DNS. Workers start with the first
+ * keys. Refuses `busy`: at once where `waiting` others of the lane wait, or where its turn is expected after
+ * `timeoutMs`; else once `timeoutMs` is over.
  */
 export const openKeyQueue = ({
   workers,
@@ -68,7 +61,6 @@ export const openKeyQueue = ({
   const idle: Pick<KeyWorker, 'derive'>[] = [];
   const { lines, ahead, next, leave } = openLines();
   let running = 0;
-  /** How long a key takes now, in ms; 0 before the first. */
   let usual = 0;
 
   const derive = async (task: KeyTask): Promise<Uint8Array> => {
@@ -77,7 +69,7 @@ export const openKeyQueue = ({
     const key = await worker.derive(task);
     const took = performance.now() - start;
     usual = usual === 0 ? took : usual + LATEST * (took - usual);
-    // a worker that failed is not used again
+    // only here: a worker that failed is not used again
     idle.push(worker);
     return key;
   };

@@ -1,7 +1,7 @@
 import type { ScryptOptions } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 
-/** Keys to derive one after the other; the first one is the answer, the others only take their time. */
+/** The first of `rounds` gives the answer; the others only take their time. */
 export type KeyTask = {
   password: string;
   salt: Uint8Array;
@@ -9,7 +9,7 @@ export type KeyTask = {
   rounds: readonly ScryptOptions[];
 };
 
-/** All that the worker runs. It is handed over as text, so it may name nothing from outside. */
+/** Handed to the worker as text, so it may refer to nothing outside. */
 const work = (): void => {
   const { parentPort } = process.getBuiltinModule('node:worker_threads');
   const { scryptSync } = process.getBuiltinModule('node:crypto');
@@ -19,7 +19,7 @@ const work = (): void => {
   });
 };
 
-/** A thread of its own for one key after the other; while idle it does not keep the process alive. */
+/** While idle, the thread does not keep the process alive. */
 export class KeyWorker {
   readonly #thread = new Worker(`(${work})()`, { eval: true, execArgv: [] });
 
@@ -27,7 +27,7 @@ export class KeyWorker {
     this.#thread.unref();
   }
 
-  /** Rejects when the thread fails, which ends it. */
+  /** Rejects when the thread fails, which ends the thread. */
   derive(task: KeyTask): Promise<Uint8Array> {
     const thread = this.#thread;
     return new Promise<Uint8Array>((resolve, reject) => {

@@ -6,10 +6,10 @@ import { networkOf } from '../limits/network.ts';
 import { DEVICE_LIFE, type Device } from './device.ts';
 import { hashOf, newToken } from './session.ts';
 
-/** How many devices of an account are known; a further one takes the place of the longest unused. */
+/** Per account; a further one replaces the one unused for longest. */
 const MOST = 10;
 
-/** The caller. `owner`: an account whose devices are known, `member:<id>` or `operator:<id>`. */
+/** `owner`: `member:<id>` or `operator:<id>`. */
 type Caller = { db: Database; device: Device; ip: string; now: number };
 
 export const memberOwner = (id: number): string => `member:${id}`;
@@ -20,7 +20,7 @@ const devicesOf = (owner: string, whose: SQL, now: number) => {
   return and(eq(knownDevice.owner, owner), whose, recent);
 };
 
-/** Hash of the caller's device where `owner` was logged into on it before; else ''. */
+/** Hash of the caller's device if `owner` has logged in on it before; else ''. */
 export const knownDeviceOf = async (
   { db, device, now }: Caller,
   owner: string,
@@ -30,7 +30,6 @@ export const knownDeviceOf = async (
   return (await db.$count(knownDevice, own)) > 0 ? device.hash : '';
 };
 
-/** Whether `owner` was logged into from that network of late, as a column of a statement. */
 export const isKnownNetwork = (
   db: Database,
   { owner, network }: { owner: string; network: string },
@@ -53,8 +52,8 @@ const dropBeyondMost = async (db: Database, owner: string): Promise<void> => {
 };
 
 /**
- * Knows the caller's device from now on, after a login. It is given a new secret each time, so that
- * one that was planted is worth nothing; other accounts on it stay known.
+ * Remembers the caller's device after a login. The secret is new each time, so that a planted one is worth nothing;
+ * other accounts on the device stay known.
  */
 export const rememberDevice = async (
   { db, device, ip, now }: Caller,
@@ -73,7 +72,6 @@ export const rememberDevice = async (
   device.keep(secret);
 };
 
-/** Forgets an account's devices, as when its password is reset. */
 export const forgetDevices = async (db: Database, owner: string): Promise<void> => {
   await db.delete(knownDevice).where(eq(knownDevice.owner, owner));
 };

@@ -6,14 +6,12 @@ import { maskedPhone } from '../wire/masked-phone.ts';
 import { isReal } from './real-members.ts';
 import type { Member } from './session.ts';
 
-/** The key of a new member's referrer, if there is such a member; else null. */
 export const referrerOf = async (db: Database, id: string): Promise<number | null> => {
   const key = keyOf(id);
   if (key === null) return null;
   return (await db.$count(member, and(eq(member.id, key), isReal))) > 0 ? key : null;
 };
 
-/** Whether `id` is `ancestor` or was referred by them, through however many others. */
 export const descendsFrom = async (
   db: Database,
   id: number,
@@ -28,7 +26,7 @@ export const descendsFrom = async (
   return row?.found === true;
 };
 
-/** The member as a login answers it and the phone stores it, which is why the number is masked. */
+/** The phone stores this answer, so the number is masked. */
 export const userOf = ({ id, nickname, avatar, phone }: Member) => ({
   id: String(id),
   nickname,

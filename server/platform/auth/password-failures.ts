@@ -12,27 +12,21 @@ import type { Device } from './device.ts';
 import type { Lane } from './key-queue.ts';
 import { isKnownNetwork, knownDeviceOf } from './known-devices.ts';
 
-/** How long a wrong password counts, in ms. */
 const WINDOW = 15 * MINUTE;
-/** Wrong ones for an account from a network or a known device, of a network, for an account in all. */
+/** `pair`: an account from one network or known device; `network`: all accounts; `account`: all networks. */
 const MOST = { pair: 5, network: 30, account: 50 };
 
-/** `account`: whose password it is. */
 type Try = {
   account: string;
-  /** The account whose devices and networks are known; '' for none. */
   owner: string;
   /** Keeps wrong passwords of one kind from locking a network for another. */
   kind?: 'operator' | 'live';
-  /** Wrong ones for the account in all; without it, 50. */
   most?: number;
 };
 
 type Origin = Required<Pick<Try, 'account' | 'owner' | 'most'>> & {
   network: string;
-  /** The network as it is counted, apart for each kind. */
   ip: string;
-  /** Hash of the device where the owner's account was logged into on it before; else ''. */
   device: string;
 };
 
@@ -47,15 +41,14 @@ const positionOf = async (caller: Caller, { account, owner, kind, most }: Try): 
 
 const ofAccount = ({ account }: Origin) => eq(passwordFailure.account, account);
 
-/** The tries that count together with those of this place. */
 const sameOrigin = (position: Origin): SQL | undefined =>
   position.device
     ? and(ofAccount(position), eq(passwordFailure.device, position.device))
     : and(ofAccount(position), eq(passwordFailure.ip, position.ip), isNull(passwordFailure.device));
 
 /**
- * A clock that was set back leaves tries in the future: they count from now, and no longer than others.
- * Servers whose clocks differ by seconds leave each other's tries alone.
+ * After a clock was set back, tries lie in the future: they are moved to now, so that they count no longer than
+ * others. A minute's tolerance leaves the tries of servers whose clocks differ by seconds alone.
  */
 const bringBack = async (db: Database, position: Origin, now: number): Promise<void> => {
   const at = new Date(now);
@@ -66,7 +59,6 @@ const bringBack = async (db: Database, position: Origin, now: number): Promise<v
     .where(and(concerned, gt(passwordFailure.at, new Date(now + MINUTE))));
 };
 
-/** The tries of late that lock a place, and whether the owner's network is known. */
 const triesAt = async (db: Database, position: Origin, now: number) => {
   const recent = gt(passwordFailure.at, new Date(now - WINDOW));
   const seen = (whose: SQL | undefined) => db.$count(passwordFailure, and(whose, recent));
@@ -85,7 +77,6 @@ const triesAt = async (db: Database, position: Origin, now: number) => {
 
 type Tries = Awaited<ReturnType<typeof triesAt>>;
 
-/** What locks a place, once there are as many tries of late as are allowed. */
 const lockedBy = (
   { pair, network, account, fromKnown }: Tries,
   position: Origin,
@@ -96,19 +87,18 @@ const lockedBy = (
   return account < position.most || fromKnown ? undefined : loginRefusals.passwordLocked;
 };
 
-/** The first numbers of the advisory locks on an account's tries and a network's; no other lock may use them. */
+/** Classes of the advisory locks on an account and on a network; no other lock may use them. */
 const LOCKS = { account: 43, network: 44 };
 
-/** Has the tries of an account, and those of a network, judged one after the other. */
 const takeTurn = async (tx: Database, { account, ip }: Origin): Promise<void> => {
-  // in this order for all: what is selected is evaluated from left to right
+  // the order is the same for all, so no deadlock: columns of a select are evaluated from left to right
   await tx.execute(
     sql`select pg_advisory_xact_lock(${LOCKS.account}::integer, hashtext(${account})),
       pg_advisory_xact_lock(${LOCKS.network}::integer, hashtext(${ip}))`,
   );
 };
 
-/** Counts a try that was wrong, takes those of its place back after a right one; gives what refuses it. */
+/** Counts a wrong try; a right one deletes the tries of its origin. Returns the refusal of a locked origin. */
 const judge = async (
   tx: Database,
   position: Origin,
@@ -128,12 +118,12 @@ const judge = async (
 };
 
 /**
- * Whether a password is right, by `isRight`. Where wrong ones have locked a place nothing is compared. What
- * was compared is judged in turn: however many are tried at once, no more than allowed are told wrong, none
- * is told right after those, and a right one counts for nothing and takes all tries of its place back. Five
- * wrong ones within 15 minutes lock the account for that network alone, or for that device where the account
- * was logged into on it; thirty lock the network, and fifty the account for networks from which nobody has
- * logged into it. A known device is counted by itself. Refuses `passwordLocked`, `loginIpLocked`.
+ * Checks a password by `isRight`, which is not called for a locked origin. Results are judged one after the other
+ * under a lock: however many tries run at once, no more than allowed are answered as wrong, and none as right after
+ * those. A right one counts for nothing and deletes the tries of its origin. Five wrong ones within 15 minutes lock
+ * the account for that network, or for that device if the owner has logged in on it; thirty lock the network, and
+ * fifty the account for networks from which nobody has logged in to it. A known device is counted by itself. Refuses
+ * `passwordLocked`, `loginIpLocked`.
  */
 export const tryPassword = async (
   caller: Caller,
@@ -152,7 +142,6 @@ export const tryPassword = async (
   return right;
 };
 
-/** Forgets an account's wrong passwords, wherever they came from. */
 export const clearFailures = async (db: Database, account: string): Promise<void> => {
   await db.delete(passwordFailure).where(eq(passwordFailure.account, account));
 };

@@ -8,11 +8,9 @@ import { type Lane, openKeyQueue } from './key-queue.ts';
 import { COST, type Cost } from './password-cost.ts';
 
 const LENGTH = 32;
-/** One core is left for the server itself; each worker takes 128 MiB while it derives. */
+/** One core is left to the server; a worker takes 128 MiB while it derives. */
 const WORKERS = Math.min(2, Math.max(1, availableParallelism() - 1));
-/** How many of each lane may wait for each worker. */
 const WAITING = 16;
-/** How long a password waits at most for its hash. */
 const TIMEOUT_MS = 8 * SECOND;
 
 const deriveKey = openKeyQueue({
@@ -36,8 +34,8 @@ const derive = async ({ password, salt, costs }: Derivation, lane: Lane) => {
 };
 
 /**
- * A hash with its cost and salt. Whoever may have one made has shown who they are. Refuses `busy` while too
- * many others are being made.
+ * The hash with its cost and salt. Only for callers who have shown who they are: it takes the lane of members.
+ * Refuses `busy` while too many others wait.
  */
 export const hashPassword = async (password: string): Promise<string> => {
   const salt = randomBytes(16);
@@ -62,10 +60,10 @@ const readHash = (stored: string) => {
   };
 };
 
-/** What an unknown account is compared with. */
+/** Compared with where the account is unknown, so that the time does not tell. */
 const nobody = () => ({ cost: COST, salt: randomBytes(16), key: randomBytes(LENGTH) });
 
-/** A hash's cost and further ones, which together are the cost of a new hash: c + c + 2c + 4c … */
+/** The given cost and further ones that together take as long as a new hash: c + c + 2c + 4c … */
 const asCostlyAsNew = (cost: Cost): Cost[] => {
   const missing = Math.max(0, COST.log2 - cost.log2);
   const further = Array.from({ length: missing }, (_, index) => cost.log2 + index);
@@ -73,8 +71,8 @@ const asCostlyAsNew = (cost: Cost): Cost[] => {
 };
 
 /**
- * Takes as long where there is no such password (`stored` undefined), and where its hash is of an
- * earlier, lower cost. Members go ahead of strangers; refuses `busy` while too many others are compared.
+ * Takes the same time where there is no such password (`stored` undefined), and where its hash has an earlier, lower
+ * cost. Members go ahead of strangers. Refuses `busy` while too many others wait.
  */
 export const isPassword = async (
   password: string,
@@ -82,7 +80,7 @@ export const isPassword = async (
   lane: Lane,
 ): Promise<boolean> => {
   const { cost, salt, key } = stored === undefined ? nobody() : readHash(stored);
-  // no set password is longer, and hashing more would be wasted work
+  // no password that was set is longer, and hashing more would waste work
   const hashed = password.slice(0, LONGEST_PASSWORD);
   const derived = await derive({ password: hashed, salt, costs: asCostlyAsNew(cost) }, lane);
   const same = timingSafeEqual(derived, key);
@@ -90,8 +88,8 @@ export const isPassword = async (
 };
 
 /**
- * The hash that takes the place of `stored`, the hash of this very password; undefined where it has the
- * present cost, or too many hashes are being made: the next login renews it then.
+ * The hash that replaces `stored`, a hash of the same password. Undefined where its cost is the present one, or while
+ * too many hashes wait: the next login renews it then.
  */
 export const renewedHash = async (
   password: string,

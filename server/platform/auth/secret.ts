@@ -9,12 +9,11 @@ import {
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The server's secret: keyed hashes and encryption. */
 export type Secret = {
-  /** Equal parts give equal hashes, which nobody can compute without the secret. */
+  /** Keyed: equal parts give equal hashes, which nobody computes without the secret. */
   hash: (...parts: readonly unknown[]) => string;
   encrypt: (text: string) => string;
-  /** Reverses `encrypt`. Throws for another secret's text or a changed one. */
+  /** Throws for text that another secret encrypted, or that was changed. */
   decrypt: (stored: string) => string;
 };
 
@@ -47,10 +46,8 @@ const secretFrom = (secret: string): Secret => {
   };
 };
 
-/** The file of a data directory that keeps its secret. */
 export const SECRET_FILE = 'secret';
 
-/** The secret that `directory` keeps; the first to ask makes it. */
 const secretIn = (directory: string): string => {
   const file = join(directory, SECRET_FILE);
   mkdirSync(directory, { recursive: true });
@@ -67,6 +64,6 @@ const secretIn = (directory: string): string => {
   return readFileSync(file, 'utf8');
 };
 
-/** The secret is the configured one, else a file's under `dataDir`, else made for this process. */
+/** The configured secret, else that of a file under `dataDir`, else one for this process alone. */
 export const openSecret = (given: string | undefined, dataDir: string | undefined): Secret =>
   secretFrom(given ?? (dataDir ? secretIn(dataDir) : randomBytes(32).toString('hex')));

@@ -11,14 +11,13 @@ import { DAY } from '../time/durations.ts';
 
 export type Member = typeof member.$inferSelect;
 
-/** How long a login lasts, in ms. */
 const SESSION_LIFE = 30 * DAY;
 
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** A new session of `life` ms; the token leaves the server once and is stored as its hash only. */
+/** `life` in ms. The token leaves the server once and is stored only as a hash. */
 export const startSession = async (
   db: Database,
   memberId: number,
@@ -36,8 +35,8 @@ export const startSession = async (
 };
 
 /**
- * The session that the login `requestHash` began; repeating that login gives its session a new
- * token and no second session. Refuses `requestOver` where that session has ended since.
+ * Starts the session of the login `requestHash`; a repetition of that login gives the same session a new token.
+ * Refuses `requestOver` where that session has ended since.
  */
 export const startSessionOnce = async (
   db: Database,
@@ -60,16 +59,14 @@ export const startSessionOnce = async (
   return token;
 };
 
-/** Drops sessions whose login is too old to be repeated. */
+/** A session that has expired stays for as long as its login may be repeated. */
 export const sweepSessions = async (db: Database, now: number): Promise<void> => {
   await sweepRows(db, session, lt(session.expiresAt, new Date(now - SESSION_LIFE)));
 };
 
-/** Whether a session's row stands for one that has not ended; `now` in ms. */
 export const isOpenSession = (now: number) =>
   and(gt(session.expiresAt, new Date(now)), isNull(session.revokedAt));
 
-/** Which of these sessions, by their tokens' hashes, have not ended. */
 export const validSessions = async (
   db: Database,
   hashes: string[],
@@ -97,12 +94,11 @@ const end = async (db: Database, which: SQL | undefined, now: number): Promise<v
     .from(ended);
 };
 
-/** Ends one session; '' is none. */
 export const endSession = async (db: Database, tokenHash: string, now: number): Promise<void> => {
   if (tokenHash !== '') await end(db, eq(session.tokenHash, tokenHash), now);
 };
 
-/** Ends a member's sessions, all but the one that `saved` names, or of these `one` alone; both by hash. */
+/** Ends a member's sessions except `saved`, or only `one`; both are hashes of tokens. */
 export const endSessionsOf = async (
   db: Database,
   memberId: number,
@@ -115,7 +111,6 @@ export const endSessionsOf = async (
   await end(db, and(eq(session.memberId, memberId), others, alone), now);
 };
 
-/** The member of a session; null if it is unknown, expired or revoked. */
 export const memberOfSession = async (
   db: Database,
   tokenHash: string,
@@ -129,7 +124,6 @@ export const memberOfSession = async (
   return row?.member ?? null;
 };
 
-/** The member of a token; null if its session has ended or never was. */
 export const memberOf = async (
   db: Database,
   token: string | undefined,

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 import { CODE_LENGTH, CODE_SIGNS } from '#schemas/ticket/fields.ts';
 
-/** A ticket's code: of 30 signs in 12 places, so nobody guesses one. */
 export const newTicketCode = (): string =>
   Array.from({ length: CODE_LENGTH }, () => CODE_SIGNS[randomInt(CODE_SIGNS.length)]).join('');

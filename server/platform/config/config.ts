@@ -11,7 +11,7 @@ import { readWechatPay, type WechatPay } from '../payment/config.ts';
 import { MINUTE } from '../time/durations.ts';
 import { base, listed, origin, origins } from './origins.ts';
 
-/** The folder in DATA_DIR of what is kept in front of an existing back end, apart from a site of its own. */
+/** The folder of DATA_DIR for what is stored in front of an existing back end, apart from a site of its own. */
 export const REPORTS_FOLDER = 'diagnostics';
 
 const filled = z.pipe(
@@ -159,41 +159,36 @@ const environment = z
     }),
   );
 
-/** Where metrics are served: on a port of their own, or on the server's; to whom, where there is a token. */
+/** Without `port`, metrics are served on the server's own; with `token`, only to callers who send it. */
 export type MetricsConfig = { port?: number; host: string; token?: string };
 
+/** Without `sms`, `wechatPay` or `invoicing` these are simulated; without `alerts`, alerts stand at the console alone. */
 export type Config = {
   port: number;
   host: string;
   dataDir: string;
-  /** DATA_DIR where it was set: an existing back end leaves nothing else to keep, so no folder is made unasked. */
+  /** DATA_DIR if it was set: an existing back end leaves little to store, so no folder is made unasked. */
   givenDataDir: string | undefined;
   databaseUrl: string | undefined;
-  /** The folder of DATA_DIR that holds the embedded database, where it is not the usual one. */
   databaseFolder: string | undefined;
-  /** A Redis server that counts limits instead of the database. */
+  /** Counts limits; without it the database does. */
   redisUrl: string | undefined;
   /** An existing back end that answers instead of the embedded one. */
   apiOrigin: string | undefined;
-  /** With `apiOrigin`: whether the home page is the one of this server's console all the same. */
+  /** With `apiOrigin`: this server's console orders the home page all the same. */
   homeFrom: 'own' | undefined;
-  /** The address below which that back end's pictures are; without it their paths are of this site. */
+  /** The base address of that back end's pictures; without it their paths belong to this site. */
   pictureBase: string | undefined;
-  /** The site that console and workshop are alone on; without it they share the learners'. */
+  /** The site of console and workshop alone; without it they share the learners'. */
   operatorOrigin: string | undefined;
-  /** The learners' site, where the console is on another one: links to the preview lead there. */
+  /** The learners' site if the console has one of its own; links to the preview lead there. */
   learnerOrigin: string | undefined;
-  /** Where pages may show pictures and media from, beside this site. */
   mediaOrigins: readonly string[];
   workshop: boolean;
   wechat: { appId: string; secret: string } | undefined;
-  /** Who sends short messages; without it, a simulation. */
   sms: SmsConfig | undefined;
-  /** Real payment instead of the simulation. */
   wechatPay: WechatPay | undefined;
-  /** How long a refund that was asked for can be withdrawn before it is sent, in ms. */
   refundGrace: number;
-  /** Who issues invoices; without it, a simulation. */
   invoicing: InvoicingConfig | undefined;
   /** The messenger's page of our service; without it, questions go to the console's desk. */
   supportLink: string | undefined;
@@ -204,17 +199,13 @@ export type Config = {
   /** How long a home page that is drawn here waits for its answers, in ms; 0: none is drawn. */
   pageLimit: number;
   logLevel: LogLevel;
-  /** Where people are told of faults; without it, at the console alone. */
   alerts: AlertConfig | undefined;
-  /** Whether home pages are measured: what is seen and pressed of them. */
   measures: boolean;
-  /** Without it no metrics are served. */
   metrics: MetricsConfig | undefined;
-  /** Addresses and ranges of proxies on other machines that may name the caller's address. */
+  /** Addresses and ranges of proxies on other machines whose forwarded headers are trusted. */
   trustedProxies: readonly string[];
 };
 
-/** Thrown with one Chinese line per bad variable. */
 export class ConfigError extends Error {}
 
 const metricsOf = (env: z.output<typeof environment>): MetricsConfig | undefined => {

@@ -12,7 +12,7 @@ const reasons: Readonly<Record<string, string>> = {
   EROFS: '所在的文件系统是只读的',
 };
 
-/** Node's own recursive `mkdir` tries for ever where the system makes no folders at all. */
+/** Node's own recursive `mkdir` never returns where the system makes no folders at all. */
 const makeFolder = (directory: string): void => {
   if (existsSync(directory)) return;
   makeFolder(dirname(directory));
@@ -27,7 +27,7 @@ const makeFolder = (directory: string): void => {
 const MEGABYTE = 1024 * 1024;
 
 /**
- * Makes the folder where there is none. Throws {@link ConfigError} where nothing can be written, or less than `needs`
+ * Makes the folder if it is missing. Throws {@link ConfigError} where nothing can be written, or less than `needs`
  * bytes are free.
  */
 export const prepareDataDir = (

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A name or an address, and a port; a URL's host may have signs that end a rule of a policy. */
+/** Stricter than a URL's host, which may hold signs that end a rule of a content policy. */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/;
 
 const isOrigin = (value: string): boolean => {
@@ -9,7 +9,7 @@ const isOrigin = (value: string): boolean => {
   return /^https?:$/.test(protocol) && HOST.test(host) && href === `${protocol}//${host}/`;
 };
 
-/** Whether a text is an origin that is spoken to by TLS, or on this machine, where nobody listens in between. */
+/** True also on this machine without TLS: nobody listens in between. */
 export const isOriginOverTls = (value: string): boolean => {
   if (!isOrigin(value)) return false;
   const { protocol, hostname } = new URL(value);
@@ -18,7 +18,6 @@ export const isOriginOverTls = (value: string): boolean => {
 
 const toOrigin = (value: string): string => new URL(value).origin;
 
-/** `http(s)://host:port`, written as browsers do. */
 export const origin = z.pipe(
   z.string().check(z.refine(isOrigin, '应为 http(s)://主机:端口，不含路径')),
   z.transform(toOrigin),
@@ -30,7 +29,7 @@ const isBase = (value: string): boolean => {
   return isOrigin(site) && /^[\w./-]*$/.test(pathname) && href === site + pathname;
 };
 
-/** `http(s)://host/path`, without a slash at its end. */
+/** `http(s)://host/path`, without a trailing slash. */
 export const base = z.pipe(
   z.string().check(z.refine(isBase, '应为 http(s)://主机 或 http(s)://主机/路径，不含参数')),
   z.transform((value) => new URL(value).href.replace(/\/+$/, '')),
@@ -38,7 +37,7 @@ export const base = z.pipe(
 
 /** All hosts below a name of at least two labels. */
 const BELOW = /^https?:\/\/\*(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?){2,}(?::\d{1,5})?$/i;
-/** Every site that has TLS; there is no shorter way to open everything. */
+/** Every site with TLS; on purpose there is no shorter way to open everything. */
 const EVERY_SITE = 'https:';
 
 const isSource = (value: string): boolean =>
@@ -47,12 +46,10 @@ const isSource = (value: string): boolean =>
 const toSource = (value: string): string =>
   isOrigin(value) ? toOrigin(value) : value.toLowerCase();
 
-/** The parts of a variable that lists some, by blanks or commas. */
 export const listed = (value: string): string[] => value.split(/[\s,]+/).filter(Boolean);
 
 const WRONG = `应为以空格或逗号分隔的来源，如 https://cdn.example.com 或 https://*.example.com；要允许所有网站须写明 ${EVERY_SITE}`;
 
-/** Sources of a content policy. */
 export const origins = z.pipe(
   z.pipe(z.string(), z.transform(listed)),
   z.pipe(

@@ -11,8 +11,8 @@ const above = (directory: string): string | null => {
 };
 
 /**
- * The folder that holds migrations and demo pictures: found upwards from this file, so that it is
- * the same for the sources and for a bundle under `dist/`; else the working directory.
+ * The folder with migrations and demo pictures, searched upwards from this file: the same for the sources and for a
+ * bundle under `dist/`. Else the working directory.
  */
 export const findRootDir = (from: string = import.meta.url): string =>
   above(dirname(fileURLToPath(from))) ?? process.cwd();

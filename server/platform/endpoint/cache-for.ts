@@ -1,10 +1,9 @@
-/** How long an answer that is the same for everybody may be shared, in ms. */
+/** In ms. */
 const BRIEF = 100;
 
 /**
- * Shares one result of `load` for at most `life` ms, counted from the start of its loading, so
- * that a change in the database is seen no later than that. Callers that come meanwhile wait for
- * the same load; a failure is not kept.
+ * Shares one result of `load` for at most `life` ms from the start of its loading, so that a change in the database
+ * is seen no later than that. Callers meanwhile wait for the same load; a failure is not cached.
  */
 export const cacheFor = <T>(
   load: () => Promise<T>,

@@ -4,16 +4,15 @@ import { doneRequest } from '../../db/tables/done-request.ts';
 import { sweepRows } from '../jobs/sweep-rows.ts';
 import { DAY } from '../time/durations.ts';
 
-/** How long a repeated request is recognised, in ms. */
 const RETENTION = 30 * DAY;
 
-/** A request's stored answer; `{}` where that is a secret, undefined for an unknown request. */
+/** `{}` where the answer is a secret, undefined for an unknown request. */
 export const answerOf = async (db: Database, hash: string): Promise<unknown> => {
   const [row] = await db.select().from(doneRequest).where(eq(doneRequest.hash, hash));
   return row?.answer;
 };
 
-/** Whether a request is new; waits for an equal one that is under way. */
+/** False for a repetition; waits for an equal request that is under way. */
 export const claimRequest = async (tx: Database, hash: string, now: number): Promise<boolean> => {
   const claim = { hash, answer: {}, at: new Date(now) };
   const own = await tx.insert(doneRequest).values(claim).onConflictDoNothing().returning();
@@ -24,7 +23,6 @@ export const keepAnswer = async (tx: Database, hash: string, answer: unknown): P
   await tx.update(doneRequest).set({ answer }).where(eq(doneRequest.hash, hash));
 };
 
-/** Forgets the claim, as if the request had never been made. */
 export const dropClaim = async (tx: Database, hash: string): Promise<void> => {
   await tx.delete(doneRequest).where(eq(doneRequest.hash, hash));
 };

@@ -3,7 +3,7 @@ import { messageOf, type Refusal } from '#schemas/wire/define-refusals.ts';
 import { isLate, isLost } from '../../db/connections/lost.ts';
 import { isDiskFull } from '../storage/full-disk.ts';
 
-/** A refusal on its way to the client; throw it anywhere under a call. `n` fills its message's `{n}`. */
+/** A refusal on its way to the client; may be thrown anywhere under a call. `n` fills its message's `{n}`. */
 export class RefusedError extends Error {
   readonly refusal: Refusal;
 
@@ -13,7 +13,7 @@ export class RefusedError extends Error {
   }
 }
 
-/** `tooOften`, and after how many ms the call may be made again. */
+/** `wait`: ms until the call may be made again. */
 export class TooOftenError extends RefusedError {
   readonly wait: number;
 
@@ -23,7 +23,6 @@ export class TooOftenError extends RefusedError {
   }
 }
 
-/** HTTP status and body of a refusal; `reason` replaces the usual message. */
 export const refusalAnswer = ({ status, code, message }: Refusal, reason?: string) => ({
   status,
   body: { code, msg: reason ?? message, data: null },
@@ -43,15 +42,14 @@ const byStatus: Readonly<Record<number, Refusal>> = {
   415: callRefusals.badMediaType,
 };
 
-/** What Fastify or the server of files hold against the request, by its HTTP status. */
 const requestFault = (error: object): Refusal | undefined => {
   const status = 'statusCode' in error ? Number(error.statusCode) : 500;
   return status >= 400 && status < 500 ? (byStatus[status] ?? callRefusals.badPayload) : undefined;
 };
 
 /**
- * The refusal that an error stands for: `unavailable` for a lost database, `busy` for one that is too slow,
- * `diskFull` where no room is left, `unexpected` for what is unknown.
+ * `unavailable` for a lost database, `busy` for one that is too slow, `diskFull` where no space is left, `unexpected`
+ * for what is unknown.
  */
 export const refusalOf = (error: unknown): Refusal => {
   if (error instanceof RefusedError) return error.refusal;

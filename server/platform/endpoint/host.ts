@@ -9,14 +9,13 @@ import type { Meters } from '../metrics/meters.ts';
 import type { DiskCapacity } from '../storage/disk-capacity.ts';
 import type { AnyContext } from './context.ts';
 
-/** Finds out who calls; refuses callers who may not make the call. */
 export type Admit = (
   request: FastifyRequest,
   reply: FastifyReply,
   endpoint: Endpoint,
 ) => Promise<AnyContext>;
 
-/** The server that calls are mounted on. `clock` gives ms; `isProxy`: whether an address is a proxy of ours, which may name another's. */
+/** `clock` gives ms; `isProxy`: an address is a proxy of ours, whose forwarded address counts. */
 export type Host = {
   app: FastifyInstance;
   db: Database;
@@ -30,5 +29,4 @@ export type Host = {
   admit: Admit;
 };
 
-/** What a domain is mounted on: learners' calls on the host itself, operators' on its `console`. */
 export type DomainHost = Host & { console: Host; jobs: JobRunners };

@@ -13,7 +13,7 @@ type Own = AnyContext & Repeatable;
 type AnySteps = Steps<Endpoint>;
 type Run = Awaited<ReturnType<AnySteps['prepare']>>;
 
-/** Equal for equal requests of one caller; the path tells members from operators. */
+/** Equal for equal requests of one caller; the path tells members from operators, whose ids may be equal. */
 export const requestHash = (
   secret: Secret,
   { path }: Endpoint,
@@ -21,14 +21,13 @@ export const requestHash = (
   payload: unknown,
 ): string => secret.hash('done', path, callerOf(context)?.id ?? 0, payload);
 
-/** Undoes what the verb did beside a transaction that has failed; what cannot be undone is left for the sweeps. */
+/** A failure to undo is left to the sweeps. */
 const undone = async ({ undo }: Own): Promise<void> => {
   await Promise.allSettled(undo.splice(0).map((each) => each()));
 };
 
-/** The prepared request to run, or the answer that it was given before. */
 const judge = async ({ prepare, prepares }: AnySteps, context: Own, payload: unknown) => {
-  // the claim in the transaction finds a repetition as well
+  // without `prepare` nothing runs before the transaction, whose claim finds a repetition
   if (!prepares) return { run: await prepare(context, payload) };
   const { db, request } = context;
   const earlier = await answerOf(db, request);
@@ -44,9 +43,8 @@ const judge = async ({ prepare, prepares }: AnySteps, context: Own, payload: unk
 };
 
 /**
- * Carries the same request of the same caller out once (wire rule 18): repeating it gives the first
- * answer again, also while the first is under way. An answer with a secret is not kept: its
- * repetition is refused with `requestOver`.
+ * Carries the same request of the same caller out once (wire rule 18): a repetition gets the first answer, also while
+ * the first is under way. An answer with a secret is not stored: its repetition is refused with `requestOver`.
  */
 export const idempotent = (endpoint: Endpoint, steps: AnySteps) => {
   const isSecret = endpoint.idempotent === 'answer-once';

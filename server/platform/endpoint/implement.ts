@@ -13,7 +13,7 @@ import { type Steps, steps, type Verb } from './verb.ts';
 
 type Handler<E extends Endpoint> = Verb<E> | Steps<E> | Expiring<Verb<E>> | Streamed<Verb<E>>;
 
-/** Exactly one verb for every endpoint of a table; a gap or a wrong type does not compile. */
+/** Exactly one verb per endpoint of a table; a gap or a wrong type does not compile. */
 export type Handlers<A extends Record<string, Endpoint>> = {
   [K in keyof A]: A[K]['access'] extends 'public'
     ? Handler<A[K]> | Shared<Data<A[K]>>
@@ -75,8 +75,8 @@ const responder = (host: Host, endpoint: Endpoint, entry: AnyHandler): Respond =
 };
 
 /**
- * Serves an endpoint table: every call goes through what its endpoint declares (`pipeline`), and
- * what its verb returns is wrapped into `{ code, msg, data }` (wire rule 1).
+ * Serves an endpoint table: each call passes what its endpoint declares (`pipeline`), and the verb's result is
+ * wrapped into `{ code, msg, data }` (wire rule 1).
  */
 export const implement = <A extends Record<string, Endpoint>>(
   host: Host,
@@ -84,7 +84,7 @@ export const implement = <A extends Record<string, Endpoint>>(
   handlers: Handlers<A>,
 ): void => {
   for (const [name, endpoint] of Object.entries(api)) {
-    // the type of `handlers` pairs every verb with its endpoint; a loop loses the pairs
+    // the type of `handlers` pairs each verb with its endpoint; a loop loses the pairs
     const entry = handlers[name] as unknown as AnyHandler;
     mount(host.app, endpoint, responder(host, endpoint, entry));
   }

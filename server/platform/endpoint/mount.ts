@@ -6,10 +6,8 @@ import type { Endpoint } from '#schemas/wire/define-endpoint.ts';
 import { SUCCESS } from '#schemas/wire/envelope.ts';
 import { RefusedError } from './errors.ts';
 
-/** Gives the whole answer to a call, or the stream of what it tells for as long as the caller listens. */
 export type Respond = (request: FastifyRequest, reply: FastifyReply) => Promise<string | Readable>;
 
-/** Data as an endpoint's answer: `{ code, msg, data }`, and for how long it holds, in ms. */
 export const envelopeOf = (endpoint: Endpoint, data: unknown, expire?: number): string =>
   JSON.stringify({
     code: Number(SUCCESS),
@@ -20,10 +18,9 @@ export const envelopeOf = (endpoint: Endpoint, data: unknown, expire?: number): 
 
 const operatorChanges = new WeakSet<FastifyRequest>();
 
-/** Whether a request was an operator's call that changes something, and was carried out. */
+/** Only of a change that succeeded. */
 export const isOperatorChange = (request: FastifyRequest): boolean => operatorChanges.has(request);
 
-/** Has calls of an endpoint's path, and of its query where it names one, answered by `respond`. */
 export const mount = (app: FastifyInstance, endpoint: Endpoint, respond: Respond): void => {
   const [path = '', search = ''] = endpoint.path.split('?');
   const wanted = [...new URLSearchParams(search)];
@@ -45,7 +42,7 @@ export const mount = (app: FastifyInstance, endpoint: Endpoint, respond: Respond
         operatorChanges.add(request);
       if (!(body instanceof Readable))
         return reply.header('content-type', 'application/json; charset=utf-8').send(body);
-      // a proxy that gathers what it passes on would hold the events back
+      // a proxy that buffers answers would hold the events back
       reply.header('x-accel-buffering', 'no');
       return reply.header('content-type', 'text/event-stream; charset=utf-8').send(body);
     },

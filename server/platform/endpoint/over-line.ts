@@ -4,13 +4,12 @@ import type { Line } from '../../db/connections/line.ts';
 import { isLost } from '../../db/connections/lost.ts';
 import { RefusedError } from './errors.ts';
 
-/** Whether carrying a call out twice is the same as once. */
 export const isRepeatable = ({ changes, idempotent }: Endpoint): boolean =>
   !changes || idempotent !== undefined;
 
 /**
- * Carries `work` out as soon as the database answers. Where its connection is lost meanwhile, it is
- * carried out once more if it is `repeatable`. Refuses `unavailable` after three seconds without an answer.
+ * Runs `work` as soon as the database answers, and once more where its connection is lost meanwhile and it is
+ * `repeatable`. Refuses `unavailable` after three seconds without an answer.
  */
 export const overLine = async <T>(
   line: Pick<Line, 'isUp' | 'isBack'>,

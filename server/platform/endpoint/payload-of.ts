@@ -1,6 +1,6 @@
 import type { Endpoint } from '#schemas/wire/define-endpoint.ts';
 import { readPayload } from './read-payload.ts';
 
-/** Reads a call's payload by its schema. Refuses by the rule that is broken, else `badPayload`. */
+/** Refuses by the rule that is broken, else `badPayload`. */
 export const payloadOf = ({ payload }: Endpoint, body: unknown): unknown =>
   readPayload(payload, body ?? {});

@@ -22,7 +22,6 @@ const plainly =
     return run(context);
   };
 
-/** Puts an endpoint's idempotency and concurrency limit before its verb. */
 const carriedOut = (endpoint: Endpoint, steps: AnySteps): CarryOut => {
   const carryOut: CarryOut = endpoint.idempotent ? idempotent(endpoint, steps) : plainly(steps);
   if (endpoint.concurrent === undefined) return carryOut;
@@ -30,7 +29,6 @@ const carriedOut = (endpoint: Endpoint, steps: AnySteps): CarryOut => {
   return (context, payload) => inTurn(() => carryOut(context, payload));
 };
 
-/** Refuses `diskFull` to a change that there is no room for. */
 const assertCapacity = ({ capacity }: Host, { access, changes, idempotent }: Endpoint): void => {
   const whose = typeof access === 'object' ? 'staff' : 'learners';
   if ((changes || idempotent) && !capacity.has(whose))
@@ -38,8 +36,8 @@ const assertCapacity = ({ capacity }: Host, { access, changes, idempotent }: End
 };
 
 /**
- * A call from the request to what its verb returns. All that the endpoint declares is asked here, in
- * this order: session, rights, room, rate, payload, turn, repetition.
+ * A call from the request to the verb's result. All that the endpoint declares is checked here, in this order:
+ * session, rights, capacity, rate, payload, concurrency, repetition.
  */
 export const pipeline = (host: Host, endpoint: Endpoint, steps: AnySteps) => {
   const { line, limits } = host;
@@ -57,7 +55,7 @@ export const pipeline = (host: Host, endpoint: Endpoint, steps: AnySteps) => {
     const caller = await overLine(line, true, () => host.admit(request, reply, endpoint));
     assertRights(endpoint, caller);
     assertCapacity(host, endpoint);
-    // what is refused for its payload counts as well
+    // before the payload is read: what is refused for its payload counts as well
     await overLine(line, true, () => assertRate(caller));
     const payload = payloadOf(endpoint, request.body);
     const hash = endpoint.idempotent ? requestHash(host.secret, endpoint, caller, payload) : '';

@@ -4,7 +4,7 @@ import { callRefusals } from '#schemas/wire/call-refusals.ts';
 import { readPayload as readSent } from '#schemas/wire/read-payload.ts';
 import { RefusedError } from './errors.ts';
 
-/** Reads a payload by its schema. Refuses by the rule that is broken, else `badPayload`. */
+/** Refuses by the rule that is broken, else `badPayload`. */
 export const readPayload = <T>(schema: z.core.$ZodType<T>, raw: unknown): T => {
   const read = readSent(schema, raw);
   if (read.success) return read.data;

@@ -7,7 +7,6 @@ import type { Member } from '../auth/session.ts';
 import type { AnyContext, Operator } from './context.ts';
 import { RefusedError } from './errors.ts';
 
-/** A member who is disabled while logged in may not change anything any more. */
 const assertMember = ({ changes, whenDisabled }: Endpoint, member: Member | null): void => {
   if (!member) throw new RefusedError(callRefusals.notLoggedIn);
   if (member.disabled && changes && !whenDisabled)
@@ -25,10 +24,7 @@ const assertRight = (needed: Needed, operator: Operator | null): void => {
   if (!hasRight(needed, operator)) throw new RefusedError(operatorRefusals.noRight);
 };
 
-/**
- * Whether the caller may make the call. Refuses `notLoggedIn`, `memberDisabled`;
- * `operatorSignedOut`, `noRight`.
- */
+/** Refuses `notLoggedIn`, `memberDisabled`, `operatorSignedOut`, `noRight`. */
 export const assertRights = (endpoint: Endpoint, context: AnyContext): void => {
   const { access } = endpoint;
   if (access === 'member') assertMember(endpoint, 'member' in context ? context.member : null);

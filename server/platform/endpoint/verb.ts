@@ -14,10 +14,10 @@ type ByIdempotency<E extends Endpoint, Once, Each> = [NonNullable<E['idempotent'
   ? Each
   : Once;
 
-/** The context of an endpoint's verb; for an idempotent one, `db` is the transaction. */
+/** For an idempotent endpoint `db` is the transaction. */
 type ContextOf<E extends Endpoint> = ByAccess<E['access']> & ByIdempotency<E, Repeatable, unknown>;
 
-/** The answer to a request that changed nothing, so that repeating it is judged anew. */
+/** The request changed nothing, so its repetition is judged anew. */
 export class Unchanged<D> {
   readonly answer: D;
 
@@ -30,7 +30,6 @@ export const unchanged = <const D>(answer: D): Unchanged<D> => new Unchanged(ans
 
 type Outcome<E extends Endpoint> = Data<E> | ByIdempotency<E, Unchanged<Data<E>>, never>;
 
-/** The function that carries a call out. */
 export type Verb<E extends Endpoint> = (
   context: ContextOf<E>,
   payload: Payload<E>,
@@ -50,7 +49,6 @@ type Hooks<E extends Endpoint> = {
 type Parts<E extends Endpoint, R> = Hooks<E> & {
   /** Checks the request outside the transaction; what it writes stays even if the request fails. */
   prepare?: Step<E, Promise<R>>;
-  /** Carries the request out; for an idempotent endpoint within a transaction. */
   run: (
     context: ContextOf<E>,
     payload: Payload<E>,
@@ -58,14 +56,11 @@ type Parts<E extends Endpoint, R> = Hooks<E> & {
   ) => Outcome<E> | Promise<Outcome<E>>;
 };
 
-/** A verb in steps: `prepare` returns the function that carries the request out. */
 export type Steps<E extends Endpoint> = Hooks<E> & {
-  /** Whether anything is checked or written before the transaction. */
   prepares: boolean;
   prepare: Step<E, Promise<(context: ContextOf<E>) => Outcome<E> | Promise<Outcome<E>>>>;
 };
 
-/** The verb of `endpoint` in several steps. */
 export const steps = <E extends Endpoint, R>(
   _endpoint: E,
   { prepare, run, ...hooks }: Parts<E, R>,

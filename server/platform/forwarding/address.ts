@@ -1,19 +1,18 @@
 import { pathAndQuery, unescaped } from '../http/readable-address.ts';
 
-/** Control characters, dots, slashes and backslashes that are encoded, the last one plain as well. */
+/** Control characters, and dots, slashes and backslashes that are encoded; the backslash also plain. */
 const AMBIGUOUS = /[^\x21-\x7e]|\\|%(?:[01][\da-f]|7f|2e|2f|5c)/i;
-/** An empty segment, or dots that hide behind a parameter. */
+/** An empty segment, or dots before a path parameter (`..;`). */
 const ODD_SEGMENT = /\/(?:\/|\.{1,2};)/;
 const PLAIN = /[\w.~-]/;
 
-/** Whether two servers could take the path of a request's target for two different ones. */
 export const isAmbiguous = (target: string): boolean => {
   const { path, query } = pathAndQuery(target);
   if (AMBIGUOUS.test(path) || ODD_SEGMENT.test(path)) return true;
   return /[^\x21-\x7e]/.test(query) || unescaped(path) === undefined;
 };
 
-/** An address whose path is spelt as RFC 3986 (6.2.2) has it: nothing encoded that need not be. */
+/** Normalises the path by RFC 3986 (6.2.2): nothing is encoded that need not be. */
 export const spelled = (address: string): string => {
   const { path, query } = pathAndQuery(address);
   const plain = path.replace(/%[\da-f]{2}/gi, (code) => {
@@ -25,5 +24,5 @@ export const spelled = (address: string): string => {
 
 const FITTED = /^(\/uploads\/[\w-]{32}\.\w+(?:\?t=[\w.-]+)?)[?&]w=\d+$/;
 
-/** A picture's address without the width that pages ask for: that back end has it as it is. */
+/** Without the width that our pages ask for, which the back end does not know. */
 export const asItIs = (address: string): string => address.replace(FITTED, '$1');

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import type { Data, ReadEndpoint } from '#schemas/wire/define-endpoint.ts';
 import { dataOf, envelope, SUCCESS } from '#schemas/wire/envelope.ts';
 
-/** The largest answer that is read, in bytes. */
 const LARGEST = 1024 * 1024;
 
 const textOf = async (body: AsyncIterable<Buffer>): Promise<string> => {
@@ -29,8 +28,8 @@ const answerOf = async (address: URL, limit: number): Promise<unknown> => {
 };
 
 /**
- * What an existing back end at `origin` answers a visitor who asks without a payload, as the endpoint reads
- * it. Undefined where it gives no such answer within `limit` ms, or none that can be read.
+ * The answer of an existing back end at `origin` to a visitor without payload, read by the endpoint's schema.
+ * Undefined without a readable answer within `limit` ms.
  */
 export const askBackEnd = async <E extends ReadEndpoint>(
   origin: string,
@@ -41,6 +40,6 @@ export const askBackEnd = async <E extends ReadEndpoint>(
   const enveloped = z.safeParse(envelope, came);
   if (!enveloped.success || enveloped.data.code !== SUCCESS) return undefined;
   const read = z.safeParse(data, dataOf(enveloped.data));
-  // the data of this very endpoint
+  // `read` is the output of `data`, the schema of E
   return read.success ? (read.data as Data<E>) : undefined;
 };

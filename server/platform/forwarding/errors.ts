@@ -44,10 +44,7 @@ const asEnvelope = (body: Buffer, encoding: unknown): string | null => {
   }
 };
 
-/**
- * An HTTP error of the back end: as it is where its body is an envelope, else as an envelope of
- * ours with the same status.
- */
+/** Passes an HTTP error on: unchanged where its body is an envelope, else as an envelope with the same status. */
 export const forwardedError = async (
   reply: FastifyReply,
   stream: NodeJS.ReadableStream,

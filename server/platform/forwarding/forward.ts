@@ -13,30 +13,29 @@ import { type Upstream, upstreamAt } from './upstream.ts';
 /** How long the back end may stay silent, in ms. */
 const TIME_LIMIT = 15_000;
 
-/** Any call may be among those that are passed on, so all have the time of the one that takes longest. */
+/** Any call may be among those that are forwarded, so all have the time of the slowest. */
 const LONGEST = {
   timeLimit: recordingLimits.timeLimit,
   silenceLimit: recordingLimits.silenceLimit,
 };
 
-/** Refuses `badPayload` for a body where none belongs, and for a path that is not plain. */
+/** Refuses `badPayload` for a body on another method than POST, and for an ambiguous path. */
 const assertPlain = async (call: FastifyRequest, reply: FastifyReply): Promise<void> => {
   const hasBody = call.method !== 'POST' && bodyLength(call) !== 0;
   if (hasBody) reply.header('connection', 'close');
   if (hasBody || isAmbiguous(call.originalUrl)) throw new RefusedError(callRefusals.badPayload);
 };
 
-/** What else there is to do with the back end. */
 export type Forwarding = Pick<Upstream, 'tell'> & {
   pass: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 };
 
 /**
- * Sends every call, login pages, uploads and streams to an existing back end at `origin`, streaming both ways. What cannot be
- * reached is an envelope with 502, what stays silent for `timeLimit` ms one with 504; HTTP errors
- * keep their status and become envelopes where they are none. `reads`: paths of calls that change nothing, which
- * the console's preview makes on a site of its own as well. Gives the ways to tell it of calls that are answered
- * here, and to pass on to it what is not.
+ * Forwards every call, login pages, uploads and streams to an existing back end at `origin`, streaming both ways. One
+ * that cannot be reached is answered as an envelope with 502, one that is silent for `timeLimit` ms with 504; HTTP
+ * errors keep their status and become envelopes. `reads`: paths of calls that change nothing, which the console's
+ * preview also makes on a site of its own. Returns how to tell the back end of calls that are answered here, and how
+ * to forward a single one.
  */
 export const forwardCalls = (
   app: FastifyInstance,

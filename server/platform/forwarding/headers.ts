@@ -4,7 +4,6 @@ import { DRAWS_HEADER } from '#schemas/capabilities/draws.ts';
 import { CARD_HEADER } from '#schemas/wire/envelope.ts';
 import { REQUEST_ID } from '../logging/request-id.ts';
 
-/** What the back end is told of a call, beside what {@link headersOn} sets itself. */
 const ON = [
   'accept',
   'accept-encoding',
@@ -27,7 +26,6 @@ const ON = [
   'x-requested-with',
 ];
 
-/** What callers are told of an answer. */
 const BACK = [
   'accept-ranges',
   'age',
@@ -53,7 +51,7 @@ const BACK = [
 
 type Headers = Record<string, string | string[]>;
 
-/** Those of `headers` that are listed, and that `connection` does not keep to this connection. */
+/** Without those that `connection` names: they are hop-by-hop. */
 const listed = (headers: IncomingHttpHeaders, names: readonly string[]): Headers => {
   const { connection = '' } = headers;
   const hops = String(connection)
@@ -67,11 +65,10 @@ const listed = (headers: IncomingHttpHeaders, names: readonly string[]): Headers
   return found;
 };
 
-/** The length of a call's body in bytes, 0 without a body, undefined where it comes in chunks. */
+/** In bytes; 0 without a body, undefined for a chunked one. */
 export const bodyLength = ({ headers }: FastifyRequest): number | undefined =>
   headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : undefined;
 
-/** Headers for the back end: listed ones, the length that was read, and who calls from where. */
 export const headersOn = (call: FastifyRequest): Headers => {
   const length = bodyLength(call);
   return {
@@ -86,7 +83,7 @@ export const headersOn = (call: FastifyRequest): Headers => {
 
 export const headersBack = (headers: IncomingHttpHeaders): Headers => {
   const back = listed(headers, BACK);
-  // a length that an answer in chunks states as well is no length
+  // a length beside a chunked encoding is invalid
   if (headers['transfer-encoding'] !== undefined) delete back['content-length'];
   return back;
 };

@@ -1,11 +1,9 @@
 type Asking<T> = {
-  /** Undefined where there is no answer now. */
   ask: () => Promise<T | undefined>;
-  /** How long the first caller waits for an answer, in ms. */
+  /** How long the first caller waits, in ms. */
   wait: number;
-  /** After how long it is asked for anew, in ms. */
+  /** Age at which the answer is asked for anew, in ms. */
   life: number;
-  /** Gives ms. */
   clock?: () => number;
 };
 
@@ -18,8 +16,8 @@ const inside = async <T>(limit: number, answer: Promise<T>): Promise<T | undefin
 };
 
 /**
- * The last good answer of a back end that may be slow or gone. It is asked for anew beside the callers, none of
- * whom waits but the first one.
+ * Caches the last good answer of a back end that may be slow or down, and refreshes it in the background: only the
+ * first caller waits.
  */
 export const remember = <T>({ ask, wait, life, clock = () => performance.now() }: Asking<T>) => {
   let known: T | undefined;

@@ -6,27 +6,25 @@ import { RefusedError } from '../endpoint/errors.ts';
 import { asItIs, spelled } from './address.ts';
 import { bodyLength, headersOn } from './headers.ts';
 
-/** How long an idle connection is kept, in ms: shorter than servers keep theirs. */
+/** In ms; shorter than servers keep idle connections. */
 const IDLE = 1500;
 
-/** How long whoever tells it something waits until it has heard that, in ms. */
+/** How long `tell` waits for an answer, in ms. */
 const HEARD = 2000;
 
-/** An existing back end. */
 export type Upstream = {
-  /** Its answer to a call, the body still on the way. Refuses `upstreamDown`, `upstreamSlow`. */
+  /** The answer with its body still streaming. Refuses `upstreamDown`, `upstreamSlow`. */
   ask: (call: FastifyRequest, reply: FastifyReply) => Promise<Dispatcher.ResponseData>;
-  /** Tells it of a call that was answered here, with this JSON; what it makes of it is not heard. */
+  /** Tells it of a call that was answered here, with this JSON; its answer is ignored. */
   tell: (call: FastifyRequest, json: string) => Promise<void>;
-  /** Ends its connections once what runs has ended. */
   close: () => Promise<void>;
 };
 
-/** The call's body; a client that gives up ends this stream, and not the caller's connection. */
+/** A copy of the body: when a caller gives up, this stream ends and not the caller's connection. */
 const bodyOf = (call: FastifyRequest): PassThrough | null => {
   if (bodyLength(call) === 0) return null;
   const body = new PassThrough();
-  // whoever ends it with an error tells it as the call's own
+  // without a listener the error would be thrown; the call itself reports it
   body.on('error', () => {});
   call.raw.once('error', (error) => body.destroy(error));
   return call.raw.pipe(body);
@@ -44,7 +42,6 @@ const refusalOf = (error: unknown): RefusedError => {
   );
 };
 
-/** Ends with the caller's connection, unless the answer has been given by then. */
 const whileConnected = ({ raw }: FastifyReply): AbortSignal => {
   const control = new AbortController();
   raw.once('close', () => {
@@ -53,7 +50,6 @@ const whileConnected = ({ raw }: FastifyReply): AbortSignal => {
   return control.signal;
 };
 
-/** The back end at `origin`, which may stay silent for `timeLimit` ms. */
 export const upstreamAt = (origin: string, timeLimit: number): Upstream => {
   const pool = new Pool(origin, {
     connect: { timeout: timeLimit },
@@ -92,7 +88,7 @@ export const upstreamAt = (origin: string, timeLimit: number): Upstream => {
       });
       await body.dump();
     } catch {
-      // it has been told as well as it can be
+      // best effort: the call has been answered here
     }
   };
   return { ask, tell, close: () => pool.close() };

@@ -8,22 +8,19 @@ import { paceStreams } from './paced-streams.ts';
 import { limitPipelining } from './pipelining.ts';
 import { limitSlowBodies } from './slow-bodies.ts';
 
-/** What callers may hold of a server; times in ms. */
+/** Times in ms. */
 export type ConnectionLimits = {
-  /** Connections in all, and those of one network; sockets of live rooms count as well. */
+  /** Connections in all and per network; sockets of live rooms count as well. */
   inAll: number;
   ofNetwork: number;
   waiting: number;
-  /** How long nothing may move: a caller who takes no more of an answer is cut off. */
+  /** How long nothing may move: a caller who reads no more of an answer is cut off. */
   silence: number;
-  /** How long a connection is kept between two requests. */
   keepAlive: number;
-  /** How long a caller may take to send the head of a request. */
   head: number;
-  /** How long all of it may take, and how long none of it may come, unless its endpoint says otherwise. */
+  /** For a whole request, and for a pause within it, unless its endpoint sets its own. */
   request: number;
   pause: number;
-  /** How often these three are looked after. */
   look: number;
 };
 
@@ -45,7 +42,7 @@ export const connectionLimits = (own: Partial<ConnectionLimits> = {}): Connectio
   ...own,
 });
 
-/** Listeners of a response: each step that gives it away waits for its end, and a page has several. */
+/** Each hook that replaces the response waits for its end, and a page has several. */
 const LISTENERS = 20;
 
 export const timeLimits = ({ silence, keepAlive, head, request, look }: ConnectionLimits) =>
@@ -60,7 +57,7 @@ export const timeLimits = ({ silence, keepAlive, head, request, look }: Connecti
     },
   }) satisfies FastifyHttpOptions<Server>;
 
-/** Limits how many connections there are, and what is done for one; a proxy may have as many as it likes. */
+/** Limits connections, and the requests that wait on one. A proxy may have any number. */
 export const limitConnections = (
   app: FastifyInstance,
   limits: ConnectionLimits,

@@ -14,7 +14,6 @@ const written = (directives: Directives): string =>
 const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Whether a source names hosts, and not all that a scheme reaches. */
 const isNamed = (source: string): boolean => !source.endsWith(':');
 
 const closed: Directives = {
@@ -24,13 +23,12 @@ const closed: Directives = {
   'frame-ancestors': [NONE],
 };
 
-/** Of whatever is no page of ours: calls, pictures, media, refusals. */
 export const closedPolicy = written(closed);
 
-/** Of pictures that members gave: opened alone, they are of no site. */
+/** For pictures that members uploaded: opened alone, they have no origin. */
 export const sandboxPolicy = written({ ...closed, sandbox: [] });
 
-/** Of pages of the back end that is forwarded to: styles of their own, but no script. */
+/** For pages of the back end that is forwarded to: their own styles, but no script. */
 export const foreignPagePolicy = written({
   ...closed,
   'img-src': [SELF, 'data:'],
@@ -38,7 +36,6 @@ export const foreignPagePolicy = written({
   'form-action': [SELF],
 });
 
-/** Of a page that stands alone: the one style that it brings along, and its script where it has one. */
 export const plainPagePolicy = (style: string, script?: string): string =>
   written({
     ...closed,
@@ -62,17 +59,13 @@ const page = {
   'frame-ancestors': [SELF],
 } satisfies Directives;
 
-/** What a page may have beside what is of its own site. */
 type PageSources = {
-  /** Where pictures and media may come from: origins, or a scheme such as `https:`. */
   media: readonly string[];
-  /** What style elements carry to be let in: those that a script makes, or the page brings along. */
   nonce?: string | undefined;
-  /** The scripts that stand in the page itself. */
   scripts?: readonly string[];
 };
 
-/** Of the app's pages and the console's. Playlists are fetched, so named origins are open to that too. */
+/** For pages of the app and the console. Playlists are fetched, so `connect-src` has the named origins too. */
 export const pagePolicy = ({ media, nonce, scripts = [] }: PageSources): string =>
   written({
     ...page,
@@ -83,7 +76,7 @@ export const pagePolicy = ({ media, nonce, scripts = [] }: PageSources): string 
     'connect-src': [...page['connect-src'], ...media.filter(isNamed)],
   });
 
-/** Of the workshop, whose pages start by inline scripts; learners never open them. */
+/** For the workshop, whose pages start by inline scripts; learners never open them. */
 export const workshopPolicy = written({
   ...page,
   'script-src': [SELF, ANY_INLINE],

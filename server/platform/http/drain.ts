@@ -3,20 +3,19 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { SECOND } from '../time/durations.ts';
 
-/** How often connections are looked at while a server stops, in ms. */
+/** In ms. */
 const LOOK = 250;
-/** What a stopping server gives its callers, in ms: to move at all, to end, and to be answered. */
+/** How long a stopping server waits for callers, in ms: to move at all, to end, and to be answered. */
 const MOVING = 5 * SECOND;
 const ENDING = 8 * SECOND;
 const ANSWER = 16 * SECOND;
 
 type Held = { moved: number; movedAt: number };
 
-/** Bytes that went either way. */
 const movedOn = ({ bytesRead, bytesWritten, writableLength }: Socket): number =>
   bytesRead + bytesWritten - writableLength;
 
-/** The requests that are being carried out, by their connections; one that still arrives is none. */
+/** Running requests by their connections, without those whose head or body still arrives. */
 const carriedOut = (app: FastifyInstance) => {
   const requests = new WeakMap<Socket, Set<IncomingMessage>>();
   app.addHook('preValidation', (request, reply, done) => {
@@ -34,8 +33,8 @@ const carriedOut = (app: FastifyInstance) => {
 };
 
 /**
- * Has a stopping server end the connections of callers who neither finish what they ask for nor take
- * what they are answered; those who are still to be answered wait for it.
+ * While the server stops, ends connections of callers who neither finish their request nor read their answer; callers
+ * who still wait for an answer keep theirs.
  */
 export const drainConnections = (app: FastifyInstance): void => {
   const open = new Map<Socket, Held>();

@@ -2,12 +2,11 @@ import type { FastifyRequest } from 'fastify';
 
 const formats = ['avif', 'webp'] as const;
 
-/** What pictures are drawn anew in. */
 export type DrawnFormat = (typeof formats)[number];
 
 /**
- * What a browser shows of it, the smallest first. Opened as a page of its own a picture stays what it
- * is: a vector needs no styles of the browser's there, which the content policy would refuse.
+ * The smallest first. Opened as a page of its own a picture is not converted: a vector then needs none of the
+ * browser's styles, which the content policy would refuse.
  */
 export const drawnFormats = ({
   headers: { accept = '' },

@@ -5,12 +5,11 @@ import { RefusedError, refusalAnswer, refusalOf, TooOftenError } from '../endpoi
 import type { DiskCapacity } from '../storage/disk-capacity.ts';
 import { protectAnswer } from './security-headers.ts';
 
-/** Seconds after which a database that was lost has usually come back. */
+/** In s: a lost database is usually back by then. */
 export const RETRY_AFTER = 3;
 
 const refused = new WeakMap<FastifyReply, string>();
 
-/** The name of the refusal that a reply was sent with. */
 export const refusedWith = (reply: FastifyReply): string | undefined => refused.get(reply);
 
 export const sendRefusal = (
@@ -24,7 +23,7 @@ export const sendRefusal = (
   return reply.code(status).send(body);
 };
 
-/** Answers what is refused ahead of all hooks: an address that no router can read. */
+/** For an address that no router can read: refused before any hook runs. */
 export const answerUnreadable: NonNullable<FastifyServerOptions['frameworkErrors']> = (
   error,
   request,
@@ -34,7 +33,6 @@ export const answerUnreadable: NonNullable<FastifyServerOptions['frameworkErrors
   sendRefusal(reply, refusalOf(error));
 };
 
-/** Whether a stream was cut because whoever was sent it has gone, before its first byte. */
 const isCutByCaller = (error: unknown, { raw }: FastifyReply): boolean =>
   raw.destroyed &&
   error instanceof Error &&
@@ -44,18 +42,18 @@ const isCutByCaller = (error: unknown, { raw }: FastifyReply): boolean =>
 const LOGGED = new Set(['unexpected', 'unavailable', 'busy', 'diskFull']);
 
 /**
- * Answers failures as envelopes; an unexpected one is logged, and its details stay here. `capacity` is told of those for
- * want of room.
+ * Answers failures as envelopes. Unexpected ones are logged, and their details stay here; a full disk is reported to
+ * `capacity`.
  */
 export const answerErrors = (
   app: FastifyInstance,
   capacity: Pick<DiskCapacity, 'noteFull'>,
 ): void => {
   app.setErrorHandler((error, request, reply) => {
-    // a tab that closes is nobody's fault, and there is nobody to answer
+    // a closed tab is no failure, and there is nobody to answer
     if (isCutByCaller(error, reply)) return reply.hijack();
     const refusal = refusalOf(error);
-    // refusals of our own to do more at a time, or on the last of a disk, are no failures
+    // our own refusals `busy` and `diskFull` are thrown on purpose and are no failures
     const isFailure =
       !(error instanceof RefusedError) || !['busy', 'diskFull'].includes(refusal.name);
     if (refusal.name === 'diskFull' && isFailure) capacity.noteFull();

@@ -1,12 +1,12 @@
-/** The time after which a stop takes too long, in ms; no forwarded call may take so long. */
+/** In ms; no forwarded call may take so long. */
 const TIMEOUT_MS = 20_000;
 
-/** How long requests are still taken, in ms: some are on their way from callers who know of no stop. */
+/** How long requests are still accepted, in ms: some callers do not know of the stop yet. */
 const FAREWELL = 500;
 
 /**
- * Has SIGTERM and SIGINT take what is on its way, finish what runs, close, and exit with 0, or with 1
- * when that takes too long or fails, which `failed` is told of.
+ * On SIGTERM and SIGINT accepts what is on its way, finishes what runs, closes, and exits with 0, or with 1 when that
+ * takes too long or fails; `failed` gets the error.
  */
 export const stopGracefully = (
   close: () => Promise<void>,

@@ -3,15 +3,13 @@ import type { Line } from '../../db/connections/line.ts';
 import type { DiskCapacity } from '../storage/disk-capacity.ts';
 import { RETRY_AFTER } from './error-answers.ts';
 
-/** `/healthz`: this process is alive, whatever stands behind it. */
 export const serveLiveness = (app: FastifyInstance): void => {
   app.get('/healthz', () => ({ status: 'ok' }));
 };
 
 /**
- * `/readyz`: calls can be answered, because the database answers, be it late, and there is room for
- * changes; else 503. `?for=reads` asks for no room. In front of an existing back end (no `line`) no database
- * is asked: what it cannot answer is told call by call.
+ * `/readyz`: 200 while the database answers and there is space for changes; else 503. `?for=reads` ignores the space.
+ * In front of an existing back end (no `line`) no database is checked: each call tells what it cannot answer.
  */
 export const serveReadiness = (
   app: FastifyInstance,

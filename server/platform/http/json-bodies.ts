@@ -8,7 +8,6 @@ const withoutNul = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withoutNul(each)]));
 };
 
-/** Accepts JSON only; an empty body means `{}`, and NULs in texts are replaced. */
 export const takeJsonBodies = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

@@ -5,7 +5,6 @@ type Exchange = { request: IncomingMessage; response: ServerResponse };
 
 const latest = new WeakMap<Socket, Exchange>();
 
-/** Notes the request that each connection brought last. */
 export const noteRequests = (server: Server): void => {
   server.prependListener('request', (request, response) =>
     latest.set(request.socket, { request, response }),
@@ -13,10 +12,9 @@ export const noteRequests = (server: Server): void => {
 };
 
 /**
- * Judges a connection whose request Node takes for late: `refuse` is called where its head has not come.
- * A body that is on its way has limits of its own (`slow-bodies.ts`), until it has been answered. A
- * connection that has sent nothing at all is closed without an answer: that would be taken for the one to
- * the request that it was opened for.
+ * Judges a connection whose request Node takes for late: `refuse` is called where the head has not come. A body that
+ * is still arriving has limits of its own (`slow-bodies.ts`) until it has been answered. A connection that has sent
+ * nothing is closed without an answer, which its client would take for the one to its next request.
  */
 export const judgeLate = (socket: Socket, refuse: () => void): void => {
   const exchange = latest.get(socket);
@@ -24,7 +22,7 @@ export const judgeLate = (socket: Socket, refuse: () => void): void => {
     if (exchange.response.writableEnded) socket.destroy();
     return;
   }
-  // a server that was busy has not read yet what came in time
+  // a server that was busy may not have read yet what came in time
   setImmediate(() => {
     if (latest.get(socket) !== exchange || socket.destroyed) return;
     if (socket.bytesRead === 0) socket.destroy();

@@ -1,7 +1,7 @@
 import type { Server, Socket } from 'node:net';
 import { networkOf } from '../limits/network.ts';
 
-/** Ends connections of a network beyond `most`; a proxy of ours speaks for everybody. */
+/** A proxy of ours is exempt: it speaks for everybody. */
 export const limitNetworks = (
   server: Server,
   most: number,

@@ -2,7 +2,6 @@ import type { Host } from '../endpoint/host.ts';
 import { overLine } from '../endpoint/over-line.ts';
 import { limitNetworks } from '../limits/limit-rate.ts';
 
-/** Holds all requests of a network together to a limit, whatever they ask for. */
 export const limitRequests = ({
   app,
   line,

@@ -2,10 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callRefusals } from '#schemas/wire/call-refusals.ts';
 import { sendRefusal } from './error-answers.ts';
 
-/** Answers any other address: with the app's page, or in development with the bundler. */
 export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
-/** A call of the back end: its first path segment is `v` and digits, or `vb`. */
 export const isCall = (url: string): boolean => /^\/v(?:\d+|b)\//.test(url);
 
 const isFile = (url: string): boolean => /^[^?]*\.\w{1,5}(?:\?|$)/.test(url);
@@ -16,7 +14,6 @@ const wantsPage = ({ method, url, headers }: FastifyRequest): boolean => {
   return accepted.includes('text/html') || (accepted.includes('*/*') && !isFile(url));
 };
 
-/** Unknown calls get an envelope, pages the app, anything else a plain 404. */
 export const answerUnknown = (
   app: FastifyInstance,
   pages: { send: PageHandler; every: boolean } | undefined,

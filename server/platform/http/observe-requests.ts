@@ -6,15 +6,14 @@ import { refusedWith } from './error-answers.ts';
 
 const talkative: ReadonlySet<string> = new Set(['info', 'debug', 'trace']);
 
-/** `ok`, the name of a refusal, or the class of another status. */
 const outcomeOf = (reply: FastifyReply): string => {
   const { statusCode } = reply.raw;
   return refusedWith(reply) ?? (statusCode < 400 ? 'ok' : `${Math.floor(statusCode / 100)}xx`);
 };
 
 /**
- * Names every request and tells its end, to the log and the metrics: by its route, never by its
- * address, which may hold tokens, and with no more of the caller than a coarse network.
+ * Logs and measures each request by its route, never by its address, which may hold tokens, and with no more of the
+ * caller than a coarse network.
  */
 export const observeRequests = (meters: Meters) => {
   const count = countRuns(meters, {
@@ -40,7 +39,7 @@ export const observeRequests = (meters: Meters) => {
       const network = coarseNetworkOf(ip);
       request.log.info({ method, route, status, outcome, ms: Math.round(ms), network }, 'request');
     };
-    // without an end before the connection's, the caller did not take the answer
+    // `close` without `finish`: the caller did not take the answer
     reply.raw.once('finish', () => tell(outcomeOf(reply))).once('close', () => tell('cut'));
   };
 };

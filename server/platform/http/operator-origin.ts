@@ -4,19 +4,18 @@ import { sendRefusal } from './error-answers.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route is a call that changes nothing. */
     reads?: boolean;
   }
 }
 
-/** Routes of the console and of the workshop, by their patterns: an address can be written in many ways. */
+/** Matched against route patterns, since an address can be written in many ways. */
 const OPERATORS = /^\/(?:operator|storybook)(?:\/|$)/;
-/** What the console's preview needs of learners' routes beside calls that read, and the icon and checks. */
+/** Learners' routes that the console's preview needs beside reading calls, and the icon and health checks. */
 const SHARED = ['/media/*', '/uploads/:file', '/favicon.ico', '/healthz', '/readyz'];
 
 const HOST = /^[\w.:[\]-]+$/;
 
-/** A host as browsers write it under that scheme; '' for what is none. */
+/** As browsers write it under that scheme; '' for what is no host. */
 const hostUnder = (protocol: string, host: string): string => {
   const address = `${protocol}//${host}`;
   return HOST.test(host) && URL.canParse(address) ? new URL(address).host : '';
@@ -25,7 +24,6 @@ const hostUnder = (protocol: string, host: string): string => {
 const isShared = ({ url = '', config }: FastifyRequest['routeOptions']): boolean =>
   config.reads === true || SHARED.includes(url);
 
-/** Whether a request came to that site; never without one. */
 export const isSiteOf = (origin: string | undefined): ((request: FastifyRequest) => boolean) => {
   if (!origin) return () => false;
   const { protocol, host: own } = new URL(origin);
@@ -33,8 +31,8 @@ export const isSiteOf = (origin: string | undefined): ((request: FastifyRequest)
 };
 
 /**
- * Keeps console and workshop on a site of their own, so that a fault in a page of learners reaches no
- * operator: elsewhere their addresses are unknown, and learners' pages are unknown there.
+ * Keeps console and workshop on a site of their own, so that a fault in a learners' page reaches no operator: their
+ * addresses are unknown elsewhere, and learners' pages are unknown there.
  */
 export const keepOperatorsApart = (app: FastifyInstance, origin: string): void => {
   const isTheirSite = isSiteOf(origin);

@@ -2,8 +2,8 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Has the requests of a connection carried out one after the other, as they are answered, so that those
- * that wait open no file and ask no database. More than `most` of them end the connection.
+ * Carries the requests of a connection out one after the other, as they are answered: those that wait open no file
+ * and query no database. More than `most` waiting ones end the connection.
  */
 export const limitPipelining = (app: FastifyInstance, most: number): void => {
   const lines = new WeakMap<Socket, (() => void)[]>();
@@ -12,7 +12,7 @@ export const limitPipelining = (app: FastifyInstance, most: number): void => {
     const line = lines.get(socket) ?? [];
     lines.set(socket, line);
     const begin = (): void => {
-      // what the connection brought before it was ended is still read, and is not worth any work
+      // what arrived before the connection was ended is still read, and is not worth any work
       if (socket.destroyed || line.length > most) {
         reply.hijack();
         socket.destroy();

@@ -1,18 +1,16 @@
 const ABSOLUTE = /^https?:\/\/[^/?#]*/i;
-/** What may have to be resolved: dots at the start of a segment, and backslashes. */
 const UNRESOLVED = /\/(?:\.|%2e)|\\/i;
 
-/** Path and query of a request's target, which may name a host as well. */
 export const pathAndQuery = (target: string): { path: string; query: string } => {
   const local = target.replace(ABSOLUTE, '');
   const [, path = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(local) ?? [];
   return { path: path || '/', query };
 };
 
-/** The text behind escapes of the form `%E9`; undefined where they cannot be read. */
+/** Undefined for an invalid percent encoding. */
 export const unescaped = (path: string): string | undefined => {
   try {
-    // the bundler drops a call without effects whose result nobody takes
+    // the result is returned because the bundler drops a call without effects whose result is unused
     return decodeURIComponent(path);
   } catch {
     return undefined;
@@ -25,9 +23,8 @@ const readable = (path: string): string => {
 };
 
 /**
- * An address that the server can read: without a host, and its dot segments resolved. A link that was
- * cut in the middle of a character still opens its page, and so does one with a backslash, which the
- * server of files refuses to look at.
+ * Makes an address readable for the server: without a host, its dot segments resolved. A link that was cut within an
+ * encoded character still opens its page, and so does one with a backslash, which the static file server refuses.
  */
 export const readableAddress = (target: string): string => {
   if (!target.startsWith('/') && !ABSOLUTE.test(target)) return target;

@@ -11,13 +11,11 @@ import { judgeLate } from './late-heads.ts';
 import { isCall } from './not-found.ts';
 import { protectPage } from './security-headers.ts';
 
-/** The app's own page, which says at an unknown address that there is none, and its content policy. */
 export type RefusedPage = { html: string; policy: string };
 
-/** What programs ask for, whatever a browser in their place says that it takes. */
 const PROGRAMS = /^\/(?:healthz|readyz|metrics|operator\/api)(?:[/?]|$)/;
 
-/** Browsers name this kind where somebody opens an address, and nowhere else; calls are posted. */
+/** Browsers accept `text/html` only where somebody opens an address; calls are posted. */
 const opensPage = ({ headers, method, url }: FastifyRequest): boolean =>
   (headers.accept ?? '').includes('text/html') &&
   !PROGRAMS.test(url) &&
@@ -26,7 +24,6 @@ const opensPage = ({ headers, method, url }: FastifyRequest): boolean =>
 const isPage = (reply: FastifyReply): boolean =>
   String(reply.getHeader('content-type')).startsWith('text/html');
 
-/** Shows the app's page, under the refusal's status, to whoever opens an address that is refused. */
 export const showRefusals = (
   app: FastifyInstance,
   { html, policy }: RefusedPage,
@@ -53,7 +50,6 @@ const refusalOf = (error: ParseError): Refusal => {
   return error.code === 'HPE_HEADER_OVERFLOW' ? callRefusals.headTooLong : callRefusals.badPayload;
 };
 
-/** Calls are posted, addresses are opened. */
 const isOpened = ({ rawPacket }: ParseError): boolean =>
   rawPacket instanceof Buffer && rawPacket.subarray(0, 4).toString('latin1') === 'GET ';
 
@@ -70,12 +66,12 @@ const writtenAnswer = (status: number, type: string, policy: string, body: strin
   ].join('\r\n');
 
 /**
- * Answers what is no HTTP that the server takes, such as an address that is too long or a head that does not come: with
- * the page where it was opened, else with an envelope.
+ * Answers what Node does not parse, such as an address that is too long or a head that does not come: with the page
+ * where an address was opened, else with an envelope.
  */
 export const answerUnparsed = (page: RefusedPage | undefined) => {
   const answer = (error: ParseError, socket: Socket): void => {
-    // what comes after the answer is refused as well, and has had its answer
+    // the connection has had its answer; what follows is refused as well
     if (!socket.writable) return;
     const refusal = refusalOf(error);
     const envelope = JSON.stringify(refusalAnswer(refusal).body);
@@ -83,7 +79,7 @@ export const answerUnparsed = (page: RefusedPage | undefined) => {
       page && isOpened(error)
         ? writtenAnswer(refusal.status, 'text/html', page.policy, page.html)
         : writtenAnswer(refusal.status, 'application/json', closedPolicy, envelope);
-    // cut at once, an answer would not reach those who are still sending
+    // destroyed at once, callers who are still sending would not receive the answer
     socket.end(text, () => setTimeout(() => socket.destroy(), SECOND).unref());
   };
   return (error: ParseError, socket: Socket): void => {

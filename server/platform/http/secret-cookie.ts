@@ -1,17 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SECOND } from '../time/durations.ts';
 
-/** `path` holds without TLS; `life`, in ms: without one it goes with the browser. */
+/** `path` applies without TLS. `life` in ms; without it the cookie ends with the browser's session. */
 type Cookie = { name: string; path: string; life?: number };
 
-/** A name under which browsers take a cookie only over TLS, for this very host and all its paths. */
+/** Browsers take a cookie of this prefix only over TLS, for this very host and all its paths. */
 const PREFIX = '__Host-';
 
 const patternOf = (name: string): RegExp => new RegExp(`(?:^|;\\s*)${name}=([\\w-]{43})(?:;|$)`);
 
 /**
- * A cookie with a secret of ours, which neither scripts nor other sites get. Under TLS one that was
- * set without it, or by a neighbouring host, counts for nothing.
+ * A cookie with a secret, which neither scripts nor other sites get. Under TLS, one that was set without TLS or by a
+ * neighbouring host is ignored.
  */
 export const secretCookie = ({ name, path, life }: Cookie) => {
   const plain = { name, pattern: patternOf(name), attributes: [`Path=${path}`] };
@@ -23,10 +23,9 @@ export const secretCookie = ({ name, path, life }: Cookie) => {
     return life === undefined ? [] : [`Max-Age=${life / SECOND}`];
   };
   return {
-    /** The secret that a call came with; '' without one. */
+    /** '' without one. */
     sent: (request: FastifyRequest): string =>
       kindFor(request).pattern.exec(request.headers.cookie ?? '')?.[1] ?? '',
-    /** Sets the secret, or removes it with ''. */
     set: (reply: FastifyReply, secret: string): void => {
       const { name: sent, attributes } = kindFor(reply.request);
       const parts = [

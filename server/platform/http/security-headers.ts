@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { closedPolicy } from './content-policy.ts';
 
-/** A year, in s, of this host alone: others below it may not have TLS. */
+/** A year, in s; without `includeSubDomains`, since other hosts may not have TLS. */
 const ONLY_TLS = 'max-age=31536000';
 
 const always = {
@@ -11,10 +11,9 @@ const always = {
   'x-content-type-options': 'nosniff',
 };
 
-/** A page whose address was typed, kept or handed over by another app, or that our own site leads to. */
+/** Typed, bookmarked, opened by another app, or linked from our own site. */
 const ALONE = /^(?:none|same-origin)$/;
 
-/** What pages ask of a browser: the player's controls, recordings, and copying or sharing an address. */
 const USED = ['autoplay', 'clipboard-write', 'fullscreen', 'microphone', 'picture-in-picture'];
 const UNUSED = [
   'accelerometer',
@@ -41,10 +40,10 @@ const permissions = [
   ...UNUSED.map((name) => `${name}=()`),
 ].join(', ');
 
-/** Headers of every answer, with a closed content policy; pages open theirs. */
+/** For every answer, with a closed content policy; pages set their own. */
 export const protectAnswer = (request: FastifyRequest, reply: FastifyReply): void => {
   reply.headers(always);
-  // browsers begin a process for it, and a page that no other site has opened needs none
+  // browsers start a process for this header, and a page that no other site has opened does not need it
   if (!ALONE.test(String(request.headers['sec-fetch-site'])))
     reply.header('cross-origin-opener-policy', 'same-origin');
   if (request.protocol === 'https') reply.header('strict-transport-security', ONLY_TLS);
@@ -54,7 +53,7 @@ export const protectPage = (reply: FastifyReply, policy: string): void => {
   reply.headers({ 'content-security-policy': policy, 'permissions-policy': permissions });
 };
 
-/** Lets other sites show a picture: who is sent a page sees its picture beside the address. */
+/** Lets other sites embed a picture, as messengers show it beside a shared address. */
 export const showElsewhere = (reply: FastifyReply): void => {
   reply.header('cross-origin-resource-policy', 'cross-origin');
 };

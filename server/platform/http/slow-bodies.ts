@@ -8,30 +8,25 @@ declare module 'fastify' {
   interface FastifyContextConfig extends Pick<Endpoint, 'timeLimit' | 'silenceLimit'> {}
 }
 
-/** How long a request may take, how long nothing of it may come, and how often that is looked after; in ms. */
 type Limits = { request: number; pause: number; look: number };
 
-/** A body on its way; times in ms. */
 type Body = {
   reply: FastifyReply;
   timeLimit: number;
   silenceLimit: number;
-  /** How long it has taken, and how long nothing of it has come, as of `seenAt`. */
   taken: number;
   silent: number;
   seenAt: number;
-  /** The bytes that its connection had brought by then. */
   read: number;
 };
 
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Whether it is the server that takes no more at the moment. */
 const isFull = ({ readableLength, readableHighWaterMark }: IncomingMessage): boolean =>
   readableLength >= readableHighWaterMark;
 
-/** Counts the time since the last look, of which no more than `look` was the caller's: the rest the server was busy. */
+/** At most `look` of the time since the last check is the caller's: for the rest the server was busy. */
 const count = (raw: IncomingMessage, body: Body, look: number): void => {
   const now = performance.now();
   const passed = isFull(raw) ? 0 : Math.min(now - body.seenAt, look);
@@ -42,21 +37,21 @@ const count = (raw: IncomingMessage, body: Body, look: number): void => {
   body.read = read;
 };
 
-/** Ends what reads the body with `tooSlow`; true where there was somebody to end. */
+/** Ends what reads the body with `tooSlow`; false where nothing reads it. */
 const refuse = (raw: IncomingMessage, { reply }: Body): boolean => {
   if (reply.raw.writableEnded) raw.socket.destroy();
   else if (raw.listenerCount('error') === 0) return false;
   else {
     reply.header('connection', 'close');
-    // destroyed, the request would take its connection along, and with it the answer
+    // destroying the request would close its connection, and with it lose the answer
     raw.emit('error', new RefusedError(callRefusals.tooSlow));
   }
   return true;
 };
 
 /**
- * Refuses with `tooSlow` what is not read within the time limits of its route, of which endpoints are the
- * source: one of the whole request, one of the time in which nothing of it comes.
+ * Refuses with `tooSlow` a body that exceeds the time limits of its route, which its endpoint sets: one for the whole
+ * request, one for a pause.
  */
 export const limitSlowBodies = (app: FastifyInstance, { request, pause, look }: Limits): void => {
   const open = new Map<IncomingMessage, Body>();

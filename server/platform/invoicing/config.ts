@@ -1,4 +1,4 @@
-/** Who issues invoices: a provider by HTTP, people by hand, or, where undefined, a simulation. */
+/** `hand`: people issue invoices at the console. Undefined instead of a config: a simulation. */
 export type InvoicingConfig = { way: 'provider'; url: string; token: string } | { way: 'hand' };
 
 type Environment = Record<string, string | undefined>;
@@ -12,7 +12,7 @@ const isSecure = (url: string): boolean => {
   return (protocol === 'https:' || (here && protocol === 'http:')) && !username && !search && !hash;
 };
 
-/** Reads INVOICE_*; `fail` is told one Chinese line for each that is wrong or missing. */
+/** Reads INVOICE_*. `fail` gets one Chinese line per variable that is wrong or missing. */
 export const readInvoicing = (
   env: Environment,
   fail: (lines: string[]) => never,

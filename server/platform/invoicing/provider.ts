@@ -4,7 +4,7 @@ import { yuan } from '../wire/yuan.ts';
 import type { InvoicingConfig } from './config.ts';
 import type { InvoiceRequest, Invoicing } from './invoicing.ts';
 
-/** Ms; the job tries again. */
+/** In ms; the job tries again. */
 const TIME_LIMIT = 10_000;
 
 const issue = z.discriminatedUnion('state', [
@@ -35,7 +35,7 @@ const asking =
       if (!response.ok) throw new Error(`status ${response.status}`);
       return await response.json();
     } catch {
-      // what was sent is personal, so neither it nor the failed request is logged
+      // the request holds personal data, so neither it nor the original error is logged
       throw new Error('the provider of invoices did not answer');
     }
   };
@@ -48,7 +48,7 @@ const wireRequest = ({ requestNo, titleKind, taxNo, amountFen, ...same }: Invoic
   ...same,
 });
 
-/** Issues by two calls of a provider: `POST <url>/issue` and `POST <url>/reverse`. */
+/** A provider with two calls: `POST <url>/issue` and `POST <url>/reverse`. */
 export const invoicingProvider = (options: Options): Invoicing => {
   const ask = asking(options);
   return {

@@ -20,7 +20,6 @@ export const alarm = (ring: () => void, clock: () => number) => {
   return {
     set,
     clear,
-    /** Sets an earlier time; one that is no earlier changes nothing. */
     bringForward: (time: number): void => {
       if (time < at) set(time);
     },

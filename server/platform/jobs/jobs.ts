@@ -7,10 +7,10 @@ import { sent } from '../../db/signals.ts';
 import { job } from '../../db/tables/job.ts';
 import { HOUR, MINUTE, SECOND } from '../time/durations.ts';
 
-/** The last step of a job: it runs in the transaction that deletes the job, so exactly once. */
+/** Runs in the transaction that deletes the job, so exactly once. */
 type Finish = (tx: Database) => Promise<void>;
 
-/** Does the job about `subject`; everything outside of `Finish` may happen twice. */
+/** Whatever it does outside of `Finish` may happen twice. */
 export type JobHandler = (
   db: Database,
   subject: string,
@@ -19,34 +19,31 @@ export type JobHandler = (
 
 export type JobHandlers = Readonly<Record<string, JobHandler>>;
 
-/** A run of a job that is over, and how long it took in ms. */
 type Run = { kind: string; ms: number };
 
 export type JobEnds = {
   done?: (run: Run) => void;
-  /** The run is put off because of `error`. */
   failed?: (error: unknown, run: Run) => void;
 };
 
 type Due = { kind: string; subject: string; dueAt: number };
 
-/** A server has a job to itself for this long, in ms; no job takes as long. */
+/** How long a server holds a job, in ms; no job takes as long. */
 const LEASE = MINUTE;
 const LONGEST_PAUSE = HOUR;
 
-/** The longest time between two looks of a server for what is due, in ms. */
 export const LONGEST_SLEEP = 10 * SECOND;
 
 /**
- * Tells all servers of a job that is due before each has looked by itself, however long the transaction
- * takes; others, as placing an order adds, cost no signal.
+ * Notifies all servers of a job that is due before each has polled, however long the transaction takes. Later jobs,
+ * as placing an order adds, cost no signal.
  */
 const notifyIfSoon = {
   notified: sql`case when ${job.dueAt} < clock_timestamp() + ${interval(3 * LONGEST_SLEEP)}
     then ${sent('job', sql`(extract(epoch from ${job.dueAt}) * 1000)::bigint::text`)} end`,
 };
 
-/** Adds a job in the caller's transaction; one for each kind and subject. */
+/** In the caller's transaction. Nothing is added where a job of this kind and subject exists. */
 export const addJob = async (db: Database, { kind, subject, dueAt }: Due): Promise<void> => {
   await db
     .insert(job)
@@ -55,7 +52,7 @@ export const addJob = async (db: Database, { kind, subject, dueAt }: Due): Promi
     .returning(notifyIfSoon);
 };
 
-/** Adds a recurring job; where it exists already and is due later, moves it forward to `dueAt`. */
+/** An existing job is only ever moved forward. */
 export const bringForward = async (db: Database, { kind, subject, dueAt }: Due): Promise<void> => {
   const at = new Date(dueAt);
   await db
@@ -73,7 +70,7 @@ type Job = typeof job.$inferSelect;
 
 const free = (now: number) => or(isNull(job.takenUntil), lte(job.takenUntil, new Date(now)));
 
-/** Takes the job that has been due longest; `skip locked` gives parallel servers different jobs. */
+/** The job that has been due longest; `skip locked` gives parallel servers different ones. */
 const take = async (db: Database, kinds: string[], now: number): Promise<Job | undefined> => {
   const due = db
     .select({ id: job.id })
@@ -90,7 +87,7 @@ const take = async (db: Database, kinds: string[], now: number): Promise<Job | u
   return taken;
 };
 
-/** When a job of these kinds can next be taken, in ms; null where there is none in the next `ahead` ms. */
+/** In ms; null where no job of these kinds can be taken within `ahead` ms. */
 export const nextDue = async (
   db: Database,
   kinds: string[],
@@ -111,7 +108,6 @@ const end = (db: Database, { id }: Job, finish: Finish | undefined): Promise<voi
     if (removed.length > 0) await finish?.(tx);
   });
 
-/** Tries again after 2, 4, 8 … seconds, at most an hour. */
 const putOff = async (db: Database, { id, tries }: Job, error: unknown, now: number) => {
   const pause = Math.min(1000 * 2 ** Math.min(tries, 20), LONGEST_PAUSE);
   const failure = error instanceof Error ? cutSigns(error.message, 500) : '';
@@ -122,9 +118,9 @@ const putOff = async (db: Database, { id, tries }: Job, error: unknown, now: num
 };
 
 /**
- * Does all that is due of the kinds that there are handlers for, one after the other, and says how
- * many; after `stop` it begins none any more. A job whose server died is another's after a minute; one
- * that fails is put off. `ends` is told of each. `clock` gives ms; it is read for each job.
+ * Runs all due jobs of the kinds with handlers, one after the other, and returns how many; begins none after `stop`.
+ * A job whose server died is free after a minute; one that fails is put off. `clock` gives ms; it is read for each
+ * job.
  */
 export const runJobs = async (
   db: Database,

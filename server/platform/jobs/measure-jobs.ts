@@ -6,12 +6,11 @@ import { oneAtATime } from '../limits/one-at-a-time.ts';
 import type { Meters } from '../metrics/meters.ts';
 import { SECOND } from '../time/durations.ts';
 
-/** Jobs are counted up to this many, so that a long queue costs no more than a short one. */
+/** Counted up to this many, so that a long queue costs no more than a short one. */
 const MOST = 10_000;
 
 type Server = { db: Database; line: Line; clock: () => number; meters: Meters };
 
-/** The jobs that are due, and how long the first of them has been, in seconds. */
 const dueJobs = async ({ db, clock }: Server) => {
   const now = clock();
   const due = db
@@ -28,7 +27,6 @@ const dueJobs = async ({ db, clock }: Server) => {
   return { count: row?.count ?? 0, late: first ? (now - first.getTime()) / SECOND : 0 };
 };
 
-/** Says what of the timed work is late; without a database, nothing. */
 export const measureDueJobs = (server: Server): void => {
   const { line, meters } = server;
   const due = oneAtATime(() => dueJobs(server));

@@ -15,28 +15,23 @@ import {
 } from './jobs.ts';
 import { type Sweeps, startSweeping } from './sweeping.ts';
 
-/** Jobs that run at a time: slow ones block few, and connections are left for calls. */
+/** Concurrent jobs: slow ones block few, and connections are left for calls. */
 const AT_ONCE = 4;
 
-/** The time between two looks while some are under way, in ms. */
 const POLL_MS = SECOND;
-/** The shortest sleep, in ms: what is due and cannot be taken is being taken by another server. */
+/** In ms: what is due and cannot be taken is being taken by another server. */
 const SHORTEST_SLEEP = 100;
-/** How long a stopping server waits for running jobs, in ms. */
 const TIMEOUT_MS = 3 * SECOND;
 
-/** Adds the handlers of a domain's jobs; each kind has one. */
 type AddHandlers = (handlers: JobHandlers) => void;
 
-/** Two pollers: `own` for jobs that need only the database, `provider` for those that ask it. */
+/** `own` for jobs that need only the database, `provider` for those that call others. */
 export type JobRunners = {
   own: AddHandlers;
   provider: AddHandlers;
-  /** Adds what is swept once an hour. */
   hourly: (sweeps: Sweeps) => void;
 };
 
-/** The server beside which the pollers run. `clock` gives ms. */
 type Server = {
   app: FastifyInstance;
   db: Database;
@@ -62,10 +57,9 @@ const tellingEnds = ({ app, meters }: Server): JobEnds => {
 };
 
 /**
- * While the server listens: what is due happens within a second of its time, also while a few others
- * are waiting for somebody. With nothing under way it sleeps until the next job that it knows or is told
- * of, and looks for others every ten seconds. While the disk is full it begins none. A server that stops begins none; one that does not end is
- * left behind.
+ * While the server listens, a due job runs within a second of its time, also while a few others wait for a provider.
+ * With none running the server sleeps until the next job that it knows of or is notified of, and polls every ten
+ * seconds. It begins none while the disk is full or once it stops; a job that does not end by then is abandoned.
  */
 const startRunner = (
   { app, db, line, clock, capacity }: Server,
@@ -76,7 +70,6 @@ const startRunner = (
   const stopping = new AbortController();
   const failed = (error: unknown) => app.log.error({ err: error }, 'jobs not looked at');
   const next = alarm(() => begin(), clock);
-  /** The earliest job that was told of since the last look for the next one. */
   let notifiedAt = Number.POSITIVE_INFINITY;
 
   const sleep = async (): Promise<void> => {
@@ -95,7 +88,6 @@ const startRunner = (
       .then(() => {}, failed)
       .finally(() => {
         running.delete(run);
-        // without an answer it looks again in a second
         if (running.size === 0) sleep().catch(() => {});
       });
     running.add(run);

@@ -2,12 +2,11 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 
-/** Rows of a statement: few enough for the time that the database gives it. */
+/** Rows per statement: few enough for the statement's time limit. */
 const BATCH = 5000;
-/** Statements of a sweep, which has to end within a job's time; the next one goes on. */
+/** Statements per sweep, which has to end within a job's time; the next sweep goes on. */
 const MOST = 100;
 
-/** Deletes the rows that `which` says, in statements of a few thousand. */
 export const sweepRows = async (
   db: Database,
   table: PgTable,

@@ -3,7 +3,6 @@ import type { Database } from '../../db/database.ts';
 import { HOUR } from '../time/durations.ts';
 import { addJob, bringForward, type JobHandlers } from './jobs.ts';
 
-/** Deletes what nobody reads any more of a table that grows. `now` in ms. */
 export type Sweep = (db: Database, now: number) => Promise<void>;
 
 export type Sweeps = Readonly<Record<string, Sweep>>;
@@ -14,7 +13,7 @@ const KIND = 'sweep';
 const INTERVAL_MS = HOUR;
 
 /**
- * Has sweeps done once an hour by one of the servers, each a job of its own by its name; `add` takes
+ * Each sweep is a job of its own by its name, run once an hour by one of the servers; the returned function adds
  * further ones while the server is built.
  */
 export const startSweeping = (

@@ -5,23 +5,22 @@ import { databaseNow, interval } from '../../db/database-clock.ts';
 import { limitCount } from '../../db/tables/limit.ts';
 import { isDiskFull } from '../storage/full-disk.ts';
 
-/** `points` in every `window` ms for a key; the names of two limits differ. */
+/** `points` per `window` ms and key; names of limits are unique. */
 export type Limit = { name: string; points: number; window: number };
 
 type Counted = { points: number; left: number };
 
 /**
- * Counts in a table that all servers share, by the database's clock: the library's own store goes by each
- * server's. A window that ends more than a window later than one that begins now stems from a clock that
- * was set back since, and is over; a little later ends one that another server began a moment ago. Where a full
- * disk takes no count, each server counts for itself, so that reads go on.
+ * Counts in a table that all servers share, by the database's clock: the library's own store uses each server's. A
+ * window that ends more than a window later than one that begins now was written before a clock was set back, and is
+ * over; one that ends a little later was begun by another server a moment ago. Where a full disk prevents counting,
+ * each server counts for itself, so that reads go on.
  */
 export class CountsInDatabase extends RateLimiterDrizzle {
   readonly #db: Database;
   readonly #now: () => SQL;
   readonly #spare: RateLimiterMemory;
 
-  /** `clock` gives ms in place of the database's own clock. */
   constructor(db: Database, { name, points, window }: Limit, clock?: () => number) {
     super({
       storeClient: db,
@@ -45,7 +44,6 @@ export class CountsInDatabase extends RateLimiterDrizzle {
     }
   }
 
-  /** The library calls this with what a key uses; it answers with all that the key has used. */
   async _upsert(key: string, points: number, ms: number): Promise<Counted> {
     const end = sql`excluded.expire`;
     const length = interval(ms);
@@ -69,7 +67,6 @@ export class CountsInDatabase extends RateLimiterDrizzle {
     return row;
   }
 
-  /** The library's reading of what `_upsert` gave. */
   _getRateLimiterRes(_key: string, changed: number, { points, left }: Counted): RateLimiterRes {
     const remaining = Math.max(this.points - points, 0);
     return new RateLimiterRes(remaining, Math.max(left, 1), points, points === changed);

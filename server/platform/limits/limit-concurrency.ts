@@ -1,6 +1,6 @@
 /**
- * Lets at most `most` calls run at a time; the others wait in their order, in memory instead of in
- * the queue for database connections, where waiting ends in an error. `waiting` says how many do.
+ * Runs at most `most` calls at a time; the others wait in order, in memory instead of in the queue for database
+ * connections, where waiting ends in an error. `waiting` gives their number.
  */
 export const limitConcurrency = (most: number) => {
   let running = 0;

@@ -12,7 +12,7 @@ import { isLoopback, networkOf } from './network.ts';
 
 /** People of a hospital or a carrier share one address, so its limit is this many times higher. */
 const PEOPLE_BEHIND_AN_ADDRESS = 20;
-/** Calls of any kind that a caller may make in a minute: thirty pages, each with all that it asks for. */
+/** Calls of any kind per caller and minute: thirty pages with all their calls. */
 const EVERY_CALL = 3000;
 
 type Caller =
@@ -26,7 +26,6 @@ const spend = async (limit: Spend, key: string): Promise<void> => {
   if (wait > 0) throw new TooOftenError(wait);
 };
 
-/** Members and operators are counted apart. */
 const keyOf = (context: Caller): string | undefined => {
   const caller = callerOf(context);
   if (!caller) return undefined;
@@ -55,10 +54,7 @@ const ofRate = (limits: Limits, { path, rate }: Pick<Endpoint, 'path' | 'rate'>)
     : byNetwork(limits, path, rate.ofAddress);
 };
 
-/**
- * Holds a caller to the rate that an endpoint declares, and to the one of all calls together. Refuses
- * `tooOften`.
- */
+/** Holds a caller to the endpoint's own rate and to that of all calls together. Refuses `tooOften`. */
 export const limitRate = (limits: Limits, endpoint: Pick<Endpoint, 'path' | 'rate'>): Assert => {
   const every = limits.of({ name: 'call', points: EVERY_CALL, window: MINUTE });
   const own = ofRate(limits, endpoint);
@@ -70,8 +66,8 @@ export const limitRate = (limits: Limits, endpoint: Pick<Endpoint, 'path' | 'rat
 };
 
 /**
- * Holds a network to the rate of all requests together, before anybody knows who asks; this machine's own
- * are not counted. Refuses `tooOften`.
+ * Holds a network to the rate of all requests together, before the caller is identified. Requests of this machine are
+ * not counted. Refuses `tooOften`.
  */
 export const limitNetworks = (limits: Limits): ((ip: string) => Promise<void>) => {
   const points = EVERY_CALL * PEOPLE_BEHIND_AN_ADDRESS;

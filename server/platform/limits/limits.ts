@@ -5,11 +5,10 @@ import { CountsInDatabase, type Limit } from './counts-in-database.ts';
 import { openRedisCounts } from './counts-in-redis.ts';
 import { spending } from './spending.ts';
 
-/** Counts one use of a limit by `key`: 0 where there is one left, else the ms until there is. */
+/** 0 where a use was left, else the ms until there is one. */
 export type Spend = (key: string) => Promise<number>;
 
 export type Limits = {
-  /** The limit of that name, the same for whoever asks. */
   of: (limit: Limit) => Spend;
   close: () => void;
 };
@@ -17,7 +16,7 @@ export type Limits = {
 type Store = {
   db: Database;
   redisUrl?: string | undefined;
-  /** Gives ms in place of the database's own clock. */
+  /** Gives ms and replaces the database's clock. */
   clock?: (() => number) | undefined;
   failed: (error: unknown) => void;
   meters?: Meters;
@@ -31,7 +30,6 @@ const telling =
     return wait;
   };
 
-/** Each limit once, by what `countsOf` counts it with; `local` gives ms. */
 const limitsBy = (
   countsOf: (limit: Limit) => RateLimiterAbstract,
   local: () => number,
@@ -66,7 +64,7 @@ export const openLimits = ({ db, redisUrl, clock, failed, meters = noMeters }: S
   };
 };
 
-/** The limits of a server that shares nothing with others; they begin anew with it. */
+/** For a server that shares nothing with others; counts are lost when it ends. */
 export const limitsInMemory = (meters: Meters): Limits => {
   const countsOf = ({ name, points, window }: Limit) =>
     new RateLimiterMemory({ keyPrefix: name, points, duration: window / 1000 });

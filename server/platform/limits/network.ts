@@ -3,12 +3,11 @@ import { BlockList, isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import QuickLRU from 'quick-lru';
 
-/** The 64 bits of an IPv6 address that name a network; its other half anybody there chooses at will. */
+/** 64 bits of an IPv6 address name a network; a host there chooses the other half at will. */
 const NETWORK_PARTS = 4;
-/** What a carrier gives to one site. */
+/** 48 bits: what a carrier gives to one site. */
 const COARSE_PARTS = 3;
 
-/** The beginning of an IPv6 address, in 16 bits each. */
 const firstParts = (address: string, count: number): string =>
   ipaddr.IPv6.parse(address)
     .parts.slice(0, count)
@@ -16,8 +15,8 @@ const firstParts = (address: string, count: number): string =>
     .join(':');
 
 /**
- * The network of an address, as one caller is counted by it: an IPv4 address itself, the /64 of an IPv6
- * one. What is no address counts by its text.
+ * The network as which a caller is counted: an IPv4 address itself, or the /64 of an IPv6 one. Other text is returned
+ * unchanged.
  */
 export const networkOf = (ip: string): string => {
   if (!ipaddr.isValid(ip)) return ip;
@@ -27,8 +26,8 @@ export const networkOf = (ip: string): string => {
 };
 
 /**
- * The network of an address as a log may hold it: the /24 of an IPv4 address, the /48 of an IPv6 one, in
- * which one caller is not told from many others. What is no address has none.
+ * The network that a log may hold: the /24 of an IPv4 address or the /48 of an IPv6 one, within which one caller is
+ * not told from many others. '' for what is no address.
  */
 export const coarseNetworkOf = (ip: string): string => {
   if (!ipaddr.isValid(ip)) return '';
@@ -37,10 +36,9 @@ export const coarseNetworkOf = (ip: string): string => {
   return `${firstParts(address.toString(), COARSE_PARTS)}::/48`;
 };
 
-/** Addresses whose judgement is remembered: every request asks several times, and few are new. */
+/** Every request asks several times, and few addresses are new. */
 const REMEMBERED = 10_000;
 
-/** Judges each of the latest addresses once. */
 const remembering = (judge: (ip: string) => boolean): ((ip: string) => boolean) => {
   const known = new QuickLRU<string, boolean>({ maxSize: REMEMBERED });
   return (ip) => {
@@ -52,12 +50,10 @@ const remembering = (judge: (ip: string) => boolean): ((ip: string) => boolean) 
   };
 };
 
-/** Whether an address is this machine's own. */
 export const isLoopback = remembering(
   (ip) => ipaddr.isValid(ip) && ipaddr.process(ip).range() === 'loopback',
 );
 
-/** Whether an address is somebody's on the internet: none of this machine, of a network within, or reserved. */
 export const isPublicAddress = (ip: string): boolean =>
   ipaddr.isValid(ip) && ipaddr.process(ip).range() === 'unicast';
 
@@ -68,7 +64,7 @@ const parts = (network: string) => {
   return { address, bits, more, family: families[isIP(address)] };
 };
 
-/** Whether text names an address (`10.0.0.7`) or a range of them (`10.1.0.0/16`) that is not all there are. */
+/** An address (`10.0.0.7`) or a range (`10.1.0.0/16`), but not the range of all addresses. */
 export const isNetwork = (text: string): boolean => {
   const { bits, more, family } = parts(text);
   if (!family || more.length > 0) return false;
@@ -76,7 +72,7 @@ export const isNetwork = (text: string): boolean => {
   return /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (family === 'ipv4' ? 32 : 128);
 };
 
-/** Whether a caller is a proxy of ours, which may name another's address: on this machine, or listed. */
+/** A proxy of ours, whose forwarded address counts, is on this machine or listed. */
 export const proxiesIn = (networks: readonly string[] = []): ((ip: string) => boolean) => {
   const listed = new BlockList();
   for (const network of networks) {
@@ -85,13 +81,13 @@ export const proxiesIn = (networks: readonly string[] = []): ((ip: string) => bo
     else listed.addSubnet(address, Number(bits), family);
   }
   return remembering((ip) => {
-    // an address of the own link names the device as well
+    // a link-local address ends with the name of its device (`%eth0`)
     const { address, family } = parts(ip.replace(/%.*/, ''));
     return family !== undefined && (isLoopback(ip) || listed.check(address, family));
   });
 };
 
-/** The address of whoever sends a request, as far as proxies of ours name it. */
+/** The first address, counted from the connection, that is no proxy of ours. */
 export const callerAddress = (
   { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
   isProxy: (ip: string) => boolean,

@@ -1,4 +1,4 @@
-/** Has `work` run once at a time: whoever asks meanwhile gets what the running one gives. */
+/** Callers meanwhile get the result of the running call. */
 export const oneAtATime = <T>(work: () => Promise<T>): (() => Promise<T>) => {
   let running: Promise<T> | undefined;
   return () => {

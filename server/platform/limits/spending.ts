@@ -1,18 +1,13 @@
 import QuickLRU from 'quick-lru';
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 
-/**
- * What this server may spend of a key's limit without asking, of a share that it took; `over`: the limit
- * is used up.
- */
+/** The share of a key's limit that this server may spend without asking. `over`: the limit is used up. */
 type Held = { left: number; share: number; until: number; over: boolean };
 
-/** Who is pushed out of memory by others is asked for at the common counts again. */
 const MOST_KEYS = 10_000;
-/** A server takes at most so small a part of a limit at a time. */
 const LARGEST_SHARE = 1 / 20;
 
-/** The library throws what it refuses; of a share that goes beyond the limit the first part is within it. */
+/** The library throws a refusal; the first part of a share that exceeds the limit is within it. */
 const consumed = (counts: RateLimiterAbstract, key: string, share: number) =>
   counts.consume(key, share).catch((refused: unknown) => {
     if (refused instanceof RateLimiterRes) return refused;
@@ -20,9 +15,9 @@ const consumed = (counts: RateLimiterAbstract, key: string, share: number) =>
   });
 
 /**
- * Spends a limit that several servers share: 0 where a call may be made, else the ms until one may. A
- * server takes shares, each twice the one before up to a twentieth, and spends them in memory, so that most
- * calls ask nobody; what it has taken and not spent when the window ends was spent in vain.
+ * Spends a limit that several servers share: 0 where a call may be made, else the ms until one may. A server takes
+ * shares, each twice the one before up to a twentieth, and spends them in memory, so that most calls need no query; a
+ * share that is left when the window ends is lost.
  */
 export const spending = (counts: RateLimiterAbstract, local: () => number) => {
   const largest = Math.max(1, Math.floor(counts.points * LARGEST_SHARE));

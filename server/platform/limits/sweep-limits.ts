@@ -3,7 +3,7 @@ import { limitCount } from '../../db/tables/limit.ts';
 import { sweepRows } from '../jobs/sweep-rows.ts';
 import type { Sweep } from '../jobs/sweeping.ts';
 
-/** Drops counts of windows that are over, by the clock that ended them. */
+/** By the database's clock, which set the ends of the windows. */
 export const sweepLimits: Sweep = async (db) => {
   await sweepRows(db, limitCount, sql`${limitCount.expire} < clock_timestamp()`);
 };

@@ -5,7 +5,6 @@ import { requestIdOf } from './request-id.ts';
 export const logLevels = ['silent', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** Where the log goes, line by line: without a `stream`, to the process's output. */
 export type LogTarget = { level: LogLevel; stream?: { write: (line: string) => void } };
 
 type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
@@ -17,7 +16,7 @@ const errorIn = (logged: unknown): Error | undefined => {
   return err instanceof Error ? err : undefined;
 };
 
-/** By itself the logger takes an error's message for the line's, and an error's message may quote what was sent. */
+/** The logger would use an error's message as the line's, and that may quote what a caller sent. */
 const safe = ([logged, text, ...rest]: unknown[]): unknown[] => {
   if (typeof logged === 'string') return [withoutQueries(logged), text, ...rest];
   const error = errorIn(logged);
@@ -26,7 +25,7 @@ const safe = ([logged, text, ...rest]: unknown[]): unknown[] => {
   return [logged === error ? { err: error } : logged, own, ...rest];
 };
 
-/** A log of JSON lines that holds no address, no header and no value of a statement. */
+/** Holds no address, no header and no value of a statement. */
 const jsonLog = ({ level, stream }: LogTarget): LoggerOptions => ({
   level,
   ...(stream ? { stream } : {}),
@@ -42,13 +41,12 @@ const jsonLog = ({ level, stream }: LogTarget): LoggerOptions => ({
   formatters: { level: (label: string) => ({ level: label }) },
 });
 
-/** How a server names its requests, and logs; without a target it logs nothing. */
 export const logOptions = (target: LogTarget | undefined) =>
   ({
     logger: target ? jsonLog(target) : false,
     genReqId: requestIdOf,
     requestIdHeader: false,
-    // the lines of requests are ours, since the framework's hold addresses
+    // request lines are ours (`observe-requests.ts`): the framework's hold addresses
     logController: new LogController({
       disableRequestLogging: true,
       requestIdLogLabel: 'requestId',

@@ -1,6 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
-/** What a log holds of an error; `query` is a statement without its values. */
 type LoggedError = {
   type: string;
   message: string;
@@ -10,7 +9,6 @@ type LoggedError = {
   cause?: LoggedError;
 };
 
-/** Causes of causes that are told. */
 const DEEPEST = 4;
 /** SQLSTATEs whose messages quote the value that does not fit. */
 const QUOTES_VALUES = /^22\w{3}$/;
@@ -18,10 +16,10 @@ const QUOTES_VALUES = /^22\w{3}$/;
 const codeOf = (error: Error): string | undefined =>
   'code' in error && error.code !== undefined ? String(error.code) : undefined;
 
-/** A text without the queries of addresses, which may hold tokens. */
+/** Queries of addresses may hold tokens. */
 export const withoutQueries = (text: string): string => text.replaceAll(/\?[^\s"']+/g, '?…');
 
-/** The message, or nothing where it quotes what was sent: a JSON text, the values of a statement. */
+/** '' where the message quotes what a caller sent: a JSON text, the values of a statement. */
 const messageOf = (error: Error): string => {
   const quotes =
     error instanceof SyntaxError ||
@@ -30,7 +28,7 @@ const messageOf = (error: Error): string => {
   return quotes ? '' : withoutQueries(error.message);
 };
 
-/** The stack without the message at its beginning, whose lines could look like frames. */
+/** Without the message at its beginning, whose lines could look like frames. */
 const framesOf = ({ stack = '', message }: Error): string =>
   stack
     .slice(stack.indexOf(message) + message.length)
@@ -53,6 +51,6 @@ const logged = (error: Error, depth: number): LoggedError => {
   };
 };
 
-/** The part of an error that a log may hold: what was sent, and values of statements, are people's. */
+/** An error without personal data: what a caller sent, and values of statements. */
 export const loggableError = (error: unknown): LoggedError =>
   error instanceof Error ? logged(error, 0) : { type: typeof error, message: '', stack: '' };

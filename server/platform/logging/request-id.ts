@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isLoopback } from '../limits/network.ts';
 
-/** The header that names a request, towards callers and proxies. */
 export const REQUEST_ID = 'x-request-id';
 
 /** Ids as proxies make them; no phone, identity number or token of ours looks like one. */
 const ID = /^(?:[\da-f]{32}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i;
 
-/** The id by which a request is found in the log: the one that a proxy on this machine gave it, or a new one. */
+/** Takes the id that a proxy on this machine has set, else a new one. */
 export const requestIdOf = ({ headers, socket }: IncomingMessage): string => {
   const given = headers[REQUEST_ID];
   const isKnown =

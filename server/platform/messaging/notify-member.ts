@@ -2,7 +2,7 @@ import type { MessageGroup } from '#schemas/message/fields.ts';
 import type { Database } from '../../db/database.ts';
 import { message } from '../../db/tables/message.ts';
 
-/** `cause`: what it tells of, in one word; a member is told once of each. */
+/** `cause`: a key of the event; a member gets one message per key. */
 export type News = {
   title: string;
   body: string;
@@ -11,7 +11,6 @@ export type News = {
   cause?: string;
 };
 
-/** Puts a message into a member's inbox; `link` is a path of the app. */
 export const notifyMember = async (
   db: Database,
   memberId: number,

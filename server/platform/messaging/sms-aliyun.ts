@@ -21,7 +21,7 @@ const codes = {
 
 const answer = z.looseObject({ Code: z.string() });
 
-/** What a receipt says besides, so that it is known for one of a message of ours. */
+/** Sent with a message and repeated by its receipt, which proves that the message was ours. */
 const outIdOf = (secret: string, phone: string): string =>
   createHmac('sha256', secret).update(phone).digest('hex').slice(0, 32);
 
@@ -51,7 +51,7 @@ const receiptsBy = (secret: string): SmsReceipts => ({
 
 type Options = { config: AliyunSms; clock: () => number; timeLimit?: number };
 
-/** Short messages by Alibaba Cloud: Dysmsapi 2017-05-25, `SendSms`. */
+/** Alibaba Cloud: Dysmsapi 2017-05-25, `SendSms`. */
 export const aliyunSms = ({ config, clock, timeLimit = SMS_TIME_LIMIT }: Options): Sms => {
   const { endpoint, signature, template, params, receiptSecret } = config;
   const { host } = new URL(endpoint);

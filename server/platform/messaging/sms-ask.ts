@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { SECOND } from '../time/durations.ts';
 import { SmsError } from './sms.ts';
 
-/** For the whole of a request and its answer, in ms. */
 export const SMS_TIME_LIMIT = 5 * SECOND;
 
 type Input = { url: string; headers: Record<string, string>; body: string; timeLimit: number };
@@ -16,8 +15,8 @@ const readJson = (text: string): unknown => {
 };
 
 /**
- * Sends one request, never a second: neither provider recognises a repeated one. `data` is undefined where the
- * answer is no JSON. Throws {@link SmsError} where none comes.
+ * Sends one request and never retries, since neither provider recognises a repetition. `data` is undefined where the
+ * answer is no JSON. Throws {@link SmsError} without an answer.
  */
 export const askProvider = async ({ url, headers, body, timeLimit }: Input) => {
   const signal = AbortSignal.timeout(timeLimit);
@@ -25,19 +24,19 @@ export const askProvider = async ({ url, headers, body, timeLimit }: Input) => {
     const response = await fetch(url, { method: 'POST', headers, body, redirect: 'error', signal });
     return { status: response.status, data: readJson(await response.text()) };
   } catch {
-    // the failed request names phone and code, so it goes no further
+    // the original error names phone and code, so it is dropped
     throw new SmsError('moment', signal.aborted ? 'silent' : 'unreachable');
   }
 };
 
-/** A provider's code as it may be logged: nothing that could be a phone or a sentence. */
+/** `unknown` for a code that could be a phone or a sentence. */
 export const loggableCode = (code: string): string =>
   /^[\w.:-]{1,60}$/.test(code) && !/\d{6}/.test(code) ? code : 'unknown';
 
-/** A provider's codes: for a message it took, for what is one phone's, and for what passes by itself. */
+/** `taken`: success; `ofPhone`: the fault of one phone; `passing`: a fault that passes by itself. */
 export type ProviderCodes = { taken: string; ofPhone: RegExp; passing: RegExp };
 
-/** Throws {@link SmsError} unless an answer says that the message was taken. */
+/** Throws {@link SmsError} unless the provider has accepted the message. */
 export const assertTaken = (
   status: number,
   code: string | undefined,
@@ -51,13 +50,11 @@ export const assertTaken = (
   throw new SmsError(ofPhone.test(code) ? 'phone' : 'account', reason);
 };
 
-/** So many receipts of a body are read. */
 const MOST_RECEIPTS = 1000;
 
-/** A mainland number as we write it, without its country. */
 export const ownPhone = (text: string): string => text.replace(/^(?:\+86|0086|86)(?=1\d{10}$)/, '');
 
-/** What a body of receipts holds, each by its schema; null where it is no list. */
+/** Items that do not fit the schema are left out; null where the body is no list. */
 export const receiptsIn = <S extends z.core.$ZodType>(
   body: string,
   receipt: S,

@@ -1,6 +1,5 @@
 import { isOriginOverTls } from '../config/origins.ts';
 
-/** What a template may have filled in. */
 const paramNames = ['code', 'minutes'] as const;
 type ParamName = (typeof paramNames)[number];
 
@@ -9,12 +8,10 @@ type Common = {
   keySecret: string;
   /** 短信签名, without its brackets. */
   signature: string;
-  /** The template of codes, and what it has filled in, in its order. */
   template: string;
   params: readonly ParamName[];
-  /** `https://host` that is asked. */
   endpoint: string;
-  /** The end of the address of receipts; without it none are taken. */
+  /** Last part of the address of receipts; without it none are accepted. */
   receiptSecret: string | undefined;
 };
 export type AliyunSms = Common & { provider: 'aliyun' };
@@ -75,7 +72,7 @@ const rules = {
 } as const satisfies Readonly<Record<string, Rule>>;
 
 type Name = keyof typeof rules;
-// a literal's own keys are all that it has
+// a literal has only its own keys
 const names = Object.keys(rules) as Name[];
 
 const faultOf = (name: Name, given: string, provider: Provider): string | undefined => {
@@ -90,8 +87,8 @@ const faultOf = (name: Name, given: string, provider: Provider): string | undefi
 };
 
 /**
- * Reads SMS_*: who sends messages, undefined where none of them is set. `fail` is told one Chinese line for each
- * that is wrong or missing, without what it says.
+ * Reads SMS_*; undefined where none is set. `fail` gets one Chinese line per variable that is wrong or missing,
+ * without its value.
  */
 export const readSms = (
   env: Readonly<Record<string, string | undefined>>,

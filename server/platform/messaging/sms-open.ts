@@ -6,7 +6,6 @@ import { tencentSms } from './sms-tencent.ts';
 
 type Context = { show: (line: string) => void; clock: () => number };
 
-/** The provider of short messages where one is configured, else the simulation. */
 export const openSms = (config: SmsConfig | undefined, { show, clock }: Context): Sms => {
   if (!config) return simulatedSms(show);
   return config.provider === 'aliyun'
@@ -14,7 +13,7 @@ export const openSms = (config: SmsConfig | undefined, { show, clock }: Context)
     : tencentSms({ config, clock });
 };
 
-/** Who sends codes, for whoever starts the server. The simulation shows them to anybody, for any phone. */
+/** A line for the server's start. The simulation shows codes on screen, so anybody can log in with any phone. */
 export const smsLine = (config: SmsConfig | undefined): string => {
   if (!config)
     return '短信：模拟（验证码显示在屏幕上，谁都能用别人的手机号登录；对外开放前须设置 SMS_PROVIDER 等变量）';

@@ -1,6 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
 
-/** What the provider knows us by. */
 export type SmsKey = { keyId: string; keySecret: string };
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -8,7 +7,7 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 const hmac = (key: string | Buffer, text: string): Buffer =>
   createHmac('sha256', key).update(text).digest();
 
-/** Headers as both providers sign them: sorted by their names, a line for each, and the names once more. */
+/** The canonical form that both providers sign: headers sorted by name, one per line, and their names. */
 const signedHeaders = (headers: Readonly<Record<string, string>>) => {
   const sorted = Object.entries(headers).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return {
@@ -17,7 +16,7 @@ const signedHeaders = (headers: Readonly<Record<string, string>>) => {
   };
 };
 
-/** Encoded as RFC 3986 has it: `encodeURIComponent` leaves five signs more as they are. */
+/** By RFC 3986: `encodeURIComponent` leaves five more characters as they are. */
 const encoded = (text: string): string =>
   encodeURIComponent(text).replace(
     /[!'()*]/g,
@@ -32,10 +31,7 @@ export const sortedQuery = (parameters: Readonly<Record<string, string>>): strin
 
 type Acs3Call = { host: string; action: string; version: string; query: string };
 
-/**
- * The headers of a POST without a body to Alibaba Cloud, signed by ACS3-HMAC-SHA256; `now` in ms, `nonce` used
- * for no other request.
- */
+/** Headers of a POST without body to Alibaba Cloud, signed by ACS3-HMAC-SHA256. `now` in ms; `nonce` is used once. */
 export const acs3Headers = (
   { keyId, keySecret }: SmsKey,
   { host, action, version, query }: Acs3Call,
@@ -67,7 +63,7 @@ type Tc3Call = {
   body: string;
 };
 
-/** The headers of a POST of JSON to Tencent Cloud, signed by TC3-HMAC-SHA256; `now` in ms. */
+/** Headers of a POST of JSON to Tencent Cloud, signed by TC3-HMAC-SHA256. `now` in ms. */
 export const tc3Headers = (
   { keyId, keySecret }: SmsKey,
   { host, service, action, version, region, body }: Tc3Call,

@@ -1,7 +1,6 @@
 import { maskedPhone } from '../wire/masked-phone.ts';
 import type { Sms } from './sms.ts';
 
-/** Stands in for a provider: shows each message at the server, and is the only one to show a code there. */
 export const simulatedSms = (show: (line: string) => void): Sms => ({
   simulated: true,
   sendCode: async (phone, { code, minutes }) =>

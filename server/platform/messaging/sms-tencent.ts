@@ -27,7 +27,6 @@ const answer = z.looseObject({
   }),
 });
 
-/** The code of the call where it failed, else that of the one message. */
 const codeIn = (data: unknown): string | undefined => {
   const response = z.safeParse(answer, data).data?.Response;
   return response?.Error?.Code ?? response?.SendStatusSet?.[0]?.Code;
@@ -53,7 +52,7 @@ const receiptsBy = (secret: string): SmsReceipts => ({
 
 type Options = { config: TencentSms; clock: () => number; timeLimit?: number };
 
-/** Short messages by Tencent Cloud: SMS 2021-01-11, `SendSms`. */
+/** Tencent Cloud: SMS 2021-01-11, `SendSms`. */
 export const tencentSms = ({ config, clock, timeLimit = SMS_TIME_LIMIT }: Options): Sms => {
   const { endpoint, appId, region, signature, template, params, receiptSecret } = config;
   const { host } = new URL(endpoint);

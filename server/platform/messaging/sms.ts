@@ -1,15 +1,14 @@
-/** What a message with a code says; `minutes`: how long the code is valid. */
 type CodeMessage = { code: string; minutes: number };
 
 /**
- * What a failure is about: the site's account at the provider (keys, balance, signature, template), one phone,
- * or this moment alone (no answer, too many at once).
+ * The site's account at the provider (keys, balance, signature, template), one phone, or this moment alone (no
+ * answer, too many at once).
  */
 export type SmsFailure = 'account' | 'phone' | 'moment';
 
 /**
- * Why a message was not sent: `silent` (no answer in time), `unreachable`, `status 502`, `unreadable`, or `refused`
- * with the provider's own code. It quotes neither phone nor code nor key.
+ * `silent` (no answer in time), `unreachable`, `status 502`, `unreadable`, or `refused` with the provider's own code.
+ * Quotes neither phone nor code nor key.
  */
 export class SmsError extends Error {
   readonly about: SmsFailure;
@@ -19,31 +18,28 @@ export class SmsError extends Error {
   }
 }
 
-/** What became of a message; `reason` is the provider's own code. */
 export type SmsReceipt = {
   phone: string;
   delivered: boolean;
   reason: string;
-  /** All that the provider says, by which one that is pushed again is known. */
+  /** The provider's text, by which a repeated receipt is recognised. */
   raw: string;
 };
 
-/** How the provider tells of what became of messages. */
 export type SmsReceipts = {
-  /** The end of their address: whoever knows it may send some. */
+  /** Last part of the address of receipts: whoever knows it may send some. */
   secret: string;
-  /** Reads a body; null for one that holds no receipts. Those that are surely not ours are left out. */
+  /** Null for a body without receipts; those that are surely not ours are left out. */
   read: (body: string) => SmsReceipt[] | null;
-  /** What the provider takes for a yes, or for a request to come again. */
+  /** The provider's answer for success, or for a request to send it again. */
   answer: (taken: boolean) => object;
 };
 
-/** A provider of short messages. */
 export type Sms = {
-  /** A simulation: codes are shown on screen, marked as such, and nothing is sent. */
+  /** Codes are shown on screen, marked as simulated, and nothing is sent. */
   simulated: boolean;
-  /** Sends a code to a phone, once. Throws {@link SmsError} where the provider does not take it. */
+  /** Sends once. Throws {@link SmsError} where the provider does not accept it. */
   sendCode: (phone: string, message: CodeMessage) => Promise<void>;
-  /** Without it nobody tells whether messages arrive. */
+  /** Without it, delivery is unknown. */
   receipts?: SmsReceipts | undefined;
 };

@@ -4,13 +4,13 @@ import { oneAtATime } from '../limits/one-at-a-time.ts';
 import { SECOND } from '../time/durations.ts';
 import type { Measure, Meters } from './meters.ts';
 
-/** In seconds; few, since each one is a series of every endpoint. */
+/** In s; few, since each is a series of every endpoint. */
 const BUCKETS = [0.01, 0.05, 0.25, 1, 5];
 
 export type Metrics = {
   meters: Meters;
   contentType: string;
-  /** All that was counted, as text; what cannot be read within a second is left out. */
+  /** What cannot be read within a second is left out. */
   read: () => Promise<string>;
 };
 

@@ -7,7 +7,6 @@ import { sendRefusal } from '../http/error-answers.ts';
 import type { Metrics } from './metrics.ts';
 
 const PATH = '/metrics';
-/** Connections of a port that only a few scrapers know. */
 const CONNECTIONS = 50;
 
 const serveTo = (app: FastifyInstance, metrics: Metrics, token: string | undefined): void => {
@@ -33,7 +32,6 @@ const openPort = (
   app.addHook('onClose', () => own.close());
 };
 
-/** `GET /metrics`, where it is configured; else there is no such page. */
 export const serveMetrics = (
   app: FastifyInstance,
   metrics: Metrics | undefined,

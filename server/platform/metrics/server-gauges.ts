@@ -22,7 +22,6 @@ const ofConnections: Readonly<Record<keyof Connections, string>> = {
   transactions: 'Transactions that wait for their turn',
 };
 
-/** A database within this process has no connections to tell of. */
 export const measureDatabase = (line: Line, meters: Meters): void => {
   meters.gauge(
     { name: 'learning_database_up', help: 'Whether the database answered when last asked' },

@@ -3,20 +3,17 @@ import { readFileSync } from 'node:fs';
 
 type PlatformKey = { id: string; key: string };
 
-/** The settings of payment by the messenger; keys are PEM text. */
 export type WechatPay = {
   merchant: string;
-  /** Serial number of the merchant's certificate, and its private key. */
   serial: string;
   privateKey: string;
-  /** The key of encrypted notifications: 32 characters. */
+  /** Decrypts notifications: 32 characters. */
   apiKey: string;
   /**
-   * What the platform may have signed with, several at a time while keys are exchanged: its public key by the
-   * key's id (`PUB_KEY_ID_…`), its certificates by their serial numbers. The first one is asked for.
+   * Keys by which the platform may sign, several while they are exchanged: its public key by the key's id
+   * (`PUB_KEY_ID_…`), its certificates by their serial numbers. Requests name the first one.
    */
   platformKeys: readonly PlatformKey[];
-  /** The site that notifications are sent to. */
   origin: string;
 };
 
@@ -43,14 +40,12 @@ const pem = (file: string): string | null => {
   }
 };
 
-/** What stands in a list with commas. */
 const listed = (value: string): string[] => value.split(',').flatMap((part) => part.trim() || []);
 
-/** The serial number of a certificate; undefined for a public key. */
 const serialOf = (key: string): string | undefined =>
   key.includes('BEGIN CERTIFICATE') ? new X509Certificate(key).serialNumber : undefined;
 
-/** The platform's keys by their ids, in the order of both lists; a text says what is wrong with them. */
+/** In the order of both lists; a string is the fault in Chinese. */
 const platformKeysIn = (ids: string, files: string): readonly PlatformKey[] | string => {
   const [names, keys] = [listed(ids), listed(files).map((file) => pem(file) ?? '')];
   if (names.length !== keys.length || new Set(names).size !== names.length)
@@ -71,7 +66,6 @@ const platformKeysIn = (ids: string, files: string): readonly PlatformKey[] | st
   }
 };
 
-/** The fault of a variable that is set; undefined if there is none. */
 const complaint = (name: Name, value: string): string | undefined => {
   if (name.endsWith('_FILE'))
     return listed(value).every(pem) ? undefined : '应为可读的 PEM 文件路径';
@@ -82,10 +76,7 @@ const complaint = (name: Name, value: string): string | undefined => {
   return undefined;
 };
 
-/**
- * Payment by the messenger, undefined where none of its variables is set. `fail` is told one Chinese
- * line per bad or missing one.
- */
+/** Undefined where none of the variables is set. `fail` gets one Chinese line per variable that is wrong or missing. */
 export const readWechatPay = (
   env: Environment,
   fail: (lines: string[]) => never,

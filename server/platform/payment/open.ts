@@ -3,7 +3,6 @@ import type { Payments } from './payment.ts';
 import { simulatedPayments } from './simulated.ts';
 import { wechatPayments } from './wechat.ts';
 
-/** Payment by the messenger where it is configured, else the simulation. */
 export const openPayments = (
   { wechat, wechatPay }: Pick<Config, 'wechat'> & Partial<Pick<Config, 'wechatPay'>>,
   clock: () => number,

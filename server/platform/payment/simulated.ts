@@ -7,7 +7,7 @@ import { RefusedError } from '../endpoint/errors.ts';
 import { yuan } from '../wire/yuan.ts';
 import { type BillStatus, noSheet, type Payments } from './payment.ts';
 
-/** How late the simulated provider learns of a payment that timed out, in ms. */
+/** Delay after which the simulated provider knows of a payment that timed out, in ms. */
 const KNOWN_LATE = 15_000;
 
 const unknown: BillStatus = { state: 'waiting', amountFen: 0, providerNo: '' };
@@ -22,7 +22,7 @@ const statusOf = async (db: Database, payNo: string, now: number): Promise<BillS
   return { state, amountFen: row.amountFen, providerNo };
 };
 
-/** A provider without money for demos and tests, with books in a table of its own. */
+/** For demos and tests: no money, and books in a table of its own. */
 export const simulatedPayments: Payments = {
   channel: 'simulated',
   open: async (db, { payNo, amountFen }) => {
@@ -55,7 +55,6 @@ export const simulatedPayments: Payments = {
   },
 };
 
-/** Applies what a person did in the simulated sheet; a closed or paid sheet does not change. */
 export const actInSheet = async (
   db: Database,
   payNo: string,

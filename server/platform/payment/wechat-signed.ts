@@ -10,7 +10,6 @@ const sign = ({ privateKey }: WechatPay, text: string): string =>
 
 const nonce = (): string => randomBytes(16).toString('hex');
 
-/** The `Authorization` of a request; `path` with its query, `now` in ms. */
 export const authorization = (
   pay: WechatPay,
   { method, path, body }: { method: string; path: string; body: string },
@@ -29,7 +28,6 @@ export const authorization = (
   return `WECHATPAY2-SHA256-RSA2048 ${text.join(',')}`;
 };
 
-/** The data that opens the payment sheet, signed for `appId`. */
 export const signedSheet = (pay: WechatPay, appId: string, prepay: string, now: number) => {
   const timeStamp = String(Math.floor(now / 1000));
   const nonceStr = nonce();
@@ -38,10 +36,8 @@ export const signedSheet = (pay: WechatPay, appId: string, prepay: string, now: 
   return { appId, timeStamp, nonceStr, package: detail, signType: 'RSA', paySign };
 };
 
-/** Headers by their lower-case names. */
 export type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
-/** The greatest age of a signed message from the platform, in ms. */
 const FRESH = 5 * MINUTE;
 
 const header = (headers: Headers, name: string): string => {
@@ -51,7 +47,6 @@ const header = (headers: Headers, name: string): string => {
 
 export const wantedKeyId = ({ platformKeys: [first] }: WechatPay): string => first?.id ?? '';
 
-/** Whether the platform itself signed this message, with a key that we know, and recently. */
 export const isGenuine = (
   { platformKeys }: WechatPay,
   headers: Headers,
@@ -72,7 +67,7 @@ export type Sealed = { ciphertext: string; nonce: string; associated_data: strin
 
 const TAG = 16;
 
-/** Decrypts a notification (AES-256-GCM); null where it was tampered with. */
+/** AES-256-GCM; null for a notification that was tampered with. */
 export const unsealed = ({ apiKey }: WechatPay, sealed: Sealed): unknown => {
   try {
     const data = Buffer.from(sealed.ciphertext, 'base64');

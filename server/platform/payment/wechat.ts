@@ -40,7 +40,7 @@ const notification = z.looseObject({
   }),
 });
 
-/** REFUND counts as paid: our own books know what was repaid. */
+/** REFUND counts as paid: our own books know what was refunded. */
 const states: Record<string, BillStatus['state']> = {
   SUCCESS: 'paid',
   REFUND: 'paid',
@@ -61,7 +61,7 @@ const repaid: Record<string, Repaid> = {
 
 type Options = { pay: WechatPay; appId: string; api?: string; clock?: () => number };
 
-/** Sends one request; refuses an answer that the platform has not signed. */
+/** Refuses an answer that the platform has not signed. */
 const asking =
   ({ pay, api = API, clock = Date.now }: Options) =>
   async (method: 'GET' | 'POST', path: string, sent?: object) => {
@@ -95,7 +95,7 @@ const statusOf = ({ trade_state = '', amount, transaction_id = '' }: Trade): Bil
   providerNo: transaction_id,
 });
 
-/** Reads a notification; null where it is forged, old, or meant for another merchant. */
+/** Null for a notification that is forged, old, or meant for another merchant. */
 const noticeOf = (
   pay: WechatPay,
   headers: Parameters<typeof isGenuine>[1],
@@ -113,7 +113,7 @@ const noticeOf = (
   }
 };
 
-/** Payment by the messenger (JSAPI v3). Refuses `paymentUnavailable`, `payInMessenger`. */
+/** WeChat Pay, JSAPI v3. Refuses `paymentUnavailable`, `payInMessenger`. */
 export const wechatPayments = (options: Options): Payments => {
   const { pay, appId, clock = Date.now } = options;
   const ask = asking(options);

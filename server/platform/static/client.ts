@@ -17,8 +17,8 @@ const cachingOf = (path: string): string => {
 type Named = { Params: { '*': string }; Querystring: Record<string, unknown> };
 
 /**
- * Pictures that the demo data shows, under `/media/`: vectors, or what the build made of them in
- * `rasters`, in the width that `?w=` asks for or in their own, for a browser that shows it.
+ * Demo pictures under `/media/`: vectors, or for a browser that shows it the build's raster in `rasters`, in the
+ * width of `?w=` or their own.
  */
 export const serveMedia = (app: FastifyInstance, vectors: string, rasters: string): void => {
   const drawn = new Set(existsSync(rasters) ? readdirSync(rasters) : []);
@@ -27,7 +27,7 @@ export const serveMedia = (app: FastifyInstance, vectors: string, rasters: strin
       root: vectors,
       serve: false,
       cacheControl: false,
-      // a redrawn picture keeps its file name, so browsers ask for it again after a week
+      // a redrawn picture keeps its file name, so browsers revalidate it after a week
       setHeaders: (reply) => {
         showElsewhere(reply);
         reply.header('cache-control', 'public, max-age=604800').header('vary', 'accept');
@@ -45,16 +45,12 @@ export const serveMedia = (app: FastifyInstance, vectors: string, rasters: strin
   });
 };
 
-/** Pages, and the service worker, whose own policy holds for all that it fetches. */
 const OWN_POLICY = /(?:\.html|\/sw\.js)(?:\.br|\.gz)?$/;
 
-/**
- * Names of the build's files, but not of those that tell how it was built; every other address
- * belongs to the client's router.
- */
+/** The build's files, without those that tell how it was built; every other address belongs to the client's router. */
 const FILE = /^(?!.*\/\.)[\w./-]+$/;
 
-/** The built client: hashed assets for ever, pages never from a cache, under that content policy. */
+/** Hashed assets are cached for ever, pages never. `policy`: content policy of pages. */
 export const serveClient = (app: FastifyInstance, directory: string, policy: string): void => {
   // browsers ask for this icon where no page of the app names one, such as beside a bare picture
   app.get('/favicon.ico', (_request, reply) => reply.code(204).header('cache-control', DAY).send());
@@ -73,7 +69,6 @@ export const serveClient = (app: FastifyInstance, directory: string, policy: str
 export const isBuilt = (directory: string | undefined): directory is string =>
   directory !== undefined && existsSync(join(directory, 'index.html'));
 
-/** Gives the app at every address that its own router knows, in the shape of what stands there. */
 export const sendApp = (directory: string) => {
   const pageAt = pagesIn(directory);
   return ({ url }: FastifyRequest, reply: FastifyReply): FastifyReply =>

@@ -7,16 +7,14 @@ import { pagePolicy } from '../http/content-policy.ts';
 import { protectPage } from '../http/security-headers.ts';
 import { earlyDesk } from './early-desk.ts';
 
-/** What the built page has in the place of its nonce. */
 const NONCE = 'nonce="of-this-answer"';
 
-/** Whether the build holds the console's pages. */
 export const consoleBuilt = (directory: string): boolean =>
   existsSync(join(directory, 'src/operator/index.html'));
 
 /**
- * The operators' console under `/operator`: its two pages, and their hashed files for ever. The kit
- * makes styles as it draws, so each answer has a nonce for them.
+ * The console's two pages under `/operator`, and their hashed files, cached for ever. The kit creates styles while it
+ * draws, so each answer has a nonce for them.
  */
 export const serveConsole = (
   app: FastifyInstance,

@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { documentSchema } from '#schemas/publication/json-schema.ts';
 
-/** Made once somebody asks, since hardly anybody does. */
 const written = () => {
   const text = JSON.stringify(documentSchema());
   const etag = `W/"${createHash('sha256').update(text).digest('base64url')}"`;
   return { text, etag };
 };
 
-/** `GET /v1/home-document.schema.json`: what a home document may hold, whoever answers the calls. */
+/** `GET /v1/home-document.schema.json`, also in front of an existing back end. */
 export const serveDocumentSchema = (app: FastifyInstance): void => {
   let made: ReturnType<typeof written> | undefined;
   app.get('/v1/home-document.schema.json', async ({ headers }, reply) => {

@@ -10,16 +10,13 @@ import { isOperatorChange } from '../endpoint/mount.ts';
 import { pageTexts } from './page-text.ts';
 import { encodingFor, sharedText } from './shared-text.ts';
 
-/** How long a drawn page is sent to everybody, in ms, where nothing else is said. */
 const FRESH = 1000;
-/** How long a page waits for the answers that it is drawn from, in ms, where nothing else is said. */
 const TIMEOUT_MS = 300;
-/** Calls that may be under way for pages; a stuck back end holds no more. */
+/** Concurrent calls for pages, so that a stuck back end holds no more. */
 const MOST_CALLS = 100;
 
 const DRAWING = 'draw-home.js';
 
-/** Makes calls as a visitor would, within this process. */
 const callerOn = (app: FastifyInstance) => {
   let underWay = 0;
   return async (path: string, body: string): Promise<string | undefined> => {
@@ -40,23 +37,21 @@ const callerOn = (app: FastifyInstance) => {
 };
 
 export type PageTimes = {
-  /** How long a drawn home page is sent to everybody, in ms; about a second without it. */
+  /** How long a drawn home page is shared, in ms; a second by default. */
   pageFresh?: number | undefined;
-  /** How long it waits for the answers that it is drawn from, in ms; 300 without it. */
+  /** How long drawing waits for its answers, in ms; 300 by default. */
   pageLimit?: number | undefined;
 };
 
-/** Whether the code that draws pages was built. */
 export const drawsPages = (directory: string): boolean => existsSync(join(directory, DRAWING));
 
 type Input = { path: string; whole: boolean };
 
-/** A page that is being drawn or has been: what lets its styles in, and its text. */
 type Drawn = Pick<ReturnType<typeof sharedText>, 'read'> & { nonce: string; done: Promise<void> };
 
 /**
- * Gives the HTML of a home address as a visitor sees it, drawn once for all who ask within `pageFresh` ms.
- * What cannot be drawn is the page as it was built.
+ * The HTML of a home address as a visitor sees it, drawn once for all who ask within `pageFresh` ms. Where drawing
+ * fails, the page as it was built.
  */
 export const drawPages = (
   app: FastifyInstance,
@@ -72,14 +67,14 @@ export const drawPages = (
   code.catch((error: unknown) => app.log.error({ err: error }, 'no code that draws pages'));
 
   const draw = (query: Input): Drawn => {
-    // for the styles of this drawing, which are sent after the policy that lets them in
+    // for this drawing's styles, which follow the header with the policy
     const nonce = randomBytes(16).toString('base64');
     const text = sharedText();
     const { head, part, end, plain } = textOf(nonce, query.whole);
     text.write(head());
     const drawing = async () => {
       const { drawHome } = await code;
-      // the drawing keeps this process busy while the phone could read the head already
+      // drawing blocks this process, so the head is sent first for the phone to read
       await text.begun;
       const onPart = (each: Parameters<typeof part>[0]) => text.write(part(each));
       const paint = await drawHome({ ...query, call, limit, onPart });
@@ -120,7 +115,7 @@ export const drawPages = (
         held.set(key, next);
         return next.page;
       }
-      // one drawing of a page at a time: what is out of date is waited for, and drawn again once for all
+      // one drawing of a page at a time: callers wait for a stale one, and it is drawn again once for all
       await entry.page.done;
     }
   };
@@ -128,7 +123,6 @@ export const drawPages = (
 
 type Query = { Querystring: Readonly<Record<string, unknown>> };
 
-/** Home pages as HTML, under a content policy that lets their own style in. */
 export const serveFirstPages = (
   app: FastifyInstance,
   pageOf: ReturnType<typeof drawPages>,

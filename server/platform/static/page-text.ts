@@ -13,7 +13,7 @@ import {
 import { escaped } from '../http/escaped.ts';
 import { tokenStoredAt } from './pages.ts';
 
-/** Characters of an answer that travels with its page; a longer one the browser asks for. */
+/** Answers of at most this many characters are embedded in the page; the browser asks for longer ones. */
 const LONGEST = 100_000;
 
 const MANIFEST = '.vite/manifest.json';
@@ -29,7 +29,6 @@ type Assets = { scripts: string[]; styles: string[] };
 
 const addressed = (file: string): string => ['', file].join('/');
 
-/** Gives what the browser loads for source files, with all that these import. */
 const assetsIn = (clientDir: string): ((files: readonly string[]) => Assets) => {
   const chunks = z.parse(manifest, JSON.parse(readFileSync(join(clientDir, MANIFEST), 'utf8')));
   return (files) => {
@@ -53,10 +52,9 @@ const entities: Readonly<Record<string, string>> = {
 const unescaped = (text: string): string =>
   text.replace(/&[#\w]+;/g, (name) => entities[name] ?? '');
 
-/** What a declaration may hold; the content policy would let any style through that stands in the page. */
+/** Characters of a harmless declaration: the content policy would admit any style of the page. */
 const DECLARATIONS = /^[-\w\s:;.,#%()+*/]*$/;
 
-/** Puts what stands in `style` attributes, which the content policy refuses, into rules. */
 const styleRules = () => {
   const marks = new Map<string, string>();
   return (html: string): { html: string; rules: string } => {
@@ -74,7 +72,7 @@ const styleRules = () => {
   };
 };
 
-/** JSON that no parser of HTML finds an end or a comment in. */
+/** HTML's parser sees neither an end tag nor a comment in it. */
 const inScript = (json: string): string => json.replaceAll('<', '\\u003c');
 
 const answersOf = ({ answers }: FirstPaint): string =>
@@ -86,37 +84,33 @@ const answersOf = ({ answers }: FirstPaint): string =>
     )
     .join('');
 
-/** Takes the skeleton of a page away once the page follows it. */
 const WHILE_ALONE = `[${FIRST}]>.boot:not(:last-child){display:none}`;
 
-/** Nothing has come after it yet; `:last-child` holds only where the parent is whole. */
+/** The last element so far; `:last-child` matches only once the parent is complete. */
 const LAST = ':not(:has(+*))';
 /**
- * What is held at the foot of the screen, where no section stands, grows upwards as it comes: it shows
- * once it is there whole.
+ * What sticks to the foot of the screen, outside of sections, would grow upwards while it arrives: it is hidden until
+ * it is complete.
  */
 const ONCE_WHOLE = `[${FIRST}]>main${LAST}>div${LAST}:not(:has(section)),[${FIRST}]>nav${LAST}{display:none}`;
 
-/** What the built page says where its code does not come. */
 const LATE_CODE = /<p class="boot-late">[\s\S]*?<\/p>/;
 
-/** Where the built page has the app: before what is loaded, what waits, the end. */
 const ROOT = /^([\s\S]*?)<div id="root">([\s\S]*?)<\/div>\s*(<\/body>[\s\S]*)$/;
 
-/** Leads browsers without JavaScript to the page of which all is built. */
+/** Redirects browsers without JavaScript to the page that is drawn whole. */
 const TO_WHOLE = `<noscript><meta http-equiv="refresh" content="0;url=?${WHOLE}"></noscript>`;
 
 /**
- * Asks for the app's code once the page has been painted; nobody sees one that is open in the background.
- * A reload stays at the top until the app stands, which presses again what was pressed before.
+ * Loads the app's code once the page has been painted; at once in a background tab, which is not painted. A reload
+ * stays at the top until the app runs, which repeats the clicks that came before.
  */
 const AFTER_PAINT =
   '(({dataset:{code}})=>{history.scrollRestoration="manual";const presses=globalThis.earlyPresses=[];addEventListener("click",({target})=>{target.closest?.("[data-first]")&&presses.push(target)},true);const start=()=>{for(const file of code.split(" "))import(file)};document.hidden?start():requestAnimationFrame(()=>setTimeout(start))})(document.currentScript)';
 
-/** Has a member's browser, before it paints, show the places of sections for members alone. */
 const SHOW_MEMBERS =
   '(({dataset:{token}})=>{try{localStorage.getItem(token)&&document.documentElement.setAttribute("data-member","")}catch{}})(document.currentScript)';
-/** For others they take no room, nor the gap that the next section keeps. */
+/** For others they take no space, not even the gap before the next section. */
 const MEMBERS_ALONE = `html:not([data-member]) [${MEMBERS_MARK}]{visibility:hidden;block-size:0;overflow:hidden;margin-block-end:calc(-1*var(--section-gap))}`;
 
 export const drawnScripts: readonly string[] = [AFTER_PAINT, SHOW_MEMBERS];
@@ -124,7 +118,7 @@ export const drawnScripts: readonly string[] = [AFTER_PAINT, SHOW_MEMBERS];
 const SCRIPT = /\s*<script type="module"[^>]* src="([^"]*)"[^>]*><\/script>/g;
 const STYLE = /<link rel="stylesheet"[^>]* href="([^"]*)"[^>]*>/g;
 
-/** Gives the text of a style file as it stands in pages: nothing is waited for before the first paint. */
+/** Style files are inlined, so that the first paint waits for none. */
 const stylesIn = (clientDir: string) => {
   const texts = new Map<string, string>();
   return (file: string, nonce: string): string => {
@@ -136,7 +130,6 @@ const stylesIn = (clientDir: string) => {
   };
 };
 
-/** What of the built page goes into every one. */
 const readShell = (clientDir: string) => {
   const shell = readFileSync(join(clientDir, 'index.html'), 'utf8');
   const [, head = '', waiting = '', after = ''] = ROOT.exec(shell) ?? [];
@@ -144,14 +137,13 @@ const readShell = (clientDir: string) => {
   const sources = [...new Set([...head.matchAll(SCRIPT)].flatMap(([, source = '']) => source))];
   return {
     head: head.replace(SCRIPT, ''),
-    /** All that the page begins with, which pictures come ahead of. */
+    /** The app's code with low priority: pictures come first. */
     scripts: sources
       .map(
         (file) => `<script type="module" crossorigin fetchpriority="low" src="${file}"></script>`,
       )
       .join(''),
     sources,
-    /** As `scripts`, for a page that is to be painted before. */
     afterPaint: `<script data-code="${sources.join(' ')}">${AFTER_PAINT}</script>`,
     showMembers: `<script data-token="${tokenStoredAt(clientDir)}">${SHOW_MEMBERS}</script>`,
     named: new Set([...shell.matchAll(/="([^"]*)"/g)].map(([, value = '']) => value)),
@@ -171,7 +163,6 @@ export const pageTexts = (clientDir: string) => {
     const timeoutMs = whole ? '' : shell.lateCode;
     const named = new Set(shell.named);
     const withoutStyles = styleRules();
-    /** Those that the page does not name yet. */
     const further = (files: readonly string[]) =>
       files.filter((file) => !named.has(file) && named.add(file));
     let pictured = false;
@@ -180,7 +171,6 @@ export const pageTexts = (clientDir: string) => {
 
     let code = '';
 
-    /** Before the first place that members alone see. */
     const membersAlone = (html: string): string => {
       if (forMembers || !html.includes(MEMBERS_MARK)) return '';
       forMembers = true;
@@ -195,7 +185,7 @@ export const pageTexts = (clientDir: string) => {
       const preloads = [...begin, ...further(needed.scripts)].map(
         (file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${file}">`,
       );
-      // code would take from the first picture what both come by
+      // code would compete with the first picture for the network
       if (last) code = preloads.splice(0).join('');
       return [
         ...further(needed.styles).map((file) => styleOf(file, nonce)),
@@ -211,7 +201,7 @@ export const pageTexts = (clientDir: string) => {
         const styled = shell.head.replace(STYLE, (_link, file: string) => styleOf(file, nonce));
         return whole ? styled : styled.replace('</head>', () => `${TO_WHOLE}</head>`);
       },
-      /** Of a page of which nothing stands yet: its skeleton. */
+      /** An empty first part shows the skeleton. */
       part: (part: FirstPart): string => {
         const { html, rules } = withoutStyles(part.html);
         if (opened !== undefined) return asking(part, rules) + html;
@@ -221,14 +211,13 @@ export const pageTexts = (clientDir: string) => {
         return `${DRAWN[0]}${input}<div id="root" ${FIRST}="${opened}">${html || shell.skeleton}`;
       },
       end: (paint: FirstPaint): string => {
-        // something follows the page in any case
+        // either follows the page, which hides the skeleton
         const more =
           timeoutMs && paint.built === opened
             ? ''
             : `<template ${FIRST}="${paint.built}"></template>`;
         return `${more}${timeoutMs}</div>${code}${answersOf(paint)}${DRAWN[1]}${afterPaint}${shell.after}`;
       },
-      /** In place of what could not be drawn: the page as it was built. */
       plain: (): string =>
         opened === undefined
           ? `<div id="root">${waiting}</div>${scripts}${shell.after}`

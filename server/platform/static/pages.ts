@@ -6,8 +6,8 @@ import { isHomeAddress } from '#schemas/layout/home-addresses.ts';
 const LISTED = '.vite/pages.json';
 
 /**
- * `pages`: the HTML of each page by the pattern of its address; `script`: what stands in these; `token`: where
- * browsers store the session's.
+ * `pages`: HTML files by the pattern of their address; `script`: inline script of these files; `token`: key of the
+ * session's token in the browser's storage.
  */
 const listed = z.object({
   pages: z.record(z.string(), z.string()),
@@ -20,17 +20,15 @@ const readPages = (directory: string): z.output<typeof listed> | undefined => {
   return existsSync(file) ? z.parse(listed, JSON.parse(readFileSync(file, 'utf8'))) : undefined;
 };
 
-/** Matches the paths of a pattern as the client's router does: in any case, with or without a slash at the end. */
 const pathsOf = (pattern: string): RegExp => {
   const path = pattern.replace(/:\w+/g, '[^/]+');
   return new RegExp(`^${path}/?$`, 'i');
 };
 
-/** The file for what no page stands at; a build without a shape for pages has the one of its home. */
+/** A build without a shell for unknown pages has its home's. */
 export const anyPageIn = (directory: string): string =>
   existsSync(join(directory, 'page.html')) ? 'page.html' : 'index.html';
 
-/** Gives the file of the HTML for a path: the home's, the page's own, or that of any page. */
 export const pagesIn = (directory: string): ((path: string) => string) => {
   const any = anyPageIn(directory);
   const pages = Object.entries(readPages(directory)?.pages ?? {}).map(([pattern, html]) => ({
@@ -43,11 +41,9 @@ export const pagesIn = (directory: string): ((path: string) => string) => {
   };
 };
 
-/** The script that stands in the HTML of pages; none in a build without pages of their own. */
 export const inlineScripts = (directory: string): readonly string[] => {
   const script = readPages(directory)?.script;
   return script === undefined ? [] : [script];
 };
 
-/** Where browsers store the session's token; '' in a build without pages of their own. */
 export const tokenStoredAt = (directory: string): string => readPages(directory)?.token ?? '';

@@ -2,13 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { asItIs } from '../forwarding/address.ts';
 
 const PICTURE = /^\/[^?]*\.(?:jpe?g|png|gif|webp|svg|bmp|avif)(?:\?|$)/i;
-/** Files of the app itself. */
 const OWN = /^\/(?:assets|media|operator|storybook)\//;
 
 /**
- * Sends browsers on to where the back end's pictures are: it names them by paths, which stand for
- * addresses below `base` (`http(s)://host/path` without a slash at its end). `isSaved`: whether this server has
- * the picture itself.
+ * Redirects picture paths of the back end to `base` (`http(s)://host/path` without a trailing slash). `isSaved`: this
+ * server has the picture itself.
  */
 export const sendOnPictures = (
   app: FastifyInstance,

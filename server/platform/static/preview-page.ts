@@ -9,7 +9,7 @@ const pageIn = (directory: string): string => join(directory, 'src/operator/prev
 
 export const previewPageBuilt = (directory: string): boolean => existsSync(pageIn(directory));
 
-/** What keeps a draft out of caches, search engines and other sites' logs. */
+/** Keeps a draft out of caches, search engines and other sites' logs. */
 const unseen = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
@@ -17,8 +17,8 @@ const unseen = {
 };
 
 /**
- * The page that links to the preview open, for phones under `/preview/`: the same for every token,
- * which its call has judged. It brings no code of the console.
+ * The page of preview links for phones under `/preview/`: the same for every token, since its call checks that. Holds
+ * no code of the console.
  */
 export const servePreviewPage = (
   app: FastifyInstance,

@@ -2,16 +2,14 @@ import { PassThrough, Readable, type Transform } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { Negotiator } from '@fastify/accept-negotiator';
 
-/** Between what each further step costs the processor and gains the network. */
+/** Above this, a step costs the processor more than the network gains. */
 const QUALITY = 6;
 
-/** In which a text can be sent, the smallest first. */
 const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
 const negotiator = new Negotiator({ supportedValues: [...encodings] });
 
-/** The smallest encoding that a request takes. */
 export const encodingFor = (accepted: string | undefined): Encoding => {
   const found = accepted && negotiator.negotiate(accepted);
   return encodings.find((each) => each === found) ?? 'identity';
@@ -19,7 +17,7 @@ export const encodingFor = (accepted: string | undefined): Encoding => {
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** What encodes a text so that each part which is written can be read at once. */
+/** Each flushes after every write, so that each part can be read at once. */
 const encoders: Readonly<Record<Encoding, () => Transform>> = {
   br: () =>
     createBrotliCompress({
@@ -30,7 +28,6 @@ const encoders: Readonly<Record<Encoding, () => Transform>> = {
   identity: () => new PassThrough(),
 };
 
-/** What came out of an encoder so far, for all who read it. */
 const follow = (encoder: Transform) => {
   const chunks: Buffer[] = [];
   let whole: Buffer | undefined;
@@ -60,8 +57,8 @@ const follow = (encoder: Transform) => {
 };
 
 /**
- * A text that is written once, part by part, and read by any number of requests from its beginning:
- * as a stream while it is written, as a whole afterwards. Encoded once for all.
+ * A text that is written once, part by part, and read from its beginning by any number of requests: as a stream while
+ * it is written, as a whole afterwards. Each encoding is computed once.
  */
 export const sharedText = () => {
   const parts: string[] = [];
@@ -72,7 +69,7 @@ export const sharedText = () => {
     begin = resolve;
   });
   return {
-    /** Once its beginning is on its way to whoever was the first to read it. */
+    /** Resolves when the beginning is on its way to the first reader. */
     begun: begun.then(nextTurn).then(nextTurn),
     write: (part: string): void => {
       parts.push(part);

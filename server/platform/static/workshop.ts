@@ -5,16 +5,13 @@ import type { FastifyInstance } from 'fastify';
 import { workshopPolicy } from '../http/content-policy.ts';
 import { protectPage } from '../http/security-headers.ts';
 
-/** The path under which designers open the workshop. */
 export const WORKSHOP = '/storybook/';
 
-/** When the workshop was built; undefined where it has not been. */
 export const workshopBuilt = (directory: string): Date | undefined => {
   const index = join(directory, 'index.html');
   return existsSync(index) ? statSync(index).mtime : undefined;
 };
 
-/** The built workshop under `/storybook/`, where there is one. */
 export const serveWorkshop = (app: FastifyInstance, directory: string): void => {
   if (!workshopBuilt(directory)) return;
   app.get(WORKSHOP.slice(0, -1), (_request, reply) => reply.redirect(WORKSHOP));

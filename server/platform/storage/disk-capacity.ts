@@ -4,19 +4,19 @@ import { SECOND } from '../time/durations.ts';
 const MEGABYTE = 1024 * 1024;
 
 /**
- * So much has to be free for a change, in bytes. The embedded database ends where its log cannot grow, by 16 MB at a
- * time, so it is never let that far; operators and the server's own work have the last of it, to say so and to clear up.
+ * Free bytes that a change needs. The embedded database ends where its log cannot grow, by 16 MB at a time, so it is
+ * stopped before; the rest is for operators and the server's own work, so that they can say so and clear up.
  */
 const NEEDED = { learners: 64 * MEGABYTE, staff: 32 * MEGABYTE } as const;
 
-/** A start needs as much as operators do; a first one makes the whole database, its log included. */
+/** A start needs as much as operators do; the first one creates the whole database with its log. */
 export const START_NEEDS = NEEDED.staff;
 export const FIRST_START_NEEDS = 128 * MEGABYTE;
 
-/** For so long after a change that failed for want of room, the server says that it takes none, in ms. */
+/** How long the server refuses changes after one has failed for lack of space, in ms. */
 const REMEMBERED = 10 * SECOND;
 
-/** Free bytes of the disk that a folder is on; for one that is not there yet or tells nothing, endless. */
+/** Infinity for a folder that does not exist yet or whose disk tells nothing. */
 export const freeBytes = (folder: string): number => {
   try {
     const { bavail, bsize } = statfsSync(folder);
@@ -26,18 +26,16 @@ export const freeBytes = (folder: string): number => {
   }
 };
 
-/** Whether there is room for changes where the data are kept. */
 export type DiskCapacity = {
-  /** Where room is short; '' for the disk of the database's own server. */
+  /** '' for the disk of the database's own server. */
   folder: string;
   has: (whose: keyof typeof NEEDED) => boolean;
-  /** A change has failed for want of room, wherever that was. */
   noteFull: () => void;
-  /** Whether learners' changes are refused now, or one has just failed for want of room. */
+  /** Learners' changes are refused now, or one has just failed for lack of space. */
   isFull: () => boolean;
 };
 
-/** The disk of another machine is known by what fails there; that of the embedded database in `folder` is looked at. */
+/** Without `folder` the database is on another machine, whose disk is known only by failures. */
 export const openDiskCapacity = (
   folder: string | undefined,
   free: (folder: string) => number = freeBytes,

@@ -1,16 +1,15 @@
 import type { DrawnFormat } from '../http/drawn-formats.ts';
 import { MOST_PIXELS, pictureDecoder } from './picture-decoder.ts';
 
-/** How long one may take, in s. */
 const TIMEOUT_S = 10;
 
-/** AVIF at this effort is as fast as WebP, a sixth smaller and nearer to the picture (docs/decisions/pictures.md). */
+/** AVIF at this effort is as fast as WebP, a sixth smaller and closer to the picture (docs/decisions/pictures.md). */
 const settings = {
   avif: { quality: 45, effort: 1 },
   webp: { quality: 75 },
 } as const satisfies Record<DrawnFormat, object>;
 
-/** Whether a PNG moves: its control chunk precedes the picture. */
+/** An animated PNG has its control chunk before the picture. */
 const isMovingPng = (bytes: Buffer): boolean => {
   const moves = bytes.indexOf('acTL');
   return moves >= 0 && moves < bytes.indexOf('IDAT');
@@ -19,9 +18,8 @@ const isMovingPng = (bytes: Buffer): boolean => {
 export type Fit = { width: number; format: DrawnFormat };
 
 /**
- * A picture as wide as asked, or as it is where that is less, upright and without what cameras add.
- * Undefined for one that moves, is broken or has more than 32 million pixels. Rejects where no picture
- * can be opened here.
+ * Resizes to `width`, never enlarging; upright and without metadata. Undefined for a picture that is animated, broken
+ * or larger than 32 million pixels. Rejects where this machine cannot open pictures.
  */
 export const fitPicture = async (
   bytes: Buffer,
@@ -43,10 +41,9 @@ export const fitPicture = async (
   }
 };
 
-/** In pixels. */
 export type PictureSize = { width: number; height: number };
 
-/** The size in which a picture is seen, by its file; undefined for one that cannot be opened. */
+/** After rotation by its metadata; undefined for a file that cannot be opened. */
 export const pictureSize = async (path: string): Promise<PictureSize | undefined> => {
   try {
     const sharp = await pictureDecoder();

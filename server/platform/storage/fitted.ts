@@ -4,28 +4,24 @@ import { limitConcurrency } from '../limits/limit-concurrency.ts';
 import { type Fit, fitPicture } from './fit-picture.ts';
 import { writeWhole } from './write-whole.ts';
 
-/** The folder of the uploads that keeps what was made of them: a backup needs none of it. */
+/** Subfolder of the uploads for resized pictures; a backup does not need it. */
 export const FITTED = 'fitted';
 
-/** Pictures that may wait for their turn. */
 const MOST_WAITING = 32;
 
-/**
- * What stands for a picture in a width: a file of that format; the picture itself as it came, for ever
- * (`kept`) or since too many are waited for (`busy`).
- */
+/** A resized file, or the original: for good (`kept`), or because too many wait (`busy`). */
 export type Fitted = { path: string; size: number } | 'kept' | 'busy';
 
 const inform = async (path: string): Promise<Fitted | undefined> => {
   const found = await stat(path).catch(() => undefined);
   if (!found) return undefined;
-  // an empty file says that there is nothing better than the picture as it came
+  // an empty file records that the original is no larger
   return found.size > 0 ? { path, size: found.size } : 'kept';
 };
 
 /**
- * Pictures of a folder in other widths, each made once and kept in `fitted/<file>/`. One is made at a
- * time, with one thread of the four that files need as well, so that calls do not wait for pictures.
+ * Resized pictures of a folder, each made once and stored in `fitted/<file>/`. One is made at a time, on one of the
+ * four threads that files need as well, so that calls do not wait for pictures.
  */
 export const openFitted = (
   directory: string,
@@ -42,7 +38,7 @@ export const openFitted = (
     const made = await fitOne(bytes, input);
     await mkdir(folderOf(file), { recursive: true });
     await writeWhole(target, made && made.length < bytes.length ? made : '');
-    // one that was removed meanwhile leaves nothing behind
+    // if the original was removed meanwhile, nothing of it may stay
     await stat(source).catch(async (error: unknown) => {
       await remove(file);
       throw error;

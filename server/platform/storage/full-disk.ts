@@ -1,4 +1,4 @@
-/** ENOSPC as the embedded database's own file system numbers it. */
+/** ENOSPC in the embedded database's own file system. */
 const EMBEDDED_FULL = 51;
 /** ENOSPC and EDQUOT of the system, and PostgreSQL's SQLSTATE. */
 const FULL_CODES = new Set(['ENOSPC', 'EDQUOT', '53100']);
@@ -7,13 +7,13 @@ const FULL_MESSAGE = /ENOSPC|EDQUOT|no space left/i;
 type Failure = { code?: unknown; errno?: unknown; message?: unknown; cause?: unknown };
 
 /**
- * Whether something failed because a disk is full: that of files, that of the database, or that of the database's
- * server. Errors of the embedded file system are no `Error`.
+ * For the disk of files, of the embedded database, and of the database's server. Errors of the embedded file system
+ * are no `Error`.
  */
 export const isDiskFull = (error: unknown): boolean => {
   if (typeof error !== 'object' || error === null) return false;
   const { code, errno, message, cause }: Failure = error;
   if (FULL_CODES.has(String(code)) || errno === EMBEDDED_FULL) return true;
-  // the message of a failed query quotes what was asked, and what somebody wrote
+  // only the innermost message: that of a failed query quotes values that somebody wrote
   return cause === undefined ? FULL_MESSAGE.test(String(message)) : isDiskFull(cause);
 };

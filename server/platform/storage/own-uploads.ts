@@ -3,10 +3,9 @@ import type { Database } from '../../db/database.ts';
 import { upload } from '../../db/tables/upload.ts';
 import { addressOf, fileOf } from './uploads.ts';
 
-// portraits from the simulated messenger have no owner, so any member may use them
+// portraits of the simulated messenger have no owner, so any member may use them
 const PORTRAIT = /^\/media\/avatar-\d{1,2}\.svg$/;
 
-/** `simulated`: whether the messenger is simulated. */
 type Owner = { memberId: number; simulated: boolean };
 
 export const ownPictures = async (

@@ -1,4 +1,4 @@
-/** The largest picture that is opened, in pixels, all frames of one that moves together: 100 MB while it is. */
+/** For all frames of an animated picture together; such a picture takes 100 MB while it is open. */
 export const MOST_PIXELS = 32_000_000;
 
 /** Loaded with the first picture, since many servers never open one. */
@@ -15,7 +15,7 @@ const load = async () => {
 };
 let loaded: ReturnType<typeof load> | undefined;
 
-/** What opens pictures. Rejects where none can be opened here. */
+/** Rejects where this machine cannot open pictures. */
 export const pictureDecoder = (): ReturnType<typeof load> => {
   loaded ??= load();
   return loaded;

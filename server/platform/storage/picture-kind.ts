@@ -1,7 +1,6 @@
-/** Pictures that browsers only show and never run, by file ending. */
+/** By file ending; browsers only show these and never run them. */
 export type PictureKind = 'png' | 'jpg' | 'gif' | 'webp';
 
-/** The picture's kind by its first bytes; undefined for anything else, such as SVG or video. */
 export const pictureKind = (bytes: Buffer): PictureKind | undefined => {
   const starts = (hex: string, at = 0) =>
     bytes.subarray(at, at + hex.length / 2).toString('hex') === hex;

@@ -1,21 +1,19 @@
 import type { PictureKind } from './picture-kind.ts';
 
 /**
- * Whether a file holds its picture and nothing beside it: no place, camera, program, comment, profile, preview, and
- * nothing behind its end. What is cut short or misshapen is not plain.
+ * Whether a file holds only its picture: no place, camera, program, comment, profile or preview, and nothing behind
+ * its end. A file that is cut short or misshapen is not plain.
  */
 type IsPlain = (bytes: Buffer) => boolean;
 
 const SCAN = 0xda;
 const END = 0xd9;
 const COMMENT = 0xfe;
-/** What says how pixels are stored: JFIF's head, and Adobe's of pictures in four colours. */
 const heads: ReadonlyMap<number, string> = new Map([
   [0xe0, 'JFIF\0'],
   [0xee, 'Adobe'],
 ]);
 
-/** Where the next marker stands behind the pixels that begin at `at`. */
 const afterPixels = (bytes: Buffer, at: number): number => {
   for (let next = bytes.indexOf(0xff, at); next >= 0; next = bytes.indexOf(0xff, next + 1)) {
     const marker = bytes[next + 1] ?? 0;
@@ -74,13 +72,10 @@ const EXTENSION = 0x21;
 const TRAILER = 0x3b;
 const CONTROL = 0xf9;
 const APPLICATION = 0xff;
-/** The one that says how often a picture moves. */
 const LOOP = 'NETSCAPE2.0';
 
-/** The bytes of a table of colours, by the flags that tell of it. */
 const tableSize = (flags = 0): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
-/** Where a row of blocks has ended that begins at `at`. */
 const afterBlocks = (bytes: Buffer, at: number): number => {
   let next = at;
   for (let size = bytes[next]; size; size = bytes[next]) next += size + 1;
@@ -110,5 +105,4 @@ const rules: Readonly<Record<PictureKind, IsPlain>> = {
   gif: isPlainGif,
 };
 
-/** Whether the file is a picture of that kind and holds nothing else. */
 export const isPlainPicture = (bytes: Buffer, kind: PictureKind): boolean => rules[kind](bytes);

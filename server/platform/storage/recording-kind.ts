@@ -1,4 +1,3 @@
-/** Recordings that browsers and phones make, by file ending. */
 export const recordingTypes = {
   webm: 'audio/webm',
   ogg: 'audio/ogg',
@@ -9,7 +8,6 @@ export const recordingTypes = {
 } as const;
 export type RecordingKind = keyof typeof recordingTypes;
 
-/** Whether bytes begin a frame of MPEG layer III. */
 const isMp3Frame = ([first = 0, second = 0, third = 0]: Uint8Array): boolean =>
   first === 0xff &&
   (second & 0xe6) === 0xe2 &&
@@ -17,10 +15,9 @@ const isMp3Frame = ([first = 0, second = 0, third = 0]: Uint8Array): boolean =>
   third >> 4 !== 0xf &&
   (third & 0x0c) !== 0x0c;
 
-/** Brands of containers that hold sound; pictures of phones have others. */
+/** Container brands of sound; pictures of phones have others. */
 const SOUND_BRAND = /^(?:iso.|mp4.|M4[AB] |dash|3g[p2].|qt {2})$/;
 
-/** The recording's kind by its first bytes; undefined for anything else, such as a picture. */
 export const recordingKind = (bytes: Buffer): RecordingKind | undefined => {
   const starts = (text: string, at = 0) =>
     bytes.subarray(at, at + text.length).toString('latin1') === text;

@@ -3,16 +3,13 @@ import type { PictureSize } from './fit-picture.ts';
 import { MOST_PIXELS, pictureDecoder } from './picture-decoder.ts';
 import type { PictureKind } from './picture-kind.ts';
 
-/** The largest picture that is kept, in pixels; a larger one becomes smaller. */
+/** In pixels; a larger picture is reduced. */
 const MAX_STORED = 16_000_000;
-/** In pixels: WebP knows no longer side. */
+/** In pixels: WebP's maximum. */
 const LONGEST_SIDE = 16_383;
-/** How long one may take, in s. */
 const TIMEOUT_S = 20;
-/** What may wait for its turn, in bytes; sixteen of the largest pictures. */
 const MOST_WAITING = 64 * 1024 * 1024;
 
-/** Why a picture is not kept; `busy`: too many wait. */
 export type PictureFault = 'unreadable' | 'tooManyPixels' | 'busy';
 
 type Written = {
@@ -21,12 +18,12 @@ type Written = {
 };
 
 /**
- * A picture as it is kept: decoded and written anew, upright, without what cameras and programs add to it, within
- * bounds. Only `tidyPicture` makes one.
+ * A picture as it is stored: decoded and encoded anew, upright, without metadata, within bounds. Only `tidyPicture`
+ * makes one.
  */
 export class TidyPicture {
   readonly kind: PictureKind;
-  /** In pixels; of one frame where it moves. */
+  /** In pixels; of one frame if it is animated. */
   readonly size: PictureSize;
   readonly #bytes: Buffer;
 
@@ -43,7 +40,7 @@ export class TidyPicture {
   static async from(bytes: Buffer, kind: PictureKind): Promise<TidyPicture | PictureFault> {
     try {
       const sharp = await pictureDecoder();
-      // the header alone, so that it costs nothing how large the picture says it is
+      // reads the header alone, so that a picture's claimed size costs nothing
       const detail = await sharp(bytes, { limitInputPixels: false, animated: true }).metadata();
       if (detail.width * detail.height > MOST_PIXELS) return 'tooManyPixels';
       const moves = (detail.pages ?? 1) > 1;
@@ -66,12 +63,11 @@ type Opened = ReturnType<Decoder>;
 const writers: Record<PictureKind, (opened: Opened) => Opened> = {
   jpg: (opened) => opened.jpeg({ quality: 90 }),
   png: (opened) => opened.png(),
-  // effort costs seconds where many frames move
+  // higher effort takes seconds for many frames
   gif: (opened) => opened.gif({ effort: 1 }),
   webp: (opened) => opened.webp({ quality: 85, effort: 1 }),
 };
 
-/** The size within the bounds of what is kept, in the same ratio. */
 const inside = ({ width, height }: PictureSize): PictureSize => {
   const scale = Math.min(
     1,
@@ -82,7 +78,6 @@ const inside = ({ width, height }: PictureSize): PictureSize => {
   return { width: scaled(width), height: scaled(height) };
 };
 
-/** Whether a picture is no larger than what is kept, by its head; false where it has none. */
 export const isInBounds = async (bytes: Buffer): Promise<boolean> => {
   try {
     const sharp = await pictureDecoder();
@@ -100,8 +95,8 @@ const inTurn = limitConcurrency(1);
 let waiting = 0;
 
 /**
- * The picture in these bytes as it may be kept, or why not: what does not decode to its end, has more than 32 million
- * pixels (all frames together) or takes too long is none. One is opened at a time.
+ * Refuses a picture that does not decode to its end, has more than 32 million pixels (all frames together) or takes
+ * too long. One is opened at a time.
  */
 export const tidyPicture = async (
   bytes: Buffer,

@@ -14,23 +14,19 @@ export type UploadedFile = { path: string; size: number; type: string };
 export type RecordingFile = { bytes: Buffer; kind: RecordingKind };
 
 export type Uploads = {
-  /** Stores a picture or a recording and returns its file name, which cannot be guessed. */
+  /** Returns the file name, which cannot be guessed. */
   save: (file: TidyPicture | RecordingFile) => Promise<string>;
-  /** Puts other bytes in the place of a picture's, under the same name. */
   replace: (file: string, picture: TidyPicture) => Promise<void>;
   find: (file: string) => Promise<UploadedFile | undefined>;
-  /** Rejects where the file is gone, and where nothing can be made or kept. */
+  /** Rejects where the original is gone, and where nothing can be made or stored. */
   fitted: (file: string, input: Fit) => Promise<Fitted>;
   remove: (file: string) => Promise<void>;
-  /** The files that were written between two moments, in ms, some at a time. */
+  /** Times in ms; in batches. */
   writtenBetween: (from: number, until: number) => AsyncGenerator<string[]>;
-  /** Removes what killed servers have left of files that they wrote. */
   sweep: (now: number) => Promise<void>;
 };
 
-/** The folder of a data directory that keeps pictures and streams. */
 export const UPLOADS = 'uploads';
-/** Where pictures are kept; without `dataDir`, until the process ends. */
 export const uploadsFolder = (dataDir: string | undefined): string =>
   join(dataDir ?? join(tmpdir(), randomUUID()), UPLOADS);
 
@@ -50,22 +46,20 @@ const NAMED = new RegExp(`(?<=${UPLOAD_PREFIX})${FILE}`, 'g');
 
 export const addressOf = (file: string): string => UPLOAD_PREFIX + file;
 
-/** The file that an address names, stored or signed; '' for every address of something else. */
+/** The address may be signed; '' for any other address. */
 export const fileOf = (address: string): string => {
   const stored = storedAddress(address);
   const file = stored.startsWith(UPLOAD_PREFIX) ? stored.slice(UPLOAD_PREFIX.length) : '';
   return NAME.test(file) ? file : '';
 };
 
-/** The files that addresses name anywhere in what a row holds. */
 export const filesIn = (detail: unknown): Set<string> =>
   new Set((JSON.stringify(detail) ?? '').match(NAMED));
 
-/** Whether a file is a recording: it is played in parts, and has no other widths. */
+/** Recordings are served by ranges, and are not resized. */
 export const isRecordingFile = (file: string): boolean =>
   Object.hasOwn(recordingTypes, file.slice(file.lastIndexOf('.') + 1));
 
-/** Files that are looked at together. */
 const BATCH = 200;
 
 const writtenBetween = async function* (directory: string, from: number, until: number) {
@@ -83,7 +77,7 @@ const writtenBetween = async function* (directory: string, from: number, until: 
   }
 };
 
-/** `bundled`: a folder of files that come with the demo's data, which are only read. */
+/** `bundled`: folder of the demo data's files, which is read only. */
 export const openUploads = (directory: string, bundled?: string): Uploads => {
   const fitted = openFitted(directory);
   return {

@@ -3,10 +3,10 @@ import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const HALF = '.part';
-/** No file takes so long to write, in ms. */
+/** In ms; no file takes so long to write. */
 const LEFT_BEHIND = 60 * 60 * 1000;
 
-/** Writes a file that has its name only once it is whole; where it cannot be written, nothing is left of it. */
+/** A file gets its name once it is complete; a failure leaves nothing of it. */
 export const writeWhole = async (
   file: string,
   bytes: Buffer | string,
@@ -22,7 +22,6 @@ export const writeWhole = async (
   }
 };
 
-/** Removes below a folder what servers that were killed while they wrote have left of files. */
 export const sweepHalves = async (folder: string, now: number): Promise<void> => {
   const names = await readdir(folder, { recursive: true }).catch(() => []);
   for (const file of names

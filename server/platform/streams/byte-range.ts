@@ -1,9 +1,9 @@
-/** First and last byte, both included. */
+/** Both included. */
 export type ByteRange = { start: number; end: number };
 
 /**
- * What a `Range` header asks of `size` bytes (RFC 9110): one range, `unsatisfiable`, or nothing
- * where the whole is to be sent, several ranges included.
+ * Reads a `Range` header (RFC 9110) for a file of `size` bytes: one range, `unsatisfiable`, or undefined where the
+ * whole file is to be sent, as for several ranges.
  */
 export const byteRange = (
   header: string | undefined,

@@ -11,7 +11,7 @@ export type Media = { streams: Streams; handOut: HandOut };
 
 export const endingOf = (file: string): string => file.slice(file.lastIndexOf('.') + 1);
 
-/** How many bytes of a file a ticket opens; constant-rate sound is cut in proportion to time. */
+/** Bytes of a file that a ticket opens; sound at a constant rate is cut in proportion to time. */
 export const openBytes = async (
   streams: Streams,
   { stream: key, limit }: StreamTicket,
@@ -33,12 +33,10 @@ export type Sent = {
   ticket: StreamTicket;
   file: string;
   found: StreamFile;
-  /** How many bytes of the file the ticket opens. */
   size: number;
   range: string | undefined;
 };
 
-/** What records the sending of a bought lesson; null for any other stream. */
 const noteOf = async (
   { streams, handOut }: Media,
   { ticket, file, found: { size } }: Sent,
@@ -50,8 +48,8 @@ const noteOf = async (
 };
 
 /**
- * The bytes as they are sent, null where they may not be. Of a bought lesson they are recorded before:
- * a segment as a whole, a whole file as far as the browser takes it. Throws where that fails.
+ * The bytes to send, null where they may not be sent. Those of a bought lesson are recorded before: a segment as a
+ * whole, a whole file as far as the browser reads it. Throws where recording fails.
  */
 export const bodyOf = async (media: Media, reply: FastifyReply, sent: Sent, bytes: ByteRange) => {
   const { path } = sent.found;

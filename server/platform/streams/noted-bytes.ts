@@ -2,15 +2,13 @@ import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { ByteRange } from './byte-range.ts';
 
-/** Records that these bytes are about to be sent; false where they may not be. */
 export type Note = (bytes: ByteRange) => Promise<boolean>;
 
-/** Bytes that are recorded ahead at a time, of a file of `size`: two hundredths of a lesson. */
 const aheadIn = (size: number): number => Math.max(1, Math.floor(size / 50));
 
 /**
- * The bytes of a file, each recorded before it is sent: ahead in steps, none beyond those asked for.
- * `cut` is called where no more may be sent; a record that fails ends the stream with its error.
+ * Each byte is recorded before it is sent: ahead in steps, none beyond the range. `cut` is called where no more may
+ * be sent; a failure to record ends the stream with its error.
  */
 export const notedBytes = (
   { path, size }: { path: string; size: number },

@@ -4,13 +4,13 @@ import { lengthOf, type Segment } from './playlist.ts';
 
 export type Receiver = { member: number; lesson: number };
 
-/** Thousandths of a lesson, from `from` up to but not including `to`. */
+/** Thousandths of a lesson; `to` is excluded. */
 export type LessonSpan = { from: number; to: number };
 
 /** Records what is about to be sent of a bought lesson; false where it may not be sent (any more). */
 export type HandOut = (to: Receiver, part: LessonSpan) => Promise<boolean>;
 
-/** The share of a stream, 0 to 1, that a file holds: a segment's own, or all of a whole file. */
+/** As a share of 0 to 1: a segment's own, or all for a whole file. */
 const shareOf = (file: string, segments: readonly Segment[]): [number, number] => {
   const piece = segments.find((each) => each.file === file);
   const length = lengthOf(segments);
@@ -18,7 +18,6 @@ const shareOf = (file: string, segments: readonly Segment[]): [number, number] =
   return [piece.start / length, (piece.start + piece.duration) / length];
 };
 
-/** The thousandths of a stream that these bytes of a file touch. */
 export const partIn = (
   { file, size }: { file: string; size: number },
   segments: readonly Segment[],

@@ -1,7 +1,7 @@
-/** One piece of a stream; times in ms. `joint`: its clock does not go on from the piece before it. */
+/** Times in ms. `joint`: timestamps do not continue those of the segment before. */
 export type Segment = { file: string; start: number; duration: number; joint?: true };
 
-/** The segments of an HLS playlist, in order; whatever their ending, they are served as `.ts`. */
+/** Of an HLS playlist; whatever their ending, segments are served as `.ts`. */
 export const segmentsOf = (playlist: string): Segment[] => {
   const segments: Segment[] = [];
   let duration: number | undefined;
@@ -18,16 +18,13 @@ export const segmentsOf = (playlist: string): Segment[] => {
   return segments;
 };
 
-/** The name of a repeated stream's segment: which repetition, then the segment's own name. */
 const REPEATED_FILE = /^(\d{1,3})-(.+)$/;
 
-/** Which repetition a segment of a repeated stream belongs to, and its own name in the stream itself. */
 export const repeatedFile = (name: string): { turn: number; file: string } | undefined => {
   const [, turn, file] = REPEATED_FILE.exec(name) ?? [];
   return turn === undefined || file === undefined ? undefined : { turn: Number(turn), file };
 };
 
-/** Segments played `times` times over, each under a name of its own, with a joint wherever they begin again. */
 export const repeated = (segments: readonly Segment[], times: number): Segment[] => {
   const length = lengthOf(segments);
   return Array.from({ length: times }, (_, turn) =>
@@ -42,7 +39,7 @@ export const repeated = (segments: readonly Segment[], times: number): Segment[]
   ).flat();
 };
 
-/** Whether a pass that ends after `limit` ms opens a segment: it opens those that begin before. */
+/** `limit` in ms: segments that begin before it are open. */
 export const opens = ({ start }: Segment, limit: number | null): boolean =>
   limit === null || start < limit;
 
@@ -63,7 +60,6 @@ const pieceOf = ({ file, duration }: Segment, query: string): string[] => [
 
 const textOf = (lines: readonly string[]): string => `${lines.join('\n')}\n`;
 
-/** A complete playlist of these segments, each address followed by `query`. */
 export const writePlaylist = (segments: readonly Segment[], query: string): string =>
   textOf([
     ...head(segments, ['#EXT-X-MEDIA-SEQUENCE:0', '#EXT-X-PLAYLIST-TYPE:VOD']),
@@ -74,10 +70,8 @@ export const writePlaylist = (segments: readonly Segment[], query: string): stri
     '#EXT-X-ENDLIST',
   ]);
 
-/** Segments that a live playlist shows. */
 const WINDOW = 6;
 
-/** How many segments of the endless loop have ended after `ms`. */
 const playedAfter = (segments: readonly Segment[], ms: number): number => {
   const loops = Math.floor(ms / lengthOf(segments));
   const left = ms - loops * lengthOf(segments);
@@ -86,9 +80,9 @@ const playedAfter = (segments: readonly Segment[], ms: number): number => {
 };
 
 /**
- * The live playlist of segments, at least one, that are broadcast over and over since `startAt`: the
- * last ones that are over at `now` (both in ms), numbered through, with a discontinuity wherever the
- * loop begins again. Before the first loop is over it stands as if one had gone before.
+ * The live playlist of a loop of segments (at least one) that began at `startAt`: the last ones that have ended at
+ * `now` (both in ms), numbered through, with a discontinuity wherever the loop begins again. Until the first loop is
+ * over, the list looks as if one had gone before.
  */
 export const writeLivePlaylist = (
   segments: readonly Segment[],
@@ -99,7 +93,7 @@ export const writeLivePlaylist = (
   const played = playedAfter(segments, Math.max(now - startAt, 0) + lengthOf(segments));
   const first = Math.max(played - WINDOW, 0);
   const shown = Array.from({ length: played - first }, (_, index) => first + index);
-  // a loop that begins with the first shown segment still has its discontinuity in the list
+  // the discontinuity before the first listed segment is still in the list, so it is not counted
   const joints = first % count === 0 && first > 0 ? first / count - 1 : Math.floor(first / count);
   const pieces = shown.flatMap((number) => {
     const segment = segments[number % count];

@@ -7,12 +7,11 @@ import { lengthOf, opens, writeLivePlaylist, writePlaylist } from './playlist.ts
 import { PLAYLIST, STREAM_PREFIX, ticketQuery } from './streams.ts';
 import { type FindTicket, type StreamTicket, TICKET_LIFE } from './tickets.ts';
 
-/** What a broadcast plays: over and over since `startAt` (ms), or once where that is null. */
+/** Repeated since `startAt` (ms), or played once where that is null. */
 export type Played = { key: string; startAt: number | null };
 
 export type StreamServices = Media & {
   findTicket: FindTicket;
-  /** What a broadcast plays, by its id; undefined where nothing plays. */
   playedBy: (live: number) => Promise<Played | undefined>;
 };
 
@@ -30,7 +29,7 @@ const tell = (reply: FastifyReply, status: number, text: string): FastifyReply =
     .send(text);
 
 const forbid = (reply: FastifyReply) => tell(reply, 403, '播放地址已失效，请刷新页面');
-/** Nothing that counts leaves unrecorded, so without a database it waits. */
+/** Bought lessons are sent only if that is recorded, so without a database playing waits. */
 const unavailable = (reply: FastifyReply) =>
   tell(reply.header('retry-after', RETRY_AFTER), 503, '暂时无法播放，请稍后重试');
 const missing = (reply: FastifyReply) => tell(reply, 404, '没有这个媒体文件');
@@ -62,7 +61,6 @@ type Input = {
   now: number;
 };
 
-/** Serves a lesson's files, as far as the ticket opens them. */
 const sendOfLesson = async (media: Media, reply: FastifyReply, query: Input) => {
   const { streams } = media;
   const { ticket, file } = query;
@@ -77,7 +75,7 @@ const sendOfLesson = async (media: Media, reply: FastifyReply, query: Input) => 
   return size === 0 ? forbid(reply) : sendBytes(media, reply, { ...query, found, size });
 };
 
-/** Serves a broadcast's live playlist and only the segments that the playlist names now. */
+/** Segments are served only while the live playlist names them. */
 const sendOfLive = async (
   media: Media,
   reply: FastifyReply,
@@ -100,10 +98,10 @@ const sendOfLive = async (
 };
 
 /**
- * Streams under `/stream/<key>/`, to holders of a ticket alone; playlists name their segments under the
- * same one. What a trial does not cover is not sent: its playlist ends, and later segments answer 403
- * like unknown tickets, those that have run out or whose session has ended, those of what is closed or
- * was given back, and those of a broadcast that plays something else by now.
+ * Serves streams under `/stream/<key>/` to holders of a ticket; playlists name their segments with the same ticket.
+ * Beyond a trial the playlist ends, and later segments are answered with 403, as are tickets that are unknown or have
+ * expired, those of an ended session, of closed or refunded content, and of a broadcast that plays something else by
+ * now.
  */
 export const serveStreams = (
   app: FastifyInstance,

@@ -21,12 +21,10 @@ const repetition = (key: string): { base: string; times: number } | undefined =>
 export type StreamFile = { path: string; size: number; changedAt: number };
 export type StreamSource = { kind: SourceKind; address: string };
 
-/** Video and audio of lessons and broadcasts, for holders of tickets only; a folder for each key. */
+/** One folder per key; served to holders of tickets only. */
 export type Streams = {
   find: (key: string, file: string) => Promise<StreamFile | undefined>;
-  /** The playlist's segments; none where there is no playlist. */
   segments: (key: string) => Promise<Segment[]>;
-  /** The playable addresses for a ticket, in the order to try; none where no file exists. */
   sources: (rights: StreamRights, ticket: string) => Promise<StreamSource[]>;
 };
 
@@ -42,10 +40,8 @@ const piecesFirst = offered.toSorted(
   (one, other) => Number(other.kind === 'hls') - Number(one.kind === 'hls'),
 );
 
-/** The cache is emptied at this many playlists, more than are played at a time. */
 const MAX_STORED = 500;
 
-/** Caches what is read of a file until the file changes. */
 const cachedWhile = <T>(read: (path: string) => Promise<T>) => {
   const cached = new Map<string, { changedAt: number; value: Promise<T> }>();
   return ({ path, changedAt }: StreamFile): Promise<T> => {
@@ -59,18 +55,15 @@ const cachedWhile = <T>(read: (path: string) => Promise<T>) => {
   };
 };
 
-/** The search part of the addresses that a ticket opens, without `?`. */
 export const ticketQuery = (ticket: string): string =>
   new URLSearchParams({ t: ticket }).toString();
 
 const addressOf = (stream: string, file: string, ticket: string): string =>
   `${STREAM_PREFIX}${encodeURIComponent(stream)}/${file}?${ticketQuery(ticket)}`;
 
-/** The address of a stream's playlist, whether the playlist exists or not. */
 export const playlistAddress = (stream: string, ticket: string): string =>
   addressOf(stream, PLAYLIST, ticket);
 
-/** Streams in these folders; the first folder that has a file wins. */
 export const openStreams = (directories: readonly string[]): Streams => {
   const stored = async (key: string, file: string): Promise<StreamFile | undefined> => {
     if (!KEY.test(key) || !FILE.test(file)) return undefined;
@@ -83,7 +76,6 @@ export const openStreams = (directories: readonly string[]): Streams => {
     }
     return undefined;
   };
-  /** A repeated stream has the playlist and the segments of what it repeats, and no whole file. */
   const find: Streams['find'] = (key, file) => {
     const repeats = repetition(key);
     if (!repeats) return stored(key, file);

@@ -9,31 +9,28 @@ import { hashOf, isOpenSession } from '../auth/session.ts';
 import { sweepRows } from '../jobs/sweep-rows.ts';
 import { DAY, MINUTE, SECOND } from '../time/durations.ts';
 
-/** How long an address stays good while nobody plays by it, in ms. */
+/** In ms since the last use. */
 export const TICKET_LIFE = 5 * MINUTE;
-/** What was found of a ticket counts this long on a server, in ms. */
 const FOUND_LIFE = 5 * SECOND;
-/** How often the use of a ticket is noted at most, in ms. */
 const NOTED_EVERY = MINUTE;
 const MOST_FOUND = 10_000;
 
-/** What an address opens; one of `lesson` and `live` plays the stream. */
+/** Either `lesson` or `live` is set: what plays the stream. */
 export type StreamRights = {
   stream: string;
-  /** Ms from the start; null for the whole stream. */
+  /** In ms from the start; null for the whole stream. */
   limit: number | null;
   lesson: number | null;
   live: number | null;
-  /** What is sent is recorded, because it was bought. */
+  /** The stream was bought, so what is sent is recorded. */
   recorded: boolean;
 };
 
-/** Rights with whose they are, as far as session and member still stand. */
 export type StreamTicket = StreamRights & { member: typeof memberTable.$inferSelect };
 
 /**
- * The key of a ticket for a session; `''` in its place opens nothing. Asked for the same again, the same
- * key is good for another while, so that what plays by it goes on.
+ * The ticket's key; a `sessionHash` of '' opens nothing. The same rights give the same key and extend its life, so
+ * that a running player goes on.
  */
 export const issueTicket = async (
   { db, secret }: { db: Database; secret: Secret },
@@ -54,7 +51,7 @@ export const issueTicket = async (
   return key;
 };
 
-/** Keeps a session's addresses of a lesson good, also those that a pause has outlasted. */
+/** Extends a session's tickets of a lesson, also those that have expired during a pause. */
 export const keepTickets = async (
   db: Database,
   sessionHash: string,
@@ -99,13 +96,12 @@ const findTicket = async (
 type Rest = {
   db: Database;
   clock: () => number;
-  /** Whether what the ticket opens is still on the shelf, and the member may still have it. */
   holds: (ticket: StreamTicket, now: number) => Promise<boolean>;
 };
 
 /**
- * Finds the ticket of a key; undefined where it has run out, its session has ended, its member is
- * disabled or what it opened is closed. A change is seen five seconds later at most.
+ * Undefined where the ticket has expired, its session has ended, its member is disabled or its content is closed.
+ * Changes take effect within five seconds.
  */
 export const openTickets = ({ db, clock, holds }: Rest) => {
   const found = new QuickLRU<string, { at: number; ticket: StreamTicket }>({ maxSize: MOST_FOUND });

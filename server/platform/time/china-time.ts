@@ -6,35 +6,31 @@ dayjs.extend(utc);
 
 const DAY_FORMAT = 'YYYY-MM-DD';
 
-/** A moment (ms) as the clock in China shows it (docs/decisions/dates.md). */
+/** A moment in ms, whose UTC fields then read as the clock in China (docs/decisions/dates.md). */
 const shownInChina = (moment: number): Dayjs => dayjs.utc(moment + CHINA_OFFSET);
 
 const momentOf = (shown: Dayjs): number => shown.valueOf() - CHINA_OFFSET;
 
-/** A day or month of the calendar, `2026-11-21` or `2026-11`. */
+/** A day `2026-11-21` or a month `2026-11`. */
 export const calendar = (written: string): Dayjs => dayjs.utc(written);
 
-/** The day in China, `2026-11-21`, whatever zone the server's clock is in. */
+/** `2026-11-21`, whatever zone the server's clock is in. */
 export const chinaDate = (now: number): string => shownInChina(now).format(DAY_FORMAT);
 
-/** When the China day of `now` began; both in ms. */
 export const startOfDay = (now: number): number => momentOf(shownInChina(now).startOf('day'));
 
-/** The day before a China day. */
 export const dayBefore = (day: string): string =>
   calendar(day).subtract(1, 'day').format(DAY_FORMAT);
 
-/** The seven days of the week of a China day, from Monday on. */
 export const weekOf = (day: string): string[] => {
   const shown = calendar(day);
   const monday = shown.subtract((shown.day() + 6) % 7, 'day');
   return Array.from({ length: 7 }, (_, index) => monday.add(index, 'day').format(DAY_FORMAT));
 };
 
-/** The moment (ms) at which a China day ends. */
 export const dayEnd = (day: string): number => momentOf(calendar(day).add(1, 'day'));
 
-/** A China month `2026-11` from its first moment to the next one's; null for what is no month. */
+/** `2026-11`; `until` is excluded. Null for what is no month. */
 export const chinaMonth = (month: string): { from: Date; until: Date } | null => {
   if (!/^\d{4}-(?:0[1-9]|1[0-2])$/.test(month)) return null;
   const first = calendar(month);
@@ -44,20 +40,17 @@ export const chinaMonth = (month: string): { from: Date; until: Date } | null =>
   };
 };
 
-/** `20261121093005`, China's time, for numbers that people read. */
 export const chinaStamp = (now: number): string => shownInChina(now).format('YYYYMMDDHHmmss');
 
-/** `2026-11-21 09:30`, China's time. */
 export const chinaText = (now: number): string => shownInChina(now).format('YYYY-MM-DD HH:mm');
 
-/** Day and time as learners' pages write them: 11月21日 09:30 in the year of `now`, else with the year. */
+/** 11月21日 09:30 in the year of `now`, else with the year. */
 export const momentText = (moment: number, now: number): string =>
   dateWords(chinaText(moment), chinaDate(now));
 
-/** The day as learners' pages write it: 11月21日 in the year of `now`, else 2026-11-21. */
+/** 11月21日 in the year of `now`, else 2026-11-21. */
 export const dayText = (moment: number, now: number): string =>
   dateWords(chinaDate(moment), chinaDate(now));
 
-/** `2026-11-21T09:30:05+08:00` */
 export const chinaTimestamp = (now: number): string =>
   `${shownInChina(now).format('YYYY-MM-DDTHH:mm:ss')}+08:00`;

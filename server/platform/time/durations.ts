@@ -1,4 +1,4 @@
-/** Durations in ms. */
+/** In ms. */
 export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;

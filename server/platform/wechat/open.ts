@@ -4,6 +4,5 @@ import { simulatedWechat } from './simulated.ts';
 import type { TokenStore } from './token-row.ts';
 import type { Wechat } from './wechat.ts';
 
-/** The messenger's own service where its credentials are configured, else the simulation. */
 export const openWechat = (config: Pick<Config, 'wechat'>, store: TokenStore): Wechat =>
   config.wechat ? realWechat(config.wechat, store) : simulatedWechat(store.db);

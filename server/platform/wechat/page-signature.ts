@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Wechat } from './wechat.ts';
 
-/** The JS-SDK's configuration for one page. `timestamp` in seconds. */
+/** `timestamp` in s. */
 export type PageSignature = {
   appId: string;
   timestamp: string;

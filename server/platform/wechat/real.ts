@@ -7,10 +7,10 @@ import type { Lasting, TokenStore } from './token-row.ts';
 import type { Wechat } from './wechat.ts';
 
 const ORIGIN = 'https://api.weixin.qq.com';
+/** In ms, as below. */
 const TIME_LIMIT = 5000;
-/** Time limit of a request to the messenger, in ms: shorter than a phone waits for its call. */
 const MEDIA_TIME_LIMIT = 8000;
-/** No failure in place of a picture is longer, in bytes. */
+/** Bytes; a failure comes as JSON in place of a picture. */
 const LONGEST_FAILURE = 4096;
 
 const reply = z.looseObject({
@@ -24,7 +24,7 @@ const reply = z.looseObject({
 
 const CODE_REFUSED = new Set([40029, 40163, 41008]);
 
-/** What the messenger says of an access token that it takes no more: somebody else has fetched one since. */
+/** Error codes for an access token that is no longer valid: another server has fetched one since. */
 const TOKEN_REFUSED = new Set([40001, 40014, 42001]);
 
 class TokenRefusedError extends RefusedError {
@@ -37,7 +37,6 @@ const assertTokenTaken = (errcode: number | undefined): void => {
   if (TOKEN_REFUSED.has(errcode ?? 0)) throw new TokenRefusedError();
 };
 
-/** Asks with the common token; where that is refused, once more with a new one. */
 const withToken = async <T>(token: SharedToken, use: (value: string) => Promise<T>): Promise<T> => {
   const value = await token.value();
   try {
@@ -91,7 +90,7 @@ const errcodeIn = async (body: AsyncIterable<Uint8Array>): Promise<number | unde
   }
 };
 
-/** A failure and a video's address both come as JSON in place of the picture. */
+/** A failure, or a video's address, comes as JSON in place of the picture. */
 const fetchMedia = async (
   query: Record<string, string>,
   { most, type, refused }: { most: number; type: RegExp; refused: Refusal },
@@ -112,7 +111,7 @@ const fetchMedia = async (
   }
 };
 
-/** The messenger's own service (research C3, C4); its tokens are those of all servers on `store`. */
+/** The messenger's own service (research C3, C4); all servers on `store` share its tokens. */
 export const realWechat = (
   { appId, secret }: { appId: string; secret: string },
   store: TokenStore,

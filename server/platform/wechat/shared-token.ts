@@ -15,15 +15,13 @@ import {
 export type SharedToken = {
   /** Refuses `wechatUnavailable`, and what its renewal refuses; the next caller then tries again. */
   value: () => Promise<string>;
-  /** Has a value renewed that the provider takes no more; one that another has renewed since stays. */
+  /** Renews a value that the provider refuses, unless it has been renewed since. */
   giveUp: (value: string) => Promise<void>;
 };
 
-/** A token is renewed this long before it ends, in ms. */
 const AHEAD = 5 * MINUTE;
-/** How long a token is used without looking whether it is still the common one, in ms. */
 const KNOWN = MINUTE;
-/** How long a caller waits for another server's renewal, in ms, and how often it looks. */
+/** How long a caller waits for another server's renewal, and between two looks, in ms. */
 const TIMEOUT_MS = 8 * SECOND;
 const LOOK = 100;
 
@@ -49,7 +47,7 @@ const fetchToken = async (
     const common = await readToken(store, name);
     if (common && common.life > AHEAD) return common;
     if (await claimRenewal(store, name)) {
-      // another server may have renewed between the look and the claim
+      // another server may have renewed between the read and the claim
       const since = await readToken(store, name);
       return since && since.life > AHEAD
         ? renewed(store, name, async () => since)
@@ -60,7 +58,7 @@ const fetchToken = async (
   throw new RefusedError(wechatRefusals.wechatUnavailable);
 };
 
-/** A token that one server renews for all, since each new one makes the one before invalid. */
+/** One server renews the token for all, since each new one makes the one before invalid. */
 export const sharedToken = (
   store: TokenStore,
   name: string,

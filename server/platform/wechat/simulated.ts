@@ -5,15 +5,15 @@ import { hashOf } from '../auth/session.ts';
 import { RefusedError } from '../endpoint/errors.ts';
 import type { Wechat } from './wechat.ts';
 
-// `sim-<openid>`; a further login of the same person is `sim-<openid>.<anything>`
+// `sim-<openid>`; further logins of the same person are `sim-<openid>.<anything>`
 const CODE = /^sim-(\w{1,64})(?:\.\w{1,64})?$/;
 
 const MEDIA = /^[\w-]{1,128}$/;
 
-/** A second in the messenger's format: the signature, and fifty frames without sound. */
+/** A second of AMR: the signature, and fifty silent frames. */
 const SILENCE = Buffer.concat([Buffer.from('#!AMR\n'), Buffer.alloc(50, 0x7c)]);
 
-/** Stands in for the messenger: a code names its own openid and is taken once. */
+/** A code names its own openid and is accepted once. */
 export const simulatedWechat = (db: Database): Wechat => ({
   appId: 'wx-simulated',
   simulated: true,
@@ -31,7 +31,6 @@ export const simulatedWechat = (db: Database): Wechat => ({
   ticket: async () => 'simulated-ticket',
   media: async (id) => {
     if (!MEDIA.test(id)) throw new RefusedError(wechatRefusals.wechatMediaRefused);
-    // each media id maps to one of the 24 demo portraits, always the same
     return {
       address: `/media/avatar-${(Number.parseInt(hashOf(id).slice(0, 4), 16) % 24) + 1}.svg`,
     };

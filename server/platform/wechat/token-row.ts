@@ -6,16 +6,15 @@ import { providerToken } from '../../db/tables/provider-token.ts';
 import type { Secret } from '../auth/secret.ts';
 import { SECOND } from '../time/durations.ts';
 
-/** A token that ends after `life` ms. */
+/** `life` in ms. */
 export type Lasting = { value: string; life: number };
 
-/** Where tokens are kept. `clock` gives ms in place of the database's time. */
 export type TokenStore = { db: Database; secret: Secret; clock?: (() => number) | undefined };
 
-/** A server has the renewal to itself for this long, in ms; none takes as long. */
+/** How long a server holds the renewal, in ms; none takes as long. */
 const LEASE = 10 * SECOND;
 
-/** Null where none is there yet, or another secret encrypted it, so that nobody can use it. */
+/** Null without a value, and for one that another secret encrypted. */
 const decrypted = (secret: Secret, value: string): string | null => {
   if (value === '') return null;
   try {
@@ -25,7 +24,6 @@ const decrypted = (secret: Secret, value: string): string | null => {
   }
 };
 
-/** The common token and how long it lasts; null where there is none that can be used. */
 export const readToken = async (
   { db, secret, clock }: TokenStore,
   name: string,
@@ -41,7 +39,6 @@ export const readToken = async (
   return row && value !== null ? { value, life: row.life } : null;
 };
 
-/** Whether this server is the one to renew; the row is there afterwards. */
 export const claimRenewal = async ({ db, clock }: TokenStore, name: string): Promise<boolean> => {
   const now = databaseNow(clock);
   const claimed = await retryOnConflict(db, (tx) =>
@@ -58,7 +55,7 @@ export const claimRenewal = async ({ db, clock }: TokenStore, name: string): Pro
   return claimed.length > 0;
 };
 
-/** Ends the renewal. A new token that a conflict kept out of the table would be lost, and the old one is invalid. */
+/** Retried on conflict: a new token that was not stored would be lost, and the old one is already invalid. */
 export const endRenewal = async (
   { db, secret, clock }: TokenStore,
   name: string,
@@ -76,7 +73,6 @@ export const endRenewal = async (
   );
 };
 
-/** Has the common token end now, if it is still `refused`. */
 export const expire = async (
   { db, secret, clock }: TokenStore,
   name: string,

@@ -24,10 +24,8 @@ type Payload = {
   pages: number;
 };
 
-/** A first-level category, apart from those under it. */
 const root = alias(category, 'root');
 
-/** The categories on a page, or the one that is asked for, each with how many courses it has. */
 const rootsOf = async ({ db }: Context, { page, type_id }: Payload) => {
   const key = type_id === undefined ? undefined : keyOf(type_id);
   if (key === null) return [];
@@ -45,7 +43,6 @@ const rootsOf = async ({ db }: Context, { page, type_id }: Payload) => {
 
 type Shown = { ids: number[]; page: number; size: number };
 
-/** The courses of each category on its page, newest first. */
 const coursesIn = async (shopper: Shopper, { ids, page, size }: Shown) => {
   const { db } = shopper;
   const filter = inCategory(db, root.id);
@@ -63,8 +60,8 @@ const coursesIn = async (shopper: Shopper, { ids, page, size }: Shown) => {
 };
 
 /**
- * First-level categories with their courses. Without `type_id`, all of them with their first
- * courses; with it, that one with its courses of page `pages` (换一换).
+ * Without `type_id`, all first-level categories with their first courses; with it, that one with its courses of page
+ * `pages` (换一换).
  */
 export const listBlocks = async (context: Context, payload: Payload) => {
   const size = Math.min(payload.limit || BLOCK_SIZE, LARGEST_BLOCK);

@@ -5,7 +5,6 @@ import { product } from '../../db/tables/course.ts';
 import { inCategory, listCourses, type Shopper } from '../../libraries/catalogue/index.ts';
 import { keyOf } from '../../platform/wire/keys.ts';
 
-/** One page of a category's courses, newest first. */
 export const listCategoryCourses = async (
   shopper: Shopper,
   { type_id, page }: { type_id: string; page: number },

@@ -2,7 +2,6 @@ import { asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { category } from '../../db/tables/category.ts';
 
-/** The categories under `parent`, or the first-level ones. */
 export const categoriesUnder = (db: Database, parent: number | null) =>
   db
     .select()

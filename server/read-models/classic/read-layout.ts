@@ -10,13 +10,12 @@ import type { Context } from '../../platform/endpoint/context.ts';
 
 type Query = { variant: string };
 type Caller = Pick<Context, 'headers'> & {
-  /** By which the conditions of these nodes are judged. */
   facts: (nodes: readonly object[]) => Promise<WhenFacts>;
 };
 
 export const asShipped = { theme: '', coupon: '', nodes: null };
 
-/** The layout of a classic page for somebody; one that nobody knows is as it was shipped. */
+/** An unknown variant has the shipped layout. */
 export const layoutFor = async (db: Database, { variant: query }: Query, caller: Caller) => {
   const variant = classicVariants.find((each) => each === query);
   if (!variant) return asShipped;

@@ -15,7 +15,7 @@ import { listRanked } from './list-ranked.ts';
 import { listRecommended } from './list-recommended.ts';
 import { asShipped, layoutFor, readLayout } from './read-layout.ts';
 
-/** The calls of the classic home variants (shell rule 72). */
+/** Shell rule 72. */
 export const serveClassic = (host: Host): void =>
   implement(host, classicApi, {
     pageLayout: expiring(readLayout, ASK_AGAIN),
@@ -31,13 +31,13 @@ export const serveClassic = (host: Host): void =>
     categoryBlocksSecond: listBlocks,
   });
 
-/** In front of another back end, which has no layouts of ours: every page is as it was shipped. */
+/** For an existing back end without layouts of ours: every page is as shipped. */
 export const serveShippedLayouts = (app: FastifyInstance): void =>
   mount(app, classicApi.pageLayout, async () =>
     envelopeOf(classicApi.pageLayout, asShipped, ASK_AGAIN),
   );
 
-/** In front of another back end, whose members nobody knows here: the phone judges what hangs on them. */
+/** For an existing back end, whose members are unknown here: the phone judges conditions on them. */
 export const serveOwnLayouts = ({ app, db, clock }: Pick<Host, 'app' | 'db' | 'clock'>): void =>
   mount(app, classicApi.pageLayout, async ({ body, headers }) => {
     const query = readPayload(classicApi.pageLayout.payload, body ?? {});

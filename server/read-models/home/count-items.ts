@@ -16,7 +16,6 @@ import { countWorkshops } from './lists/list-workshops.ts';
 
 const ofType = (type: number) => (db: Database) => countCourses(db, eq(product.type, type));
 
-/** What is counted of each section that shows a list of the database's own, as a column. */
 const counts: { readonly [N in HomeSectionName]?: (db: Database) => SQL<number> } = {
   直播标题: countLives,
   活动标题: countHomeActivities,
@@ -37,10 +36,7 @@ const counts: { readonly [N in HomeSectionName]?: (db: Database) => SQL<number> 
 const isLiveOn = (db: Database) =>
   db.$count(moduleSwitch, and(eq(moduleSwitch.name, 'liveModule'), moduleSwitch.open));
 
-/**
- * How much these sections have to show, and which modules are on, by one statement. Sections that show no
- * list of the database's own are left out.
- */
+/** One statement. Sections that list nothing of the database are left out. */
 export const readContents: HomePageReader['readContents'] = async ({ db }, names) => {
   const columns = names.flatMap((name) => {
     const count = counts[name]?.(db);

@@ -22,7 +22,6 @@ import { readSiteConfig } from './settings/read-config.ts';
 import { readFollowPrompt } from './settings/read-follow-prompt.ts';
 import { readTemplate } from './settings/read-template.ts';
 
-/** The calls that the home document decides alone. */
 export const ownHomeApi = {
   sectionOrder,
   getIndexSystem,
@@ -36,17 +35,17 @@ export const ownHomeApi = {
   switchVersion,
 };
 
-/** Fields of an existing back end's config; undefined while it has told none. */
+/** Fields of an existing back end's config; undefined until it has answered. */
 export type TheirConfig = () => Promise<Readonly<Record<string, unknown>> | undefined>;
 
 /**
- * Answers what the home document decides, where an existing back end answers everything else. Flags and titles
- * of the catalogue are ours; fields that its config has beside them stay.
+ * For an existing back end: answers what the home document decides. Flags and titles of the catalogue are ours; the
+ * other fields of its config stay.
  */
 export const serveOwnHome = (host: Host, theirs: TheirConfig): void =>
   implement(host, ownHomeApi, {
     sectionOrder: fitted(shared(listSections, ASK_AGAIN), ({ now, headers }, items) => {
-      // members are that back end's: the phone judges what hangs on them
+      // members are that back end's, so the phone judges conditions on them
       const own = asksWhom(items) ? fitItems(items, someone(now)) : items;
       return fitForPhone(own, headers);
     }),

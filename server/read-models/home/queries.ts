@@ -9,10 +9,8 @@ import { PAGE_SIZE } from '../../platform/wire/paging.ts';
 
 type Placed = PgTable & { id: PgColumn; position: PgColumn };
 
-/** The editors' order of a table. */
 export const inOrder = ({ position, id }: Placed): SQL[] => [asc(position), asc(id)];
 
-/** What a list is asked for: one of its pages, or the items with these ids. */
 export type Query = { page: number; ids: readonly string[] };
 
 export const partOf = ({ page, ids }: Query, key: PgColumn) =>
@@ -20,7 +18,6 @@ export const partOf = ({ page, ids }: Query, key: PgColumn) =>
     ? { only: undefined, page, size: PAGE_SIZE }
     : { only: inArray(key, ids.map(keyOrZero)), page: 1, size: MOST_PICKS };
 
-/** One page of a table in its editors' order, with the number of pages. */
 export const placedPage = async <T extends Placed, R>(
   db: Database,
   table: T,

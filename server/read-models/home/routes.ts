@@ -24,7 +24,7 @@ import { readGraphicAuth } from './settings/read-graphic-auth.ts';
 import { readModules } from './settings/read-modules.ts';
 import { readTemplate } from './settings/read-template.ts';
 
-/** The home page's calls (shell rule 72). */
+/** Shell rule 72. */
 export const serveHome = (host: Host): void =>
   implement(
     host,

@@ -4,7 +4,7 @@ import { implement } from '../../platform/endpoint/implement.ts';
 import type { Services } from '../../platform/endpoint/services.ts';
 import { summaries } from './summaries.ts';
 
-/** What a shared link leads to, told before the login. */
+/** Open to visitors, who see what a shared link leads to before they log in. */
 export const serveLinks = (host: Host, services: Services): void =>
   implement(host, linkApi, {
     linkSummary: async (context, { kind, id, group_id }) => {

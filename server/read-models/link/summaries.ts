@@ -20,7 +20,7 @@ type Shown = Pick<LinkSummary, 'title' | 'thumb'> & Partial<LinkSummary>;
 
 type Query = { id: string; group: string };
 
-/** What is shown of a thing; undefined where it is not there, or not on the shelf. */
+/** Undefined for what does not exist or is not published. */
 type Find = (
   context: Pick<Context, 'db' | 'now'>,
   query: Query,
@@ -43,7 +43,7 @@ const isPublished =
 const paper = (kind: 'questionnaire' | 'exam') =>
   isPublished(questionnaire, eq(questionnaire.kind, kind));
 
-/** The open group of this activity; undefined where it is another's, full or over. */
+/** Undefined for another activity's group, and for one that is full or over. */
 const openGroup = async (
   { db, now }: Pick<Context, 'db' | 'now'>,
   activityId: number,
@@ -57,7 +57,7 @@ const openGroup = async (
   return shown?.state === 'open' ? shown : undefined;
 };
 
-/** A running group buy or flash sale with what it offers; one that does not run by its name alone. */
+/** An activity that is not running has its name alone. */
 const sale =
   (type: number): Find =>
   async (context, { id, group: named }) => {
@@ -95,7 +95,6 @@ const gift: Find = async ({ db }, { id: code }, services) => {
   }
 };
 
-/** How each kind of link is looked up: by what everybody may see. */
 export const summaries: Readonly<Record<LinkKind, Find>> = {
   product: isPublished(product),
   team: sale(TEAM),

@@ -24,7 +24,6 @@ export const childrenOf = (schema: Schema): Child[] => {
   return known.rules ? childrenOf(schema.def.in) : zodParts(schema.def.out);
 };
 
-/** All rules of a payload and of what it is made of. */
 export const rulesIn = (schema: Schema): BrokenRule[] => {
   return [
     ...(partsOf(schema).rules ?? []),

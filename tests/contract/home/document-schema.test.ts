@@ -15,7 +15,6 @@ const validate = new Ajv2020({ strict: true, strictTypes: false, strictRequired:
   published,
 );
 
-/** The document of `docs/home-document.md`. */
 const [, example = ''] =
   /```json\n([\s\S]*?)\n```/.exec(readFileSync('docs/home-document.md', 'utf8')) ?? [];
 

@@ -47,7 +47,6 @@ const itemsOf = (read: Validated | undefined): unknown[] | undefined => {
   return Array.isArray(items) ? items : undefined;
 };
 
-/** Every picture of the demo data that a sample shows. */
 const picturesIn = (value: unknown): string[] => {
   if (typeof value === 'string') return value.startsWith('/media/') ? [value] : [];
   return typeof value === 'object' && value !== null

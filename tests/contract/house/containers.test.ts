@@ -29,13 +29,11 @@ const stage = (name: string): Stage => {
   return found;
 };
 
-/** What a line of that instruction says. */
 const textOf = ({ lines }: Stage, instruction: string): string[] =>
   lines.flatMap((line) =>
     line.startsWith(`${instruction} `) ? [line.slice(instruction.length + 1)] : [],
   );
 
-/** What of the repository a stage copies. */
 const copied = (of: Stage): string[] =>
   textOf(of, 'COPY')
     .filter((line) => !line.startsWith('--from='))

@@ -1,4 +1,3 @@
-/** The calls of the specification, by path. */
 export const specifiedCalls: ReadonlySet<string> = new Set([
   '/v1/wxlogin/Info',
   '/v9/Member/is_setform',

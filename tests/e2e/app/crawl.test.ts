@@ -7,7 +7,6 @@ import { forMembers, goTo, walk } from '../harness/crawl/walk.ts';
 import { onSite } from '../harness/site.ts';
 import { violations } from '../harness/violations.ts';
 
-/** All pages, one after the other. */
 const TIMEOUT_MS = 300_000;
 
 const site = onSite();

@@ -8,7 +8,6 @@ import { forMembers, forVisitors, goTo, HEIGHT, setScale, walk } from '../harnes
 import { onSite } from '../harness/site.ts';
 import { violations } from '../harness/violations.ts';
 
-/** All pages, one after the other. */
 const TIMEOUT_MS = 600_000;
 const WIDTHS = [375, 320, 768];
 const SCALES = [1, 1.4];

@@ -8,7 +8,6 @@ import { onSite } from '../harness/site.ts';
 
 const AS = 'demo_vip';
 const MOST = 0.02;
-/** All pages, some at a time. */
 const TIMEOUT_MS = 300_000;
 const AT_ONCE = 3;
 /** Pages that lead a member on at once. */

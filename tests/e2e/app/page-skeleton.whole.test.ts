@@ -15,7 +15,6 @@ const fileOf = (source: string): string => {
   return (manifest[source] ?? group)?.file ?? 'missing';
 };
 
-/** What stands for the page that is not there yet. */
 const waiting = (page: Page) => page.locator('[role=status][aria-label=正在加载]');
 
 /** When its rows appear, and whether they have. */

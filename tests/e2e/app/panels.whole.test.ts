@@ -8,7 +8,6 @@ import { follow } from '../harness/visits/course.ts';
 import { loginAs, soon, visitHome } from '../harness/visits/home.ts';
 import { findCourse, placeOrder } from '../harness/visits/order.ts';
 
-/** All panels of a person, one after the other. */
 const TIMEOUT_MS = 600_000;
 
 const site = onSite();

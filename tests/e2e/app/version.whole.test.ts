@@ -9,7 +9,6 @@ const VERSION = '**/v1/index/vueversion';
 
 const site = onSite();
 
-/** Counts the page's loads. */
 const countLoads = (page: Page) => {
   const loads: string[] = [];
   page.on('request', (request) => {

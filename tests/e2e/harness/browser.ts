@@ -41,9 +41,7 @@ export const workerBrowser = (): Promise<Browser> => {
 };
 
 export type PageOptions = BrowserContextOptions & {
-  /** CSS pixels; 375 without it. */
   width?: number;
-  /** CSS pixels; 812 without it. */
   height?: number;
   /** Console errors that this test provokes on purpose. */
   expected?: readonly RegExp[];

@@ -12,7 +12,6 @@ const photo = Buffer.from(
   'base64',
 );
 
-/** Adds a small PNG to the pictures of a form. */
 export const choosePhoto = async (page: Page): Promise<void> => {
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: '添加图片' }).click();

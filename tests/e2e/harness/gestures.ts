@@ -1,10 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** Presses the button of exactly this name. */
+/** Of exactly this name. */
 export const pressButton = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
 
-/** Presses the button whose name holds this. */
 export const pressButtonWith = (page: Page, part: string | RegExp): Promise<void> =>
   page.getByRole('button', { name: part }).click();
 

@@ -29,13 +29,11 @@ type Options = {
   homeFrom?: 'own';
   /** Where pages may show pictures from, beside their own site. */
   mediaOrigins?: readonly string[];
-  /** The site of the console alone. */
   operatorOrigin?: string;
   /** How long a refund can be withdrawn, in ms; 0 without it. */
   refundGrace?: number;
   /** The messenger's service, in place of messages to the operators. */
   supportLink?: string;
-  /** Where people are told of faults. */
   alerts?: AlertConfig;
   /** Who issues invoices; a simulation without it. */
   invoicing?: InvoicingConfig;

@@ -7,7 +7,6 @@ import { openDesk, setWidth, startConsole } from '../harness/visits/operator.ts'
 
 const site = onSite(startConsole);
 
-/** For all screens, one after the other, on a busy machine. */
 const TIMEOUT_MS = 300_000;
 
 /** The widths at which a screen is looked at; the second is a tablet's. */

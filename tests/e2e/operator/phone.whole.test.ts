@@ -29,7 +29,6 @@ const faultsOn = async (page: Page): Promise<string[]> => [
   ...(await violations(page)),
 ];
 
-/** For all screens, one after the other, on a busy machine. */
 const TIMEOUT_MS = 300_000;
 
 describe('on a phone', () => {

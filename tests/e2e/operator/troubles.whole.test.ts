@@ -51,7 +51,6 @@ const openPublishing = async (page: Page) => {
   return dialog;
 };
 
-/** Signs in again where the session has ended. */
 const signInAgain = async (page: Page) => {
   const dialog = dialogOn(page, '登录已过期');
   await dialog.getByLabel('密码', { exact: true }).fill(ADMIN_PASSWORD);
@@ -81,7 +80,6 @@ const loseAnswer = async (page: Page, path: string) => {
 const minuteIn = (days: number) =>
   `${new Date(Date.now() + days * DAY + 8 * 3_600_000).toISOString().slice(0, 10)}T20:30`;
 
-/** The rows of the list of releases. */
 const releases = async (page: Page): Promise<string[]> => {
   await goTo(page, '发布记录');
   await page.getByRole('table').first().waitFor(soon);

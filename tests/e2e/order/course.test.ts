@@ -192,7 +192,6 @@ test.runIf(whole)(
   },
 );
 
-/** Ends the time to pay of all orders that are not paid. */
 const endUnpaid = (db: Database) =>
   db
     .update(orderTable)

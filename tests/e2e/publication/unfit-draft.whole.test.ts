@@ -21,7 +21,6 @@ const publishButton = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: /^发布（/ });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id ?? '');
 
-/** Puts the draft back to what is live. */
 const discard = async (page: Page) => {
   await publishButton(page).click();
   await page.getByRole('button', { name: '放弃全部改动' }).click();

@@ -9,7 +9,6 @@ import { memberIdOf } from '../harness/visits/course.ts';
 import { loginAs, soon } from '../harness/visits/home.ts';
 
 const AS = 'demo_vip';
-/** All pages, one after the other. */
 const TIMEOUT_MS = 300_000;
 /** Pages that lead a member on at once. */
 const LEAVING = ['/login', '/Welogin', '/weizanlogin'];

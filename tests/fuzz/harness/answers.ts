@@ -28,7 +28,6 @@ export const goodOf = ({ path }: Endpoint): unknown => {
   return sample && grown(answerOf(sample));
 };
 
-/** The call's real answer after some changes. */
 export const mutatedAnswers = (endpoint: Endpoint): fc.Arbitrary<unknown> => {
   const good = goodOf(endpoint);
   return changes.map((list) => changed(good, list));

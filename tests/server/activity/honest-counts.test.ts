@@ -10,7 +10,6 @@ import { onDatabase } from '../harness/postgres/database.ts';
 /** The wire knows whole seconds. */
 const second = (at: number): number => Math.round(at / 1000) * 1000;
 
-/** Every activity of the list, page by page. */
 const everyActivity = async (shop: Trade, token: string) => {
   const first = await shop.get('activityList', { tab: 'all', page: 1 }, token);
   const pages = Array.from({ length: (first.pageCount ?? 1) - 1 }, (_, index) => index + 2);

@@ -54,7 +54,6 @@ onOneSite('a restore', (make, engine) => {
     await writeManifest(folder, { ...manifest, ...change(manifest) });
   };
 
-  /** Changes one byte in the middle of a file. */
   const spoil = (folder: string, file: string) => {
     const bytes = readFileSync(join(folder, file));
     const at = bytes.length >> 1;

@@ -44,7 +44,6 @@ onDatabase('a daily game', (opened) => {
     const join = async (who: object = {}) => {
       const { token, id: memberId } = await exams.join(who);
       const play = async () => (await api.get('playGame', { id }, token)).run;
-      /** Answers the question that runs. */
       const say = async (run: string, values: string[]) => {
         const { question } = await api.get('readGameRun', { id: run }, token);
         const answer = { question: question[0]?.id ?? '', values };

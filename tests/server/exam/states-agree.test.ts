@@ -15,7 +15,6 @@ onDatabase('exams', (opened) => {
     for (const openid of people) tokens.set(openid, await api.tokenOf(openid));
   });
 
-  /** Every exam in the lists of a member. */
   const listed = async (token: string): Promise<Map<string, ExamRow>> => {
     const rows: ExamRow[] = [];
     for (const tab of ['todo', 'doing', 'done'] as const)

@@ -15,7 +15,6 @@ onDatabase('the book of wrong answers', (opened) => {
   const noticeOf = (at: number) => Math.round(at / SECOND) * SECOND;
   const open = { tab: 'open', exam: '', page: 1 } as const;
 
-  /** A member who has failed an exam, and its number. */
   const failed = async (own: object = {}) => {
     const { token } = await api.join();
     const id = await api.publish({ showAnswers: 'after_submit', tries: 1, pass: 40, ...own });

@@ -24,7 +24,6 @@ export const callsOn = <A extends Record<string, Endpoint>>(
   const ask = <K extends keyof A>(name: K, payload: Partial<Payload<A[K]>>, token?: string) =>
     api.post(pathOf(name), { key: randomUUID(), ...payload }, token);
 
-  /** The data of a call that has to succeed. */
   const get = async <K extends keyof A>(
     name: K,
     payload: Partial<Payload<A[K]>>,

@@ -72,7 +72,6 @@ const sizeOfAvif = (bytes: Buffer): readonly number[] => {
   return [box + 8, box + 12].map((at) => bytes.readUInt32BE(at));
 };
 
-/** What a picture is, by its own bytes. */
 export const lookAt = async (bytes: Buffer) => {
   if (bytes.subarray(4, 12).toString() === 'ftypavif')
     return { format: 'avif', size: sizeOfAvif(bytes), tagged: bytes.includes('Exif') };

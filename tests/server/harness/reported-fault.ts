@@ -1,7 +1,5 @@
-/** The path of the call by which phones report faults. */
 export const REPORT_PATH = '/v1/diagnostics/report';
 
-/** A fault as a phone reports it. */
 export const reportedFault = {
   fault: 'item-left-out',
   section: '直播标题',

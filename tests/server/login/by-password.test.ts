@@ -29,7 +29,6 @@ onDatabase('passwords', (opened) => {
     return { ...account, logIn, pass };
   };
 
-  /** A member with a phone and a password. */
   const withPassword = async () => {
     const account = at();
     const phone = newPhone();

@@ -20,7 +20,6 @@ import { ordersOn } from '../harness/order/shop.ts';
 import { onDatabase } from '../harness/postgres/database.ts';
 
 const reason = '课程无法播放的补偿';
-/** A phone that nobody else has. */
 const newPhone = (): string => `137${String(randomInt(100_000_000)).padStart(8, '0')}`;
 
 onDatabase('operators and members', (opened) => {

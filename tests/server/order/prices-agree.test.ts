@@ -33,7 +33,6 @@ const priced = (answer: unknown, field: string, adjacent: string): Map<string, R
 
 type Call = [path: string, payload?: object];
 
-/** All rows of a paged call. */
 const allOf = async (shop: Trade, [path, payload]: Call, token: string, sign: [string, string]) => {
   const all = new Map<string, Row>();
   for (let page = 1; page < 60; page += 1) {
@@ -53,7 +52,6 @@ const blocks = [2, 3, 4].flatMap((pages): Call[] => [
   [categoryBlocksSecond.path, { pages }],
 ]);
 
-/** Every list that shows what a course costs. */
 const courseLists: Call[] = [
   ...[newCourseList, videoProducts, audioProducts, graphicProducts, columnProducts].map(
     ({ path }): Call => [path],

@@ -14,7 +14,6 @@ const reason = '其他原因';
 
 type Position = 'list' | 'detail' | 'byNo' | 'activities' | 'support' | 'spending';
 
-/** All orders of a member's list. */
 const listed = async (shop: Trade, token: string): Promise<OrderRow[]> => {
   const rows: OrderRow[] = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {

@@ -100,7 +100,6 @@ onDatabase('what is shown of questionnaires', (opened) => {
   });
 
   describe('a member stands', () => {
-    /** All rows of a tab, by their ids. */
     const listed = async (tab: 'all' | 'open', token: string) => {
       const rows = new Map<string, object>();
       for (let page = 1, pages = 1; page <= pages; page += 1) {

@@ -10,7 +10,6 @@ import { onDatabase } from '../harness/postgres/database.ts';
 
 const WHY = '内容与介绍不符';
 
-/** The address of a picture that a member has uploaded. */
 const pictureOf = async ({ db, now }: Trade, memberId: number): Promise<string> => {
   const file = `${randomUUID().replaceAll('-', '')}.png`;
   await db.insert(upload).values({ file, memberId, bytes: 1, at: new Date(now()) });

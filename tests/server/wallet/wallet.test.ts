@@ -7,7 +7,6 @@ import { DAY, HOUR } from '#server/platform/time/durations.ts';
 import { ordersOn, type Trade } from '../harness/order/shop.ts';
 import { onDatabase } from '../harness/postgres/database.ts';
 
-/** Puts the shop's clock to a moment in the future. */
 const goTo = (shop: Trade, moment: string) => shop.pass(Date.parse(moment) - shop.now());
 
 onDatabase('money and points', (opened) => {

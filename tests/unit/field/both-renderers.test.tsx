@@ -67,7 +67,6 @@ const fieldOf = (kind: FieldKind, more: Partial<Field> = {}): Field => ({
 
 const each = Object.entries(fleet).map(([kind, sample]) => [kind as FieldKind, sample] as const);
 
-/** Types a text, as a person does. */
 const type = (target: Element | null, text: string) =>
   settle(() => {
     const isArea = target instanceof HTMLTextAreaElement;
@@ -76,7 +75,6 @@ const type = (target: Element | null, text: string) =>
     target?.dispatchEvent(new Event('input', { bubbles: true }));
   });
 
-/** Fills in whatever control is drawn. */
 const fill = async (host: HTMLElement, kind: FieldKind, { fits }: Sample) => {
   const options = [...host.querySelectorAll<HTMLInputElement>('[type=radio], [type=checkbox]')];
   if (options.length > 0) {

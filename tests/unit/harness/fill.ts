@@ -2,7 +2,6 @@ import { settle } from './mount.tsx';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** The control with this label. */
 export const control = (page: ParentNode, label: string): Control => {
   const named = [...page.querySelectorAll('label')].find(
     ({ textContent }) => textContent?.replace('（选填）', '') === label,
@@ -12,7 +11,6 @@ export const control = (page: ParentNode, label: string): Control => {
   return found;
 };
 
-/** Types a text into a control, as a person does. */
 export const typeInto = (target: Control, text: string) =>
   settle(() => {
     const prototype = Object.getPrototypeOf(target);
@@ -22,7 +20,6 @@ export const typeInto = (target: Control, text: string) =>
     target.dispatchEvent(new Event('change', { bubbles: true }));
   });
 
-/** Types a text into the control with this label. */
 export const fill = (page: ParentNode, label: string, text: string) =>
   typeInto(control(page, label), text);
 
@@ -34,7 +31,6 @@ export const button = (page: ParentNode, name: string): HTMLButtonElement => {
   return found;
 };
 
-/** Sends the form that stands on the page. */
 export const send = (page: ParentNode) =>
   settle(() => {
     page

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { sectionNames } from '#schemas/layout/home-sections.ts';
 import type { HomeDocument } from '#schemas/publication/home-document.ts';
 
-/** A sound document to start from. */
 export const soundDocument: HomeDocument = {
   version: 2,
   layouts: {},
@@ -36,7 +35,6 @@ export const soundDocument: HomeDocument = {
   },
 };
 
-/** One thing an operator does. */
 export type DocumentEdit = (document: HomeDocument) => HomeDocument;
 
 const moved = <T>(items: readonly T[], from: number, to: number): T[] => {
@@ -52,7 +50,6 @@ const at = <T>(items: readonly T[], index: number, change: (item: T) => T): T[] 
 const position = fc.nat({ max: 40 });
 const title = fc.constantFrom('', '一', '二', '本周推荐');
 
-/** Any single edit. */
 export const anyEdit: fc.Arbitrary<DocumentEdit> = fc.oneof(
   fc.tuple(position, position).map(
     ([from, to]): DocumentEdit =>

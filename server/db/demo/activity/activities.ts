@@ -19,7 +19,6 @@ const activityTitles = [
 
 const perks = ['两人成团立减', '限时直降', '三人成团，赠电子讲义', '名额有限，先到先得'];
 
-// start and end, counted from now: to come, short and long running ones, and ended
 const windows = [
   [-2 * DAY, 5 * DAY],
   [-5 * HOUR, 3 * HOUR],

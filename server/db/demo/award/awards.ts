@@ -1,7 +1,6 @@
 import { DAY } from '../../../platform/time/durations.ts';
 import type { award } from '../../tables/award.ts';
 
-/** The things that the demo's awards name; undefined where operators have removed them. */
 export type Things = Partial<
   Record<
     'passedExam' | 'failedExam' | 'replay' | 'column' | 'series' | 'activity' | 'coupon',
@@ -11,11 +10,9 @@ export type Things = Partial<
 
 type Row = typeof award.$inferInsert;
 
-/** Places of the demo's people. */
 export const VIP = 1;
 const [DOCTOR, TEACHER] = [3, 4];
 
-/** Who has claimed it, and why a certificate was revoked; '' where it was not. */
 type Taken = { by: number; revoked?: string };
 
 export type DemoAward = { row: Row; taken?: readonly Taken[] };

@@ -17,7 +17,6 @@ import { demoAwards, type Things, VIP } from './awards.ts';
 
 type Award = typeof award.$inferSelect;
 
-/** The first row of a table that a condition holds for. */
 const first = async (
   db: Database,
   table: PgTable & { id: PgColumn },
@@ -52,7 +51,7 @@ const thingsIn = async (db: Database, now: number): Promise<Things> => {
   return Object.fromEntries(Object.entries(found).filter(([, id]) => id !== undefined));
 };
 
-/** Signs that take turns, since the demo is the same wherever it is inserted. */
+/** Not random, so that the demo is the same wherever it is inserted. */
 const demoNumber = (claimId: number, now: number): string =>
   certificateNumber(
     Number(chinaDate(now).slice(0, 4)),
@@ -85,7 +84,6 @@ const insertClaim = async (
     .values({ claimId: claim.id, memberId, project, projectNumber, creditClass, points, year });
 };
 
-/** Awards in every state, and what the demo's people have claimed of them. */
 export const insertAwards = async (db: Database, now: number): Promise<void> => {
   const things = await thingsIn(db, now);
   const people = await demoPeople(db);

@@ -13,13 +13,12 @@ import {
 } from '../../tables/case.ts';
 import { demoPeople } from '../member/member-keys.ts';
 
-/** Places of the demo's people. */
 const [PLAIN, VIP, DOCTOR, TEACHER] = [0, 1, 3, 4];
 
 const intro =
   '面向临床医生征集病例。请写清病史、检查、诊断、治疗和讨论，突出诊断思路。\n投稿前请去除姓名、住院号、面部等可识别患者身份的信息。';
 
-/** One contest in each stage, by the days since it began. */
+/** One contest in each stage; `ago`: days since it began. */
 const contests = [
   { title: '基层高血压病例大赛', ago: 2 },
   { title: '胸痛病例大赛', ago: 12 },
@@ -64,7 +63,7 @@ const written: readonly Written[] = [
   { contest: 3, by: VIP, of: 0, state: 'accepted' },
 ];
 
-/** Each contest's stages last ten days; judges are the doctor and the teacher. */
+/** Each stage of a contest lasts ten days. */
 export const insertCases = async (db: Database, now: number): Promise<void> => {
   const people = await demoPeople(db);
   const who = (position: number) => people[position] ?? 0;
@@ -117,11 +116,9 @@ export const insertCases = async (db: Database, now: number): Promise<void> => {
       await db.insert(caseVote).values({ ...vote, day: chinaDate(votedAt.getTime()), at: votedAt });
       await db.update(caseEntry).set({ votes: 1 }).where(eq(caseEntry.id, entry.id));
     }
-    // judging goes on in the third: the doctor has scored one, the teacher none
     const judges =
       contest === 3 ? [DOCTOR, TEACHER] : contest === 2 && by === PLAIN ? [DOCTOR] : [];
     for (const judge of judges) {
-      // four fifths of each criterion, or nine tenths
       const part = by === VIP ? 9 : 8;
       const marks = into.criteria.map(({ id, most, weight }) => ({
         ...{ criterion: id, points: (most * part) / 10, most, weight },

@@ -1,4 +1,4 @@
-/** First-level categories with their children; topics name a child by its place among all. */
+/** Topics refer to a child by its position among the children of all. */
 export const categories: readonly { name: string; picture: string; children: readonly string[] }[] =
   [
     {
@@ -31,7 +31,6 @@ export const categories: readonly { name: string; picture: string; children: rea
 
 type Named = readonly [name: string, picture: string];
 
-/** Names of a classification with the drawing of each. */
 export const diseases: readonly Named[] = [
   ['高血压', 'gauge'],
   ['冠心病', 'heart'],

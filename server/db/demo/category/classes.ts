@@ -2,7 +2,6 @@ import type { ClassificationTree } from '../../tables/category.ts';
 
 type Group = readonly [name: string, ...nodes: string[]];
 
-/** How the nodes of `categories.ts` stand together in their trees. */
 export const nodeGroups: Readonly<Record<ClassificationTree, readonly Group[]>> = {
   disease: [
     ['心血管', '高血压', '冠心病', '心律失常', '心力衰竭'],
@@ -30,7 +29,7 @@ export const nodeGroups: Readonly<Record<ClassificationTree, readonly Group[]>> 
   ],
 };
 
-/** Topics (slugs of `topics.ts`) that the nodes of a group teach; a node's own come first. */
+/** Topics (slugs of `topics.ts`) of a group's nodes; a node's own come first. */
 const groupTopics: Readonly<Record<string, string>> = {
   心血管: 'hypertension coronary ecg stroke',
   内分泌代谢: 'insulin wellness spine',
@@ -88,7 +87,7 @@ const nodeTopics: Readonly<Record<string, string>> = {
   中成药: 'classics acupuncture wellness',
 };
 
-/** The topics of a node: its own, then two of its group's, which differ from node to node. */
+/** Its own, then two of its group's, which differ from node to node. */
 export const topicsOf = (group: string, node: string, position: number): string[] => {
   const shared = (groupTopics[group] ?? '').split(' ');
   const turned = shared.map((_, index) => shared[(index + position) % shared.length] ?? '');

@@ -19,7 +19,7 @@ const monitor: PrizeRow = {
 const rules =
   '每天可以答题，每次随机抽 5 道题，每题限时作答，由服务器计时。\n答完马上看到得分，达到分数可以抽一次奖。\n实物奖品请在抽中后填写收货地址，我们会在 7 个工作日内寄出。';
 
-/** Each gate and each state once: the fourth has not begun, the fifth is over, the last one's prizes are gone. */
+/** Each gate and state once: the fourth has not begun, the fifth is over, the last one's prizes are gone. */
 export const demoGames = (now: number): DemoGame[] => [
   {
     row: {

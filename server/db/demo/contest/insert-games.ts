@@ -11,10 +11,9 @@ import { demoGames } from './games.ts';
 type DemoQuestion = typeof question.$inferSelect;
 type Prize = typeof gamePrize.$inferSelect;
 
-/** Places of the demo's people. */
 const [PLAIN, VIP, DOCTOR, TEACHER] = [0, 1, 3, 4];
 
-/** What somebody has done at a game: `right` of five, and what they drew; `drew` undefined: nothing yet. */
+/** `right` of five answers; `drew`: the prize, undefined before the draw. */
 type Played = {
   game: number;
   by: number;
@@ -37,7 +36,6 @@ const played: readonly Played[] = [
   { game: 5, by: TEACHER, ago: DAY, right: 5, drew: 'sent' },
 ];
 
-/** The questions of an exam that a machine judges at once. */
 const poolOf = async (db: Database): Promise<DemoQuestion[]> => {
   const exams = db
     .select({ id: questionnaire.id })
@@ -80,7 +78,6 @@ const runOf = (pool: readonly DemoQuestion[], of: Played, now: number) => {
   };
 };
 
-/** Where a prize of one of the demo's people goes: to their own address; undefined where they have none. */
 const parcelOf = async (db: Database, memberId: number) => {
   const ownOnes = and(eq(addressTable.memberId, memberId), eq(addressTable.isDefault, true));
   const [own] = await db.select().from(addressTable).where(ownOnes);
@@ -135,7 +132,7 @@ const insertPlayed = async (
   }
 };
 
-/** Games of every state over the questions of an exam; without it none, since there is nothing to ask. */
+/** Needs the questions of a demo exam; without it there are no games. */
 export const insertGames = async (db: Database, now: number): Promise<void> => {
   const pool = await poolOf(db);
   const [first] = pool;

@@ -13,7 +13,6 @@ const couponRows = [
   ['新课尝鲜券', 2500, 4900],
 ] as const;
 
-/** The next midnight in China. */
 export const midnightAfter = (moment: number): number =>
   Math.ceil((moment + CHINA_OFFSET) / DAY) * DAY - CHINA_OFFSET;
 

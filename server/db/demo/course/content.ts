@@ -11,7 +11,6 @@ type Row = typeof product.$inferSelect;
 
 const topicBySlug = new Map(topics.map((topic) => [topic.slug, topic]));
 
-/** The chapters of every product; `place` counts products of a type. */
 const plan = (rows: readonly Row[]) => {
   const positions = new Map<number, number>();
   return rows.flatMap(({ id, type, title, priceFen, thumb }) => {
@@ -41,7 +40,7 @@ const insertLessons = async (db: Database, rows: readonly Row[]) => {
   });
 };
 
-/** Lessons, notices and what members have learned; runs last, inside the transaction. */
+/** Runs last, inside the transaction. */
 export const insertCourseContent = async (db: Database, now: number): Promise<void> => {
   await describeProducts(db, now);
   const rows = await db.select().from(product).orderBy(asc(product.id));

@@ -5,7 +5,6 @@ import { grant, progress, review, studyDay, viewLog } from '../../tables/course.
 import { relation } from '../../tables/relation.ts';
 import { demoPeople } from '../member/member-keys.ts';
 
-/** A product with its lessons in their order. */
 export type DemoSale = {
   id: number;
   type: number;
@@ -13,7 +12,6 @@ export type DemoSale = {
   lessons: { id: number; kind: 'video' | 'audio' | 'text'; durationMs: number }[];
 };
 
-/** `count` products of each type from the `first` one on, either paid or free ones. */
 const some = (demoSales: readonly DemoSale[], paid: boolean, first: number, count: number) =>
   [0, 1, 2, 3, 4, 5].flatMap((type) =>
     demoSales
@@ -21,7 +19,6 @@ const some = (demoSales: readonly DemoSale[], paid: boolean, first: number, coun
       .slice(first, first + count),
   );
 
-/** The first `finished` lessons done, the next one half done. */
 const progressIn = ({ lessons }: DemoSale, memberId: number, finished: number, at: number) =>
   lessons.slice(0, finished + 1).map(({ id: lessonId, kind, durationMs }, index) => {
     const done = index < finished;
@@ -74,7 +71,6 @@ const allow = async (
     // a bought product would need an order as well
     source: 'gift' as const,
     startAt: new Date(now - (index + 2) * 2 * DAY),
-    // every third grant lasts some weeks, the others for ever
     endAt: index % 3 === 2 ? new Date(now + (index + 20) * DAY) : null,
   }));
   if (rows.length > 0) await db.insert(grant).values(rows).onConflictDoNothing();
@@ -121,7 +117,6 @@ const collect = async (
   await db.insert(relation).values(rows).onConflictDoNothing();
 };
 
-/** Minutes that were studied on the latest days, today first. */
 const minutes = [12, 35, 0, 48, 26, 0, 40];
 
 const spend = async (db: Database, memberId: number, now: number): Promise<void> => {
@@ -132,7 +127,6 @@ const spend = async (db: Database, memberId: number, now: number): Promise<void>
   await db.insert(studyDay).values(rows).onConflictDoNothing();
 };
 
-/** What the demo's members have bought, begun, finished, judged and collected. */
 export const insertLearning = async (
   db: Database,
   demoSales: readonly DemoSale[],

@@ -10,7 +10,7 @@ type NewLesson = Omit<typeof lesson.$inferInsert, 'productId' | 'chapterId'>;
 
 export type DemoChapter = { title: string; lessons: NewLesson[] };
 
-/** What a product's lessons are made from; `place` counts products of its type. */
+/** `position` counts products of one type. */
 export type DemoLesson = {
   type: number;
   position: number;
@@ -19,20 +19,18 @@ export type DemoLesson = {
   topic: Topic;
 };
 
-/** The streams that the demo has, how long they are (ms), and how often a lesson repeats them. */
+/** `length` in ms; `times`: how often lessons repeat the stream. */
 const streams = {
   video: { key: 'slides', length: MINUTE, times: [18, 26, 12, 35, 22, 15, 42, 31] },
   audio: { key: 'music', length: 1.5 * MINUTE, times: [7, 20, 12] },
 } as const;
 
-/** The stream of a video or audio lesson; what is short plays it once. */
 const streamOf = (kind: 'video' | 'audio', number: number, short: boolean) => {
   const { key, length, times } = streams[kind];
   const played = short ? 1 : at(times, number);
   return { mediaKey: played === 1 ? key : `${key}--x${played}`, durationMs: length * played };
 };
 
-/** The least reading time of a text, in ms. */
 const LEAST_READING = 10_000;
 const TRIAL_SECONDS = { video: 180, audio: 120, text: 1 } as const;
 const SHORT_TRIAL_SECONDS = { video: 20, audio: 30, text: 1 } as const;
@@ -48,7 +46,6 @@ const made = (
     ? { kind, title, html: productArticle(topic, title), durationMs: LEAST_READING }
     : { kind, title, ...streamOf(kind, number, short) };
 
-/** Some single lessons are as short as the demo's streams. */
 const isShort = (position: number): boolean => position >= 10 && position % 10 < 4;
 
 const single = (kind: LessonKind, { title, topic, position, paid }: DemoLesson): DemoChapter[] => {
@@ -85,7 +82,6 @@ const kindsOf: Record<number, readonly LessonKind[]> = {
   5: ['video', 'text', 'audio'],
 };
 
-/** Two or three chapters; who has not bought it may study the first lesson and try the second. */
 const series = (taught: DemoLesson): DemoChapter[] => {
   const { type, position: index, paid, topic } = taught;
   const kinds = kindsOf[type] ?? ['video'];

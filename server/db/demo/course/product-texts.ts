@@ -19,7 +19,6 @@ export const subtitleOf = (topic: Topic): string => {
   return `从“${first}”到“${second}”，一步一步讲清楚`;
 };
 
-/** What stands on the detail page of a product. */
 export const introOf = (topic: Topic): string =>
   [
     `<p>《${topic.name}》由一线老师主讲，围绕真实场景展开，不求面面俱到，只讲用得上的步骤。</p>`,

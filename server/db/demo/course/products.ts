@@ -8,7 +8,6 @@ import { coverOf, type Topic, topics } from './topics.ts';
 
 type Titles = Record<Topic['kind'], readonly ((topic: Topic) => string)[]>;
 
-/** How titles of one content type read; what fits a clinic does not fit a painting class. */
 const titles: readonly Titles[] = [
   {
     medical: [
@@ -55,7 +54,7 @@ const titles: readonly Titles[] = [
 const counts = [26, 24, 24, 24, 24, 30];
 const prices = [0, 1990, 9900, 0, 4900, 19900, 29900, 990, 36500, 12800, 0, 5900];
 const learners = [219, 86, 342, 1280, 3604, 564, 12873, 958, 64, 2417, 5862, 126, 1736, 731];
-/** What is no medicine is studied by fewer in a school of medicine. */
+/** Subjects outside medicine have fewer learners in a school of medicine. */
 const generalLearners = [64, 126, 38, 219, 86];
 
 const pick = <T>(list: readonly T[], index: number): T => {
@@ -64,7 +63,6 @@ const pick = <T>(list: readonly T[], index: number): T => {
   return value;
 };
 
-/** What paid products cost beside their price: some are reduced, some cheaper or free by card. */
 const termsOf = (priceFen: number, number: number) => {
   if (priceFen === 0) return {};
   const terms = [
@@ -76,7 +74,6 @@ const termsOf = (priceFen: number, number: number) => {
   return pick(terms, number);
 };
 
-/** In some columns and courses a lesson opens when the one before it is finished. */
 const isSequential = (type: number, index: number): boolean =>
   (type === COLUMN && index % 8 === 3) || (type === SERIES && index % 8 === 2);
 
@@ -85,18 +82,17 @@ export type DemoProduct = { row: typeof product.$inferInsert; topic: Topic };
 const medicine = topics.filter(({ kind }) => kind === 'medical');
 const general = topics.filter(({ kind }) => kind === 'general');
 
-/** Titles of what is no clinical topic, such as writing papers, read as those of general ones. */
+/** Subjects that are not clinical, such as writing papers, have titles of general ones. */
 const wordedAs = ({ kind, slug }: Topic): Topic['kind'] =>
   ['english', 'writing', 'statistics'].includes(slug) ? 'general' : kind;
 
-/** Medicine first: of the older products of each type, every fourth is something else. */
+/** Of the older products of each type, every fourth is not about medicine. */
 const topicAt = (type: number, index: number): Topic =>
   index >= 11 && index % 4 === 3
     ? pick(general, Math.floor(index / 4) + type * 2)
     : pick(medicine, index + type * 5);
 
 const learnersOf = ({ kind }: Topic, type: number, index: number): number => {
-  // one that nobody has found yet
   if (type === 5 && index === 2) return 0;
   return kind === 'medical'
     ? pick(learners, index * 5 + type * 3) + ((index * 37 + type * 53) % 97)
@@ -127,13 +123,12 @@ const productOf = (type: number, index: number, now: number, teachers: number[])
   return { row, topic };
 };
 
-/** Every content type with more rows than two pages hold. */
+/** More rows of every content type than fit on two pages. */
 export const demoProducts = (now: number, teachers: number[]): DemoProduct[] =>
   counts.flatMap((count, type) =>
     Array.from({ length: count }, (_, index) => productOf(type, index, now, teachers)),
   );
 
-/** Which of `ids` stand in a list: every `step`-th from `first` on, mixed over the types. */
 export const demoListing = (listing: Listing, ids: number[], first: number, step: number) =>
   ids
     .filter((_, index) => index % step === first)

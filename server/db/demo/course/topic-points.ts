@@ -1,4 +1,3 @@
-/** What the lessons of a topic are about, by its slug: five points, from first to last. */
 const points: Record<string, string> = {
   coronary:
     '胸痛问诊的五个要素；静息心电图正常时怎么办；危险分层与转诊时机；抗栓治疗的疗程与随访；出院后的血脂与血压目标',

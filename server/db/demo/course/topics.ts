@@ -1,9 +1,8 @@
-/** What demo products teach: one cover each, drawn by `scripts/demo-pictures/make-demo-pictures.ts`. */
+/** One cover per topic, drawn by `scripts/demo-pictures/make-demo-pictures.ts`. */
 export type Topic = {
   slug: string;
   /** Position of its second-level category in `categories.ts`. */
   category: number;
-  /** Long and short name, as titles use them. */
   name: string;
   short: string;
   kind: 'medical' | 'general';
@@ -58,7 +57,7 @@ export const topics: readonly Topic[] = [
 
 export const COVERS = 3;
 
-/** The file name of a topic's cover, without its ending; its first one bears the topic's name alone. */
+/** Without file ending; variant 0 has the topic's name alone. */
 export const coverName = (slug: string, variant: number): string =>
   variant % COVERS === 0 ? `cover-${slug}` : `cover-${slug}-${(variant % COVERS) + 1}`;
 

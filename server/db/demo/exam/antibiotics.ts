@@ -1,6 +1,5 @@
 import { choice, type DemoQuestion, judge } from './question-kinds.ts';
 
-/** A pool of which each attempt draws some; all bring the same points. */
 export const antibioticPool: readonly DemoQuestion[] = [
   choice(
     '社区获得性肺炎最常见的细菌性病原体是？',

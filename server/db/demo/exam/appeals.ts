@@ -3,7 +3,6 @@ import type { appeal, attempt } from '../../tables/questionnaire.ts';
 
 type Sent = typeof attempt.$inferSelect;
 
-/** Scored attempts of the demo with an appeal: one that waits, one that was answered. */
 export const demoAppeals = (attempts: readonly Sent[]): (typeof appeal.$inferInsert)[] => {
   const scored = attempts
     .filter(({ submittedAt, passed }) => submittedAt !== null && passed !== null)

@@ -7,56 +7,46 @@ type QuestionRow = typeof question.$inferSelect;
 type AttemptRow = typeof attempt.$inferInsert;
 type WrongRow = typeof wrongItem.$inferInsert;
 
-/** An exam as it was inserted, with its questions in order. */
 export type Stored = { paper: Paper; questions: readonly QuestionRow[] };
 
-/** Places of the demo's people. */
 const [PLAIN, VIP, DOCTOR, TEACHER] = [0, 1, 3, 4];
-/** Who has recorded an answer. */
 export const SPEAKER = DOCTOR;
 
 type Taken = {
   exam: number;
   by: number;
-  /** How many of the last questions are answered wrongly. */
+  /** The last questions are answered wrongly. */
   wrong: number;
-  /** How long ago it was sent, in ms; for one that runs, how long ago it was begun. */
+  /** Ms since submission; for one that runs, since its start. */
   ago: number;
   spent: number;
-  /** How many are answered in one that still runs. */
   runs?: number;
-  /** How many spoken questions are answered. */
   spoken?: number;
 };
 
 const taken: readonly Taken[] = [
-  // over, from good to not so good; what was right is told by now
+  // the exam is over, so right answers are shown
   { exam: 3, by: PLAIN, wrong: 1, ago: 3 * DAY, spent: 4 * MINUTE },
   { exam: 3, by: VIP, wrong: 2, ago: 4 * DAY, spent: 5 * MINUTE + 7000 },
   { exam: 3, by: DOCTOR, wrong: 3, ago: 5 * DAY, spent: 6 * MINUTE + 14_000 },
   { exam: 3, by: TEACHER, wrong: 4, ago: 6 * DAY, spent: 7 * MINUTE + 21_000 },
-  // failed, with tries left
   { exam: 0, by: VIP, wrong: 6, ago: 6 * DAY, spent: 12 * MINUTE },
   { exam: 0, by: DOCTOR, wrong: 5, ago: DAY, spent: 14 * MINUTE + 30_000 },
-  // passed: of today, of the week, of before; the answers are kept until the end
+  // passed: today, this week, and earlier; answers stay hidden until the end
   { exam: 1, by: TEACHER, wrong: 2, ago: 12 * DAY, spent: 5 * MINUTE + 41_000 },
   { exam: 1, by: DOCTOR, wrong: 4, ago: 9 * DAY, spent: 9 * MINUTE },
   { exam: 1, by: VIP, wrong: 0, ago: 3 * DAY, spent: 4 * MINUTE + 12_000 },
   { exam: 1, by: DOCTOR, wrong: 1, ago: 10 * MINUTE, spent: 6 * MINUTE + 5000 },
-  // without a pass mark, and running once more
   { exam: 2, by: DOCTOR, wrong: 2, ago: 4 * DAY, spent: 3 * MINUTE },
   { exam: 2, by: DOCTOR, wrong: 0, ago: HOUR, spent: 0, runs: 2 },
   { exam: 2, by: VIP, wrong: 0, ago: DAY, spent: 0, runs: 1 },
-  // waits for a marker
   { exam: 4, by: DOCTOR, wrong: 1, ago: 2 * DAY, spent: 21 * MINUTE },
-  // by teams: one of which both have scored, and those of the exam that is over
   { exam: 8, by: DOCTOR, wrong: 1, ago: 2 * DAY, spent: 11 * MINUTE },
   { exam: 8, by: VIP, wrong: 3, ago: 2 * DAY - HOUR, spent: 13 * MINUTE },
   { exam: 9, by: PLAIN, wrong: 2, ago: 12 * DAY, spent: 8 * MINUTE },
   { exam: 9, by: VIP, wrong: 1, ago: 13 * DAY, spent: 6 * MINUTE },
   { exam: 9, by: DOCTOR, wrong: 0, ago: 14 * DAY, spent: 7 * MINUTE },
   { exam: 9, by: TEACHER, wrong: 1, ago: 15 * DAY, spent: 9 * MINUTE },
-  // spoken, and waits for a marker as well
   { exam: 7, by: SPEAKER, wrong: 0, ago: DAY + HOUR, spent: 3 * MINUTE, spoken: 1 },
 ];
 
@@ -66,7 +56,6 @@ const hasRight = ({ kind, right, accepted }: QuestionRow): boolean =>
 const essay =
   '先查血糖记录与进餐、运动情况，排除肝肾功能下降；减少或停用磺脲类，改用低血糖风险小的药物；教会患者识别症状、随身带糖，睡前测血糖。';
 
-/** The right answer; what waits for a marker is written, or recorded. */
 const rightFor = ({ kind, right, accepted }: QuestionRow): string[] => {
   if (kind === 'fill') return accepted.map(([text = '']) => text);
   if (kind === 'voice') return [...demoRecording];
@@ -85,7 +74,6 @@ const wrongFor = ({ kind, right, accepted, options, least }: QuestionRow): strin
     .slice(0, 1);
 };
 
-/** What an attempt drew: as many as the exam draws, beginning elsewhere in the pool each time. */
 const drawnFor = ({ paper, questions }: Stored, at: number): QuestionRow[] => {
   if (paper.draw === 0) return [...questions];
   const from = (at * 5) % questions.length;
@@ -150,7 +138,6 @@ const sent = (stored: Stored, memberId: number, of: Taken, at: number, now: numb
   return { row, wrong, wrongAt: submittedAt };
 };
 
-/** What the demo's people have done at the exams, and what it put into their books of wrong answers. */
 export const demoAttempts = (exams: readonly Stored[], people: readonly number[], now: number) => {
   const attempts: AttemptRow[] = [];
   const book = new Map<string, WrongRow>();

@@ -13,11 +13,11 @@ import {
 type Exam = { row: typeof questionnaire.$inferInsert; questions: readonly DemoQuestion[] };
 
 const kind = 'exam';
-/** Beyond the places of questionnaires. */
+/** Positions after those of questionnaires. */
 const FIRST = 100;
 const privacy = '成绩只用于本平台的学习记录，作答内容不会对外公布。';
 
-/** Each gate and each way of drawing once; the fourth is over, and has results. The last two are for teams. */
+/** Each gate and way of drawing once; the fourth is over and has results, the last two are for teams. */
 export const demoExams = (now: number): Exam[] => {
   const exams: Exam[] = [
     {

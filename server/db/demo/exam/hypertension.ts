@@ -1,7 +1,6 @@
 import { options } from '../questionnaire/options.ts';
 import { choice, type DemoQuestion, fill, judge } from './question-kinds.ts';
 
-/** Every kind of question that needs no marker; a hundred points in all. */
 export const hypertensionQuestions: readonly DemoQuestion[] = [
   choice(
     '在未使用降压药的情况下，非同日三次测量，诊断高血压的诊室血压标准是？',

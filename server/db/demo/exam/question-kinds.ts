@@ -3,7 +3,6 @@ import { options } from '../questionnaire/options.ts';
 
 export type DemoQuestion = Omit<typeof question.$inferInsert, 'questionnaireId' | 'position'>;
 
-/** What may be left open, so that whoever does not know it can hand in all the same. */
 const open = { required: false, points: 10 } as const;
 
 export const choice = (
@@ -28,7 +27,7 @@ export const judge = (title: string, isTrue: boolean, explanation: string): Demo
   ...open,
 });
 
-/** `blanks`: the name of each blank, and what it takes. */
+/** `blanks`: name and accepted texts of each. */
 export const fill = (
   title: string,
   blanks: [string, string[]][],
@@ -42,7 +41,6 @@ export const fill = (
   ...open,
 });
 
-/** What the markers judge. */
 export const essay = (title: string, help: string): DemoQuestion => ({
   kind: 'text',
   title,

@@ -1,6 +1,5 @@
 import { choice, type DemoQuestion, essay, fill, judge } from './question-kinds.ts';
 
-/** Readings to be learned from, without an end. */
 export const electrocardiogramQuestions: readonly DemoQuestion[] = [
   choice(
     '正常成人窦性心律的频率范围是？',
@@ -82,7 +81,6 @@ const spoken = (
   points: 50,
 });
 
-/** What is said to patients, recorded. */
 export const spokenQuestions: readonly DemoQuestion[] = [
   spoken(
     '患者第一次使用胰岛素笔，请用一分钟以内的话讲清楚注射前的准备',
@@ -98,7 +96,6 @@ export const spokenQuestions: readonly DemoQuestion[] = [
   ),
 ];
 
-/** What only doctors are asked; some of it waits for a marker. */
 export const diabetesQuestions: readonly DemoQuestion[] = [
   choice(
     '2 型糖尿病合并动脉粥样硬化性心血管病，无禁忌时应优先考虑联用？',

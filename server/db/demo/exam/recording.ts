@@ -2,11 +2,10 @@ import { addressOf } from '../../../platform/storage/uploads.ts';
 import type { Database } from '../../database.ts';
 import { upload } from '../../tables/upload.ts';
 
-/** Lies in `server/db/demo/uploads`, and is read from there. */
 const FILE = 'demo-recording-of-a-doctor-00001.wav';
 const BYTES = 32_044;
 
-/** The answer to a spoken question: the recording and its seconds. */
+/** The answer to a spoken question: the recording and its length in s. */
 export const demoRecording: readonly string[] = [addressOf(FILE), '4'];
 
 export const insertRecording = async (db: Database, memberId: number, now: number) => {

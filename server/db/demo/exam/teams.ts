@@ -4,14 +4,12 @@ import { examTeam, examTeammate } from '../../tables/team.ts';
 import { demoPeople } from '../member/member-keys.ts';
 import type { Stored } from './attempts.ts';
 
-/** Places of the demo's people. */
 const [PLAIN, VIP, DOCTOR, TEACHER] = [0, 1, 3, 4];
 
 type Founded = {
-  /** The exam's place among the demo's. */
   exam: number;
   name: string;
-  /** Places of its members; the first one is its captain. */
+  /** Indexes in `demoPeople`; the first is the captain. */
   by: readonly number[];
   ago: number;
 };
@@ -24,7 +22,6 @@ const founded: readonly Founded[] = [
   { exam: 9, name: '感控哨兵', by: [DOCTOR, TEACHER], ago: 24 * DAY },
 ];
 
-/** Teams that are full and have results, that lack one, and those of an exam that is over. */
 export const insertTeams = async (
   db: Database,
   exams: readonly Stored[],

@@ -1,4 +1,3 @@
-/** Common questions and the paragraphs of their answers, by topic. */
 const byTopic: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   账号与登录: {
     怎么登录: [

@@ -82,7 +82,7 @@ const bannersOf = (slot: 'ordered' | 'classic') =>
 
 const classic = bannersOf('classic');
 
-/** The classic homes begin with other ones; what is no medicine comes last there as well. */
+/** The classic homes begin with other banners; medicine comes first there as well. */
 const classicBanners = [...classic.slice(0, 5).reverse(), ...classic.slice(5)];
 
 export const demoBanners = [...bannersOf('ordered'), ...classicBanners].map((row, position) => ({

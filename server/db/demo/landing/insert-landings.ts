@@ -29,7 +29,6 @@ const next: ClassicLayout = { theme: 'red', nodes: [{ name: '优质内容', titl
 
 const AUTHOR = '演示数据';
 
-/** Pages of both sorts: one that members can open, one that they cannot, and one that was never put live. */
 export const insertLandings = async (db: Database, now: number): Promise<void> => {
   const [course] = await db
     .select({ id: product.id, type: product.type })

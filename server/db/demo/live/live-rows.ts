@@ -6,7 +6,6 @@ import type { live } from '../../tables/live.ts';
 export const ROOM_PASSWORD =
   'scrypt$15$8$1$xEQnMNbt7QCLcjlAM+9HbA==$GWE31elu2Ez21SwQBmEXmWX5ywD6OmcR9XHqrepHxn0=';
 
-/** What each demo broadcast is about, by the slugs of the topics. */
 export const liveTopics = [
   'coronary',
   'ecg',
@@ -34,8 +33,8 @@ export const liveTopics = [
 ];
 
 /**
- * By position: a room with a password on air, the one that `demo_teacher` holds, one to be paid for
- * on air, one to be paid for to come, a free replay, and one whose replay is not there.
+ * By position: a live room with a password, that of `demo_teacher`, a live one that has a price, a coming one that
+ * has a price, a free replay, and one whose replay is missing.
  */
 export const ownRooms = (
   now: number,
@@ -67,7 +66,6 @@ export const demoIntro = (title: string): string =>
     '<p>直播中可在评论区提问，讲师会在答疑环节集中回答；结束后 24 小时内提供回放。</p>',
   ].join('');
 
-/** Who (the position among the demo members) said what, one after the other. */
 export const demoChat: readonly (readonly [from: number, body: string])[] = [
   [3, '大家好，我是本场助教，课件会在结束后发到资料区。'],
   [1, '声音画面都很清楚'],

@@ -12,7 +12,6 @@ import { teacherOfTopic } from '../teacher/teachers.ts';
 import { demoChat, demoIntro, liveTopics, ownRooms, ROOM_PASSWORD } from './live-rows.ts';
 import { demoLives } from './lives.ts';
 
-/** The folder below `streams` that every demo broadcast plays. */
 const STREAM = 'slides';
 
 type Row = typeof live.$inferSelect;
@@ -22,7 +21,6 @@ const completed = (row: Row, index: number, teachers: readonly number[], now: nu
   const status = own.status ?? row.status;
   const startAt = own.startAt ?? row.startAt;
   return {
-    // every demo room with a password has `study2026`, hashed in `live-rows.ts`
     password: row.password && ROOM_PASSWORD,
     teacherId: teachers[teacherOfTopic(liveTopics[index] ?? '')] ?? null,
     introHtml: demoIntro(row.title),
@@ -33,7 +31,6 @@ const completed = (row: Row, index: number, teachers: readonly number[], now: nu
   };
 };
 
-/** What was said in rooms that are open or were; the host is no member everywhere. */
 const insertChat = async (db: Database, rooms: readonly Row[], people: readonly number[]) => {
   const rows = rooms.flatMap(({ id, startAt }) =>
     demoChat.map(([from, body], index) => ({
@@ -53,7 +50,6 @@ const insertChat = async (db: Database, rooms: readonly Row[], people: readonly 
   await db.insert(liveWatch).values(present).onConflictDoNothing();
 };
 
-/** The card holder was given one, knows a password and awaits the next; the doctor assists. */
 const insertRelations = async (
   db: Database,
   rooms: readonly (Row | undefined)[],
@@ -73,7 +69,7 @@ const insertRelations = async (
     if (room) await db.insert(liveAssistant).values({ liveId: room.id, memberId: doctor });
 };
 
-/** The broadcasts as they are now, by the demo's order; one that was changed since is left out. */
+/** In the demo's order; undefined for one that was changed since. */
 const completeAll = async (db: Database, teachers: readonly number[], now: number) => {
   const rows = await db.select().from(live).orderBy(asc(live.id));
   const fields = ['position', 'title', 'thumb', 'status', 'password', 'priceFen'] as const;
@@ -86,7 +82,6 @@ const completeAll = async (db: Database, teachers: readonly number[], now: numbe
   return done;
 };
 
-/** Completes the broadcasts of the home page: who holds them, what they play, what was said. */
 export const insertLive = async (db: Database, now: number): Promise<void> => {
   const teachers = (await db.select().from(teacher).orderBy(asc(teacher.id))).map(({ id }) => id);
   const people = await demoPeople(db);

@@ -3,7 +3,6 @@ import type { Database } from '../../database.ts';
 import { member } from '../../tables/member.ts';
 import { demoMembers } from './members.ts';
 
-/** Keys of the demo's people: the first members that there are. */
 export const demoPeople = async (db: Database): Promise<number[]> => {
   const rows = await db
     .select({ id: member.id })

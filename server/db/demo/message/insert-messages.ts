@@ -19,7 +19,6 @@ import { orderTable } from '../../tables/order.ts';
 import { teacher } from '../../tables/teacher.ts';
 import { type MessageLinks, newMessages, oldMessages } from './messages.ts';
 
-/** Every old message is repeated for this many weeks. */
 const WEEKS = 6;
 
 const newest = (db: Database, type: number) =>
@@ -86,7 +85,6 @@ const rowsOf = (
     createdAt: new Date(sentAt(index)),
   }));
 
-/** Messages of the member with a card, twelve of them new, and a few of the doctor's. */
 export const insertMessages = async (db: Database, now: number): Promise<void> => {
   const [, vip, , doctor] = await db
     .select({ id: member.id })

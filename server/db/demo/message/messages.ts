@@ -3,7 +3,6 @@ import { settingsAddress } from '#schemas/member/addresses.ts';
 import { membershipAddress } from '#schemas/membership/addresses.ts';
 import type { MessageGroup } from '#schemas/message/fields.ts';
 
-/** Links of demo messages; '' for none. */
 export type MessageLinks = Readonly<
   Record<'course' | 'column' | 'live' | 'teacher' | 'order' | 'team' | 'coupon' | 'review', string>
 >;
@@ -15,7 +14,6 @@ type Row = readonly [
   link?: keyof MessageLinks | (() => string),
 ];
 
-/** Unread messages, the newest first. */
 export const newMessages: readonly Row[] = [
   ['live', '直播即将开始', '你预约的直播将在 30 分钟后开始，建议提前进入直播间测试声音。', 'live'],
   ['course', '专栏上新', '你订阅的专栏更新了一节新课，学完可获得本章小结。', 'column'],
@@ -56,7 +54,6 @@ export const newMessages: readonly Row[] = [
   ['system', '服务升级公告', '平台已于昨晚完成升级，视频加载更快，学习进度可在多台设备间同步。'],
 ];
 
-/** Messages that were read long ago; each stands for several weeks. */
 export const oldMessages: readonly Row[] = [
   ['course', '课程更新提醒', '你正在学习的课程更新了两节，已为你解锁。', 'course'],
   ['live', '直播预约成功', '预约成功，开播前 30 分钟会在这里提醒你。', 'live'],

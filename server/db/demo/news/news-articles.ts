@@ -91,7 +91,6 @@ const listOf = (points: readonly string[]): string =>
 const schedule =
   '<table><thead><tr><th>阶段</th><th>时间</th><th>负责部门</th></tr></thead><tbody><tr><td>宣贯培训</td><td>第 1 个月</td><td>教务中心</td></tr><tr><td>并行运行</td><td>第 2 至 3 个月</td><td>各科室</td></tr><tr><td>正式执行</td><td>第 4 个月起</td><td>医务管理部</td></tr></tbody></table>';
 
-/** The article behind a headline, as an editor would lay it out. */
 export const articleOf = ([section, , summary, cover]: Story): string => {
   const [first, ...rest] = chapters[section].map(
     ([heading, paragraph, points]) => `<h2>${heading}</h2><p>${paragraph}</p>${listOf(points)}`,

@@ -1,4 +1,4 @@
-/** What each headline of `home.ts` says, in their order: section, author, summary, cover of a course under it. */
+/** For each headline of `home.ts`, in order; `covers` of the courses below the article. */
 export type Story = readonly [
   section: Section,
   author: string,
@@ -225,5 +225,4 @@ export const newsStories: readonly Story[] = [
   ],
 ];
 
-/** How often the demo headlines have been read. */
 export const readsOf = (index: number): number => 86 + ((index * 2741) % 9973);

@@ -18,7 +18,7 @@ type Line = {
   through?: 'simulated';
 };
 
-/** Takes entries in any order and writes them in that of their time, with running balances. */
+/** Takes entries in any order and writes them by time, with running balances. */
 export const ledgerBook = () => {
   const lines: Line[] = [];
   return {

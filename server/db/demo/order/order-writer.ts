@@ -20,7 +20,7 @@ export type DemoStage = {
   members: readonly number[];
   vip: number;
   goods: readonly ProductRecord[];
-  /** The activities in the demo's order; one that was changed since is left out. */
+  /** In the demo's order; undefined for one that was changed since. */
   activities: readonly (DemoActivity | undefined)[];
   planId: number;
 };
@@ -36,14 +36,12 @@ type Placed = {
   cutFen?: number;
   points?: number;
   productId?: number;
-  /** Whether people come to what it bought. */
+  /** The product has a date and a place, so the order gets a ticket. */
   admits?: boolean;
   reason?: string;
-  /** The member's explanation and pictures for a refund. */
   statement?: { explain: string; pictures: string[] };
 };
 
-/** Writes orders with all that belongs to one: payment, refund, access and entries in the ledger. */
 export const demoOrderWriter = (db: Database, now: number) => {
   const book = ledgerBook();
   let number = 0;

@@ -39,7 +39,6 @@ const hashOfCode = (code: string): string =>
     .update(`redeem:${code.replaceAll('-', '')}`)
     .digest('hex');
 
-/** Codes to try out: two cards, a course, one that is over. */
 const insertCodes = (db: Database, planId: number, productId: number, now: number) =>
   db.insert(redeemCodeTable).values([
     ...['VIP2026-0001', 'VIP2026-0002'].map((code) => ({
@@ -64,7 +63,6 @@ const insertCodes = (db: Database, planId: number, productId: number, now: numbe
 
 type Sellable = typeof product.$inferSelect;
 
-/** Paid products that nobody has yet, dear ones first. */
 const sellable = async (db: Database): Promise<Sellable[]> => {
   const held = db.select({ id: grant.targetId }).from(grant).where(eq(grant.target, 'product'));
   return db
@@ -81,7 +79,6 @@ const sellable = async (db: Database): Promise<Sellable[]> => {
     .orderBy(asc(product.type), asc(product.id));
 };
 
-/** Two activities that people come to: one in three days, one in two hours. */
 const meetingOf = (index: number, now: number) => {
   const from = index === 9 ? now + 3 * DAY : now + 2 * HOUR;
   if (index !== 9 && index !== 19) return {};
@@ -93,7 +90,6 @@ const meetingOf = (index: number, now: number) => {
   };
 };
 
-/** Every activity sells a product, under its name, price and picture. */
 const fillActivities = async (db: Database, goods: readonly Sellable[], now: number) => {
   const stored = await db.select().from(activity).orderBy(asc(activity.id));
   const fields = ['position', 'title', 'thumb', 'priceFen', 'groupPriceFen'] as const;
@@ -127,7 +123,7 @@ const fillActivities = async (db: Database, goods: readonly Sellable[], now: num
 
 type Coupon = Partial<typeof coupon.$inferInsert>;
 
-/** Coupons in every state: limited, scoped, counted in days, sold out, sold, to come, for later, over. */
+/** Every state: limited, scoped, counted in days, sold out, for sale, to come, valid later, expired. */
 const couponTerms = (now: number, category: number, productId: number): Coupon[] => [
   { total: 500 },
   {},
@@ -149,7 +145,6 @@ const fillCoupons = async (db: Database, members: readonly number[], terms: read
         .update(coupon)
         .set({ title: row.title, ...terms[index] })
         .where(eq(coupon.id, row.id));
-  // three members take all three copies of the sixth coupon, which is then sold out
   const few = rows[5];
   if (!few) return;
   await db
@@ -177,7 +172,6 @@ const countCopies = (db: Database) =>
     taken: sql`(select count(*) from ${memberCoupon} where ${memberCoupon.couponId} = ${coupon.id})`,
   });
 
-/** Everything that costs money: cards, codes, activities, coupons, and orders in every state. */
 export const insertOrders = async (db: Database, now: number): Promise<void> => {
   const members = await demoPeople(db);
   const goods = await sellable(db);

@@ -17,7 +17,6 @@ import {
   type ProductRecord,
 } from './order-writer.ts';
 
-/** Six sign-ins in a row up to yesterday, and a reward that can be spent. */
 const insertPoints = async (
   db: Database,
   { book }: Clerk,
@@ -52,7 +51,6 @@ const insertPoints = async (
   });
 };
 
-/** Courses, a card and a used coupon of the VIP member, in every state an order rests in. */
 const insertOwn = async (db: Database, { position }: Clerk, stage: DemoStage, now: number) => {
   const { vip, goods, planId } = stage;
   const [one, two, three, four] = goods;
@@ -108,7 +106,7 @@ type Seat = { memberId: number; ago: number };
 
 const soldBy = (activity: DemoActivity) => ({ ...activity, priceFen: activity.groupPriceFen });
 
-/** A group with its people and their orders; a failed one has given everybody's money back. */
+/** A group that failed has refunded all its orders. */
 const insertGroup = async (
   db: Database,
   { position }: Clerk,
@@ -145,7 +143,6 @@ const insertGroup = async (
     await db.insert(job).values({ kind: 'group-expiry', subject: String(groupId), dueAt: stopAt });
 };
 
-/** Groups that wait, are full and have failed; a flash sale that is sold out. */
 const insertActivities = async (db: Database, clerk: Clerk, stage: DemoStage, now: number) => {
   const { activities, vip, members } = stage;
   const [, , disabled = 0, doctor = 0, teacher = 0] = members;

@@ -17,7 +17,7 @@ type Details = Partial<typeof questionnaire.$inferInsert>;
 const purposeOf = ({ title }: Row): string =>
   `本次“${title}”用于了解一线的真实情况，结果将用于改进课程与学术活动的安排。`;
 
-/** The papers by their places: a test, one for doctors, one over, one not yet open, then surveys. */
+/** By position: a test, one for doctors, one that is over, one not yet open, then surveys. */
 const detailsOf = (position: number, now: number): Details => {
   if (position === 1)
     return { pass: 60, tries: 3, limitMs: 20 * MINUTE, minutes: 10, showRight: true };
@@ -49,7 +49,6 @@ const fill = async (db: Database, row: Row, index: number, now: number): Promise
 
 type DemoQuestion = typeof question.$inferSelect;
 
-/** Answers of which the first `right` are right, and what these bring. */
 const answersWith = (questions: readonly DemoQuestion[], right: number) => {
   const wrong = ({ options, right: good }: DemoQuestion): string[] =>
     options
@@ -61,7 +60,6 @@ const answersWith = (questions: readonly DemoQuestion[], right: number) => {
   return { answers: Object.fromEntries(answers), earned: Object.fromEntries(earned) };
 };
 
-/** Those who took the test, from good to not so good; none of them is the plain demo member. */
 const insertResults = async (db: Database, test: Row, now: number): Promise<void> => {
   const people = inArray(member.id, await demoPeople(db));
   const members = await db.select().from(member).where(people).orderBy(asc(member.id));
@@ -105,7 +103,6 @@ const insertResults = async (db: Database, test: Row, now: number): Promise<void
     });
 };
 
-/** Questions for every questionnaire of the home page, and results of one that is scored. */
 export const insertQuestionnaire = async (db: Database, now: number): Promise<void> => {
   const stored = await db.select().from(questionnaire).orderBy(asc(questionnaire.id));
   const rows = asInserted(stored, demoQuestionnaires(now), ['position', 'title', 'thumb']);

@@ -10,7 +10,6 @@ const single = (title: string, titles: string[], more: Partial<Demo> = {}): Demo
   ...more,
 });
 
-/** Every kind of question, with jumps: who has not used it skips what is about using it. */
 export const surveyQuestions: readonly Demo[] = [
   single('你目前的工作单位属于哪一级？', ['三级医院', '二级医院', '基层医疗机构', '其他']),
   single('近一年内，你是否通过线上课程完成过继续教育？', ['是', '否'], {
@@ -88,7 +87,6 @@ const test = (title: string, titles: string[], explanation: string, ...right: st
   points: 20,
 });
 
-/** A hundred points in all. */
 export const testQuestions: readonly Demo[] = [
   test(
     '一般细菌性上呼吸道感染，首先应当？',

@@ -75,7 +75,7 @@ const insertStories = async (db: Database, products: Map<string, number[]>): Pro
   }
 };
 
-/** Search words and news of the demo data; runs last, inside the transaction. */
+/** Runs last, inside the transaction. */
 export const insertSearchAndNews = async (db: Database, _now: number): Promise<void> => {
   const products = await productsByTopic(db);
   await insertNodes(db, products);

@@ -1,6 +1,5 @@
 import type { LegalChapter } from '../../tables/site.ts';
 
-/** The privacy policy; `{site}` stands for the site's title. */
 export const privacy: LegalChapter[] = [
   {
     heading: '一、我们收集哪些信息',

@@ -1,6 +1,5 @@
 import type { LegalChapter } from '../../tables/site.ts';
 
-/** The purchase agreement; `{site}` stands for the site's title. */
 export const purchase: LegalChapter[] = [
   {
     heading: '一、协议的范围与成立',

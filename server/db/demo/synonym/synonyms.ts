@@ -1,4 +1,3 @@
-/** Words of medicine that mean the same. */
 export const demoSynonyms: readonly (readonly string[])[] = [
   ['心内', '心内科', '心血管内科'],
   ['神内', '神内科', '神经内科'],

@@ -7,7 +7,6 @@ import { describeTeachersAnew } from '../legacy-texts.ts';
 import { demoPeople } from '../member/member-keys.ts';
 import { OWN_TEACHER } from './teachers.ts';
 
-/** How many teachers each demo member follows, in the order of the members. */
 const follows = [0, 13, 0, 5, 3];
 
 const idsOf = async (db: Database): Promise<number[]> =>

@@ -2,7 +2,6 @@ export type DemoTeacher = readonly [
   name: string,
   shop: string,
   title: string,
-  /** Hospital and department. */
   place: string,
   /** Slugs of the topics they teach, see `topics.ts`. */
   topics: string,
@@ -10,7 +9,6 @@ export type DemoTeacher = readonly [
   intro: string,
 ];
 
-/** The demo teachers, in the order of their workshops. */
 export const teacherRows: readonly DemoTeacher[] = [
   [
     '陈思远',

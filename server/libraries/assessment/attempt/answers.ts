@@ -22,7 +22,6 @@ import type { Locked, QuestionRow } from '../rows.ts';
 
 const MOST_VALUES = 50;
 
-/** The most values that an answer may have: enough for all options, or for all rows. */
 const mostOf = ({ options, rows }: QuestionRow): number =>
   Math.max(MOST_VALUES, options.length, rows.length);
 
@@ -39,7 +38,7 @@ const withPictures = (
   return { ...answers, ...Object.fromEntries(changed) };
 };
 
-/** Answers as their member sees them: pictures open for some minutes. */
+/** Addresses of pictures are signed for some minutes. */
 export const shownAttemptAnswers = (
   secret: Secret,
   context: Context,
@@ -50,7 +49,7 @@ export const shownAttemptAnswers = (
   return answerList(withPictures(questions, answers, (values) => values.map(signed)));
 };
 
-/** Answers to this attempt's own questions. Refuses `answersInvalid`, `answersNotDrawn`. */
+/** Refuses `answersInvalid`, and `answersNotDrawn` for a question of the paper that this attempt has not drawn. */
 export const readAnswers = ({ questions, all }: Locked, list: readonly Answer[]): Answers => {
   const known = new Map(questions.map((each) => [String(each.id), mostOf(each)]));
   const undrawn = new Set(all.map(({ id }) => String(id)).filter((id) => !known.has(id)));
@@ -64,7 +63,6 @@ export const readAnswers = ({ questions, all }: Locked, list: readonly Answer[])
   return withPictures(questions, tidied, (values) => values.map(storedAddress));
 };
 
-/** The answers without pictures that are not the member's own. */
 export const withOwnPictures = async (
   tx: Database,
   { simulated }: Pick<Wechat, 'simulated'>,
@@ -75,14 +73,13 @@ export const withOwnPictures = async (
   const given = uploads.flatMap(({ id }) => valuesOf(answers, String(id)));
   if (given.length === 0) return answers;
   const own = await ownPictures(tx, { memberId, simulated }, given);
-  // a recording is its address and its seconds
+  // a recording's values are its address and its seconds
   const savedOf = (values: readonly string[]) => isRecording(values) && own.has(values[0] ?? '');
   return withPictures(questions, answers, (values) =>
     savedOf(values) ? values : values.filter((each) => own.has(each)),
   );
 };
 
-/** The stored answers of an attempt, without those whose question has changed. */
 export const storedAttemptAnswers = ({
   questions,
   attempt: { answers },

@@ -12,7 +12,7 @@ const toAttempts = (all: readonly Attempt[]) => ({
   submitted: all.filter(({ submittedAt }) => submittedAt !== null),
 });
 
-/** A member's attempts at a paper, the newest first. */
+/** The newest first. */
 export const attemptsOf = async (db: Database, paperId: number, memberId: number) => {
   const all = await db
     .select()
@@ -24,10 +24,8 @@ export const attemptsOf = async (db: Database, paperId: number, memberId: number
 
 export type Attempts = ReturnType<typeof toAttempts>;
 
-/** A member's progress with a paper. */
 export type AttemptSummary = { doing: boolean; submitted: number; passed: boolean };
 
-/** When the tries of a paper that are counted `now` began, in ms. */
 const triesSince = ({ triesPer }: Pick<PaperRow, 'triesPer'>, now: number): number =>
   triesPer === 'day' ? startOfDay(now) : 0;
 
@@ -51,7 +49,7 @@ const isDone = ({ tries }: PaperRow, { submitted, passed }: AttemptSummary): boo
 export const standingOf = (paper: PaperRow, attempts: Attempts, now: number): Standing => {
   const closed = paper.endAt !== null && paper.endAt.getTime() + GRACE <= now;
   const tried = triedOf(attempts, paper, now);
-  // a draft may be sent although another attempt was passed meanwhile
+  // a draft may be submitted although another attempt was passed meanwhile
   const used = paper.triesPer === 'ever' && !tried.doing && isDone(paper, tried);
   return { closed, through: closed || used };
 };
@@ -84,7 +82,7 @@ export const attemptStateOf = (paper: PaperRow, tried: AttemptSummary, now: numb
   return tried.doing ? 'doing' : 'open';
 };
 
-/** What keeps the member from going on, if anything; callers check new attempts for places. */
+/** Does not check places: callers check those for new attempts. */
 export const gateOf = (
   kind: Kind,
   paper: PaperRow,

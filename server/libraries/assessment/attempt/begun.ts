@@ -5,9 +5,9 @@ import { answerOf, claimRequest, keepAnswer } from '../../../platform/endpoint/d
 const record = z.object({ attempt: z.int() });
 
 /**
- * Claims a request to begin in the transaction that carries it out; gives the attempt that the same
- * request has led to before, and waits for it where it is under way. Unlike an idempotent verb the
- * one that begins answers a repetition with what stands now, not with its first answer.
+ * Claims a request to begin within its transaction; returns the attempt that the same request has begun before, and
+ * waits for it where it is under way. Unlike an idempotent verb, a repetition gets the attempt as it is now, not the
+ * first answer.
  */
 export const claimBegin = async (
   tx: Database,
@@ -18,6 +18,5 @@ export const claimBegin = async (
   return z.parse(record, await answerOf(tx, hash)).attempt;
 };
 
-/** Stores the attempt as the answer of the claimed request. */
 export const noteBegun = (tx: Database, hash: string, attempt: number): Promise<void> =>
   keepAnswer(tx, hash, { attempt });

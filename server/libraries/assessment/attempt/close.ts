@@ -17,7 +17,6 @@ export const outcomeOf = ({ passed, unmarked }: Pick<Attempt, 'passed' | 'unmark
   return passed === null ? 'finished' : passed ? 'passed' : 'failed';
 };
 
-/** What the member has sent of the paper besides: how many, and how many of them brought points. */
 const sentBefore = async (tx: Database, { id, questionnaireId, memberId }: Attempt) => {
   const others = and(
     eq(attempt.questionnaireId, questionnaireId),
@@ -43,7 +42,7 @@ const addParticipant = async (tx: Database, paper: PaperRow): Promise<void> => {
     .where(eq(questionnaire.id, paper.id));
 };
 
-/** `at`: when it was sent, or when its time was over, in ms. */
+/** `at`: time of submission, or when the attempt's time was over, in ms. */
 type Closing = { at: number; byTime: boolean; byLeave?: boolean };
 
 const judged = (
@@ -73,8 +72,8 @@ const judged = (
 };
 
 /**
- * Closes an open attempt, whose row is locked, with these answers; gives it closed. A member is a
- * participant once, and is given points once, for an attempt that is complete and not failed.
+ * Closes an open attempt, whose row is locked, with these answers. A member counts as a participant once, and gets
+ * points once, for an attempt that is complete and not failed.
  */
 export const closeAttempt = async (
   tx: Database,

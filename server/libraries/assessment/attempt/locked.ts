@@ -8,7 +8,6 @@ import { barredBy, type Kind } from '../kind.ts';
 import { drawnOf, questionsOf } from '../papers.ts';
 import type { Locked, PaperRow } from '../rows.ts';
 
-/** Names an attempt; without `memberId` it may be any member's. */
 export type Which = { id: number; memberId?: number };
 
 const paperAt = async (tx: Database, kind: Kind, { id, memberId }: Which) => {
@@ -21,7 +20,7 @@ const paperAt = async (tx: Database, kind: Kind, { id, memberId }: Which) => {
   return row?.paper;
 };
 
-/** Locks a paper with a quota, so that places are counted in turn, and returns it as it is then. */
+/** With a quota, so that places are counted in turn; returns the paper as it is then. */
 export const lockPaper = async (tx: Database, paper: PaperRow): Promise<PaperRow> => {
   if (paper.quota === 0) return paper;
   const [row] = await tx
@@ -33,8 +32,8 @@ export const lockPaper = async (tx: Database, paper: PaperRow): Promise<PaperRow
 };
 
 /**
- * An attempt at a paper of this kind, its row locked; undefined where there is none. `seats`: its
- * paper is locked before it, as whoever begins does.
+ * Undefined where there is none of this kind. `seats`: locks the paper before the attempt, in the same order as
+ * starting does.
  */
 export const lockedAttempt = async (
   tx: Database,
@@ -51,7 +50,7 @@ export const lockedAttempt = async (
   return { attempt: row, paper, questions: drawnOf(all, row), all };
 };
 
-/** Locks an attempt of the member's own. Refuses `noSuchAttempt`. */
+/** Refuses `noSuchAttempt`. */
 export const assertAttempt = async (
   tx: Database,
   kind: Kind,

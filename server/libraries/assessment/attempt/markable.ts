@@ -11,7 +11,6 @@ export type Mark = typeof mark.$inferSelect;
 export type Markable = {
   attempt: Attempt;
   paper: PaperRow;
-  /** What was asked, in the member's order. */
   questions: QuestionRow[];
   judged: QuestionRow[];
   marks: Mark[];
@@ -35,7 +34,7 @@ const whole = async (db: Database, own: Attempt, paper: PaperRow): Promise<Marka
   return { attempt: own, paper, questions, judged: toMark(questions, own.answers), marks };
 };
 
-/** A sent attempt as its marker sees it; undefined where there is none. */
+/** Undefined where no such attempt was submitted. */
 export const markableOf = async (
   db: Database,
   kind: Kind,
@@ -46,8 +45,8 @@ export const markableOf = async (
 };
 
 /**
- * The same, with all of the member's attempts at the paper locked in one order, so that of two that are settled at
- * once one alone brings the reward. `rewarded`: another one has brought it.
+ * Locks all of the member's attempts at the paper in one order, so that of two that are settled at once only one
+ * brings the reward. `rewarded`: another one has brought it.
  */
 export const lockedMarkable = async (
   tx: Database,

@@ -9,7 +9,7 @@ import type { PaperRow } from '../rows.ts';
 /** How long an untouched draft holds its place, in ms. */
 const HOLD = DAY;
 
-/** How many others have a place, for each paper with a quota of a query of papers. */
+/** A column for a query of papers; 0 for a paper without quota. */
 export const seatsOfOthers = (memberId: number, now: number): SQL<number> =>
   // raw SQL, since a drizzle select of one table omits table names and both tables have an `id`
   sql`(case when questionnaire.quota = 0 then 0 else (
@@ -21,7 +21,7 @@ export const seatsOfOthers = (memberId: number, now: number): SQL<number> =>
 
 type At = { now: number; sentOnly?: boolean };
 
-/** Of which papers others have all places: those who sent them and, unless `sentOnly`, those who are at them. */
+/** Papers whose places are all taken by others: by submissions and, unless `sentOnly`, by drafts. */
 export const fullAmong = async (
   db: Database,
   papers: readonly Pick<PaperRow, 'id' | 'quota'>[],
@@ -50,7 +50,7 @@ export const isFull = async (
   at: At,
 ): Promise<boolean> => (await fullAmong(db, [paper], memberId, at)).has(paper.id);
 
-/** A place, where the paper is locked. Refuses what the kind says of a full one. */
+/** The paper must be locked. Refuses the kind's `full`. */
 export const assertSeat = async (
   tx: Database,
   { refusals }: Kind,

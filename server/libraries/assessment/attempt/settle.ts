@@ -17,7 +17,6 @@ import { lockedAttempt } from './locked.ts';
 import { isFull } from './seats.ts';
 import { attemptEnd, GRACE } from './time.ts';
 
-/** Why an overdue draft cannot be sent, by the same rules as for sending it by hand. */
 const obstacleTo = async (
   tx: Database,
   kind: Kind,
@@ -25,7 +24,7 @@ const obstacleTo = async (
   given: Answers,
   at: number,
 ): Promise<Refusal | undefined> => {
-  // a scored paper may be sent empty and still uses up a try; a survey may not be sent empty
+  // a scored paper may be submitted empty and still uses up a try; a survey may not
   const statement = answersOnPath(toQuestions(questions), given);
   if (paper.pass === 0 && Object.keys(statement).length === 0)
     return assessmentRefusals.attemptEmpty;
@@ -37,9 +36,7 @@ const obstacleTo = async (
 
 type Settled = { closed: Attempt } | { refusal: Refusal };
 
-/**
- * Closes a locked draft whose time was over at `at` with these answers, or forgets it and says why.
- */
+/** Closes a locked draft whose time was over at `at`, or deletes it and returns why. */
 export const closeByTime = async (
   tx: Database,
   kind: Kind,
@@ -55,15 +52,15 @@ export const closeByTime = async (
   return { refusal };
 };
 
-/** When a draft ended, once the grace time is over as well; null before that. */
+/** Null until the grace time is over as well. */
 export const overAt = (paper: PaperRow, own: Attempt, now: number): number | null => {
   const end = attemptEnd(paper, own);
   return end !== null && end + GRACE <= now ? end : null;
 };
 
 /**
- * A draft whose time is over counts as sent when it was over, with what was kept of it; gives it
- * where it goes on. That of a paper that was taken down waits: it may be published again.
+ * Submits an overdue draft with its stored answers, as of the end of its time; returns it where it still runs. A
+ * draft of an unpublished paper waits, since the paper may be published again.
  */
 export const settleOverdue = (
   db: Database,

@@ -5,7 +5,6 @@ import type { PaperRow } from '../rows.ts';
 import { attemptsOf } from './attempts.ts';
 import { overAt, settleOverdue } from './settle.ts';
 
-/** The paper's questions and the member's attempts, once overdue drafts are sent. */
 export const settledAttempts = async (
   db: Database,
   kind: Kind,

@@ -1,11 +1,11 @@
 import type { Attempt, PaperRow } from '../rows.ts';
 
-/** How long after the deadline answers that were under way are still accepted, in ms. */
+/** How long after the deadline answers on their way are still accepted, in ms. */
 export const GRACE = 10_000;
 
 /**
- * When an attempt is over, in ms, by the database's clock: with its own time or with the
- * paper, whose end editors may move; null: never.
+ * In ms: the end of the attempt's own time or of the paper, whichever is earlier (editors may move the latter); null:
+ * never.
  */
 export const attemptEnd = (
   { endAt }: Pick<PaperRow, 'endAt'>,
@@ -15,6 +15,6 @@ export const attemptEnd = (
   return ends.length > 0 ? Math.min(...ends.map((end) => end.getTime())) : null;
 };
 
-/** Ms left until `end`, for countdowns; 0 without an end or after it. */
+/** For countdowns, in ms; 0 without an end or after it. */
 export const leftUntil = (end: number | null, now: number): number =>
   end === null ? 0 : Math.max(0, end - now);

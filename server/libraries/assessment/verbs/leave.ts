@@ -14,16 +14,15 @@ import { assertAttempt, assertPaperOpen } from '../attempt/locked.ts';
 import { attemptEnd, GRACE } from '../attempt/time.ts';
 import type { Kind } from '../kind.ts';
 
-/** How long a page may be away without that being counted, in ms: a screen locks, a call comes in. */
+/** Absences up to this many ms do not count: a screen locks, a call comes in. */
 export const LEAVE_GRACE = 15 * SECOND;
 
 type Left = { leaves: number; closed: boolean; outcome: Outcome | 'none' };
 
 /**
- * Notes that the page of an attempt was left (`away`), or is back: what lasted longer than the grace time
- * counts. Beyond what the paper allows the attempt is over, with what was kept. Of one that is over by
- * now it says how it ended. Refuses `noSuchAttempt`, `attemptOver`, and what the kind says of papers that
- * are unknown or not for this member.
+ * Records that the page of an attempt was left (`away`) or is back; an absence beyond the grace time counts. Beyond
+ * `maxLeave` the attempt is closed with its stored answers. For one that is over it returns the outcome. Refuses
+ * `noSuchAttempt`, `attemptOver`, and the kind's refusals of papers that are unknown or not for this member.
  */
 export const leave =
   (kind: Kind) =>
@@ -42,7 +41,7 @@ export const leave =
       const since = row.awaySince?.getTime();
       const counted = !away && since !== undefined && now - since > LEAVE_GRACE;
       const leaves = row.leaves + (counted ? 1 : 0);
-      // who says again that it is away has been away since the first time
+      // a repeated `away` does not restart the absence
       const awaySince = away ? new Date(since ?? now) : null;
       await tx.update(attempt).set({ leaves, awaySince }).where(eq(attempt.id, row.id));
       if (paper.maxLeave === 0 || leaves <= paper.maxLeave)

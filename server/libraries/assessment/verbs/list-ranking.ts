@@ -5,18 +5,17 @@ import type { Kind } from '../kind.ts';
 import { paperOf } from '../papers.ts';
 import { countRanked, rankingAt, rankingSince, ranksAt } from '../ranking.ts';
 
-/** 周** for 周明远: enough to find oneself, too little to find others. */
+/** 周** for 周明远: enough to recognise oneself, too little to find others. */
 const masked = (nickname: string): string => `${[...nickname][0] ?? '学'}**`;
 
 type Who = { memberId: number; nickname: string; avatar: string };
 
-/** Members see their own name and picture, and others' names masked. */
 export const shownTo = ({ id }: Member, { memberId, nickname, avatar }: Who) =>
   memberId === id
     ? { nickname, avatar, mine: true }
     : { nickname: masked(nickname), avatar: '', mine: false };
 
-/** The participants, best first. Refuses what the kind says of unknown papers. */
+/** The best first. Refuses the kind's `unknown`. */
 export const listRanking =
   (kind: Kind) =>
   async ({ db, member }: Context<Member>, { id, page }: { id: string; page: number }) => {
@@ -35,8 +34,8 @@ export const listRanking =
 type Query = { id: string; since: number | null; page: number };
 
 /**
- * The participants who sent something `since` a moment, or ever, best first, and the member's own place
- * (0: none). Refuses what the kind says of unknown papers.
+ * Participants since `since` or ever, the best first, and the member's own rank (0: none). Refuses the kind's
+ * `unknown`.
  */
 export const readRanking =
   (kind: Kind) =>

@@ -17,7 +17,6 @@ type By = { by: string; now: number };
 
 export type Marked = { found: Markable; before: Attempt; after: Attempt };
 
-/** What an attempt is worth once these points stand beside those that it had. */
 const settledBy = (found: Markable, given: readonly Given[], rewarded: boolean) => {
   const { attempt: own, paper, questions } = found;
   const marked = new Map(given.map(({ question, points }) => [String(question), points]));
@@ -30,7 +29,6 @@ const settledBy = (found: Markable, given: readonly Given[], rewarded: boolean) 
   return { earned, score, passed, unmarked: 0, points: pays ? paper.reward : own.points };
 };
 
-/** Writes what was given and what it comes to, and pays what that brings. */
 const write = async (
   tx: Database,
   kind: Kind,
@@ -84,8 +82,8 @@ const markers = (marks: readonly Mark[]): string =>
   [...new Set(marks.map(({ by }) => by))].join('、');
 
 /**
- * Marks all answers of an attempt that wait, in the caller's transaction: what it is worth, its pass, its place and its
- * reward stand from then on. Refuses `noSuchAttempt`, `alreadyMarked` by whom, `nothingToMark`, `marksUnfit`,
+ * Marks all answers of an attempt that wait, in the caller's transaction; score, pass, rank and reward are final
+ * then. Refuses `noSuchAttempt`, `alreadyMarked` with the marker's name, `nothingToMark`, `marksUnfit`,
  * `pointsBeyond`.
  */
 export const markAttempt = async (
@@ -106,9 +104,9 @@ export const markAttempt = async (
 };
 
 /**
- * Corrects what was given for one answer, in the caller's transaction. `seen`: the points that the operator started
- * from. What was paid stays paid, so an attempt whose reward was paid stays passed. Refuses `noSuchAttempt`,
- * `notMarked`, `markMoved` by whom, `marksUnfit`, `pointsBeyond`, `markPaid`.
+ * Corrects the mark of one answer, in the caller's transaction. `seen`: the points that the operator saw. A reward is
+ * not taken back, so an attempt whose reward was paid stays passed. Refuses `noSuchAttempt`, `notMarked`, `markMoved`
+ * with the marker's name, `marksUnfit`, `pointsBeyond`, `markPaid`.
  */
 export const correctMark = async (
   tx: Database,

@@ -27,7 +27,6 @@ const sentAttempts = async (db: Database, kind: Kind, memberId: number) => {
   return rows.map((row) => ({ ...row, at: row.at?.getTime() ?? 0 }));
 };
 
-/** How many papers of this kind the member has sent and passed, the points and badges they brought. */
 export const readAchievement =
   (kind: Kind) =>
   async ({ db, member }: Context<Member>) => {

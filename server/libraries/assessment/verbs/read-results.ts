@@ -44,7 +44,6 @@ export const sentBy = (kind: Kind, memberId: number) =>
 
 type Of = { memberId: number; now: number };
 
-/** Attempts that the member sent, the newest first, each with its paper and the tally there. */
 const selectSent = (db: Database, { memberId, now }: Of) => {
   const tally = tallyOf(db, memberId, now);
   return db
@@ -56,7 +55,6 @@ const selectSent = (db: Database, { memberId, now }: Of) => {
 
 type Sent = Awaited<ReturnType<typeof selectSent>>[number];
 
-/** A paper that is off the shelf or past its end leaves nobody a try. */
 const isOver = ({ published, endAt }: PaperRow, now: number): boolean =>
   !published || (endAt !== null && endAt.getTime() <= now);
 
@@ -65,7 +63,7 @@ const triesLeft = ({ paper, sent, passed }: Sent, now: number): number =>
 
 const toResult = (row: Sent, positions: ReadonlyMap<number, Rank>, now: number) => {
   const { attempt: own, paper } = row;
-  // the place of what was passed stands beside no other result
+  // only a passed attempt has a rank
   const position = own.passed ? positions.get(paper.id) : undefined;
   const { rank, ranked } = position ?? { rank: 0, ranked: 0 };
   return {
@@ -92,8 +90,8 @@ const toResult = (row: Sent, positions: ReadonlyMap<number, Rank>, now: number) 
 };
 
 /**
- * A result of the member's own, the latest unless another is asked for, with its paper and how the paper was tried;
- * one stays after its paper was taken down. Refuses `noResult`, and what the kind says of unknown papers.
+ * A result of the member's own, by default the latest; it stays when its paper is unpublished. Refuses `noResult`,
+ * and the kind's `unknown`.
  */
 export const findResult =
   (kind: Kind) =>
@@ -119,14 +117,12 @@ export const findResult =
     throw new RefusedError(paper.published ? assessmentRefusals.noResult : kind.refusals.unknown);
   };
 
-/** The result alone. */
 export const readResult = (kind: Kind) => {
   const find = findResult(kind);
   return async (context: Context<Member>, questions: { id: string; attempt: string }) =>
     (await find(context, questions)).result;
 };
 
-/** All results of the member at papers of this kind, the newest first. */
 export const listResults =
   (kind: Kind) =>
   async ({ db, member, now }: Context<Member>, { page }: { page: number }) => {

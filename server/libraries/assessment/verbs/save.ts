@@ -29,7 +29,7 @@ const withoutBlanks = (answers: Answers): Record<string, string[]> =>
     Object.entries(answers).flatMap(([id, values]) => (isBlank(values) ? [] : [[id, [...values]]])),
   );
 
-/** Stores a draft and gives its version, which grows only where an answer has changed. */
+/** Returns the version, which grows only where an answer has changed. */
 const keep = async (tx: Database, { attempt: row }: Locked, answers: Answers, now: number) => {
   const saved = withoutBlanks(answers);
   const version = sameAnswers(saved, row.answers) ? row.version : row.version + 1;
@@ -43,9 +43,9 @@ const keep = async (tx: Database, { attempt: row }: Locked, answers: Answers, no
 };
 
 /**
- * Keeps a draft that was made on the newest version; otherwise gives the newest one back. Refuses
- * `noSuchAttempt`, `attemptSent`, `attemptOver`, `answersInvalid`, and what the kind says of papers
- * that are unknown or not for this member.
+ * Stores a draft that is based on the newest version; otherwise returns the newest one. Refuses `noSuchAttempt`,
+ * `attemptSent`, `attemptOver`, `answersInvalid`, and the kind's refusals of papers that are unknown or not for this
+ * member.
  */
 export const save =
   (kind: Kind, { wechat, secret }: Pick<Services, 'wechat' | 'secret'>) =>

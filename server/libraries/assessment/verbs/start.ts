@@ -57,14 +57,14 @@ const insertDraft = async (
   if (begun) await watchDraft(tx, kind, paper, begun, now);
 };
 
-/** A request that comes again begins nothing anew. Refuses `attemptSent`, `attemptOver`. */
+/** A repeated request only continues its own draft. Refuses `attemptSent`, `attemptOver`. */
 const assertSame = ({ doing, submitted }: Attempts, before: number): void => {
   if (doing?.id === before) return;
   const sent = submitted.some(({ id }) => id === before);
   throw new RefusedError(sent ? assessmentRefusals.attemptSent : assessmentRefusals.attemptOver);
 };
 
-/** The member's draft; the first to ask begins it, however many ask at once. */
+/** Only one draft is begun, however many requests come at once. */
 const draftOf = (
   db: Database,
   by: Beginning,
@@ -80,7 +80,7 @@ const draftOf = (
     if (before === undefined) await insertDraft(tx, by, paper, all);
     const attempts = await attemptsOf(tx, paper.id, member.id);
     if (before !== undefined) assertSame(attempts, before);
-    // another device may have sent the last attempt meanwhile: then this draft must not begin
+    // another device may have submitted the last attempt meanwhile: then this draft must not begin
     assertGateOpen(by, paper, attempts);
     if (!attempts.doing) throw new RefusedError(kind.refusals.done);
     // `savedAt` is renewed because only a member who is still at work holds a place
@@ -94,9 +94,9 @@ const draftOf = (
   });
 
 /**
- * Begins a paper or goes on with it. Refuses `attemptSent` and `attemptOver` where the same request
- * has begun what is no draft any more, and what the kind says of papers that are unknown, full, done,
- * over, not yet open or not for this member.
+ * Begins a paper or continues it. Refuses `attemptSent` and `attemptOver` where the attempt of the same request is no
+ * draft any more, and the kind's refusals of papers that are unknown, full, done, over, not yet open or not for this
+ * member.
  */
 export const startAttempt =
   (kind: Kind, { secret }: Pick<Services, 'secret'>) =>

@@ -26,7 +26,7 @@ import type { Locked } from '../rows.ts';
 type Sent = z.output<typeof submitPayload>;
 type Own = Pick<Services, 'wechat'>;
 
-/** Answers that the member means to send: nothing missing, nothing that was skipped. */
+/** Nothing may be missing, and nothing may answer a skipped question. */
 const completeAnswers = async (
   tx: Database,
   { wechat }: Own,
@@ -52,7 +52,7 @@ const completeAnswers = async (
   );
 };
 
-/** The answers that count after the deadline: those sent within the grace time, else the draft. */
+/** After the deadline: the answers that were sent within the grace time, else the draft. */
 const lastAnswers = async (
   tx: Database,
   { wechat }: Own,
@@ -65,7 +65,6 @@ const lastAnswers = async (
   return fitAnswers(toQuestions(found.questions), given);
 };
 
-/** Sends an attempt within a transaction and says how it ended. */
 const send = async (
   tx: Database,
   { kind, own, member, now }: { kind: Kind; own: Own; member: Member; now: number },
@@ -88,10 +87,9 @@ const send = async (
 };
 
 /**
- * Sends an attempt; a repetition gives the same outcome. After its time the stored draft is sent.
- * Refuses `noSuchAttempt`, `draftNewer`, `answersInvalid`, `answersStray`, `answersMissing`,
- * `pictureUnknown`, `recordingUnknown`, `attemptEmpty`, and what the kind says of papers that are unknown, full or not
- * for this member.
+ * A repetition has the same outcome. After its time the stored draft is submitted. Refuses `noSuchAttempt`,
+ * `draftNewer`, `answersInvalid`, `answersStray`, `answersMissing`, `pictureUnknown`, `recordingUnknown`,
+ * `attemptEmpty`, and the kind's refusals of papers that are unknown, full or not for this member.
  */
 export const submit =
   (kind: Kind, own: Own) =>
@@ -99,7 +97,7 @@ export const submit =
     const settled = await retryOnConflict(db, (tx) =>
       send(tx, { kind, own, member, now }, payload),
     );
-    // refusing inside the transaction would bring back the draft that `send` has removed
+    // thrown within the transaction, the refusal would roll back the removal of the draft
     if ('refusal' in settled) throw new RefusedError(settled.refusal);
     return { outcome: outcomeOf(settled.closed) };
   };

@@ -23,7 +23,7 @@ const toActivity = (now: number) => (row: Row) => ({
   now,
 });
 
-// without a course it has no page either
+// without a product it has no page either
 const isPublished = shown(activity.published, isNotNull(activity.productId));
 
 export const countHomeActivities = (db: Database) => db.$count(activity, isPublished);

@@ -8,7 +8,7 @@ import { keyOrZero } from '../../../platform/wire/keys.ts';
 import { pagesOf } from '../../../platform/wire/paging.ts';
 import type { Query } from '../queries.ts';
 
-/** What editors have listed; what is asked for by id need not be among it. */
+/** Items by id need not be in the editors' list. */
 export const listFeatured = async (shopper: Shopper, { page, ids }: Query) => {
   if (ids.length > 0) return { items: await coursesBy(shopper, ids.map(keyOrZero)), pageCount: 1 };
   const [items, total] = await Promise.all([

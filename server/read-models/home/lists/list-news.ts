@@ -4,7 +4,7 @@ import { news } from '../../../db/tables/news.ts';
 import type { SharedContext } from '../../../platform/endpoint/context.ts';
 import { shown } from '../queries.ts';
 
-/** The call knows no pages, so it answers this many of the newest. */
+/** The call has no pages, so it answers this many of the newest. */
 const NEWEST = 30;
 
 const isPublished = shown(news.published);

@@ -3,7 +3,6 @@ import { product } from '../../../db/tables/course.ts';
 import { coursePage, type Shopper, toCourse } from '../../../libraries/catalogue/index.ts';
 import { partOf, type Query } from '../queries.ts';
 
-/** Newest first, one content type. */
 export const listHomeProducts = (type: number) => async (shopper: Shopper, query: Query) => {
   const { only, ...part } = partOf(query, product.id);
   const filter = and(eq(product.type, type), only);

@@ -8,7 +8,7 @@ import {
 import { homeFlag, homeTitle } from '../../../db/tables/home.ts';
 import type { SharedContext } from '../../../platform/endpoint/context.ts';
 
-// both casts: `fromEntries` forgets the keys of the catalogue it was given
+// both casts: `fromEntries` forgets the keys of the catalogue
 const flagsFrom = (open: Map<string, boolean>) =>
   Object.fromEntries(flagFields.map((field) => [field, open.get(field) ?? false])) as Record<
     FlagField,
@@ -21,7 +21,7 @@ const titlesFrom = (titles: Map<string, string>) =>
     string
   >;
 
-/** Every flag and title of the catalogue; a row that is missing is closed or empty. */
+/** A missing row means closed or ''. */
 export const readSiteConfig = async ({ db }: SharedContext): Promise<SystemConfig> => {
   const [flags, texts] = await Promise.all([
     db.select().from(homeFlag),

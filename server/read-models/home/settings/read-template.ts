@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm';
 import { viewTemplateTable } from '../../../db/tables/home.ts';
 import type { SharedContext } from '../../../platform/endpoint/context.ts';
 
-/** Which variant `/` renders (home rule 17). */
+/** The variant of `/` (home rule 17). */
 export const readTemplate = async ({ db }: SharedContext) => {
   const [row] = await db
     .select()

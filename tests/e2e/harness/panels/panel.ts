@@ -4,7 +4,6 @@ import { pressButton, pressButtonWith } from '../gestures.ts';
 /** Whose pages panels open on: demo members, and '' for a visitor. */
 export const panelPeople = ['', 'demo_vip', 'demo_plain', 'demo_teacher'] as const;
 
-/** Something that opens above a page. */
 export type PanelCase = {
   name: string;
   /** The module that opens it. */
@@ -14,16 +13,13 @@ export type PanelCase = {
   /** Puts the page, each time it is loaded, into the state in which it can be opened. */
   before?: (page: Page) => Promise<unknown>;
   open: (page: Page) => Promise<unknown>;
-  /** What stands while it is open. */
   shown: (page: Page) => Locator;
-  /** Its own way to close. */
   close: (page: Page) => Promise<unknown>;
 };
 
 /** The address of an example of a page, by the page's pattern. */
 export type At = (pattern: string) => string;
 
-/** The first number in an address. */
 export const idIn = (address: string): number => Number(/\d+/.exec(address)?.[0]);
 
 /** What lies on top. */

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 
-/** Shows the harness at an address and waits until it stands. */
 export const openHarness = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
   await page.waitForSelector('[data-harness="ready"]');

@@ -5,7 +5,6 @@ export type PiecesServer = {
   origin: string;
   /** Where the next document is cut: after this text, of which the last occurrence counts. */
   cutAfter: (text: string) => void;
-  /** Sends what is left of the document. */
   sendRest: () => void;
   close: () => Promise<void>;
 };

@@ -44,7 +44,6 @@ const measureTakeover = () => {
   };
 };
 
-/** Has the page measure how it is replaced. */
 export const watchTakeover = (page: Page): Promise<unknown> => page.addInitScript(measureTakeover);
 
 export const takeoverOf = async (page: Page): Promise<Takeover> => {

@@ -33,7 +33,6 @@ export const addressesOn = (site: Site) => {
   return { visit, give, stored };
 };
 
-/** Fills in the form of a new address, all that is needed. */
 export const fillIn = async (page: Page): Promise<void> => {
   await page.getByLabel('收货人').fill('林静');
   await page.getByLabel('手机号').fill('138 1234 5678');

@@ -75,7 +75,6 @@ export const jumpTo = (page: Page, seconds: number) =>
     media.currentTime = to;
   }, seconds);
 
-/** Waits until it plays further than `seconds`. */
 export const playedPast = (page: Page, seconds: number, tag: 'video' | 'audio' = 'video') =>
   page.waitForFunction(
     ([name, past]) => {
@@ -85,7 +84,6 @@ export const playedPast = (page: Page, seconds: number, tag: 'video' | 'audio' =
     [tag, seconds] as const,
   );
 
-/** Goes to another page as a link does. */
 export const follow = (page: Page, path: string) =>
   page.evaluate((to) => {
     const link = document.createElement('a');

@@ -59,7 +59,6 @@ export const visitHome = async (
   return page;
 };
 
-/** The names of the sections that stand on the page, from top to bottom. */
 export const sectionNamesOn = (page: Page): Promise<string[]> =>
   page
     .locator('[data-section]')

@@ -24,7 +24,6 @@ type Way = {
   prepare?: (page: Page) => Promise<unknown>;
 };
 
-/** Opens a page of the live domain as a demo member. */
 export const visitLive = async (
   site: Site,
   path: string,
@@ -59,7 +58,6 @@ export const heldLine = () => {
 
 export const log = (page: Page) => page.getByRole('log');
 
-/** Writes into the room as a person does. */
 export const say = async (page: Page, body: string): Promise<void> => {
   await page.getByLabel('聊天内容').fill(body);
   await page.getByRole('button', { name: '发送' }).click();

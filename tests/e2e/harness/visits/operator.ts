@@ -77,7 +77,6 @@ export const addAccount = async (page: Page, name: string, role: string): Promis
 
 export const rowOf = (page: Page, name: string) => page.locator(`[data-row="${name}"]`);
 
-/** Opens an entry of the menu above the list of sections. */
 export const chooseOfList = async (page: Page, entry: string): Promise<void> => {
   await page.getByRole('button', { name: '区块列表的更多操作' }).click();
   await page.getByRole('menuitem', { name: entry }).click();
@@ -107,7 +106,6 @@ export const sectionNamesIn = (preview: FrameLocator): Promise<string[]> =>
     .locator('[data-section]')
     .evaluateAll((sections) => sections.map((section) => section.dataset.section ?? ''));
 
-/** Publishes the draft as it is. */
 export const publishOn = async (page: Page, note = ''): Promise<void> => {
   await page
     .getByRole('banner')

@@ -72,7 +72,6 @@ export const paySheet = async (page: Page): Promise<void> => {
   await pressButtonWith(page, '确认支付');
 };
 
-/** Agrees to what is asked, and orders what the page confirms. */
 export const placeOrder = async (page: Page): Promise<void> => {
   await agree(page);
   await pressButtonWith(page, '提交订单');

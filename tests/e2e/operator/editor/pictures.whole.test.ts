@@ -7,7 +7,6 @@ import { chooseOfList, rowOf, signInOn, startConsole } from '../../harness/visit
 
 const site = onSite(startConsole);
 
-/** A desk whose pictures can be looked into. */
 const openDesk = async (): Promise<Page> => {
   const page = await openPage(site.browser, { width: 1280, height: 860 });
   await page.addInitScript(() => {

@@ -31,7 +31,6 @@ export const awardsOn = (db: Database) => {
   const api = callsOn(db, awardApi, withSecret);
   const at = () => new Date(api.now());
 
-  /** The token and number of a new member. */
   const join = async (own: Partial<typeof member.$inferInsert> = {}) => {
     const { id } = one(
       await db
@@ -51,7 +50,6 @@ export const awardsOn = (db: Database) => {
   const newExam = async (): Promise<number> =>
     one(await db.insert(questionnaire).values({ kind: 'exam', title: '期末考试' }).returning()).id;
 
-  /** A judged attempt of a member. */
   const sit = (examId: number, memberId: number, score: number, passed: boolean) =>
     db.insert(attempt).values({
       ...{ questionnaireId: examId, memberId, score, passed, passScore: 60, earned: { 1: score } },

@@ -4,7 +4,6 @@ import type { Site } from './site.ts';
 
 type Ended = { code: number | null; signal: NodeJS.Signals | null; output: string };
 
-/** Runs a script of this repository on a site, in a process of its own. */
 export const runOn = async (
   { config, rootDir }: Pick<Site, 'config' | 'rootDir'>,
   script: string,

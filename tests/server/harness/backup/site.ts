@@ -75,7 +75,6 @@ export const onOneSite = (title: string, suite: Suite): void => {
   else describe(title, () => suite(sitesOn('postgres'), 'postgres'));
 };
 
-/** A folder for backups, which is gone after the file. */
 export const backupFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'backups-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));

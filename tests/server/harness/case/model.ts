@@ -231,7 +231,6 @@ export const contestOn = async (db: Database) => {
     entries.push({ id: row.id, ...made });
   };
 
-  /** Two operators decide at once: one of them does. */
   const decide = async (act: 'pass' | 'return', which: number): Promise<void> => {
     const waiting = entries.filter(({ state }) => state === 'submitted');
     const entry = among(which % 5 === 0 ? entries : waiting, which);

@@ -50,7 +50,6 @@ export const everyCallOn = async (db: Database) => {
     'x-csrf': seat.csrf,
   };
   const app: FastifyInstance = desk.app;
-  /** The envelope of a call. */
   const ask = async ({ path, payload }: OneCall) => {
     const body = JSON.stringify({ key: randomUUID(), ...payload });
     const response = await app.inject({ method: 'POST', url: path, headers, payload: body });

@@ -16,10 +16,8 @@ const orders = (which: string, skip = 0): string =>
 const openGroup = (column: string): string =>
   `(select ${column} from team_group where state = 'open' and leader_id <> ${HEAVY_MEMBER} order by id limit 1)`;
 
-/** A course with videos. */
 const bought = `(select target_id from access_grant where ${own} and target = 'product' and target_id > ${BASE} and revoked_at is null order by id desc limit 1)`;
 
-/** A text that costs something. */
 const ownText = `(select min(p.id) from product p join lesson l on l.product_id = p.id where l.kind = 'text' and p.price_fen > 0)`;
 
 /** A published case of another member in the contest of that number. */
@@ -250,10 +248,8 @@ const playGames = [
   from game_run where game_id = ${wanted.game} and finished_at is not null and day <> '2026-01-03'`,
 ];
 
-/** A place where people meet today. */
 const meetToday = `update activity set venue = '报告厅', meets_at = now(), meets_until = now() + interval '1 hour' where id = ${BASE} + 1`;
 
-/** The heavy member's tickets to it. */
 const giveTickets = `insert into ticket (code, target, target_id, member_id, order_id, issued_at)
   select 'COST' || id, 'activity', ${BASE} + 1, ${HEAVY_MEMBER}, id, now() from trade_order where ${own} and state = 'done' limit 30`;
 
@@ -264,7 +260,6 @@ const beginReading = `insert into progress (member_id, lesson_id, started_at, re
 const buyText = `insert into access_grant (member_id, target, target_id, source, start_at)
   select ${HEAVY_MEMBER}, 'product', ${ownText}, 'buy', now() on conflict do nothing`;
 
-/** The heavy member's notes on a lesson. */
 const writeNotes = `insert into note (member_id, lesson_id, position_ms, text, at)
   select ${HEAVY_MEMBER}, ${wanted.lesson}, n * 1000, '记下', now() from generate_series(1, 200) as n`;
 
@@ -279,7 +274,6 @@ const askAndAnswer = [
 /** What stands below a video that was bought goes out with it. */
 const writeBelow = `update lesson set html = '<p>讲义</p>' where id = ${wanted.lesson}`;
 
-/** A code that nobody has used. */
 export const FRESH_CODE = 'COST-2026';
 
 const freshCode = `insert into redeem_code (code_hash, target, target_id, end_at)
@@ -294,7 +288,6 @@ const threads = `insert into support_thread (member_id, state, waiting, latest, 
 const feedback = `insert into feedback (member_id, kind, text, contact, at)
   select ${HEAVY_MEMBER}, 'fault', '放不出来', '', now() from generate_series(1, 200)`;
 
-/** Comments of an operator on a section. */
 const discuss = `insert into home_comment (section, operator_id, author, text, at)
   select '资讯列表', (select max(id) from operator), '运营', '换个标题', now() from generate_series(1, 50)`;
 

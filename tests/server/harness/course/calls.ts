@@ -23,7 +23,6 @@ export const studyOn = (db: Database, options: Partial<AppOptions> = {}) => {
   const ask = <K extends Call>(name: K, payload: Sent<K>, token?: string) =>
     api.post(courseApi[name].path, { key: randomUUID(), ...payload }, token);
 
-  /** The data of a call that has to succeed. */
   const get = async <K extends Call>(
     name: K,
     payload: Sent<K>,
@@ -35,7 +34,6 @@ export const studyOn = (db: Database, options: Partial<AppOptions> = {}) => {
     return z.parse(courseApi[name].data, answer.data) as Data<Api[K]>;
   };
 
-  /** A new member who has nothing yet. */
   const join = async (own: Partial<typeof member.$inferInsert> = {}) => {
     const openid = `new_${randomUUID().replaceAll('-', '')}`;
     const token = await api.tokenOf(openid);

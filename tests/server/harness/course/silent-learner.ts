@@ -43,7 +43,6 @@ export const silentLearner = async (
   const { token } = await first.join(own);
   const made = await shelve(db, { priceFen: 10_000, memberFree: true }, lessons);
 
-  /** What a lesson answers with now. */
   const open = async (position = 0, shop = first) => {
     const request = { id: made.id, lesson: made.lessons[position] ?? '' };
     const { data } = await shop.post(productLesson.path, request, token);

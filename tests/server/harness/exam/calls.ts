@@ -36,7 +36,6 @@ export const pool: readonly PaperQuestion[] = Array.from({ length: 20 }, (_, at)
   points: 5,
 }));
 
-/** The right answers, by title. */
 export const rightAnswers: Readonly<Record<string, string[]>> = {
   '哪个对？': ['c'],
   '哪些对？': ['b', 'a'],
@@ -77,7 +76,6 @@ export const examsOn = (db: Database) => {
     return { paper, answers, save, submit };
   };
 
-  /** The token and number of a new member. */
   const join = async (own: Partial<typeof member.$inferInsert> = {}) => {
     const [row] = await db
       .insert(member)

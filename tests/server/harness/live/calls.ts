@@ -16,7 +16,6 @@ import { newIp } from '../login/account.ts';
 
 export type LiveCall = keyof typeof liveApi;
 
-/** A new member with a token. */
 export const joinIn = async (db: Database, nickname = '学员甲') => {
   const [row] = await db.insert(member).values({ nickname, formDone: true }).returning();
   if (!row) throw new Error('no member');
@@ -32,7 +31,6 @@ export const knownAs = async (db: Database, openid: string): Promise<Person> => 
   return { id: row.memberId, token: await startSession(db, row.memberId, Date.now()) };
 };
 
-/** The demo broadcasts in their editors' order. */
 export const demoLives = (db: Database) => db.select().from(live).orderBy(asc(live.id));
 
 /** The calls of live broadcasts on a server without a port, from a network of its own. */

@@ -23,7 +23,6 @@ const countedUpTo = (end: number) => {
 const phones = countedUpTo(100_000_000);
 const networks = countedUpTo(256 * 256);
 
-/** A phone that nobody has yet. */
 export const newPhone = (): string => `188${String(phones()).padStart(8, '0')}`;
 
 /** An address in a network of its own. */
@@ -94,6 +93,5 @@ export const accountOn = (db: Database, options: Partial<AppOptions> = {}) => {
   return { ...api, logged, shown, ask, codeFor, tokenIn, enter, setPassword, isIn };
 };
 
-/** Six digits that are not `code`. */
 export const otherThan = (code: string): string =>
   String((Number(code) + 1) % 1_000_000).padStart(6, '0');

@@ -14,7 +14,6 @@ import { consoleOn } from '../operator/console.ts';
 
 type Api = Pick<ReturnType<typeof apiOn>, 'post'> & { now: () => number };
 
-/** Somebody in a walk. */
 type Walker = { id: number; token: string; disabled: boolean };
 
 /** What becomes of accounts: operators disable them and let them in again, their members end them. */

@@ -25,7 +25,6 @@ const ownApi = { ...operatorApi, ...operatorAuditApi, ...operatorRolesApi, ...pu
 type Desks = Record<string, Endpoint>;
 type Own = typeof ownApi;
 
-/** What a browser keeps of a sign-in. */
 export type Seat = { cookie: string; csrf: string };
 const NOBODY: Seat = { cookie: '', csrf: '' };
 
@@ -127,7 +126,6 @@ export const consoleAt = <D extends Desks = Own>(
   return { ...api, db, logged, network, send, signIn, ask, newSeat, save, audit };
 };
 
-/** The calls of a console of its own. */
 export const consoleOn = async <D extends Desks = Own>(
   db: Database,
   options: Partial<AppOptions> = {},

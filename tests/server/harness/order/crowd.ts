@@ -4,7 +4,6 @@ import { session } from '#server/db/tables/login.ts';
 import { member } from '#server/db/tables/member.ts';
 import { hashOf } from '#server/platform/auth/session.ts';
 
-/** So many new members who are logged in. */
 export const crowdOf = async (
   db: Database,
   size: number,

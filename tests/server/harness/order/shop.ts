@@ -66,7 +66,6 @@ export const ordersOn = (
   const ask = <K extends Call>(name: K, payload: Sent<K>, token: string) =>
     api.post(calls[name].path, { key: randomUUID(), ...agreedFor(name), ...payload }, token);
 
-  /** The data of a call that has to succeed. */
   const get = async <K extends Call>(
     name: K,
     payload: Sent<K>,
@@ -132,7 +131,6 @@ export const ordersOn = (
     return String(row?.id);
   };
 
-  /** What a preview says it costs. */
   const priceOf = async (wish: Wish, token: string): Promise<string> =>
     (await get('previewOrder', wish, token)).pay ?? '';
 
@@ -152,7 +150,6 @@ export const ordersOn = (
     return get('payResult', { id }, token);
   };
 
-  /** An order that is placed and paid. */
   const buy = async (wish: Wish, token: string): Promise<string> => {
     const { id } = await order(wish, token);
     await pay(id, token);

@@ -72,7 +72,6 @@ export const questionnairesOn = (db: Database) => {
     return { paper, answers, save, submit };
   };
 
-  /** The token of a new member. */
   const join = async (): Promise<string> => {
     const [row] = await db.insert(member).values({ nickname: '学员' }).returning();
     if (!row) throw new Error('no member was made');
@@ -86,7 +85,6 @@ export const questionnairesOn = (db: Database) => {
     return own.memberId;
   };
 
-  /** The address of a picture that this member has uploaded. */
   const pictureOf = async (openid: string): Promise<string> => {
     const file = `${randomUUID().replaceAll('-', '')}.png`;
     const row = { file, memberId: await memberOf(openid), bytes: 1, at: new Date() };

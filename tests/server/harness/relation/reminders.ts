@@ -13,7 +13,6 @@ import { ordersOn } from '../order/shop.ts';
 /** Reminders of activities on a server without a port, whose clock stands still until it is moved. */
 export const remindersOn = (db: Database) => {
   const shop = ordersOn(db);
-  /** A flash sale that begins in so many minutes. */
   const upcoming = async (minutes: number, own: Parameters<typeof shop.run>[0] = {}) => {
     const startAt = new Date(shop.now() + minutes * MINUTE);
     return { id: (await shop.run({ startAt, ...own })).id, startAt };
@@ -22,7 +21,6 @@ export const remindersOn = (db: Database) => {
     shop.post(setRelation.path, { kind: 'reserve', target: 'activity', id, on, key }, token);
   const messagesOf = (memberId: number) =>
     db.select().from(message).where(eq(message.memberId, memberId)).orderBy(message.id);
-  /** Sends the reminders that are due now. */
   const remind = () => remindReserved(db, reservableActivities, shop.now());
   return { shop, upcoming, reserve, messagesOf, remind };
 };

@@ -8,7 +8,6 @@ import { copyTemplate } from '../../../harness/test-database.ts';
 import { shortRun } from '../bundled.ts';
 import { filledPostgres, onEmbedded } from '../postgres/database.ts';
 
-/** What a server is started with. */
 export const command = await shortRun('server/main.ts');
 
 /** Servers in processes of their own, on a folder of data that each test of a file has for itself. */

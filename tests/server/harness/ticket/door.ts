@@ -27,7 +27,6 @@ export const doorOn = async (db: Database) => {
     });
   };
 
-  /** A member who has bought a place in a flash sale. */
   const guest = async (id: string, own: object = {}) => {
     const { id: memberId, token } = await shop.join(own);
     const order = await shop.buy({ kind: 'flash', id }, token);

@@ -143,7 +143,6 @@ it.each(positions)('no odd address below %s is a failure, or leads elsewhere', a
   expect(faults).toEqual([]);
 });
 
-/** A program's own answer. */
 const FOR_PROGRAMS = /^\/operator\/api\//;
 
 it.each(positions)('whoever opens an odd address below %s sees a page', async (path) => {

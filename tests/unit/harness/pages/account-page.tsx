@@ -63,5 +63,4 @@ export const asMemberBeforeEach = () =>
     writeSession('token', 'member');
   });
 
-/** The idempotency key of a call. */
 export const key = expect.stringMatching(/.{32}/);

@@ -4,7 +4,6 @@ import FlashPage from '#src/pages/activity/flash/view.tsx';
 import TeamPage from '#src/pages/activity/team/team/view.tsx';
 import { mount, settle } from '../mount.tsx';
 
-/** The page of an activity at its address, with what it asked for answered. */
 export const openActivity = async (path: string): Promise<HTMLElement> => {
   history.replaceState({ entry: crypto.randomUUID() }, '', path);
   const { host } = await mount(

@@ -38,7 +38,6 @@ export const showSection = async (
     [...host.querySelectorAll(selector)].map((anchor) => anchor.getAttribute('href'));
   return {
     host,
-    /** Addresses of the section's cards, in order. */
     cards: () => addresses('li a'),
     /** Address behind “更多”. */
     more: () => addresses('a[aria-label^="更多"]'),

@@ -26,7 +26,6 @@ beforeEach(() => {
 });
 afterEach(() => sessionStorage.clear());
 
-/** Something that a search finds, with that number. */
 const thing = (id: number) => ({
   ...{ id, title: `第 ${id} 个`, thumb: '', priceFen: null, state: '', open: true, link: '' },
 });
@@ -62,7 +61,6 @@ const openForm = async (target: ItemTarget, document: HomeDocument = soundDocume
   return { desk, host, at, named, item };
 };
 
-/** Types a text, as a person does. */
 const type = (target: Element | null | undefined, text: string) =>
   settle(() => {
     if (!(target instanceof HTMLInputElement)) throw new Error('nothing to type in');

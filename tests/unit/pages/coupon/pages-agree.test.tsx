@@ -37,7 +37,6 @@ const everyCoupon = offers.flatMap((offer) =>
   ),
 );
 
-/** The name of the button at the foot of a page. */
 const buttonOf = (host: HTMLElement): string =>
   [...host.querySelectorAll('a, button')]
     .map((each) => each.textContent ?? '')

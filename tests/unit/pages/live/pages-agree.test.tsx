@@ -69,7 +69,6 @@ const chipIn = (host: HTMLElement): string =>
 const costIn = (host: HTMLElement): string =>
   /凭密码进入|免费|¥\d+\.\d\d/.exec(host.textContent ?? '')?.[0] ?? '';
 
-/** A list of this one broadcast. */
 const listOf = (live: Live): InfiniteList<Live> => ({
   ...{ items: [live], answer: undefined, state: 'end', error: undefined, busy: false },
   ...{ next: nothing, retry: nothing, reload: nothing, refresh: nothing, update: nothing },

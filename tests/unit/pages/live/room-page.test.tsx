@@ -11,7 +11,6 @@ import { mount, press, settle } from '../../harness/mount.tsx';
 import { NOW } from '../../harness/pages/sample-now.ts';
 import { type Reply, stubBackEnd } from '../../harness/stub-back-end.ts';
 
-/** A socket that never opens. */
 class SilentSocket {
   static readonly OPEN = 1;
   readyState = 0;
