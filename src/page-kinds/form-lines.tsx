@@ -6,7 +6,6 @@ import type { SentForm } from './use-sent-form.ts';
 
 type Props<V extends FieldValues> = {
   form: SentForm<V>;
-  /** Texts of the submit button, before and while the form is sent. */
   submit: string;
   sending?: string;
   /** Shown below the submit button. */
