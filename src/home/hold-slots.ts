@@ -4,8 +4,8 @@ import type { SectionModule } from '#src/engine/section-definition.ts';
 const never = () => new Promise<SectionModule>(() => undefined);
 
 /**
- * Has the sections that hang on nothing but a module of which nothing is known yet wait in their
- * place: as a skeleton, without a call.
+ * Sections that are hidden only by a module that is still unknown stay in place as a skeleton, without a
+ * call.
  */
 export const holdSlots = (
   resolved: ResolvedSection[],

@@ -16,7 +16,7 @@ const measureVisit = (): (() => void) => {
   };
 };
 
-/** Measures what is seen and pressed of the home page for as long as it may; draws nothing. */
+/** Measures what is seen and pressed on the home page while that is permitted; draws nothing. */
 export const MeasureHome = () => {
   const may = useMayMeasure();
   useEffect(() => (may ? measureVisit() : undefined), [may]);
