@@ -7,7 +7,7 @@ import { SectionSlot, type Settled } from './section-slot.tsx';
 
 /** Sections built without waiting until they come near: about the first screen. */
 const EAGER = 4;
-/** Sections rendered with the first paint beside these: with them, more than a screen holds. */
+/** Sections beyond the eager ones in the first paint: together more than a screen holds. */
 const REPORTS_FOLDER = 4;
 /** Sections added in every later step, so few that no step is a long task. */
 const STEP = 40;
@@ -29,13 +29,13 @@ type Props = {
   eager?: number | undefined;
   /** Whether anything beyond the screen may be built yet. */
   ahead?: boolean;
-  /** Called when all that is built without waiting is shown or hidden. */
+  /** Called when all eager sections are shown or hidden. */
   onFirst?: () => void;
 };
 
 /**
- * The sections of a page, in order, each loading and failing on its own. What stands beyond the
- * screen waits until the first ones are shown, so that it takes nothing from them on a slow network.
+ * The sections of a page, in order; each loads and fails on its own. Sections beyond the screen wait until
+ * the first ones are shown, so that they take no bandwidth from them on a slow network.
  */
 export const SectionStack = ({
   resolved,
