@@ -24,11 +24,10 @@ const altOf = ({ holder, project, projectNumber, reward, number, day, site }: Ce
     .filter(Boolean)
     .join('，');
 
-/** Where whoever holds it in hand verifies it. */
+/** Where anybody can verify the certificate. */
 const linkTo = (number: string): string =>
   sharedLink(verifyAddress({ no: number }), location.href, '');
 
-/** The certificate of an award that was claimed as one picture, with its number for whoever verifies it. */
 export const AwardCertificate = ({ award }: { award: Award }) => {
   const { data, error } = useCall(siteInfo);
   const known = data !== undefined || error !== undefined;

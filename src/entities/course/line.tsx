@@ -8,7 +8,7 @@ type Props = {
   course: Course;
   /** The first row has no line above it. */
   first: boolean;
-  /** The searched word, marked in the title. */
+  /** The search word, highlighted in the title. */
   keyword?: string;
   /** The list stands beside another column, without room for wide pictures. */
   narrow?: boolean;

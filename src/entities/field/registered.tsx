@@ -9,7 +9,7 @@ type Props<V extends FieldValues> = {
   options?: RegisterOptions<V, Path<V>>;
 };
 
-/** A field that is typed in, of a form that react-hook-form holds. */
+/** A typed field in a form of react-hook-form. */
 export const RegisteredField = <V extends FieldValues>({
   form,
   name,

@@ -1,6 +1,6 @@
 import { tidyPhone } from '#schemas/text/tidy-phone.ts';
 
-/** Form values with a tidy phone: blanks, dashes and +86 are removed. */
+/** Removes blanks, dashes and +86 from the phone. */
 export const withTidyPhone = <V extends { phone: string }>(values: V): V => ({
   ...values,
   phone: tidyPhone(values.phone),

@@ -26,7 +26,7 @@ const useChangeOf = (list: InfiniteList<TeacherRow>, ofFollowed: boolean) => {
   };
 };
 
-/** Rows of teachers who can be followed there; `ofFollowed`: the list is of those who are. */
+/** `ofFollowed`: the list holds followed teachers only. */
 export const useTeacherRows = (list: InfiniteList<TeacherRow>, ofFollowed = false) => {
   const follow = useChangeOf(list, ofFollowed);
   const [query, setQuery] = useState<TeacherRow>();

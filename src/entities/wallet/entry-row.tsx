@@ -14,7 +14,6 @@ type Props = {
   href: string;
 };
 
-/** One ledger entry: what it was, when, how much, and the balance afterwards. */
 export const EntryRow = ({ title, at, way, amount, foot, href }: Props) => {
   const inner = (
     <>

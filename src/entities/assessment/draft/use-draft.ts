@@ -5,8 +5,8 @@ import { isEnded } from '../refusals.ts';
 import type { DraftSync } from './sync.ts';
 
 /**
- * The draft of a paper while it is answered. Unsent answers are sent when the page is left, and a
- * member who returns to the page gets the newest draft and the time that is left.
+ * Unsent answers are sent when the page is left; a member who returns gets the newest draft and the time
+ * left.
  */
 export const useDraft = (sync: DraftSync) => {
   useEffect(() => {

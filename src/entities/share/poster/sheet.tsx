@@ -18,7 +18,7 @@ const altOf = ({ title, price, inviter, site }: SharedPoster): string =>
     .filter(Boolean)
     .join('。');
 
-/** The poster of a thing, with a QR code of its link once that is known. */
+/** `link` undefined until it is known; the poster waits for it. */
 export const PosterSheet = ({ thing, link }: { thing: SharedThing; link: string | undefined }) => {
   const { data, error } = useCall(siteInfo);
   const known = data !== undefined || error !== undefined;
