@@ -1,4 +1,4 @@
-/** The browser by its `navigator.userAgent`; any but these three is unknown. */
+/** By `navigator.userAgent`; browsers other than these three are unknown. */
 
 export const isWechat = (userAgent: string): boolean => /micromessenger/i.test(userAgent);
 

@@ -1,6 +1,6 @@
 import { type MediaFault, mediaFault } from './fault.ts';
 
-/** One way to play a lesson; `hls` is a playlist, the others are one file. */
+/** `hls` is a playlist, the others are one file. */
 export type MediaSource = { kind: 'hls' | 'mp4' | 'audio'; address: string };
 
 export type AttachOptions = {
@@ -67,8 +67,8 @@ const attachOne = (media: HTMLMediaElement, source: MediaSource, options: Attach
     : attachDirectly(media, source.address, options);
 
 /**
- * Gives a medium the first of the sources that it can play; returns how to remove it. Where all
- * fail, the first one's fault is reported; without any source the fault is `gone`.
+ * Gives a medium the first source that it can play; returns how to remove it. Where all fail, the first
+ * one's fault is reported; without any source the fault is `gone`.
  */
 export const attachMedia = (
   media: HTMLMediaElement,

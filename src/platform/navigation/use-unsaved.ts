@@ -5,9 +5,9 @@ import { goBack } from './go-back.ts';
 import { useHere } from './use-here.ts';
 
 type Unsaved = {
-  /** Whether to ask a member who wants to leave. */
+  /** The question about unsaved values is to be shown. */
   asking: boolean;
-  /** Leaves, or asks first where something is unsaved; for the page's own back button. */
+  /** For the page's own back button: leaves, or asks first where something is unsaved. */
   tryToLeave: () => void;
   stay: () => void;
   /** Leaves even with unsaved values; does nothing where the page has been left already. */
@@ -15,8 +15,8 @@ type Unsaved = {
 };
 
 /**
- * Asks before a page with something unsaved is left, also by the phone's own way back. `otherwise`:
- * where to go if nothing lies before the page; `go`: how to leave, if not by going back.
+ * Asks before a page with something unsaved is left, also by the phone's own way back. `otherwise`: where
+ * to go if nothing lies before the page; `go`: how to leave, if not by going back.
  */
 export const useUnsaved = (unsaved: boolean, otherwise: string, go?: () => void): Unsaved => {
   const [asking, setAsking] = useState(false);

@@ -2,8 +2,8 @@ import type { Refusal } from '#schemas/wire/define-refusals.ts';
 import type { Failed } from '../calls/answered.ts';
 
 /**
- * A failed call as an error for a page; `message` is the server's own or a plain one, `refusal` the
- * name of a known refusal.
+ * A failed call as an error for a page; `message` is the server's own or a plain one, `refusal` undefined
+ * for an unknown refusal.
  */
 export class CallError<R extends string = string> extends Error {
   readonly code: string;

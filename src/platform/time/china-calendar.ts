@@ -5,7 +5,7 @@ import { CHINA_OFFSET } from '#schemas/china-time.ts';
 dayjs.extend(utc);
 
 /**
- * A moment (ms) as the clock in China shows it. Not by dayjs's time-zone plug-in
+ * A moment (ms) as the clock in China shows it; without dayjs's time-zone plug-in
  * (docs/decisions/dates.md).
  */
 export const shownInChina = (moment: number): Dayjs => dayjs.utc(moment + CHINA_OFFSET);

@@ -11,8 +11,8 @@ const moves = ['popstate', 'pushState', 'replaceState'];
 let started = false;
 
 /**
- * Starts what runs inside the messenger, once: each page is shared with its card, and text grows
- * with the messenger's setting.
+ * Starts what runs inside the messenger, once: each page is shared with its card, and text grows with the
+ * messenger's setting.
  */
 export const startWechat = (): void => {
   if (started || !isWechat(navigator.userAgent)) return;
