@@ -13,7 +13,7 @@ const drawn = {
 
 type Props = {
   icon: keyof typeof drawn;
-  /** Whether a toggle button is pressed. */
+  /** For a toggle button. */
   on?: boolean;
   onPress: () => void;
   children: ReactNode;

@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<'button'>, 'className' | 'disabled'> & {
   disabled?: boolean | undefined;
 };
 
-/** A button as wide as its container. */
+/** As wide as its container. */
 export const Button = ({
   look = 'filled',
   type = 'button',

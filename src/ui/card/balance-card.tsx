@@ -9,7 +9,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A balance in large type, and the amounts of which it consists. */
+/** `facts`: the amounts of which the balance consists. */
 export const BalanceCard = ({ name, value, facts, children }: Props) => (
   <section className={css.card}>
     <Text kind="meta">{name}</Text>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import css from './facts.module.css';
 
 type Props = {
-  /** Facts about the item; truncated where the room is short. */
+  /** Truncated where there is little room. */
   words: string;
   /** A price or a date, never truncated. */
   aside?: ReactNode;

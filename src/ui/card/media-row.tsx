@@ -12,7 +12,6 @@ type Props = {
   mark?: ReactNode;
   /** `compact`: a small square picture and a title of one line. */
   size?: 'normal' | 'compact';
-  /** Shown under the title. */
   children: ReactNode;
 };
 

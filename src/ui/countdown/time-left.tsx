@@ -4,7 +4,7 @@ import { clockText, spokenText } from './reading.ts';
 import css from './time-left.module.css';
 import { useAskAgain } from './use-ask-again.ts';
 
-/** Moments are in whole seconds: this much later (ms) the server surely agrees. */
+/** Moments are in whole seconds: after this delay (ms) the server has surely passed them. */
 const AFTER = 1000;
 
 type Props = {

@@ -11,7 +11,6 @@ type ControlIds = {
 
 type Props = {
   label: string;
-  /** The field may stay empty. */
   optional?: boolean | undefined;
   hint?: string | undefined;
   error?: string | undefined;
@@ -20,7 +19,6 @@ type Props = {
   children: (ids: ControlIds) => ReactNode;
 };
 
-/** One field of a form: label, control, hint and error. */
 export const FormField = ({ label, optional, hint, error, foot, children }: Props) => {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

@@ -25,7 +25,7 @@ type Props<T> = {
   children: (item: T, index: number) => ReactNode;
 };
 
-/** The next page is asked for this many rows before the end. */
+/** The next page is requested so many rows before the end. */
 const AHEAD = 5;
 
 /** Renders only the visible rows and a few around them, however long the list is. */

@@ -10,7 +10,7 @@ type Props = {
   renew?: Renew;
 };
 
-/** Square thumbnails, three in a row; each opens large. Nothing where there are none. */
+/** Square thumbnails, three in a row; each opens large. */
 export const ShownPictures = ({ addresses, name, renew }: Props) => {
   const given = addresses.filter(Boolean);
   const { shown, notFound, latest } = useRenewed(given, renew);

@@ -14,7 +14,7 @@ export const MenuPointer = ({ title, text, onClose }: Props) => {
   };
   useLayer(true, back);
   useEffect(() => {
-    // Safari before 15.4 knows no dialog: the cover then merely lies above the page
+    // Safari before 15.4 has no dialog: the cover then merely lies above the page
     if (typeof dialog.current?.showModal === 'function') dialog.current.showModal();
     else dialog.current?.setAttribute('open', '');
   }, []);

@@ -6,7 +6,7 @@ import { ErrorScreen } from './error-screen.tsx';
 
 type Shapes = readonly (readonly [kind: SkeletonKind, count: number])[];
 
-/** The skeleton of an answer; empty for the first 200 ms, so that a quick answer does not flash. */
+/** Empty for the first 200 ms, so that a quick answer does not flash. */
 export const Skeletons = ({ shapes }: { shapes: Shapes }) => (
   <div className={css.waiting} role="status" aria-label="正在加载" aria-busy="true">
     {shapes.map(([kind, count], index) => {

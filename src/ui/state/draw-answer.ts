@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A value in the form that `useCall` gives it. */
+/** The result of `useCall`. */
 export type DrawnAnswer<D, E> = { data: D | undefined; error: E | undefined; retry: () => void };
 
 type Drawn<D, E> = {
@@ -10,7 +10,7 @@ type Drawn<D, E> = {
   failed: (error: E) => ReactNode;
 };
 
-/** Draws an answer; a value stays shown even where reading it again has failed. */
+/** A value stays shown even where reading it again has failed. */
 export const drawAnswer = <D, E>(
   { data, error }: Pick<DrawnAnswer<D, E>, 'data' | 'error'>,
   drawn: Drawn<D, E>,

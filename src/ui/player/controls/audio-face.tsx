@@ -16,13 +16,13 @@ type Props = {
   album: string;
   cover: string;
   media: MediaState;
-  /** The furthest position to which one may jump, if not the end, in seconds. */
+  /** The furthest permitted position in seconds; undefined: the end. */
   allowed?: number | undefined;
   /** A label on the cover, such as 试看 1 分钟. */
   badge?: string | undefined;
   onToggle: () => void;
   onSeek: (to: number) => void;
-  /** Undefined where there is no previous or next lesson. */
+  /** undefined where there is no previous or next lesson. */
   onPrevious: Step;
   onNext: Step;
   /** Buttons for speed, sleep timer and list. */

@@ -12,7 +12,7 @@ export type VideoPlayerProps = {
   /** The furthest position watched before, in seconds; it counts where skipping is forbidden. */
   watched: number;
   noSkip: boolean;
-  /** Whether it was watched to its end before, which is said where it begins anew. */
+  /** It was watched to its end before; a message says so when it begins anew. */
   finished?: boolean;
   rate: number;
   onRate: (rate: number) => void;
@@ -24,11 +24,11 @@ export type VideoPlayerProps = {
   ending?: ((again: () => void) => ReactNode) | undefined;
   /** Called with the element, such as to report its progress; returns how to stop. */
   watch?: ((media: HTMLVideoElement) => () => void) | undefined;
-  /** Whether it is to play without a tap on it; `onWished` is called once it was told to. */
+  /** Play without a tap on the video; `onWished` is called once that has begun. */
   wished?: boolean;
   onWished?: () => void;
-  /** Asks for new addresses. */
+  /** Requests new addresses. */
   onRetry: () => void;
-  /** Called when the learner is told why it does not play. */
+  /** Called when a fault is shown to the learner. */
   onFault?: ((why: PlaybackFault) => void) | undefined;
 };
