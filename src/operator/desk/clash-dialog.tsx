@@ -26,7 +26,9 @@ type Props = {
   onSettled: (saved: Record<string, string>) => void;
 };
 
-/** A colleague has saved the row meanwhile: where both changed the same, the operator chooses. */
+/**
+ * After a colleague has saved the row meanwhile: the operator chooses where both changed the same field.
+ */
 export const ClashDialog = ({ fields, before, mine, clash, onSettled }: Props) => {
   const own = fields.filter(({ name }) => mine[name] !== before[name]);
   const theirs = (name: string) => textOf(clash.theirs, name);

@@ -34,7 +34,6 @@ const technical = ({ endpoint, path, sample, fault }: FaultGroup) =>
     ['页面', sample.page],
   ] as const;
 
-/** What happened, whom it touched and what to do; then what a developer asks for. */
 const Details = ({ group }: { group: FaultGroup }) => {
   const { happened, advice } = kindOf(group);
   const facts = [

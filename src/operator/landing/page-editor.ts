@@ -14,7 +14,7 @@ type Opened = {
   onRead: (page: ReadBlockLanding) => void;
 };
 
-/** The editor of the draft on a page of blocks; `onRead` is called with what is read of it. */
+/** `onRead` is called with every answer about the page. */
 export const createPageEditor = ({ operator, first, onRead }: Opened): DraftEditor => {
   const { id } = first.head;
   return createDraftEditor(operator, first, undefined, {

@@ -20,7 +20,7 @@ type Props<V> = {
   children?: ReactNode;
 };
 
-/** Asks what is done to a member, and why. */
+/** Asks for an action's values and its reason. */
 export const ReasonDialog = <V extends object>(props: Props<V>) => {
   const { title, intro, okText, danger = false, of, first, reasonLabel } = props;
   const { onDo, onClose, children } = props;
@@ -43,7 +43,7 @@ export const ReasonDialog = <V extends object>(props: Props<V>) => {
       <ActionForm
         of={of}
         form={form}
-        // the values of a form are typed as a whole, what it begins with in part
+        // the form's type has all values, `first` only some
         initialValues={first}
         scrollToFirstError={{ focus: true }}
         onFinish={onDo}

@@ -23,7 +23,7 @@ const validationOf = (faults: readonly string[]) => ({
   help: faults.length > 0 ? faults.join('；') : null,
 });
 
-/** Where a section of a classic page stands on it, as far as the page has tabs to choose from. */
+/** The position of a section on a classic page; only tabs that the page has are offered. */
 export const PositionFields = ({ target: position, faultsAt, disabled }: Props) => {
   const desk = useDraftEditor();
   const document = useDeskState((state) => state.document);
