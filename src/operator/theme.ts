@@ -1,6 +1,6 @@
 import type { ThemeConfig } from 'antd';
 
-/** The least that a finger needs, in px. */
+/** Smallest touch target, in px. */
 const FINGER = 44;
 
 const forFingers = { controlHeight: FINGER, controlHeightSM: FINGER, controlHeightLG: FINGER };
@@ -12,7 +12,7 @@ type Device = {
   small: boolean;
 };
 
-/** The product's colours, with greys of enough contrast. */
+/** The product's colours, with greys of sufficient contrast. */
 export const themeOf = ({ still, small }: Device): ThemeConfig => ({
   token: {
     motion: !still,

@@ -7,7 +7,7 @@ const RENEW = 8 * 60_000;
 
 const useSession = createUseCall(callConsole, {
   useKey: (query) => query,
-  // another token loads the preview anew
+  // a new token would reload the preview
   how: { revalidateOnFocus: false },
 });
 

@@ -40,12 +40,12 @@ const Broken = ({ why }: { why: keyof typeof words }) => {
 
 type Props = {
   children: ReactNode;
-  /** A change of the path tries anew. */
+  /** A new path renders again. */
   path: string;
 };
 type State = { why: keyof typeof words | undefined; path: string };
 
-/** Keeps a screen that fails from taking the navigation with it. */
+/** The navigation survives a screen that fails. */
 export class DeskBoundary extends Component<Props, State> {
   override state: State = { why: undefined, path: this.props.path };
 

@@ -75,7 +75,7 @@ const partOf = (raw: unknown, path: string): Part => {
   if (leaf) return leaf;
   const group = groupOf(raw, path);
   const parts = group?.items.flatMap((item) => leafOf(item.raw, item.path) ?? []) ?? [];
-  // what lies deeper than a second level has no fields
+  // deeper groups have no fields
   return group && parts.length > 0 && parts.length === group.items.length
     ? { is: 'group', path, how: group.how, parts }
     : { is: 'other', path, raw };
@@ -107,7 +107,7 @@ export const whenOf = ({ how, parts }: WhenParts): unknown => {
   const [first] = parts;
   if (!first) return undefined;
   const alone = parts.length === 1;
-  // a group alone is one within another, or it would become the whole
+  // a group that is the only part stays nested; otherwise it would become the whole condition
   if (how === 'all' && alone && first.is !== 'group') return items[0];
   return groupWritten(how, items, alone && first.is === 'leaf');
 };
@@ -124,7 +124,7 @@ export const freshLeaf = (kind: LeafKind): Leaf => ({
   value: Object.values(leafKinds[kind].fresh)[0],
 });
 
-/** What a condition asks, in sentences; undefined where it cannot be read. */
+/** undefined where the condition cannot be read. */
 export const whenWords = (raw: unknown): string[] | undefined => {
   const read = readWhen(raw);
   return 'when' in read ? questionsOf(read.when) : undefined;
