@@ -35,7 +35,6 @@ export const rowsOf = (file: string, pages: readonly PageRoute[], text: string) 
   return pages.map((page, nth) => ({ page, noun, view: `src/pages/${noun}/${views[nth]}` }));
 };
 
-/** Every page except the homes, with its noun and the file of its view. */
 export const pageRows = Object.entries(nouns).flatMap(([file, pages]) =>
   rowsOf(file, pages, texts[file] ?? ''),
 );

@@ -72,7 +72,6 @@ const useLookThrough = () => {
   useLayoutEffect(() => hearAnswers((endpoint, came) => onShown?.('', endpoint, came)), [onShown]);
 };
 
-/** Every page except the homes. */
 export default function Pages() {
   const token = useToken();
   const [path] = useLocation();

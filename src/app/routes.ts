@@ -5,7 +5,6 @@ const nouns = import.meta.glob<readonly PageRoute[]>('../pages/*/pages.ts', {
   import: 'pages',
 });
 
-/** Every page except the homes, by address pattern. */
 export const routes: Readonly<Record<string, PageRoute>> = Object.fromEntries(
   Object.values(nouns)
     .flat()

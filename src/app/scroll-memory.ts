@@ -23,9 +23,7 @@ const read = (): void => {
     const saved: unknown = JSON.parse(readVisit(STORAGE_KEY) ?? '[]');
     if (!Array.isArray(saved)) return;
     for (const [entry, position] of saved) positions.set(String(entry), Number(position) || 0);
-  } catch {
-    // the stored positions are unreadable: every page begins at its top
-  }
+  } catch {}
 };
 
 let stop = (): void => undefined;

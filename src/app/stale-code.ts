@@ -1,5 +1,3 @@
-/** A new deployment removes code files: one reload fetches the new ones (research C13). */
-
 const MARK = 'RELOADED';
 
 /** Reloads once for each entry file; false where it has reloaded already, or cannot store that. */

@@ -7,7 +7,6 @@ type Here = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
 export type Start = {
   address: string;
-  /** Where to return to after login. */
   returnTo?: string;
 };
 
@@ -23,7 +22,8 @@ const unhashed = ({ hash, search }: Here): string => {
 const OWN_CODE = '/writecode';
 
 /**
- * Whether an address carries a code of the messenger, which comes with a `state` on all but its own paths.
+ * Inside the messenger any `code` counts except on the page with a parameter of that name; elsewhere only
+ * one that comes with a `state`.
  */
 const carriesCode = ({ pathname, searchParams }: URL, messenger: boolean): boolean =>
   searchParams.has('code') && (searchParams.has('state') || (messenger && pathname !== OWN_CODE));

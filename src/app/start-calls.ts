@@ -1,9 +1,7 @@
 import type { EarlyCall } from '#src/platform/calls/early-calls.ts';
 
-/** A call as written into the HTML of a page. */
 export type NamedCall = {
   path: string;
-  /** Made for members alone. */
   member: boolean;
   body: Readonly<Record<string, unknown>>;
   /** Body field → name of the id in the address; a name that ends in `?` is optional. */

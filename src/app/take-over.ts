@@ -36,7 +36,6 @@ export const takeAnswers = (): void => {
   );
 };
 
-/** Whether the browser's page shows all that it builds at once, or another page is shown. */
 const isReady = (host: HTMLElement): boolean =>
   host.querySelector('main') !== null &&
   !host.querySelector('.boot, nav:empty, [data-section][aria-busy]');

@@ -22,11 +22,9 @@ import {
 } from './resolve.ts';
 import type { Registry, SectionDefinition } from './section-definition.ts';
 
-/** What the items of a page are checked against. */
 export type ComposeRules = Pick<ItemRules, 'settingTable'> & {
   /** The sections, and the containers under their own names. */
   registry: Registry;
-  /** Path of the call that answers the items. */
   endpoint: string;
   /** Applies settings of an item that the section's component does not know. */
   set: (section: ShownSection) => ShownSection;
@@ -67,7 +65,6 @@ type Placed = {
   at: number;
   /** Path of an item in a group. */
   path?: string;
-  /** Items of a group. */
   held: readonly Placed[];
 };
 

@@ -23,8 +23,6 @@ import { firstIssue, listIn } from '#schemas/wire/structures.ts';
 import { fromListForm } from '#schemas/wire/wire-forms.ts';
 import { sample } from './diagnostics.ts';
 
-/** Finds the values of an answer that a default has replaced, once it has been shown. */
-
 type Schema = z.core.$ZodType;
 
 /** The place named in faults of calls that belong to no section. */
@@ -104,7 +102,6 @@ const walk = (
   }
 };
 
-/** An answer that does not fit, for a part of the page that is no section. */
 const misfit = (
   { path: endpoint, data: schema }: Pick<Endpoint, 'path' | 'data'>,
   data: unknown,
@@ -126,7 +123,6 @@ const misfit = (
   ];
 };
 
-/** The values of an answer that a default has replaced, by cause. */
 export const defaultedCauses = (
   { data: schema }: Pick<Endpoint, 'data'>,
   data: unknown,

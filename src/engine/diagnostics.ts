@@ -5,7 +5,6 @@ import { cutText } from '#schemas/text/cut-text.ts';
 export type Diagnostics = {
   /** Accepts a fault; equal faults count once. */
   report: (fault: Diagnostic) => void;
-  /** Sends the accepted faults that were not sent yet. */
   flush: () => void;
 };
 
@@ -18,7 +17,6 @@ type Options = {
 /** Faults that one page reports at most. */
 const MOST = 10_000;
 
-/** Gathers faults, each exactly once, and sends them in batches. */
 export const createDiagnostics = ({ send, schedule }: Options): Diagnostics => {
   const seen = new Set<string>();
   const waiting: Diagnostic[] = [];

@@ -4,7 +4,6 @@ import type { Diagnostics } from './diagnostics.ts';
 import type { LastGood } from './judge.ts';
 import type { Loader } from './load.ts';
 
-/** What the engine needs from its host. */
 export type Engine = {
   loader: Loader;
   lastGood: LastGood;

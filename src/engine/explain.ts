@@ -7,12 +7,10 @@ import {
   resolve,
 } from './resolve.ts';
 
-/** Why a section is shown on the page or not, in sentences for operators. */
 export type Explanation = {
   name: string;
   position: number;
   shows: boolean;
-  /** Every check in order, with its result. */
   chain: string[];
 };
 

@@ -43,7 +43,6 @@ export const sectionFault = (section: ResolvedSection, fault: Fault): Diagnostic
     fault,
   );
 
-/** Faults of the layout itself: unknown and repeated names. */
 export const layoutFaults = (resolved: readonly ResolvedSection[]): Diagnostic[] =>
   resolved.flatMap((section) =>
     section.reasons.flatMap(({ check, pass }) => {

@@ -22,9 +22,7 @@ export const sourceKey = (source: Source): string => {
 };
 
 export type Loader = {
-  /** Starts the call unless it has been started. */
   start: (source: Source) => void;
-  /** Waits for the call, starting it if need be. */
   wait: (source: Source) => Promise<LoadedAnswer>;
   answer: (key: string) => LoadedAnswer | undefined;
   /** Repeats the call; the old answer stays until the new one arrives. */
@@ -66,7 +64,6 @@ export const createLoader = (caller: Caller): Loader => {
   };
 };
 
-/** Starts all calls of the page at once, before any section's code has arrived. */
 export const startCalls = (sections: readonly ShownSection[], loader: Loader): void => {
   for (const { source } of sections) if (source) loader.start(source);
 };

@@ -14,7 +14,6 @@ export type ResolveContext = {
   group?: string | undefined;
 };
 
-/** One condition that was checked for a section, with its result. */
 export type Reason =
   | { check: 'name'; pass: boolean; alias: boolean }
   | { check: 'repeat'; pass: boolean; firstIndex: number }
@@ -28,7 +27,6 @@ export type ResolvedSection = {
   index: number;
   /** Path within the layout of a section that a group holds: `3.sections.0`. */
   path?: string;
-  /** The name as the layout gives it. */
   given: string;
   title: string;
   settings: Readonly<Record<string, unknown>>;

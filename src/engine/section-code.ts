@@ -4,7 +4,6 @@ import type { SectionDefinition, SectionModule } from './section-definition.ts';
 
 type Code = { module?: SectionModule; failed?: unknown };
 
-/** Loads a section's code; `module` is undefined until it has arrived. */
 export const useSectionCode = (definition: SectionDefinition): Code => {
   const [code, setCode] = useState<Code>(() => {
     const module = loadedCode(definition);

@@ -12,7 +12,6 @@ export type Source = {
 /** The answer to a further page of a section's list; `data` has passed the schema. */
 export type FurtherAnswer = { ok: true; data: unknown } | { ok: false; why: string };
 
-/** `onFurther` is called with the answer to each further page. */
 export type PagedSource = Source & {
   onFurther?: ((page: number, answer: FurtherAnswer) => void) | undefined;
 };

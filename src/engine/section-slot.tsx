@@ -53,7 +53,6 @@ type BuiltProps = Pick<Props, 'section' | 'onSettled'>;
 
 type SettleProps = BuiltProps & { as: Settled };
 
-/** Reports the outcome once the section is on the screen; renders nothing. */
 const Settle = ({ section: { key }, as, onSettled }: SettleProps) => {
   useEffect(() => onSettled(key, as), [key, as, onSettled]);
   return null;
@@ -96,7 +95,7 @@ const BuiltSection = ({ section, onSettled }: BuiltProps) => {
   );
 };
 
-/** One section of the page: a placeholder until it comes near the screen, then its content. */
+/** A placeholder until the section comes near the screen. */
 export const SectionSlot = memo(({ section, eager, reach, onSettled }: Props) => {
   const [near, nearRef] = useNear(eager, reach);
   const { Skeleton } = section.definition;

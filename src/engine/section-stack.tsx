@@ -12,7 +12,6 @@ const REPORTS_FOLDER = 4;
 /** Sections added in every later step, so few that no step is a long task. */
 const STEP = 40;
 
-/** How many sections are rendered; the rest follow step by step while the browser is idle. */
 const usePositions = (total: number, eager: number): number => {
   const [positions, setPositions] = useState(eager + REPORTS_FOLDER);
   useEffect(() => {
@@ -23,13 +22,10 @@ const usePositions = (total: number, eager: number): number => {
 
 type Props = {
   resolved: readonly ResolvedSection[];
-  /** Called when every section of the page is hidden. */
   onNothing: () => void;
-  /** How many sections are built without waiting until they come near. */
   eager?: number | undefined;
   /** Whether anything beyond the screen may be built yet. */
   ahead?: boolean;
-  /** Called when all eager sections are shown or hidden. */
   onFirst?: () => void;
 };
 

@@ -55,7 +55,6 @@ export const validate = (endpoint: Endpoint, payload: unknown): Validated => {
 
 type Reading = { endpoint: Endpoint; choose?: (read: Fitting) => Fitting };
 
-/** As `validate`, narrowed by the source's `choose`. */
 export const validateFor = ({ endpoint, choose }: Reading, payload: unknown): Validated => {
   const read = validate(endpoint, payload);
   return read.fits && choose ? choose(read) : read;

@@ -24,7 +24,6 @@ type Props = {
   onRetry: () => void;
 };
 
-/** undefined until they are known. */
 const useBlocks = (nodes: unknown) => {
   const engine = useEngine();
   const { facts, unknown, waitedBriefly } = usePageFacts(engine, factNames);

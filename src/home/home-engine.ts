@@ -14,7 +14,6 @@ const diagnostics = createDiagnostics({ send: sendDiagnostics, schedule: schedul
 /** After this time shown answers are checked for values that a default has replaced, in ms. */
 const CHECK_DELAY_MS = 1500;
 
-/** Shown answers that await that check, each with its section. */
 const shown = new Map<unknown, readonly [place: string, endpoint: ReadEndpoint]>();
 
 const lookThrough = async (): Promise<void> => {

@@ -14,7 +14,6 @@ import { type Loader, sourceKey } from '#src/engine/load.ts';
 
 const SECTION = '首页';
 
-/** A call of the page itself; `otherwise`: what is shown without its answer. */
 const fact = (endpoint: ReadEndpoint, otherwise: Diagnostic['shown'] = 'hidden', payload = {}) => ({
   endpoint,
   payload,
@@ -54,7 +53,7 @@ type Known = {
   variant4: Layout;
 };
 
-/** The answers that a page is built from; null for one that is not to be had. */
+/** null for a fact without an answer. */
 export type PageFacts<N extends FactName> = { [K in N]: Known[K] | null } & {
   faults: Diagnostic[];
 };
@@ -71,7 +70,6 @@ export const waitingFacts = <N extends FactName>(loader: Loader, names: readonly
 export const answeredFacts = (loader: Loader, names: readonly FactName[]): number =>
   names.length - waitingFacts(loader, names).length;
 
-/** Hands over the facts' answers, whose replaced values are reported later. */
 export const showFacts = ({ loader, onShown }: Engine, names: readonly FactName[]): void => {
   for (const name of names) {
     const answer = loader.answer(sourceKey(facts[name]));

@@ -15,10 +15,7 @@ export const loadComposer = async (): Promise<Composer> => {
   return loaded;
 };
 
-/**
- * The code that builds pages whose items say more than names: undefined until it has loaded, null where it
- * is not wanted or failed to load.
- */
+/** undefined until it has loaded, null where it is not wanted or failed to load. */
 export const useComposer = (wanted: boolean): Composer | undefined | null => {
   const [composer, setComposer] = useState<Composer | null | undefined>(loaded);
   useEffect(() => {

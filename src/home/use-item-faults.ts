@@ -8,7 +8,6 @@ type Items = {
   composer: ReturnType<typeof useComposer>;
 };
 
-/** Reports misfits of a page's items, and conditions that its back end never decides. */
 export const useItemFaults = ({ diagnostics }: Engine, { composed, composer }: Items): void => {
   useEffect(() => {
     if (!composed || !composer) return;

@@ -12,7 +12,6 @@ const variantOf = {
 export type Variant = (typeof variantOf)[keyof typeof variantOf];
 export type ClassicVariant = Exclude<Variant, 'ordered'>;
 
-/** `/` shows the variant that the back end names. */
 const BY_TEMPLATE = '/';
 
 const addressed: Readonly<Record<string, Variant>> = variantOf;

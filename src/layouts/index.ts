@@ -2,7 +2,6 @@ import type { LayoutDocument } from '#schemas/layout/layout.ts';
 
 type LayoutName = 'variant1' | 'variant2' | 'variant3' | 'variant4';
 
-/** Each file is loaded only where it is shown. */
 const files: Readonly<Record<LayoutName, () => Promise<{ default: unknown }>>> = {
   variant1: () => import('./variant-1.json'),
   variant2: () => import('./variant-2.json'),
@@ -10,7 +9,6 @@ const files: Readonly<Record<LayoutName, () => Promise<{ default: unknown }>>> =
   variant4: () => import('./variant-4.json'),
 };
 
-/** Rejects where the file cannot be loaded. */
 export const loadLayout = async (name: LayoutName): Promise<LayoutDocument> => {
   const { default: layout } = await files[name]();
   // the build has parsed the file by the schema and filled its defaults (scripts/layouts/plugin.ts)

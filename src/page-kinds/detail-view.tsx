@@ -63,7 +63,6 @@ type Options<E extends ReadEndpoint, B> = Pick<Frame, 'ground' | 'flush' | 'spac
   title?: string | ((data: Data<E>) => string);
   /** Replaces the registered title by one that depends on the address. */
   useTitle?: () => string;
-  /** The end of the page's bar. */
   aside?: ReactElement | ((data: Data<E>, again: Again) => ReactNode);
 } & Waiting &
   (Drawn<E> | Saved<E, B>);

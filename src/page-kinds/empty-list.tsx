@@ -1,7 +1,6 @@
 import { Button, ButtonLink } from '#src/ui/button/button.tsx';
 import { EmptyState } from '#src/ui/state/empty.tsx';
 
-/** `link`: the link's name; `to`: its address or action. */
 export type EmptyWords = { text: string; link?: string; to?: string | (() => void) };
 
 export const EmptyList = ({ text, link, to }: EmptyWords) => {

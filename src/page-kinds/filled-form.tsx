@@ -28,7 +28,6 @@ type Props<E extends Endpoint, V extends FieldValues, K> = FormOptions<E, V, K> 
   known?: K | undefined;
 };
 
-/** A form that sends its values by one call; its fields keep the rules of the call's payload. */
 export const FilledForm = <E extends Endpoint, V extends FieldValues, K>({
   endpoint,
   known,

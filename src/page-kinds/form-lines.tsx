@@ -8,7 +8,6 @@ type Props<V extends FieldValues> = {
   form: SentForm<V>;
   submit: string;
   sending?: string;
-  /** Shown below the submit button. */
   otherwise?: ReactNode;
   children: ReactNode;
 };

@@ -13,7 +13,6 @@ type Failure = Parameters<NonNullable<ComponentProps<typeof Answered>['failed']>
 
 type Again = { retry: () => void };
 
-/** `query`: what the page's address names. */
 type Given<K, A> = { known: K; query: A; again: Again };
 
 /** `Form` is put into the page's frame; `Page` brings its own, for a way back that asks first. */

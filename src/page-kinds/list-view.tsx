@@ -16,11 +16,9 @@ type Item<E extends ReadEndpoint> = Data<E> extends Page<infer T> ? T : never;
 
 type Row<T> = (item: T, index: number) => ReactNode;
 
-/** The part of a list that the page's address chooses. */
 export type Choice<E extends ReadEndpoint> = {
   /** undefined where the address names nothing; the page then shows `notFound`. */
   payload: Partial<Omit<Payload<E>, 'page'>> | undefined;
-  /** The control of the choice, above the rows. */
   head?: ReactNode;
   /** `bar` stands below the control; `left`: the words where the filter leaves no rows. */
   filter?: { bar: ReactNode; left: EmptyWords | undefined };
@@ -34,10 +32,8 @@ export type Choice<E extends ReadEndpoint> = {
 
 type Parts<T> = {
   row: Row<T>;
-  /** The end of the page's bar. */
   aside?: ReactNode;
   action?: ReactNode;
-  /** Shown above the rows, below the choice. */
   head?: ReactNode;
   /** For sheets that open above the page. */
   foot?: ReactNode;
@@ -61,13 +57,10 @@ type Options<E extends ReadEndpoint, C extends Choice<E>> = {
   /** false: rows that were loaded before are not read again on the way back. */
   fresh?: false;
   ground?: 'page' | 'card';
-  /** Leaves room for the tab bar. */
   tab?: true;
   /** The rows are cards themselves. */
   cards?: true;
-  /** The element around the rows. */
   box?: BoxProps;
-  /** Without it the list has no choice. */
   useChoice?: () => C;
   share?: Partial<ShareCard> | ((choice: C) => Partial<ShareCard>);
   notFound?: NotFound;

@@ -12,7 +12,6 @@ import { keepOffline } from './keep-offline.ts';
 const AudioDock = loadInBackground(() => import('./audio-dock.tsx'));
 const ContinueStrip = loadInBackground(() => import('./continue-strip.tsx'));
 
-/** A reload stops the audio; its small player comes back, paused at the same position. */
 const bringAudioBack = () => {
   if (!readVisit(AUDIO_KEY)) return;
   import('#src/entities/course/audio/restore.ts').then(
@@ -22,7 +21,6 @@ const bringAudioBack = () => {
   );
 };
 
-/** What may wait until the first picture is shown. */
 export default function Afterwards() {
   const [path] = useLocation();
   const token = useToken();

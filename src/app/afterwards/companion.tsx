@@ -97,7 +97,6 @@ const usePictured = (): boolean => {
   return pictured;
 };
 
-/** What runs beside the pages and may start once the first page is shown. */
 export default function Companion() {
   const { lastGood } = useEngine();
   const countUnread = useUnread();

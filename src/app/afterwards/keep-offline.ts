@@ -39,7 +39,7 @@ const begin = async (): Promise<void> => {
   }
 };
 
-/** Caches the files that this page was built from, so that it opens offline (production only). */
+/** Production only. */
 export const keepOffline = (): void => {
   if (import.meta.env.PROD && 'serviceWorker' in navigator) void begin();
 };

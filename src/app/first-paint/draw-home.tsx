@@ -31,7 +31,6 @@ const builtOf: Readonly<Record<Variant, number>> = {
   variant3: 5,
   variant4: 5,
 };
-/** For pages whose variant the back end decides. */
 const BUILT = 5;
 /** Each pass finds the calls that follow from the answers of the pass before, or draws some of them. */
 const MOST_PASSES = 24;
@@ -122,7 +121,6 @@ const failed: LoadedAnswer = { ok: false, why: 'network', message: '' };
 type Answers = FirstPaint['answers'][number][];
 type Call = Parameters<DrawHome>[0]['call'];
 
-/** Makes a visitor's calls and keeps the answers that the page can carry. */
 const callerOf =
   (call: Call, answers: Answers) =>
   async ({ endpoint, payload }: Parameters<Loader['start']>[0]): Promise<LoadedAnswer> => {

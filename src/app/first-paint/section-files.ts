@@ -28,7 +28,6 @@ const FOR_MEMBERS = /<section data-section="[^"]*" data-state="loading"[^>]* dat
 export const builtIn = (html: string): string[] =>
   [...html.matchAll(BUILT)].map(([, name = '']) => name);
 
-/** The page without the places of sections for members alone. */
 export const forVisitors = (html: string): string =>
   html.replace(new RegExp(`${FOR_MEMBERS.source}[\\s\\S]*?</section>`, 'g'), '');
 

@@ -5,7 +5,6 @@ type Props = {
   children: ReactNode;
   /** A change of the path clears the error. */
   path: string;
-  /** Stands around the error text, with the way back. */
   frame?: ComponentType<{ children: ReactNode }>;
 };
 type State = { broken: boolean; path: string };

@@ -21,7 +21,6 @@ const useBrowsersWord = () =>
     };
   }, []);
 
-/** Checks for the server on a page that makes no calls by itself. */
 const look = (): void => {
   if (isVisible()) fetch('/healthz', { cache: 'no-store' }).then(found, () => undefined);
 };

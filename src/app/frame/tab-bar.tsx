@@ -46,7 +46,6 @@ const tabs: readonly Tab[] = [
   },
 ];
 
-/** `current`: the key of the active tab. */
 export const TabBar = ({ current }: { current: string }) => {
   const status = useLoaded(bottomStatus, {});
   const unread = useLoaded(unreadMessages, { type: 1 }, isMember());

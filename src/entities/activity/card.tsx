@@ -13,7 +13,6 @@ export type ActivityCardProps = {
   /** Shown only below a title short enough to leave room for it. */
   subtitle: string;
   thumb: string;
-  /** Such as 拼团. */
   kind?: string | undefined;
   /** In yuan with two decimals; null: unknown. */
   price: string | null;

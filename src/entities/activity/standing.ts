@@ -2,13 +2,11 @@ import type { ActivityRow, ActivityState, Group } from '#schemas/activity/endpoi
 import { activityStateAt } from '#schemas/activity/state.ts';
 import { releaseText } from './release-text.ts';
 
-/** The fields that the standing is computed from, the same in every answer. */
 export type ActivityFacts = Pick<
   ActivityRow,
   'state' | 'quota' | 'left' | 'releaseAt' | 'startTime' | 'endTime' | 'now'
 >;
 
-/** The state at a moment after the answer: a start or an end may have passed since. */
 const stateAt = ({ state, startTime, endTime, quota, left }: ActivityFacts, now: number) => {
   if (state === 'over') return state;
   const [startAt, endAt] = [startTime ?? now, endTime ?? Number.POSITIVE_INFINITY];

@@ -1,4 +1,3 @@
-/** `below`: the cities of a province, the counties of a city. */
 type Division = { name: string; below: readonly Division[] };
 
 type Names = Readonly<Record<string, string>>;

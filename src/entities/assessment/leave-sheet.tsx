@@ -19,7 +19,6 @@ export const asksToLeave = (draft: PaperDraft): boolean =>
 
 type Props = {
   open: boolean;
-  /** Number of unanswered questions. */
   missing: number;
   draft: PaperDraft;
   warning?: string | undefined;

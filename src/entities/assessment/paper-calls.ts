@@ -14,7 +14,6 @@ type Sent = { attempt: string; version: number; answers: Answer[] };
 export type PaperCalls = {
   save: (sent: Sent) => Promise<CheckedAnswer<Saved, PaperRefusal>>;
   submit: (sent: Sent) => Promise<CheckedAnswer<{ outcome: Outcome }, PaperRefusal>>;
-  /** Address of the result page. */
   resultOf: (outcome: Outcome) => string;
   /** Toast for a member who has left the page meanwhile. */
   sentWords: string;

@@ -46,7 +46,6 @@ const meaningOf = ({ name }: Refused): Meaning | undefined => name && meanings[n
 
 export const isChanged = (refused: Refused): boolean => meaningOf(refused) === 'changed';
 
-/** Whether this paper can never be sent any more. */
 export const isEnded = (refused: Refused): boolean => meaningOf(refused) === 'ended';
 
 export const isFinal = (refused: Refused): boolean => meaningOf(refused) !== undefined;

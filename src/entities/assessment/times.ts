@@ -1,6 +1,6 @@
 import { momentText } from '#src/platform/time/china-date.ts';
 
-/** 3 分 05 秒 */
+/** Such as 3 分 05 秒. */
 export const spentWords = (ms: number): string => {
   const seconds = Math.round(ms / 1000);
   const minutes = Math.floor(seconds / 60);
@@ -33,7 +33,6 @@ type Windowed = {
   endTime: number | null;
 };
 
-/** When a paper begins or ends, whichever matters in its present state. */
 export const whenWords = ({ state, startTime, endTime }: Windowed): string => {
   if (state === 'before' && startTime !== null) return `${momentText(startTime)} 开始`;
   if (state === 'over' && endTime !== null) return `${momentText(endTime)} 结束`;

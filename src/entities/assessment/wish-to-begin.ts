@@ -5,7 +5,6 @@ export const wishToBegin = (id: string): void => {
   wished = id;
 };
 
-/** Whether such a tap has led here. */
 export const isBeginWished = (id: string): boolean => wished !== '' && wished === id;
 
 export const forgetWish = (): void => {

@@ -24,7 +24,6 @@ const altOf = ({ holder, project, projectNumber, reward, number, day, site }: Ce
     .filter(Boolean)
     .join('，');
 
-/** Where anybody can verify the certificate. */
 const linkTo = (number: string): string =>
   sharedLink(verifyAddress({ no: number }), location.href, '');
 
@@ -41,7 +40,6 @@ export const AwardCertificate = ({ award }: { award: Award }) => {
   );
   const draw = useMemo(() => {
     if (!known) return undefined;
-    // the drawing code is loaded with the first certificate
     return async (element: Element) =>
       (await import('./draw-certificate.ts')).drawCertificate(content, linkTo(number), element);
   }, [known, content, number]);

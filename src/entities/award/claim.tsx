@@ -14,7 +14,6 @@ type Props = {
   again: () => void;
 };
 
-/** Where personal data are required, it leads to that form. */
 export const ClaimAction = ({ award, again }: Props) => {
   const here = useHere();
   const failed = '没有收到结果，请再试一次，不会重复领取';

@@ -74,7 +74,6 @@ const missed: Readonly<Record<AwardMetric, string>> = {
   checkin: '还没有在现场签到',
 };
 
-/** Why the award cannot be claimed yet, by its unmet conditions. */
 export const missedWords = ({ conditions }: Pick<Award, 'conditions'>): string =>
   [...new Set(conditions.filter(({ met }) => !met).map(({ metric }) => missed[metric]))].join('，');
 
@@ -94,7 +93,6 @@ export const awardAddress = (award: Placed & Pick<Award, 'state'>): string => {
   return target === 'live' ? liveClaimFailedAddress({ id }) : claimFailedAddress({ id });
 };
 
-/** Whether the certificate was revoked. */
 export const isRevoked = ({ revokedAt }: Pick<Award, 'revokedAt'>): boolean => revokedAt !== null;
 
 export const stateChip = (award: Award) => {

@@ -4,7 +4,6 @@ import { payAddress } from '#schemas/payment/addresses.ts';
 import { momentText } from '#src/platform/time/china-date.ts';
 import { isZero, priceText } from '#src/ui/value/amount.ts';
 
-/** The fields that the standing is computed from, the same in every answer. */
 export type CouponFacts = Pick<
   CouponRow,
   'id' | 'offer' | 'ready' | 'salePrice' | 'orderId' | 'total' | 'left' | 'claimStart'

@@ -15,7 +15,6 @@ export type CourseCardProps = {
   learners: number;
   price: string | null;
   linePrice?: string | null;
-  /** The kind of content, on the picture. */
   kind?: string | undefined;
   mark?: Mark | undefined;
   onOpen?: ((event: MouseEvent) => void) | undefined;
@@ -41,7 +40,6 @@ export const CourseRow = (props: CourseCardProps) => (
   </MediaRow>
 );
 
-/** A low card with a small square picture, for audio. */
 export const CourseCompact = (props: CourseCardProps) => (
   <MediaRow {...props} size="compact" mark={<Marks {...props} />}>
     <CourseFacts {...props} />

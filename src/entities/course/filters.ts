@@ -28,7 +28,6 @@ export const typeGroup = {
   ],
 } satisfies FilterGroup;
 
-/** The first-level categories are departments. */
 export const useCategoryGroup = (when = true): FilterGroup => {
   const { data } = useCall(firstCategories, {}, { when });
   return {

@@ -5,7 +5,6 @@ import { useFilter } from '#src/platform/navigation/use-filter.ts';
 import { listFilter } from '../filter/list-filter.tsx';
 import { priceGroup, sortGroup, typeGroup, useCategoryGroup } from './filters.ts';
 
-/** Filters that a page itself sets on a list of courses. */
 export type Narrowing = {
   price?: ListPrice;
   category_id?: string;

@@ -9,7 +9,6 @@ import { CourseRows } from './rows.tsx';
 type Props = {
   /** Filters of the page itself; they override the choices in the address. */
   fixed: Narrowing;
-  /** The choices offered to members, the most used first. */
   shown: readonly CourseFilter[];
   narrow?: boolean;
 };

@@ -12,7 +12,6 @@ import { type Chip, paperChip } from '../assessment/paper-chip.ts';
 import { outcomeNames } from '../assessment/result/outcome-names.ts';
 import { whenWords } from '../assessment/times.ts';
 
-/** The fields that the standing is computed from, the same in every answer. */
 export type ExamStanding = Pick<
   ExamRow,
   | 'id'
@@ -75,7 +74,6 @@ const stepOf = ({ id, state, gate, sent }: ExamStanding): ExamStep => {
   return { name: '看看我的考试', href: myExamsAddress(), look: 'outlined' };
 };
 
-/** A sent exam leads from lists to its result, unless it runs again. */
 const positionOf = ({ id, state, outcome }: ExamStanding): string =>
   state === 'doing' || outcome === 'none' ? examIntroAddress({ id }) : examResultAddress({ id });
 

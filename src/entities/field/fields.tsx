@@ -157,7 +157,6 @@ type ListProps = {
   ref?: Ref<HTMLDivElement>;
 };
 
-/** Only fields whose condition holds are shown. */
 export const FormFields = ({ fields, answers, onChange, faults, tools, ref }: ListProps) => (
   <Stack gap={16} ref={ref}>
     {conditionOf(fields, answers).map((field) => {

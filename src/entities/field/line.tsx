@@ -5,7 +5,6 @@ import { TextField } from '#src/ui/form/text.tsx';
 type Props = {
   field: FieldSpec;
   error: string | undefined;
-  /** Properties of the input element. */
   control: object;
 };
 

@@ -9,7 +9,6 @@ type Props<V extends FieldValues> = {
   options?: RegisterOptions<V, Path<V>>;
 };
 
-/** A typed field in a form of react-hook-form. */
 export const RegisteredField = <V extends FieldValues>({
   form,
   name,

@@ -14,10 +14,8 @@ export type LiveCardProps = {
   status: number;
   labelsPending: boolean;
   viewers: number;
-  /** The room asks for a password. */
   locked: boolean;
   price: string | null;
-  /** The formatted start of a coming broadcast. */
   startsAt?: string | undefined;
   /** Width in percent of the page where the card stands alone in its row. */
   share?: number;

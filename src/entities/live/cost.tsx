@@ -3,7 +3,6 @@ import { Price } from '#src/ui/value/price.tsx';
 import css from './cost.module.css';
 
 type Props = {
-  /** The room asks for a password, which is shown in place of a price. */
   locked: boolean;
   price: string | null;
   size?: 'normal' | 'large';

@@ -9,9 +9,7 @@ import { peopleText } from '#src/ui/value/people-count.ts';
 /** Every status that is neither on air nor over counts as coming. */
 type LivePhase = 'coming' | 'onAir' | 'over';
 
-/** The fields that the standing is computed from, the same in every answer. */
 type LiveFacts = Pick<LiveRow, 'status' | 'startTime' | 'viewers'> & {
-  /** How many have reserved it, where that is known. */
   reservations?: number;
 };
 
@@ -60,7 +58,6 @@ export const reserveNames = { off: '预约直播', on: '已预约', brief: '预�
 
 type LiveWay = { is: LiveDetail['gate']; name: string; href: string };
 
-/** Into the room, by its password, or by a ticket. */
 export const liveWay = ({
   id,
   gate,

@@ -30,7 +30,6 @@ export type SmsCode = {
   asking: boolean;
   /** Seconds until the next code may be requested. */
   left: number;
-  /** A code can be sent to the phone. */
   ready: boolean;
   sent: boolean;
   /** The code itself where SMS are simulated, else ''. */

@@ -10,7 +10,6 @@ type Props = {
   id: string;
   title: ReactNode;
   thumb: string;
-  /** The section or the author. */
   from: string;
   reads: number;
   /** In ms. */

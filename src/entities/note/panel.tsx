@@ -9,7 +9,6 @@ type Props = {
   onSaved: (note: WrittenNote) => void;
 };
 
-/** Typed text outlasts closing. */
 export const NotePanel = ({ note, onClose, onSaved }: Props) => (
   <Panel
     open={note !== undefined}

@@ -41,7 +41,6 @@ const refundText = (order: OrderDetail | undefined): string => {
   return [back.filter(Boolean).join('，'), reason && `原因：${reason}`].filter(Boolean).join('。');
 };
 
-/** `order` undefined until it has been read. */
 export const closedWords = (
   { state, payment }: Pick<PayResult, 'state' | 'payment'>,
   order: OrderDetail | undefined,

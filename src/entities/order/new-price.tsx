@@ -6,7 +6,6 @@ import { Stack } from '#src/ui/part/parts.tsx';
 import { isZero, priceText } from '#src/ui/value/amount.ts';
 
 type Props = {
-  /** The unpaid order's id. */
   id: string;
   /** The present price in yuan; '0.00' where the card includes it. */
   newPay: string;
@@ -21,10 +20,6 @@ const words = {
   changed: { text: '会员状态有变化，该内容现价', name: '取消并按新价下单' },
 } as const;
 
-/**
- * Shows the present price of an unpaid order after a card has begun or ended, and cancels the order in
- * favour of a new one.
- */
 export const NewPrice = ({ id, newPay, onCancelled, onUnchanged }: Props) => {
   const { send, busy, failure } = useChange(cancelOrder, '没有收到结果，可以再试一次', ofId);
   const free = isZero(newPay);

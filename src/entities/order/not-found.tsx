@@ -21,5 +21,4 @@ export const NoOrder = ({ text = missing }: { text?: string }) => (
   <NotFound text={text} href={to} name={link} />
 );
 
-/** For `Answered`: the refusal's own words, with a link to the orders. */
 export const notFoundToOrders = notFoundTo(to, link, transientRefusals);

@@ -20,16 +20,13 @@ const noteOf = ({ kind, need, taken, title }: PriceOffer): string => {
 };
 
 type Props = {
-  /** Where not all offers are shown. */
   offers?: readonly PriceOffer[];
   read: ProductOffers;
-  /** Called once an offer's time is over. */
   onOver: () => void;
 };
 
 type UntilProps = Omit<Props, 'offers'> & { offer: PriceOffer };
 
-/** Activities end by the clock, a coupon by its last day. */
 const Until = ({ offer: { kind, endAt }, read, onOver }: UntilProps) => {
   if (kind === 'coupon')
     return endAt === null ? null : (
@@ -82,6 +79,5 @@ export const Offers = ({ read, offers = read.offers, onOver }: Props) =>
     </Stack>
   );
 
-/** The call has succeeded or failed. */
 export const isSettled = ({ data, error }: Pick<ReadValue<unknown>, 'data' | 'error'>): boolean =>
   data !== undefined || error !== undefined;

@@ -7,7 +7,6 @@ import { payAddress } from '#schemas/payment/addresses.ts';
 import { refundAddress } from '#schemas/refund/addresses.ts';
 import { orderStateText } from './words.ts';
 
-/** The fields that the standing is computed from, the same in every answer. */
 export type OrderFacts = Pick<
   OrderRow,
   'id' | 'kind' | 'state' | 'actions' | 'link' | 'study' | 'refundAsked'
@@ -49,7 +48,6 @@ const payNameOf = (state: OrderState): string => {
   return state === 'cancelled' ? '金额' : '实付';
 };
 
-/** All possible links in display order; those without an address are left out later. */
 const stepsOf = ({ id, kind, state, actions, link, study, refundAsked }: OrderFacts) => {
   const product = productInOrder({ state, link });
   const may = (action: OrderAction, href: string) => (actions.includes(action) ? href : '');

@@ -2,7 +2,7 @@ import { firstSeen } from '#src/platform/reading/first-seen.ts';
 import { TimeLeft } from '#src/ui/countdown/time-left.tsx';
 
 type Props = {
-  /** As answered, in ms; `now` by the server's clock. */
+  /** `now` by the server's clock. */
   order: { expireAt: number | null; now: number | null };
   onOver?: () => void;
 };

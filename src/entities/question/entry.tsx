@@ -7,7 +7,6 @@ type Props = {
   of: { nickname: string; avatar: string; mine: boolean; text: string; time: number | null };
   own: string;
   teacher?: boolean;
-  /** Shown after the date. */
   facts?: readonly string[];
   children?: ReactNode;
 };

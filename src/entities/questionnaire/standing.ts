@@ -42,7 +42,6 @@ const stepOf = (standing: QuestionnaireStanding): QuestionnaireStep => {
   return { name: '看看其他问卷', href: questionnaireListAddress(), look: 'outlined' };
 };
 
-/** For a member who has sent an attempt. */
 const chanceOf = ({ state, gate, tries }: QuestionnaireStanding): string => {
   switch (gate) {
     case 'none':
@@ -60,7 +59,6 @@ const chanceOf = ({ state, gate, tries }: QuestionnaireStanding): string => {
   }
 };
 
-/** A member's state in a questionnaire, the remaining attempts, and the one next step. */
 export const questionnaireStanding = (standing: QuestionnaireStanding) => ({
   chip: paperChip(standing.state, {
     barred: barred[standing.gate],

@@ -18,7 +18,6 @@ const Microphone = () => (
   </svg>
 );
 
-/** Why nothing can be recorded, and what to do. */
 const Hindrance = ({ title, text }: { title: string; text: string }) => (
   <Stack tone="primary" gap={4} pad={12} surface="tint" radius="small" role="alert">
     <Text kind="card-title">{title}</Text>
@@ -32,7 +31,6 @@ type Props = {
   /** The button's text before a recording exists, and after. */
   begin: string;
   again: string;
-  /** A recording exists already. */
   has: boolean;
   /** What is being done with the new recording, such as 上传中…; recording is disabled meanwhile. */
   busy?: string | undefined;

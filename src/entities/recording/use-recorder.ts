@@ -120,7 +120,6 @@ export const useRecorder = ({ least, most, outlives }: Options) => {
   return {
     ...{ way, state, begin, choose },
     stop: () => held.current.recording?.stop(),
-    /** Discards the recording, as after its upload. */
     rest: () => setState({ step: 'idle' }),
   };
 };

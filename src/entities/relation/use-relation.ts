@@ -8,7 +8,6 @@ type Options = {
   kind: RelationKind;
   target: RelationTarget;
   id: string;
-  /** By the page's own call. */
   on: boolean;
   total?: number;
   /** Toasts when the relation begins and ends; by default those of the kind. */

@@ -11,11 +11,9 @@ export type SharedThing = {
   address?: string;
 };
 
-/** The text that is copied. */
 export const sharedText = ({ title, price }: SharedThing, link: string): string =>
   `${[title, price].filter(Boolean).join('，')}\n${link}`;
 
-/** The thing as a card of the messenger. */
 export const thingCard = ({
   title,
   desc = '',

@@ -1,7 +1,7 @@
 import { supportAddress } from '#schemas/support/addresses.ts';
 import css from './link.module.css';
 
-/** `order`: the id of the order concerned. */
+/** `order`: an order's id. */
 export const SupportLink = ({ order }: { order?: string }) => (
   <a className={css.link} href={supportAddress({ order })}>
     联系客服

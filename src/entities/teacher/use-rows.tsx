@@ -26,7 +26,6 @@ const useChangeOf = (list: InfiniteList<TeacherRow>, ofFollowed: boolean) => {
   };
 };
 
-/** `ofFollowed`: the list holds followed teachers only. */
 export const useTeacherRows = (list: InfiniteList<TeacherRow>, ofFollowed = false) => {
   const follow = useChangeOf(list, ofFollowed);
   const [query, setQuery] = useState<TeacherRow>();

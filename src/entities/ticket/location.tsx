@@ -9,7 +9,6 @@ import css from './location.module.css';
 
 type Where = Pick<Occasion, 'venue' | 'address' | 'latitude' | 'longitude'>;
 
-/** Copies the place, so that it can be pasted into any map app. */
 const copyLocation = async ({ venue, address }: Where): Promise<void> => {
   const text = [address, venue].filter(Boolean).join(' ');
   const copied = await copyText(text);

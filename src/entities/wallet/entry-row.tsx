@@ -8,7 +8,6 @@ type Props = {
   way: 'in' | 'out';
   /** Formatted, without a sign. */
   amount: string;
-  /** Shown below the amount, such as the balance afterwards. */
   foot: string;
   /** '' where the entry has no page. */
   href: string;

@@ -11,7 +11,7 @@ export const lastMonths = (now: number): string[] =>
     shownInChina(now).startOf('month').subtract(back, 'month').format(MONTH_FORMAT),
   );
 
-/** 2026年11月. */
+/** Such as 2026年11月. */
 export const monthWords = (month: string): string => calendar(month).format('YYYY年M月');
 
 export const adjacentMonth = (month: string, step: 1 | -1): string =>

@@ -25,13 +25,11 @@ export type Panel = {
   called: boolean;
   /** Stands under every tab. */
   common: boolean;
-  /** Number of sections before this panel. */
   from: number;
 };
 
 type Node = Pick<LayoutNode, 'tab' | 'subTab' | 'stands'>;
 
-/** Only those that can show something, in order. */
 export const subTabsOf = (
   nodes: readonly Node[],
   resolved: readonly ResolvedSection[],
@@ -46,7 +44,6 @@ const joins = (last: Panel | undefined, next: Panel): last is Panel =>
   last.called === next.called &&
   last.common === next.common;
 
-/** The sections of one tab and sub-tab, in order, cut into panels. */
 export const panelsOf = (
   nodes: readonly Node[],
   resolved: readonly ResolvedSection[],

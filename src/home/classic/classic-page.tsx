@@ -113,7 +113,6 @@ const openCoupons = async () => {
   else if (location.href === from) followLink(couponCenterAddress());
 };
 
-/** A home page of one of the variants 1 to 4. */
 export default function ClassicPage({
   route,
   variant,

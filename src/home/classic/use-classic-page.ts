@@ -131,7 +131,6 @@ export const useClassicPage = (
     return resolve(filled, null, { registry, member, modules });
   }, [layout, composed, facts, category, subCategory, member, known]);
   const hasTabs = resolved.some(({ shows, definition }) => shows && definition?.name === TABS);
-  // without the tabs nothing leads back to the home tab
   const tab = category && hasTabs ? 'category' : 'home';
   const offered = useMemo(() => subTabsOf(nodes, resolved), [nodes, resolved]);
   const subTab = currentSubTab(offered, wanted);

@@ -10,7 +10,6 @@ import { Tabs } from '#src/ui/page/tabs.tsx';
 import { skeleton } from '#src/ui/skeleton/skeleton.tsx';
 import css from './containers.module.css';
 
-/** Receives the key of a container that shows nothing any more. */
 export const EmptyContainers = createContext<(key: string) => void>(() => undefined);
 
 type Props = ContainerSettings & { title: string };

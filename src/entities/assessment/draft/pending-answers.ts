@@ -3,7 +3,6 @@ import { alike, judgePending, type MergeVerdict, type PendingAnswers, pick } fro
 
 const REMEMBERED = 3;
 
-/** The answers of a save under way, and values sent before without a reply. */
 export type Sending = Pick<PendingAnswers, 'answers' | 'sent'>;
 
 const isWanted = (verdict: MergeVerdict | undefined): boolean =>

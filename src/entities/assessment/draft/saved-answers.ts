@@ -16,7 +16,6 @@ const isPending = hasShape<PendingAnswers>({
   sent: isRecordOf(isListOf(isValues)),
 });
 
-/** This member's answers on this phone that the server has not confirmed. */
 export const savedPaperAnswers = (attempt: string) => {
   const drafts = ownDrafts();
   const name = `answers-${attempt}`;

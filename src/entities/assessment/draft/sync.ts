@@ -17,7 +17,6 @@ export type PaperDraft = {
   state: SyncState;
   /** Another device has changed answers meanwhile, and both were merged. */
   merged: boolean;
-  /** Unsent answers outlast this page. */
   outlasts: boolean;
   refusal: Refused | undefined;
 } & Time;

@@ -4,10 +4,6 @@ import { useStore } from '#src/platform/storage/store.ts';
 import { isEnded } from '../refusals.ts';
 import type { DraftSync } from './sync.ts';
 
-/**
- * Unsent answers are sent when the page is left; a member who returns gets the newest draft and the time
- * left.
- */
 export const useDraft = (sync: DraftSync) => {
   useEffect(() => {
     const send = () => void sync.flush();

@@ -5,9 +5,7 @@ import { spentWords } from '../times.ts';
 type Mine = { rank: number; ranked: number; score: number; spent: number };
 
 type Props = {
-  /** undefined until known. */
   mine: Mine | undefined;
-  /** The page that leads to a rank, and its link's name. */
   to: string;
   name: string;
 };

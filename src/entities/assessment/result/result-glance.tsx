@@ -8,7 +8,6 @@ type Words = {
   text: string;
   /** Why the paper ended without the member's doing; '' for no reason. */
   note: string;
-  /** The paper's title. */
   name: string;
   facts: readonly (readonly [name: string, value: string])[];
 };

@@ -4,7 +4,6 @@ import { Unbroken } from '#src/ui/value/unbroken.tsx';
 import { AnswerFacts, together } from './answer-facts.tsx';
 import css from './reviewed.module.css';
 
-/** A paper without markers has fewer fields. */
 type ReviewedQuestion = Pick<Reviewed, 'title' | 'chosen' | 'right' | 'correct' | 'explanation'> &
   Partial<Reviewed>;
 
@@ -34,7 +33,6 @@ const Question = ({ reviewed, position }: { reviewed: ReviewedQuestion; position
   </Box>
 );
 
-/** Nothing where no question was judged. */
 export const ReviewedQuestions = ({ reviewed }: { reviewed: readonly ReviewedQuestion[] }) =>
   reviewed.length > 0 && (
     <Box

@@ -14,8 +14,6 @@ import { forgetAudio, keepAudio } from './saved-audio.ts';
 import { isAsleep, type Sleep } from './sleep.ts';
 import { type Audio, type AudioLesson, audioStore, finishedAudio } from './state.ts';
 
-/** Audio playback, which continues across pages. */
-
 let element: HTMLAudioElement | undefined;
 let detach: (() => void) | undefined;
 let tracking: Tracking | undefined;
@@ -173,7 +171,6 @@ const turn = async (to: 'previous' | 'next', tell: (why: string) => void): Promi
 /** A toast says why where turning is not possible. */
 export const turnAudio = (to: 'previous' | 'next'): Promise<void> => turn(to, showToast);
 
-/** Requests the lesson's addresses again and resumes where it stopped. */
 export const retryAudio = async (): Promise<void> => {
   const audio = audioStore.get();
   if (!audio || !element) return;

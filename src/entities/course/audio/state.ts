@@ -9,7 +9,6 @@ export type AudioLesson = Data<typeof productLesson>;
 export type Audio = {
   lesson: AudioLesson;
   media: HTMLAudioElement;
-  /** Another lesson is being fetched. */
   turning: boolean;
   fault: MediaFault | undefined;
   sleep: Sleep;
@@ -23,8 +22,6 @@ export const audioStore = createStore<Audio | undefined>(undefined);
 /** Id of the lesson that was finished last; '' before the first one. */
 export const finishedAudio = createStore('');
 
-/** Whether the page itself shows the audio controls. */
 export const audioOnPage = createStore(false);
 
-/** Storage key, within one visit. */
 export const AUDIO_KEY = 'AUDIO';

@@ -9,7 +9,6 @@ type Options = {
 };
 
 export type Reporter = {
-  /** The medium plays and is at `position` ms. */
   playing: (position: number, speed: number) => void;
   /** The medium rests at `position` ms, such as after a pause or a jump: reported at once. */
   resting: (position: number, speed: number) => void;

@@ -9,10 +9,8 @@ import { type Draw, useDrawn } from './use-drawn.ts';
 type Props = {
   /** undefined until the poster's content is known. */
   draw: Draw | undefined;
-  /** The whole content in words. */
   alt: string | undefined;
   file: string;
-  /** Further actions. */
   children?: ReactNode;
 };
 

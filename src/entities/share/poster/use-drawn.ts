@@ -5,7 +5,6 @@ type Drawn = { state: 'drawing' | 'failed' } | { state: 'drawn'; src: string };
 /** Draws with the theme of `element`; resolves to the picture's address. */
 export type Draw = (element: Element) => Promise<string>;
 
-/** Draws again whenever `draw` changes; undefined while the content is unknown. */
 export const useDrawn = (draw: Draw | undefined, position: RefObject<Element | null>) => {
   const [drawn, setDrawn] = useState<Drawn>({ state: 'drawing' });
   const [tries, setTries] = useState(0);
