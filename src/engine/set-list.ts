@@ -26,7 +26,7 @@ const reduced = (read: Fitting, { count, picks }: Choice): Fitting => {
   const items = itemsIn(read.data);
   if (!items?.length) return read;
   const remaining = picks ? picked(items, picks) : items.slice(0, count);
-  // the cut comes last: the lost ones count among the picked
+  // in place, since `droppedItems` knows this very array; the cut may leave nothing
   remaining.splice(count);
   const isPage = items !== read.data;
   const lost = droppedItems(remaining).map((each) => ({

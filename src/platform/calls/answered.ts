@@ -13,7 +13,6 @@ export type Failed<R extends string = string> = {
   body?: unknown;
 };
 
-/** The data of the endpoint's schema, or why there is none. */
 export type CheckedAnswer<D, R extends string = string> = { ok: true; data: D } | Failed<R>;
 
 /** `data` is unchecked. */

@@ -35,7 +35,6 @@ export const cachedAnswer = (of: string, now: number): { data: unknown } | undef
   return undefined;
 };
 
-/** `expire` is the answer's own, in ms. */
 export const cacheAnswer = (of: string, data: unknown, expire: number, now: number): void => {
   if (CACHE_VALIDITY + expire <= 0) return;
   const key = CACHE_PREFIX + of;

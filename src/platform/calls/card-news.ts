@@ -27,12 +27,10 @@ export const noteCard = (usedToken: string, card: string): void => {
   writeSession('card', `${markOf(usedToken)} ${card}`);
 };
 
-/** In the back end's words; '' before the first answer that says it. */
 export const cardNow = (): string => cardOf(token());
 
 export const useCard = (): string => useSyncExternalStore(watchSession, cardNow, () => '');
 
-/** The card at the last look, and the number of changes until then. */
 let seen = { of: '', card: '', changes: 0 };
 
 const changes = (): number => {

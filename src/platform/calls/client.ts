@@ -26,7 +26,6 @@ import { type EnvelopedAnswer, isSuccess, type Received, request } from './reque
 type Sending = {
   /** Distinguishes sessions; '' for none. */
   token: string;
-  /** Headers that carry the session. */
   headers: Readonly<Record<string, string>>;
   /** The owner of an answer with this card; '' for no owner. */
   owner?: (card: string) => string;
@@ -43,7 +42,6 @@ type Sending = {
 export type CallSession<R extends Refusals = Refusals> = {
   /** The present session, or why a call cannot be made in it. */
   open: (endpoint: Endpoint) => Sending | Failed;
-  /** Refusals that every call in the session may answer besides `callRefusals`. */
   refusals?: R;
 };
 
@@ -95,7 +93,6 @@ const savedFor = ({ cache }: Endpoint, key: string, { owners }: Sending) => {
   return undefined;
 };
 
-/** The data of a successful answer, stored where the endpoint is cached. */
 const taken = (
   endpoint: Endpoint,
   key: string,

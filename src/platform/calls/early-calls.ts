@@ -1,4 +1,3 @@
-/** A call that the HTML made before any code had loaded. */
 export type EarlyCall = {
   /** Token ('' for none), path and body. */
   key: string;

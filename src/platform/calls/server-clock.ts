@@ -1,4 +1,4 @@
-/** Number of answers that count: a wrong date is outvoted after so many further ones. */
+/** Number of answers that count: a wrong date is forgotten after so many further ones. */
 const COUNTED = 3;
 
 /**

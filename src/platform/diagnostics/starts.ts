@@ -6,7 +6,6 @@ const STARTS = 'starts';
 /** After so many failed starts in a row the next one is careful. */
 const FAILED = 2;
 
-/** Returns whether the last starts have failed. */
 export const noteStart = (): boolean => {
   const before = Number(readLocal(STARTS)) || 0;
   writeLocal(STARTS, String(before + 1));

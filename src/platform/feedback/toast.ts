@@ -29,7 +29,6 @@ const begin = (): void => {
   if (first) timer = setTimeout(end, TOAST_DURATION);
 };
 
-/** Clearing the store from outside also drops the waiting toasts. */
 const startOver = (): void => {
   if (toastStore.get() !== null) return;
   done = null;

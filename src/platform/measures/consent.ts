@@ -15,6 +15,5 @@ export const mayMeasure = (): boolean => allowed() && !browserRefuses();
 /** Takes effect at once, in other tabs as well. */
 export const allowMeasures = (on: boolean): void => writeSession('measures', on ? '' : OFF);
 
-/** {@link mayMeasure} as a hook. */
 export const useMayMeasure = (): boolean =>
   useSyncExternalStore(watchSession, mayMeasure, () => false);

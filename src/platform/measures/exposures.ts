@@ -13,7 +13,6 @@ type Target = {
   /** Identifies what is counted once. */
   key: string;
   noted: Noted;
-  /** The share of the element that has to be visible. */
   share: number;
   inside: boolean;
   timer: ReturnType<typeof setTimeout> | undefined;
@@ -61,7 +60,6 @@ export const watchExposures = (note: (noted: Noted) => void): (() => void) => {
     targets.delete(target.element);
   };
 
-  /** Starts the second again. */
   const restart = (target: Target): void => {
     clearTimeout(target.timer);
     if (!target.inside || !isVisible() || isCovered()) return;

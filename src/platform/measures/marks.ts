@@ -21,7 +21,7 @@ export const SECTIONS = 'main[data-page] [data-section]';
 
 const markOf = (mark: string | undefined): string => (mark && isMark(mark) ? mark : '');
 
-/** What a section's attributes say of it; undefined on a page that is no home page. */
+/** undefined on a page that is no home page. */
 export const sectionMarks = (
   section: HTMLElement,
 ): Omit<Noted, 'position' | 'kind'> | undefined => {

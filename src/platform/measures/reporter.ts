@@ -44,7 +44,6 @@ const isWanted = async (json: string): Promise<boolean> => {
   }
 };
 
-/** Equal events are merged and counted. */
 const gather = () => {
   const entries = new Map<string, Entry>();
   let size = 0;

@@ -6,7 +6,7 @@ type Options = { startAt: number; onReady: () => void; onFault: (fault: MediaFau
 const faultOf = ({ type, response }: ErrorData): MediaFault =>
   type === Hls.ErrorTypes.NETWORK_ERROR ? faultOfStatus(response?.code ?? 0) : 'format';
 
-/** Plays an HLS playlist through Media Source Extensions; returns how to stop. */
+/** Uses Media Source Extensions; returns how to stop. */
 export const attachHls = (
   media: HTMLMediaElement,
   address: string,

@@ -1,6 +1,5 @@
 import { createStore } from '../storage/store.ts';
 
-/** undefined while the page has no video. */
 export const shownVideo = createStore<HTMLMediaElement | undefined>(undefined);
 
 /** Publishes the page's video; the returned function withdraws it and calls `stop`. */

@@ -1,12 +1,10 @@
 import { type MediaFault, mediaFault } from './fault.ts';
 
-/** `hls` is a playlist, the others are one file. */
 export type MediaSource = { kind: 'hls' | 'mp4' | 'audio'; address: string };
 
 export type AttachOptions = {
   /** Seconds from the beginning. */
   startAt: number;
-  /** Called once the medium has a source and may be played. */
   onReady: () => void;
   onFault: (fault: MediaFault) => void;
 };

@@ -66,15 +66,12 @@ const pageOf =
   <K extends PageKind>(kind: K) =>
   ({ pattern }: Route, facts: Facts<K>): PageRoute => ({ pattern, kind, ...facts });
 
-/** A page with the rows of one call. */
 export const listPage = pageOf('list');
 
 export const detailPage = pageOf('detail');
 
-/** A page that sends a form. */
 export const formPage = pageOf('form');
 
-/** A page about how something ended. */
 export const resultPage = pageOf('result');
 
 export const freePage = pageOf('free');

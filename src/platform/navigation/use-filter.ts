@@ -14,14 +14,12 @@ export type FilterGroup<V extends string = string> = {
   pending?: boolean;
 };
 
-/** Groups by the name of their parameter in the address. */
 export type FilterGroups = Readonly<Record<string, FilterGroup>>;
 
 export type FilterValues<G extends FilterGroups = FilterGroups> = {
   [K in keyof G]: G[K]['choices'][number]['value'];
 };
 
-/** What the filter's bar and sheet show and change. */
 export type Filter = {
   groups: FilterGroups;
   values: Readonly<Record<string, string>>;
@@ -50,7 +48,6 @@ const known = (group: FilterGroup, isWanted: (value: string) => boolean): string
   return found.map(({ value }) => value).join(',') || first;
 };
 
-/** A group's value after a tap on one of its choices. */
 export const chooseIn = (group: FilterGroup, current: string, value: string): string => {
   if (!group.many || value === firstOf(group)) return value;
   return known(group, (each) => isChosen(group, current, each) !== (each === value));

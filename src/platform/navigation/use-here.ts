@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Says whether the page is still shown, so that a late answer does not move a member who has left it. */
+/** A late answer must not move a member who has left the page. */
 export const useHere = (): (() => boolean) => {
   const [path] = useState(() => location.pathname);
   const shown = useRef(false);

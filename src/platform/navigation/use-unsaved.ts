@@ -5,7 +5,6 @@ import { goBack } from './go-back.ts';
 import { useHere } from './use-here.ts';
 
 type Unsaved = {
-  /** The question about unsaved values is to be shown. */
   asking: boolean;
   /** For the page's own back button: leaves, or asks first where something is unsaved. */
   tryToLeave: () => void;

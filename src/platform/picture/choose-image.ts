@@ -24,7 +24,6 @@ type OnPreview = (source: string) => void;
 type Steps = {
   /** Called with an address that shows the picture while it is uploaded. */
   onPreview?: OnPreview;
-  /** Called once a picture is chosen. */
   onBegin?: () => void;
 };
 

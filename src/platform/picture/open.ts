@@ -8,7 +8,6 @@ const MOST_PIXELS = 2048;
 
 const HEIC = /^ftyp(?:heic|heix|heif|hevc|hevx|heim|heis|mif1|msf1)/;
 
-/** In words for a person. */
 const reasonOf = async (picture: Blob): Promise<string> => {
   const head = await picture.slice(4, 12).text();
   if (HEIC.test(head)) return '这台设备打不开 HEIC 照片，请换一张 JPG 或 PNG 图片';

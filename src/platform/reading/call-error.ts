@@ -16,6 +16,5 @@ export class CallError<R extends string = string> extends Error {
   }
 }
 
-/** The error of a refusal that is known without calling the server. */
 export const refusedAs = <N extends string>({ name, code, message }: Refusal<N>): CallError<N> =>
   new CallError({ refusal: name, code: String(code), message });

@@ -12,13 +12,11 @@ import { randomKey } from '../writing/random-key.ts';
 import { CallError } from './call-error.ts';
 import type { CallOptions } from './options.ts';
 
-/** The result of a read call, with the names that `useList` uses for a list. */
 export type ReadValue<D, R extends string = string> = {
   data: D | undefined;
   error: CallError<R> | undefined;
   /** The call is under way, also while an older value is shown. */
   readonly busy: boolean;
-  /** Repeats a call that failed. */
   retry: () => void;
   /** Reads the value again; the present one stays until then. */
   refresh: () => void;
@@ -26,7 +24,6 @@ export type ReadValue<D, R extends string = string> = {
 
 type Keeping = {
   useKey: (query: string | null) => string | null;
-  /** When SWR reads the value again by itself. */
   how: SWRConfiguration;
 };
 

@@ -1,6 +1,6 @@
 import { droppedItems } from '#schemas/wire/structures.ts';
 
-/** Page size of every list (wire rule 19). */
+/** Wire rule 19. */
 export const ROWS_A_PAGE = 10;
 
 /** Without a total, a page that is not full is the last one. */

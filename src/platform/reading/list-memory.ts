@@ -8,16 +8,13 @@ export type ListState = 'loading' | 'broken' | 'idle' | 'busy' | 'failed' | 'end
 
 export type ListSnapshot = {
   items: readonly unknown[];
-  /** The newest answer, which may hold more than its rows. */
   answer?: unknown;
-  /** Number of the last page that was added. */
   page: number;
   pageCount: number | null;
   state: ListState;
   error?: CallError | undefined;
   /** The member's card as of the answers to this list. */
   card?: string | undefined;
-  /** Row heights as the view measured them. */
   rows?: readonly unknown[] | undefined;
 };
 
@@ -52,7 +49,6 @@ export const cachedList = (key: string): unknown => {
   return wire;
 };
 
-/** Lists of another session are dropped. */
 const ofSession = (): Map<string, ListSnapshot> => {
   if (owner !== token()) snapshots.clear();
   owner = token();

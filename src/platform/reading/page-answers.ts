@@ -13,7 +13,6 @@ let owner = '';
  * page shows its old answer while it reads a new one; a newly opened page starts without one.
  */
 export const pageAnswers = (): Cache => {
-  // a new session begins without the answers of the session before
   if (owner !== token()) answers = new Map();
   owner = token();
   return answers;
@@ -23,13 +22,12 @@ export const answerKey = (entry: string, key: string): string => `${entry} ${key
 
 const entryIn = (key: string): string => key.slice(0, key.indexOf(' '));
 
-/** Whether a cache key belongs to this call, whichever history entry asked. */
 export const answersTo =
   (call: string) =>
   (key: unknown): boolean =>
     typeof key === 'string' && key.slice(entryIn(key).length + 1) === call;
 
-/** The answer precedes the begin or end of the member's card. */
+/** The answer is from before the member's card began or ended. */
 const isOutdated = (data: unknown): boolean => {
   const owner = notedOwner(cameAs(data));
   return owner !== undefined && !ownersNow().includes(owner);

@@ -2,7 +2,6 @@ import type { ReadEndpoint } from '#schemas/wire/define-endpoint.ts';
 import { cameAs } from '#schemas/wire/read-data.ts';
 import { call } from '../calls/call.ts';
 
-/** Receives the raw answer to a call that a page shows. */
 type Heard = (endpoint: ReadEndpoint, came: unknown) => void;
 
 let heard: Heard = () => {};
@@ -12,7 +11,7 @@ export const hearAnswers = (listener: Heard): void => {
   heard = listener;
 };
 
-/** A call whose answer a page shows; never throws. */
+/** Never throws. */
 export const readCall: typeof call = async (endpoint, payload) => {
   const answer = await call(endpoint, payload);
   // only an object can hold values that a default replaced

@@ -30,7 +30,6 @@ import { useRefreshes } from './use-refreshes.ts';
 
 type Item<E extends ReadEndpoint> = Data<E> extends Page<infer T> ? T : never;
 
-/** A list that loads further pages on scrolling, as `ListView` draws it. */
 export type InfiniteList<T, A = unknown> = {
   items: readonly T[];
   /** The newest answer, which may hold more than its rows. */
@@ -42,7 +41,6 @@ export type InfiniteList<T, A = unknown> = {
   next: () => void;
   /** Repeats the page that failed, the first or a further one. */
   retry: () => void;
-  /** Starts again from the first page. */
   reload: () => void;
   /** Reads the shown pages again without an indicator; where that fails the rows stay. */
   refresh: () => void;
@@ -53,7 +51,6 @@ export type InfiniteList<T, A = unknown> = {
   update: (change: (items: readonly T[]) => readonly T[], removedCount?: number) => void;
   /** The key of the row at an index, which stays the same when the row moves. */
   keyAt: (index: number) => string | number;
-  /** Row heights, remembered with the list. */
   rows: readonly unknown[] | undefined;
   keepRows: (rows: readonly unknown[]) => void;
 };

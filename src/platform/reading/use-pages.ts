@@ -53,10 +53,8 @@ export type Paging<T> = {
 type Held<T> = Omit<Paging<T>, 'next'> & {
   first: Page<T>;
   pageCount: number | null;
-  /** Number of the last page that was requested. */
   requested: number;
   last: boolean;
-  /** Items of the last answer that are not shown yet. */
   rest: readonly T[];
 };
 
@@ -76,7 +74,6 @@ const begin = <T>(first: Page<T>, mode: Mode, fewFirst?: boolean): Held<T> => {
   return { ...part, few, first, pageCount: first.pageCount, page: 1, requested: 1, last, state };
 };
 
-/** Shows the next items: the rest of the last answer, or a new page. */
 const shown = <T>(held: Held<T>, items: T[], mode: Mode): Held<T> => {
   const part = parted(items, mode);
   return {

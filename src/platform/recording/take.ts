@@ -1,7 +1,6 @@
 /** `absent`: no microphone; `taken`: another app uses it. */
 export type RecordingFault = 'refused' | 'absent' | 'taken' | 'failed';
 
-/** A failure before or during a recording, by what a person can do about it. */
 export class RecordingError extends Error {
   readonly fault: RecordingFault;
 
@@ -16,7 +15,6 @@ export type Take = {
   seconds: number;
   /** The address that plays it here; '' where only the messenger can play it. */
   source: string;
-  /** Plays it in the messenger. */
   hear?: () => void;
   /**
    * Uploads it and resolves to its address; `onShare` receives the part sent, 0 to 1. Rejects with words
@@ -30,7 +28,6 @@ export type Take = {
 export type Recording = {
   /** Ends the recording; it may also end by itself, at its limit or where the microphone is lost. */
   stop: () => void;
-  /** Ends the recording and discards it. */
   cancel: () => void;
   ended: Promise<Take | undefined>;
 };

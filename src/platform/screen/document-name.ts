@@ -9,7 +9,6 @@ export const nameDocument = (title: string): void => {
   document.title = title;
 };
 
-/** Sets the title again whenever the page is shown; returns how to stop. */
 export const keepDocumentName = (): (() => void) =>
   onPageShow(() => {
     if (!name) return;
@@ -17,7 +16,6 @@ export const keepDocumentName = (): (() => void) =>
     document.title = name;
   });
 
-/** '' leaves the title as it is. */
 export const useDocumentName = (title: string): void => {
   useEffect(() => {
     if (title) nameDocument(title);

@@ -22,7 +22,6 @@ let page = '';
 let moving: ReturnType<typeof setTimeout> | undefined;
 /** The number of layer entries at the destination of the present move; negative when it leaves the page. */
 let target = 0;
-/** The number of layer entries before the last step. */
 let stood = 0;
 let planned: ReturnType<typeof setTimeout> | undefined;
 
@@ -79,7 +78,6 @@ const plan = (): void => {
   planned = setTimeout(settle);
 };
 
-/** Closes the layers above the present entry, the topmost first. */
 const close = (): void => {
   for (const layer of open.slice(depth()).reverse()) {
     if (layer.onBack() && open.includes(layer)) open.splice(open.indexOf(layer), 1);

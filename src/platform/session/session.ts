@@ -19,9 +19,7 @@ export const sessionKeys = {
   lastFullPath: 'lastFullPath',
   beforeLoginUrl: 'beforeLoginUrl',
   appVersion: 'appVersion',
-  /** An order to return to after login. */
   orderId: 'o_id',
-  /** A product to return to after login. */
   productId: 'p_id',
   wechatType: 'w_type',
   /** The member id of whoever shared the link that led here. */
@@ -68,7 +66,6 @@ export const changeUser = (more: object): void => {
   writeJson(sessionKeys.user, { ...Object(sessionUser()), ...more });
 };
 
-/** Keys that are removed with the session. */
 const ofMember = ['token', 'user', 'card', 'couponId', 'receive', 'type', 'parentId'] as const;
 
 /** The return addresses and the app's version stay. */

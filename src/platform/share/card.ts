@@ -29,7 +29,6 @@ export const sharedLink = (address: string, page: string, memberId: string): str
 
 export type SharedPage = { href: string; title: string; memberId: string };
 
-/** A page's own card, completed by the default one and by the page itself. */
 export const completeCard = (
   own: Partial<ShareCard> | undefined,
   fallback: Partial<ShareCard>,

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { createStore } from '../storage/store.ts';
 import type { ShareCard } from './card.ts';
 
-/** undefined: the default card is used. */
 export const pageCard = createStore<Partial<ShareCard> | undefined>(undefined);
 
 /**

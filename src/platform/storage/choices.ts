@@ -38,6 +38,5 @@ export const offeredSubTabs = createStore<readonly string[]>([
   '最新',
 ]);
 
-/** The chosen sub-tab where it is offered, else the first one. */
 export const currentSubTab = (offered: readonly string[], chosen: string): string =>
   offered.includes(chosen) ? chosen : (offered[0] ?? '');

@@ -52,7 +52,6 @@ export const removeLocal = (key: string): void => {
   }
 };
 
-/** All keys in storage and memory, whoever wrote them. */
 export const localKeys = (): string[] => {
   try {
     return [...new Set([...memory.keys(), ...Object.keys(storage() ?? {})])];

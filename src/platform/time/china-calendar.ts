@@ -10,7 +10,6 @@ dayjs.extend(utc);
  */
 export const shownInChina = (moment: number): Dayjs => dayjs.utc(moment + CHINA_OFFSET);
 
-/** The moment (ms) at which the clock in China shows this. */
 export const momentOf = (shown: Dayjs): number => shown.valueOf() - CHINA_OFFSET;
 
 /** A day or month of the calendar, `2026-11-21` or `2026-11`, or such a day with its time. */

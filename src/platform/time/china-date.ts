@@ -2,7 +2,7 @@ import { chinaMinute, dateWords } from '#schemas/china-time.ts';
 
 // part of the first view, so without dayjs (docs/decisions/dates.md)
 
-/** Such as 2026-12-31; for comparisons and documents. */
+/** Such as 2026-12-31. */
 export const chinaDate = (moment: number): string => chinaMinute(moment).slice(0, 10);
 
 /** 12月1日 23:06 in the year of `now`, else 2027-09-24 23:06; moments in ms. */

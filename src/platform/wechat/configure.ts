@@ -45,7 +45,6 @@ export const addressesHere = (): string[] => {
 type Watch = {
   /** Called when the page may call the messenger, again after an acceptance was withdrawn. */
   onReady: () => void;
-  /** Called when no further attempt is made. */
   onStop: () => void;
   /** false once nobody waits for the result any more. */
   wanted: () => boolean;

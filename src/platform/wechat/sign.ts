@@ -4,7 +4,6 @@ import { isIos } from '../device/device.ts';
 import type { ShareCard } from '../share/card.ts';
 import type { Signature } from './sdk.ts';
 
-/** The signature of one address, and the back end's default card for it. */
 export type Signed = { url: string; signature: Signature; defaultCard: Partial<ShareCard> };
 
 /**

@@ -5,7 +5,6 @@ import { pageCard } from '../share/use-card.ts';
 import { followFontScale } from './font/scaling.ts';
 import { shareCard } from './share.ts';
 
-/** Events of a navigation: the router's own, and the browser's. */
 const moves = ['popstate', 'pushState', 'replaceState'];
 
 let started = false;

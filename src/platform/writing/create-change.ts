@@ -24,7 +24,6 @@ const open: readonly (string | undefined)[] = [
   'upstreamSlow',
 ] satisfies (keyof typeof callRefusals)[];
 
-/** Whether the server has decided on the change. */
 export const isAnswered = (answer: CheckedAnswer<unknown>): boolean =>
   answer.ok || (answer.code !== '' && !open.includes(answer.refusal));
 

@@ -25,7 +25,7 @@ const dropOld = (now: number): void => {
 };
 
 export type OwnDrafts = {
-  /** The draft stored under this name, unchecked; undefined where there is none. */
+  /** undefined where there is none. */
   read: (name: string) => unknown;
   /** Returns whether the draft outlasts the page: storage may be full or forbidden. */
   keep: (name: string, value: unknown) => boolean;

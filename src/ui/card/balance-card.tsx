@@ -9,7 +9,6 @@ type Props = {
   children?: ReactNode;
 };
 
-/** `facts`: the amounts of which the balance consists. */
 export const BalanceCard = ({ name, value, facts, children }: Props) => (
   <section className={css.card}>
     <Text kind="meta">{name}</Text>

@@ -8,7 +8,6 @@ type Props = {
   aside?: ReactNode;
 };
 
-/** The last line of a card. */
 export const Facts = ({ words, aside }: Props) => (
   <span className={css.facts}>
     <span className={css.meta}>{words}</span>

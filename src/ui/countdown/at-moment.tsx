@@ -9,7 +9,6 @@ type Props = {
   now: number | null;
   /** The phone's clock (ms) when the answer was shown. */
   since: number;
-  /** In ms; null for none. */
   at: number | null;
   /** Reads the present state; called again while `at` stays the same. */
   onCome: () => void;

@@ -13,13 +13,11 @@ type Props = {
   now: number | null;
   /** The device's clock when that answer came, in ms. */
   since: number;
-  /** The text after the end. */
   over: string;
   /** Called at the end, and again while `until` stays the same. */
   onOver?: (() => void) | undefined;
 };
 
-/** Time left, by the server's clock: 剩余 29:41. */
 export const TimeLeft = ({ until, now, since, over, onOver }: Props) => {
   const { current } = useServerClock(now, since);
   const left = until === null || current === null ? null : until - current;

@@ -59,7 +59,6 @@ type ChoiceProps = {
   options: readonly Option[];
   values: readonly string[];
   onChange: (values: string[]) => void;
-  /** Any number of options may be chosen. */
   several?: boolean | undefined;
 };
 

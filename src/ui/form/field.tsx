@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react';
 import { Stack, Text } from '../part/parts.tsx';
 import css from './form.module.css';
 
-/** Ids that tie a control to its label, its hint and its error. */
 type ControlIds = {
   id: string;
   'aria-describedby': string | undefined;
@@ -14,7 +13,6 @@ type Props = {
   optional?: boolean | undefined;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Further content below the control. */
   foot?: ReactNode;
   children: (ids: ControlIds) => ReactNode;
 };

@@ -13,7 +13,6 @@ type Props = {
 
 const LONGEST = 50;
 
-/** Searches once the keyboard's search key or the button is pressed. */
 export const SearchField = ({
   label,
   placeholder,

@@ -6,7 +6,6 @@ import { ErrorScreen } from '../state/error-screen.tsx';
 import { ListFoot } from './foot.tsx';
 import { type RowList, VirtualRows } from './virtual-rows.tsx';
 
-/** The result of `useList`. */
 type Listed<T> = RowList<T> & {
   state: 'loading' | 'broken' | 'idle' | 'busy' | 'failed' | 'end';
   error: { message: string } | undefined;
@@ -19,7 +18,6 @@ type Props<T> = {
   rowHeight: number;
   skeleton: SkeletonKind;
   empty: ReactNode;
-  /** What the list contains, read aloud. */
   label?: string | undefined;
   /** The rows are cards themselves, so there is no card around them. */
   cards?: boolean | undefined;

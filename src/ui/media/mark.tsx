@@ -22,5 +22,4 @@ export const MediaMark = ({ mark }: { mark: Mark }) => (
   </span>
 );
 
-/** The name of a kind of content, on a picture. */
 export const KindMark = ({ name }: { name: string }) => <span className={css.kind}>{name}</span>;

@@ -34,7 +34,6 @@ const AddWords = ({ busy, failed }: { busy: boolean; failed: boolean }) => {
   );
 };
 
-/** Uploaded pictures that can be viewed and removed, and a button that adds one. */
 export const Pictures = (props: Props) => {
   const { values, onChange, most, choose, renew, onBusy, ids } = props;
   const { shown, notFound, latest: addresses } = useRenewed(values, renew);

@@ -17,7 +17,6 @@ const ALLOWED_TAGS =
     ' ',
   );
 const PLAIN_ATTR = 'alt title colspan rowspan start align width height'.split(' ');
-/** Allowed addresses: http, https, in-app paths and anchors. */
 const ADDRESS = /^(?:https?:\/\/|\/(?![/\\])|#)/i;
 
 /** Whether the picture's attributes give its size in px, which reserves its room before it loads. */

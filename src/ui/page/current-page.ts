@@ -8,5 +8,4 @@ type Current = {
   onBack: (() => void) | undefined;
 };
 
-/** The page from which the frame takes title and way back. */
 export const CurrentPage = createContext<Current | undefined>(undefined);

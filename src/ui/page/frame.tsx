@@ -5,11 +5,9 @@ import { CurrentPage } from './current-page.ts';
 import css from './frame.module.css';
 
 type Props = {
-  /** Replaces the registered title. */
   title?: string | undefined;
   /** Names the document after the shown thing where `title` only names the kind of page. */
   name?: string | undefined;
-  /** Replaces the registered way back. */
   onBack?: (() => void) | undefined;
   /** Shown at the end of the bar, large enough for a thumb. */
   aside?: ReactNode;
@@ -20,12 +18,10 @@ type Props = {
   flush?: boolean;
   /** Adds space between the blocks of the content, as in a form. */
   spaced?: boolean;
-  /** Leaves room for the tab bar. */
   tab?: boolean;
   children: ReactNode;
 };
 
-/** The frame of a page: bar, content and main action; title and way back by registration. */
 export const PageFrame = (props: Props) => {
   const {
     title,

@@ -22,18 +22,14 @@ type Look = {
   rowGap?: 0 | Step | undefined;
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch' | undefined;
   justify?: 'between' | 'center' | 'end' | undefined;
-  /** Alignment of a stack's items across its width. */
   across?: 'start' | 'center' | 'end' | undefined;
-  /** Alignment of a stack's rows in its height. */
   packed?: 'start' | 'center' | undefined;
-  /** Columns of a stack, all of one width. */
   columns?: 2 | 3 | 7 | undefined;
   wrap?: boolean | undefined;
   inline?: boolean | undefined;
 
   /** In a line or column: fills it and may cut its words; grows; may shrink; keeps its size. */
   flex?: 'fill' | 'grow' | 'shrink' | 'none' | undefined;
-  /** Full width. */
   whole?: boolean | undefined;
   /** Minimum height, or height and width, for a finger. */
   tap?: true | 'both' | undefined;

@@ -5,7 +5,6 @@ import css from './menu-pointer.module.css';
 
 type Props = { title: string; text: string; onClose: () => void };
 
-/** Covers the page and points at the messenger's menu, at the top right. */
 export const MenuPointer = ({ title, text, onClose }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const back = () => {

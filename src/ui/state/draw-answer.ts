@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** The result of `useCall`. */
 export type DrawnAnswer<D, E> = { data: D | undefined; error: E | undefined; retry: () => void };
 
 type Drawn<D, E> = {
-  /** Shown until there is an answer. */
   waiting: ReactNode;
   data: (data: D) => ReactNode;
   failed: (error: E) => ReactNode;

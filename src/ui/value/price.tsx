@@ -38,7 +38,6 @@ type TagProps = Pick<Props, 'size'> & {
   linePrice?: string | null | undefined;
 };
 
-/** The present price and, struck through, the one before. */
 export const PriceTag = ({ price, linePrice = null, size }: TagProps) => (
   <>
     <Price value={price} size={size} />

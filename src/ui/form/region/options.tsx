@@ -17,7 +17,6 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
-/** The names of one level; arrow keys move between them. */
 export const RegionOptions = ({ label, names, chosen, onChoose }: Props) => {
   const list = useRef<HTMLUListElement>(null);
   const start = Math.max(names.indexOf(chosen ?? ''), 0);

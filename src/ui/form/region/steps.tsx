@@ -69,7 +69,6 @@ const Steps = ({ all, levels, value, onChoose }: StepsProps) => {
   );
 };
 
-/** Each chosen level can be changed again. */
 export const RegionSteps = ({ load, ...rest }: Props) => {
   const [all, setAll] = useState<readonly Division[] | 'failed'>();
   const [tries, setTries] = useState(0);

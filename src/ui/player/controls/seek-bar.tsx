@@ -9,7 +9,6 @@ type Props = {
   /** The loaded part; `allowed`: the furthest permitted position. */
   buffered?: number;
   allowed?: number | undefined;
-  /** `dark`: on a picture. */
   look?: 'dark' | 'light';
   onSeek: (to: number) => void;
 };

@@ -3,14 +3,12 @@ import css from './cover.module.css';
 
 type Props = {
   title: string;
-  /** One sentence below the title. */
   text?: string;
   /** Actions, most important first. */
   children?: ReactNode;
   alarm?: boolean;
 };
 
-/** Covers the video, such as for a fault or the end of a trial. */
 export const PlayerCover = ({ title, text, children, alarm }: Props) => (
   <div className={css.cover} role={alarm ? 'alert' : undefined}>
     <p className={css.title}>{title}</p>

@@ -4,7 +4,6 @@ export type SeekBounds = { duration: number; watched: number; noSkip: boolean };
 /** Tolerance of a jump, in seconds: sound and picture differ a little, and media seek inexactly. */
 const SLACK = 1;
 
-/** The position to which a jump leads: with `noSkip` no further than was watched. */
 export const landing = (to: number, { duration, watched, noSkip }: SeekBounds): number => {
   const end = duration > 0 ? duration : to;
   return Math.max(0, Math.min(to, end, noSkip ? watched : end));

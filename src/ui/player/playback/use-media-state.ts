@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 /** Times in seconds. */
 export type MediaState = {
   playing: boolean;
-  /** The medium waits for data. */
   waiting: boolean;
   ended: boolean;
   time: number;

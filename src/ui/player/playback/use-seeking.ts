@@ -5,7 +5,6 @@ type Options = {
   noSkip: boolean;
   /** The furthest position watched before, in seconds. */
   watched: number;
-  /** Called at a jump that is not allowed. */
   onRefused: () => void;
 };
 

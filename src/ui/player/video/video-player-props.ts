@@ -16,9 +16,7 @@ export type VideoPlayerProps = {
   finished?: boolean;
   rate: number;
   onRate: (rate: number) => void;
-  /** Text over the picture that names the viewer. */
   watermark: string;
-  /** A label at the picture's corner, such as 试看 3 分钟. */
   badge?: string | undefined;
   /** Shown over the ended video; by default a button that plays it again. */
   ending?: ((again: () => void) => ReactNode) | undefined;
@@ -27,7 +25,6 @@ export type VideoPlayerProps = {
   /** Play without a tap on the video; `onWished` is called once that has begun. */
   wished?: boolean;
   onWished?: () => void;
-  /** Requests new addresses. */
   onRetry: () => void;
   /** Called when a fault is shown to the learner. */
   onFault?: ((why: PlaybackFault) => void) | undefined;
