@@ -8,7 +8,6 @@ const forFingers = { controlHeight: FINGER, controlHeightSM: FINGER, controlHeig
 type Device = {
   /** Without motion. */
   still: boolean;
-  /** A phone, whose controls are large enough for a finger. */
   small: boolean;
 };
 

@@ -12,7 +12,6 @@ const marks: Readonly<Record<ApplicationState, Mark>> = {
 
 export const applicationMark = (state: ApplicationState): Mark => marks[state];
 
-/** Each decision's button, question, confirmation button and result. */
 export const decisionWords: Readonly<
   Record<Decision, { name: string; asks: string; does: string; done: string }>
 > = {
@@ -36,7 +35,6 @@ export const decisionWords: Readonly<
   },
 };
 
-/** The usual decision first. */
 export const decisionsFor: Readonly<Record<ApplicationState, readonly Decision[]>> = {
   waiting: ['pass', 'refuse'],
   passed: ['revoke'],
@@ -57,7 +55,6 @@ export const decidedText = ({
 }: Pick<Application, 'decidedAt' | 'decidedBy'>): string =>
   decidedAt === null ? '' : `${decidedBy}，${zonedText(decidedAt)}`;
 
-/** How an application has changed since it was opened. */
 export const changedText = (application: Application): string => {
   if (application.state === 'waiting') return '会员刚刚修改了资料，请重新查看后再决定。';
   const { decidedBy } = application;

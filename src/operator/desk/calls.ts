@@ -12,7 +12,6 @@ export type OpenTable = {
   inside: readonly DeskTable[];
 };
 
-/** The address of the rows within a row; `path`: of the area's desks. */
 export const insideAddress = (path: string, { name, within }: DeskTable, id: number): string =>
   addressOf(`${path}/${name}`, {
     ...EMPTY_QUERY,

@@ -7,7 +7,6 @@ import { Stack, Text } from '../parts/part.tsx';
 import css from './desk.module.css';
 import { nameOf, textOf } from './rows-table.tsx';
 
-/** A row as a colleague has saved it meanwhile. */
 export type Clash = { theirs: DeskRow; stamp: string };
 type Texts = Readonly<Record<string, string>>;
 

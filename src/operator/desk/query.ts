@@ -34,7 +34,6 @@ export const queryIn = (search: string, { fields }: DeskTable): Query => {
   };
 };
 
-/** `path`: of the table. */
 export const addressOf = (path: string, { word, filters, sort, page, row }: Query): string => {
   const params = new URLSearchParams();
   if (word) params.set('word', word);

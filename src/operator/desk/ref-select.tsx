@@ -24,7 +24,6 @@ type Props = Description & {
   onChange?: (value: string) => void;
 };
 
-/** A row of another table, chosen from a list that is searched on the server. */
 export const RefSelect = (props: Props) => {
   const {
     open,

@@ -42,7 +42,6 @@ const Shown = ({ fields, row }: { fields: readonly DeskField[]; row: DeskRow }) 
   </dl>
 );
 
-/** Help, and what saving removes from an article. */
 const Below = ({ field, text }: { field: DeskField; text: string }) => {
   const removed = field.kind === 'richText' ? cleanHtml(text).removed : [];
   return (

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { lazyScreen } from '../parts/lazy-screen.tsx';
 
-/** A report on one row of a table, on a screen of its own. */
 export type RowReport = {
   /** Its part of the address; differs from every table's name. */
   name: string;
@@ -20,7 +19,6 @@ export const rowReports: readonly RowReport[] = [
 export const reportsOf = (table: string): readonly RowReport[] =>
   rowReports.filter((report) => report.table === table);
 
-/** `path`: of the area's desks. */
 export const reportAddress = (path: string, { name }: RowReport, id: number): string =>
   `${path}/${name}?row=${id}`;
 

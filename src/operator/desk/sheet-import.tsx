@@ -50,7 +50,6 @@ const Preview = ({ checked }: { checked: Checked }) => {
 
 type Props = { open: OpenTable; onClose: () => void; onImported: () => void };
 
-/** Reads a file, shows its effects, and writes it once that is confirmed. */
 export const SheetImport = ({ open, onClose, onImported }: Props) => {
   const { area, table } = open;
   const { message } = App.useApp();

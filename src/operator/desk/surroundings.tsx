@@ -10,13 +10,10 @@ import { reportAddress, reportsOf } from './row-reports.ts';
 type Props = {
   area: DeskArea;
   path: string;
-  /** The table of the containing row. */
   owner: DeskTable;
   /** The id of the containing row; '' for all of them. */
   parent: string;
-  /** The name of the shown table or report. */
   here: string;
-  /** All tables within such a row. */
   siblings: readonly DeskTable[];
 };
 
@@ -25,7 +22,6 @@ const Name = ({ area, owner, id }: Pick<Props, 'area' | 'owner'> & { id: number 
   return <>{data ? data.row.title : `编号 ${id}`}</>;
 };
 
-/** Names the containing row, with links back and to its other tables. */
 export const Surroundings = ({ area, path, owner, parent, here, siblings }: Props) => {
   const id = Number(parent);
   const ways = [

@@ -98,7 +98,6 @@ const columnsOf = (action: ((group: FaultGroup) => ReactNode) | undefined) => {
   return columns;
 };
 
-/** Faults that learners' phones reported, by section and cause. */
 export default function FaultsScreen() {
   const edit = useMay('statistics.edit');
   const { message } = App.useApp();

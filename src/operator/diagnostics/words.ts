@@ -9,7 +9,6 @@ import { isHomeAddress } from '#schemas/layout/home-addresses.ts';
 export type FaultGroup = z.output<typeof listFaults.data>['groups'][number];
 
 type Kind = {
-  /** On learners' phones. */
   happened: string;
   advice: string;
 };
@@ -93,7 +92,6 @@ const shown: Readonly<Record<Diagnostic['shown'], string>> = {
 
 const isShown = (text: string): text is Diagnostic['shown'] => Object.hasOwn(shown, text);
 
-/** What learners saw instead. */
 export const shownText = ({ fault, sample }: Pick<FaultGroup, 'fault' | 'sample'>): string => {
   if (fault === 'media-unplayable') return '播放不了这一节';
   return isShown(sample.shown) ? shown[sample.shown] : sample.shown;

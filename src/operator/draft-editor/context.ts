@@ -40,7 +40,6 @@ export const useDeferredDesk = (): DeskState => {
   return seen.of === store ? seen.state : store.get();
 };
 
-/** An editor that is opened once and closed with its screen. */
 export const useOpened = (open: () => DraftEditor): DraftEditor | undefined => {
   const [first] = useState(() => open);
   const [editor, setEditor] = useState<DraftEditor>();

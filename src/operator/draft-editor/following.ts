@@ -4,7 +4,6 @@ import { set, takeTheirs } from './saving.ts';
 import type { Desk } from './state.ts';
 import type { DeskSigns } from './watch-desk.ts';
 
-/** Most reads for one signal of the stream. */
 const MOST_READS = 5;
 
 const readAnew = async (desk: Desk): Promise<void> => {

@@ -39,7 +39,6 @@ export type DeskState = Pick<DeskData, 'live' | 'schedules' | 'presence'> & {
 
 type Sent = Pick<EditorDraft, 'version' | 'document'>;
 
-/** What an editor edits: the shared draft, or another document. */
 export type Edited = {
   /** The key under which edits survive a reload; '' for the shared draft. */
   savedAs: string;

@@ -28,7 +28,6 @@ const dataOf = (event: string): string => /^data: (.*)$/m.exec(event)?.[1] ?? ''
 
 type Listened = { hear: (event: string) => void; alive: () => void; signal: AbortSignal };
 
-/** Reads events until the stream ends; resolves to how it ended. */
 const listen = async ({ hear, alive, signal }: Listened): Promise<End> => {
   const response = await fetch(endpoint.path, {
     method: 'POST',

@@ -117,7 +117,6 @@ const GivenMark = ({ given: { points, remark, by, at } }: { given: Given }) => (
 
 type Props = { attempt: Marking; onUnsaved: (is: boolean) => void; onCorrected: () => void };
 
-/** Each mark may be corrected. */
 export const GivenMarks = ({ attempt, onUnsaved, onCorrected }: Props) => {
   const [open, setOpen] = useState<number>();
   return (

@@ -19,7 +19,6 @@ export type ControlProps = {
   inSight?: string | undefined;
   placeholder?: string;
   className?: string | undefined;
-  /** ARIA attributes for a control in a form. */
   detail?: Description;
   picture?: Pick<ComponentProps<typeof PictureField>, 'of' | 'shape'>;
   /** `typed`: part of continuous typing, which is undone as one step. */
@@ -145,7 +144,6 @@ const controls: Readonly<Partial<Record<FieldKind, FC<ControlProps>>>> = {
   link: Link,
 };
 
-/** The control of a field on the console, by its kind. */
 export const FieldControl = (props: ControlProps) => {
   const Control = controls[props.field.kind] ?? Typed;
   return <Control {...props} />;

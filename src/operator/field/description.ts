@@ -1,4 +1,3 @@
-/** The ARIA attributes that a form gives its controls. */
 export type Description = {
   'aria-invalid'?: boolean | 'true' | 'false';
   'aria-required'?: boolean | 'true' | 'false';

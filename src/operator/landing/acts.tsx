@@ -14,7 +14,6 @@ import { HandedOutPage } from './handed-out.tsx';
 
 type Props = { page: ReadBlockLanding };
 
-/** Each release can become the draft. */
 const Releases = ({ page: { head, releases } }: Props) => {
   const { message } = App.useApp();
   const editor = useDraftEditor();

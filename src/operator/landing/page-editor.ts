@@ -14,7 +14,6 @@ type Opened = {
   onRead: (page: ReadBlockLanding) => void;
 };
 
-/** `onRead` is called with every answer about the page. */
 export const createPageEditor = ({ operator, first, onRead }: Opened): DraftEditor => {
   const { id } = first.head;
   return createDraftEditor(operator, first, undefined, {

@@ -8,7 +8,6 @@ import css from './member.module.css';
 
 type Props<V> = {
   title: string;
-  /** What is going to happen. */
   intro: string;
   okText: string;
   danger?: boolean;
@@ -20,7 +19,6 @@ type Props<V> = {
   children?: ReactNode;
 };
 
-/** Asks for an action's values and its reason. */
 export const ReasonDialog = <V extends object>(props: Props<V>) => {
   const { title, intro, okText, danger = false, of, first, reasonLabel } = props;
   const { onDo, onClose, children } = props;

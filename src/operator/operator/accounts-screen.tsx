@@ -40,7 +40,6 @@ type Shown = {
   roles: readonly NamedRole[];
   change: (change: Change) => void;
   end: (id: number) => void;
-  /** Removes the second factor of an account. */
   unsecure: (id: number) => void;
 };
 

@@ -2,7 +2,6 @@ import { type AuditFilter, exportAudit, MOST_EXPORTED } from '#schemas/operator/
 import { changeByOperator } from '../change-by-operator.ts';
 import { useSheet } from '../parts/list/use-sheet.ts';
 
-/** Saves the filtered rows as a table, up to a limit. */
 export const useAuditExport = (filter: AuditFilter, onDone: () => void) =>
   useSheet({
     name: '操作记录',

@@ -17,7 +17,6 @@ const MOST_COUNTED = 10_000;
 const totalText = (total: number): string =>
   total < MOST_COUNTED ? `共 ${total} 个订单` : `超过 ${MOST_COUNTED} 个订单，先列出最新的`;
 
-/** Read only. */
 export default function OrdersScreen({ order }: { order: string }) {
   const [, navigate] = useLocation();
   const query = ordersIn(useSearch());

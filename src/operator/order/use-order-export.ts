@@ -6,7 +6,6 @@ import {
 import { changeByOperator } from '../change-by-operator.ts';
 import { useSheet } from '../parts/list/use-sheet.ts';
 
-/** Saves the filtered orders as a table, up to a limit. */
 export const useOrderExport = (filter: OrderFilter) =>
   useSheet({
     name: '订单',

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import css from './intro.module.css';
 import { Line } from './part.tsx';
 
-/** A screen's purpose in a paragraph, with its actions beside it. */
 export const Intro = ({ children }: { children: ReactNode }) => (
   <Line tone="secondary" gap={16} rowGap={8} align="start" wrap className={css.intro}>
     {children}

@@ -29,7 +29,6 @@ type Props = {
   menu: NonNullable<DropdownProps['menu']>;
   onOpenChange?: (open: boolean) => void;
   disabled?: boolean;
-  /** A button of the kit, or an icon. */
   button: ButtonProps | IconButtonProps;
 };
 

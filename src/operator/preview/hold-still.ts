@@ -18,9 +18,7 @@ const parentOf = (target: Element | null): TappedSurroundings | undefined =>
 type Handlers = {
   /** `held`: the key of the tapped section within, where `key` is a group. */
   onSection?: (key: string, held: string | null) => void;
-  /** A part around the page or floating above it was tapped. */
   onSurroundings?: (name: TappedSurroundings) => void;
-  /** A link was followed, or another page was requested. */
   onLink?: () => void;
 };
 

@@ -32,7 +32,6 @@ const arrange = arranging({
 
 let scrolling: ReturnType<typeof scrollTogether> | undefined;
 
-/** Marks the differences from a page beside this one, and scrolls with it. */
 const compare = (marked: Parameters<typeof markChanges>[0]): void => {
   markChanges(marked);
   scrolling ??= scrollTogether((position) => tell({ kind: 'scrolled', position }));

@@ -11,7 +11,6 @@ const useSession = createUseCall(callConsole, {
   how: { revalidateOnFocus: false },
 });
 
-/** A token for a preview as a member sees the app; requested once it is wanted. */
 export const useMemberToken = (wanted: boolean) => {
   const { data, error } = useSession(previewSession, {}, { when: wanted, every: RENEW });
   return { token: data?.token, error };

@@ -23,7 +23,6 @@ const rule = {
   },
 };
 
-/** One word on each line. */
 export const SynonymsEditor = ({ edited, onClose, onSaved }: Props) => {
   const [form] = Form.useForm<{ text: string }>();
   const text: string | undefined = Form.useWatch('text', form);

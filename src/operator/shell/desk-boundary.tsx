@@ -45,7 +45,6 @@ type Props = {
 };
 type State = { why: keyof typeof words | undefined; path: string };
 
-/** The navigation survives a screen that fails. */
 export class DeskBoundary extends Component<Props, State> {
   override state: State = { why: undefined, path: this.props.path };
 

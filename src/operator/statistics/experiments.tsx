@@ -35,7 +35,6 @@ const Card = ({ experiment }: { experiment: Experiment }) => {
   );
 };
 
-/** Experiments of the live page. */
 export const Experiments = ({ experiments }: { experiments: readonly Experiment[] }) => (
   <section aria-labelledby="experiments">
     <Text as="h2" size={16} above={24} below={8} id="experiments">

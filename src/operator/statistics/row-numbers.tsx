@@ -17,7 +17,6 @@ type Props = {
   note: string;
 };
 
-/** A summary that opens all numbers of a section or a banner. */
 const Numbers = ({ name, spans, faults, note }: Props) => {
   const [open, setOpen] = useState<boolean>();
   const { week } = spans;

@@ -63,7 +63,6 @@ const mayBeChance = (one: Share, other: Share): boolean => {
 
 const isSame = (difference: number): boolean => Math.abs(difference) < 0.0005;
 
-/** The live release's rate, compared with that of the one before. */
 export const comparedText = ({ live, before }: Pick<Spans, 'live' | 'before'>): string => {
   if (live.exposures === 0) return '这一版上线后还没有曝光';
   const rate = `点击率 ${rateText(live)}`;
@@ -86,7 +85,6 @@ export const intervalText = (variant: Pick<Variant, 'exposures' | 'taps'>): stri
 const signed = (difference: number): string =>
   `${difference < 0 ? '低' : '高'} ${pointsText(difference)}`;
 
-/** The views that two groups still need before their difference is significant. */
 const missingText = (needed: number, pair: readonly Variant[]): string => {
   const missing = pair
     .filter(({ exposures }) => exposures < needed)

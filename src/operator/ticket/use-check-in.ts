@@ -11,7 +11,6 @@ export type Outcome =
   | { ok: true; ticket: CheckedTicket }
   | { ok: false; message: string; code: string };
 
-/** `onEnd` follows each answer. */
 export const useCheckIn = ({ target, id }: ListedOccasion, onEnd: () => void) => {
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();

@@ -8,7 +8,6 @@ type Props = ButtonProps & {
     | { title: string; description: string; ok: string; cancel: string; danger?: true }
     | undefined;
   act: () => Promise<CheckedAnswer<unknown>>;
-  /** The message after success. */
   text?: string;
   onDone: () => void;
 };

@@ -3,7 +3,6 @@ import css from './form-state.module.css';
 import type { ActionState } from './use-action.ts';
 
 export type FormStateProps = {
-  /** The action that sends the form, and its verb. */
   of: ActionState;
   verb?: '保存' | '发出' | '提交';
   /** A number: how many changes are unsaved. */
@@ -23,7 +22,6 @@ const wordsOf = ({
   return verb === '保存' ? '没有改动' : `还没有${verb}`;
 };
 
-/** The state of a form, in its own foot: unchanged, not saved, being saved, saved, or why that failed. */
 export const FormState = (props: FormStateProps) => (
   <Text
     as="span"

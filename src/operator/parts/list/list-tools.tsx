@@ -13,7 +13,6 @@ type Props<T extends string> = Search & {
   tabs: { value: T; label: string }[];
   tab: T;
   onTab: (tab: T) => void;
-  /** Another filter. */
   children?: ReactNode;
   busy: boolean;
   onRefresh: () => void;

@@ -17,7 +17,6 @@ const useCameAt = ({ data, error }: Props['call'], online: boolean): number => {
   return at;
 };
 
-/** A notice that the shown data are old: there is no network, or reading them again has failed. */
 export const OldNote = ({ call }: Props) => {
   const online = useOnline();
   const at = useCameAt(call, online);

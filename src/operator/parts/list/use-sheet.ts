@@ -17,7 +17,6 @@ type Sheet = {
   onDone?: () => void;
 };
 
-/** Saves rows that arrive in parts as a table, up to `most` rows. */
 export const useSheet = ({ name, most, ask, text, onDone }: Sheet) => {
   const { message } = App.useApp();
   const [busy, setBusy] = useState(false);

@@ -37,7 +37,6 @@ const tools = (_: ReactNode, { actions, current, total }: Tools) => (
   </Line>
 );
 
-/** Each photo opens large and can be zoomed and turned. */
 export const Photos = ({ addresses }: { addresses: readonly string[] }) => {
   const [shown, setShown] = useState<number>();
   if (addresses.length === 0) return <Text tone="tertiary">没有上传照片</Text>;

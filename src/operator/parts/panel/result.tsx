@@ -8,7 +8,6 @@ type Props = {
   extra?: ReactNode;
 };
 
-/** Replaces a screen that cannot be shown. */
 export const Result = ({ status, title, subTitle, extra }: Props) => (
   <div className={css.result}>
     <span className={css.sign} data-status={status} aria-hidden="true">

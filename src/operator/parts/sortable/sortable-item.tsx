@@ -13,7 +13,6 @@ type Grip = Pick<
 
 const GripContext = createContext<Grip | null>(null);
 
-/** For mouse, finger and keyboard. */
 export const Handle = ({ name, disabled = false }: { name: string; disabled?: boolean }) => {
   const grip = useContext(GripContext);
   if (!grip) return null;

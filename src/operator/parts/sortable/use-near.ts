@@ -17,7 +17,7 @@ export const watchNearness = (): Watch => {
   };
   const observe = (element: Element) => {
     const scroller = getScrollableAncestors(element, 1)[0];
-    // `rootMargin` does not extend a scroller inside the observer's root
+    // `rootMargin` has no effect inside a scroller other than the observer's root
     const root = scroller === document.scrollingElement ? null : (scroller ?? null);
     return new IntersectionObserver(tell, { root, rootMargin: AHEAD });
   };

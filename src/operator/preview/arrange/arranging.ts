@@ -2,7 +2,6 @@ import { dragSections } from './drag-sections.ts';
 import { insertPositions } from './insert-positions.ts';
 
 type Handlers = {
-  /** A section was dropped at the place of another one. */
   onMoved: (key: string, over: string) => void;
   /** A section is to be added behind the section with this key; null: at the top. */
   onInsert: (behind: string | null) => void;

@@ -148,7 +148,6 @@ export const dragSections = ({ onMoved }: Handlers): (() => void) => {
     letGo();
   };
 
-  /** The browser's own reactions to a press: menus, dragging pictures, scrolling. */
   const onOwn = (event: Event) => {
     if (lifted || (press && event.type === 'dragstart')) event.preventDefault();
   };

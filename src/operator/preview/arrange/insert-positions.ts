@@ -29,7 +29,6 @@ type Handlers = { onInsert: (behind: string | null) => void };
 /** The key of the section around which the Tab key stops. */
 let near: string | null = null;
 
-/** Lets the Tab key stop at the insert positions around the selected section. */
 export const stopNear = (key: string | null): void => {
   near = key;
   dispatchEvent(new Event(TURNED));

@@ -17,7 +17,7 @@ const currentPosition = (): ScrollPosition => {
   };
 };
 
-/** The scroll position for a place, in px. */
+/** In px. */
 const heightOf = ({ name, share, part }: ScrollPosition): number => {
   const section = name === null ? null : document.querySelector(sectionSelector(name));
   if (!section) return part * longest();

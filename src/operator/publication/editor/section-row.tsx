@@ -104,7 +104,6 @@ const Titles = (props: Props) => {
   );
 };
 
-/** The sections of a group, each with a button for its settings. */
 const Held = memo(({ page, section }: Pick<Props, 'page' | 'section'>) => {
   const { sections = [] } = section;
   if (sections.length === 0) return null;

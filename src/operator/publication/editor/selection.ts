@@ -30,7 +30,6 @@ export const selectFromList = (name: string): void => {
   if (current?.name !== name) selection.set({ name, from: 'list' });
 };
 
-/** The part around the page, or floating above it, that was last tapped in the preview. */
 export const tappedSurroundings = createStore<{ name: SurroundingsName } | null>(null);
 
 export const previewedSections = createStore<{

@@ -73,7 +73,6 @@ const Source = ({ page, token, onSilent }: SourceProps) => {
   );
 };
 
-/** The real app in a hidden frame, with the sections whose rows are visible. */
 export const PictureFrame = ({ page }: { page: PageName }) => {
   const inFront = useInFront();
   const after = useAfterFirst();

@@ -22,7 +22,6 @@ type DecisionProps = {
   /** The message for an empty text; undefined: it may stay empty. */
   needed?: string;
   of: ActionState;
-  /** The action that the plan's faults prevent. */
   act?: string;
   strict?: boolean;
   children?: ReactNode;

@@ -180,7 +180,6 @@ type PhoneProps = {
   arranger?: Arranger | null;
   adjacent?: Adjacent | null;
   title: string;
-  /** Called with true where the frame has loaded something other than the preview. */
   onSilent: (silent: boolean) => void;
 };
 

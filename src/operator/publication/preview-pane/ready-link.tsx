@@ -8,7 +8,6 @@ import css from './phone-preview.module.css';
 type Props = {
   address: string;
   name: string;
-  /** Shown below the code. */
   children?: ReactNode;
 };
 

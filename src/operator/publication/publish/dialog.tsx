@@ -22,7 +22,6 @@ import { useDraftReview } from './use-review.ts';
 import { type PublicationTime, WhenFields } from './when-fields.tsx';
 
 type Times = { from: number | null; until: number | null; left: LeftOut[] };
-/** The form's values so far, and what is not to be published. */
 type Chosen = { [K in 'when' | 'from' | 'until']: PublicationTime[K] | undefined } & {
   left: LeftOut[];
 };

@@ -23,7 +23,6 @@ const rule = (message: string, test: (moment: number) => boolean) => ({
     !value || test(fromChina(value)) ? Promise.resolve() : Promise.reject(new Error(message)),
 });
 
-/** Whether the operator's own clock is not China's. */
 const isAbroad = () => new Date().getTimezoneOffset() * 60_000 !== -CHINA_OFFSET;
 
 const latest = () => Date.now() + FURTHEST * DAY;

@@ -34,7 +34,6 @@ const misfitWords = ({ width, height }: Seen, shape: PictureShape): string =>
     ? ''
     : `这张是 ${width}×${height}，显示时会被裁掉或压扁，需要${shape.words}`;
 
-/** A picture can be uploaded, chosen from the library, cut to its shape, or given by its address. */
 export const PictureField = (props: Props) => {
   const { id, label, value, fault, disabled, of = 'home', shape, onChange } = props;
   // the library shows where the home page uses its pictures

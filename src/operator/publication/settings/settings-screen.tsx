@@ -6,7 +6,6 @@ import { WithPreview } from '../preview-pane/with-preview.tsx';
 import css from './settings.module.css';
 import { settingsParts } from './settings-parts.tsx';
 
-/** The settings belong to the same draft and release as the order. */
 const SettingsScreen = ({ named }: { named: string }) => {
   const current = settingsParts.find(({ key }) => key === named) ?? settingsParts[0];
   return (

@@ -57,7 +57,6 @@ type GroupsProps = {
   onGo?: () => void;
 };
 
-/** Groups without a desk are left out. */
 const Groups = ({ desks, here, bar = [], onGo }: GroupsProps) => {
   const id = useId();
   return Object.entries(deskGroups).map(([group, label]) => {
@@ -103,7 +102,6 @@ const Find = ({ onPress = find }: { onPress?: () => void }) => (
 
 type Props = { title: string; desks: readonly Desk[]; here: Desk | undefined };
 
-/** The desks that do not fit a phone's bar, behind a button with the sum of their counts. */
 const More = ({ desks, here }: Omit<Props, 'title'>) => {
   const [open, setOpen] = useState(false);
   const bar = onPhone(desks);

@@ -54,7 +54,6 @@ export const SaveLine = () => {
   );
 };
 
-/** A link to the unsaved draft, on desks that do not edit it. */
 export const UnsavedDraft = () => {
   const save = useDeskState((state) => state.save);
   if (save !== 'failed' && save !== 'refused') return null;

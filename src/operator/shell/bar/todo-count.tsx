@@ -16,7 +16,6 @@ const TodoCount = ({ of }: { of: number }) =>
 
 const Counted = ({ useCount }: { useCount: Counting }) => <TodoCount of={useCount()} />;
 
-/** Reads its count once the screen has been drawn. */
 export const DeskCount = ({ useCount }: { useCount: Counting }) =>
   useAfterFirst() && <Counted useCount={useCount} />;
 

@@ -14,7 +14,6 @@ const positionOf = ({ path, label, group }: Desk): FoundDesk => ({
   of: deskGroups[group],
 });
 
-/** The desks, and their parts once they are known. */
 const useFoundDesks = (among: readonly Desk[]): readonly FoundDesk[] => {
   const [desks] = useState(among);
   const [positions, setPositions] = useState(() => desks.map(positionOf));

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { createStore } from '#src/platform/storage/store.ts';
 
-/** Whether the search for desks is open. */
 export const finding = createStore(false);
 
 /** A modal dialog has to be finished first: text typed in it would be lost. */

@@ -23,7 +23,6 @@ const validationOf = (faults: readonly string[]) => ({
   help: faults.length > 0 ? faults.join('；') : null,
 });
 
-/** The position of a section on a classic page; only tabs that the page has are offered. */
 export const PositionFields = ({ target: position, faultsAt, disabled }: Props) => {
   const desk = useDraftEditor();
   const document = useDeskState((state) => state.document);

@@ -23,7 +23,6 @@ type LineProps = {
   children: ReactNode;
 };
 
-/** A field with label, shipped value, reset and faults. */
 export const FieldLine = ({ id, label, shipped, onBack, faults, children }: LineProps) => (
   <Form.Item
     label={label}

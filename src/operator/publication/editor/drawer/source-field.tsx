@@ -22,7 +22,6 @@ type Props = {
 const LABEL = '数据来源';
 const OTHER = -1;
 
-/** The source of a section, in words, and the payload that its call needs. */
 export const SourceField = ({ target: position, words, source, faultsAt, disabled }: Props) => {
   const desk = useDraftEditor();
   const at = indexOfSource(words, source);
