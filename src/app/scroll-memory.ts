@@ -23,7 +23,9 @@ const read = (): void => {
     const saved: unknown = JSON.parse(readVisit(STORAGE_KEY) ?? '[]');
     if (!Array.isArray(saved)) return;
     for (const [entry, position] of saved) positions.set(String(entry), Number(position) || 0);
-  } catch {}
+  } catch {
+    // the stored positions are unreadable: every page begins at its top
+  }
 };
 
 let stop = (): void => undefined;

@@ -77,7 +77,6 @@ export const rootToDraw = (root: HTMLElement, built: number | undefined): HTMLEl
     }
     if (pressed) return void setTimeout(replace, 50);
     for (const type of presses) document.removeEventListener(type, touch, true);
-    // styles that came within the page
     root.before(...root.querySelectorAll('[data-file]'));
     root.replaceWith(host);
     if (globalThis.earlyPresses?.length)

@@ -127,7 +127,7 @@ const faultOf = (misfit: ItemMisfit, index: number, name: string, endpoint: stri
     { ...misfit, path: `${index}.${misfit.path}` },
   );
 
-/** The section with its item's position; the first of several equal ones is also named by item. */
+/** The section at its item; a repeat names the first one by the index of its item too. */
 const atPosition = (
   section: ResolvedSection,
   { index, path }: Placed,

@@ -15,7 +15,6 @@ export const holdSlots = (
     const { definition, reasons, shows, ...rest } = section;
     const failed = reasons.filter(({ pass }) => !pass);
     const waits = failed.every((reason) => reason.check === 'module' && isUnknown(reason.module));
-    // a group that holds nothing waits for nothing
     if (shows || !definition || !waits || failed.length === 0) return section;
     const held = { ...definition, load: never };
     return { ...rest, reasons, shows: true, definition: held, source: undefined };

@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
 type Props = {
-  /** A new value may add, move and remove sections. */
   layout: unknown;
   children: ReactNode;
 };

@@ -19,7 +19,6 @@ type PageFactsState<N extends FactName> = {
   /** The answers, and the last good ones where none has come yet (home rule 67). */
   facts: PageFacts<N>;
   waiting: N[];
-  /** Facts with neither an answer nor a last good one. */
   unknown: N[];
   waitedBriefly: boolean;
   impatient: boolean;

@@ -75,7 +75,6 @@ const useMessenger = () => {
     if (!isWechat(navigator.userAgent)) return;
     import('#src/platform/wechat/start.ts').then(
       (code) => code.startWechat(),
-      // the pages work without what the messenger adds
       () => undefined,
     );
   }, []);

@@ -14,7 +14,6 @@ export const fillNode = (node: LayoutNode, choices: Choices): LayoutNode => {
   };
 };
 
-/** A part of the page that loads on its own and can turn out to be empty. */
 export type Panel = {
   /** Does not depend on whether a module shows the panel's first sections. */
   key: string;

@@ -144,7 +144,6 @@ export const useClassicPage = (
   }, [ready, panels, loader]);
   return {
     panels: ready ? panels : undefined,
-    /** Nothing on the page is meant for this visitor at this time. */
     closed: isClosed(resolved, answered),
     known,
     layout,

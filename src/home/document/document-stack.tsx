@@ -5,7 +5,6 @@ import { EmptyContainers } from './containers.tsx';
 
 type Empty = { of: readonly ResolvedSection[]; keys: readonly string[] };
 
-/** A stack whose containers are hidden once they are empty, as sections are. */
 export const DocumentStack = ({ resolved, ...rest }: ComponentProps<typeof SectionStack>) => {
   const [empty, setEmpty] = useState<Empty>({ of: resolved, keys: [] });
   const removed = empty.of === resolved ? empty.keys : undefined;

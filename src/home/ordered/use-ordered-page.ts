@@ -19,7 +19,6 @@ type OrderedPage = {
    * equal.
    */
   resolved: ResolvedSection[] | undefined | null;
-  /** Nothing on the page is meant for this visitor at this time. */
   closed: boolean;
   Stack: ComponentType<ComponentProps<typeof SectionStack>>;
 };

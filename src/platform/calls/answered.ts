@@ -15,7 +15,6 @@ export type Failed<R extends string = string> = {
 
 export type CheckedAnswer<D, R extends string = string> = { ok: true; data: D } | Failed<R>;
 
-/** `data` is unchecked. */
 export type RawAnswer = CheckedAnswer<unknown>;
 
 /** A refusal that the server would give, made without calling it. */

@@ -11,7 +11,6 @@ import { isSuccess } from './request.ts';
 
 const visitor = unasked(phoneRefusals.notLoggedIn, 'no token');
 
-/** A member's call carries the token, and is not made without one. */
 const client = createClient({
   open: ({ path, access }) => {
     const used = token();

@@ -24,12 +24,10 @@ import { refusalName } from './refusal-name.ts';
 import { type EnvelopedAnswer, isSuccess, type Received, request } from './request.ts';
 
 type Sending = {
-  /** Distinguishes sessions; '' for none. */
   token: string;
   headers: Readonly<Record<string, string>>;
   /** The owner of an answer with this card; '' for no owner. */
   owner?: (card: string) => string;
-  /** All owners whose stored answers may be used. */
   owners?: () => readonly string[];
   /**
    * Reads what an answer says of the session; true where a later session has replaced it, in which the call
@@ -38,7 +36,6 @@ type Sending = {
   heard: (received: Received, refusal: string | undefined) => Promise<boolean> | undefined;
 };
 
-/** What differs between callers: the session of a call, and the effect of an answer on it. */
 export type CallSession<R extends Refusals = Refusals> = {
   /** The present session, or why a call cannot be made in it. */
   open: (endpoint: Endpoint) => Sending | Failed;
@@ -75,7 +72,6 @@ const failed = (received: Received, refusal: string | undefined): Failed => {
   return { ok: false, refusal, why, code, message, body: envelope };
 };
 
-/** The owner of the phone's own answers, and for callers without owners. */
 const nobody = [''] as const;
 
 /** Shell rules 143 and 145. */

@@ -12,7 +12,7 @@ declare global {
   var earlyCalls: EarlyCall[] | undefined;
 }
 
-/** How long an unused answer counts as new, in ms. */
+/** In ms. */
 const FRESH = 15_000;
 
 /** Hands out each answer once; the signal aborts the call. */
@@ -25,7 +25,6 @@ export const takeEarlyCall = (key: string, signal: AbortSignal): Promise<Respons
   return found.answer;
 };
 
-/** Unused answers are outdated once something has changed or the page is left. */
 export const dropEarlyCalls = (): void => {
   globalThis.earlyCalls = [];
 };

@@ -1,7 +1,6 @@
 import { token } from '../session/session.ts';
 import { cardOf, markOf } from './card-news.ts';
 
-/** The start of the key of a member's entry, after the prefix of its kind. */
 export const MEMBERS = 'member ';
 
 /**
@@ -14,10 +13,8 @@ export const ownerOf = (ofToken: string, card: string): string =>
 /** The owner of answers that depend on the member's present card. */
 export const ownerNow = (): string => ownerOf(token(), cardOf(token()));
 
-/** The owner of this session's answers that are the same for every card. */
 export const sessionOwner = (): string => ownerOf(token(), '');
 
-/** All owners whose answers may be shown to a session, without repetition. */
 export const ownersOf = (ofToken: string): readonly string[] => [
   ...new Set([ownerOf(ofToken, cardOf(ofToken)), ownerOf(ofToken, '')]),
 ];

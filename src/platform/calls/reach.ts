@@ -1,6 +1,5 @@
 import { createStore } from '../storage/store.ts';
 
-/** Whether the last request failed to reach the network. */
 export const networkLost = createStore(false);
 
 /** Browsers themselves may report a page without a network as connected. */

@@ -12,7 +12,7 @@ import { type Transport, transports } from './transports.ts';
 /** In ms, unless the endpoint sets another limit. */
 const TIME_LIMIT = 10_000;
 
-/** Pause before a failed read is repeated, in ms. */
+/** In ms. */
 const RETRY_PAUSE = 300;
 
 /** Browsers refuse `keepalive` for larger bodies (64 KiB for all under way), in characters. */

@@ -8,5 +8,4 @@ type Sent = {
 
 export type Transport = (path: string, sent: Sent) => Promise<Response>;
 
-/** Senders by path, for calls that `fetch` cannot serve. */
 export const transports: Partial<Record<string, Transport>> = {};

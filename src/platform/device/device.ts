@@ -1,5 +1,3 @@
-/** By `navigator.userAgent`; browsers other than these three are unknown. */
-
 export const isWechat = (userAgent: string): boolean => /micromessenger/i.test(userAgent);
 
 export const isIos = (userAgent: string): boolean => /iphone|ipad|ipod/i.test(userAgent);

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '#schemas/diagnostics/endpoints.ts';
 import { onPageHide } from '../screen/page-events.ts';
 
-/** How long faults are gathered before they are sent, in ms. */
+/** In ms. */
 const GATHER = 2000;
 
 type Sender = typeof import('./report.ts');
@@ -14,7 +14,6 @@ const loadSender = async (): Promise<Sender> => {
   return sender;
 };
 
-/** Faults that cannot be sent are lost. */
 export const sendDiagnostics = (entries: Diagnostic[]): void => {
   const { pathname } = location;
   // at once where possible, since the page may be closing

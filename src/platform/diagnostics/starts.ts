@@ -1,9 +1,7 @@
 import { readLocal, removeLocal, writeLocal } from '../storage/local-store.ts';
 
-/** Counts consecutive starts that showed no page. */
 const STARTS = 'starts';
 
-/** After so many failed starts in a row the next one is careful. */
 const FAILED = 2;
 
 export const noteStart = (): boolean => {

@@ -69,7 +69,6 @@ export const penOn = (
       pen.fillText(text, x, y);
       return measure(text);
     },
-    /** `y` is the baseline of the first row. */
     writeRows: (
       text: string,
       at: { x: number; y: number; width: number; row: number; most: number },

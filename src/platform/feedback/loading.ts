@@ -1,6 +1,5 @@
 import { createStore } from '../storage/store.ts';
 
-/** Counts only calls with a loading indicator. */
 export const callsUnderWay = createStore(0);
 
 export const beginLoading = (): (() => void) => {

@@ -11,7 +11,6 @@ export const toastStore = createStore<Toast | null>(null);
 
 /** About the learner's last action; takes precedence over all failures. */
 let done: Toast | null = null;
-/** Failures of the page; the first one is shown, again after `done`. */
 let failures: Toast[] = [];
 let latest = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;

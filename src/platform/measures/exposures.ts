@@ -1,16 +1,15 @@
 import { isVisible, onVisible } from '../screen/page-events.ts';
 import { itemsOf, type Noted, SECTIONS, sectionMarks } from './marks.ts';
 
-/** Minimum uninterrupted time on the screen, in ms. */
+/** In ms. */
 const SEEN = 1000;
-/** How long changes of the page are gathered before it is examined, in ms. */
+/** In ms. */
 const GATHER = 250;
 /** Tolerance for shares, and for fractions of pixels in browsers' layouts. */
 const NEARLY = 0.005;
 
 type Target = {
   element: Element;
-  /** Identifies what is counted once. */
   key: string;
   noted: Noted;
   share: number;

@@ -14,7 +14,7 @@ const positionOf = (section: Element, pressed: Element): number => {
   return item && section.contains(item) ? itemsOf(section).indexOf(item) + 1 : 0;
 };
 
-/** Reports each press on a link or a button in a home page's section; returns how to stop. */
+/** Returns how to stop. */
 export const watchPresses = (note: (noted: Noted) => void): (() => void) => {
   let down = { x: 0, y: 0 };
   const onDown = ({ clientX: x, clientY: y }: PointerEvent) => {

@@ -2,11 +2,9 @@ import { MEASURE_BATCH, MEASURE_PATH } from '#schemas/measure/fields.ts';
 import { onPageHide, onVisible } from '../screen/page-events.ts';
 import type { Noted } from './marks.ts';
 
-/** So many events are sent without waiting for more. */
 const ENOUGH = 20;
-/** How long an event waits for others, in ms. */
+/** In ms. */
 const LATEST = 10_000;
-/** Most events of one visit; more add no information. */
 const MOST = 1000;
 
 type Entry = Omit<Noted, 'home'> & { count: number };
@@ -34,7 +32,6 @@ const post = (body: string): Promise<Response> =>
     keepalive: true,
   });
 
-/** Whether the site wants more events; false where it has no such call. */
 const isWanted = async (json: string): Promise<boolean> => {
   try {
     const answer: unknown = await (await post(json)).json();

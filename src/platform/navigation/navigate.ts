@@ -3,5 +3,5 @@ import { fromPage } from '../screen/layers.ts';
 
 type Options = { replace?: boolean; state?: unknown };
 
-/** Opens an address of the app; history entries of open layers are removed first. */
+/** Removes the history entries of open layers first. */
 export const navigate = (to: string, options?: Options): void => fromPage(() => go(to, options));

@@ -4,14 +4,12 @@ import { goBack } from './go-back.ts';
 
 type TabKey = 'index' | 'category' | 'course' | 'messages' | 'my';
 
-/** `free`: a page with a view of its own. */
 type PageKind = 'list' | 'detail' | 'form' | 'result' | 'free';
 
 export type KindView<K extends PageKind> = ComponentType & {
   readonly kind: K;
   /** The call that the page reads, or that its form sends. */
   readonly source: Endpoint;
-  /** The call whose answer the form starts from; a form without one shows at once. */
   readonly begins?: Endpoint | undefined;
 };
 
@@ -40,7 +38,6 @@ export type PageRoute = {
   title: string;
   /** `public`: visitors may see it (the guard has a list of its own; a test compares both). */
   access: 'public' | 'member';
-  /** The tab whose page this is; other pages show no tab bar. */
   tab?: TabKey;
   /** Where the way back leads if the visit began on this page; by default the home page, null: nowhere. */
   back?: (() => string) | null;

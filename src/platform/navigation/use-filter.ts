@@ -4,7 +4,6 @@ import { setParams } from './use-param.ts';
 export type FilterChoice<V extends string = string> = { value: V; name: string };
 
 export type FilterGroup<V extends string = string> = {
-  /** What is chosen here, in Chinese. */
   label: string;
   /** The first one is chosen where the address names no known one. */
   choices: readonly FilterChoice<V>[];
@@ -41,7 +40,6 @@ export const firstOf = ({ choices }: FilterGroup): string => choices[0]?.value ?
 export const isChosen = (group: FilterGroup, current: string, value: string): boolean =>
   group.many ? current.split(',').includes(value) : current === value;
 
-/** Values that a group has, in the group's order; its first one where there is none. */
 const known = (group: FilterGroup, isWanted: (value: string) => boolean): string => {
   const first = firstOf(group);
   const found = group.choices.filter(({ value }) => value !== first && isWanted(value));

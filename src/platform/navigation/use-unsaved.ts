@@ -6,10 +6,8 @@ import { useHere } from './use-here.ts';
 
 type Unsaved = {
   asking: boolean;
-  /** For the page's own back button: leaves, or asks first where something is unsaved. */
   tryToLeave: () => void;
   stay: () => void;
-  /** Leaves even with unsaved values; does nothing where the page has been left already. */
   leave: () => void;
 };
 

@@ -70,5 +70,4 @@ export const chooseImage = async (steps: Steps = {}): Promise<string> => {
   }
 };
 
-/** For a list that shows the picture itself; `onBegin`: a picture is chosen. */
 export const choosePicture = (onBegin: () => void): Promise<string> => chooseImage({ onBegin });

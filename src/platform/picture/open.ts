@@ -1,4 +1,4 @@
-/** A picture that this browser can show; close it after use. */
+/** Close it after use. */
 export type OpenPicture = { source: string; width: number; height: number; close: () => void };
 
 const LARGEST = 50 * 1024 * 1024;

@@ -29,7 +29,7 @@ type Keeping = {
 
 const onlyOnRequest = { revalidateOnReconnect: false, revalidateOnFocus: false };
 
-/** Makes the hook with which one kind of caller reads values; equal calls are made once. */
+/** Equal calls are made once. */
 export const createUseCall =
   <S extends string, B extends Endpoint>(call: Call<S, B>, { useKey, how }: Keeping) =>
   <E extends B>(

@@ -13,7 +13,6 @@ export type ListSnapshot = {
   pageCount: number | null;
   state: ListState;
   error?: CallError | undefined;
-  /** The member's card as of the answers to this list. */
   card?: string | undefined;
   rows?: readonly unknown[] | undefined;
 };
@@ -57,7 +56,6 @@ const ofSession = (): Map<string, ListSnapshot> => {
 
 export const savedList = (key: string): ListSnapshot | undefined => ofSession().get(key);
 
-/** `write` makes what `cachedList` returns after a reload. */
 export const saveList = (
   key: string,
   snapshot: ListSnapshot,
@@ -72,7 +70,6 @@ export const saveList = (
   for (const listener of listeners.get(key) ?? []) listener();
 };
 
-/** Does not notify the components. */
 export const noteRows = (key: string, rows: readonly unknown[]): void => {
   const snapshot = savedList(key);
   if (snapshot) snapshots.set(key, { ...snapshot, rows });

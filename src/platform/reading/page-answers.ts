@@ -36,7 +36,6 @@ const isOutdated = (data: unknown): boolean => {
 let entered = '';
 let shown = 0;
 
-/** Counts a value as shown until the returned function is called. */
 export const noteShown = (): (() => void) => {
   shown += 1;
   return () => {

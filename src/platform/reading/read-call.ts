@@ -6,7 +6,6 @@ type Heard = (endpoint: ReadEndpoint, came: unknown) => void;
 
 let heard: Heard = () => {};
 
-/** `listener` receives all answers that pages show. */
 export const hearAnswers = (listener: Heard): void => {
   heard = listener;
 };

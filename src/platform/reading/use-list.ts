@@ -39,7 +39,6 @@ export type InfiniteList<T, A = unknown> = {
   busy: boolean;
   /** Reads the next page, or repeats one that failed; does nothing while a page is being read. */
   next: () => void;
-  /** Repeats the page that failed, the first or a further one. */
   retry: () => void;
   reload: () => void;
   /** Reads the shown pages again without an indicator; where that fails the rows stay. */

@@ -31,7 +31,6 @@ type Item<E extends ReadEndpoint> = Data<E> extends Page<infer T> ? T : never;
 /** Paging of a call whose answer is no `Page`: the payload's page field, and the page in the answer. */
 export type PageReading<T> = {
   field: string;
-  /** The page in the checked answer; undefined where there is none. */
   pageOf: (data: unknown) => Page<T> | undefined;
 };
 

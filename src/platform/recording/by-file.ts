@@ -4,7 +4,6 @@ import { type Take, wholeSeconds } from './take.ts';
 
 /** Longest time for reading a file, in ms: browsers report an unplayable one late, or never. */
 const TIMEOUT_MS = 8000;
-/** Beyond the end of every recording, in s. */
 const BEYOND = 1e7;
 
 /** In ms; 0 where this browser cannot play it. */

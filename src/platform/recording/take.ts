@@ -11,7 +11,6 @@ export class RecordingError extends Error {
 }
 
 export type Take = {
-  /** Whole seconds. */
   seconds: number;
   /** The address that plays it here; '' where only the messenger can play it. */
   source: string;
@@ -21,7 +20,6 @@ export type Take = {
    * for a person.
    */
   send: (onShare: (share: number) => void) => Promise<string>;
-  /** Frees its memory on this phone. */
   drop: () => void;
 };
 

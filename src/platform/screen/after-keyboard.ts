@@ -8,7 +8,7 @@ const isField = (element: Element | null): boolean =>
   element instanceof HTMLElement &&
   (element.isContentEditable || /^(?:input|textarea)$/i.test(element.tagName));
 
-/** Calls `onClosed` a few times after the last field has lost the focus; returns how to stop. */
+/** Called a few times; returns how to stop. */
 export const afterKeyboard = (onClosed: () => void): (() => void) => {
   let waiting: ReturnType<typeof setTimeout>[] = [];
   const stop = () => {

@@ -15,7 +15,6 @@ type Layer = { onBack: OnBack };
 const TIMEOUT_MS = 3000;
 
 const open: Layer[] = [];
-/** Actions that wait until the page's own entry is the present one. */
 const waiting: (() => void)[] = [];
 /** The id of the page that the entries belong to; '' after a navigation. */
 let page = '';
@@ -72,7 +71,6 @@ const settle = (): void => {
   else for (let missing = -surplus; missing > 0; missing -= 1) push();
 };
 
-/** Settles once everything that closes and opens in one turn has done so. */
 const plan = (): void => {
   clearTimeout(planned);
   planned = setTimeout(settle);
@@ -167,5 +165,4 @@ export const fromPage = (go: () => void): void => {
   }
 };
 
-/** Goes to the page before, whatever layers are open above this one. */
 export const backFromPage = (): void => fromPage(() => move(-1));

@@ -7,7 +7,6 @@ const listen = (target: Target, name: string, listener: (event: Event) => void):
   return () => target.removeEventListener(name, listener);
 };
 
-/** No other app, tab or lock screen is before the page. */
 export const isVisible = (): boolean => document.visibilityState === 'visible';
 
 /** false: another app, tab or the lock screen came before the page; true: it went away again. */

@@ -37,7 +37,6 @@ const tell = (): void => {
   for (const listener of listeners) listener();
 };
 
-/** '' where there is none. */
 export const readSession = (key: SessionKey): string => readLocal(sessionKeys[key]) ?? '';
 
 /** '' removes the value. */

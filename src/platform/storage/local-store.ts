@@ -40,7 +40,6 @@ export const writeLocal = (key: string, value: string): void => {
   memory.set(key, value);
 };
 
-/** Whether a written value outlasts this page, because storage took it. */
 export const isPersisted = (key: string): boolean => !memory.has(key);
 
 export const removeLocal = (key: string): void => {

@@ -14,7 +14,6 @@ export const fromChina = (clock: string): number => momentOf(calendar(clock));
 export const dateFilter = (moment: number | null, format = 'HH:mm:ss'): string =>
   moment === null ? '' : chinaFormat(moment, format);
 
-/** First and last day of the ranges that lists can be narrowed to, relative to today. */
 const ranges = {
   today: [0, 0],
   yesterday: [-1, -1],

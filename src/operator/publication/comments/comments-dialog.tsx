@@ -33,7 +33,6 @@ type FormProps = {
   placeholder?: string;
   of: FormStateProps['of'];
   verb?: FormStateProps['verb'];
-  /** Resolves after the field may be emptied. */
   onSend: (text: string) => Promise<void>;
   onCancel?: () => void;
 };
