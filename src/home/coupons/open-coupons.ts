@@ -4,6 +4,7 @@ import { boundPhone, memberInfo } from '#schemas/member/identity-endpoints.ts';
 import { call } from '#src/platform/calls/call.ts';
 import { followLink } from '#src/platform/navigation/follow-link.ts';
 
+/** Home rule 8. */
 const COUPONS = couponCenterAddress();
 
 const registration = (memberId: string) => registerAddress({ member_id: memberId, zhuce: 1 });
