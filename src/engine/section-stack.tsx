@@ -7,11 +7,12 @@ import { SectionSlot, type Settled } from './section-slot.tsx';
 
 /** Sections built without waiting until they come near: about the first screen. */
 const EAGER = 4;
-/** Sections beyond the eager ones in the first paint: together more than a screen holds. */
+/** Sections rendered with the first paint beside these: with them, more than a screen holds. */
 const REPORTS_FOLDER = 4;
 /** Sections added in every later step, so few that no step is a long task. */
 const STEP = 40;
 
+/** How many sections are rendered; the rest follow step by step while the browser is idle. */
 const usePositions = (total: number, eager: number): number => {
   const [positions, setPositions] = useState(eager + REPORTS_FOLDER);
   useEffect(() => {
