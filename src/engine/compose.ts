@@ -25,6 +25,7 @@ import type { Registry, SectionDefinition } from './section-definition.ts';
 export type ComposeRules = Pick<ItemRules, 'settingTable'> & {
   /** The sections, and the containers under their own names. */
   registry: Registry;
+  /** Path of the call that answers the items. */
   endpoint: string;
   /** Applies settings of an item that the section's component does not know. */
   set: (section: ShownSection) => ShownSection;

@@ -17,6 +17,7 @@ type Options = {
 /** Faults that one page reports at most. */
 const MOST = 10_000;
 
+/** Gathers faults, each exactly once, and sends them in batches. */
 export const createDiagnostics = ({ send, schedule }: Options): Diagnostics => {
   const seen = new Set<string>();
   const waiting: Diagnostic[] = [];

@@ -11,6 +11,7 @@ export type Explanation = {
   name: string;
   position: number;
   shows: boolean;
+  /** Every check in order, with its result. */
   chain: string[];
 };
 

@@ -22,7 +22,9 @@ export const sourceKey = (source: Source): string => {
 };
 
 export type Loader = {
+  /** Starts the call unless it has been started. */
   start: (source: Source) => void;
+  /** Waits for the call, starting it if need be. */
   wait: (source: Source) => Promise<LoadedAnswer>;
   answer: (key: string) => LoadedAnswer | undefined;
   /** Repeats the call; the old answer stays until the new one arrives. */

@@ -27,6 +27,7 @@ export type ResolvedSection = {
   index: number;
   /** Path within the layout of a section that a group holds: `3.sections.0`. */
   path?: string;
+  /** The name as the layout gives it. */
   given: string;
   title: string;
   settings: Readonly<Record<string, unknown>>;

@@ -23,10 +23,13 @@ const usePositions = (total: number, eager: number): number => {
 
 type Props = {
   resolved: readonly ResolvedSection[];
+  /** Called when every section of the page is hidden. */
   onNothing: () => void;
+  /** Number of sections built without waiting until they come near. */
   eager?: number | undefined;
   /** Whether anything beyond the screen may be built yet. */
   ahead?: boolean;
+  /** Called when all eager sections are shown or hidden. */
   onFirst?: () => void;
 };
 

@@ -19,6 +19,7 @@ type Row<T> = (item: T, index: number) => ReactNode;
 export type Choice<E extends ReadEndpoint> = {
   /** undefined where the address names nothing; the page then shows `notFound`. */
   payload: Partial<Omit<Payload<E>, 'page'>> | undefined;
+  /** The control of the choice, above the rows. */
   head?: ReactNode;
   /** `bar` stands below the control; `left`: the words where the filter leaves no rows. */
   filter?: { bar: ReactNode; left: EmptyWords | undefined };
@@ -34,6 +35,7 @@ type Parts<T> = {
   row: Row<T>;
   aside?: ReactNode;
   action?: ReactNode;
+  /** Shown above the rows, below the choice. */
   head?: ReactNode;
   /** For sheets that open above the page. */
   foot?: ReactNode;
@@ -57,6 +59,7 @@ type Options<E extends ReadEndpoint, C extends Choice<E>> = {
   /** false: rows that were loaded before are not read again on the way back. */
   fresh?: false;
   ground?: 'page' | 'card';
+  /** Leaves room for the tab bar. */
   tab?: true;
   /** The rows are cards themselves. */
   cards?: true;

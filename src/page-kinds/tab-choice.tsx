@@ -2,6 +2,7 @@ import { useParam } from '#src/platform/navigation/use-param.ts';
 import { Tabs } from '#src/ui/page/tabs.tsx';
 
 type Options<T extends string> = {
+  /** Read aloud. */
   label: string;
   /** In order; the first tab is chosen where the address names none. */
   names: Readonly<Record<T, string>>;

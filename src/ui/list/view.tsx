@@ -18,6 +18,7 @@ type Props<T> = {
   rowHeight: number;
   skeleton: SkeletonKind;
   empty: ReactNode;
+  /** What the list contains, read aloud. */
   label?: string | undefined;
   /** The rows are cards themselves, so there is no card around them. */
   cards?: boolean | undefined;

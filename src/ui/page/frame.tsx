@@ -5,9 +5,11 @@ import { CurrentPage } from './current-page.ts';
 import css from './frame.module.css';
 
 type Props = {
+  /** Replaces the registered title. */
   title?: string | undefined;
   /** Names the document after the shown thing where `title` only names the kind of page. */
   name?: string | undefined;
+  /** Replaces the registered way back. */
   onBack?: (() => void) | undefined;
   /** Shown at the end of the bar, large enough for a thumb. */
   aside?: ReactNode;
@@ -18,6 +20,7 @@ type Props = {
   flush?: boolean;
   /** Adds space between the blocks of the content, as in a form. */
   spaced?: boolean;
+  /** Leaves room for the tab bar. */
   tab?: boolean;
   children: ReactNode;
 };

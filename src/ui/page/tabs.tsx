@@ -4,6 +4,7 @@ import css from './tabs.module.css';
 type Tab = { id: string; name: string };
 
 type Props = {
+  /** Label of the whole row, read aloud. */
   label: string;
   tabs: readonly Tab[];
   current: string;

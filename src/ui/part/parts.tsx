@@ -22,7 +22,9 @@ type Look = {
   rowGap?: 0 | Step | undefined;
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch' | undefined;
   justify?: 'between' | 'center' | 'end' | undefined;
+  /** Alignment of a stack's items across its width. */
   across?: 'start' | 'center' | 'end' | undefined;
+  /** Alignment of a stack's rows in its height. */
   packed?: 'start' | 'center' | undefined;
   columns?: 2 | 3 | 7 | undefined;
   wrap?: boolean | undefined;
